@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+
+/** The part used here; TypeScript ships this global only with the browser's types. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
+}
+
+const schemaDirectory = fileURLToPath(new URL('../../../../prisma/schema/', import.meta.url))
+
+/**
+ * The SQL that turns the given migrated database into what `prisma/schema` says: empty when there is no drift.
+ * A developer's tool; nothing in production runs the schema engine.
+ */
+export async function draftMigration(migratedDatabaseUrl: string): Promise<string> {
+  const SchemaEngine = await loadSchemaEngine()
+  const pool = new pg.Pool({ connectionString: migratedDatabaseUrl, options: '-c TimeZone=UTC' })
+  readCharAsText(pool)
+  const schema = globSync('*.prisma', { cwd: schemaDirectory })
+    .toSorted()
+    .map((file) => ({
+      path: join(schemaDirectory, file),
+      content: readFileSync(join(schemaDirectory, file), 'utf8'),
+    }))
+  try {
+    const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool))
+    const engine = await SchemaEngine.new(
+      { datamodels: schema.map((file) => [file.path, file.content]) },
+      () => {},
+      factory,
+    )
+    const difference = await engine.diff({
+      from: { tag: 'schemaDatasource', files: schema, configDir: schemaDirectory },
+      to: { tag: 'schemaDatamodel', files: schema },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    })
+    return meaningfulSql(difference.stdout ?? '')
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The engine answers «-- This is an empty migration.» when there is nothing to do. */
+export function meaningfulSql(script: string): string {
+  const statements = script.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('--'))
+  return statements.length === 0 ? '' : script
+}
+
+/** adapter-pg has no column type for PostgreSQL's internal "char" (OID 18), which the catalogue is full of. */
+function readCharAsText(pool: pg.Pool): void {
+  const query = pool.query.bind(pool)
+  Object.assign(pool, {
+    query: async (config: pg.QueryConfig) => {
+      const result = await query(config)
+      for (const field of result.fields) if (field.dataTypeID === 18) field.dataTypeID = 25
+      return result
+    },
+  })
+}
+
+/** The package is built for bundlers: it imports its .wasm file, which Node does only behind a flag. */
+async function loadSchemaEngine() {
+  const require = createRequire(import.meta.url)
+  const directory = dirname(require.resolve('@prisma/schema-engine-wasm'))
+  const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg')
+  const { instance } = await WebAssembly.instantiate(readFileSync(join(directory, 'schema_engine_bg.wasm')), {
+    './schema_engine_bg.js': { ...bindings },
+  })
+  bindings.__wbg_set_wasm(instance.exports)
+  const start = instance.exports['__wbindgen_start']
+  if (typeof start === 'function') start()
+  return bindings.SchemaEngine
+}

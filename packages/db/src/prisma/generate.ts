@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const schemaDirectory = join(root, 'prisma', 'schema')
+const output = join(root, 'packages', 'db', 'src', 'generated')
+const stamp = join(output, '.schema-hash')
+const prismaPackage = createRequire(import.meta.url).resolve('prisma/package.json')
+
+function schemaHash(): string {
+  const hash = createHash('sha256').update(readFileSync(prismaPackage))
+  for (const file of globSync('*.prisma', { cwd: schemaDirectory }).toSorted()) {
+    hash.update(file).update(readFileSync(join(schemaDirectory, file)))
+  }
+  return hash.digest('hex')
+}
+
+function generate(): void {
+  const hash = schemaHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && !process.argv.includes('--force')) return
+
+  rmSync(output, { recursive: true, force: true })
+  // `generate` works in WASM but still insists on an engine's path; without one it downloads 20 MB. It must not be
+  // /bin/true: a `prisma migrate` that inherited it would then "succeed" without doing anything.
+  const run = spawnSync(
+    process.execPath,
+    [
+      join(dirname(prismaPackage), 'build', 'index.js'),
+      'generate',
+      '--no-hints',
+      '--schema',
+      schemaDirectory,
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+        CHECKPOINT_DISABLE: '1',
+      },
+    },
+  )
+  if (run.status !== 0) {
+    process.stderr.write(`The Prisma client could not be generated.\n${run.stdout}${run.stderr}`)
+    process.exit(1)
+  }
+  writeFileSync(stamp, hash)
+}
+
+generate()
