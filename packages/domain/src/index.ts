@@ -1,1 +1,7 @@
-export {}
+export * from './verdict.ts'
+export * from './words.ts'
+export * from './time/seoul-day.ts'
+export * from './online-education/enrolment-status.ts'
+export * from './study/credit-reason-words.ts'
+export * from './study/watch-credit.ts'
+export * from './study/watch-state.ts'

@@ -1,0 +1,121 @@
+import {
+  FINISH_TOLERANCE_MS,
+  type WatchBeat,
+  type WatchState,
+  nextCheckpointMs,
+  settleClock,
+} from './watch-state.ts'
+
+/** Why a beat brought less than it claimed. */
+export type CreditReason =
+  | 'ALREADY_RECORDED'
+  | 'LEASE_LOST'
+  | 'SKIPPED_AHEAD'
+  | 'FASTER_THAN_CLOCK'
+  | 'CHECKPOINT_WAITING'
+  | 'ALREADY_WATCHED'
+  | 'NOT_YET_FULL'
+
+export type BeatResult = {
+  state: WatchState
+  /** Credited by this beat. */
+  creditedMs: number
+  reason: CreditReason | null
+  finished: boolean
+}
+
+type Credit = { creditedMs: number; reason: CreditReason | null }
+
+/** Network jitter may bring a record a little early; the loan is repaid by the clock, so it is one for all leases. */
+const CLOCK_GRACE_MS = 2_000
+
+/** A position this little ahead of the played time is the player's rounding, not a jump. */
+const POSITION_TOLERANCE_MS = 2_000
+
+/** The player looks at the position every 500 ms, so its checkpoint pair may stand this far before the mark. */
+const MARK_TOLERANCE_MS = 1_000
+
+/**
+ * The server credits, not the browser: a beat moves the credited position by what was played, never faster than
+ * the server's own clock, never past the end or an unconfirmed 40-minute mark (specification section 4, video study).
+ */
+export function creditBeat(state: WatchState, beat: WatchBeat, now: Date): BeatResult {
+  if (state.leaseNo === null || beat.leaseNo !== state.leaseNo) return unchanged(state, 'LEASE_LOST')
+  if (wholeMs(beat.sequence) <= state.lastSequence) return unchanged(state, 'ALREADY_RECORDED')
+
+  const claim = readClaim(beat)
+  const ready = passCheckpoint(settleClock(state, now), claim)
+  const credit = weigh(ready, claim)
+  const credited: WatchState = {
+    ...ready,
+    creditedMs: ready.creditedMs + credit.creditedMs,
+    budgetMs: ready.budgetMs - credit.creditedMs,
+    lastSequence: claim.sequence,
+    playing: claim.isPlaying,
+  }
+  return claim.wantsFinish ? finish(credited, credit) : answer(credited, credit)
+}
+
+/** Numbers that make no sense count as zero, so they earn nothing. */
+function readClaim(beat: WatchBeat): WatchBeat {
+  return {
+    ...beat,
+    sequence: wholeMs(beat.sequence),
+    playedMs: wholeMs(beat.playedMs),
+    positionMs: wholeMs(beat.positionMs),
+  }
+}
+
+function wholeMs(value: number): number {
+  return Number.isFinite(value) && value > 0 ? Math.floor(value) : 0
+}
+
+/** A play record after a pause, both at the mark, is the confirmation of the 40-minute prompt. */
+function passCheckpoint(state: WatchState, beat: WatchBeat): WatchState {
+  const markMs = nextCheckpointMs(state)
+  if (markMs === null || state.playing || !beat.isPlaying) return state
+
+  const atMark =
+    beat.positionMs >= markMs - MARK_TOLERANCE_MS && state.creditedMs >= markMs - POSITION_TOLERANCE_MS
+  return atMark ? { ...state, checkpointsPassed: state.checkpointsPassed + 1 } : state
+}
+
+function weigh(state: WatchState, beat: WatchBeat): Credit {
+  const advanceMs = Math.min(beat.positionMs, state.durationMs) - state.creditedMs
+  if (advanceMs <= 0) return { creditedMs: 0, reason: beat.playedMs > 0 ? 'ALREADY_WATCHED' : null }
+
+  const aheadMs = Math.max(0, advanceMs - beat.playedMs)
+  const skipped = aheadMs > POSITION_TOLERANCE_MS
+  const playedMs = advanceMs - aheadMs
+  const claimedMs = skipped ? playedMs : advanceMs
+
+  const withGraceMs = Math.min(playedMs, Math.max(0, state.budgetMs + CLOCK_GRACE_MS))
+  const withoutGraceMs = Math.min(claimedMs, Math.max(0, state.budgetMs))
+  const clockMs = Math.max(withGraceMs, withoutGraceMs)
+
+  const markMs = nextCheckpointMs(state)
+  const untilMarkMs = markMs === null ? clockMs : Math.max(0, markMs - state.creditedMs)
+  if (untilMarkMs < clockMs || (untilMarkMs === 0 && claimedMs > 0)) {
+    return { creditedMs: untilMarkMs, reason: 'CHECKPOINT_WAITING' }
+  }
+  if (clockMs < playedMs) return { creditedMs: clockMs, reason: 'FASTER_THAN_CLOCK' }
+  return { creditedMs: clockMs, reason: skipped ? 'SKIPPED_AHEAD' : null }
+}
+
+/** Within two seconds of the end the lecture counts as seen to the end; a finish claimed earlier changes nothing. */
+function finish(state: WatchState, credit: Credit): BeatResult {
+  if (state.durationMs <= 0 || state.creditedMs < state.durationMs - FINISH_TOLERANCE_MS) {
+    return answer(state, { ...credit, reason: 'NOT_YET_FULL' })
+  }
+  const restMs = Math.max(0, state.durationMs - state.creditedMs)
+  const full: WatchState = { ...state, creditedMs: state.creditedMs + restMs, finished: true }
+  return answer(full, { creditedMs: credit.creditedMs + restMs, reason: null })
+}
+
+function answer(state: WatchState, credit: Credit): BeatResult {
+  return { state, creditedMs: credit.creditedMs, reason: credit.reason, finished: state.finished }
+}
+
+function unchanged(state: WatchState, reason: CreditReason): BeatResult {
+  return { state, creditedMs: 0, reason, finished: state.finished }
+}

@@ -1,0 +1,69 @@
+/** What the server remembers about one person watching one lecture. */
+export type WatchState = {
+  durationMs: number
+  /** The furthest position of the lecture that has been credited. */
+  creditedMs: number
+  checkpointsPassed: number
+  leaseNo: string | null
+  lastSequence: number
+  /** Whether the last record said that the player plays. */
+  playing: boolean
+  /** Server-clock playing time not yet turned into credit; down to -2 s where the grace has been used. */
+  budgetMs: number
+  lastBeatAt: Date | null
+  finished: boolean
+}
+
+/** One progress record of a player. */
+export type WatchBeat = {
+  leaseNo: string
+  /** 1, 2, 3, ... within a lease. */
+  sequence: number
+  /** Milliseconds played since the previous beat. */
+  playedMs: number
+  positionMs: number
+  /** The state of the player after this beat. */
+  isPlaying: boolean
+  /** `status=1` of the progress record. */
+  wantsFinish: boolean
+}
+
+export const CHECKPOINT_EVERY_MS = 2_400_000
+export const FINISH_TOLERANCE_MS = 2_000
+
+export function newWatchState(durationMs: number): WatchState {
+  return {
+    durationMs,
+    creditedMs: 0,
+    checkpointsPassed: 0,
+    leaseNo: null,
+    lastSequence: 0,
+    playing: false,
+    budgetMs: 0,
+    lastBeatAt: null,
+    finished: false,
+  }
+}
+
+/** Hands the lecture to a player. Clock saved up under the old lease is lost; grace already used is not given twice. */
+export function openLease(state: WatchState, leaseNo: string, now: Date): WatchState {
+  const settled = settleClock(state, now)
+  const budgetMs = Math.min(0, settled.budgetMs)
+  return { ...settled, leaseNo, lastSequence: 0, playing: false, budgetMs, lastBeatAt: now }
+}
+
+/** The clock runs only while the server knows the player as playing; a late request never turns it back. */
+export function settleClock(state: WatchState, now: Date): WatchState {
+  const { lastBeatAt } = state
+  if (lastBeatAt === null) return { ...state, lastBeatAt: now }
+
+  const elapsedMs = now.getTime() - lastBeatAt.getTime()
+  if (elapsedMs <= 0) return state
+  return { ...state, budgetMs: state.budgetMs + (state.playing ? elapsedMs : 0), lastBeatAt: now }
+}
+
+/** The position at which credit waits for the next confirmation; null when none is left before the end. */
+export function nextCheckpointMs(state: WatchState): number | null {
+  const markMs = (state.checkpointsPassed + 1) * CHECKPOINT_EVERY_MS
+  return markMs < state.durationMs ? markMs : null
+}

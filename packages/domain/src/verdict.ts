@@ -1,0 +1,10 @@
+/** The answer of a rule: yes, or no with the one reason that decided it. */
+export type Verdict<R extends string> = { allowed: true } | { allowed: false; reason: R }
+
+export function allowed(): { allowed: true } {
+  return { allowed: true }
+}
+
+export function denied<R extends string>(reason: R): { allowed: false; reason: R } {
+  return { allowed: false, reason }
+}
