@@ -1,0 +1,63 @@
+export type BannerSize = 'L' | 'S'
+export type BannerPosition = 'Main' | 'Footer'
+
+/** `imagePath` is relative to the media root; the title is the text shown and the image's alternative. */
+export type AdBannerContent = {
+  title: string
+  advertiser: string
+  position: BannerPosition
+  sizeType: BannerSize
+  url: string
+  imagePath: string
+}
+
+export const adBanners: readonly AdBannerContent[] = [
+  {
+    title: '우리 가게 위생 점검표, 무료로 내려받기',
+    advertiser: '○○외식업협회',
+    position: 'Main',
+    sizeType: 'L',
+    url: '/info/data',
+    imagePath: 'banners/checklist.svg',
+  },
+  {
+    title: '식자재 공동구매',
+    advertiser: '가상식자재조합',
+    position: 'Main',
+    sizeType: 'S',
+    url: 'https://supply.example.com',
+    imagePath: 'banners/supply.svg',
+  },
+  {
+    title: '노무·세무 상담',
+    advertiser: '가상세무법인',
+    position: 'Main',
+    sizeType: 'S',
+    url: 'https://advice.example.com',
+    imagePath: 'banners/advice.svg',
+  },
+  {
+    title: '식중독 예방 6대 수칙 포스터 내려받기',
+    advertiser: '○○외식업협회',
+    position: 'Footer',
+    sizeType: 'L',
+    url: '/info/data',
+    imagePath: 'banners/six-rules.svg',
+  },
+  {
+    title: '음식점 화재·배상책임 보험 안내',
+    advertiser: '가상공제회',
+    position: 'Footer',
+    sizeType: 'S',
+    url: 'https://insurance.example.com',
+    imagePath: 'banners/insurance.svg',
+  },
+  {
+    title: '주방 해충 방제 상담',
+    advertiser: '가상방제',
+    position: 'Footer',
+    sizeType: 'S',
+    url: 'https://pest.example.com',
+    imagePath: 'banners/pest.svg',
+  },
+]

@@ -1,0 +1,38 @@
+export type PopupTone = 'amber' | 'pine' | 'stone'
+
+/** Cards of the notice board on the home page (알림판); `path` is a route of ours. */
+export type PopupContent = {
+  badge: string
+  title: string
+  text: string
+  linkLabel: string
+  path: string
+  tone: PopupTone
+}
+
+export const popups: readonly PopupContent[] = [
+  {
+    badge: '집합교육',
+    title: '12월 지역별 집합교육 접수가 시작되었습니다',
+    text: '가까운 교육장과 날짜를 골라 신청해 주세요.',
+    linkLabel: '일정 보기',
+    path: '/info/notice/view?noticeNo=262',
+    tone: 'amber',
+  },
+  {
+    badge: '온라인교육',
+    title: '기존 영업자 교육은 12월 31일 18시에 마감합니다',
+    text: '마감 전에 수강과 평가까지 마쳐야 수료로 인정됩니다.',
+    linkLabel: '온라인교육 신청',
+    path: '/edu/online',
+    tone: 'pine',
+  },
+  {
+    badge: '수료증',
+    title: '수료증은 집에서 바로 인쇄할 수 있습니다',
+    text: '온라인과 집합교육 수료증을 모두 출력할 수 있습니다.',
+    linkLabel: '수료증 출력',
+    path: '/edu/completed',
+    tone: 'stone',
+  },
+]
