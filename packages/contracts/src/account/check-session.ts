@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+
+/** Is the session alive? Looking never extends it (decisions.md). */
+export const checkSession = endpoint({
+  operation: 'checkSession',
+  methods: ['GET'],
+  path: '/api/user/userLoginSessionCheck',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({ remainingSeconds: z.int() }),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  extendsSession: false,
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+
+/** The logged-in user: name and counts (specification section 3), plus what the application form reuses. */
+export const fetchUser = endpoint({
+  operation: 'fetchUser',
+  methods: ['GET'],
+  path: '/api/user/fetchUser',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({}),
+  entity: z.object({
+    userId: z.string(),
+    name: z.string(),
+    /** YYYYMMDD */
+    birth: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    companyPhone: z.string(),
+    isAuth: z.int(),
+    applyCount: z.int(),
+    studyCount: z.int(),
+    finishCount: z.int(),
+  }),
+  refusals: ['SESSION_DISPLACED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { onlineRecord } from '../online-education/enrolment-shape.ts'
+
+/** The certificate of an enrolment and whether its PDF is ready; ours. */
+export const readCertificate = endpoint({
+  operation: 'readCertificate',
+  methods: ['GET'],
+  path: '/api/online/edu/fetchCertificate',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ onlineEduNo: recordNo }),
+  entity: z.object({
+    certificateNumber: z.string(),
+    verificationNumber: z.string(),
+    issuedAt: instant,
+    printedAt: instant.nullable(),
+    state: z.enum(['ready', 'preparing', 'failed']),
+    fileNo: z.string().nullable(),
+    /** Name the browser saves under: 수료증_홍길동_2026.pdf */
+    fileName: z.string(),
+    hours: z.int(),
+    record: onlineRecord,
+  }),
+  refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

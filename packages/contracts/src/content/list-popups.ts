@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput, wireFlag, wireInteger } from '../kit/index.ts'
+
+export const listPopups = endpoint({
+  operation: 'listPopups',
+  methods: ['GET'],
+  path: '/api/popup/fetchPopupList',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    isToday: wireFlag.default(1),
+    popupType: wireInteger.optional(),
+  }),
+  entity: pageOf(
+    z.object({
+      popupNo: z.int(),
+      popupType: z.int(),
+      badge: z.string(),
+      title: z.string(),
+      text: z.string(),
+      actionLabel: z.string(),
+      url: z.string(),
+      mobilePath: z.string(),
+      isToday: z.int(),
+    }),
+  ),
+  refusals: [],
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+
+export const readNotice = endpoint({
+  operation: 'readNotice',
+  methods: ['GET'],
+  path: '/api/notice/fetchData',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ noticeNo: recordNo }),
+  entity: z.object({
+    noticeNo: z.int(),
+    title: z.string(),
+    /** Paragraphs of plain text. */
+    contents: z.array(z.string()),
+    isImportant: z.boolean(),
+    regDate: z.iso.date(),
+    previous: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),
+    next: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),
+  }),
+  refusals: ['NOTICE_NOT_FOUND'],
+})

@@ -1,0 +1,109 @@
+import { checkSession } from './account/check-session.ts'
+import { extendSession } from './account/extend-session.ts'
+import { fetchRecentEducation } from './account/fetch-recent-education.ts'
+import { fetchUser } from './account/fetch-user.ts'
+import { login } from './account/login.ts'
+import { logout } from './account/logout.ts'
+import { listAdBanners } from './content/list-ad-banners.ts'
+import { listBanners } from './content/list-banners.ts'
+import { listNotices } from './content/list-notices.ts'
+import { listPopups } from './content/list-popups.ts'
+import { listSites } from './content/list-sites.ts'
+import { readNotice } from './content/read-notice.ts'
+import { listEducationCodes } from './education/list-education-codes.ts'
+import { listCities } from './lookup/list-cities.ts'
+import { listDistricts } from './lookup/list-districts.ts'
+import { listProvinces } from './lookup/list-provinces.ts'
+import { searchAddresses } from './lookup/search-addresses.ts'
+import { searchLicences } from './lookup/search-licences.ts'
+import { downloadFile } from './files/download-file.ts'
+import { uploadFile } from './files/upload-file.ts'
+import { applyOnline } from './online-education/apply-online.ts'
+import { attachDesignation } from './online-education/attach-designation.ts'
+import { cancelApplication } from './online-education/cancel-application.ts'
+import { checkEligibility } from './online-education/check-eligibility.ts'
+import { correctApplicant } from './online-education/correct-applicant.ts'
+import { finishStudy } from './online-education/finish-study.ts'
+import { listDesignations } from './online-education/list-designations.ts'
+import { listOnlineEnrolments } from './online-education/list-online-enrolments.ts'
+import { markPrinted } from './online-education/mark-printed.ts'
+import { readOnlineEnrolment } from './online-education/read-online-enrolment.ts'
+import { listLectures } from './study/list-lectures.ts'
+import { listStudyRoom } from './study/list-study-room.ts'
+import { openLecture } from './study/open-lecture.ts'
+import { recordProgress } from './study/record-progress.ts'
+import { finishSurvey } from './survey/finish-survey.ts'
+import { readSurvey } from './survey/read-survey.ts'
+import { submitSurvey } from './survey/submit-survey.ts'
+import { openAttempt } from './exam/open-attempt.ts'
+import { saveAnswer } from './exam/save-answer.ts'
+import { submitExam } from './exam/submit-exam.ts'
+import { beginIdentityCheck } from './identity/begin-identity-check.ts'
+import { confirmIdentityCheck } from './identity/confirm-identity-check.ts'
+import { cancelPayment } from './payment/cancel-payment.ts'
+import { confirmPayment } from './payment/confirm-payment.ts'
+import { listPayments } from './payment/list-payments.ts'
+import { openOrder } from './payment/open-order.ts'
+import { quoteRefund } from './payment/quote-refund.ts'
+import { readPayment } from './payment/read-payment.ts'
+import { receiveNotice } from './payment/receive-notice.ts'
+import { requestReceipt } from './payment/request-receipt.ts'
+import { readCertificate } from './certificate/read-certificate.ts'
+import { verifyCertificate } from './certificate/verify-certificate.ts'
+import type { Endpoint } from './kit/endpoint.ts'
+
+/** Every endpoint there is; the API refuses to start while one of them is unserved. */
+export const ENDPOINTS = {
+  checkSession,
+  extendSession,
+  fetchRecentEducation,
+  fetchUser,
+  login,
+  logout,
+  listAdBanners,
+  listBanners,
+  listNotices,
+  listPopups,
+  listSites,
+  readNotice,
+  listEducationCodes,
+  listCities,
+  listDistricts,
+  listProvinces,
+  searchAddresses,
+  searchLicences,
+  downloadFile,
+  uploadFile,
+  applyOnline,
+  attachDesignation,
+  cancelApplication,
+  checkEligibility,
+  correctApplicant,
+  finishStudy,
+  listDesignations,
+  listOnlineEnrolments,
+  markPrinted,
+  readOnlineEnrolment,
+  listLectures,
+  listStudyRoom,
+  openLecture,
+  recordProgress,
+  finishSurvey,
+  readSurvey,
+  submitSurvey,
+  openAttempt,
+  saveAnswer,
+  submitExam,
+  beginIdentityCheck,
+  confirmIdentityCheck,
+  cancelPayment,
+  confirmPayment,
+  listPayments,
+  openOrder,
+  quoteRefund,
+  readPayment,
+  receiveNotice,
+  requestReceipt,
+  readCertificate,
+  verifyCertificate,
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+
+/** Saves one answer as one goes, so that a dead phone loses nothing; ours. */
+export const saveAnswer = endpoint({
+  operation: 'saveAnswer',
+  methods: ['POST'],
+  path: '/api/evaluation/saveAnswer',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ attemptNo: recordNo, questionNo: recordNo, chosen: z.int().min(0).max(9) }),
+  entity: z.object({ attemptNo: z.int(), answeredCount: z.int() }),
+  refusals: [
+    'ATTEMPT_NOT_FOUND',
+    'ATTEMPT_CLOSED',
+    'IDENTITY_NOT_CHECKED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 300,
+})

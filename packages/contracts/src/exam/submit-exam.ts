@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+
+/** Hands in the attempt: graded on the server; passing completes the enrolment and issues the certificate number. */
+export const submitExam = endpoint({
+  operation: 'submitExam',
+  methods: ['GET', 'POST'],
+  path: '/api/user/class/updateEvaluation',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    onlineEduNo: recordNo,
+    attemptNo: recordNo,
+    answers: z
+      .array(z.object({ questionNo: recordNo, chosen: z.int().min(0).max(9) }))
+      .max(200)
+      .default([]),
+  }),
+  entity: z.object({
+    attemptNo: z.int(),
+    score: z.int(),
+    passScore: z.int(),
+    passed: z.boolean(),
+    correctCount: z.int(),
+    questionCount: z.int(),
+    status: enrolmentStatus,
+    certificateNumber: z.string().nullable(),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'ENROLMENT_ENDED',
+    'ATTEMPT_NOT_FOUND',
+    'ANSWERS_INCOMPLETE',
+    'IDENTITY_NOT_CHECKED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})

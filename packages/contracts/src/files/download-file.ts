@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint, wireFlag } from '../kit/index.ts'
+
+/** A blob; only what the caller may see. `inline=1` opens it in the browser's own viewer. */
+export const downloadFile = endpoint({
+  operation: 'downloadFile',
+  methods: ['GET'],
+  path: '/api/common/downloadFile',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ fileNo: z.uuid(), inline: wireFlag.default(0) }),
+  entity: z.never(),
+  refusals: ['FILE_NOT_FOUND'],
+  answers: 'bytes',
+})

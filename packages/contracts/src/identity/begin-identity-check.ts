@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+
+/** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and session. */
+export const beginIdentityCheck = endpoint({
+  operation: 'beginIdentityCheck',
+  methods: ['POST'],
+  path: '/api/user/class/beginIdentityCheck',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ onlineEduNo: recordNo, method: z.enum(['phone', 'certificate']) }),
+  entity: z.object({
+    identityVerificationId: z.string(),
+    storeId: z.string(),
+    channelKey: z.string(),
+    /** Where the browser SDK is loaded from. */
+    sdkUrl: z.string(),
+    customer: z.object({ fullName: z.string(), phoneNumber: z.string(), birthDate: z.string() }),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_NOT_DONE',
+    'ALREADY_COMPLETED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})

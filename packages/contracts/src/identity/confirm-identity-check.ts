@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../kit/index.ts'
+
+/** The window's word is never believed: the server asks the provider and compares the person. */
+export const confirmIdentityCheck = endpoint({
+  operation: 'confirmIdentityCheck',
+  methods: ['POST'],
+  path: '/api/user/class/confirmIdentityCheck',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ identityVerificationId: z.string().min(6).max(64) }),
+  entity: z.object({ onlineEduNo: z.int(), validUntil: instant }),
+  refusals: [
+    'IDENTITY_UNKNOWN',
+    'IDENTITY_FAILED',
+    'IDENTITY_OTHER_PERSON',
+    'GATEWAY_UNAVAILABLE',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})

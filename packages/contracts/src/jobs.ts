@@ -1,0 +1,15 @@
+import { closeVirtualAccount } from './jobs/close-virtual-account.ts'
+import { issueCertificate } from './jobs/issue-certificate.ts'
+import { issueReceipt } from './jobs/issue-receipt.ts'
+import { sendRefund } from './jobs/send-refund.ts'
+import { settlePayment } from './jobs/settle-payment.ts'
+import type { Job } from './kit/job.ts'
+
+/** Every kind of work the outbox may carry. */
+export const JOBS = {
+  closeVirtualAccount,
+  issueCertificate,
+  issueReceipt,
+  sendRefund,
+  settlePayment,
+} as const satisfies Record<string, Job>

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { RefusalName } from '../refusals/table.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Who may call. `operator`: a logged-in, verified business operator. */
+export type Access = 'anyone' | 'operator'
+
+/** How our own client sends the input; the server reads query, form, JSON and multipart alike. */
+export type Sends = 'query' | 'json' | 'form' | 'multipart'
+
+/** The only description of one operation on the wire (docs/decisions/001). */
+export interface Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Entity extends z.ZodType = z.ZodType,
+  Refusal extends RefusalName = RefusalName,
+> {
+  /** Name of the operation inside the house; unique. */
+  readonly operation: string
+  /** Methods the route answers; our own client uses the last one. */
+  readonly methods: readonly [Method, ...Method[]]
+  readonly path: `/${string}`
+  readonly access: Access
+  /** Stated, because on this wire there are GETs that write and a PATCH that reads. */
+  readonly effect: 'reads' | 'writes'
+  readonly sends: Sends
+  readonly input: Input
+  readonly entity: Entity
+  readonly refusals: readonly Refusal[]
+  /** False where looking must not keep a session alive (decisions.md, sessions). */
+  readonly extendsSession: boolean
+  /** Requests a minute and caller's address; absent: the general limit. */
+  readonly perMinute?: number
+  /** Answers bytes instead of the envelope. */
+  readonly answers: 'envelope' | 'bytes'
+}
+
+type Declaration<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName> = Omit<
+  Endpoint<I, E, R>,
+  'extendsSession' | 'answers'
+> & { extendsSession?: boolean; answers?: 'envelope' | 'bytes' }
+
+/** Declares an endpoint. `refusals` lists every «no» its handler may give. */
+export function endpoint<I extends z.ZodObject, E extends z.ZodType, const R extends RefusalName>(
+  declaration: Declaration<I, E, R>,
+): Endpoint<I, E, R> {
+  return { extendsSession: true, answers: 'envelope', ...declaration }
+}
+
+export type InputOf<C extends Endpoint> = z.output<C['input']>
+/** What a caller hands in, before coercion. */
+export type SentTo<C extends Endpoint> = z.input<C['input']>
+export type EntityOf<C extends Endpoint> = z.output<C['entity']>
+/** What a handler returns; columns that are not in the entity never leave. */
+export type AnswerOf<C extends Endpoint> = z.input<C['entity']>
+export type RefusalOf<C extends Endpoint> = C['refusals'][number]
+
+/** The method our own client uses: the one that keeps passwords and answers out of addresses. */
+export function preferredMethod(contract: Endpoint): Method {
+  return contract.methods.at(-1) ?? contract.methods[0]
+}

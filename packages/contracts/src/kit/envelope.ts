@@ -1,0 +1,35 @@
+import type { RefusalName } from '../refusals/table.ts'
+import { REFUSALS } from '../refusals/table.ts'
+
+/** Every answer of this wire: code 1 is success, a negative code is a «no» (specification section 7). */
+export interface Envelope<T = unknown> {
+  code: number
+  message: string
+  entity: T | null
+}
+
+export const SUCCESS_CODE = 1
+/** Fixed CSRF header of every call that writes (decisions.md, wire). */
+export const CSRF_HEADER = 'x-csrf-token'
+export const CSRF_VALUE = 'edu'
+/** Seconds left of the session, on every answer to a logged-in caller. */
+export const SESSION_HEADER = 'x-session-remaining'
+/** The fixed application id (specification section 3). */
+export const APPLICATION_ID = 'edu'
+
+export function success<T>(entity: T): Envelope<T> {
+  return { code: SUCCESS_CODE, message: '', entity }
+}
+
+export function refusalEnvelope(name: RefusalName): Envelope<never> {
+  return { ...REFUSALS[name], entity: null }
+}
+
+const NAMES = new Map<number, RefusalName>(
+  (Object.keys(REFUSALS) as RefusalName[]).map((name) => [REFUSALS[name].code, name]),
+)
+
+/** The house's name of a negative code, or null for a code this client does not know. */
+export function refusalNamed(code: number): RefusalName | null {
+  return NAMES.get(code) ?? null
+}

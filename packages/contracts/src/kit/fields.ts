@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Queries and forms are text; the caller's type stays a number. */
+export const wireNumber = z.coerce.number<number | string>()
+export const wireInteger = wireNumber.pipe(z.int())
+/** A record's number: a positive 32-bit integer. */
+export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
+
+/** 1/0, as the specification's flags are sent. */
+export const wireFlag = z.coerce.number<number | string>().pipe(z.union([z.literal(0), z.literal(1)]))
+
+/** Text as people type it: trimmed and NFC, because macOS uploads are NFD (reference: formats). */
+export function text(max: number) {
+  return z.string().trim().normalize('NFC').max(max)
+}
+
+export function requiredText(max: number, message = '필수 입력 항목입니다.') {
+  return z.string({ error: message }).trim().normalize('NFC').min(1, message).max(max)
+}
+
+/** A multipart field that carries JSON (the specification's beans). */
+export function jsonBean<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'JSON 형식이 올바르지 않습니다.' })
+      return z.NEVER
+    }
+  }, schema) as z.ZodType<z.output<S>, z.input<S>>
+}
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instant = z.iso.datetime({ offset: true })
+/** A Seoul day, YYYY-MM-DD. */
+export const day = z.iso.date()
+
+export const provinceCode = z.string().regex(/^\d{10}$/, '지역을 다시 골라주세요.')
+export const licenceNumber = z
+  .string()
+  .trim()
+  .regex(/^[0-9-]{8,30}$/, '영업신고번호는 숫자와 하이픈으로 8자 이상 입력해주세요.')
+export const mobilePhone = z
+  .string()
+  .transform((typed) => typed.replace(/[^0-9]/g, ''))
+  .pipe(z.string().regex(/^(010\d{8}|01[16789]\d{7,8})$/, '휴대전화 번호를 다시 확인해주세요.'))

@@ -1,0 +1,5 @@
+export * from './endpoint.ts'
+export * from './envelope.ts'
+export * from './fields.ts'
+export * from './job.ts'
+export * from './paging.ts'

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+
+/** A piece of work handed over through the outbox. Jobs carry keys, never snapshots, and may run twice. */
+export interface Job<Payload extends z.ZodType = z.ZodType> {
+  readonly kind: string
+  readonly queue: JobQueue
+  readonly payload: Payload
+}
+
+/** Queues by the resource they wait for, so that a slow gateway never holds up certificates. */
+export type JobQueue = 'documents' | 'payments'
+export const JOB_QUEUES: readonly JobQueue[] = ['documents', 'payments']
+
+export function job<P extends z.ZodType>(declaration: Job<P>): Job<P> {
+  return declaration
+}
+
+export type PayloadOf<J extends Job> = z.output<J['payload']>

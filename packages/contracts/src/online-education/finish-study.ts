@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { enrolmentStatus } from './enrolment-shape.ts'
+
+/** Moves the enrolment on when all lectures are finished. */
+export const finishStudy = endpoint({
+  operation: 'finishStudy',
+  methods: ['GET', 'POST'],
+  path: '/api/online/edu/updateStudyStatus',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ onlineEduNo: recordNo }),
+  entity: z.object({ onlineEduNo: z.int(), status: enrolmentStatus }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})

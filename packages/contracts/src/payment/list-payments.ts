@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint, instant, pageOf, pagingInput } from '../kit/index.ts'
+import { paymentStatus, refundStatus } from './payment-shape.ts'
+
+/** Receipt items in the shape of specification section 3. */
+export const listPayments = endpoint({
+  operation: 'listPayments',
+  methods: ['GET'],
+  path: '/api/payments/fetchPaymentList',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    onlineEduNo: z.coerce.number<number | string>().pipe(z.int().positive()).optional(),
+  }),
+  entity: pageOf(
+    z.object({
+      paymentNo: z.int(),
+      paymentId: z.string(),
+      status: paymentStatus,
+      payment: z.object({ signDate: instant.nullable() }),
+      online: z.object({ onlineEduNo: z.int(), businessName: z.string() }).nullable(),
+      offline: z.null(),
+      code: z.object({ price: z.int() }),
+      orderName: z.string(),
+      paymentType: z.int(),
+      salesType: z.int(),
+      industryType: z.int(),
+      userName: z.string(),
+      refund: z.object({ status: refundStatus, amount: z.int() }).nullable(),
+      hasReceipt: z.boolean(),
+    }),
+  ),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

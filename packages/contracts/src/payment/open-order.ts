@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint, recordNo, wireInteger } from '../kit/index.ts'
+
+/** Makes or reopens the order of an application: the server fixes the amount before any window opens; ours. */
+export const openOrder = endpoint({
+  operation: 'openOrder',
+  methods: ['POST'],
+  path: '/api/payments/openOrder',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    applyEduNo: recordNo,
+    /** 1 card, 2 mobile, 3 virtual account, 4 transfer; 5 belongs to staff. */
+    paymentType: wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+  }),
+  entity: z.object({
+    paymentNo: z.int(),
+    paymentId: z.string(),
+    storeId: z.string(),
+    channelKey: z.string(),
+    payMethod: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']),
+    orderName: z.string(),
+    totalAmount: z.int(),
+    currency: z.literal('KRW'),
+    /** Our own window; virtual accounts have another address (specification section 4). */
+    windowUrl: z.string(),
+    sdkUrl: z.string(),
+    customer: z.object({
+      customerId: z.string(),
+      fullName: z.string(),
+      phoneNumber: z.string(),
+      email: z.string(),
+    }),
+    virtualAccountValidHours: z.int(),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'ALREADY_PAID',
+    'ALREADY_ENDED',
+    'OUTSIDE_PERIOD',
+    'GATEWAY_UNAVAILABLE',
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+  perMinute: 30,
+})

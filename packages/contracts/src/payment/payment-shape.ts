@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { instant } from '../kit/index.ts'
+
+export const paymentStatus = z.enum([
+  'ready',
+  'virtualAccountIssued',
+  'paid',
+  'failed',
+  'cancelled',
+  'paidAfterCancellation',
+  'mismatched',
+])
+
+export const refundStatus = z.enum(['requested', 'sent', 'done', 'failed'])
+
+export const paymentView = z.object({
+  paymentNo: z.int(),
+  paymentId: z.string(),
+  status: paymentStatus,
+  /** 1 card, 2 mobile, 3 virtual account, 4 transfer, 5 admin. */
+  paymentType: z.int(),
+  orderName: z.string(),
+  price: z.int(),
+  paidAt: instant.nullable(),
+  failureSentence: z.string().nullable(),
+  virtualAccount: z
+    .object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), expiresAt: instant })
+    .nullable(),
+  onlineEduNo: z.int().nullable(),
+  refund: z
+    .object({ status: refundStatus, amount: z.int(), requestedAt: instant, doneAt: instant.nullable() })
+    .nullable(),
+})

@@ -1,0 +1,55 @@
+export const ENROLMENT_REFUSALS = {
+  ENROLMENT_NOT_FOUND: {
+    code: -2200,
+    message: '신청 내역을 찾을 수 없습니다. 신청 내역 화면에서 다시 선택해주세요.',
+  },
+  OUTSIDE_PERIOD: {
+    code: -2201,
+    message: '지금은 해당 연도 온라인 교육 신청기간이 아닙니다. 공지사항에서 신청기간을 확인해주세요.',
+  },
+  ALREADY_APPLIED: {
+    code: -2202,
+    message: '같은 영업장으로 올해 이미 신청하셨습니다. 신청 내역에서 이어서 진행해주세요.',
+  },
+  ALREADY_TRAINED: {
+    code: -2203,
+    message: '같은 영업장으로 올해 교육을 이미 마치셨습니다. 다시 받지 않으셔도 됩니다.',
+  },
+  COVERED_BY_SAME_PROVINCE: {
+    code: -2204,
+    message:
+      '같은 시·도의 다른 영업장으로 올해 교육을 마쳐 이 영업장도 인정됩니다. 다시 받지 않으셔도 됩니다.',
+  },
+  NEW_OPERATOR_COURSE_THIS_YEAR: {
+    code: -2205,
+    message: '올해 신규 영업자 교육을 마치셨으므로 기존 영업자 교육은 내년부터 받으시면 됩니다.',
+  },
+  NEW_OPERATOR_NEEDS_COLLECTIVE: {
+    code: -2206,
+    message: '신규 영업자 교육은 집합교육으로만 받을 수 있습니다. 집합교육을 신청해주세요.',
+  },
+  TRADE_NOT_SERVED: {
+    code: -2207,
+    message: '이 업종은 우리 협회에서 교육하지 않습니다. 해당 업종의 협회에 문의해주세요.',
+  },
+  COURSE_NOT_OFFERED: { code: -2208, message: '올해 운영하지 않는 교육과정입니다. 고객센터로 문의해주세요.' },
+  CANNOT_CANCEL_PAID: {
+    code: -2209,
+    message: '이미 결제한 신청입니다. 결제 내역에서 결제 취소로 진행해주세요.',
+  },
+  ALREADY_ENDED: { code: -2210, message: '이미 끝난 신청입니다. 화면을 새로 고친 뒤 확인해주세요.' },
+  ALREADY_PAID: { code: -2211, message: '이미 결제가 끝난 신청입니다. 나의 학습실에서 수강해주세요.' },
+  CANNOT_CORRECT_COMPLETED: {
+    code: -2212,
+    message: '수료한 교육의 신청 내용은 바꿀 수 없습니다. 수료증 정정은 고객센터로 문의해주세요.',
+  },
+  CONSENT_REQUIRED: { code: -2213, message: '개인정보 수집·이용에 동의해주셔야 신청할 수 있습니다.' },
+  CERTIFICATE_NOT_FOUND: {
+    code: -2214,
+    message: '수료증을 찾을 수 없습니다. 문서확인번호를 다시 확인해주세요.',
+  },
+  CERTIFICATE_NOT_ISSUED: {
+    code: -2215,
+    message: '아직 수료하지 않은 교육입니다. 평가까지 마친 뒤 출력해주세요.',
+  },
+} as const

@@ -1,0 +1,16 @@
+import { ENROLMENT_REFUSALS } from './enrolment.ts'
+import { LOOKUP_REFUSALS } from './lookup.ts'
+import { PAYMENT_REFUSALS } from './payment.ts'
+import { SESSION_REFUSALS } from './session.ts'
+import { STUDY_REFUSALS } from './study.ts'
+
+/** Every «no» this service can give: its code on the wire and the Korean sentence a person can act on. */
+export const REFUSALS = {
+  ...SESSION_REFUSALS,
+  ...ENROLMENT_REFUSALS,
+  ...STUDY_REFUSALS,
+  ...PAYMENT_REFUSALS,
+  ...LOOKUP_REFUSALS,
+} as const satisfies Record<string, { code: number; message: string }>
+
+export type RefusalName = keyof typeof REFUSALS

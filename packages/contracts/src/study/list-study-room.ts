@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput } from '../kit/index.ts'
+import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+
+/** The study room: every paid course with how far it is and what comes next. */
+export const listStudyRoom = endpoint({
+  operation: 'listStudyRoom',
+  methods: ['GET'],
+  path: '/api/online/class/fetchUserOnlineClass',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ ...pagingInput }),
+  entity: pageOf(
+    z.object({
+      onlineEduNo: z.int(),
+      educationName: z.string(),
+      businessName: z.string(),
+      industryType: z.int(),
+      salesType: z.int(),
+      year: z.int(),
+      status: enrolmentStatus,
+      endDate: z.iso.date(),
+      lectureCount: z.int(),
+      finishedCount: z.int(),
+      totalSeconds: z.int(),
+      studiedSeconds: z.int(),
+      nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
+    }),
+  ),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint, recordNo, wireFlag } from '../kit/index.ts'
+
+/** Opens a lecture for playing: signed address, stored time and the lease that makes this player the active one. */
+export const openLecture = endpoint({
+  operation: 'openLecture',
+  methods: ['GET', 'POST'],
+  path: '/api/online/class/fetchUserOnlineClassData',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    onlineClassNo: recordNo,
+    onlineEduNo: recordNo,
+    /** 1 takes the lease from another open player («여기서 이어서 보기»). */
+    takeOver: wireFlag.default(0),
+    /** The lease this browser already holds, so that a reload is not a second player. */
+    leaseNo: z.uuid().optional(),
+  }),
+  entity: z.object({
+    class: z.object({
+      /** Signed, expiring HLS playlist address. */
+      filePath: z.string(),
+      captionPath: z.string().nullable(),
+      posterPath: z.string().nullable(),
+      title: z.string(),
+      durationSeconds: z.int(),
+    }),
+    info: z.object({
+      /** Credited seconds: playback starts here. */
+      studyTime: z.number(),
+      onlineClassNo: z.int(),
+      status: z.int(),
+    }),
+    lease: z.object({
+      leaseNo: z.uuid(),
+      /** The sequence number the next beat must exceed. */
+      lastSequence: z.int(),
+      /** Marks already confirmed; the next one is at (n + 1) × 2,400 s. */
+      checkpointsPassed: z.int(),
+    }),
+    next: z.object({ onlineClassNo: z.int(), title: z.string() }).nullable(),
+  }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'LECTURE_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'PLAYER_OPEN_ELSEWHERE',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint, jsonBean, recordNo, text } from '../kit/index.ts'
+import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+
+export const surveyResultBean = z.object({
+  surveyNo: recordNo,
+  answers: z
+    .array(
+      z.object({
+        questionNo: recordNo,
+        /** Index of the choice, from 0. */
+        choice: z.int().min(0).max(20).optional(),
+        text: text(1000).optional(),
+      }),
+    )
+    .max(100),
+})
+
+export const submitSurvey = endpoint({
+  operation: 'submitSurvey',
+  methods: ['POST'],
+  path: '/api/survey/insertSurveyResult',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'multipart',
+  input: z.object({ onlineEduNo: recordNo, surveyResultBean: jsonBean(surveyResultBean) }),
+  entity: z.object({ onlineEduNo: z.int(), status: enrolmentStatus }),
+  refusals: [
+    'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_ALREADY_DONE',
+    'SURVEY_INCOMPLETE',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})
