@@ -2,8 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaPg } from '@prisma/adapter-pg'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlQuery,
+} from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
 /** The part used here; TypeScript ships this global only with the browser's types. */
@@ -20,7 +25,6 @@ const schemaDirectory = fileURLToPath(new URL('../../../../prisma/schema/', impo
 export async function draftMigration(migratedDatabaseUrl: string): Promise<string> {
   const SchemaEngine = await loadSchemaEngine()
   const pool = new pg.Pool({ connectionString: migratedDatabaseUrl, options: '-c TimeZone=UTC' })
-  readCharAsText(pool)
   const schema = globSync('*.prisma', { cwd: schemaDirectory })
     .toSorted()
     .map((file) => ({
@@ -28,7 +32,12 @@ export async function draftMigration(migratedDatabaseUrl: string): Promise<strin
       content: readFileSync(join(schemaDirectory, file), 'utf8'),
     }))
   try {
-    const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool))
+    const factory = bindMigrationAwareSqlAdapterFactory({
+      provider: 'postgres',
+      adapterName: '@prisma/adapter-pg',
+      connect: () => connectForIntrospection(pool),
+      connectToShadowDb: () => Promise.reject(new Error('The runner builds the database; no shadow is needed.')),
+    })
     const engine = await SchemaEngine.new(
       { datamodels: schema.map((file) => [file.path, file.content]) },
       () => {},
@@ -53,14 +62,32 @@ export function meaningfulSql(script: string): string {
   return statements.length === 0 ? '' : script
 }
 
-/** adapter-pg has no column type for PostgreSQL's internal "char" (OID 18), which the catalogue is full of. */
-function readCharAsText(pool: pg.Pool): void {
-  const query = pool.query.bind(pool)
+/**
+ * adapter-pg refuses PostgreSQL's internal "char" (OID 18), which the catalogue is full of; the engine wants it as a
+ * character. The pool lets it pass as text and remembers where, the adapter then names its type.
+ */
+async function connectForIntrospection(pool: pg.Pool): Promise<SqlDriverAdapter> {
+  const charColumns = new Map<string, Set<number>>()
+  const poolQuery = pool.query.bind(pool)
   Object.assign(pool, {
     query: async (config: pg.QueryConfig) => {
-      const result = await query(config)
-      for (const field of result.fields) if (field.dataTypeID === 18) field.dataTypeID = 25
+      const result = await poolQuery(config)
+      result.fields.forEach((field, index) => {
+        if (field.dataTypeID !== 18) return
+        field.dataTypeID = 25
+        charColumns.set(config.text, (charColumns.get(config.text) ?? new Set()).add(index))
+      })
       return result
+    },
+  })
+  const adapter = await new PrismaPg(pool).connect()
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  return Object.assign(adapter, {
+    queryRaw: async (query: SqlQuery) => {
+      const result = await queryRaw(query)
+      const columns = charColumns.get(query.sql)
+      const columnTypes = result.columnTypes.map((type, index) => (columns?.has(index) ? ColumnTypeEnum.Character : type))
+      return { ...result, columnTypes }
     },
   })
 }
@@ -72,6 +99,10 @@ async function loadSchemaEngine() {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg')
   const { instance } = await WebAssembly.instantiate(readFileSync(join(directory, 'schema_engine_bg.wasm')), {
     './schema_engine_bg.js': { ...bindings },
+  })
+  // The engine reports its panics through this global before it traps with a bare «unreachable».
+  Object.assign(globalThis, {
+    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => process.stderr.write(`schema engine: ${message}\n`) },
   })
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports['__wbindgen_start']

@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dockerEngineAnswers } from './docker-engine.ts'
+import { removeDirectory } from './postgres-binaries.ts'
+import { startEmbeddedPostgres } from './postgres-embedded.ts'
+
+export type TestServer = { url: string; kind: 'container' | 'embedded'; stop(): Promise<void> }
+
+// The zone is wrong on purpose: a pool that forgets `-c TimeZone=UTC` fails here and not in Seoul.
+const settings = {
+  timezone: 'Asia/Seoul',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+}
+
+/** A PostgreSQL for tests: a container where an engine answers, else the embedded one. */
+export async function startTestServer(): Promise<TestServer> {
+  if (await dockerEngineAnswers()) {
+    try {
+      return await startContainer()
+    } catch (cause) {
+      process.stderr.write(`PostgreSQL in a container did not start, the embedded one is used: ${String(cause)}\n`)
+    }
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'hygiene-test-'))
+  chmodSync(scratch, 0o755)
+  const directory = join(scratch, 'postgres')
+  const server = await startEmbeddedPostgres({ directory, settings })
+  return {
+    url: server.url,
+    kind: 'embedded',
+    stop: async () => {
+      await server.stop()
+      removeDirectory(scratch)
+    },
+  }
+}
+
+async function startContainer(): Promise<TestServer> {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql')
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const container = await new PostgreSqlContainer('postgres:18').withCommand(['postgres', ...flags]).start()
+  return {
+    url: container.getConnectionUri(),
+    kind: 'container',
+    stop: async () => {
+      await container.stop()
+    },
+  }
+}

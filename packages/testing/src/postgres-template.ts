@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { applyMigrations } from '@hygiene/db/migrations'
+import pg from 'pg'
+import type {} from 'vitest'
+
+export type TemplateDatabase = { serverUrl: string; template: string }
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TemplateDatabase
+  }
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function onServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function makeTemplate(serverUrl: string): Promise<TemplateDatabase> {
+  const template = `hygiene_template_${randomUUID().slice(0, 8)}`
+  await onServer(serverUrl, (client) => client.query(`CREATE DATABASE ${template}`))
+  await applyMigrations(databaseUrl(serverUrl, template))
+  return { serverUrl, template }
+}
+
+/** A database of one's own, a copy of `template` (`template0` gives an empty one). */
+export async function copyDatabase({ serverUrl, template }: TemplateDatabase): Promise<TestDatabase> {
+  const name = `hygiene_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: async () => {
+      await onServer(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+    },
+  }
+}

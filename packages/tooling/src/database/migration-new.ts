@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findDrift } from './migration-drift.ts'
+
+const migrations = fileURLToPath(new URL('../../../../prisma/migrations/', import.meta.url))
+
+async function writeMigration(words: string | undefined): Promise<void> {
+  if (!words || !/^[a-z][a-z0-9_-]*$/.test(words)) {
+    process.stderr.write('Name it in lower case: pnpm --filter @hygiene/db migration:new add_refund_bank\n')
+    process.exit(2)
+  }
+  const sql = await findDrift()
+  if (sql === '' && !process.argv.includes('--empty')) {
+    process.stdout.write('The migrations already say what prisma/schema says (add --empty for a hand-written one).\n')
+    return
+  }
+  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const directory = join(migrations, `${stamp}_${words.replaceAll('-', '_')}`)
+  mkdirSync(directory, { recursive: true })
+  writeFileSync(join(directory, 'migration.sql'), sql)
+  process.stdout.write(`${join(directory, 'migration.sql')}\nRead it before you commit it; add check constraints by hand.\n`)
+}
+
+await writeMigration(process.argv[2])

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const globalSetup = [fileURLToPath(new URL('../testing/src/global-setup.ts', import.meta.url))]
+const database = { globalSetup, testTimeout: 30_000, hookTimeout: 60_000 }
+
+/** `*.db.test.ts` needs PostgreSQL wherever it stands; the packages named in `db` always do. */
+const withDatabase = [
+  'apps/{api,worker}/src/**/*.test.ts',
+  'packages/db/src/**/*.test.ts',
+  'prisma/**/*.test.ts',
+  'packages/*/src/**/*.db.test.ts',
+]
+const webTests = ['apps/web/src/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.{ts,tsx}']
+
+export default defineConfig({
+  root,
+  cacheDir: `${root}.cache/vite`,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts'],
+          exclude: [...withDatabase, ...webTests, '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'db', environment: 'node', include: withDatabase, ...database },
+      },
+      {
+        extends: true,
+        test: { name: 'web', environment: 'jsdom', include: webTests },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['apps/e2e/src/*.spec.ts'],
+          ...database,
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
