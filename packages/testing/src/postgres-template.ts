@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { applyMigrations } from '@hygiene/db/migrations'
 import pg from 'pg'
 import type {} from 'vitest'
@@ -41,8 +42,16 @@ export async function copyDatabase({ serverUrl, template }: TemplateDatabase): P
   await onServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
   return {
     url: databaseUrl(serverUrl, name),
-    drop: async () => {
-      await onServer(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
-    },
+    drop: () => onServer(serverUrl, (client) => dropWhenQuiet(client, name)),
   }
+}
+
+/** `pool.end()` resolves before its sockets are closed; forcing them at once would raise an error in the test. */
+async function dropWhenQuiet(client: pg.Client, name: string): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name])
+    if (rowCount === 0) break
+    await sleep(25)
+  }
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }

@@ -13,11 +13,15 @@ export async function startRedis(): Promise<TestRedis | undefined> {
     try {
       return await startContainer()
     } catch (cause) {
-      process.stderr.write(`Redis in a container did not start, the machine's own is used: ${String(cause)}\n`)
+      process.stderr.write(
+        `Redis in a container did not start, the machine's own is used: ${String(cause)}\n`,
+      )
     }
   }
   if (spawnSync('redis-server', ['--version']).status === 0) return startMachineRedis()
-  process.stderr.write('NO REDIS: no Docker engine answers and redis-server is not installed; its tests are left out.\n')
+  process.stderr.write(
+    'NO REDIS: no Docker engine answers and redis-server is not installed; its tests are left out.\n',
+  )
   return undefined
 }
 
@@ -40,7 +44,18 @@ async function startContainer(): Promise<TestRedis> {
 export async function startMachineRedis(at?: number): Promise<TestRedis> {
   const port = at ?? (await freePort())
   const directory = mkdtempSync(join(tmpdir(), 'hygiene-redis-'))
-  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', directory]
+  const flags = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    directory,
+  ]
   const server = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {

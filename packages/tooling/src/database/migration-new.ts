@@ -12,14 +12,18 @@ async function writeMigration(words: string | undefined): Promise<void> {
   }
   const sql = await findDrift()
   if (sql === '' && !process.argv.includes('--empty')) {
-    process.stdout.write('The migrations already say what prisma/schema says (add --empty for a hand-written one).\n')
+    process.stdout.write(
+      'The migrations already say what prisma/schema says (add --empty for a hand-written one).\n',
+    )
     return
   }
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const directory = join(migrations, `${stamp}_${words.replaceAll('-', '_')}`)
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, 'migration.sql'), sql)
-  process.stdout.write(`${join(directory, 'migration.sql')}\nRead it before you commit it; add check constraints by hand.\n`)
+  process.stdout.write(
+    `${join(directory, 'migration.sql')}\nRead it before you commit it; add check constraints by hand.\n`,
+  )
 }
 
 await writeMigration(process.argv[2])

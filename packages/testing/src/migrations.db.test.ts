@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyMigrations } from '@hygiene/db/migrations'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { emptyDatabase } from './postgres.ts'
+import type { TestDatabase } from './postgres-template.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+let directory: string
+
+beforeEach(async () => {
+  database = await emptyDatabase()
+  pool = new pg.Pool({ connectionString: database.url })
+  directory = mkdtempSync(join(tmpdir(), 'hygiene-migrations-'))
+})
+
+afterEach(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+function write(name: string, script: string): void {
+  mkdirSync(join(directory, name), { recursive: true })
+  writeFileSync(join(directory, name, 'migration.sql'), script)
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await pool.query<{ tablename: string }>(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
+  )
+  return rows.map((row) => row.tablename)
+}
+
+it('applies what is new, in the order of the names, and nothing the second time', async () => {
+  write('2_seats', 'ALTER TABLE session ADD seats integer')
+  write('1_session', 'CREATE TABLE session (no integer)')
+
+  expect(await applyMigrations(pool, directory)).toEqual(['1_session', '2_seats'])
+  expect(await applyMigrations(database.url, directory)).toEqual([])
+})
+
+it('understands functions whose bodies hold semicolons', async () => {
+  write(
+    '1_f',
+    'CREATE FUNCTION seven() RETURNS integer LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 7; END; $$;',
+  )
+  await applyMigrations(pool, directory)
+  expect((await pool.query('SELECT seven()')).rows).toEqual([{ seven: 7 }])
+})
+
+it('leaves nothing of a migration that fails half way, and keeps the ones before it', async () => {
+  write('1_good', 'CREATE TABLE good (no integer)')
+  write('2_bad', 'CREATE TABLE half (no integer); SELECT 1/0;')
+
+  await expect(applyMigrations(pool, directory)).rejects.toThrow(
+    /2_bad failed and was rolled back: division by zero/,
+  )
+  expect(await tables()).toEqual(['good'])
+
+  write('2_bad', 'CREATE TABLE whole (no integer)')
+  expect(await applyMigrations(pool, directory)).toEqual(['2_bad'])
+})
+
+it('refuses a migration that was edited after it was applied', async () => {
+  write('1_session', 'CREATE TABLE session (no integer)')
+  await applyMigrations(pool, directory)
+  write('1_session', 'CREATE TABLE session (no bigint)')
+
+  await expect(applyMigrations(pool, directory)).rejects.toThrow(/1_session was edited after it was applied/)
+})
+
+it('refuses to go on after another tool left a migration unfinished', async () => {
+  write('1_session', 'CREATE TABLE session (no integer)')
+  await applyMigrations(pool, directory)
+  await pool.query('UPDATE _prisma_migrations SET finished_at = NULL')
+
+  await expect(applyMigrations(pool, directory)).rejects.toThrow(/never finished/)
+})
+
+it('is done once when several processes start at the same moment', async () => {
+  write('1_session', 'CREATE TABLE session (no integer)')
+  const runs = await Promise.all(Array.from({ length: 5 }, () => applyMigrations(database.url, directory)))
+
+  expect(runs.flat()).toEqual(['1_session'])
+})
