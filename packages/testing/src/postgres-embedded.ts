@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   directory: string
   /** Resolves when the server has ended, whoever ended it. */
   ended: Promise<void>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 type Settings = { directory: string; port?: number; settings?: Record<string, string>; durable?: boolean }

@@ -5,7 +5,7 @@ import { dockerEngineAnswers } from './docker-engine.ts'
 import { removeDirectory } from './postgres-binaries.ts'
 import { startEmbeddedPostgres } from './postgres-embedded.ts'
 
-export type TestServer = { url: string; kind: 'container' | 'embedded'; stop(): Promise<void> }
+export type TestServer = { url: string; kind: 'container' | 'embedded'; stop: () => Promise<void> }
 
 // The zone is wrong on purpose: a pool that forgets `-c TimeZone=UTC` fails here and not in Seoul.
 const settings = {

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { applyMigrations } from '@hygiene/db/migrations'
 import pg from 'pg'
-import type {} from 'vitest'
 
 export type TemplateDatabase = { serverUrl: string; template: string }
-export type TestDatabase = { url: string; drop(): Promise<void> }
+export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 declare module 'vitest' {
   interface ProvidedContext {

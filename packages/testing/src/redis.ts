@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { dockerEngineAnswers } from './docker-engine.ts'
 import { freePort } from './postgres-embedded.ts'
 
-export type TestRedis = { url: string; kind: 'container' | 'machine'; stop(): Promise<void> }
+export type TestRedis = { url: string; kind: 'container' | 'machine'; stop: () => Promise<void> }
 
 /** A Redis for tests: a container where an engine answers, else the machine's own; undefined, loudly, without either. */
 export async function startRedis(): Promise<TestRedis | undefined> {
