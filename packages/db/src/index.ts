@@ -1,1 +1,7 @@
-export {}
+export { connectDatabase, type Database, type DatabaseOptions, type Queries, type Transaction } from './connect.ts'
+export { handOver } from './outbox.ts'
+export { lockApplication } from './locks/lock-application.ts'
+export { lockEnrolment } from './locks/lock-enrolment.ts'
+export { takeCertificateSequence } from './locks/take-certificate-number.ts'
+export { isUniqueViolation } from './unique-violation.ts'
+export * from './generated/client.ts'

@@ -1,0 +1,17 @@
+import type { Job, PayloadOf } from '@hygiene/contracts/kit'
+import type { Transaction } from './connect.ts'
+
+/**
+ * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
+ * Takes a transaction on purpose: a job outside of one would be a promise nobody made.
+ */
+export async function handOver<J extends Job>(
+  db: Transaction,
+  job: J,
+  payload: PayloadOf<J>,
+  notBefore?: Date,
+): Promise<void> {
+  await db.outbox.create({
+    data: { kind: job.kind, payload: job.payload.parse(payload) as object, notBefore: notBefore ?? null },
+  })
+}
