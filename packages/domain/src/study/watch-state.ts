@@ -52,14 +52,18 @@ export function openLease(state: WatchState, leaseNo: string, now: Date): WatchS
   return { ...settled, leaseNo, lastSequence: 0, playing: false, budgetMs, lastBeatAt: now }
 }
 
-/** The clock runs only while the server knows the player as playing; a late request never turns it back. */
+/**
+ * The clock runs only while the server knows the player as playing; a late request never turns it back. More than
+ * the lecture's length can never be spent, so no more is kept.
+ */
 export function settleClock(state: WatchState, now: Date): WatchState {
   const { lastBeatAt } = state
   if (lastBeatAt === null) return { ...state, lastBeatAt: now }
 
   const elapsedMs = now.getTime() - lastBeatAt.getTime()
   if (elapsedMs <= 0) return state
-  return { ...state, budgetMs: state.budgetMs + (state.playing ? elapsedMs : 0), lastBeatAt: now }
+  if (!state.playing) return { ...state, lastBeatAt: now }
+  return { ...state, budgetMs: Math.min(state.budgetMs + elapsedMs, state.durationMs), lastBeatAt: now }
 }
 
 /** The position at which credit waits for the next confirmation; null when none is left before the end. */

@@ -1,0 +1,8 @@
+const EMAIL =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+
+export const emailSentence = '이메일 주소를 다시 확인해주세요. 예: name@example.com'
+
+export function isEmail(email: string): boolean {
+  return email.length <= 254 && EMAIL.test(email)
+}

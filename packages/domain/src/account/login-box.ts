@@ -1,0 +1,17 @@
+/** What stands under the two fields of the login box; null where the field is fine (specification section 5). */
+export type LoginBoxErrors = { userId: string | null; userPw: string | null }
+
+/** Softer than the rules for new accounts: older ids and passwords must still get in. */
+export function judgeLoginBox(userId: string, userPw: string): LoginBoxErrors {
+  return { userId: userIdError(userId.trim()), userPw: userPwError(userPw) }
+}
+
+function userIdError(userId: string): string | null {
+  if (userId === '') return '아이디를 입력해주세요.'
+  return userId.length < 5 ? '올바르지 않은 아이디 형식입니다.' : null
+}
+
+function userPwError(userPw: string): string | null {
+  if (userPw === '') return '비밀번호를 입력해주세요.'
+  return userPw.length < 6 ? '숫자 6자 이상 입력해주세요.' : null
+}

@@ -1,0 +1,50 @@
+/** '홍길동' → '홍*동', '남궁민수' → '남**수', '홍길' → '홍*' (personal information guide: hide part of the given name). */
+export function maskName(name: string): string {
+  const symbols = Array.from(name.normalize('NFC').trim())
+  if (symbols.length <= 1) return '*'.repeat(symbols.length)
+  const last = symbols.length === 2 ? '*' : (symbols.at(-1) ?? '')
+  return `${symbols[0]}${'*'.repeat(Math.max(0, symbols.length - 2))}${last}`
+}
+
+/** The licence register's own style: the surname stays, '김**'. */
+export function maskRepresentative(name: string): string {
+  const [surname, ...given] = Array.from(name.normalize('NFC').trim())
+  return surname === undefined ? '' : `${surname}${'*'.repeat(Math.max(1, given.length))}`
+}
+
+/** '010-****-5678' */
+export function maskPhone(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  if (digits.length < 9) return '*'.repeat(digits.length)
+  const head = digits.startsWith('02') ? 2 : 3
+  return `${digits.slice(0, head)}-${'*'.repeat(digits.length - head - 4)}-${digits.slice(-4)}`
+}
+
+/** '19800307' or '1980-03-07' → '1980-**-**' */
+export function maskBirthDate(birth: string): string {
+  const digits = birth.replaceAll(/\D/g, '')
+  return digits.length === 8 ? `${digits.slice(0, 4)}-**-**` : '****-**-**'
+}
+
+/** Province, city and district stay; from the road or the lot on it is hidden: '서울특별시 중구 ***'. */
+export function maskAddress(address: string): string {
+  const words = address.normalize('NFC').trim().split(/\s+/)
+  const hidden = words.findIndex((word) => !/[도시군구읍면동가리]$/.test(word) || /\d/.test(word))
+  if (hidden === -1) return address.trim()
+  return [...words.slice(0, hidden), '***'].join(' ')
+}
+
+/** 'hong@example.com' → 'ho***@example.com' */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  if (at <= 0) return '***'
+  return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`
+}
+
+/** The last three digits stay: '***-**-***123' style without the bank's own grouping. */
+export function maskAccountNumber(accountNumber: string): string {
+  const digits = accountNumber.replaceAll(/\D/g, '')
+  return digits.length <= 3
+    ? '*'.repeat(digits.length)
+    : `${'*'.repeat(digits.length - 3)}${digits.slice(-3)}`
+}

@@ -1,0 +1,58 @@
+import { type Verdict, allowed, denied } from '../verdict.ts'
+
+export type PasswordReason =
+  | 'PASSWORD_LENGTH'
+  | 'PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL'
+  | 'PASSWORD_REPEATS'
+  | 'PASSWORD_RUNS'
+
+/** The last two are the specification's own sentences (section 5). */
+export const passwordSentence: Record<PasswordReason, string> = {
+  PASSWORD_LENGTH: '비밀번호는 6자 이상 50자 이하로 입력해주세요.',
+  PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL: '비밀번호는 영문, 숫자, 특수문자를 모두 사용해주세요.',
+  PASSWORD_REPEATS: '동일 문자를 3자 이상 연속으로 입력할 수 없습니다.',
+  PASSWORD_RUNS: '영문, 숫자는 3자 이상 연속으로 입력할 수 없습니다.',
+}
+
+const SPECIAL = /[!-/:-@[-`{-~]/
+
+export function judgePassword(password: string): Verdict<PasswordReason> {
+  const symbols = Array.from(password)
+  if (symbols.length < 6 || symbols.length > 50) return denied('PASSWORD_LENGTH')
+  if (!/[A-Za-z]/.test(password) || !/[0-9]/.test(password) || !SPECIAL.test(password)) {
+    return denied('PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL')
+  }
+  if (hasThree(symbols, (symbol, next) => symbol === next)) return denied('PASSWORD_REPEATS')
+  if (hasThree(symbols, stepsBy(1)) || hasThree(symbols, stepsBy(-1))) return denied('PASSWORD_RUNS')
+  return allowed()
+}
+
+type Neighbours = (symbol: string, next: string) => boolean
+
+function hasThree(symbols: readonly string[], joined: Neighbours): boolean {
+  return symbols.some((symbol, index) => {
+    const [second, third] = symbols.slice(index + 1, index + 3)
+    if (second === undefined || third === undefined) return false
+    return joined(symbol, second) && joined(second, third)
+  })
+}
+
+/** Neighbours in the alphabet or in the row of digits, whatever their case: 'aBc', '321'. */
+function stepsBy(step: 1 | -1): Neighbours {
+  return (symbol, next) => {
+    const sameKind = [symbol, next].every(isLetter) || [symbol, next].every(isDigit)
+    return sameKind && codeOf(next) - codeOf(symbol) === step
+  }
+}
+
+function isLetter(symbol: string): boolean {
+  return /^[A-Za-z]$/.test(symbol)
+}
+
+function isDigit(symbol: string): boolean {
+  return /^[0-9]$/.test(symbol)
+}
+
+function codeOf(symbol: string): number {
+  return symbol.toLowerCase().codePointAt(0) ?? 0
+}

@@ -1,0 +1,24 @@
+const MOBILE = /^(010\d{8}|01[16789]\d{7,8})$/
+
+export const mobilePhoneSentence = '휴대전화 번호를 다시 확인해주세요. 예: 010-1234-5678'
+
+/** Digits only; '+82 10-…' becomes '010…'. */
+export function normalizePhone(typed: string): string {
+  const digits = typed.normalize('NFKC').replaceAll(/[^0-9+]/g, '')
+  return digits.replace(/^\+820?/, '0').replaceAll('+', '')
+}
+
+/** Specification section 5: 010 and 8 digits, or 011/016/017/018/019 and 7 to 8. */
+export function isMobilePhone(typed: string): boolean {
+  return MOBILE.test(normalizePhone(typed))
+}
+
+/** '010-1234-5678', '02-123-4567', '1588-1234'; what is no Korean number stays as typed. */
+export function formatPhone(typed: string): string {
+  const digits = normalizePhone(typed)
+  const parts =
+    /^(1[568]\d{2})(\d{4})$/.exec(digits) ??
+    /^(02)(\d{3,4})(\d{4})$/.exec(digits) ??
+    /^(0\d{2})(\d{3,4})(\d{4})$/.exec(digits)
+  return parts === null ? typed : parts.slice(1).join('-')
+}

@@ -1,0 +1,43 @@
+/** Which of the cases a person is in before paying. */
+export type EligibilityCase =
+  | 'ELIGIBLE_YEARLY'
+  | 'ALREADY_TRAINED_THIS_YEAR'
+  | 'ALREADY_APPLIED'
+  | 'COVERED_BY_SAME_PROVINCE'
+  | 'NEW_OPERATOR_COURSE_THIS_YEAR'
+  | 'NEW_OPERATOR_NEEDS_COLLECTIVE'
+  | 'TRADE_NOT_SERVED'
+  | 'OUTSIDE_PERIOD'
+
+const YEARLY = '「식품위생법」 제41조제1항, 같은 법 시행규칙 제52조제1항'
+const OURS = '협회 교육 운영 기준'
+
+/** The law's text as of 2026; where the ground is ours it says so. */
+export const eligibilityGround: Record<EligibilityCase, string> = {
+  ELIGIBLE_YEARLY: YEARLY,
+  ALREADY_TRAINED_THIS_YEAR: YEARLY,
+  ALREADY_APPLIED: OURS,
+  COVERED_BY_SAME_PROVINCE: '「식품위생법 시행규칙」 제52조제4항',
+  NEW_OPERATOR_COURSE_THIS_YEAR: '「식품위생법」 제41조제2항, 같은 법 시행규칙 제52조제2항·제3항',
+  NEW_OPERATOR_NEEDS_COLLECTIVE: '「식품위생법」 제41조제6항',
+  TRADE_NOT_SERVED: '「식품위생법 시행규칙」 제51조',
+  OUTSIDE_PERIOD: OURS,
+}
+
+export const eligibilitySentence: Record<Exclude<EligibilityCase, 'OUTSIDE_PERIOD'>, string> = {
+  ELIGIBLE_YEARLY: '올해 기존 영업자 온라인 교육을 신청하실 수 있습니다.',
+  ALREADY_TRAINED_THIS_YEAR:
+    '이 영업장은 올해 위생교육을 이미 마쳤습니다. 다시 신청하거나 결제하지 않으셔도 됩니다.',
+  ALREADY_APPLIED: '이 영업장으로 올해 이미 신청하셨습니다. 신청 내역에서 이어서 진행해주세요.',
+  COVERED_BY_SAME_PROVINCE:
+    '같은 시·도에 있는 다른 영업장으로 올해 위생교육을 마치셨으므로 이 영업장도 교육을 받은 것으로 인정됩니다. 다시 결제하지 않으셔도 됩니다.',
+  NEW_OPERATOR_COURSE_THIS_YEAR:
+    '올해 신규 영업자 위생교육을 마치셨으므로 기존 영업자 위생교육은 내년부터 받으시면 됩니다.',
+  NEW_OPERATOR_NEEDS_COLLECTIVE:
+    '신규 영업자 위생교육은 집합교육으로만 받을 수 있습니다. 집합교육을 신청해주세요.',
+  TRADE_NOT_SERVED:
+    '이 업종은 협회에서 교육하지 않습니다. 휴게음식점, 제과점 등은 해당 업종의 협회에서 교육을 받아주세요.',
+}
+
+export const tradeDiffersSentence =
+  '고르신 업종이 영업신고증의 업종과 다릅니다. 영업신고증에 적힌 업종으로 다시 골라주세요.'

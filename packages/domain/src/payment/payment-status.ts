@@ -1,0 +1,91 @@
+/** Our order, and what staff have to look at: money that came too late, or a sum that is not ours. */
+export const orderStatuses = [
+  'ready',
+  'virtualAccountIssued',
+  'paid',
+  'failed',
+  'cancelled',
+  'paidAfterCancellation',
+  'mismatched',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderStatusLabel: Record<OrderStatus, string> = {
+  ready: '결제 대기',
+  virtualAccountIssued: '입금 대기',
+  paid: '결제 완료',
+  failed: '결제 실패',
+  cancelled: '결제 취소',
+  paidAfterCancellation: '취소 후 입금 확인 중',
+  mismatched: '결제 금액 확인 중',
+}
+
+/** The gateway's own words (PortOne V2, `GET /payments/{paymentId}`). */
+export type GatewayStatus =
+  | 'READY'
+  | 'PAY_PENDING'
+  | 'VIRTUAL_ACCOUNT_ISSUED'
+  | 'PAID'
+  | 'FAILED'
+  | 'PARTIAL_CANCELLED'
+  | 'CANCELLED'
+
+export type PaymentOrder = { status: OrderStatus; paymentId: string; amountWon: number; currency: 'KRW' }
+
+export type GatewayFacts = { status: GatewayStatus; paymentId: string; totalWon: number; currency: string }
+
+/** What the caller does in the same transaction. */
+export type PaymentEffect = 'confirm' | 'hold' | 'none' | 'flagForStaff' | 'markCancelled'
+
+export type PaymentDecision = { status: OrderStatus; effect: PaymentEffect }
+
+type Decisions = Partial<Record<OrderStatus, PaymentDecision>>
+
+const confirmed: PaymentDecision = { status: 'paid', effect: 'confirm' }
+const held: PaymentDecision = { status: 'virtualAccountIssued', effect: 'hold' }
+const failed: PaymentDecision = { status: 'failed', effect: 'none' }
+const cancelled: PaymentDecision = { status: 'cancelled', effect: 'markCancelled' }
+const tooLate: PaymentDecision = { status: 'paidAfterCancellation', effect: 'flagForStaff' }
+const mismatched: PaymentDecision = { status: 'mismatched', effect: 'flagForStaff' }
+
+/** What is paid stays paid until the gateway cancels it; staff look at it all the same. */
+const distrusted: Decisions = {
+  ready: mismatched,
+  virtualAccountIssued: mismatched,
+  failed: mismatched,
+  cancelled: mismatched,
+  paid: { status: 'paid', effect: 'flagForStaff' },
+  paidAfterCancellation: { status: 'paidAfterCancellation', effect: 'flagForStaff' },
+}
+
+/** An order in a status that is not named here stays as it is: that is what makes the routine idempotent. */
+const decisions: Record<GatewayStatus, Decisions> = {
+  READY: {},
+  PAY_PENDING: {},
+  VIRTUAL_ACCOUNT_ISSUED: { ready: held, failed: held },
+  PAID: { ready: confirmed, virtualAccountIssued: confirmed, failed: confirmed, cancelled: tooLate },
+  FAILED: { ready: failed, virtualAccountIssued: failed },
+  /** We cancel in full only, so a part is not our doing. */
+  PARTIAL_CANCELLED: distrusted,
+  CANCELLED: {
+    ready: cancelled,
+    virtualAccountIssued: cancelled,
+    failed: cancelled,
+    paid: cancelled,
+    paidAfterCancellation: cancelled,
+    mismatched: cancelled,
+  },
+}
+
+/** One routine for notices, returns and polls: the same facts twice, late or out of order change nothing more. */
+export function decidePayment(order: PaymentOrder, facts: GatewayFacts): PaymentDecision {
+  const decision = isOurs(order, facts) ? decisions[facts.status][order.status] : distrusted[order.status]
+  return decision ?? { status: order.status, effect: 'none' }
+}
+
+/** The sum counts where money is promised or moved; an opened, failed or cancelled window moves none. */
+function isOurs(order: PaymentOrder, facts: GatewayFacts): boolean {
+  if (facts.paymentId !== order.paymentId) return false
+  const movesMoney = facts.status === 'PAID' || facts.status === 'VIRTUAL_ACCOUNT_ISSUED'
+  return !movesMoney || (facts.totalWon === order.amountWon && facts.currency === order.currency)
+}

@@ -1,0 +1,28 @@
+const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'] as const
+const PLACES = ['', '십', '백', '천'] as const
+const MYRIADS = ['', '만', '억', '조'] as const
+
+/** '36,000원' */
+export function formatWon(amountWon: number): string {
+  return `${String(Math.trunc(amountWon)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}원`
+}
+
+/** '일금 삼만육천원정'; every place says its digit, so that none can be written in later. */
+export function formatWonInWords(amountWon: number): string {
+  const digits = String(Math.trunc(Math.abs(amountWon)))
+  const groups = Array.from({ length: Math.ceil(digits.length / 4) }, (_, group) =>
+    digits.slice(Math.max(0, digits.length - (group + 1) * 4), digits.length - group * 4),
+  )
+  const words = groups.map((group, place) => {
+    const word = readFour(group)
+    return word === '' ? '' : `${word}${MYRIADS[place] ?? ''}`
+  })
+  return `일금 ${words.toReversed().join('') || '영'}원정`
+}
+
+function readFour(digits: string): string {
+  return Array.from(digits, (digit, index) => {
+    const word = DIGITS[Number(digit)] ?? ''
+    return word === '' ? '' : `${word}${PLACES[digits.length - index - 1] ?? ''}`
+  }).join('')
+}
