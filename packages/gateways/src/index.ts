@@ -1,1 +1,38 @@
-export {}
+export {
+  type AddressCommon,
+  type AddressGateway,
+  type AddressOptions,
+  type AddressQuery,
+  type AddressResult,
+  createAddressGateway,
+  type JusoItem,
+} from './address/juso-client.ts'
+export { cleanSearchText } from './address/search-text.ts'
+export { GatewayUnavailable, type OutsideService } from './gateway-unavailable.ts'
+export {
+  createIdentityGateway,
+  type GatewayIdentity,
+  type GatewayIdentityCustomer,
+  type IdentityGateway,
+} from './identity/portone-identity.ts'
+export type {
+  GatewayCancellation,
+  GatewayCancellationStatus,
+  GatewayPayment,
+  GatewayPaymentMethod,
+  GatewayPaymentStatus,
+} from './payment/gateway-payment.ts'
+export { NoticeRejected, type PaymentNotice, readNotice } from './payment/notice.ts'
+export type {
+  CancelRefusal,
+  CancelRequest,
+  CancelResult,
+  CloseVirtualAccountResult,
+  PreRegisterResult,
+  RefundAccount,
+  Refused,
+} from './payment/payment-results.ts'
+export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
+export type { PortOneOptions } from './portone-call.ts'
+export { createStorage } from './storage/directory-storage.ts'
+export { type ByteRange, type Storage, StorageKeyRejected, StoredFileMissing } from './storage/storage.ts'

@@ -1,0 +1,46 @@
+import { GatewayUnavailable, type OutsideService } from './gateway-unavailable.ts'
+
+export type JsonCall = {
+  service: OutsideService
+  url: URL
+  method: 'GET' | 'POST'
+  timeoutMs: number
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+export type JsonAnswer = { status: number; body: unknown }
+
+/** One request, one JSON answer of any status; silence and anything that is not JSON is an outage. */
+export async function callJson(call: JsonCall): Promise<JsonAnswer> {
+  const { status, text } = await exchange(call)
+  try {
+    const body: unknown = JSON.parse(text)
+    return { status, body }
+  } catch (cause) {
+    throw new GatewayUnavailable(call.service, `${call.url.pathname} answered ${status} without JSON`, {
+      cause,
+    })
+  }
+}
+
+async function exchange(call: JsonCall): Promise<{ status: number; text: string }> {
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body)
+  const headers = {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...call.headers,
+  }
+  try {
+    const answer = await fetch(call.url, {
+      method: call.method,
+      headers,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(call.timeoutMs),
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch (cause) {
+    throw new GatewayUnavailable(call.service, `${call.url.pathname} did not answer`, { cause })
+  }
+}

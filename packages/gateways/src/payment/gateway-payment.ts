@@ -1,0 +1,66 @@
+export type GatewayPaymentStatus =
+  | 'ready'
+  | 'payPending'
+  | 'virtualAccountIssued'
+  | 'paid'
+  | 'failed'
+  | 'partialCancelled'
+  | 'cancelled'
+
+export type GatewayPaymentMethod =
+  | {
+      type: 'card'
+      cardName?: string
+      approvalNumber?: string
+      cardNumberMasked?: string
+      installmentMonths?: number
+    }
+  | { type: 'mobile' }
+  | {
+      type: 'virtualAccount'
+      /** PortOne's name of the bank, such as SHINHAN. */
+      bank?: string
+      accountNumber?: string
+      remitteeName?: string
+      remitterName?: string
+      issuedAt?: Date
+      expiresAt?: Date
+    }
+  | { type: 'transfer'; bank?: string; accountNumber?: string }
+  | { type: 'other' }
+
+export type GatewayCancellationStatus = 'requested' | 'succeeded' | 'failed'
+
+export type GatewayCancellation = {
+  cancellationId: string
+  /** `requested` is not done: the gateway has yet to hear from the card company or bank. */
+  status: GatewayCancellationStatus
+  amountWon: number
+  reason: string
+  requestedAt: Date
+  cancelledAt?: Date
+  receiptUrl?: string
+}
+
+/** What the gateway holds about a payment: the only source that marks anything paid or refunded. */
+export type GatewayPayment = {
+  paymentId: string
+  transactionId: string
+  storeId: string
+  status: GatewayPaymentStatus
+  /** Production refuses TEST; a payment whose channel is not known yet counts as TEST. */
+  channelType: 'LIVE' | 'TEST'
+  orderName: string
+  amountWon: number
+  paidWon: number
+  cancelledWon: number
+  currency: string
+  method?: GatewayPaymentMethod
+  requestedAt: Date
+  paidAt?: Date
+  failedAt?: Date
+  cancelledAt?: Date
+  receiptUrl?: string
+  failureMessage?: string
+  cancellations: GatewayCancellation[]
+}

@@ -1,0 +1,60 @@
+import { Webhook } from '@portone/server-sdk'
+import { z } from 'zod'
+
+/** A notice only says "look again": whoever receives one asks the gateway for the payment's state. */
+export type PaymentNotice = {
+  /** The same for every delivery of one notice: the key to read it once. */
+  noticeId: string
+  /** Such as Transaction.Paid; new types appear without warning and are answered 200. */
+  type: string
+  /** Missing for notices that are not about a payment. */
+  paymentId?: string
+  storeId?: string
+  transactionId?: string
+  cancellationId?: string
+}
+
+export class NoticeRejected extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'NoticeRejected'
+  }
+}
+
+const noticeBody = z.object({
+  type: z.string(),
+  data: z.object({
+    storeId: z.string().optional(),
+    paymentId: z.string().optional(),
+    transactionId: z.string().optional(),
+    cancellationId: z.string().optional(),
+  }),
+})
+
+/** Two secrets may be valid at once while one is being replaced. */
+export async function readNotice(
+  secret: string | readonly string[],
+  rawBody: string,
+  headers: Record<string, string | string[] | undefined>,
+): Promise<PaymentNotice> {
+  const secrets = typeof secret === 'string' ? [secret] : secret
+  const body = noticeBody.safeParse(await verifyWithAny(secrets, rawBody, headers))
+  if (!body.success) throw new NoticeRejected('The notice is signed but has no type', { cause: body.error })
+  return { noticeId: String(headers['webhook-id']), type: body.data.type, ...body.data.data }
+}
+
+async function verifyWithAny(
+  secrets: readonly string[],
+  rawBody: string,
+  headers: Record<string, string | string[] | undefined>,
+): Promise<unknown> {
+  let failure: unknown
+  for (const secret of secrets) {
+    try {
+      return await Webhook.verify(secret, rawBody, headers)
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw new NoticeRejected('The notice is not signed by the gateway', { cause: failure })
+}
