@@ -49,7 +49,7 @@ export function newWatchState(durationMs: number): WatchState {
 export function openLease(state: WatchState, leaseNo: string, now: Date): WatchState {
   const settled = settleClock(state, now)
   const budgetMs = Math.min(0, settled.budgetMs)
-  return { ...settled, leaseNo, lastSequence: 0, playing: false, budgetMs, lastBeatAt: now }
+  return { ...settled, leaseNo, lastSequence: 0, playing: false, budgetMs }
 }
 
 /**
