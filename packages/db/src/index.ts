@@ -1,4 +1,10 @@
-export { connectDatabase, type Database, type DatabaseOptions, type Queries, type Transaction } from './connect.ts'
+export {
+  connectDatabase,
+  type Database,
+  type DatabaseOptions,
+  type Queries,
+  type Transaction,
+} from './connect.ts'
 export { handOver } from './outbox.ts'
 export { lockApplication } from './locks/lock-application.ts'
 export { lockEnrolment } from './locks/lock-enrolment.ts'

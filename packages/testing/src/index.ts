@@ -1,1 +1,6 @@
-export {}
+export * from './client.ts'
+export * from './frozen-clock.ts'
+export * from './sandbox.ts'
+export * from './scenarios/courses.ts'
+export * from './scenarios/enrolments.ts'
+export * from './scenarios/people.ts'

@@ -7,6 +7,7 @@ import {
   findPostgresBinaries,
   reachableDirectory,
   removeDirectory,
+  serverUser,
   type PostgresBinaries,
 } from './postgres-binaries.ts'
 
@@ -93,6 +94,13 @@ function untilReady(server: ChildProcess): Promise<void> {
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`PostgreSQL ended while starting: ${lastLines(log)}`)))
   })
+}
+
+/** Removes the data, and before that the server a killed launcher may have left on it. */
+export async function discardEmbeddedPostgres(wanted: string): Promise<void> {
+  const directory = reachableDirectory(wanted, serverUser())
+  await endLeftOverServer(directory)
+  removeDirectory(directory)
 }
 
 /** A launcher that was killed outright leaves its server running, or a pid file that names no server at all. */

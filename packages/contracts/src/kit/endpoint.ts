@@ -3,8 +3,8 @@ import type { RefusalName } from '../refusals/table.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call. `operator`: a logged-in, verified business operator. */
-export type Access = 'anyone' | 'operator'
+/** Who may call. `operator`: a logged-in, verified business operator; `gateway`: an outside service that signs its calls. */
+export type Access = 'anyone' | 'operator' | 'gateway'
 
 /** How our own client sends the input; the server reads query, form, JSON and multipart alike. */
 export type Sends = 'query' | 'json' | 'form' | 'multipart'

@@ -1,3 +1,4 @@
+export * from './breakage.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'
 export * from './fields.ts'

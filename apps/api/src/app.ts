@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie'
+import jwt from '@fastify/jwt'
+import multipart from '@fastify/multipart'
+import { ENDPOINTS } from '@hygiene/contracts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { answerBreakage } from './http/breakage.ts'
+import { answerHealth } from './http/health.ts'
+import { UPLOAD_LIMIT_BYTES } from './http/multipart.ts'
+import { describeApi } from './http/openapi.ts'
+import { parseBodies } from './http/parse-bodies.ts'
+import { protect } from './http/protect.ts'
+import { serve, unserved } from './http/serve.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { OPERATIONS } from './operations.ts'
+import { serveMedia } from './study/serve-media.ts'
+
+/** Builds the API around its side effects; throws when a contract has no handler. */
+export async function buildApi(deps: Deps): Promise<FastifyInstance> {
+  const missing = unserved(Object.values(ENDPOINTS), OPERATIONS)
+  if (missing.length > 0) throw new Error(`Nobody serves: ${missing.join(', ')}`)
+
+  const { config } = deps
+  const app = Fastify({
+    trustProxy: trustedProxies(config.TRUSTED_PROXIES),
+    bodyLimit: 1024 * 1024,
+    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
+  })
+  answerBreakage(app)
+  parseBodies(app)
+  await app.register(cookie)
+  await app.register(jwt, {
+    secret: config.JWT_SECRET,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'] },
+  })
+  await app.register(multipart, {
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 5, fields: 50, fieldSize: 100_000 },
+  })
+  await protect(app, config)
+
+  serve(app, OPERATIONS, deps)
+  serveMedia(app, deps)
+  answerHealth(app, deps)
+  describeApi(app)
+  await serveWeb(app, config)
+  return app
+}
+
+/** Method and path only: queries and headers may hold what no log should. */
+function describeRequest(request: { method: string; url: string }): { method: string; url: string } {
+  return { method: request.method, url: request.url.split('?', 1)[0] ?? '' }
+}
+
+type TrustedProxies = boolean | string[] | ((address: string, hop: number) => boolean)
+
+function trustedProxies(setting: string): TrustedProxies {
+  if (setting === '') return false
+  if (/^\d+$/.test(setting)) return (_address, hop) => hop < Number(setting)
+  return setting.split(',').map((address) => address.trim())
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+/** A development value that production refuses by name. */
+const DEVELOPMENT = {
+  JWT_SECRET: 'development-jwt-secret-not-for-production',
+  MEDIA_SECRET: 'development-media-secret-not-for-production',
+  IDENTITY_PEPPER: 'development-identity-pepper-not-for-production',
+  REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
+  PORTONE_API_SECRET: 'sandbox-api-secret',
+  PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
+} as const
+
+const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
+
+/** Settings of the API process, read once from the environment. */
+const environment = z.object({
+  /** `production` refuses development secrets and sandbox addresses. */
+  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  DATABASE_URL: z.string().min(1),
+  /** Connections of this process; see docs/runbook.md before raising it. */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(64).default(8),
+  /** Where people reach the site; part of QR codes and cookies. */
+  PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
+  /** Browser origins allowed besides our own, comma separated. */
+  CORS_ORIGINS: z.string().default(''),
+  /** Proxies whose X-Forwarded-For is believed: a number of hops or addresses; empty: none. */
+  TRUSTED_PROXIES: z.string().default(''),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  JWT_SECRET: z.string().min(32).default(DEVELOPMENT.JWT_SECRET),
+  /** Signs lecture addresses. */
+  MEDIA_SECRET: z.string().min(32).default(DEVELOPMENT.MEDIA_SECRET),
+  /** Folder with one folder per lecture. */
+  MEDIA_DIR: z.string().default(new URL('../../../prisma/seed/media', import.meta.url).pathname),
+  /** Uploads and issued documents. */
+  STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
+  /** Built web client to serve; empty where a web server does it. */
+  WEB_DIST_DIR: z.string().default(''),
+  /** Keys the hash of DI, so that a leaked table tells nothing. */
+  IDENTITY_PEPPER: z.string().min(32).default(DEVELOPMENT.IDENTITY_PEPPER),
+  /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
+  REFUND_ACCOUNT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
+  PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  PORTONE_SDK_URL: z.url().default(`${SANDBOX_ORIGIN}/v2/browser-sdk.js`),
+  PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),
+  PORTONE_WEBHOOK_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_WEBHOOK_SECRET),
+  PORTONE_STORE_ID: z.string().default('store-sandbox'),
+  PORTONE_CHANNEL_KEY: z.string().default('channel-key-sandbox'),
+  PORTONE_IDENTITY_CHANNEL_KEY: z.string().default('channel-key-identity-sandbox'),
+  JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  JUSO_KEY: z.string().default('sandbox-juso-key'),
+})
+
+export type ApiConfig = z.output<typeof environment> & {
+  /** Cookies only travel over TLS. */
+  isSecure: boolean
+}
+
+/** Reads the environment; throws one sentence per wrong setting. */
+export function readConfig(env: Record<string, string | undefined>): ApiConfig {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
+  const config = { ...parsed.data, isSecure: parsed.data.PUBLIC_URL.startsWith('https://') }
+  if (config.DEPLOYMENT === 'production') refuseDevelopmentValues(config)
+  return config
+}
+
+function refuseDevelopmentValues(config: ApiConfig): void {
+  const secrets = (Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[]).filter(
+    (name) => config[name] === DEVELOPMENT[name],
+  )
+  const addresses = (['PORTONE_BASE_URL', 'PORTONE_SDK_URL', 'JUSO_BASE_URL'] as const).filter((name) =>
+    config[name].startsWith(SANDBOX_ORIGIN),
+  )
+  const wrong = [...secrets, ...addresses]
+  if (!config.isSecure) wrong.push('PUBLIC_URL' as never)
+  if (wrong.length > 0) throw new Error(`Not for production, set your own: ${wrong.join(', ')}`)
+}

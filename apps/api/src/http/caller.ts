@@ -1,0 +1,75 @@
+import { judgeSession, remainingSessionSeconds } from '@hygiene/domain'
+import type { Deps } from '../deps.ts'
+
+/** A logged-in operator. Everything a person owns is loaded through `memberNo`. */
+export interface Caller {
+  memberNo: number
+  sessionNo: string
+  userId: string
+  name: string
+  loggedInAt: Date
+  remainingSeconds: number
+}
+
+export type CallerState =
+  | { state: 'live'; caller: Caller; extendedAt: Date }
+  | { state: 'none' | 'expired' | 'displaced' }
+
+interface SessionRow {
+  sessionNo: string
+  memberNo: number
+  loggedInAt: Date
+  extendedAt: Date
+  endedAt: Date | null
+  endReason: string | null
+  userId: string
+  name: string
+}
+
+/** Raw `pg`, prepared: this runs before every call of a logged-in person (reference: performance). */
+const FIND_SESSION = {
+  name: 'find-session',
+  text: `SELECT s."sessionNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name"
+           FROM "LoginSession" s JOIN "Member" m USING ("memberNo")
+          WHERE s."sessionNo" = $1 AND m."withdrawnAt" IS NULL`,
+}
+
+/** Who holds this session? The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
+export async function findCaller(deps: Deps, sessionNo: string, now: Date): Promise<CallerState> {
+  const { rows } = await deps.pool.query<SessionRow>({ ...FIND_SESSION, values: [sessionNo] })
+  const row = rows[0]
+  if (!row) return { state: 'expired' }
+  if (row.endedAt) return { state: row.endReason === 'displaced' ? 'displaced' : 'expired' }
+  if (!judgeSession(row, now).allowed) return { state: 'expired' }
+
+  const { memberNo, userId, name, loggedInAt } = row
+  const caller = {
+    memberNo,
+    sessionNo,
+    userId,
+    name,
+    loggedInAt,
+    remainingSeconds: remainingSessionSeconds(row, now),
+  }
+  return { state: 'live', caller, extendedAt: row.extendedAt }
+}
+
+/** Writing the clock on every call would double its cost; within this time the answer is a little pessimistic. */
+const TOUCH_EVERY_MS = 15_000
+
+/** Extends the session (most calls do, specification section 4) and answers the seconds left. */
+export async function extendCaller(
+  deps: Deps,
+  session: { caller: Caller; extendedAt: Date },
+  now: Date,
+  mustWrite = false,
+): Promise<number> {
+  const { caller, extendedAt } = session
+  if (!mustWrite && now.getTime() - extendedAt.getTime() < TOUCH_EVERY_MS) return caller.remainingSeconds
+  await deps.pool.query({
+    name: 'extend-session',
+    text: `UPDATE "LoginSession" SET "extendedAt" = $2 WHERE "sessionNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
+    values: [caller.sessionNo, now],
+  })
+  return remainingSessionSeconds({ loggedInAt: caller.loggedInAt, extendedAt: now }, now)
+}

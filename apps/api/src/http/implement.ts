@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream'
+import type { AnswerOf, Endpoint, InputOf, RefusalName, RefusalOf } from '@hygiene/contracts'
+import type { Deps } from '../deps.ts'
+import type { Caller } from './caller.ts'
+import type { Cookies } from './cookies.ts'
+import type { UploadedPart } from './multipart.ts'
+import { Refusal } from './refusal.ts'
+
+/** A logged-in operator where the contract demands one; otherwise whoever it is. */
+type CallerOf<C extends Endpoint> = C['access'] extends 'operator' ? Caller : Caller | null
+
+/** Everything a handler may use. The clock is read once a call. */
+export interface Call<C extends Endpoint> {
+  input: InputOf<C>
+  caller: CallerOf<C>
+  deps: Deps
+  now: Date
+  /** `throw refuse('…')`: only what the contract declares compiles. */
+  refuse: (reason: RefusalOf<C>) => Refusal
+  files: readonly UploadedPart[]
+  ipAddress: string
+  userAgent: string
+  headers: Readonly<Record<string, string | undefined>>
+  /** The body as it came, for signatures. */
+  rawBody: string
+  cookies: Cookies
+}
+
+export interface Bytes {
+  body: Readable
+  contentType: string
+  sizeBytes: number
+  fileName: string
+  isInline: boolean
+}
+
+export interface Implementation {
+  contract: Endpoint
+  run: (call: Call<Endpoint>) => Promise<unknown>
+}
+
+function made(contract: Endpoint, handler: unknown): Implementation {
+  return { contract, run: handler as Implementation['run'] }
+}
+
+/** Binds a handler to its contract. */
+export function implement<C extends Endpoint>(
+  contract: C,
+  handler: (call: Call<C>) => Promise<AnswerOf<C>>,
+): Implementation {
+  return made(contract, handler)
+}
+
+/** Binds a handler that answers bytes (contracts with `answers: 'bytes'`). */
+export function implementBytes<C extends Endpoint>(
+  contract: C,
+  handler: (call: Call<C>) => Promise<Bytes>,
+): Implementation {
+  return made(contract, handler)
+}
+
+export function refuser(contract: Endpoint): (reason: RefusalName) => Refusal {
+  return (reason) => new Refusal(reason, contract.operation)
+}

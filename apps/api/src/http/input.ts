@@ -1,0 +1,42 @@
+import type { Endpoint } from '@hygiene/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { readMultipart, type UploadedPart } from './multipart.ts'
+import { Breakage } from './refusal.ts'
+
+interface ReadInput {
+  input: Record<string, unknown>
+  files: UploadedPart[]
+}
+
+/** Query, path, form, JSON and multipart are one input to a contract (decisions.md, wire). */
+export async function readInput(contract: Endpoint, request: FastifyRequest): Promise<ReadInput> {
+  const { fields, files } = await readBody(request)
+  const sent = { ...asObject(request.query), ...fields, ...asObject(request.params) }
+  const parsed = contract.input.safeParse(sent)
+  if (!parsed.success) throw new Breakage(400, fieldErrors(parsed.error))
+  return { input: parsed.data, files }
+}
+
+async function readBody(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, unknown>; files: UploadedPart[] }> {
+  if (request.isMultipart()) return readMultipart(request)
+  if (request.body === undefined || request.body === null) return { fields: {}, files: [] }
+  if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new Breakage(400)
+  return { fields: asObject(request.body), files: [] }
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** The first sentence for each field, by its last name, as a form shows it. */
+function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path.at(-1) ?? '')
+    fields[field] ??= issue.message
+  }
+  return fields
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+
+/** A file of a multipart request, whole: at most 10 MB, five at a time. */
+export interface UploadedPart {
+  field: string
+  fileName: string
+  bytes: Buffer
+}
+
+export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
+
+export interface MultipartBody {
+  fields: Record<string, unknown>
+  files: UploadedPart[]
+}
+
+/** Reads fields and files of a multipart request; limits are set where the plugin is registered. */
+export async function readMultipart(request: FastifyRequest): Promise<MultipartBody> {
+  const fields: Record<string, unknown> = {}
+  const files: UploadedPart[] = []
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      files.push({ field: part.fieldname, fileName: part.filename, bytes: await part.toBuffer() })
+    } else {
+      fields[part.fieldname] = part.value
+    }
+  }
+  return { fields, files }
+}

@@ -1,0 +1,25 @@
+import type { RefusalName } from '@hygiene/contracts'
+
+/** A «no» on its way out of a handler; thrown so that the transaction around it rolls back. */
+export class Refusal extends Error {
+  readonly reason: RefusalName
+
+  constructor(reason: RefusalName, operation: string) {
+    super(`${operation} refused: ${reason}`)
+    this.name = 'Refusal'
+    this.reason = reason
+  }
+}
+
+/** Breakage with its HTTP status: abuse or malformed input found outside of a schema. */
+export class Breakage extends Error {
+  readonly status: 400 | 403 | 413 | 415 | 503
+  readonly fields: Record<string, string>
+
+  constructor(status: 400 | 403 | 413 | 415 | 503, fields: Record<string, string> = {}) {
+    super(`Breakage ${status}`)
+    this.name = 'Breakage'
+    this.status = status
+    this.fields = fields
+  }
+}

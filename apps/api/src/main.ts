@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { connectDatabase } from '@hygiene/db'
+import {
+  createAddressGateway,
+  createIdentityGateway,
+  createPaymentGateway,
+  createStorage,
+} from '@hygiene/gateways'
+import { buildApi } from './app.ts'
+import { readConfig } from './config.ts'
+
+const config = readConfig(process.env)
+const database = connectDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+const portone = {
+  apiSecret: config.PORTONE_API_SECRET,
+  storeId: config.PORTONE_STORE_ID,
+  baseUrl: config.PORTONE_BASE_URL,
+}
+
+const app = await buildApi({
+  config,
+  db: database.db,
+  pool: database.pool,
+  now: () => new Date(),
+  random: () => randomInt(2 ** 47) / 2 ** 47,
+  payment: createPaymentGateway(portone),
+  identity: createIdentityGateway(portone),
+  address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+  storage: createStorage({ directory: config.STORAGE_DIR }),
+})
+
+await app.listen({ host: config.HOST, port: config.PORT })
+
+async function stop(): Promise<void> {
+  await app.close()
+  await database.close()
+  process.exit(0)
+}
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())

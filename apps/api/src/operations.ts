@@ -1,0 +1,29 @@
+import { ACCOUNT_OPERATIONS } from './account/operations.ts'
+import { CERTIFICATE_OPERATIONS } from './certificate/operations.ts'
+import { CONTENT_OPERATIONS } from './content/operations.ts'
+import { EDUCATION_OPERATIONS } from './education/operations.ts'
+import { EXAM_OPERATIONS } from './exam/operations.ts'
+import { FILE_OPERATIONS } from './files/operations.ts'
+import type { Implementation } from './http/implement.ts'
+import { IDENTITY_OPERATIONS } from './identity/operations.ts'
+import { LOOKUP_OPERATIONS } from './lookup/operations.ts'
+import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
+import { PAYMENT_OPERATIONS } from './payment/operations.ts'
+import { STUDY_OPERATIONS } from './study/operations.ts'
+import { SURVEY_OPERATIONS } from './survey/operations.ts'
+
+/** Everything this API answers, feature by feature. */
+export const OPERATIONS: readonly Implementation[] = [
+  ...ACCOUNT_OPERATIONS,
+  ...CONTENT_OPERATIONS,
+  ...EDUCATION_OPERATIONS,
+  ...LOOKUP_OPERATIONS,
+  ...FILE_OPERATIONS,
+  ...ONLINE_EDUCATION_OPERATIONS,
+  ...STUDY_OPERATIONS,
+  ...SURVEY_OPERATIONS,
+  ...IDENTITY_OPERATIONS,
+  ...EXAM_OPERATIONS,
+  ...PAYMENT_OPERATIONS,
+  ...CERTIFICATE_OPERATIONS,
+]

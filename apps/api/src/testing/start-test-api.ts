@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { login } from '@hygiene/contracts'
+import { connectDatabase, type Database } from '@hygiene/db'
+import {
+  createAddressGateway,
+  createIdentityGateway,
+  createPaymentGateway,
+  createStorage,
+} from '@hygiene/gateways'
+import {
+  type ContractClient,
+  contractClient,
+  type FrozenClock,
+  frozenClock,
+  PASSWORD,
+} from '@hygiene/testing'
+import { cloneDatabase } from '@hygiene/testing/postgres'
+import type { FastifyInstance } from 'fastify'
+import { buildApi } from '../app.ts'
+import { type ApiConfig, readConfig } from '../config.ts'
+
+export interface TestApi {
+  app: FastifyInstance
+  database: Database
+  clock: FrozenClock
+  client: ContractClient
+  config: ApiConfig
+  /** Logs in with everybody's password and answers a client speaking for that person. */
+  logIn(userId: string): Promise<ContractClient>
+  stop(): Promise<void>
+}
+
+/** The real API on a database of its own, a real socket and a frozen clock. `env` overrides settings, e.g. the sandbox's origin. */
+export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const copy = await cloneDatabase()
+  const directory = await mkdtemp(join(tmpdir(), 'hygiene-'))
+  const config = readConfig({
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: 'off',
+    STORAGE_DIR: directory,
+    DATABASE_URL: copy.url,
+    ...env,
+  })
+  const database = connectDatabase({ url: copy.url })
+  const clock = frozenClock()
+  const portone = {
+    apiSecret: config.PORTONE_API_SECRET,
+    storeId: config.PORTONE_STORE_ID,
+    baseUrl: config.PORTONE_BASE_URL,
+  }
+  const app = await buildApi({
+    config,
+    db: database.db,
+    pool: database.pool,
+    now: clock.now,
+    random: Math.random,
+    payment: createPaymentGateway(portone),
+    identity: createIdentityGateway(portone),
+    address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+    storage: createStorage({ directory }),
+  })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const client = contractClient(origin)
+  return {
+    app,
+    database,
+    clock,
+    client,
+    config,
+    async logIn(userId) {
+      const answer = await client.call(login, {
+        userId,
+        userPw: PASSWORD,
+        applicationId: 'edu',
+        disconnect: 1,
+      })
+      return client.as(answer.entity.accessToken)
+    },
+    async stop() {
+      await app.close()
+      await database.close()
+      await copy.drop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** The outside world of a test, in its own process like in `npm start`. */
+export interface RunningSandbox {
+  origin: string
+  /** Talks to the sandbox's control API (docs: apps/sandbox). */
+  control(path: string, body?: object): Promise<unknown>
+  stop(): Promise<void>
+}
+
+const ENTRY = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
+
+/** A port nobody listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Starts the sandbox; its notices go to `webhookUrl`. */
+export async function startSandbox(webhookUrl: string): Promise<RunningSandbox> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [ENTRY], {
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(port),
+      SANDBOX_PUBLIC_URL: origin,
+      SANDBOX_WEBHOOK_URL: webhookUrl,
+      SANDBOX_STATE_FILE: '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await answered(origin, child)
+  return {
+    origin,
+    async control(path, body = {}) {
+      const response = await fetch(`${origin}/control${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok)
+        throw new Error(`The sandbox answered ${response.status} to ${path}: ${await response.text()}`)
+      return response.json()
+    },
+    stop: () => stopped(child),
+  }
+}
+
+async function answered(origin: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The sandbox ended with ${child.exitCode}`)
+    const isUp = await fetch(`${origin}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error('The sandbox did not answer within 15 s')
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,77 @@
+import type { EducationCode, Lecture, Queries } from '@hygiene/db'
+
+export interface CourseWanted {
+  year?: number
+  industryType?: 1 | 2 | 3
+  salesType?: 1 | 2
+  priceWon?: number
+  questionCount?: number
+  maxAttempts?: number | null
+  lectures?: { title: string; durationSeconds: number; mediaKey?: string }[]
+}
+
+export interface Course {
+  code: EducationCode
+  lectures: Lecture[]
+}
+
+const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁급식영업' } as const
+
+/** Adds an online course of a year, open for applications all year but its last six hours. */
+export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise<Course> {
+  const { year = 2026, industryType = 1, salesType = 2, priceWon = 36_000, questionCount = 20 } = wanted
+  const code = await db.educationCode.create({
+    data: {
+      year,
+      salesType,
+      industryType,
+      onlineType: 1,
+      name: `${year}년 ${salesType === 2 ? '기존' : '신규'} 영업자 위생교육 (${INDUSTRY_NAMES[industryType]})`,
+      hours: salesType === 2 ? 3 : 6,
+      priceWon,
+      questionCount,
+      maxAttempts: wanted.maxAttempts ?? null,
+    },
+  })
+  await openApplications(db, year, salesType)
+  const lectures = await addLectures(db, code.educationCodeNo, wanted.lectures ?? DEFAULT_LECTURES)
+  return { code, lectures }
+}
+
+const DEFAULT_LECTURES = [
+  { title: '식품위생법령과 영업자 준수사항', durationSeconds: 2700, mediaKey: 'law' },
+  { title: '식중독 예방', durationSeconds: 2100, mediaKey: 'food-poisoning' },
+]
+
+async function openApplications(db: Queries, year: number, salesType: number): Promise<void> {
+  const window = { year, salesType, onlineType: 1 }
+  if ((await db.applicationWindow.count({ where: window })) > 0) return
+  await db.applicationWindow.create({
+    data: {
+      ...window,
+      opensAt: new Date(`${year}-01-01T09:00:00+09:00`),
+      closesAt: new Date(`${year}-12-31T18:00:00+09:00`),
+    },
+  })
+}
+
+async function addLectures(
+  db: Queries,
+  educationCodeNo: number,
+  wanted: { title: string; durationSeconds: number; mediaKey?: string }[],
+): Promise<Lecture[]> {
+  const lectures: Lecture[] = []
+  for (const [index, { title, durationSeconds, mediaKey }] of wanted.entries()) {
+    const key = mediaKey ?? `lecture-${educationCodeNo}-${index + 1}`
+    const lecture = await db.lecture.upsert({
+      where: { mediaKey: key },
+      create: { title, durationSeconds, mediaKey: key, summary: '' },
+      update: {},
+    })
+    await db.courseLecture.create({
+      data: { educationCodeNo, onlineClassNo: lecture.onlineClassNo, position: index + 1 },
+    })
+    lectures.push(lecture)
+  }
+  return lectures
+}

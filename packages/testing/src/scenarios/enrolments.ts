@@ -1,0 +1,122 @@
+import type { EnrolmentStatus, Member, OnlineEnrolment, Queries } from '@hygiene/db'
+import type { Course } from './courses.ts'
+
+export interface EnrolmentWanted {
+  licenceNo?: string
+  businessName?: string
+  sidoCode?: string
+  address?: string
+  positionType?: 1 | 2
+  status?: EnrolmentStatus
+  appliedAt?: Date
+  /** Credited seconds by position of the lecture in the course; the rest is untouched. */
+  watchedSeconds?: number[]
+}
+
+const ENDED: readonly EnrolmentStatus[] = ['cancelled', 'refunded', 'expired']
+const ORDER: readonly EnrolmentStatus[] = ['applied', 'paid', 'studying', 'studied', 'surveyed', 'completed']
+
+/** Puts a person at a stage of a course, with every earlier step done. A completed one still lacks its certificate. */
+export async function addEnrolment(
+  db: Queries,
+  person: Member,
+  course: Course,
+  wanted: EnrolmentWanted = {},
+): Promise<OnlineEnrolment> {
+  const { status = 'applied', appliedAt = new Date('2026-11-20T01:00:00Z') } = wanted
+  const licenceNo = wanted.licenceNo ?? `2019${String(person.memberNo).padStart(7, '0')}`
+  const application = await db.application.create({
+    data: { memberNo: person.memberNo, createdAt: appliedAt },
+  })
+  const enrolment = await db.onlineEnrolment.create({
+    data: {
+      applyEduNo: application.applyEduNo,
+      memberNo: person.memberNo,
+      educationCodeNo: course.code.educationCodeNo,
+      year: course.code.year,
+      salesType: course.code.salesType,
+      industryType: course.code.industryType,
+      licenceKey: licenceNo.replaceAll('-', ''),
+      licenceNo,
+      businessName: wanted.businessName ?? '한마음 식당',
+      businessTypeName: '일반음식점',
+      representative: person.name,
+      sidoCode: wanted.sidoCode ?? '4100000000',
+      zipCode: '16490',
+      address: wanted.address ?? '경기도 수원시 팔달구 가상로 12',
+      address2: '1층',
+      positionType: wanted.positionType ?? 1,
+      userName: person.name,
+      birth: person.birth,
+      phone: person.phone,
+      priceWon: course.code.priceWon,
+      status,
+      ...stepsDone(status, appliedAt),
+    },
+  })
+  await addProgress(db, enrolment, course, wanted.watchedSeconds)
+  if (reached(status, 'paid')) await addPaidOrder(db, enrolment, course)
+  return enrolment
+}
+
+function reached(status: EnrolmentStatus, step: EnrolmentStatus): boolean {
+  return ORDER.indexOf(status) >= ORDER.indexOf(step)
+}
+
+type StepInstants = Pick<
+  OnlineEnrolment,
+  'appliedAt' | 'paidAt' | 'studiedAt' | 'surveyedAt' | 'completedAt' | 'endedAt'
+>
+
+function stepsDone(status: EnrolmentStatus, appliedAt: Date): StepInstants {
+  const after = (hours: number): Date => new Date(appliedAt.getTime() + hours * 3_600_000)
+  return {
+    appliedAt,
+    paidAt: reached(status, 'paid') ? after(0.1) : null,
+    studiedAt: reached(status, 'studied') ? after(5) : null,
+    surveyedAt: reached(status, 'surveyed') ? after(5.2) : null,
+    completedAt: status === 'completed' ? after(6) : null,
+    endedAt: ENDED.includes(status) ? after(1) : null,
+  }
+}
+
+async function addProgress(
+  db: Queries,
+  enrolment: OnlineEnrolment,
+  course: Course,
+  watched: number[] = [],
+): Promise<void> {
+  const everything = reached(enrolment.status, 'studied')
+  for (const [index, lecture] of course.lectures.entries()) {
+    const seconds = everything ? lecture.durationSeconds : (watched[index] ?? 0)
+    if (seconds === 0) continue
+    const isFinished = seconds >= lecture.durationSeconds
+    await db.lectureProgress.create({
+      data: {
+        onlineEduNo: enrolment.onlineEduNo,
+        onlineClassNo: lecture.onlineClassNo,
+        creditedMs: seconds * 1000,
+        checkpointsPassed: Math.max(0, Math.ceil(seconds / 2400) - 1),
+        finishedAt: isFinished ? enrolment.appliedAt : null,
+      },
+    })
+  }
+}
+
+async function addPaidOrder(db: Queries, enrolment: OnlineEnrolment, course: Course): Promise<void> {
+  await db.payment.create({
+    data: {
+      paymentId: `scenario${String(enrolment.onlineEduNo).padStart(16, '0')}`,
+      applyEduNo: enrolment.applyEduNo,
+      memberNo: enrolment.memberNo,
+      paymentType: 1,
+      orderName: course.code.name,
+      amountWon: course.code.priceWon,
+      status: 'paid',
+      createdAt: enrolment.appliedAt,
+      paidAt: enrolment.paidAt,
+      approvalNumber: '30418827',
+      methodName: '신용카드',
+    },
+  })
+}

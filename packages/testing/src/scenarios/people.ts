@@ -1,0 +1,42 @@
+import type { Member, Queries } from '@hygiene/db'
+import { hash } from '@node-rs/argon2'
+
+/** Everybody in tests and in the seeded town has this password. */
+export const PASSWORD = 'Hygiene!26'
+
+let hashed: Promise<string> | undefined
+/** One hash for everybody: hashing is slow on purpose. */
+function passwordHash(): Promise<string> {
+  hashed ??= hash(PASSWORD)
+  return hashed
+}
+
+export interface PersonWanted {
+  userId: string
+  name?: string
+  birth?: string
+  phone?: string
+  email?: string
+  companyPhone?: string
+  verifiedAt?: Date | null
+  dormantAt?: Date | null
+  identityKeyHash?: string | null
+}
+
+/** Adds a business operator with a verified account. */
+export async function addPerson(db: Queries, wanted: PersonWanted): Promise<Member> {
+  return db.member.create({
+    data: {
+      userId: wanted.userId,
+      passwordHash: await passwordHash(),
+      name: wanted.name ?? '김영자',
+      birth: wanted.birth ?? '19600312',
+      phone: wanted.phone ?? '01012345678',
+      email: wanted.email ?? '',
+      companyPhone: wanted.companyPhone ?? '',
+      verifiedAt: wanted.verifiedAt === undefined ? new Date('2026-01-05T00:00:00Z') : wanted.verifiedAt,
+      dormantAt: wanted.dormantAt ?? null,
+      identityKeyHash: wanted.identityKeyHash ?? null,
+    },
+  })
+}
