@@ -1,0 +1,110 @@
+import {
+  type Endpoint,
+  type EntityOf,
+  type Envelope,
+  SESSION_HEADER,
+  type SentTo,
+  SUCCESS_CODE,
+} from '@hygiene/contracts'
+import { askConfirm } from '@hygiene/ui'
+import { ASSOCIATION } from '../frame/association.ts'
+import { currentSession, noteRemaining } from '../session/session.ts'
+import { beginRequest } from './pending.ts'
+import { announceRefusal } from './refusal-news.ts'
+import { Broken, Refused } from './refused.ts'
+import { requestOf } from './request.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Let the request outlive the page (a last progress record). */
+  keepalive?: boolean
+  /** `ask` (default): alert with [다시 시도], then rethrow. `throw`: the caller tells the person itself. */
+  onBreakage?: 'ask' | 'throw'
+}
+
+/** Sends one contract. Throws `Refused` for a negative code, `Broken` for anything that is not an answer. */
+export async function call<C extends Endpoint>(
+  contract: C,
+  input: SentTo<C>,
+  options: CallOptions = {},
+): Promise<EntityOf<C>> {
+  const response = await respond(contract, input, options)
+  return (await openEnvelope(response)) as EntityOf<C>
+}
+
+/** Sends one contract that answers bytes (a document). */
+export async function callForFile<C extends Endpoint>(
+  contract: C,
+  input: SentTo<C>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const response = await respond(contract, input, options)
+  if (response.headers.get('content-type')?.includes('application/json')) await openEnvelope(response)
+  return response.blob()
+}
+
+async function respond(contract: Endpoint, input: unknown, options: CallOptions): Promise<Response> {
+  for (;;) {
+    try {
+      return await attempt(contract, input as Record<string, unknown>, options)
+    } catch (error) {
+      const mayAsk = error instanceof Broken && options.onBreakage !== 'throw'
+      if (!mayAsk || !(await offerRetry())) throw error
+    }
+  }
+}
+
+async function attempt(
+  contract: Endpoint,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<Response> {
+  const { accessToken } = currentSession()
+  const [address, init] = requestOf(contract, input, accessToken)
+  const end = beginRequest()
+  try {
+    const response = await fetch(address, { ...init, signal: options.signal, keepalive: options.keepalive })
+    if (!response.ok) throw new Broken(response.status)
+    const remaining = response.headers.get(SESSION_HEADER)
+    if (remaining !== null && currentSession().accessToken === accessToken) noteRemaining(Number(remaining))
+    return response
+  } catch (error) {
+    if (error instanceof Broken || options.signal?.aborted) throw error
+    throw new Broken(null, error)
+  } finally {
+    end()
+  }
+}
+
+async function openEnvelope(response: Response): Promise<unknown> {
+  const envelope = await readEnvelope(response)
+  if (envelope.code === SUCCESS_CODE) return envelope.entity
+  const refused = new Refused(envelope.code, envelope.message)
+  announceRefusal(refused)
+  throw refused
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    return (await response.json()) as Envelope
+  } catch (error) {
+    throw new Broken(response.status, error)
+  }
+}
+
+let retryOffer: Promise<boolean> | null = null
+
+/** One question for all requests that broke together (specification section 8: any HTTP error). */
+function offerRetry(): Promise<boolean> {
+  retryOffer ??= askConfirm(
+    `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터 ${ASSOCIATION.phone}(으)로 전화해주세요.`,
+    {
+      title: '알림',
+      confirmLabel: '다시 시도',
+      cancelLabel: '닫기',
+    },
+  ).finally(() => {
+    retryOffer = null
+  })
+  return retryOffer
+}

@@ -1,0 +1,25 @@
+import { Button, NoticeBox, Spinner } from '@hygiene/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styles from './loaded.module.css'
+
+type LoadedProps<Entity> = { query: UseQueryResult<Entity>; children: (entity: Entity) => ReactNode }
+
+/** Draws an answer, or that it is on its way, or that it did not come and how to ask again. */
+export function Loaded<Entity>({ query, children }: LoadedProps<Entity>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) {
+    return (
+      <NoticeBox tone="error" title={query.error.message} live>
+        <Button tone="secondary" size="small" onClick={() => void query.refetch()}>
+          다시 시도
+        </Button>
+      </NoticeBox>
+    )
+  }
+  return (
+    <div className={styles.waiting}>
+      <Spinner label="불러오는 중입니다." />
+    </div>
+  )
+}

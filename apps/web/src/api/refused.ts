@@ -1,0 +1,41 @@
+import { REFUSALS, type RefusalName, refusalNamed } from '@hygiene/contracts'
+
+/** A «no» of the server: a negative code with a sentence for the person. An answer, not a breakage. */
+export class Refused extends Error {
+  readonly code: number
+  readonly refusal: RefusalName | null
+
+  constructor(code: number, message: string) {
+    const refusal = refusalNamed(code)
+    super(message || (refusal ? REFUSALS[refusal].message : '요청을 처리하지 못했습니다.'))
+    this.name = 'Refused'
+    this.code = code
+    this.refusal = refusal
+  }
+}
+
+/** The request did not reach a sensible answer: network, HTTP error, no envelope. */
+export class Broken extends Error {
+  readonly status: number | null
+
+  constructor(status: number | null, cause?: unknown) {
+    super('서버와 통신이 원활하지 않습니다.', { cause })
+    this.name = 'Broken'
+    this.status = status
+  }
+}
+
+const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
+  'SESSION_EXPIRED',
+  'SESSION_DISPLACED',
+  'LOGIN_REQUIRED',
+  'IP_BLOCKED',
+])
+
+/** Told to the person centrally (`session/endings.ts`), so screens stay silent about it. */
+export function isToldCentrally(error: unknown): boolean {
+  return (
+    error instanceof Broken ||
+    (error instanceof Refused && !!error.refusal && ENDS_SESSION.has(error.refusal))
+  )
+}

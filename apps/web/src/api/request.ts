@@ -1,0 +1,58 @@
+import { CSRF_HEADER, CSRF_VALUE, type Endpoint, preferredMethod } from '@hygiene/contracts'
+
+type Sent = Readonly<Record<string, unknown>>
+
+/** The contract and its input as a `fetch` request. */
+export function requestOf(
+  contract: Endpoint,
+  input: Sent,
+  accessToken: string | null,
+): [string, RequestInit] {
+  const headers = new Headers({ accept: 'application/json' })
+  if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
+  if (contract.effect === 'writes') headers.set(CSRF_HEADER, CSRF_VALUE)
+
+  const method = preferredMethod(contract)
+  const query = contract.sends === 'query' ? textPairs(input).toString() : ''
+  const body = bodyOf(contract, input, headers)
+  const address = query ? `${contract.path}?${query}` : contract.path
+  return [address, { method, headers, body, credentials: 'include' }]
+}
+
+function bodyOf(contract: Endpoint, input: Sent, headers: Headers): BodyInit | undefined {
+  switch (contract.sends) {
+    case 'query':
+      return undefined
+    case 'form':
+      return textPairs(input)
+    case 'multipart':
+      return multipart(input)
+    case 'json':
+      headers.set('content-type', 'application/json')
+      return JSON.stringify(input)
+  }
+}
+
+function textPairs(input: Sent): URLSearchParams {
+  const pairs = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) pairs.append(name, asText(one))
+    }
+  }
+  return pairs
+}
+
+/** Files stay files; beans travel as JSON text (specification section 7). */
+function multipart(input: Sent): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== undefined && value !== null) form.append(name, asText(value))
+  }
+  return form
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,34 @@
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
+import { showAlert } from '@hygiene/ui'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { isToldCentrally, Refused } from './refused.ts'
+
+type SendOptions<C extends Endpoint> = {
+  /** Contracts whose answers this one changes; their queries are read again before `onDone`. */
+  refresh?: readonly Endpoint[]
+  onDone?: (entity: EntityOf<C>, input: SentTo<C>) => void | Promise<void>
+  /** Takes over telling the person; without it the server's sentence is shown in an alert. */
+  onRefused?: (refused: Refused) => void | Promise<void>
+}
+
+/** A contract as a mutation: `const send = useSend(contract, { refresh: [list] })`, `send.mutate(input)`. */
+export function useSend<C extends Endpoint>(
+  contract: C,
+  { refresh = [], onDone, onRefused }: SendOptions<C> = {},
+): UseMutationResult<EntityOf<C>, Error, SentTo<C>> {
+  const queries = useQueryClient()
+
+  return useMutation<EntityOf<C>, Error, SentTo<C>>({
+    mutationFn: (input) => call(contract, input),
+    onSuccess: async (entity, input) => {
+      await Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+      await onDone?.(entity, input)
+    },
+    onError: async (error) => {
+      if (isToldCentrally(error)) return
+      if (error instanceof Refused && onRefused) await onRefused(error)
+      else await showAlert(error.message)
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { PromptHost } from '@hygiene/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { queryClient } from './api/query-client.ts'
+
+/** Everything below the document; the router is handed in, so that a prerender can bring its own. */
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <PromptHost />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,34 @@
+import { Award, House, MonitorPlay, PenLine } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import styles from './bottom-bar.module.css'
+
+const ENTRIES = [
+  { label: '홈', to: '/main', covers: ['/main'], Icon: House },
+  {
+    label: '교육 신청',
+    to: '/edu/online/apply',
+    covers: ['/edu/online', '/edu/offline', '/edu/payment'],
+    Icon: PenLine,
+  },
+  { label: '나의 학습실', to: '/edu/study/list', covers: ['/edu/study', '/edu/replay'], Icon: MonitorPlay },
+  { label: '수료증', to: '/edu/completed', covers: ['/edu/completed'], Icon: Award },
+] as const
+
+/** The phone's bottom bar: the four things people come for. */
+export function BottomBar() {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.bar} aria-label="바로가기" data-bottom-bar>
+      {ENTRIES.map(({ label, to, covers, Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          data-current={covers.some((prefix) => pathname.startsWith(prefix)) || undefined}
+        >
+          <Icon aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+
+/** 글자 크기 and 선명한 화면: kept in this browser, applied on the root element (`tokens.css`). */
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+export const textSizeLabel: Record<TextSize, string> = { normal: '보통', large: '크게', largest: '아주 크게' }
+
+export type DisplaySettings = { text: TextSize; isClear: boolean }
+
+const KEY = 'display'
+let settings: DisplaySettings = { text: 'normal', isClear: false }
+const listeners = new Set<() => void>()
+
+export function applyDisplaySettings() {
+  const kept = localStorage.getItem(KEY)
+  if (kept) settings = { ...settings, ...(JSON.parse(kept) as Partial<DisplaySettings>) }
+  draw()
+}
+
+export function changeDisplay(change: Partial<DisplaySettings>) {
+  settings = { ...settings, ...change }
+  localStorage.setItem(KEY, JSON.stringify(settings))
+  draw()
+  for (const listener of listeners) listener()
+}
+
+export function nextTextSize(size: TextSize): TextSize {
+  return TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? 'normal'
+}
+
+function draw() {
+  const { dataset } = document.documentElement
+  dataset['text'] = settings.text
+  if (settings.isClear) dataset['contrast'] = 'more'
+  else delete dataset['contrast']
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useDisplaySettings = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => settings,
+    () => settings,
+  )

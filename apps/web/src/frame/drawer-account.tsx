@@ -1,0 +1,23 @@
+import { Button } from '@hygiene/ui'
+import { LogIn } from 'lucide-react'
+import type { HashModal } from '../router/use-hash-modal.ts'
+import { useSession } from '../session/session.ts'
+import { SessionStatus } from './session-status.tsx'
+import styles from './menu-drawer.module.css'
+
+/** Top of the side menu: login when logged out; my page, session and logout when logged in. */
+export function DrawerAccount({ modal }: { modal: HashModal }) {
+  const { accessToken } = useSession()
+  return (
+    <div className={styles.account}>
+      {accessToken ? (
+        <SessionStatus />
+      ) : (
+        <Button wide onClick={() => modal.leaveTo('/sign/in')}>
+          <LogIn aria-hidden />
+          로그인
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Dialog } from '@hygiene/ui'
+import type { HashModal } from '../router/use-hash-modal.ts'
+import { DrawerAccount } from './drawer-account.tsx'
+import { DrawerDisplay } from './drawer-display.tsx'
+import { LeavingLink } from './leaving-link.tsx'
+import { type MenuGroup, SIDE_MENU } from './menu.ts'
+import styles from './menu-drawer.module.css'
+
+/** The side menu: everything, grouped as the specification groups it. */
+export function MenuDrawer({ modal }: { modal: HashModal }) {
+  return (
+    <Dialog isOpen={modal.isOpen} onClose={modal.close} title="전체메뉴" placement="end">
+      <div className={styles.drawer}>
+        <DrawerAccount modal={modal} />
+        <nav aria-label="전체메뉴" className={styles.groups}>
+          {SIDE_MENU.map((group) => (
+            <Group key={group.label} group={group} modal={modal} />
+          ))}
+        </nav>
+        <DrawerDisplay />
+      </div>
+    </Dialog>
+  )
+}
+
+function Group({ group: { label, links, rows = [] }, modal }: { group: MenuGroup; modal: HashModal }) {
+  return (
+    <section className={styles.group}>
+      <h3>{label}</h3>
+      {rows.map((row) => (
+        <div key={row.name} className={styles.row}>
+          <h4>{row.name}</h4>
+          <ul>
+            {row.links.map((link) => (
+              <li key={link.to}>
+                <LeavingLink {...link} context={row.name} modal={modal} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {links.length > 0 && (
+        <ul className={styles.plain}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <LeavingLink {...link} modal={modal} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { listSites } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronUp } from 'lucide-react'
+import { read } from '../api/read.ts'
+import styles from './related-sites.module.css'
+
+/** Related sites: a list that folds out, because a link may not open by merely choosing (KWCAG 사용자 요구에 따른 실행). */
+export function RelatedSites() {
+  const { data } = useQuery({
+    ...read(listSites, { page: 1, limit: -1 }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const sites = data?.list ?? []
+  return (
+    <details className={styles.sites}>
+      <summary>
+        관련 사이트
+        <ChevronUp aria-hidden />
+      </summary>
+      <ul>
+        {sites.map(({ siteNo, name, url }) => (
+          <li key={siteNo}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {name} (새 창)
+            </a>
+          </li>
+        ))}
+        {sites.length === 0 && <li>내역이 존재하지 않습니다.</li>}
+      </ul>
+    </details>
+  )
+}

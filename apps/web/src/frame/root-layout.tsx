@@ -1,0 +1,45 @@
+import { LoadingBar, ToastRegion } from '@hygiene/ui'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useIsLoading } from '../api/pending.ts'
+import { Arrival } from '../router/arrival.tsx'
+import { useRouteMeta } from '../router/use-route-meta.ts'
+import { SessionWatch } from '../session/session-watch.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './root-layout.module.css'
+import { UtilityBar } from './utility-bar.tsx'
+
+/** The frame around every screen; each route switches its parts by its own meta. */
+export function RootLayout() {
+  const { header = true, footer = true, bottomBar = true } = useRouteMeta()
+  const isLoading = useIsLoading()
+
+  return (
+    <>
+      {header && (
+        <a href="#content" className={styles.skip} onClick={toContent}>
+          본문 바로가기
+        </a>
+      )}
+      <LoadingBar isActive={isLoading} />
+      {header && <UtilityBar />}
+      {header && <Header />}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {footer && <Footer />}
+      {header && bottomBar && <BottomBar />}
+      <ToastRegion />
+      <SessionWatch />
+      <Arrival />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** The hash belongs to modals, so the skip link moves focus itself. */
+function toContent(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRouteMeta } from '../router/use-route-meta.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import styles from './screen.module.css'
+
+export type ScreenProps = {
+  /** The h1; the route's title when absent. */
+  title?: ReactNode
+  lead?: ReactNode
+  /** Below the title: steps, tabs. */
+  head?: ReactNode
+  /** Beside the content on a wide screen, below it on a phone: a summary. */
+  aside?: ReactNode
+  /** Sticks to the lower edge on a phone, stands below the content on a wide screen: previous and next. */
+  bar?: ReactNode
+  width?: 'full' | 'narrow'
+  children: ReactNode
+}
+
+/** The body of a sub page: where we are, the title, and cards on a warm ground. */
+export function Screen({ title, lead, head, aside, bar, width = 'full', children }: ScreenProps) {
+  const meta = useRouteMeta()
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.container}>
+          {meta.back && <BackButton />}
+          <Breadcrumb />
+          <h1 className={styles.title} tabIndex={-1}>
+            {title ?? meta.title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {head && <div className={styles.below}>{head}</div>}
+        </div>
+      </header>
+      <div className={styles.ground}>
+        <div className={styles.container} data-width={width} data-aside={aside ? true : undefined}>
+          <div className={styles.content}>
+            {children}
+            {bar && (
+              <div className={styles.bar} data-screen-bar>
+                {bar}
+              </div>
+            )}
+          </div>
+          {aside && <aside className={styles.aside}>{aside}</aside>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function BackButton() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" className={styles.back} onClick={() => void navigate(-1)}>
+      <ChevronLeft aria-hidden />
+      이전 화면
+    </button>
+  )
+}

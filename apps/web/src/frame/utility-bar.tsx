@@ -1,0 +1,41 @@
+import { ExternalLink, Phone, User } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSession } from '../session/session.ts'
+import { ASSOCIATION } from './association.ts'
+import { SessionStatus } from './session-status.tsx'
+import { TextSizeChoice } from './text-size-choice.tsx'
+import styles from './utility-bar.module.css'
+
+/** Above the header on a wide screen: text size, session, login, help. Phones find the same in the menu. */
+export function UtilityBar() {
+  const { accessToken } = useSession()
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <TextSizeChoice />
+        <div className={styles.links}>
+          {accessToken ? <SessionStatus /> : <VisitorLinks />}
+          <a href={`tel:${ASSOCIATION.phone}`}>
+            <Phone aria-hidden />
+            고객센터 {ASSOCIATION.phone}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Link to="/sign/in">
+        <User aria-hidden />
+        로그인
+      </Link>
+      <a href="/sign/up" target="_blank" rel="noreferrer">
+        회원가입 (새 창)
+        <ExternalLink aria-hidden />
+      </a>
+    </>
+  )
+}

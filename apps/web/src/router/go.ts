@@ -1,0 +1,13 @@
+/** Navigation for code outside components: the router is handed in once, at the start. */
+type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>
+
+let navigate: Navigate | null = null
+
+export function connectNavigation(next: Navigate) {
+  navigate = next
+}
+
+export async function go(to: string, options?: { replace?: boolean }): Promise<void> {
+  if (!navigate) throw new Error('Navigation is not connected yet.')
+  await navigate(to, options)
+}

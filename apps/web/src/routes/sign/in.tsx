@@ -1,0 +1,24 @@
+import { Card } from '@hygiene/ui'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { Screen } from '../../frame/screen.tsx'
+import { safeReturn } from '../../router/login-guard.ts'
+import type { RouteMeta } from '../../router/route-meta.ts'
+import { useSession } from '../../session/session.ts'
+import { SignInForm } from '../../session/sign-in-form.tsx'
+
+export const meta: RouteMeta = { title: '로그인', bottomBar: false }
+
+export default function SignIn() {
+  const [query] = useSearchParams()
+  const { user } = useSession()
+  const returnTo = safeReturn(query.get('rUrl'))
+
+  if (user?.isAuth === 1) return <Navigate to={returnTo} replace />
+  return (
+    <Screen width="narrow" lead="아이디와 비밀번호를 입력해주세요.">
+      <Card>
+        <SignInForm returnTo={returnTo} />
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,57 @@
+import { APPLICATION_ID, logout, REFUSALS } from '@hygiene/contracts'
+import { askConfirm, showAlert } from '@hygiene/ui'
+import { call } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
+import { isToldCentrally, type Refused } from '../api/refused.ts'
+import { go } from '../router/go.ts'
+import { clearSession, currentSession, isSignedIn } from './session.ts'
+
+/** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
+export function forgetLogin() {
+  clearSession()
+  document.cookie = 'studying=; path=/; max-age=0'
+  queryClient.clear()
+}
+
+/** Ends the session on the server, then here; an unreachable server does not keep anyone logged in. */
+export async function logOut() {
+  try {
+    await call(logout, { applicationId: APPLICATION_ID }, { onBreakage: 'throw' })
+  } catch (error) {
+    if (!isToldCentrally(error)) throw error
+  }
+  forgetLogin()
+}
+
+export async function askLogOut() {
+  if (!(await askConfirm('로그아웃하시겠습니까?', { confirmLabel: '로그아웃' }))) return
+  await logOut()
+  await go('/main')
+}
+
+/** The counter came to zero. */
+export async function expire() {
+  if (!isSignedIn()) return
+  forgetLogin()
+  await showAlert(REFUSALS.SESSION_EXPIRED.message)
+  await go('/main')
+}
+
+/** The «no»s that end a session, wherever they come from (specification section 8). */
+export async function obeyRefusal(refused: Refused) {
+  switch (refused.refusal) {
+    case 'IP_BLOCKED':
+      await go('/block')
+      return
+    case 'SESSION_EXPIRED':
+    case 'SESSION_DISPLACED':
+    case 'LOGIN_REQUIRED': {
+      if (currentSession().accessToken === null) return
+      forgetLogin()
+      await showAlert(refused.message)
+      await go('/main')
+      return
+    }
+    default:
+  }
+}

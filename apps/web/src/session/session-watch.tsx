@@ -1,0 +1,86 @@
+import { APPLICATION_ID, checkSession, extendSession } from '@hygiene/contracts'
+import { Button, Dialog, VisuallyHidden } from '@hygiene/ui'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { call } from '../api/call.ts'
+import { onRefusal } from '../api/refusal-news.ts'
+import { isToldCentrally, type Refused } from '../api/refused.ts'
+import { timeLeftWords, useSecondsLeft, WARN_AT_SECONDS } from './clock.ts'
+import { expire, logOut, obeyRefusal } from './leaving.ts'
+import { noteRemaining, useSession } from './session.ts'
+import { go } from '../router/go.ts'
+
+/** Placed once, in the frame: checks the session on every route change, warns before its end, ends it. */
+export function SessionWatch() {
+  const { accessToken } = useSession()
+  const { pathname } = useLocation()
+
+  useEffect(() => onRefusal((refused: Refused) => void obeyRefusal(refused)), [])
+
+  useEffect(() => {
+    if (accessToken === null) return
+    call(checkSession, {}, { onBreakage: 'throw' }).catch((error: unknown) => {
+      if (!isToldCentrally(error)) throw error
+    })
+  }, [accessToken, pathname])
+
+  return accessToken === null ? null : <Countdown key={accessToken} />
+}
+
+export async function extend() {
+  noteRemaining(await call(extendSession, { applicationId: APPLICATION_ID }))
+}
+
+function Countdown() {
+  const left = useSecondsLeft()
+  const [isDismissed, setIsDismissed] = useState(false)
+  const isEnding = left <= WARN_AT_SECONDS
+
+  useEffect(() => {
+    if (left === 0) void expire()
+  }, [left])
+
+  useEffect(() => {
+    if (!isEnding) setIsDismissed(false)
+  }, [isEnding])
+
+  return (
+    <Dialog
+      isOpen={isEnding && left > 0 && !isDismissed}
+      onClose={() => setIsDismissed(true)}
+      kind="alert"
+      size="small"
+      title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}
+      actions={
+        <>
+          <Button tone="secondary" onClick={() => void logOut().then(() => go('/main'))}>
+            로그아웃
+          </Button>
+          <Button data-first-focus onClick={() => void extend()}>
+            시간 연장
+          </Button>
+        </>
+      }
+    >
+      <p>계속 이용하시려면 시간을 연장해주세요. 작성하던 내용은 그대로 남아 있습니다.</p>
+      <p>
+        남은 시간 <strong>{timeLeftWords(left)}</strong>
+      </p>
+      <Announcement left={left} />
+    </Dialog>
+  )
+}
+
+const ANNOUNCED_AT = [300, 60, 20]
+
+/** Read out three times only, not every second. */
+function Announcement({ left }: { left: number }) {
+  const mark = ANNOUNCED_AT.filter((seconds) => left <= seconds).at(-1)
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {mark === undefined ? '' : `로그인 시간이 ${timeLeftWords(mark)} 남았습니다.`}
+      </VisuallyHidden>
+    </div>
+  )
+}

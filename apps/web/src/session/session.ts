@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+
+/** Specification section 3: what the browser keeps of the login user. */
+export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string }
+
+export type Session = {
+  accessToken: string | null
+  user: LoginUser | null
+  /** Seconds the server granted, counted from `clockAt`. */
+  timeout: number
+  clockAt: number
+}
+
+const NOBODY: Session = { accessToken: null, user: null, timeout: 0, clockAt: 0 }
+/** The token is kept separately from the user's data. */
+const KEYS = { accessToken: 'accessToken', user: 'loginUser', timeout: 'timeout', clock: 'clock' } as const
+
+let session = stored()
+const listeners = new Set<() => void>()
+
+function stored(): Session {
+  const accessToken = localStorage.getItem(KEYS.accessToken)
+  const user = localStorage.getItem(KEYS.user)
+  if (!accessToken || !user) return NOBODY
+  return {
+    accessToken,
+    user: JSON.parse(user) as LoginUser,
+    timeout: Number(localStorage.getItem(KEYS.timeout)),
+    clockAt: Number(localStorage.getItem(KEYS.clock)),
+  }
+}
+
+function become(next: Session) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export const currentSession = () => session
+export const isSignedIn = () => session.accessToken !== null
+
+export function startSession(
+  accessToken: string,
+  user: LoginUser,
+  remainingSeconds: number,
+  now = Date.now(),
+) {
+  localStorage.setItem(KEYS.accessToken, accessToken)
+  localStorage.setItem(KEYS.user, JSON.stringify(user))
+  keepClock(remainingSeconds, now)
+  become({ accessToken, user, timeout: remainingSeconds, clockAt: now })
+}
+
+/** Every answer to a logged-in caller tells the remaining time; the counter starts again from it. */
+export function noteRemaining(remainingSeconds: number, now = Date.now()) {
+  if (!isSignedIn() || !Number.isFinite(remainingSeconds)) return
+  keepClock(remainingSeconds, now)
+  become({ ...session, timeout: remainingSeconds, clockAt: now })
+}
+
+export function clearSession() {
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+  become(NOBODY)
+}
+
+function keepClock(remainingSeconds: number, now: number) {
+  localStorage.setItem(KEYS.timeout, String(remainingSeconds))
+  localStorage.setItem(KEYS.clock, String(now))
+}
+
+function subscribe(listener: () => void) {
+  const follow = (event: StorageEvent) => {
+    if (event.key === null || Object.values<string>(KEYS).includes(event.key)) become(stored())
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', follow)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', follow)
+  }
+}
+
+/** The session of this browser, followed across tabs. */
+export const useSession = () => useSyncExternalStore(subscribe, currentSession, () => NOBODY)

@@ -1,0 +1,81 @@
+import { Button, PasswordField, TextField } from '@hygiene/ui'
+import { ExternalLink } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Broken } from '../api/refused.ts'
+import { type Credentials, signIn, type SignInErrors, signInErrors } from './sign-in.ts'
+import styles from './sign-in-form.module.css'
+
+/** The login form of the home box and of /sign/in. */
+export function SignInForm({ returnTo }: { returnTo: string }) {
+  const [credentials, setCredentials] = useState<Credentials>({ userId: '', userPw: '' })
+  const [errors, setErrors] = useState<SignInErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  function show(next: SignInErrors) {
+    setErrors(next)
+    const first = next.userId ? 'userId' : next.userPw ? 'userPw' : null
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  async function submit() {
+    const wrong = signInErrors(credentials)
+    show(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setIsBusy(true)
+    try {
+      show(await signIn({ ...credentials, userId: credentials.userId.trim() }, returnTo))
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const field = (name: keyof Credentials) => ({
+    name,
+    value: credentials[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) =>
+      setCredentials({ ...credentials, [name]: event.target.value }),
+  })
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!isBusy) void submit()
+      }}
+    >
+      <TextField
+        label="아이디"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('userId')}
+      />
+      <PasswordField label="비밀번호" {...field('userPw')} />
+      <Button type="submit" wide busy={isBusy}>
+        로그인
+      </Button>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/user/find/id">아이디 찾기</Link>
+        </li>
+        <li>
+          <Link to="/user/find/pw">비밀번호 찾기</Link>
+        </li>
+        <li>
+          <a href="/sign/up" target="_blank" rel="noreferrer" aria-label="회원가입 (새 창)">
+            회원가입
+            <ExternalLink aria-hidden />
+          </a>
+        </li>
+      </ul>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { APPLICATION_ID, fetchRecentEducation, fetchUser, login, REFUSALS } from '@hygiene/contracts'
+import { askConfirm, showAlert } from '@hygiene/ui'
+import { call } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
+import { Refused } from '../api/refused.ts'
+import { go } from '../router/go.ts'
+import { logOut } from './leaving.ts'
+import { startSession } from './session.ts'
+
+export type Credentials = { userId: string; userPw: string }
+export type SignInErrors = Partial<Record<keyof Credentials, string>>
+
+/** The login box's own rules (specification section 5). */
+export function signInErrors({ userId, userPw }: Credentials): SignInErrors {
+  const errors: SignInErrors = {}
+  if (userId.trim() === '') errors.userId = '아이디를 입력해주세요.'
+  else if (userId.trim().length < 5) errors.userId = '올바르지 않은 아이디 형식입니다.'
+  if (userPw === '') errors.userPw = '비밀번호를 입력해주세요.'
+  else if (userPw.length < 6) errors.userPw = '숫자 6자 이상 입력해주세요.'
+  return errors
+}
+
+/** Logs in and goes on; answers what to say at the fields when it did not work (specification section 4, by code). */
+export async function signIn(credentials: Credentials, returnTo: string): Promise<SignInErrors> {
+  try {
+    await enter(credentials, 0, returnTo)
+    return {}
+  } catch (error) {
+    if (error instanceof Refused) return refusedSignIn(error, credentials)
+    throw error
+  }
+}
+
+async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: string) {
+  const answer = await call(login, { ...credentials, applicationId: APPLICATION_ID, disconnect })
+  startSession(
+    answer.accessToken,
+    { isAuth: answer.isAuth, loginDate: answer.user.loginDate },
+    answer.remainingSeconds,
+  )
+  await Promise.all(
+    [fetchUser, fetchRecentEducation].map(({ path }) => queryClient.removeQueries({ queryKey: [path] })),
+  )
+
+  if (answer.isAuth === 1) {
+    await go(returnTo, { replace: true })
+    return
+  }
+  await showAlert('협회에서 본인인증을 진행해주시길 바랍니다.')
+  await logOut()
+}
+
+async function refusedSignIn(refused: Refused, credentials: Credentials): Promise<SignInErrors> {
+  switch (refused.refusal) {
+    case 'WRONG_PASSWORD':
+      return { userPw: refused.message }
+    case 'DORMANT_ACCOUNT': {
+      const releases = await askConfirm(refused.message, {
+        confirmLabel: '휴면 해제하기',
+        cancelLabel: '닫기',
+      })
+      if (releases) await go('/user/change/inactive')
+      return {}
+    }
+    case 'ALREADY_CONNECTED':
+      return replaceOtherSession(credentials)
+    default:
+      return { userId: refused.message }
+  }
+}
+
+async function replaceOtherSession(credentials: Credentials): Promise<SignInErrors> {
+  const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, { confirmLabel: '끊고 로그인' })
+  if (!disconnects) {
+    await showAlert('로그인에 실패했습니다.')
+    return {}
+  }
+  try {
+    await enter(credentials, 1, '/main')
+    return {}
+  } catch (error) {
+    if (error instanceof Refused) return { userId: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,1 @@
+import '@hygiene/ui/typeface.css'

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
+const SERVED_BY_API = ['/api', '/media', '/common', '/comm-user', '/smart-user', '/healthz', '/readyz']
+
+export default defineConfig({
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  resolve: {
+    // The browser sends contracts and never parses with them, so the validator (24 kB) stays on the server.
+    alias: [
+      { find: /^zod$/, replacement: fileURLToPath(new URL('src/api/schemas-at-rest.ts', import.meta.url)) },
+    ],
+  },
+  server: { port: 5173, proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, API])) },
+  build: {
+    rolldownOptions: {
+      // Contracts and rules are declarations: an unused one leaves the bundle.
+      treeshake: { moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id) },
+    },
+  },
+})

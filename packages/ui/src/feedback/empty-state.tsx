@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+
+type EmptyStateProps = { message?: string; children?: ReactNode }
+
+/** An empty list (specification section 8), with a next step below it. */
+export function EmptyState({ message = '내역이 존재하지 않습니다.', children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p>{message}</p>
+      {children && <div className={styles.next}>{children}</div>}
+    </div>
+  )
+}

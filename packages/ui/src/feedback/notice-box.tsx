@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './notice-box.module.css'
+
+export type NoticeTone = 'info' | 'warn' | 'error' | 'done'
+
+const ICONS = { info: Info, warn: TriangleAlert, error: CircleAlert, done: CircleCheck } satisfies Record<
+  NoticeTone,
+  unknown
+>
+const WORDS: Record<NoticeTone, string> = { info: '안내', warn: '주의', error: '오류', done: '완료' }
+
+type NoticeBoxProps = {
+  tone?: NoticeTone
+  title?: ReactNode
+  children?: ReactNode
+  /** Read out at once: for something that has just gone wrong or just been done. */
+  live?: boolean
+}
+
+/** A standing remark: colour is never alone, an icon and a word go with it. */
+export function NoticeBox({ tone = 'info', title, children, live = false }: NoticeBoxProps) {
+  const Icon = ICONS[tone]
+  return (
+    <div
+      className={styles.box}
+      data-tone={tone}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
+      <Icon aria-label={WORDS[tone]} role="img" />
+      <div className={styles.words}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        {children}
+      </div>
+    </div>
+  )
+}

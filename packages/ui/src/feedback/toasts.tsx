@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createQueue } from './queue.ts'
+import styles from './toasts.module.css'
+
+type Toast = { key: number; message: string; tone: 'done' | 'error'; seconds: number }
+
+const toasts = createQueue<Toast>()
+
+/** Says a short thing at the lower edge; never the only carrier of an error (specification section 9: 4 s, at least). */
+export function showToast(
+  message: string,
+  { tone = 'done', seconds = 4 }: Partial<Pick<Toast, 'tone' | 'seconds'>> = {},
+) {
+  toasts.add({ message, tone, seconds })
+}
+
+/** Placed once, in the frame. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
+  return (
+    <div className={styles.region} role="status">
+      {shown.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} onEnd={() => toasts.remove(toast.key)} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
+  const [isHeld, setIsHeld] = useState(false)
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onEnd, toast.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [isHeld, onEnd, toast.seconds])
+
+  const Icon = toast.tone === 'error' ? CircleAlert : CircleCheck
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon aria-hidden />
+      <p>{toast.message}</p>
+      <button type="button" className={styles.close} onClick={onEnd}>
+        <X aria-hidden />
+        닫기
+      </button>
+    </div>
+  )
+}

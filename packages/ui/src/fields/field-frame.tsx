@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+export type FieldWords = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  optional?: boolean
+  hideLabel?: boolean
+}
+
+type ControlTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label above, hint below it, error below the control; hint and error are tied to the control. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  id: givenId,
+  children,
+}: FieldWords & { id?: string; children: (ties: ControlTies) => ReactNode }) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label} data-hidden={hideLabel || undefined}>
+        {label}
+        {optional && <span className={styles.optional}> (선택)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert aria-hidden />
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import styles from './field.module.css'
+
+export type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className' | 'type'>
+
+/** Pasting stays possible and the letters can be shown (WCAG 3.3.8). */
+export function PasswordField({ label, hint, error, optional, hideLabel, id, ...input }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id }}>
+      {(ties) => (
+        <div className={styles.passwordBox}>
+          <input
+            autoComplete="current-password"
+            {...input}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            className={styles.control}
+          />
+          <button type="button" aria-controls={ties.id} onClick={() => setIsShown(!isShown)}>
+            <Icon aria-hidden />
+            {isShown ? '숨기기' : '보기'}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import styles from './field.module.css'
+
+export type SelectOption = { value: string; label: string; unavailable?: boolean }
+
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentProps<'select'>, 'className'> & { options: readonly SelectOption[]; emptyLabel?: string }
+
+/** The browser's own select: the phone's wheel, no script. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  options,
+  emptyLabel,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, optional, hideLabel, id }}>
+      {(ties) => (
+        <div className={styles.selectBox}>
+          <select {...select} {...ties} className={styles.control}>
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {options.map(({ value, label: text, unavailable }) => (
+              <option key={value} value={value} disabled={unavailable}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

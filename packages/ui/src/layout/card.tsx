@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import styles from './card.module.css'
+
+type CardProps = {
+  title?: ReactNode
+  lead?: ReactNode
+  /** A button or link on the title's line. */
+  action?: ReactNode
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+/** A white sheet for one matter, headed by its question. */
+export function Card({ title, lead, action, level = 2, children }: CardProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.card} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <header className={styles.head}>
+          <div>
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {action}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './definition-list.module.css'
+
+export type Definition = { term: string; detail: ReactNode }
+
+/** Names and what stands for them: a summary, a record. `stack` puts each below its name. */
+export function DefinitionList({
+  items,
+  arrange = 'row',
+}: {
+  items: readonly Definition[]
+  arrange?: 'row' | 'stack'
+}) {
+  return (
+    <dl className={styles.list} data-arrange={arrange}>
+      {items.map(({ term, detail }) => (
+        <div key={term} className={styles.item}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

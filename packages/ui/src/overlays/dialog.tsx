@@ -1,0 +1,103 @@
+import { ArrowUp, X } from 'lucide-react'
+import { type ReactNode, type UIEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import styles from './dialog.module.css'
+
+/** The scroll-to-top button appears after this much scrolling (specification section 2, terms modals). */
+const SCROLL_TOP_AFTER_PX = 200
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** Buttons below the scrolling part, always visible. */
+  actions?: ReactNode
+  /** `alert` interrupts: it is not closed by a click beside it. */
+  kind?: 'dialog' | 'alert'
+  placement?: 'center' | 'end'
+  size?: 'small' | 'regular' | 'wide'
+}
+
+/** A modal on the browser's own `<dialog>`: background inert, focus kept and given back, stacking by order of opening. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  kind = 'dialog',
+  placement = 'center',
+  size = 'regular',
+}: Omit<DialogProps, 'isOpen'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [isFarDown, setIsFarDown] = useState(false)
+  const id = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => element.close()
+  }, [])
+
+  function follow(event: UIEvent) {
+    setIsFarDown(event.currentTarget.scrollTop > SCROLL_TOP_AFTER_PX)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={kind === 'alert' ? `${id}-body` : undefined}
+      data-placement={placement}
+      data-size={size}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
+      closedby={kind === 'alert' ? 'closerequest' : 'any'}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2
+            id={`${id}-title`}
+            className={styles.title}
+            tabIndex={-1}
+            data-first-focus={kind === 'dialog' || undefined}
+          >
+            {title}
+          </h2>
+          {kind === 'dialog' && (
+            <button type="button" className={styles.close} onClick={onClose}>
+              <X aria-hidden />
+              닫기
+            </button>
+          )}
+        </header>
+        <div ref={body} id={`${id}-body`} className={styles.body} onScroll={follow}>
+          {children}
+        </div>
+        {isFarDown && (
+          <button
+            type="button"
+            className={styles.top}
+            onClick={() => body.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+          >
+            <ArrowUp aria-hidden />맨 위로
+          </button>
+        )}
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

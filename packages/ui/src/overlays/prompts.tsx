@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../actions/button.tsx'
+import { createQueue } from '../feedback/queue.ts'
+import { Dialog } from './dialog.tsx'
+import styles from './prompts.module.css'
+
+export type PromptWords = {
+  title?: string
+  confirmLabel?: string
+  cancelLabel?: string
+  /** The confirming button destroys something. */
+  isDanger?: boolean
+}
+
+type Prompt = {
+  key: number
+  kind: 'alert' | 'confirm'
+  message: string
+  words: PromptWords
+  answer: (yes: boolean) => void
+}
+
+const prompts = createQueue<Prompt>()
+
+function ask(kind: Prompt['kind'], message: string, words: PromptWords): Promise<boolean> {
+  return new Promise((resolve) => {
+    const key = prompts.add({
+      kind,
+      message,
+      words,
+      answer: (yes) => {
+        prompts.remove(key)
+        resolve(yes)
+      },
+    })
+  })
+}
+
+/** Shows a message and resolves when it has been read. Also usable outside components. */
+export async function showAlert(message: string, words: PromptWords = {}): Promise<void> {
+  await ask('alert', message, words)
+}
+
+/** Asks a question: `true` for the confirming button, `false` for the other one and for Escape. */
+export function askConfirm(message: string, words: PromptWords = {}): Promise<boolean> {
+  return ask('confirm', message, words)
+}
+
+export const useAlert = () => showAlert
+export const useConfirm = () => askConfirm
+
+/** Placed once, in the frame. Prompts stack in the order in which they were asked. */
+export function PromptHost() {
+  const open = useSyncExternalStore(prompts.subscribe, prompts.read, prompts.read)
+  return open.map((prompt) => <PromptDialog key={prompt.key} prompt={prompt} />)
+}
+
+function PromptDialog({ prompt: { kind, message, words, answer } }: { prompt: Prompt }) {
+  return (
+    <Dialog
+      isOpen
+      kind="alert"
+      size="small"
+      title={words.title ?? (kind === 'alert' ? '알림' : '확인')}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          {kind === 'confirm' && (
+            <Button tone="secondary" onClick={() => answer(false)}>
+              {words.cancelLabel ?? '취소'}
+            </Button>
+          )}
+          <Button tone={words.isDanger ? 'danger' : 'primary'} data-first-focus onClick={() => answer(true)}>
+            {words.confirmLabel ?? '확인'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.message}>{message}</p>
+    </Dialog>
+  )
+}
