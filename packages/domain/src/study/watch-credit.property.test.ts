@@ -34,12 +34,19 @@ function replay(durationMs: number, happenings: readonly Happening[]) {
   let clockMs = 0
   const credited: number[] = [0]
 
+  const runClock = () => {
+    if (state.playing) clockMs += Math.max(0, nowMs - latestMs)
+    latestMs = Math.max(latestMs, nowMs)
+  }
+
   for (const { waitMs, opens, beat } of happenings) {
     nowMs += waitMs
-    if (state.playing && nowMs > latestMs) clockMs += nowMs - latestMs
-    latestMs = Math.max(latestMs, nowMs)
-    if (opens) state = openLease(state, beat.leaseNo, new Date(nowMs))
+    if (opens) {
+      runClock()
+      state = openLease(state, beat.leaseNo, new Date(nowMs))
+    }
     const result = creditBeat(state, beat, new Date(nowMs))
+    if (result.state !== state) runClock()
     expect(result.state.creditedMs - state.creditedMs).toBe(result.creditedMs)
     expect(result.finished || !state.finished).toBe(true)
     state = result.state
