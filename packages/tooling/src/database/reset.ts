@@ -1,0 +1,32 @@
+import { applyMigrations } from '@hygiene/db/migrations'
+import { onServer } from '@hygiene/testing/postgres-template'
+import { seedTown } from '../launcher/database.ts'
+import { readRunning } from '../launcher/launch-lock.ts'
+import { townDirectory } from '../launcher/paths.ts'
+import { makeStep, say } from '../launcher/step.ts'
+import { removeTown } from '../launcher/town.ts'
+
+/** Empties the database that is given or running and seeds it; without one, the next start makes the town anew. */
+async function resetDatabase(): Promise<void> {
+  const ending = new AbortController()
+  const step = makeStep(ending.signal)
+  const url = process.env['DATABASE_URL'] ?? readRunning(townDirectory)?.databaseUrl
+  if (!url) {
+    await step('Old town removed', removeTown)
+    say('The next npm start makes it anew.')
+    return
+  }
+  await step('Everything dropped', () =>
+    onServer(url, (client) =>
+      client.query('DROP SCHEMA IF EXISTS bullmq CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public'),
+    ),
+  )
+  await step(
+    'Migrations',
+    () => applyMigrations(url),
+    (names) => `applied: ${names.length}`,
+  )
+  await step('Town seeded', () => seedTown(url, {}, ending.signal))
+}
+
+await resetDatabase()

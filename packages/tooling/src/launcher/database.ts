@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
+import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
+import { root, townDirectory } from './paths.ts'
+import { choosePort } from './ports.ts'
+
+const name = 'hygiene'
+const seeding = join(townDirectory, 'seeding')
+
+/** The town's own PostgreSQL under `.data`, with the database made if it is not there. */
+export async function startTownDatabase(): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({
+    directory: join(townDirectory, 'postgres'),
+    port: await choosePort('PostgreSQL', 54_329, undefined),
+    durable: true,
+  })
+  await onServer(server.url, async (client) => {
+    // A seed that was killed half way left half a town: it is made anew.
+    if (existsSync(seeding)) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    rmSync(seeding, { force: true })
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`)
+  })
+  return { ...server, url: databaseUrl(server.url, name) }
+}
+
+export async function isTownEmpty(url: string): Promise<boolean> {
+  return onServer(url, async (client) => {
+    const { rows } = await client.query<{ empty: boolean }>(
+      'SELECT NOT EXISTS (SELECT 1 FROM "Member") AS empty',
+    )
+    return rows[0]?.empty ?? true
+  })
+}
+
+/** Runs the seed as a process of its own, so that the end can be asked for meanwhile. */
+export async function seedTown(url: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
+  mkdirSync(townDirectory, { recursive: true })
+  writeFileSync(seeding, String(process.pid))
+  await new Promise<void>((resolve, reject) => {
+    const seed = spawn(process.execPath, ['prisma/seed/main.ts'], {
+      cwd: root,
+      env: { ...process.env, ...env, DATABASE_URL: url },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    })
+    let output = ''
+    const keep = (chunk: Buffer): void => {
+      output = (output + chunk.toString('utf8')).slice(-4000)
+    }
+    seed.stdout.on('data', keep)
+    seed.stderr.on('data', keep)
+    seed.once('error', reject)
+    seed.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the seed ended early.\n${output}`)),
+    )
+  })
+  rmSync(seeding, { force: true })
+}

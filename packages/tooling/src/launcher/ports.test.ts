@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { choosePort } from './ports.ts'
+
+let occupant: Server | undefined
+
+afterEach(() => occupant?.close())
+
+async function occupied(): Promise<number> {
+  const server = createServer()
+  occupant = server
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+it('moves on to the next free port when ours is taken', async () => {
+  const taken = await occupied()
+  expect(await choosePort('API', taken, undefined)).toBeGreaterThan(taken)
+})
+
+it('says clearly that a port somebody asked for is taken', async () => {
+  const taken = await occupied()
+  await expect(choosePort('API', 4000, String(taken))).rejects.toThrow(
+    `API: port ${taken} is taken by another program.`,
+  )
+})
+
+it('refuses what is no port', async () => {
+  await expect(choosePort('API', 4000, '99999')).rejects.toThrow('«99999» is not a port')
+})

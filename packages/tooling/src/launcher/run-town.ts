@@ -1,0 +1,38 @@
+import { demoLogins } from '@hygiene/seed'
+import { endWith } from './end-with.ts'
+import { LaunchFailure, say } from './step.ts'
+import { startTown, type Town, type TownOptions } from './town.ts'
+
+/** Starts the town, says where it is and who can log in, and ends it when asked. */
+export async function runTown(options: Omit<TownOptions, 'signal'>): Promise<void> {
+  const since = performance.now()
+  const ending = new AbortController()
+  const starting = startTown({ ...options, signal: ending.signal })
+  endWith(async () => {
+    ending.abort()
+    // A start that failed or was broken off has itself ended what it had begun.
+    await starting.then(
+      (town) => town.stop(),
+      () => {},
+    )
+  })
+  try {
+    announce(await starting, performance.now() - since)
+  } catch (failure) {
+    if (ending.signal.aborted) return
+    if (!(failure instanceof LaunchFailure)) throw failure
+    process.stderr.write(`\n${failure.message}\n`)
+    process.exit(1)
+  }
+}
+
+function announce(town: Town, took: number): void {
+  say('')
+  say(`Ready after ${(took / 1000).toFixed(1)} s: ${town.url}`)
+  say(`Payments, text messages and identity checks happen at ${town.sandboxUrl}`)
+  say('')
+  for (const login of demoLogins)
+    say(`  ${login.userId.padEnd(16)} ${login.password.padEnd(16)} ${login.about}`)
+  say('')
+  say('Ctrl-C ends everything.')
+}

@@ -1,0 +1,41 @@
+/** A failure that is already said in one sentence: it is printed without a stack. */
+export class LaunchFailure extends Error {}
+
+const width = 68
+
+export function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+export type Step = <T>(name: string, work: () => Promise<T>, detail?: (result: T) => string) => Promise<T>
+
+/** Does one step and prints one line with its time; a failure becomes one sentence. Nothing begins after the end was asked for. */
+export function makeStep(signal: AbortSignal): Step {
+  return async (name, work, detail) => {
+    signal.throwIfAborted()
+    const since = performance.now()
+    try {
+      const result = await work()
+      const line = detail ? `${name} ${detail(result)}` : name
+      say(`${line.padEnd(width)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`)
+      return result
+    } catch (cause) {
+      if (signal.aborted || cause instanceof LaunchFailure) throw cause
+      throw new LaunchFailure(explain(name, cause), { cause })
+    }
+  }
+}
+
+/** What a person can do about it, where that is known. */
+export function explain(name: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  if (/ENOSPC|No space left/i.test(reason))
+    return `${name}: the disk is full. Free some space, then start again.`
+  if (/EACCES|EROFS|EPERM|Permission denied/i.test(reason))
+    return `${name}: a file may not be written (${reason}).`
+  if (/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT/.test(reason))
+    return `${name}: nothing answers there (${reason}).`
+  if (/password authentication failed|no pg_hba\.conf entry/.test(reason))
+    return `${name}: the server refused the login (${reason}).`
+  return `${name} failed: ${reason}`
+}

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { applyMigrations } from '@hygiene/db/migrations'
+import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
+import { buildWeb, webDirectory } from './build-web.ts'
+import { isTownEmpty, seedTown, startTownDatabase } from './database.ts'
+import { takeLock, type LaunchLock } from './launch-lock.ts'
+import { root, townDirectory } from './paths.ts'
+import { choosePort } from './ports.ts'
+import { startPrograms } from './programs.ts'
+import { makeStep, type Step } from './step.ts'
+
+export type Town = { url: string; sandboxUrl: string; databaseUrl: string; stop: () => Promise<void> }
+export type TownOptions = { program: string; reset: boolean; watch: boolean; signal: AbortSignal }
+
+type Ports = { api: number; sandbox: number; web: number }
+type Undo = () => Promise<void> | void
+
+/** Starts everything a person needs to use the service, in the order it depends on; on failure ends what had begun. */
+export async function startTown(options: TownOptions): Promise<Town> {
+  const undo: Undo[] = []
+  const stop = async (): Promise<void> => {
+    for (const end of undo.splice(0).toReversed()) await end()
+  }
+  try {
+    const lock = await takeLock(townDirectory, options.program)
+    undo.push(lock.release)
+    return { ...(await raiseTown(options, lock, undo)), stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): Promise<Omit<Town, 'stop'>> {
+  const { signal, watch } = options
+  const step = makeStep(signal)
+  if (options.reset) await step('Old town removed', removeTown)
+  const ports = await choosePorts()
+  const building = watch
+    ? undefined
+    : step(
+        'Web application',
+        () => buildWeb(signal),
+        (outcome) => outcome,
+      )
+  building?.catch(() => {})
+  undo.push(async () => {
+    await building?.catch(() => {})
+  })
+
+  const databaseUrl = await openDatabase(step, undo)
+  await step(
+    'Migrations',
+    () => applyMigrations(databaseUrl),
+    (names) => `applied: ${names.length}`,
+  )
+  const env = environment(ports, databaseUrl, watch)
+  if (await isTownEmpty(databaseUrl)) await step('Town seeded', () => seedTown(databaseUrl, env, signal))
+  await building
+
+  await startPrograms({ env, ports, watch, step, signal, undo }, (children) =>
+    lock.update({ children, databaseUrl, url: env.PUBLIC_URL }),
+  )
+  return { url: env.PUBLIC_URL, sandboxUrl: sandboxOrigin(ports), databaseUrl }
+}
+
+async function choosePorts(): Promise<Ports> {
+  return {
+    api: await choosePort('API', 4000, process.env['PORT']),
+    sandbox: await choosePort('Sandbox', 4100, process.env['SANDBOX_PORT']),
+    web: await choosePort('Web', 5173, undefined),
+  }
+}
+
+async function openDatabase(step: Step, undo: Undo[]): Promise<string> {
+  const given = process.env['DATABASE_URL']
+  if (given) return given
+  const server = await step('PostgreSQL 18', startTownDatabase, ({ port }) => `on port ${port}`)
+  undo.push(server.stop)
+  return server.url
+}
+
+function sandboxOrigin(ports: Ports): string {
+  return `http://127.0.0.1:${ports.sandbox}`
+}
+
+/** What the processes read; a setting that was given from outside wins over ours. */
+function environment(ports: Ports, databaseUrl: string, watch: boolean) {
+  const sandbox = sandboxOrigin(ports)
+  const publicUrl = `http://127.0.0.1:${watch ? ports.web : ports.api}`
+  const ours = {
+    PORT: String(ports.api),
+    PUBLIC_URL: publicUrl,
+    PORTONE_BASE_URL: sandbox,
+    PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,
+    JUSO_BASE_URL: sandbox,
+    WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/payment/webhook`,
+    STORAGE_DIR: join(townDirectory, 'storage'),
+    WEB_DIST_DIR: watch ? '' : webDirectory,
+    NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
+  }
+  const given = Object.entries(process.env).flatMap(([name, value]) =>
+    name in ours && value ? [[name, value]] : [],
+  )
+  return { ...ours, ...Object.fromEntries(given), DATABASE_URL: databaseUrl }
+}
+
+export async function removeTown(): Promise<void> {
+  await discardEmbeddedPostgres(join(townDirectory, 'postgres'))
+  for (const part of ['storage', 'seeding']) {
+    rmSync(join(townDirectory, part), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
