@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const printedText = (longest: number): z.ZodString => z.string().trim().min(1).max(longest)
+const day = z.iso.date()
+
+/** Everything a completion certificate prints, frozen when it was issued (decisions: documents are drawn from it). */
+export const certificateFields = z.object({
+  number: z.string().regex(/^\d{4}-\d{2}-\d{7}$/),
+  verificationNumber: z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+  verifyUrl: z.url(),
+  educationName: printedText(20),
+  userName: printedText(60),
+  birthOn: day,
+  businessName: printedText(120),
+  address: printedText(200),
+  address2: z.string().trim().max(120),
+  courseLine: printedText(80),
+  hours: z.number().int().positive(),
+  completedOn: day,
+  issuedOn: day,
+  body: printedText(300),
+  issuerName: printedText(40),
+  sealText: printedText(16),
+  supportPhone: printedText(30),
+  siteHost: printedText(80),
+})
+
+export type CertificateFields = z.infer<typeof certificateFields>

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+import type { Font } from 'fontkit'
+import { MissingGlyphError } from './missing-glyph.ts'
+
+const FONT_FILES = {
+  serif: 'edu-serif-kr-medium.ttf',
+  serifBold: 'edu-serif-kr-bold.ttf',
+  sans: 'edu-sans-kr-regular.ttf',
+  sansBold: 'edu-sans-kr-bold.ttf',
+  rareHanja: 'edu-rare-hanja-kr.ttf',
+} as const
+
+export type Face = keyof typeof FONT_FILES
+export type Typeface = Exclude<Face, 'rareHanja'>
+
+/** Where a letter is looked for, in order. Bold faces hold no hanja, the sans only signs and Hangul. */
+const FALLBACKS: Record<Typeface, readonly Face[]> = {
+  serif: ['serif', 'rareHanja'],
+  serifBold: ['serifBold', 'serif', 'rareHanja'],
+  sans: ['sans', 'serif', 'rareHanja'],
+  sansBold: ['sansBold', 'sans', 'serif', 'rareHanja'],
+}
+
+export interface Letter {
+  face: Face
+  /** Advance width in thousandths of the type size. */
+  advance: number
+}
+
+const opened = new Map<Face, Font>()
+const letters: Record<Typeface, Map<number, Letter>> = {
+  serif: new Map(),
+  serifBold: new Map(),
+  sans: new Map(),
+  sansBold: new Map(),
+}
+
+/** The parsed font, opened once per process: opening costs more than drawing a whole certificate. */
+export function openFace(face: Face): Font {
+  const known = opened.get(face)
+  if (known) return known
+  const parsed = create(readFileSync(new URL(`../../fonts/${FONT_FILES[face]}`, import.meta.url)))
+  if (!('glyphForCodePoint' in parsed)) throw new Error(`${FONT_FILES[face]} is a collection, not a font.`)
+  opened.set(face, parsed)
+  return parsed
+}
+
+/** A cmap entry is not enough: some fonts map letters to empty glyphs. Only the space may be empty. */
+function advanceIn(face: Face, codePoint: number): number | null {
+  const font = openFace(face)
+  if (!font.hasGlyphForCodePoint(codePoint)) return null
+  const glyph = font.glyphForCodePoint(codePoint)
+  const isDrawn = codePoint === 0x20 || glyph.path.commands.length > 0
+  return isDrawn ? glyph.advanceWidth : null
+}
+
+/** The letter a typeface prints for a character, from its own face or the next that has it. */
+export function letterOf(typeface: Typeface, character: string, text: string): Letter {
+  const codePoint = character.codePointAt(0) ?? 0
+  const known = letters[typeface].get(codePoint)
+  if (known) return known
+  for (const face of FALLBACKS[typeface]) {
+    const advance = advanceIn(face, codePoint)
+    if (advance === null) continue
+    const letter = { face, advance }
+    letters[typeface].set(codePoint, letter)
+    return letter
+  }
+  throw new MissingGlyphError(character, text)
+}

@@ -1,0 +1,99 @@
+import { curvePath, ringPath } from './curve-path.ts'
+import { gold, guillocheBlue, navy, watermark } from './document-colours.ts'
+import { PAGE_HEIGHT, PAGE_WIDTH, pt } from './page-measures.ts'
+import { sharedForm } from './shared-form.ts'
+import type { SharedForm } from './shared-form.ts'
+
+/** Distance of the guilloche's middle line from the paper's edge. */
+const AXIS = 37
+const RAIL = 8.4
+const GOLD_INSET = 12
+const CORNER = 10.5
+const PERIOD = 15.2
+const AMPLITUDE = 4.6
+
+const turned = (form: string, angle: number, x: number, y: number): string => {
+  const [cos, sin] = [Math.cos(angle).toFixed(5), Math.sin(angle).toFixed(5)]
+  return `q ${cos} ${sin} ${-Number(sin)} ${cos} ${pt(x)} ${pt(y)} cm /${form} Do Q`
+}
+
+/** One period of three strands, a third of a period apart. */
+function braidTile(): SharedForm {
+  const strands = [0, 1, 2].map((strand) => {
+    const shift = (strand * 2 * Math.PI) / 3
+    const wave = (x: number): readonly [number, number] => [
+      x,
+      AMPLITUDE * Math.sin((2 * Math.PI * x) / PERIOD + shift),
+    ]
+    return curvePath(wave, 0, PERIOD, 8)
+  })
+  const operators = `${guillocheBlue} RG .38 w ${strands.join(' ')} S`
+  return sharedForm('Braid', [-0.2, -6, PERIOD + 0.2, 6], operators)
+}
+
+/** A row of braid tiles from the origin along x, stretched by a hair so that a whole number fits. */
+function braidRow(length: number): string {
+  const count = Math.round(length / PERIOD)
+  const stretch = (length / count / PERIOD).toFixed(5)
+  const tiles = Array.from(
+    { length: count },
+    (_, at) => `q ${stretch} 0 0 1 ${((at * length) / count).toFixed(3)} 0 cm /Braid Do Q`,
+  )
+  return tiles.join('\n')
+}
+
+function rosette(): SharedForm {
+  const ring = ringPath(5.2, 3.2, 4, 4)
+  return sharedForm('RosetteRing', [-9, -9, 9, 9], `${gold} RG .4 w ${ring} S`)
+}
+
+/** Rails of the frame as rectangles around the page, `inset` from its edge. */
+const around = (inset: number): string =>
+  `${pt(inset)} ${pt(inset)} ${pt(PAGE_WIDTH - 2 * inset)} ${pt(PAGE_HEIGHT - 2 * inset)} re S`
+
+function cornerOperators(x: number, y: number): string {
+  const square = `${pt(x - CORNER)} ${pt(y - CORNER)} ${pt(2 * CORNER)} ${pt(2 * CORNER)} re`
+  const rings = Array.from({ length: 6 }, (_, at) => turned('RosetteRing', (at * Math.PI) / 12, x, y))
+  return `q 1 1 1 rg ${navy} RG 1 w ${square} B Q ${rings.join('\n')}`
+}
+
+function watermarkRings(): { forms: SharedForm[]; operators: string } {
+  const stroke = `${watermark} RG .45 w`
+  const outer = sharedForm('OuterRing', [-145, -145, 145, 145], `${stroke} ${ringPath(118, 23.4, 8, 8)} S`)
+  const inner = sharedForm('InnerRing', [-72, -72, 72, 72], `${stroke} ${ringPath(52, 17.4, 6, 8)} S`)
+  const centre = PAGE_WIDTH / 2
+  const operators = [
+    ...Array.from({ length: 12 }, (_, at) => turned('OuterRing', (at * Math.PI) / 48, centre, 430)),
+    ...Array.from({ length: 10 }, (_, at) => turned('InnerRing', (at * Math.PI) / 30, centre, 430)),
+  ]
+  return { forms: [outer, inner], operators: operators.join('\n') }
+}
+
+function frameForm(): SharedForm {
+  const [right, bottom] = [PAGE_WIDTH - AXIS, PAGE_HEIGHT - AXIS]
+  const across = braidRow(PAGE_WIDTH - 2 * (AXIS + CORNER))
+  const down = braidRow(PAGE_HEIGHT - 2 * (AXIS + CORNER))
+  const start = pt(AXIS + CORNER)
+  const rings = watermarkRings()
+  const operators = [
+    rings.operators,
+    `q ${navy} RG 1.5 w ${around(AXIS - RAIL)} .7 w ${around(AXIS + RAIL)} Q`,
+    `q ${gold} RG .55 w ${around(AXIS + GOLD_INSET)} Q`,
+    ...[AXIS, bottom].map((y) => `q 1 0 0 1 ${start} ${pt(y)} cm ${across} Q`),
+    ...[AXIS, right].map((x) => `q 0 1 -1 0 ${pt(x)} ${start} cm ${down} Q`),
+    ...[AXIS, right].flatMap((x) => [AXIS, bottom].map((y) => cornerOperators(x, y))),
+  ]
+  return sharedForm('SecurityFrame', [0, 0, PAGE_WIDTH, PAGE_HEIGHT], operators.join('\n'), [
+    braidTile(),
+    rosette(),
+    ...rings.forms,
+  ])
+}
+
+let drawn: SharedForm | undefined
+
+/** Guilloche border and watermark of a certificate; computed once per process. */
+export function securityFrame(): SharedForm {
+  drawn ??= frameForm()
+  return drawn
+}

@@ -1,0 +1,119 @@
+import Pdf from 'pdfkit'
+import { openFace } from './document-fonts.ts'
+import { drawingOf } from './page-drawing.ts'
+import type { PageDrawing } from './page-drawing.ts'
+import { PAGE_HEIGHT, PAGE_WIDTH } from './page-measures.ts'
+import type { SharedForm } from './shared-form.ts'
+
+export type StructureElement = PDFKit.PDFStructureElement
+
+/** What we use of pdfkit beside its published types. */
+export interface PdfInternals extends Omit<PDFKit.PDFDocument, 'font' | 'page'> {
+  _font: { id: string; ref: () => object; encode: (text: string) => [codes: string[], positions: unknown] }
+  page: PDFKit.PDFPage & { fonts: Record<string, object>; xobjects: Record<string, object> }
+  font: (source: unknown, family: string) => this
+}
+
+interface TagOptions {
+  alt?: string
+  bbox?: [left: number, top: number, right: number, bottom: number]
+  scope?: 'Row'
+}
+
+export interface Sheet extends PageDrawing {
+  /** The Document element every tagged part hangs from. */
+  root: StructureElement
+  /** Decoration that assistive technology skips. */
+  artifact: (draw: () => void) => void
+  /** Draws inside a new structure element (H1, P, TD, Figure …) below `parent`. */
+  tagged: (parent: StructureElement, type: string, draw: () => void, options?: TagOptions) => void
+  /** A structure element that holds others (Table, TR). */
+  group: (parent: StructureElement, type: string) => StructureElement
+  useForm: (form: SharedForm) => void
+  finish: () => Promise<Uint8Array>
+}
+
+interface Opening {
+  /** Goes into XMP, which pdfkit does not escape: fixed words and a checked number only. */
+  title: string
+  /** Fixes the creation date and so the file identifier: same fields, same bytes. */
+  issuedOn: string
+}
+
+function openPdf({ title, issuedOn }: Opening): PdfInternals {
+  const CreationDate = new Date(`${issuedOn}T00:00:00+09:00`)
+  const pdf: unknown = new Pdf({
+    size: [PAGE_WIDTH, PAGE_HEIGHT],
+    margin: 0,
+    // Any font name here would be opened first; the empty one opens none.
+    font: '',
+    pdfVersion: '1.4',
+    subset: 'PDF/A-1b',
+    tagged: true,
+    lang: 'ko-KR',
+    displayTitle: true,
+    info: { Title: title, Producer: 'PDFKit', Creator: 'Food hygiene education', CreationDate },
+  })
+  return pdf as PdfInternals
+}
+
+function embedForm(pdf: PdfInternals, form: SharedForm, embedded: Map<string, object>): object {
+  const known = embedded.get(form.name)
+  if (known) return known
+  const inner = form.uses.map((used) => [used.name, embedForm(pdf, used, embedded)])
+  const reference = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: form.box,
+    Resources: { XObject: Object.fromEntries(inner) },
+    Filter: 'FlateDecode',
+  })
+  reference.end(form.deflated)
+  embedded.set(form.name, reference)
+  return reference
+}
+
+/** An A4 page of a tagged PDF/A-1b, measured in points from its top left corner. */
+export function openSheet(opening: Opening): Sheet {
+  const pdf = openPdf(opening)
+  const root = pdf.struct('Document')
+  const embedded = new Map<string, object>()
+  const chunks: Uint8Array[] = []
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.once('end', resolve)
+    pdf.once('error', reject)
+  })
+  pdf.addStructure(root)
+
+  return {
+    ...drawingOf(pdf, (face) => pdf.font(openFace(face), face)),
+    root,
+    artifact: (draw) => {
+      pdf.markContent('Artifact', { type: 'Layout' })
+      draw()
+      pdf.endMarkedContent()
+    },
+    tagged: (parent, type, draw, options = {}) => {
+      const element = pdf.struct(type, options)
+      parent.add(element)
+      element.add(draw)
+      element.end()
+    },
+    group: (parent, type) => {
+      const element = pdf.struct(type)
+      parent.add(element)
+      return element
+    },
+    useForm: (form) => {
+      pdf.page.xobjects[form.name] = embedForm(pdf, form, embedded)
+      pdf.addContent(`/${form.name} Do`)
+    },
+    finish: async () => {
+      root.end()
+      pdf.end()
+      await ended
+      return Buffer.concat(chunks)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { letterOf } from './document-fonts.ts'
+import type { Face, Typeface } from './document-fonts.ts'
+import { printable } from './printable-text.ts'
+
+export interface TextStyle {
+  typeface: Typeface
+  size: number
+  /** Extra space after every letter but the last, in points. */
+  tracking?: number
+  /** Full-width law-title brackets 「」 carry half an em of air; body text takes most of it away. */
+  tightBrackets?: boolean
+}
+
+export interface Run {
+  face: Face
+  text: string
+}
+
+const BRACKET_TRIM = 450
+
+/** Thousandths of an em to draw the next letter further left. */
+export function trimBetween(
+  left: string | undefined,
+  right: string,
+  style: Pick<TextStyle, 'tightBrackets'>,
+): number {
+  if (!style.tightBrackets) return 0
+  return (right === '「' ? BRACKET_TRIM : 0) + (left === '」' ? BRACKET_TRIM : 0)
+}
+
+/** Neighbouring letters of the same font, in drawing order. */
+export function runsOf(text: string, typeface: Typeface): Run[] {
+  const runs: Run[] = []
+  for (const character of printable(text)) {
+    const { face } = letterOf(typeface, character, text)
+    const last = runs.at(-1)
+    if (last && last.face === face) last.text += character
+    else runs.push({ face, text: character })
+  }
+  return runs
+}
+
+/** Width of printable text in thousandths of the type size, without tracking. */
+export function unitsOf(text: string, style: Pick<TextStyle, 'typeface' | 'tightBrackets'>): number {
+  let units = 0
+  let previous: string | undefined
+  for (const character of text) {
+    units += letterOf(style.typeface, character, text).advance - trimBetween(previous, character, style)
+    previous = character
+  }
+  return units
+}
+
+/** Width in points, without the tracking behind the last letter. */
+export function widthOf(text: string, style: TextStyle): number {
+  const shown = printable(text)
+  const gaps = Math.max(0, Array.from(shown).length - 1)
+  return (unitsOf(shown, style) * style.size) / 1000 + (style.tracking ?? 0) * gaps
+}
+
+/** Tracking that spreads a label over a width (균등배분). */
+export function spreadTracking(text: string, style: TextStyle, width: number): number {
+  const gaps = Array.from(printable(text)).length - 1
+  return gaps > 0 ? Math.max(0, (width - widthOf(text, { ...style, tracking: 0 })) / gaps) : 0
+}
