@@ -32,6 +32,7 @@ export type {
   RefundAccount,
   Refused,
 } from './payment/payment-results.ts'
+export { type SeenPayment, seePayment } from './payment/payment-facts.ts'
 export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
 export { createStorage } from './storage/directory-storage.ts'

@@ -36,7 +36,8 @@ export async function draftMigration(migratedDatabaseUrl: string): Promise<strin
       provider: 'postgres',
       adapterName: '@prisma/adapter-pg',
       connect: () => connectForIntrospection(pool),
-      connectToShadowDb: () => Promise.reject(new Error('The runner builds the database; no shadow is needed.')),
+      connectToShadowDb: () =>
+        Promise.reject(new Error('The runner builds the database; no shadow is needed.')),
     })
     const engine = await SchemaEngine.new(
       { datamodels: schema.map((file) => [file.path, file.content]) },
@@ -86,7 +87,9 @@ async function connectForIntrospection(pool: pg.Pool): Promise<SqlDriverAdapter>
     queryRaw: async (query: SqlQuery) => {
       const result = await queryRaw(query)
       const columns = charColumns.get(query.sql)
-      const columnTypes = result.columnTypes.map((type, index) => (columns?.has(index) ? ColumnTypeEnum.Character : type))
+      const columnTypes = result.columnTypes.map((type, index) =>
+        columns?.has(index) ? ColumnTypeEnum.Character : type,
+      )
       return { ...result, columnTypes }
     },
   })
@@ -102,7 +105,9 @@ async function loadSchemaEngine() {
   })
   // The engine reports its panics through this global before it traps with a bare «unreachable».
   Object.assign(globalThis, {
-    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => process.stderr.write(`schema engine: ${message}\n`) },
+    PRISMA_WASM_PANIC_REGISTRY: {
+      set_message: (message: string) => process.stderr.write(`schema engine: ${message}\n`),
+    },
   })
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports['__wbindgen_start']

@@ -1,0 +1,85 @@
+import type { GatewayPayment, GatewayPaymentStatus } from './gateway-payment.ts'
+
+/** The gateway's facts in the words of the payment rule, with what the receipt needs. */
+export interface SeenPayment {
+  facts: {
+    status:
+      | 'READY'
+      | 'PAY_PENDING'
+      | 'VIRTUAL_ACCOUNT_ISSUED'
+      | 'PAID'
+      | 'FAILED'
+      | 'PARTIAL_CANCELLED'
+      | 'CANCELLED'
+    paymentId: string
+    totalWon: number
+    currency: string
+  }
+  transactionId: string
+  paidAt: Date | null
+  receiptUrl: string | null
+  failure: string | null
+  approvalNumber: string | null
+  methodName: string | null
+  account: { bank: string; number: string; expiresAt: Date | null } | null
+}
+
+const WORDS: Record<GatewayPaymentStatus, SeenPayment['facts']['status']> = {
+  ready: 'READY',
+  payPending: 'PAY_PENDING',
+  virtualAccountIssued: 'VIRTUAL_ACCOUNT_ISSUED',
+  paid: 'PAID',
+  failed: 'FAILED',
+  partialCancelled: 'PARTIAL_CANCELLED',
+  cancelled: 'CANCELLED',
+}
+
+/** Narrows a payment to what our order keeps. A test-channel payment is no money where only live ones count. */
+export function seePayment(payment: GatewayPayment, onlyLive: boolean): SeenPayment {
+  const isPretended = onlyLive && payment.channelType === 'TEST' && payment.status === 'paid'
+  return {
+    facts: {
+      status: isPretended ? 'FAILED' : WORDS[payment.status],
+      paymentId: payment.paymentId,
+      totalWon: payment.amountWon,
+      currency: payment.currency,
+    },
+    transactionId: payment.transactionId,
+    paidAt: payment.paidAt ?? null,
+    receiptUrl: payment.receiptUrl ?? null,
+    failure: payment.failureMessage ?? null,
+    ...methodOf(payment),
+  }
+}
+
+function methodOf({
+  method,
+}: GatewayPayment): Pick<SeenPayment, 'approvalNumber' | 'methodName' | 'account'> {
+  const nothing = { approvalNumber: null, methodName: null, account: null }
+  switch (method?.type) {
+    case 'card': {
+      const months = method.installmentMonths ?? 0
+      const plan = months > 1 ? `${months}개월 할부` : '일시불'
+      return {
+        ...nothing,
+        approvalNumber: method.approvalNumber ?? null,
+        methodName: `${method.cardName ?? '신용카드'} (${plan})`,
+      }
+    }
+    case 'virtualAccount':
+      return {
+        ...nothing,
+        methodName: '가상계좌',
+        account: method.accountNumber
+          ? { bank: method.bank ?? '', number: method.accountNumber, expiresAt: method.expiresAt ?? null }
+          : null,
+      }
+    case 'transfer':
+      return { ...nothing, methodName: '실시간 계좌이체' }
+    case 'mobile':
+      return { ...nothing, methodName: '휴대폰' }
+    case 'other':
+    case undefined:
+      return nothing
+  }
+}
