@@ -1,0 +1,22 @@
+import { listAdBanners } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read.ts'
+import styles from './home-ads.module.css'
+
+/** One long advertisement and two short ones (specification section 7). */
+export function HomeAds() {
+  const long = useQuery(read(listAdBanners, { sizeType: 'L' }))
+  const short = useQuery(read(listAdBanners, { sizeType: 'S' }))
+  const ads = [...(long.data?.list ?? []).slice(0, 1), ...(short.data?.list ?? []).slice(0, 2)]
+  if (ads.length === 0) return null
+  return (
+    <aside aria-label="광고" className={styles.ads}>
+      {ads.map(({ bannerNo, title, url }) => (
+        <a key={bannerNo} href={url} target="_blank" rel="noreferrer">
+          <span>광고</span>
+          <strong>{title} (새 창)</strong>
+        </a>
+      ))}
+    </aside>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** Popup banner autoplay (specification section 9). */
+const TURN_AFTER_MS = 3000
+
+const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Pages that turn by themselves until paused; held while pointed at or focused, never moving when motion is unwanted. */
+export function useTurning(total: number) {
+  const [page, setPage] = useState(1)
+  const [isTurning, setIsTurning] = useState(() => !prefersStill())
+  const [isHeld, setIsHeld] = useState(false)
+  const moves = isTurning && !isHeld && total > 1
+
+  useEffect(() => {
+    if (!moves) return undefined
+    const timer = setInterval(() => setPage((current) => (current >= total ? 1 : current + 1)), TURN_AFTER_MS)
+    return () => clearInterval(timer)
+  }, [moves, total])
+
+  return {
+    page: Math.min(page, total),
+    go: setPage,
+    isTurning,
+    toggle: () => setIsTurning(!isTurning),
+    hold: () => setIsHeld(true),
+    release: () => setIsHeld(false),
+  }
+}
