@@ -3,7 +3,7 @@ import { makeTemplate } from './postgres-template.ts'
 import { startTestServer } from './postgres-server.ts'
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file copies. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
   try {
     project.provide('postgres', await makeTemplate(server.url))

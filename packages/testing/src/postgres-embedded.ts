@@ -15,6 +15,7 @@ export type EmbeddedPostgres = {
   /** The maintenance database `postgres`; put another name in its path for another database. */
   url: string
   port: number
+  pid: number
   directory: string
   /** Resolves when the server has ended, whoever ended it. */
   ended: Promise<void>
@@ -52,6 +53,7 @@ export async function startEmbeddedPostgres(options: Settings): Promise<Embedded
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     port,
+    pid: server.pid ?? 0,
     directory,
     ended,
     stop: async () => {

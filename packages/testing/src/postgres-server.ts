@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dockerEngineAnswers } from './docker-engine.ts'
 import { removeDirectory } from './postgres-binaries.ts'
+import { guardServer } from './postgres-guard.ts'
 import { startEmbeddedPostgres } from './postgres-embedded.ts'
 
 export type TestServer = { url: string; kind: 'container' | 'embedded'; stop: () => Promise<void> }
@@ -31,11 +32,13 @@ export async function startTestServer(): Promise<TestServer> {
   chmodSync(scratch, 0o755)
   const directory = join(scratch, 'postgres')
   const server = await startEmbeddedPostgres({ directory, settings })
+  const guard = guardServer(server.pid, scratch)
   return {
     url: server.url,
     kind: 'embedded',
     stop: async () => {
       await server.stop()
+      guard.end()
       removeDirectory(scratch)
     },
   }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { wrongEdges, wrongImports } from './direction.ts'
+import { importsOf, readSources, readWorkspaces, type Workspace } from './source-files.ts'
+
+const workspaces = readWorkspaces()
+
+it('lets packages depend on each other in one direction only', () => {
+  expect(wrongEdges(workspaces)).toEqual([])
+})
+
+it('lets a file import only what its package declares, and a feature never another feature', () => {
+  expect(wrongImports(readSources(), workspaces)).toEqual([])
+})
+
+it.each([
+  ["import { a } from '@hygiene/db'", '@hygiene/db'],
+  ["import type { A } from './a.ts'", './a.ts'],
+  ["export * from './b.ts'", './b.ts'],
+  ["import './styles.css'", './styles.css'],
+  ["const page = lazy(() => import('./page.tsx'))", './page.tsx'],
+  ["import {\n  a,\n  b,\n} from '../c.ts'", '../c.ts'],
+])('reads %j as an import', (text, imported) => {
+  expect(importsOf(text)).toEqual([imported])
+})
+
+const web: Workspace = {
+  path: 'apps/web',
+  name: 'web',
+  dependencies: ['contracts'],
+  devDependencies: ['testing'],
+  doors: [],
+}
+
+it.each([
+  ['apps/web/src/features/study/player.tsx', '../payment/window.tsx', 'imports the feature'],
+  ['apps/web/src/main.tsx', '../../api/src/app.ts', 'reaches out of its package'],
+  ['apps/web/src/main.tsx', '@hygiene/db', 'does not name'],
+  ['apps/web/src/main.tsx', '@hygiene/testing', 'does not name'],
+])('refuses that %s imports %s', (path, imported, reason) => {
+  const file = { path, text: `import { a } from '${imported}'`, isTest: false }
+  expect(wrongImports([file], [web])).toEqual([expect.stringContaining(reason)])
+})
+
+it('refuses that an app depends on an app, and that the browser sees the database', () => {
+  expect(wrongEdges([{ ...web, dependencies: ['api', 'db'] }])).toHaveLength(2)
+})

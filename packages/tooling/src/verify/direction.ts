@@ -1,0 +1,76 @@
+import { posix } from 'node:path'
+import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
+
+/**
+ * Who may depend on whom: `domain ← contracts ← { api, worker, web, admin, e2e }`, `{ db, gateways } ← { api, worker }`,
+ * `ui ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only and may
+ * see more; no app is in any list, for the launcher starts processes and imports none.
+ */
+const mayDependOn: Record<string, string[]> = {
+  domain: [],
+  contracts: ['domain'],
+  db: ['contracts', 'domain'],
+  gateways: ['contracts', 'domain'],
+  ui: [],
+  api: ['contracts', 'db', 'domain', 'gateways'],
+  worker: ['contracts', 'db', 'domain', 'gateways'],
+  web: ['contracts', 'domain', 'ui'],
+  admin: ['contracts', 'domain', 'ui'],
+  sandbox: [],
+  e2e: ['contracts', 'domain', 'testing'],
+  testing: ['contracts', 'db', 'domain'],
+  seed: ['contracts', 'db', 'domain', 'testing'],
+  tooling: ['contracts', 'db', 'domain', 'gateways', 'seed', 'testing'],
+}
+
+/** What tests may see beside that: the test kit, and the sandbox's tests the real clients that will call it. */
+const testsMayDependOn = ['gateways', 'testing']
+
+export function wrongEdges(workspaces: Workspace[]): string[] {
+  return workspaces.flatMap(({ name, path, dependencies, devDependencies }) => {
+    const allowed = mayDependOn[name]
+    if (!allowed) return [`${path}: say in direction.ts what «${name}» may depend on`]
+    const forTests = [...allowed, ...testsMayDependOn]
+    return [
+      ...dependencies
+        .filter((other) => !allowed.includes(other))
+        .map((other) => `${path} must not depend on ${other}`),
+      ...devDependencies
+        .filter((other) => !forTests.includes(other))
+        .map((other) => `${path} must not test with ${other}`),
+    ]
+  })
+}
+
+export function wrongImports(files: SourceFile[], workspaces: Workspace[]): string[] {
+  return files.flatMap((file) => {
+    const home = workspaces.find(({ path }) => file.path.startsWith(`${path}/`))
+    if (!home) return []
+    return importsOf(file.text).flatMap((imported) => wrongImport(file, home, imported))
+  })
+}
+
+function wrongImport(file: SourceFile, home: Workspace, imported: string): string[] {
+  if (imported.startsWith('@hygiene/')) {
+    const other = imported.split('/')[1] ?? ''
+    const declared = file.isTest ? [...home.dependencies, ...home.devDependencies] : home.dependencies
+    return declared.includes(other)
+      ? []
+      : [`${file.path} imports ${imported}, which its package.json does not name`]
+  }
+  if (!imported.startsWith('.')) return []
+  const target = posix.join(posix.dirname(file.path), imported)
+  if (!target.startsWith(`${home.path}/`)) return [`${file.path} reaches out of its package: ${imported}`]
+  const from = featureOf(file.path)
+  const to = featureOf(target)
+  // A test may bring the neighbour whose outcome it judges; the code it tests may not.
+  return from && to && from !== to && !file.isTest ? [`${file.path} imports the feature ${to}`] : []
+}
+
+/** The feature a file belongs to, where the app is divided into features. */
+function featureOf(path: string): string | undefined {
+  const web = /^(apps\/(?:web|admin)\/src\/features\/[^/]+)\//.exec(path)
+  if (web) return web[1]
+  const api = /^(apps\/api\/src\/([^/]+))\//.exec(path)
+  return api && !['http', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
+}

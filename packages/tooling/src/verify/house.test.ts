@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../launcher/paths.ts'
+import { badlyNamed, refusedContent, strayAtTop, tooLong } from './house-rules.ts'
+import { readSources, readWorkspaces } from './source-files.ts'
+
+const sources = readSources()
+
+it('keeps every file short enough to be read at once', () => {
+  expect(tooLong(sources)).toEqual([])
+})
+
+it('gives every file a name that says what is in it', () => {
+  expect(badlyNamed(sources, readWorkspaces())).toEqual([])
+})
+
+it('leaves nothing for later, switches no check off and swallows no error', () => {
+  expect(refusedContent(sources)).toEqual([])
+})
+
+it.runIf(existsSync(join(root, '.git')))('keeps the top level as the house lists it', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  expect(strayAtTop([...new Set(tracked.map((path) => path.split('/')[0] ?? ''))])).toEqual([])
+})
+
+const file = (path: string, text = '', isTest = false) => ({ path, text, isTest })
+
+it('finds what it looks for', () => {
+  expect(tooLong([file('apps/api/src/a.ts', 'x\n'.repeat(201))])).toHaveLength(1)
+  expect(tooLong([file('apps/api/src/a.test.ts', 'x\n'.repeat(300), true)])).toEqual([])
+  expect(badlyNamed([file('packages/db/src/date-utils.ts')], [])).toEqual([
+    expect.stringContaining('«utils» says nothing'),
+  ])
+  expect(badlyNamed([file('packages/db/src/lockSeat.ts')], [])).toEqual([
+    expect.stringContaining('not kebab-case'),
+  ])
+  expect(badlyNamed([file('apps/api/src/study/index.ts')], [])).toEqual([expect.stringContaining('door')])
+  expect(refusedContent([file('apps/api/src/a.ts', 'try { a() } catch {}')])).toEqual([
+    expect.stringContaining('swallows'),
+  ])
+  expect(refusedContent([file('apps/api/src/a.ts', 'export default 1')])).toHaveLength(1)
+  expect(strayAtTop(['apps', 'notes.txt'])).toEqual(['notes.txt'])
+})

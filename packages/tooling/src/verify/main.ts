@@ -1,0 +1,68 @@
+import { findChromium } from '@hygiene/testing/chromium'
+import { buildWeb } from '../launcher/build-web.ts'
+import { endWith } from '../launcher/end-with.ts'
+import { endCommands, runCheck, type Check } from './run-check.ts'
+import { runTests } from './run-tests.ts'
+
+const checks: Check[] = []
+
+async function verify(): Promise<void> {
+  const tooling = 'packages/tooling'
+  const quiet = await Promise.all([
+    runCheck('Types', ['tsc', '-b', `${tooling}/tsconfig.solution.json`], 'on failure'),
+    runCheck('Format', ['biome', 'format', '--config-path', tooling], 'on failure'),
+  ])
+  checks.push(...quiet)
+  checks.push(
+    await runCheck(
+      'Lint',
+      ['oxlint', '--type-aware', '-c', `${tooling}/oxlint.json`, '--deny-warnings'],
+      'on failure',
+    ),
+    await runCheck(
+      'Migrations match the schema',
+      [process.execPath, `${tooling}/src/database/migration-check.ts`],
+      'on failure',
+    ),
+    await runTests('Rules, API and worker on PostgreSQL, screens', ['unit', 'db', 'web']),
+    await webBuild(),
+  )
+  if (findChromium()) checks.push(await runTests('Journeys in Chromium', ['e2e']))
+}
+
+async function webBuild(): Promise<Check> {
+  const since = performance.now()
+  const failure = await buildWeb().then(
+    () => undefined,
+    (cause: unknown) => String(cause),
+  )
+  if (failure) process.stdout.write(`\n✗ Web application\n${failure}\n`)
+  return {
+    name: 'Web application builds',
+    passed: failure ? 0 : 1,
+    failed: failure ? 1 : 0,
+    seconds: (performance.now() - since) / 1000,
+  }
+}
+
+function summarise(): number {
+  process.stdout.write('\n')
+  for (const { name, passed, failed, seconds, note } of checks) {
+    const count = failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`
+    const line = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(46)} ${count.padStart(24)} ${seconds.toFixed(1).padStart(7)} s`
+    process.stdout.write(`${line}${note ? `  (${note})` : ''}\n`)
+  }
+  if (!findChromium()) {
+    process.stdout.write(
+      '\n!!! NO CHROMIUM: the journeys were NOT run. Install Chromium or Chrome, or name it in CHROMIUM_PATH. !!!\n',
+    )
+  }
+  const passed = checks.reduce((sum, check) => sum + check.passed, 0)
+  const failed = checks.reduce((sum, check) => sum + check.failed, 0)
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  return failed === 0 ? 0 : 1
+}
+
+endWith(endCommands, () => process.exit(1))
+await verify()
+process.exit(summarise())
