@@ -12,7 +12,7 @@ export const certificateFields = z.object({
   userName: printedText(60),
   birthOn: day,
   businessName: printedText(120),
-  address: printedText(200),
+  address: printedText(160),
   address2: z.string().trim().max(120),
   courseLine: printedText(80),
   hours: z.number().int().positive(),

@@ -4,6 +4,7 @@ import { drawIssuer } from './issuer-line.ts'
 import { koreanDay } from './korean-day.ts'
 import { balanceLines, fitText } from './line-fitting.ts'
 import { PAGE_WIDTH, pt } from './page-measures.ts'
+import { postalAddress } from './postal-address.ts'
 import { securityFrame } from './security-frame.ts'
 import { openSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -38,7 +39,7 @@ function rowsOf(fields: CertificateFields): (readonly [label: string, value: str
     ['성명', fields.userName],
     ['생년월일', koreanDay(fields.birthOn)],
     ['업소명', fields.businessName],
-    ['소재지', `${fields.address} ${fields.address2}`],
+    ['소재지', postalAddress(fields.address, fields.address2)],
     ['교육구분', fields.courseLine],
     ['교육시간', `${fields.hours}시간`],
     ['수료일', koreanDay(fields.completedOn)],
@@ -54,6 +55,7 @@ function drawRows(sheet: Sheet, fields: CertificateFields): number {
     const valueStyle: TextStyle =
       label === '성명' ? { typeface: 'serifBold', size: 16 } : { typeface: 'serif', size: 14.5 }
     const fitted = fitText(value, RIGHT - 206, valueStyle, valueStyle.size * 0.82)
+    const lineHeight = Math.min(15.5, fitted.size * 1.3)
     const row = sheet.group(table, 'TR')
     const tracking = spreadTracking(label, labelStyle, 72)
     sheet.tagged(
@@ -74,32 +76,40 @@ function drawRows(sheet: Sheet, fields: CertificateFields): number {
       for (const [at, line] of fitted.lines.entries()) {
         const continues = at < fitted.lines.length - 1
         const lettering = { ...valueStyle, size: fitted.size, colour: ink, continues }
-        sheet.text(line, 206, baseline + at * 15.5, lettering)
+        sheet.text(line, 206, baseline + at * lineHeight, lettering)
       }
     })
-    baseline += 28.5 + (fitted.lines.length - 1) * 15.5
+    baseline += 28.5 + (fitted.lines.length - 1) * lineHeight
   }
   return baseline - 28.5
 }
 
-/** The largest size whose body stays on three lines, else the smallest with as many as it needs. */
-function layBody(body: string): { lines: string[]; style: TextStyle } {
+interface LaidBody {
+  lines: string[]
+  style: TextStyle
+  leading: number
+}
+
+/** The largest size that keeps the usual wording on three lines; longer wordings get closer and smaller lines. */
+function layBody(body: string, room: number): LaidBody {
   let size = 16.75
   for (;;) {
     const style: TextStyle = { typeface: 'serif', size, tightBrackets: true }
     const lines = balanceLines(body, 400, style, size)
-    if (lines.length <= 3 || size <= 15.25) return { lines, style }
+    const leading = lines.length > 3 ? size * 1.7 : 30
+    const fits = lines.length <= 3 || (size <= 15.25 && (lines.length - 1) * leading <= room)
+    if (fits || size <= 7) return { lines, style, leading }
     size -= 0.25
   }
 }
 
 function drawBody(sheet: Sheet, body: string, rowsEnd: number): void {
-  const { lines, style } = layBody(body)
+  const { lines, style, leading } = layBody(body, 570 - rowsEnd)
   const widths = lines.map((line, at) => widthOf(line, style) + (at === 0 ? style.size : 0))
   const block = Math.max(...widths)
   const left = CENTRE - block / 2
   // The block floats in the middle between the facts and the date.
-  const first = (rowsEnd + 626) / 2 - (lines.length - 1) * 15
+  const first = (rowsEnd + (lines.length > 3 ? 606 : 626)) / 2 - ((lines.length - 1) * leading) / 2
   sheet.tagged(sheet.root, 'P', () => {
     for (const [at, line] of lines.entries()) {
       const gaps = Array.from(line).length - 1
@@ -107,7 +117,7 @@ function drawBody(sheet: Sheet, body: string, rowsEnd: number): void {
       const isLast = at === lines.length - 1
       const tracking = isLast || gaps < 1 ? 0 : Math.min(missing / gaps, style.size * 0.12)
       const indent = at === 0 ? style.size : 0
-      sheet.text(line, left + indent, first + at * 30, {
+      sheet.text(line, left + indent, first + at * leading, {
         ...style,
         tracking,
         colour: ink,
@@ -131,11 +141,10 @@ export async function drawCertificate(fields: CertificateFields): Promise<Uint8A
     issuerName: fields.issuerName,
     sealText: fields.sealText,
     baseline: 664,
-    size: 24.2,
+    size: 24.8,
     sealSide: 62,
     left: LEFT,
     right: RIGHT,
-    align: 'right',
   })
   drawVerificationStrip(sheet, {
     verificationNumber: fields.verificationNumber,

@@ -2,8 +2,9 @@ import { grey, ink, navy, noticePink, panel, sealRed } from './document-colours.
 import { drawIssuer } from './issuer-line.ts'
 import { koreanDay, koreanWon } from './korean-day.ts'
 import { PAGE_WIDTH } from './page-measures.ts'
+import { postalAddress } from './postal-address.ts'
 import type { ReceiptFields } from './receipt-fields.ts'
-import { drawTable } from './receipt-table.ts'
+import { drawTable, rowHeightFor } from './receipt-table.ts'
 import type { Cell } from './receipt-table.ts'
 import { openSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -56,7 +57,7 @@ const payerRows = (fields: ReceiptFields): (readonly Cell[])[] => [
     ['생년월일', koreanDay(fields.payerBirthOn)],
   ],
   [['업소명', fields.businessName]],
-  [['소재지', `${fields.address} ${fields.address2}`]],
+  [['소재지', postalAddress(fields.address, fields.address2)]],
 ]
 
 const paymentRows = (fields: ReceiptFields): (readonly Cell[])[] => [
@@ -80,10 +81,15 @@ const paymentRows = (fields: ReceiptFields): (readonly Cell[])[] => [
   [['실수납액', koreanWon(fields.netWon)]],
 ]
 
-function drawSection(sheet: Sheet, heading: string, rows: (readonly Cell[])[], top: number): number {
+function drawSection(
+  sheet: Sheet,
+  heading: string,
+  rows: readonly (readonly Cell[])[],
+  place: { top: number; rowHeight: number },
+): number {
   const lettering = { typeface: 'sansBold', size: 10.8, colour: ink } as const
-  sheet.tagged(sheet.root, 'H2', () => sheet.text(heading, LEFT, top, lettering))
-  return drawTable(sheet, rows, { left: LEFT, right: RIGHT, top: top + 8.6 })
+  sheet.tagged(sheet.root, 'H2', () => sheet.text(heading, LEFT, place.top, lettering))
+  return drawTable(sheet, rows, { ...place, left: LEFT, right: RIGHT, top: place.top + 8.6 })
 }
 
 function drawNotice(sheet: Sheet, top: number): void {
@@ -119,7 +125,6 @@ function drawReceived(sheet: Sheet, fields: ReceiptFields, noticeTop: number): v
     sealSide: 50,
     left: LEFT,
     right: RIGHT,
-    align: 'centre',
   })
 }
 
@@ -128,8 +133,10 @@ export async function drawReceipt(fields: ReceiptFields): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} ${fields.number}`, issuedOn: fields.issuedOn })
   drawHead(sheet, fields)
   drawAmount(sheet, fields)
-  const payerEnd = drawSection(sheet, '납부자', payerRows(fields), 235)
-  const paymentEnd = drawSection(sheet, '교육 및 결제 내역', paymentRows(fields), payerEnd + 23.4)
+  const [payer, payment] = [payerRows(fields), paymentRows(fields)]
+  const rowHeight = rowHeightFor([...payer, ...payment], LEFT, RIGHT)
+  const payerEnd = drawSection(sheet, '납부자', payer, { top: 235, rowHeight })
+  const paymentEnd = drawSection(sheet, '교육 및 결제 내역', payment, { top: payerEnd + 23.4, rowHeight })
   const noticeTop = paymentEnd + 18
   drawNotice(sheet, noticeTop)
   drawReceived(sheet, fields, noticeTop)

@@ -13,7 +13,6 @@ interface IssuerPlace {
   /** Room for the name and the seal together. */
   left: number
   right: number
-  align: 'centre' | 'right'
 }
 
 /** How much of the last letter the seal covers. */
@@ -32,8 +31,7 @@ export function drawIssuer(sheet: Sheet, place: IssuerPlace): void {
   const size = place.size * Math.min(1, room / widthOf(place.issuerName, natural))
   const lettering: Lettering = { ...natural, size, tracking: size * 0.035, outline: size * 0.016 }
   const width = widthOf(place.issuerName, lettering)
-  const slack = room - width
-  const x = place.left + (place.align === 'right' ? slack : slack / 2)
+  const x = place.left + (room - width) / 2
   const sealX = x + width - covered
   const sealY = place.baseline - size * 0.42 - place.sealSide / 2
 

@@ -15,7 +15,7 @@ export const receiptFields = z.object({
   payerName: printedText(60),
   payerBirthOn: day,
   businessName: printedText(120),
-  address: printedText(200),
+  address: printedText(160),
   address2: z.string().trim().max(120),
   courseLine: printedText(80),
   educationDay: printedText(60),

@@ -9,10 +9,13 @@ interface TablePlace {
   left: number
   right: number
   top: number
+  rowHeight: number
 }
 
 const ROW = 25.5
 const SECOND_LINE = 13
+/** So many second lines fit above the strip before rows have to move together. */
+const ROOMY_LINES = 3
 const LABEL_COLUMN = 92
 const LABEL_INSET = 16
 const VALUE_INSET = 12
@@ -32,7 +35,7 @@ const valueRoom = (place: CellPlace): number => place.right - place.left - LABEL
 const fitValue = (value: string, place: CellPlace): ReturnType<typeof fitText> =>
   fitText(value, valueRoom(place), valueStyle, valueStyle.size * 0.88)
 
-function cellsOf(cells: readonly Cell[], place: TablePlace): { cell: Cell; place: CellPlace }[] {
+function cellsOf(cells: readonly Cell[], place: CellPlace): { cell: Cell; place: CellPlace }[] {
   return cells.map((cell, at) => ({
     cell,
     place: {
@@ -48,8 +51,9 @@ function drawCell(
   row: ReturnType<Sheet['group']>,
   [label, value]: Cell,
   place: CellPlace,
+  rowHeight: number,
 ): void {
-  const baseline = place.top + 16.4
+  const baseline = place.top + rowHeight / 2 + 3.65
   const labelLeft = place.left + LABEL_INSET
   const tracking = spreadTracking(label, labelStyle, LABEL_COLUMN - 2 * LABEL_INSET)
   const labelling = { ...labelStyle, tracking, colour: navy, actual: label }
@@ -65,21 +69,33 @@ function drawCell(
   })
 }
 
+/** How much taller than one line a row is. */
+function extraHeight(row: readonly Cell[], place: CellPlace): number {
+  const lines = cellsOf(row, place).map(({ cell, place: spot }) => fitValue(cell[1], spot).lines.length)
+  return (Math.max(...lines) - 1) * SECOND_LINE
+}
+
+/** The height of one-line rows that keeps receipts with many long values above the strip. */
+export function rowHeightFor(rows: readonly (readonly Cell[])[], left: number, right: number): number {
+  const extra = rows.reduce((sum, row) => sum + extraHeight(row, { left, right, top: 0 }), 0)
+  const excess = Math.max(0, extra - ROOMY_LINES * SECOND_LINE)
+  return Math.max(18, ROW - excess / rows.length)
+}
+
 /** A table of label and value pairs, one or two to a row; returns where it ends. */
 export function drawTable(sheet: Sheet, rows: readonly (readonly Cell[])[], place: TablePlace): number {
   const table = sheet.group(sheet.root, 'Table')
   let { top } = place
   for (const [at, row] of rows.entries()) {
     const cells = cellsOf(row, { ...place, top })
-    const lines = Math.max(...cells.map(({ cell, place: spot }) => fitValue(cell[1], spot).lines.length))
-    const height = ROW + (lines - 1) * SECOND_LINE
+    const height = place.rowHeight + extraHeight(row, { ...place, top })
     const element = sheet.group(table, 'TR')
     const rowTop = top
     sheet.artifact(() => {
       for (const { place: spot } of cells) sheet.panel(spot.left, rowTop, LABEL_COLUMN, height, panel)
       if (at > 0) sheet.rule(place.left, place.right, rowTop, 0.5, hairline)
     })
-    for (const { cell, place: spot } of cells) drawCell(sheet, element, cell, spot)
+    for (const { cell, place: spot } of cells) drawCell(sheet, element, cell, spot, place.rowHeight)
     top += height
   }
   sheet.artifact(() => {

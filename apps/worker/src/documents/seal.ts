@@ -49,7 +49,7 @@ function sealForm(sealText: string): SharedForm {
     const down = (height * FILL) / (bbox.maxY - bbox.minY)
     const x = left + (width * (1 - FILL)) / 2 - bbox.minX * across
     const y = top + (height * (1 - FILL)) / 2 + bbox.maxY * down
-    return `q ${across.toFixed(5)} 0 0 ${(-down).toFixed(5)} ${pt(x)} ${pt(y)} cm 14 w ${operators} B Q`
+    return `q ${across.toFixed(5)} 0 0 ${(-down).toFixed(5)} ${pt(x)} ${pt(y)} cm 9 w ${operators} B Q`
   })
   const operators = [
     `${sealRed} RG ${sealRed} rg 1 j 2.2 w 1.1 1.1 ${SIDE - 2.2} ${SIDE - 2.2} re S`,

@@ -78,8 +78,7 @@ function methodOf({
       return { ...nothing, methodName: '실시간 계좌이체' }
     case 'mobile':
       return { ...nothing, methodName: '휴대폰' }
-    case 'other':
-    case undefined:
+    default:
       return nothing
   }
 }

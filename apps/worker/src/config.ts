@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
+const DEVELOPMENT = {
+  REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
+  PORTONE_API_SECRET: 'sandbox-api-secret',
+} as const
+
+/** Settings of the worker process. */
+const environment = z.object({
+  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
+  DATABASE_URL: z.string().min(1),
+  /** Redis for BullMQ; empty: BullMQ's own PostgreSQL back end on DATABASE_URL. */
+  REDIS_URL: z.string().default(''),
+  LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
+  STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
+  REFUND_ACCOUNT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
+  PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),
+  PORTONE_STORE_ID: z.string().default('store-sandbox'),
+  /** Seconds between two looks for payments whose notice never came. */
+  PAYMENT_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
+})
+
+export type WorkerConfig = z.output<typeof environment>
+
+/** Reads the environment; production refuses development secrets and the sandbox by name. */
+export function readConfig(env: Record<string, string | undefined>): WorkerConfig {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
+  const config = parsed.data
+  if (config.DEPLOYMENT === 'production') {
+    const wrong: string[] = (Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[]).filter(
+      (name) => config[name] === DEVELOPMENT[name],
+    )
+    if (config.PORTONE_BASE_URL.startsWith(SANDBOX_ORIGIN)) wrong.push('PORTONE_BASE_URL')
+    if (wrong.length > 0) throw new Error(`Not for production, set your own: ${wrong.join(', ')}`)
+  }
+  return config
+}

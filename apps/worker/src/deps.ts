@@ -1,0 +1,13 @@
+import type { PrismaClient } from '@hygiene/db'
+import type { PaymentGateway, Storage } from '@hygiene/gateways'
+import type { WorkerConfig } from './config.ts'
+
+/** The worker's one list of side effects. */
+export interface WorkerDeps {
+  config: WorkerConfig
+  db: PrismaClient
+  payment: PaymentGateway
+  storage: Storage
+  now: () => Date
+  log: (message: string) => void
+}

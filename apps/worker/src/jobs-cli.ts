@@ -1,0 +1,33 @@
+import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import { openQueues } from './queues/queue-backend.ts'
+
+const USAGE = `Dead letters of the queues.
+  pnpm jobs            list jobs that failed for good
+  pnpm jobs retry      put them all back
+  pnpm jobs retry ID   put one back
+`
+
+const [command = 'list', wanted] = process.argv.slice(2)
+const databaseUrl = process.env['DATABASE_URL'] ?? ''
+if (databaseUrl === '' || !['list', 'retry'].includes(command)) {
+  process.stderr.write(`${USAGE}DATABASE_URL (and REDIS_URL, where the worker has it) must be set.\n`)
+  process.exit(2)
+}
+
+const queues = await openQueues(process.env['REDIS_URL'] ?? '', databaseUrl)
+try {
+  for (const name of JOB_QUEUES) {
+    for (const job of await queues.queue(name).getFailed()) {
+      if (command === 'retry' && (wanted === undefined || wanted === job.id)) {
+        await job.retry()
+        process.stdout.write(`${job.id} ${job.name} put back\n`)
+      } else {
+        process.stdout.write(
+          `${job.id} ${job.name} ${JSON.stringify(job.data)} ${job.attemptsMade}× ${job.failedReason}\n`,
+        )
+      }
+    }
+  }
+} finally {
+  await queues.close()
+}

@@ -1,0 +1,15 @@
+import type { WorkerDeps } from '../deps.ts'
+import { settlePaymentJob } from './settle-payment.ts'
+
+/** Closes the account of an order nobody waits for; money that was faster is settled instead. */
+export async function closeVirtualAccountJob(
+  deps: WorkerDeps,
+  { paymentNo }: { paymentNo: number },
+): Promise<void> {
+  const payment = await deps.db.payment.findUnique({ where: { paymentNo } })
+  if (!payment) return
+  const result = await deps.payment.closeVirtualAccount(payment.paymentId)
+  if (result.outcome === 'refused' && result.reason === 'notWaitingForDeposit') {
+    await settlePaymentJob(deps, { paymentNo })
+  }
+}

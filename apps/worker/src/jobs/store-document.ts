@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Transaction } from '@hygiene/db'
+import type { WorkerDeps } from '../deps.ts'
+
+export interface IssuedDocument {
+  memberNo: number
+  /** Where it lies, e.g. `certificates/2026/2026-02-0000001.pdf`. */
+  storageKey: string
+  /** Name a person saves it under. */
+  name: string
+  bytes: Uint8Array
+}
+
+/**
+ * Stores an issued PDF and answers its number. The same data gives the same bytes under the same key, so doing it twice
+ * leaves one file; the row is written with whatever refers to it.
+ */
+export async function storeDocument(
+  deps: WorkerDeps,
+  db: Transaction,
+  document: IssuedDocument,
+): Promise<string> {
+  const { bytes, storageKey, memberNo, name } = document
+  await deps.storage.put(storageKey, bytes)
+  const file = await db.storedFile.create({
+    data: {
+      fileNo: randomUUID(),
+      memberNo,
+      name,
+      contentType: 'application/pdf',
+      sizeBytes: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      createdAt: deps.now(),
+    },
+  })
+  return file.fileNo
+}

@@ -1,0 +1,36 @@
+import { connectDatabase } from '@hygiene/db'
+import { createPaymentGateway, createStorage } from '@hygiene/gateways'
+import { readConfig } from './config.ts'
+import { openQueues } from './queues/queue-backend.ts'
+import { startWorker } from './worker.ts'
+
+const config = readConfig(process.env)
+const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 6 })
+const queues = await openQueues(config.REDIS_URL, config.DATABASE_URL)
+
+const worker = startWorker(
+  {
+    config,
+    db: database.db,
+    payment: createPaymentGateway({
+      apiSecret: config.PORTONE_API_SECRET,
+      storeId: config.PORTONE_STORE_ID,
+      baseUrl: config.PORTONE_BASE_URL,
+    }),
+    storage: createStorage({ directory: config.STORAGE_DIR }),
+    now: () => new Date(),
+    log: (message) => {
+      if (config.LOG_LEVEL === 'info') process.stdout.write(`${new Date().toISOString()} ${message}\n`)
+    },
+  },
+  queues,
+)
+process.stdout.write(`worker ready on ${queues.kind}\n`)
+
+async function stop(): Promise<void> {
+  await worker.stop()
+  await database.close()
+  process.exit(0)
+}
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())

@@ -1,0 +1,91 @@
+import { JOB_QUEUES, type JobQueue } from '@hygiene/contracts/kit'
+import { createPostgresBackend, type Job as BullJob, Queue, runMigrations, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+
+/** What the relay and the command line need of a queue, whichever back end it has. */
+export type OutboxQueue = Pick<Queue, 'add' | 'getFailed' | 'getJob' | 'getJobCounts'>
+type Handle = (job: BullJob) => Promise<void>
+
+/** BullMQ on Redis or on its own PostgreSQL back end: same queues, same handlers (docs/decisions/004). */
+export interface QueueBackend {
+  readonly kind: 'redis' | 'postgres'
+  queue: (name: JobQueue) => OutboxQueue
+  worker: (name: JobQueue, handle: Handle) => Pick<Worker, 'on'>
+  close: () => Promise<void>
+}
+
+interface Driver {
+  kind: QueueBackend['kind']
+  openQueue: (name: JobQueue) => Queue
+  openWorker: (name: JobQueue, handle: Handle) => Worker
+  disconnect: () => void
+}
+
+const CONCURRENCY: Record<JobQueue, number> = { documents: 2, payments: 4 }
+
+/** Opens every queue; whoever opened the back end closes it. */
+export async function openQueues(redisUrl: string, databaseUrl: string): Promise<QueueBackend> {
+  return around(redisUrl === '' ? await postgresDriver(databaseUrl) : redisDriver(redisUrl))
+}
+
+function redisDriver(url: string): Driver {
+  // Workers block on Redis, so a lost connection must wait rather than throw.
+  const connection = new Redis(url, { maxRetriesPerRequest: null })
+  // ioredis reconnects by itself; without a listener its errors would end the process.
+  connection.on('error', () => {})
+  return {
+    kind: 'redis',
+    openQueue: (name) => new Queue(name, { connection }),
+    openWorker: (name, handle) => new Worker(name, handle, { connection, concurrency: CONCURRENCY[name] }),
+    disconnect: () => connection.disconnect(),
+  }
+}
+
+async function postgresDriver(url: string): Promise<Driver> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await runMigrations(client)
+  } finally {
+    await client.end()
+  }
+  const connection = { connectionString: url, max: 4 }
+  return {
+    kind: 'postgres',
+    openQueue: (name) => new Queue(name, { connection }, createPostgresBackend) as unknown as Queue,
+    openWorker: (name, handle) =>
+      new Worker(
+        name,
+        handle,
+        { connection, concurrency: CONCURRENCY[name] },
+        createPostgresBackend,
+      ) as unknown as Worker,
+    disconnect: () => {},
+  }
+}
+
+function around(driver: Driver): QueueBackend {
+  const queues = new Map(JOB_QUEUES.map((name) => [name, driver.openQueue(name)]))
+  const workers: Worker[] = []
+  // Errors of a connection are also rejected where they matter; here they only must not end the process.
+  for (const queue of queues.values()) queue.on('error', () => {})
+  return {
+    kind: driver.kind,
+    queue(name) {
+      const queue = queues.get(name)
+      if (!queue) throw new Error(`No queue ${name}`)
+      return queue
+    },
+    worker(name, handle) {
+      const worker = driver.openWorker(name, handle)
+      workers.push(worker)
+      return worker
+    },
+    async close() {
+      await Promise.allSettled(workers.map((worker) => worker.close()))
+      await Promise.allSettled([...queues.values()].map((queue) => queue.close()))
+      driver.disconnect()
+    },
+  }
+}

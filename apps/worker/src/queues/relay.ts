@@ -1,0 +1,59 @@
+import { JOBS } from '@hygiene/contracts'
+import type { Job } from '@hygiene/contracts/kit'
+import type { Outbox, PrismaClient } from '@hygiene/db'
+import type { QueueBackend } from './queue-backend.ts'
+
+const BATCH = 100
+/** A queue without its server never answers; the row stays and is handed over later. */
+const HAND_OVER_TIMEOUT_MS = 5_000
+/** Kept so long, a job id cannot run twice; handlers are idempotent beyond that. */
+const KEEP_DONE_SECONDS = 7 * 24 * 3600
+
+export const RETRY = { attempts: 8, backoff: { type: 'exponential', delay: 1000 } } as const
+
+const KINDS = new Map<string, Job>(Object.values(JOBS).map((job) => [job.kind, job]))
+
+/**
+ * Hands committed outbox rows to their queues and answers how many. Rows stay locked while they travel, so that two
+ * relays never hand over the same one; a crash in between hands it over again under the same job id.
+ */
+export async function relayOutbox(db: PrismaClient, queues: QueueBackend, now: Date): Promise<number> {
+  return db.$transaction(
+    async (tx) => {
+      const rows = await tx.$queryRaw<Outbox[]>`
+        SELECT * FROM "Outbox" WHERE "relayedAt" IS NULL AND ("notBefore" IS NULL OR "notBefore" <= ${now})
+         ORDER BY "outboxNo" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
+      for (const row of rows) await handToQueue(queues, row)
+      await tx.outbox.updateMany({
+        where: { outboxNo: { in: rows.map(({ outboxNo }) => outboxNo) } },
+        data: { relayedAt: now },
+      })
+      return rows.length
+    },
+    { timeout: 60_000 },
+  )
+}
+
+async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {
+  const job = KINDS.get(row.kind)
+  if (!job) throw new Error(`The outbox holds an unknown kind of job: ${row.kind}`)
+  const added = queues.queue(job.queue).add(row.kind, row.payload, {
+    jobId: `outbox-${row.outboxNo}`,
+    ...RETRY,
+    removeOnComplete: { age: KEEP_DONE_SECONDS },
+    removeOnFail: false,
+  })
+  await withinTime(added, HAND_OVER_TIMEOUT_MS)
+}
+
+async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The queue does not answer')), limitMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

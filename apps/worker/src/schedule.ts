@@ -1,0 +1,47 @@
+import type { WorkerDeps } from './deps.ts'
+import { expireEnrolments } from './jobs/expire-enrolments.ts'
+import { pollPayments } from './jobs/poll-payments.ts'
+
+const EXPIRE_EVERY_SECONDS = 600
+
+/** Things that happen by the clock. Each only writes rows and outbox entries, so two workers may do them at once. */
+export function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
+  const tasks = [
+    repeat(deps, 'payments', deps.config.PAYMENT_POLL_SECONDS, () => pollPayments(deps)),
+    repeat(deps, 'expiry', EXPIRE_EVERY_SECONDS, () => expireEnrolments(deps)),
+  ]
+  return {
+    async stop() {
+      await Promise.all(tasks.map((task) => task.stop()))
+    },
+  }
+}
+
+function repeat(
+  deps: WorkerDeps,
+  name: string,
+  everySeconds: number,
+  work: () => Promise<unknown>,
+): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  let isRunning = false
+  const once = async (): Promise<void> => {
+    isRunning = true
+    try {
+      await work()
+    } catch (error) {
+      deps.log(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    } finally {
+      isRunning = false
+    }
+  }
+  const timer = setInterval(() => {
+    if (!isRunning) running = once()
+  }, everySeconds * 1000)
+  return {
+    stop() {
+      clearInterval(timer)
+      return running
+    },
+  }
+}

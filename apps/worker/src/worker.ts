@@ -1,0 +1,38 @@
+import { JOBS } from '@hygiene/contracts'
+import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import type { WorkerDeps } from './deps.ts'
+import { HANDLERS } from './handlers.ts'
+import type { QueueBackend } from './queues/queue-backend.ts'
+import { startRelay } from './queues/relay-loop.ts'
+import { startSchedule } from './schedule.ts'
+
+export interface RunningWorker {
+  stop(): Promise<void>
+}
+
+/** Relay, handlers and schedule around one set of queues. Throws when a kind of job has no handler. */
+export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWorker {
+  const byKind = new Map(HANDLERS.map((handler) => [handler.job.kind, handler]))
+  const missing = Object.values(JOBS).filter(({ kind }) => !byKind.has(kind))
+  if (missing.length > 0) throw new Error(`Nobody does: ${missing.map(({ kind }) => kind).join(', ')}`)
+
+  for (const name of JOB_QUEUES) {
+    const worker = queues.worker(name, async (job) => {
+      const handler = byKind.get(job.name)
+      if (!handler) throw new Error(`Nobody does ${job.name}`)
+      await handler.run(deps, job.data)
+      deps.log(`${job.name} ${job.id} done`)
+    })
+    worker.on('failed', (job, error) => deps.log(`${job?.name} ${job?.id} failed: ${error.message}`))
+    worker.on('error', (error) => deps.log(`queue ${name}: ${error.message}`))
+  }
+  const relay = startRelay(deps, queues)
+  const schedule = startSchedule(deps)
+  return {
+    async stop() {
+      await schedule.stop()
+      await relay.stop()
+      await queues.close()
+    },
+  }
+}
