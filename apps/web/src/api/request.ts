@@ -20,17 +20,11 @@ export function requestOf(
 }
 
 function bodyOf(contract: Endpoint, input: Sent, headers: Headers): BodyInit | undefined {
-  switch (contract.sends) {
-    case 'query':
-      return undefined
-    case 'form':
-      return textPairs(input)
-    case 'multipart':
-      return multipart(input)
-    case 'json':
-      headers.set('content-type', 'application/json')
-      return JSON.stringify(input)
-  }
+  if (contract.sends === 'query') return undefined
+  if (contract.sends === 'form') return textPairs(input)
+  if (contract.sends === 'multipart') return multipart(input)
+  headers.set('content-type', 'application/json')
+  return JSON.stringify(input)
 }
 
 function textPairs(input: Sent): URLSearchParams {
@@ -54,5 +48,5 @@ function multipart(input: Sent): FormData {
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

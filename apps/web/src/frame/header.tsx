@@ -13,7 +13,7 @@ export function Header() {
   const current = mainEntryOf(pathname)
 
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div className={styles.inner}>
         <Logo />
         <nav className={styles.entries} aria-label="주 메뉴">
@@ -32,7 +32,7 @@ export function Header() {
         </div>
       </div>
       <MenuDrawer modal={menu} />
-    </header>
+    </div>
   )
 }
 

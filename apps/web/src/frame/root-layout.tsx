@@ -23,8 +23,12 @@ export function RootLayout() {
         </a>
       )}
       <LoadingBar isActive={isLoading} />
-      {header && <UtilityBar />}
-      {header && <Header />}
+      {header && (
+        <header>
+          <UtilityBar />
+          <Header />
+        </header>
+      )}
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

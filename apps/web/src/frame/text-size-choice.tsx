@@ -4,7 +4,8 @@ import styles from './text-size-choice.module.css'
 export function TextSizeChoice() {
   const { text } = useDisplaySettings()
   return (
-    <div className={styles.choice} role="group" aria-label="글자 크기">
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>글자 크기</legend>
       <span aria-hidden>글자 크기</span>
       <div className={styles.sizes}>
         {TEXT_SIZES.map((size) => (
@@ -18,6 +19,6 @@ export function TextSizeChoice() {
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -1,10 +1,10 @@
-import { APPLICATION_ID, logout, REFUSALS } from '@hygiene/contracts'
+import { APPLICATION_ID, logout, REFUSALS, type RefusalName } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
 import { isToldCentrally, type Refused } from '../api/refused.ts'
 import { go } from '../router/go.ts'
-import { clearSession, currentSession, isSignedIn } from './session.ts'
+import { clearSession, isSignedIn } from './session.ts'
 
 /** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
 export function forgetLogin() {
@@ -37,21 +37,20 @@ export async function expire() {
   await go('/main')
 }
 
+const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
+  'SESSION_EXPIRED',
+  'SESSION_DISPLACED',
+  'LOGIN_REQUIRED',
+])
+
 /** The «no»s that end a session, wherever they come from (specification section 8). */
 export async function obeyRefusal(refused: Refused) {
-  switch (refused.refusal) {
-    case 'IP_BLOCKED':
-      await go('/block')
-      return
-    case 'SESSION_EXPIRED':
-    case 'SESSION_DISPLACED':
-    case 'LOGIN_REQUIRED': {
-      if (currentSession().accessToken === null) return
-      forgetLogin()
-      await showAlert(refused.message)
-      await go('/main')
-      return
-    }
-    default:
+  if (refused.refusal === 'IP_BLOCKED') {
+    await go('/block')
+    return
   }
+  if (!ENDS_LOGIN.has(refused.refusal) || !isSignedIn()) return
+  forgetLogin()
+  await showAlert(refused.message)
+  await go('/main')
 }

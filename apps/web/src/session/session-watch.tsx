@@ -1,6 +1,6 @@
 import { APPLICATION_ID, checkSession, extendSession } from '@hygiene/contracts'
 import { Button, Dialog, VisuallyHidden } from '@hygiene/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { call } from '../api/call.ts'
 import { onRefusal } from '../api/refusal-news.ts'
@@ -14,11 +14,14 @@ import { go } from '../router/go.ts'
 export function SessionWatch() {
   const { accessToken } = useSession()
   const { pathname } = useLocation()
+  const checkedAt = useRef('')
 
   useEffect(() => onRefusal((refused: Refused) => void obeyRefusal(refused)), [])
 
   useEffect(() => {
-    if (accessToken === null) return
+    const arrival = `${accessToken} ${pathname}`
+    if (accessToken === null || checkedAt.current === arrival) return
+    checkedAt.current = arrival
     call(checkSession, {}, { onBreakage: 'throw' }).catch((error: unknown) => {
       if (!isToldCentrally(error)) throw error
     })
@@ -33,21 +36,18 @@ export async function extend() {
 
 function Countdown() {
   const left = useSecondsLeft()
-  const [isDismissed, setIsDismissed] = useState(false)
+  const { clockAt } = useSession()
+  const [dismissedClock, setDismissedClock] = useState<number | null>(null)
   const isEnding = left <= WARN_AT_SECONDS
 
   useEffect(() => {
     if (left === 0) void expire()
   }, [left])
 
-  useEffect(() => {
-    if (!isEnding) setIsDismissed(false)
-  }, [isEnding])
-
   return (
     <Dialog
-      isOpen={isEnding && left > 0 && !isDismissed}
-      onClose={() => setIsDismissed(true)}
+      isOpen={isEnding && left > 0 && dismissedClock !== clockAt}
+      onClose={() => setDismissedClock(clockAt)}
       kind="alert"
       size="small"
       title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}
@@ -77,10 +77,10 @@ const ANNOUNCED_AT = [300, 60, 20]
 function Announcement({ left }: { left: number }) {
   const mark = ANNOUNCED_AT.filter((seconds) => left <= seconds).at(-1)
   return (
-    <div role="status">
+    <output>
       <VisuallyHidden>
         {mark === undefined ? '' : `로그인 시간이 ${timeLeftWords(mark)} 남았습니다.`}
       </VisuallyHidden>
-    </div>
+    </output>
   )
 }

@@ -67,15 +67,15 @@ function keepClock(remainingSeconds: number, now: number) {
   localStorage.setItem(KEYS.clock, String(now))
 }
 
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === null || Object.values<string>(KEYS).includes(key)) become(stored())
+}
+window.addEventListener('storage', followOtherTabs)
+
 function subscribe(listener: () => void) {
-  const follow = (event: StorageEvent) => {
-    if (event.key === null || Object.values<string>(KEYS).includes(event.key)) become(stored())
-  }
   listeners.add(listener)
-  window.addEventListener('storage', follow)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', follow)
   }
 }
 

@@ -38,9 +38,7 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
     { isAuth: answer.isAuth, loginDate: answer.user.loginDate },
     answer.remainingSeconds,
   )
-  await Promise.all(
-    [fetchUser, fetchRecentEducation].map(({ path }) => queryClient.removeQueries({ queryKey: [path] })),
-  )
+  for (const { path } of [fetchUser, fetchRecentEducation]) queryClient.removeQueries({ queryKey: [path] })
 
   if (answer.isAuth === 1) {
     await go(returnTo, { replace: true })
@@ -51,22 +49,13 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
 }
 
 async function refusedSignIn(refused: Refused, credentials: Credentials): Promise<SignInErrors> {
-  switch (refused.refusal) {
-    case 'WRONG_PASSWORD':
-      return { userPw: refused.message }
-    case 'DORMANT_ACCOUNT': {
-      const releases = await askConfirm(refused.message, {
-        confirmLabel: '휴면 해제하기',
-        cancelLabel: '닫기',
-      })
-      if (releases) await go('/user/change/inactive')
-      return {}
-    }
-    case 'ALREADY_CONNECTED':
-      return replaceOtherSession(credentials)
-    default:
-      return { userId: refused.message }
-  }
+  if (refused.refusal === 'WRONG_PASSWORD') return { userPw: refused.message }
+  if (refused.refusal === 'ALREADY_CONNECTED') return replaceOtherSession(credentials)
+  if (refused.refusal !== 'DORMANT_ACCOUNT') return { userId: refused.message }
+
+  const releases = await askConfirm(refused.message, { confirmLabel: '휴면 해제하기', cancelLabel: '닫기' })
+  if (releases) await go('/user/change/inactive')
+  return {}
 }
 
 async function replaceOtherSession(credentials: Credentials): Promise<SignInErrors> {

@@ -3,8 +3,8 @@ import styles from './loading-bar.module.css'
 /** A thin bar on the upper edge of the window while requests are on the way. */
 export function LoadingBar({ isActive }: { isActive: boolean }) {
   return (
-    <div className={styles.bar} data-active={isActive || undefined} role="status">
+    <output className={styles.bar} data-active={isActive || undefined}>
       {isActive && <span className={styles.word}>불러오는 중입니다.</span>}
-    </div>
+    </output>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './notice-box.module.css'
 
 export type NoticeTone = 'info' | 'warn' | 'error' | 'done'
@@ -27,8 +28,9 @@ export function NoticeBox({ tone = 'info', title, children, live = false }: Noti
       data-tone={tone}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
-      <Icon aria-label={WORDS[tone]} role="img" />
+      <Icon aria-hidden />
       <div className={styles.words}>
+        <VisuallyHidden>{WORDS[tone]}: </VisuallyHidden>
         {title && <strong className={styles.title}>{title}</strong>}
         {children}
       </div>

@@ -10,16 +10,16 @@ export function createQueue<Item extends { key: number }>() {
   }
 
   return {
-    add(item: Omit<Item, 'key'>): number {
+    add: (item: Omit<Item, 'key'>): number => {
       const key = nextKey
       nextKey += 1
       replace([...items, { ...item, key } as Item])
       return key
     },
-    remove(key: number) {
+    remove: (key: number) => {
       replace(items.filter((item) => item.key !== key))
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -19,11 +19,11 @@ export function showToast(
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
   return (
-    <div className={styles.region} role="status">
+    <output className={styles.region}>
       {shown.map((toast) => (
         <ToastCard key={toast.key} toast={toast} onEnd={() => toasts.remove(toast.key)} />
       ))}
-    </div>
+    </output>
   )
 }
 
@@ -31,7 +31,7 @@ function ToastCard({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
   const [isHeld, setIsHeld] = useState(false)
 
   useEffect(() => {
-    if (isHeld) return
+    if (isHeld) return undefined
     const timer = setTimeout(onEnd, toast.seconds * 1000)
     return () => clearTimeout(timer)
   }, [isHeld, onEnd, toast.seconds])

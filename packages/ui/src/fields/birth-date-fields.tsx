@@ -47,7 +47,9 @@ export function BirthDateFields({ legend, hint, error, thisYear, value, onChange
         </label>
         <datalist id={`${id}-years`}>
           {offeredYears(thisYear).map((year) => (
-            <option key={year} value={year} />
+            <option key={year} value={year}>
+              {year}년
+            </option>
           ))}
         </datalist>
         <Part
@@ -92,7 +94,7 @@ function Part({ word, ties, value, autoComplete, options, onPick }: PartProps) {
           value={value}
           onChange={(event) => onPick(event.target.value)}
         >
-          <option value=""> </option>
+          <option value="">선택</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}

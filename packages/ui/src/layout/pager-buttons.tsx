@@ -16,7 +16,7 @@ type PagerButtonsProps = {
 export function PagerButtons({ label, page, total, onGo, turning }: PagerButtonsProps) {
   if (total <= 1) return null
   return (
-    <div className={styles.pager} role="group" aria-label={`${label} 넘기기`}>
+    <div className={styles.pager}>
       {turning && (
         <button
           type="button"

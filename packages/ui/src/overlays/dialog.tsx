@@ -39,7 +39,7 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element) return
+    if (!element) return undefined
     element.showModal()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => element.close()

@@ -23,7 +23,7 @@ export function PopupBoard() {
 }
 
 function Board({ popups, onClose }: { popups: readonly Popup[]; onClose: () => void }) {
-  const { page, go, isTurning, toggle, hold, release } = useTurning(popups.length)
+  const { stage, page, go, isTurning, toggle } = useTurning(popups.length)
   const [hides, setHides] = useState(false)
   const popup = popups[page - 1]
 
@@ -33,13 +33,7 @@ function Board({ popups, onClose }: { popups: readonly Popup[]; onClose: () => v
   }
 
   return (
-    <section
-      aria-labelledby="popups-title"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <section ref={stage} aria-labelledby="popups-title">
       <div className={styles.head}>
         <h2 id="popups-title">알림판</h2>
         <PagerButtons

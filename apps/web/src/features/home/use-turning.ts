@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** Popup banner autoplay (specification section 9). */
 const TURN_AFTER_MS = 3000
@@ -18,12 +18,27 @@ export function useTurning(total: number) {
     return () => clearInterval(timer)
   }, [moves, total])
 
+  const stage = useCallback((element: HTMLElement) => {
+    const hold = () => setIsHeld(true)
+    const release = () => setIsHeld(false)
+    const signs = [
+      ['pointerenter', hold],
+      ['pointerleave', release],
+      ['focusin', hold],
+      ['focusout', release],
+    ] as const
+    for (const [sign, react] of signs) element.addEventListener(sign, react)
+    return () => {
+      for (const [sign, react] of signs) element.removeEventListener(sign, react)
+    }
+  }, [])
+
   return {
+    /** `ref` of the element that holds the pages still while it is pointed at or focused. */
+    stage,
     page: Math.min(page, total),
     go: setPage,
     isTurning,
     toggle: () => setIsTurning(!isTurning),
-    hold: () => setIsHeld(true),
-    release: () => setIsHeld(false),
   }
 }
