@@ -8,8 +8,18 @@ export {
 export { handOver } from './outbox.ts'
 export { lockApplication } from './locks/lock-application.ts'
 export { lockEnrolment } from './locks/lock-enrolment.ts'
+export { type LeaseWanted, takePlayerLease } from './locks/take-player-lease.ts'
 export { takeCertificateSequence } from './locks/take-certificate-number.ts'
 export { openAccount, type RefundAccountPlain, sealAccount } from './payment/sealed-account.ts'
 export { type SettlementFacts, settlePayment } from './payment/settle-payment.ts'
+export { inPoolTransaction } from './pool-transaction.ts'
+export {
+  countsOf,
+  findStudy,
+  lockStudy,
+  readStudyCounts,
+  type Study,
+  type StudyCounts,
+} from './study/find-study.ts'
 export { isUniqueViolation } from './unique-violation.ts'
 export * from './generated/client.ts'

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { isSamePerson } from './same-person.ts'
+
+const kim = { name: '김영자', birth: '19600312', phone: '01012345678', identityKeyHash: null }
+const verified = { name: '김영자', birth: '19600312', phone: '01099998888', identityKeyHash: 'hash-of-kim' }
+
+describe('is whoever stood before the identity provider the owner of the account?', () => {
+  test('by name and birth date, also with a new phone', () => {
+    expect(isSamePerson(kim, verified)).toBe(true)
+    expect(isSamePerson(kim, { ...verified, birth: '19600313' })).toBe(false)
+    expect(isSamePerson(kim, { ...verified, name: '김영숙' })).toBe(false)
+  })
+
+  test('by name and phone where the provider tells no birth date', () => {
+    expect(isSamePerson(kim, { ...verified, birth: undefined })).toBe(false)
+    expect(isSamePerson(kim, { ...verified, birth: undefined, phone: kim.phone })).toBe(true)
+    expect(isSamePerson(kim, { name: kim.name, identityKeyHash: null })).toBe(false)
+  })
+
+  test('by DI alone where the account has one: a namesake born the same day is somebody else', () => {
+    const known = { ...kim, identityKeyHash: 'hash-of-kim' }
+    expect(isSamePerson(known, verified)).toBe(true)
+    expect(isSamePerson(known, { ...verified, name: '김개명' })).toBe(true)
+    expect(isSamePerson(known, { ...verified, identityKeyHash: 'hash-of-another' })).toBe(false)
+    expect(isSamePerson(known, { ...verified, identityKeyHash: null })).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import { ASSOCIATION } from '../association.ts'
+import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
+import { type IndustryType, OnlineType, type SalesType } from '../words.ts'
+import { certificateSentence, courseLine } from './certificate-wording.ts'
+
+/** Every field a certificate prints, as it was on the day: a later rename changes nothing (decisions.md, documents). */
+export type FrozenCertificate = {
+  number: string
+  /** XXXX-XXXX-XXXX */
+  verificationNumber: string
+  verifyUrl: string
+  educationName: string
+  userName: string
+  birthOn: SeoulDay
+  businessName: string
+  address: string
+  address2: string
+  courseLine: string
+  hours: number
+  completedOn: SeoulDay
+  issuedOn: SeoulDay
+  body: string
+  issuerName: string
+  sealText: string
+  supportPhone: string
+  siteHost: string
+}
+
+export type CompletedEnrolment = {
+  userName: string
+  /** YYYYMMDD */
+  birth: string
+  businessName: string
+  address: string
+  address2: string
+  salesType: SalesType
+  industryType: IndustryType
+  year: number
+}
+
+export type CertificateIssue = {
+  enrolment: CompletedEnrolment
+  hours: number
+  certificateNumber: string
+  verificationNumber: string
+  completedAt: Date
+  /** Where people reach the site; the QR symbol leads there. */
+  publicUrl: string
+}
+
+/** Copies what will be printed; names are NFC, because fonts know no decomposed Hangul. */
+export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
+  const { enrolment, hours, certificateNumber, verificationNumber, completedAt, publicUrl } = issue
+  const completedOn = seoulDay(completedAt)
+  const site = new URL(publicUrl)
+  return {
+    number: certificateNumber,
+    verificationNumber,
+    verifyUrl: new URL(`/verify/${verificationNumber}`, site).href,
+    educationName: ASSOCIATION.educationName,
+    userName: printed(enrolment.userName),
+    birthOn: dayOfBirth(enrolment.birth),
+    businessName: printed(enrolment.businessName),
+    address: printed(enrolment.address),
+    address2: printed(enrolment.address2),
+    courseLine: courseLine({ ...enrolment, onlineType: OnlineType.online }),
+    hours,
+    completedOn,
+    issuedOn: completedOn,
+    body: certificateSentence(enrolment),
+    issuerName: ASSOCIATION.issuerName,
+    sealText: ASSOCIATION.sealText,
+    supportPhone: ASSOCIATION.supportPhone,
+    siteHost: site.host,
+  }
+}
+
+function printed(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+function dayOfBirth(birth: string): SeoulDay {
+  return birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+}
+
+/** '수료증_홍길동_2026.pdf': the name the browser saves under. */
+export function certificateFileName(userName: string, year: number): string {
+  return `수료증_${userName.replaceAll(/[\\/:*?"<>|\s]/g, '')}_${year}.pdf`
+}
