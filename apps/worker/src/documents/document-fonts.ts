@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
+import { embeddableFont } from './embeddable-font.ts'
+import type { EmbeddableFont } from './embeddable-font.ts'
 import { MissingGlyphError } from './missing-glyph.ts'
 
 const FONT_FILES = {
@@ -28,7 +30,12 @@ export interface Letter {
   advance: number
 }
 
-const opened = new Map<Face, Font>()
+interface OpenedFace {
+  font: Font
+  embeddable: EmbeddableFont
+}
+
+const opened = new Map<Face, OpenedFace>()
 const letters: Record<Typeface, Map<number, Letter>> = {
   serif: new Map(),
   serifBold: new Map(),
@@ -37,18 +44,20 @@ const letters: Record<Typeface, Map<number, Letter>> = {
 }
 
 /** The parsed font, opened once per process: opening costs more than drawing a whole certificate. */
-export function openFace(face: Face): Font {
+export function openFace(face: Face): OpenedFace {
   const known = opened.get(face)
   if (known) return known
-  const parsed = create(readFileSync(new URL(`../../fonts/${FONT_FILES[face]}`, import.meta.url)))
+  const file = readFileSync(new URL(`../../fonts/${FONT_FILES[face]}`, import.meta.url))
+  const parsed = create(file)
   if (!('glyphForCodePoint' in parsed)) throw new Error(`${FONT_FILES[face]} is a collection, not a font.`)
-  opened.set(face, parsed)
-  return parsed
+  const loaded = { font: parsed, embeddable: embeddableFont(parsed, file) }
+  opened.set(face, loaded)
+  return loaded
 }
 
 /** A cmap entry is not enough: some fonts map letters to empty glyphs. Only the space may be empty. */
 function advanceIn(face: Face, codePoint: number): number | null {
-  const font = openFace(face)
+  const { font } = openFace(face)
   if (!font.hasGlyphForCodePoint(codePoint)) return null
   const glyph = font.glyphForCodePoint(codePoint)
   const isDrawn = codePoint === 0x20 || glyph.path.commands.length > 0

@@ -15,7 +15,7 @@ const FILL = 0.93
 /** Letters as outlines, not as text: a seal must not turn up in copied text. */
 function letterOutline(character: string, sealText: string): { operators: string; bbox: BBOX } {
   const { face } = letterOf('serifBold', character, sealText)
-  const { path } = openFace(face).glyphForCodePoint(character.codePointAt(0) ?? 0)
+  const { path } = openFace(face).font.glyphForCodePoint(character.codePointAt(0) ?? 0)
   let [x, y] = [0, 0]
   const operators = path.commands
     .map(({ command, args }) => {

@@ -87,7 +87,7 @@ export function openSheet(opening: Opening): Sheet {
   pdf.addStructure(root)
 
   return {
-    ...drawingOf(pdf, (face) => pdf.font(openFace(face), face)),
+    ...drawingOf(pdf, (face) => pdf.font(openFace(face).embeddable, face)),
     root,
     artifact: (draw) => {
       pdf.markContent('Artifact', { type: 'Layout' })

@@ -1,0 +1,85 @@
+import type { Font } from 'fontkit'
+import { fontTables } from './font-subset.ts'
+
+interface PlacedGlyph {
+  id: number
+  advanceWidth: number
+  codePoints: number[]
+}
+
+interface Subset {
+  includeGlyph: (glyph: number) => number
+  encode: () => Uint8Array
+}
+
+/** What pdfkit asks of a font it is handed already parsed. */
+export interface EmbeddableFont {
+  layout: (text: string) => { glyphs: PlacedGlyph[]; positions: { xAdvance: number }[]; advanceWidth: number }
+  createSubset: () => Subset
+}
+
+/** Glyph 0 comes first in every subset; the rest in the order of first use. */
+function openSubset(cut: (glyphs: readonly number[]) => Buffer): Subset {
+  const glyphs = [0]
+  const places = new Map([[0, 0]])
+  return {
+    includeGlyph: (glyph) => {
+      const known = places.get(glyph)
+      if (known !== undefined) return known
+      glyphs.push(glyph)
+      places.set(glyph, glyphs.length - 1)
+      return glyphs.length - 1
+    },
+    encode: () => cut(glyphs),
+  }
+}
+
+/**
+ * One of our fonts as pdfkit embeds it. They have no kerning or substitution, so a line is its letters side by
+ * side, and glyph objects are kept by code point: fontkit keeps them by glyph, with the first text that used it.
+ */
+export function embeddableFont(font: Font, file: Buffer): EmbeddableFont {
+  const { cut } = fontTables(file)
+  const glyphs = new Map<number, PlacedGlyph>()
+  const glyphOf = (codePoint: number): PlacedGlyph => {
+    const known = glyphs.get(codePoint)
+    if (known) return known
+    const { id, advanceWidth } = font.glyphForCodePoint(codePoint)
+    const glyph = { id, advanceWidth, codePoints: [codePoint] }
+    glyphs.set(codePoint, glyph)
+    return glyph
+  }
+  const { postscriptName, unitsPerEm, ascent, descent, lineGap, capHeight, xHeight, italicAngle, bbox } = font
+  const facts = font as Font & { head: object; post: object; 'OS/2': object }
+  const description = {
+    postscriptName,
+    unitsPerEm,
+    ascent,
+    descent,
+    lineGap,
+    capHeight,
+    xHeight,
+    italicAngle,
+    bbox,
+  }
+  return Object.assign(description, {
+    head: facts.head,
+    post: facts.post,
+    'OS/2': facts['OS/2'],
+    getGlyph: (glyph: number) => font.getGlyph(glyph),
+    createSubset: () => openSubset(cut),
+    layout: (text: string) => {
+      const placed = Array.from(text, (character) => glyphOf(character.codePointAt(0) ?? 0))
+      return {
+        glyphs: placed,
+        positions: placed.map(({ advanceWidth }) => ({
+          xAdvance: advanceWidth,
+          yAdvance: 0,
+          xOffset: 0,
+          yOffset: 0,
+        })),
+        advanceWidth: placed.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+      }
+    },
+  })
+}
