@@ -34,14 +34,10 @@ function openSubset(cut: (glyphs: readonly number[]) => Buffer): Subset {
   }
 }
 
-/**
- * One of our fonts as pdfkit embeds it. They have no kerning or substitution, so a line is its letters side by
- * side, and glyph objects are kept by code point: fontkit keeps them by glyph, with the first text that used it.
- */
-export function embeddableFont(font: Font, file: Buffer): EmbeddableFont {
-  const { cut } = fontTables(file)
+/** Glyph objects by code point: fontkit keeps them by glyph, with the text of the first document that used it. */
+function glyphsByCodePoint(font: Font): (codePoint: number) => PlacedGlyph {
   const glyphs = new Map<number, PlacedGlyph>()
-  const glyphOf = (codePoint: number): PlacedGlyph => {
+  return (codePoint) => {
     const known = glyphs.get(codePoint)
     if (known) return known
     const { id, advanceWidth } = font.glyphForCodePoint(codePoint)
@@ -49,6 +45,14 @@ export function embeddableFont(font: Font, file: Buffer): EmbeddableFont {
     glyphs.set(codePoint, glyph)
     return glyph
   }
+}
+
+/**
+ * One of our fonts as pdfkit embeds it. They have no kerning or substitution, so a line is its letters side by side.
+ */
+export function embeddableFont(font: Font, file: Buffer): EmbeddableFont {
+  const { cut } = fontTables(file)
+  const glyphOf = glyphsByCodePoint(font)
   const { postscriptName, unitsPerEm, ascent, descent, lineGap, capHeight, xHeight, italicAngle, bbox } = font
   const facts = font as Font & { head: object; post: object; 'OS/2': object }
   const description = {

@@ -42,6 +42,17 @@ function writeFont(tables: readonly (readonly [tag: string, bytes: Buffer])[]): 
   return Buffer.concat([header, ...bodies])
 }
 
+/** The long form of the loca table: where each outline starts, and where the last one ends. */
+function offsetsOf(outlines: readonly Buffer[]): Buffer {
+  const offsets = Buffer.alloc((outlines.length + 1) * 4)
+  let end = 0
+  for (const [at, outline] of outlines.entries()) {
+    end += outline.length
+    offsets.writeUInt32BE(end, (at + 1) * 4)
+  }
+  return offsets
+}
+
 /** The tables of one of our fonts, ready to be cut into subsets. */
 export interface FontTables {
   cut: (glyphs: readonly number[]) => Buffer
@@ -75,12 +86,6 @@ export function fontTables(file: Buffer): FontTables {
   return {
     cut: (glyphs) => {
       const outlines = glyphs.map((glyph) => padded(glyf.subarray(startOf(glyph), startOf(glyph + 1))))
-      const offsets = Buffer.alloc((glyphs.length + 1) * 4)
-      let end = 0
-      for (const [at, outline] of outlines.entries()) {
-        end += outline.length
-        offsets.writeUInt32BE(end, (at + 1) * 4)
-      }
       const [newHead, newHhea, newMaxp] = [Buffer.from(head), Buffer.from(hhea), Buffer.from(maxp)]
       newHead.writeInt16BE(1, 50)
       newHhea.writeUInt16BE(glyphs.length, 34)
@@ -90,7 +95,7 @@ export function fontTables(file: Buffer): FontTables {
         ['head', newHead],
         ['hhea', newHhea],
         ['hmtx', Buffer.concat(glyphs.map(metricsOf))],
-        ['loca', offsets],
+        ['loca', offsetsOf(outlines)],
         ['maxp', newMaxp],
       ])
     },

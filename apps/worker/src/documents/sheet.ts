@@ -73,17 +73,21 @@ function embedForm(pdf: PdfInternals, form: SharedForm, embedded: Map<string, ob
   return reference
 }
 
+function collect(pdf: PdfInternals): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.once('end', () => resolve(Buffer.concat(chunks)))
+    pdf.once('error', reject)
+  })
+}
+
 /** An A4 page of a tagged PDF/A-1b, measured in points from its top left corner. */
 export function openSheet(opening: Opening): Sheet {
   const pdf = openPdf(opening)
   const root = pdf.struct('Document')
   const embedded = new Map<string, object>()
-  const chunks: Uint8Array[] = []
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.once('end', resolve)
-    pdf.once('error', reject)
-  })
+  const written = collect(pdf)
   pdf.addStructure(root)
 
   return {
@@ -109,11 +113,10 @@ export function openSheet(opening: Opening): Sheet {
       pdf.page.xobjects[form.name] = embedForm(pdf, form, embedded)
       pdf.addContent(`/${form.name} Do`)
     },
-    finish: async () => {
+    finish: () => {
       root.end()
       pdf.end()
-      await ended
-      return Buffer.concat(chunks)
+      return written
     },
   }
 }
