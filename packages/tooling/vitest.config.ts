@@ -34,8 +34,10 @@ export default defineConfig({
         test: { name: 'db', environment: 'node', include: withDatabase, ...database },
       },
       {
-        extends: true,
-        test: { name: 'web', environment: 'jsdom', include: webTests },
+        // The screens are tested as they are built: same plugins, same aliases. `globals` lets Testing Library clean up.
+        extends: `${root}apps/web/vite.config.ts`,
+        root,
+        test: { name: 'web', environment: 'jsdom', include: webTests, globals: true },
       },
       {
         extends: true,

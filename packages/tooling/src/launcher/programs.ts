@@ -35,12 +35,11 @@ export async function startPrograms(
     await untilReady(supervised, program.readyUrl, signal)
   }
 
-  const sandboxEnv = { ...env, PORT: String(ports.sandbox) }
   await step('Sandbox of the outside world', () =>
     start({
       name: 'sandbox',
       entry: entry('sandbox'),
-      env: sandboxEnv,
+      env,
       readyUrl: at(ports.sandbox, '/healthz'),
     }),
   )
@@ -48,7 +47,9 @@ export async function startPrograms(
     step('API', () =>
       start({ name: 'api', entry: entry('api'), env, watch, readyUrl: at(ports.api, '/readyz') }),
     ),
-    step('Worker', () => start({ name: 'worker', entry: entry('worker'), env, watch })),
+    step('Worker', () =>
+      start({ name: 'worker', entry: entry('worker'), env, watch, readyLine: 'worker ready' }),
+    ),
   ])
   if (!watch) return
   await step('Vite', () =>

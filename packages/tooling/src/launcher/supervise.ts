@@ -13,14 +13,18 @@ export type Program = {
   cwd?: string
   /** Started again by Node whenever one of its files changes. */
   watch?: boolean
-  /** Answers 200 when the program can be used; without one it is enough that it runs. */
+  /** Answers 200 when the program can be used. */
   readyUrl?: string
+  /** What a program without an address says when it can be used. */
+  readyLine?: string
 }
 
 export type Supervised = {
   name: string
   program: string
   pid: () => number[]
+  /** Resolves when the program says its `readyLine`. */
+  said: Promise<void>
   /** Rejects when the program ends before it was ready. */
   endedEarly: Promise<never>
   becameReady: () => void
@@ -38,6 +42,7 @@ export function supervise(program: Program, onRestart: () => void): Supervised {
   let ready = false
   let stopping = false
   let restarts = 0
+  const said = Promise.withResolvers<void>()
   const early = Promise.withResolvers<never>()
   early.promise.catch(() => {})
 
@@ -55,6 +60,9 @@ export function supervise(program: Program, onRestart: () => void): Supervised {
       },
     )
     child.stdout?.pipe(log, { end: false })
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (program.readyLine && chunk.includes(program.readyLine)) said.resolve()
+    })
     child.stderr?.pipe(log, { end: false })
     child.once('error', (cause) => early.reject(cause))
     child.once('exit', (code, signal) => {
@@ -83,6 +91,7 @@ export function supervise(program: Program, onRestart: () => void): Supervised {
     name: program.name,
     program: program.entry,
     pid: () => (child.pid === undefined ? [] : [child.pid]),
+    said: said.promise,
     endedEarly: early.promise,
     becameReady: () => {
       ready = true

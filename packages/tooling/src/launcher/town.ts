@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { receiveNotice } from '@hygiene/contracts'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { buildWeb, webDirectory } from './build-web.ts'
@@ -85,6 +86,13 @@ function sandboxOrigin(ports: Ports): string {
   return `http://127.0.0.1:${ports.sandbox}`
 }
 
+/** The two sides of the pretended world have to agree; none of these opens anything real. */
+const sandboxCredentials = {
+  PORTONE_API_SECRET: 'sandbox-api-secret',
+  PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
+  PORTONE_STORE_ID: 'store-sandbox',
+}
+
 /** What the processes read; a setting that was given from outside wins over ours. */
 function environment(ports: Ports, databaseUrl: string, watch: boolean) {
   const sandbox = sandboxOrigin(ports)
@@ -95,7 +103,10 @@ function environment(ports: Ports, databaseUrl: string, watch: boolean) {
     PORTONE_BASE_URL: sandbox,
     PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,
     JUSO_BASE_URL: sandbox,
-    WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/payment/webhook`,
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}${receiveNotice.path}`,
+    SANDBOX_STATE_FILE: join(townDirectory, 'sandbox.json'),
+    ...sandboxCredentials,
     STORAGE_DIR: join(townDirectory, 'storage'),
     WEB_DIST_DIR: watch ? '' : webDirectory,
     NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
@@ -108,7 +119,7 @@ function environment(ports: Ports, databaseUrl: string, watch: boolean) {
 
 export async function removeTown(): Promise<void> {
   await discardEmbeddedPostgres(join(townDirectory, 'postgres'))
-  for (const part of ['storage', 'seeding']) {
+  for (const part of ['storage', 'seeding', 'sandbox.json']) {
     rmSync(join(townDirectory, part), { recursive: true, force: true, maxRetries: 5 })
   }
 }

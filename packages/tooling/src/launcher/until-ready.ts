@@ -4,13 +4,13 @@ import type { Supervised } from './supervise.ts'
 
 const patience = 60_000
 
-/** Waits until the address answers 200; a program that ends meanwhile says why. */
+/** Waits until the address answers 200, or the program without one says it is ready; a program that ends meanwhile says why. */
 export async function untilReady(
   program: Supervised,
   url: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  await Promise.race([url ? untilAnswers(program.name, url, signal) : sleep(300), program.endedEarly])
+  await Promise.race([url ? untilAnswers(program.name, url, signal) : program.said, program.endedEarly])
   program.becameReady()
 }
 

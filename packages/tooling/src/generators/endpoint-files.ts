@@ -1,0 +1,70 @@
+import { camelCase, type EndpointRequest } from './endpoint-request.ts'
+
+export type NewFile = { path: string; text: string }
+
+/** The three files of one operation: contract, handler, test. They compile and pass; the words are yours. */
+export function endpointFiles(request: EndpointRequest): NewFile[] {
+  const { feature, operation } = request
+  return [
+    { path: `packages/contracts/src/${feature}/${operation}.ts`, text: contractText(request) },
+    { path: `apps/api/src/${feature}/${operation}.ts`, text: handlerText(request) },
+    { path: `apps/api/src/${feature}/${operation}.test.ts`, text: testText(request) },
+  ]
+}
+
+function contractText({ operation, method, path }: EndpointRequest): string {
+  const name = camelCase(operation)
+  const reads = method === 'GET'
+  return `import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+
+/** Say what it does for whom, and where the specification asks for it. */
+export const ${name} = endpoint({
+  operation: '${name}',
+  methods: ['${method}'],
+  path: '${path}',
+  access: 'operator',
+  effect: '${reads ? 'reads' : 'writes'}',
+  sends: '${reads ? 'query' : 'json'}',
+  input: z.object({}),
+  entity: z.object({}),
+  refusals: [],
+})
+`
+}
+
+function handlerText({ operation }: EndpointRequest): string {
+  const name = camelCase(operation)
+  return `import { ${name} as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+
+/** Load through the caller, decide by a rule of the domain, write, answer. */
+export const ${name} = implement(contract, async () => {
+  return {}
+})
+`
+}
+
+function testText({ operation }: EndpointRequest): string {
+  const name = camelCase(operation)
+  return `import { ${name} } from '@hygiene/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+afterAll(async () => {
+  await api.stop()
+})
+
+it('asks a stranger to log in first', async () => {
+  const answer = await api.client.call(${name}, {})
+
+  expect(answer.code).toBeLessThan(0)
+})
+`
+}
