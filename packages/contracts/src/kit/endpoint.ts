@@ -14,13 +14,14 @@ export interface Endpoint<
   Input extends z.ZodObject = z.ZodObject,
   Entity extends z.ZodType = z.ZodType,
   Refusal extends RefusalName = RefusalName,
+  A extends Access = Access,
 > {
   /** Name of the operation inside the house; unique. */
   readonly operation: string
   /** Methods the route answers; our own client uses the last one. */
   readonly methods: readonly [Method, ...Method[]]
   readonly path: `/${string}`
-  readonly access: Access
+  readonly access: A
   /** Stated, because on this wire there are GETs that write and a PATCH that reads. */
   readonly effect: 'reads' | 'writes'
   readonly sends: Sends
@@ -35,15 +36,18 @@ export interface Endpoint<
   readonly answers: 'envelope' | 'bytes'
 }
 
-type Declaration<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName> = Omit<
-  Endpoint<I, E, R>,
+type Declaration<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName, A extends Access> = Omit<
+  Endpoint<I, E, R, A>,
   'extendsSession' | 'answers'
 > & { extendsSession?: boolean; answers?: 'envelope' | 'bytes' }
 
 /** Declares an endpoint. `refusals` lists every «no» its handler may give. */
-export function endpoint<I extends z.ZodObject, E extends z.ZodType, const R extends RefusalName>(
-  declaration: Declaration<I, E, R>,
-): Endpoint<I, E, R> {
+export function endpoint<
+  I extends z.ZodObject,
+  E extends z.ZodType,
+  const R extends RefusalName,
+  const A extends Access,
+>(declaration: Declaration<I, E, R, A>): Endpoint<I, E, R, A> {
   return { extendsSession: true, answers: 'envelope', ...declaration }
 }
 

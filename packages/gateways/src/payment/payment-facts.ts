@@ -56,7 +56,8 @@ function methodOf({
   method,
 }: GatewayPayment): Pick<SeenPayment, 'approvalNumber' | 'methodName' | 'account'> {
   const nothing = { approvalNumber: null, methodName: null, account: null }
-  switch (method?.type) {
+  if (!method || method.type === 'other') return nothing
+  switch (method.type) {
     case 'card': {
       const months = method.installmentMonths ?? 0
       const plan = months > 1 ? `${months}개월 할부` : '일시불'
@@ -78,7 +79,5 @@ function methodOf({
       return { ...nothing, methodName: '실시간 계좌이체' }
     case 'mobile':
       return { ...nothing, methodName: '휴대폰' }
-    default:
-      return nothing
   }
 }

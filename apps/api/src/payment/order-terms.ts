@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { EntityOf, openOrder } from '@hygiene/contracts'
+import type { Member, Payment } from '@hygiene/db'
+import { PaymentType } from '@hygiene/domain'
+import type { ApiConfig } from '../config.ts'
+
+/** Hours a virtual account waits for its deposit. */
+export const ACCOUNT_VALID_HOURS = 72
+
+type OrderAnswer = EntityOf<typeof openOrder>
+
+const METHODS: Record<number, OrderAnswer['payMethod']> = {
+  [PaymentType.card]: 'CARD',
+  [PaymentType.mobile]: 'MOBILE',
+  [PaymentType.virtualAccount]: 'VIRTUAL_ACCOUNT',
+  [PaymentType.transfer]: 'TRANSFER',
+}
+
+/** 24 letters and digits: every gateway takes these (reference: PortOne, paymentId limits). */
+export function newPaymentId(): string {
+  return `edu${randomBytes(16).toString('hex').slice(0, 21)}`
+}
+
+/** What the payment window needs; the amount is ours alone. */
+export function orderAnswer(payment: Payment, member: Member, config: ApiConfig): OrderAnswer {
+  const isAccount = payment.paymentType === PaymentType.virtualAccount
+  return {
+    paymentNo: payment.paymentNo,
+    paymentId: payment.paymentId,
+    storeId: config.PORTONE_STORE_ID,
+    channelKey: config.PORTONE_CHANNEL_KEY,
+    payMethod: METHODS[payment.paymentType] ?? 'CARD',
+    orderName: payment.orderName,
+    totalAmount: payment.amountWon,
+    currency: 'KRW',
+    // Virtual accounts have a window address of their own (specification section 4).
+    windowUrl: isAccount ? '/edu/payment/window/account' : '/edu/payment/window',
+    sdkUrl: config.PORTONE_SDK_URL,
+    customer: {
+      customerId: `member-${member.memberNo}`,
+      fullName: member.name,
+      phoneNumber: member.phone,
+      email: member.email || 'no-reply@example.or.kr',
+    },
+    virtualAccountValidHours: ACCOUNT_VALID_HOURS,
+  }
+}

@@ -1,0 +1,9 @@
+import { readPayment as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+import { findPayment, viewPayment } from './payment-view.ts'
+
+export const readPayment = implement(contract, async ({ input, caller, deps, refuse }) => {
+  const payment = await findPayment(deps.db, caller.memberNo, { paymentId: input.paymentId })
+  if (!payment) throw refuse('PAYMENT_NOT_FOUND')
+  return viewPayment(deps.db, payment)
+})

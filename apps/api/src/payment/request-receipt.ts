@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { issueReceipt, requestReceipt as contract } from '@hygiene/contracts'
+import { handOver, isUniqueViolation, type Payment, type PrismaClient, type Refund } from '@hygiene/db'
+import {
+  formatVerificationNumber,
+  freezeReceipt,
+  type IndustryType,
+  type PaymentType,
+  receiptNumber,
+  type SalesType,
+  seoulDay,
+  VERIFICATION_RANDOM_BYTES,
+  verificationNumber as newVerificationNumber,
+} from '@hygiene/domain'
+import type { ApiConfig } from '../config.ts'
+import { implement } from '../http/implement.ts'
+import { findPayment } from './payment-view.ts'
+
+type PaidPayment = Payment & { paidAt: Date; refunds: Refund[] }
+
+/** The receipt of a payment: frozen at the first request, drawn once by the worker. */
+export const requestReceipt = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const payment = await findPayment(deps.db, caller.memberNo, { paymentNo: input.paymentNo })
+  if (!payment) throw refuse('PAYMENT_NOT_FOUND')
+  if (!payment.paidAt || payment.status === 'paidAfterCancellation') throw refuse('NOT_PAID_YET')
+
+  const known = await deps.db.receipt.findUnique({ where: { paymentNo: payment.paymentNo } })
+  if (!known) await freeze(deps.db, { ...payment, paidAt: payment.paidAt }, deps.config, now)
+  const fileNo = known?.fileNo ?? null
+  return { state: fileNo ? ('ready' as const) : ('preparing' as const), fileNo }
+})
+
+async function freeze(
+  client: PrismaClient,
+  payment: PaidPayment,
+  config: ApiConfig,
+  now: Date,
+): Promise<void> {
+  const { course, ...enrolment } = await client.onlineEnrolment.findFirstOrThrow({
+    where: { applyEduNo: payment.applyEduNo },
+    include: { course: true },
+  })
+  const number = receiptNumber(seoulDay(now), payment.paymentNo)
+  const verificationNumber = formatVerificationNumber(
+    newVerificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES)),
+  )
+  const frozen = freezeReceipt({
+    payment: { ...payment, paymentType: payment.paymentType as PaymentType },
+    refundedWon: payment.refunds.find(({ status }) => status === 'done')?.amountWon ?? 0,
+    enrolment: {
+      ...enrolment,
+      salesType: enrolment.salesType as SalesType,
+      industryType: enrolment.industryType as IndustryType,
+      hours: course.hours,
+    },
+    receiptNumber: number,
+    verificationNumber,
+    publicUrl: config.PUBLIC_URL,
+    issuedAt: now,
+  })
+  const { paymentNo } = payment
+  try {
+    await client.$transaction(async (db) => {
+      await db.receipt.create({
+        data: { paymentNo, receiptNumber: number, verificationNumber, frozen, issuedAt: now },
+      })
+      await handOver(db, issueReceipt, { paymentNo })
+    })
+  } catch (error) {
+    // Two clicks at once: the other one has already asked for it.
+    if (!isUniqueViolation(error)) throw error
+  }
+}
