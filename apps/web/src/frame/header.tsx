@@ -1,11 +1,13 @@
 import { Menu } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useHashModal } from '../router/use-hash-modal.ts'
 import { changeDisplay, nextTextSize, textSizeLabel, useDisplaySettings } from './display-settings.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MAIN_MENU, mainEntryOf } from './menu.ts'
-import { MenuDrawer } from './menu-drawer.tsx'
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(({ MenuDrawer: view }) => ({ default: view })))
 
 export function Header() {
   const { pathname } = useLocation()
@@ -31,7 +33,7 @@ export function Header() {
           </button>
         </div>
       </div>
-      <MenuDrawer modal={menu} />
+      <Suspense>{menu.isOpen && <MenuDrawer modal={menu} />}</Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { HashModal } from '../router/use-hash-modal.ts'
 import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerDisplay } from './drawer-display.tsx'
 import { LeavingLink } from './leaving-link.tsx'
-import { type MenuGroup, SIDE_MENU } from './menu.ts'
+import { type MenuGroup, SIDE_MENU } from './side-menu.ts'
 import styles from './menu-drawer.module.css'
 
 /** The side menu: everything, grouped as the specification groups it. */

@@ -1,75 +1,11 @@
-import { IndustryType, industryTypeLabel } from '@hygiene/domain'
+import type { IndustryType } from '@hygiene/domain'
 
 export type MenuLink = { label: string; to: string }
-export type MenuRow = { name: string; links: readonly MenuLink[] }
-/** A group of the side menu: plain links, or rows of links per business type. */
-export type MenuGroup = { label: string; links: readonly MenuLink[]; rows?: readonly MenuRow[] }
-
-const INDUSTRIES = Object.values(IndustryType)
 
 /** The applying address of one business type. */
 export function applyPath(kind: 'online' | 'offline', industryType: IndustryType): string {
   return `/edu/${kind}/apply?industryType=${industryType}`
 }
-
-const existingRows = INDUSTRIES.map((type) => ({
-  name: industryTypeLabel[type],
-  links: [
-    { label: '신청', to: applyPath('online', type) },
-    { label: '신청 내역', to: `/edu/online/list?industryType=${type}` },
-    { label: '영수증 출력', to: `/edu/payment/list?industryType=${type}` },
-  ],
-}))
-
-const newRows = INDUSTRIES.map((type) => ({
-  name: industryTypeLabel[type],
-  links: [
-    { label: '신청', to: applyPath('offline', type) },
-    { label: '신청 내역', to: `/edu/offline/list?industryType=${type}` },
-    { label: '일정 변경', to: `/edu/offline/list?industryType=${type}&tabType=change` },
-    { label: '수강증 출력', to: `/edu/offline/done?industryType=${type}` },
-    { label: '영수증 출력', to: `/edu/offline/done/receipt?industryType=${type}` },
-  ],
-}))
-
-/** The side menu, grouped as in specification section 2. */
-export const SIDE_MENU: readonly MenuGroup[] = [
-  { label: '기존 영업자 (온라인교육)', links: [], rows: existingRows },
-  { label: '신규 영업자 (집합교육)', links: [], rows: newRows },
-  {
-    label: '나의 학습실',
-    links: [
-      { label: '수강하기', to: '/edu/study/list' },
-      { label: '수료증 출력', to: '/edu/completed' },
-      { label: '결제 내역', to: '/edu/payment/list' },
-      { label: '강의자료', to: '/edu/data' },
-      { label: '지정확인서 제출', to: '/edu/hygiene/list' },
-      { label: '다시보기', to: '/edu/replay/list' },
-    ],
-  },
-  {
-    label: '고객센터',
-    links: [
-      { label: '공지사항', to: '/info/notice' },
-      { label: '소식', to: '/news' },
-      { label: '교육 안내', to: '/info/notice/view?noticeNo=137' },
-      { label: '자료실', to: '/info/data' },
-      { label: '자주 묻는 질문', to: '/info/faq' },
-      { label: '1:1 문의', to: '/info/inquiry' },
-      { label: '신고센터', to: '/info/report' },
-      { label: '식품위생교육 결과', to: '/news/food' },
-      { label: '원격지원', to: '/info/remote' },
-    ],
-  },
-  {
-    label: '이용안내',
-    links: [
-      { label: '온라인교육 신청 방법', to: '/info/register/online' },
-      { label: '집합교육 신청 방법', to: '/info/register/offline' },
-      { label: '지회·지부 연락처', to: '/info/branch' },
-    ],
-  },
-]
 
 /** The header's five: the same tree cut by task. `covers` decides which one is marked on a screen. */
 export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = [

@@ -1,0 +1,33 @@
+import { checkSession, login } from '@hygiene/contracts'
+import { describe, expect, it } from 'vitest'
+import { requestOf } from './request.ts'
+
+describe('a contract as a request', () => {
+  it('keeps a password out of the address', () => {
+    const [address, init] = requestOf(login, { userId: 'kim01', userPw: 'secret!1' }, null)
+    expect(address).toBe('/api/user/login')
+    expect(init.method).toBe('POST')
+    expect(init.body).toContain('secret!1')
+  })
+
+  it('carries the csrf header when it writes, and only then', () => {
+    const [, writing] = requestOf(login, {}, null)
+    const [, reading] = requestOf(checkSession, {}, 'token')
+    expect(new Headers(writing.headers).get('x-csrf-token')).toBe('edu')
+    expect(new Headers(reading.headers).has('x-csrf-token')).toBe(false)
+    expect(new Headers(reading.headers).get('authorization')).toBe('Bearer token')
+  })
+
+  it('sends beans as JSON and files as files', () => {
+    const paper = new File(['x'], 'paper.pdf')
+    const [, init] = requestOf(
+      { ...login, sends: 'multipart' },
+      { bean: { a: 1 }, paper, skipped: undefined },
+      null,
+    )
+    const form = init.body as FormData
+    expect(form.get('bean')).toBe('{"a":1}')
+    expect(form.get('paper')).toBeInstanceOf(File)
+    expect(form.has('skipped')).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { safeReturn } from './login-guard.ts'
+import { pathOfModule } from './route-modules.ts'
+
+describe('a route module', () => {
+  it.each([
+    ['../routes/index.tsx', '/'],
+    ['../routes/edu/online/apply.tsx', '/edu/online/apply'],
+    ['../routes/edu/study/index.tsx', '/edu/study'],
+    ['../routes/verify/$number.tsx', '/verify/:number'],
+  ])('%s answers %s', (file, address) => {
+    expect(pathOfModule(file)).toBe(address)
+  })
+})
+
+describe('the way back after login', () => {
+  it('leads to the screen that asked for it', () => {
+    expect(safeReturn('/edu/study/room?onlineEduNo=3')).toBe('/edu/study/room?onlineEduNo=3')
+  })
+
+  it.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example'])(
+    'never leaves the site for %s',
+    (rUrl) => {
+      expect(safeReturn(rUrl)).toBe('/main')
+    },
+  )
+})
