@@ -1,12 +1,13 @@
-import type { Running } from './launch-lock.ts'
-import { viteProgram } from './build-web.ts'
 import { join } from 'node:path'
+import { viteProgram } from './build-web.ts'
+import type { Running } from './launch-lock.ts'
 import { root } from './paths.ts'
+import type { Program } from './program.ts'
 import type { Step } from './step.ts'
-import { supervise, type Program, type Supervised } from './supervise.ts'
+import { Supervised } from './supervise.ts'
 import { untilReady } from './until-ready.ts'
 
-type Launch = {
+export type Launch = {
   env: Record<string, string>
   ports: { api: number; sandbox: number; web: number }
   watch: boolean
@@ -20,52 +21,45 @@ export async function startPrograms(
   launch: Launch,
   remember: (children: Running['children']) => void,
 ): Promise<void> {
-  const { env, ports, watch, step, signal } = launch
   const running: Supervised[] = []
   const note = (): void =>
-    remember(running.flatMap(({ program, pid }) => pid().map((one) => ({ pid: one, program }))))
+    remember(running.flatMap(({ pid, program }) => (pid ? [{ pid, program: program.entry }] : [])))
   launch.undo.push(async () => {
     await Promise.all(running.map((program) => program.stop()))
   })
-  const start = async (program: Program): Promise<void> => {
-    signal.throwIfAborted()
-    const supervised = supervise(program, note)
-    running.push(supervised)
-    note()
-    await untilReady(supervised, program.readyUrl, signal)
-  }
+  const start = (title: string, program: Program): Promise<void> =>
+    launch.step(title, async () => {
+      const supervised = new Supervised(program, note)
+      running.push(supervised)
+      note()
+      await untilReady(supervised, launch.signal)
+    })
 
-  await step('Sandbox of the outside world', () =>
-    start({
+  const { sandbox, api, worker, vite } = programs(launch)
+  await start('Sandbox of the outside world', sandbox)
+  await Promise.all([start('API', api), start('Worker', worker)])
+  if (launch.watch) await start('Vite', vite)
+}
+
+function programs({ env, ports, watch }: Launch): Record<'sandbox' | 'api' | 'worker' | 'vite', Program> {
+  return {
+    sandbox: {
       name: 'sandbox',
-      entry: entry('sandbox'),
+      entry: 'apps/sandbox/src/main.ts',
       env,
       readyUrl: at(ports.sandbox, '/healthz'),
-    }),
-  )
-  await Promise.all([
-    step('API', () =>
-      start({ name: 'api', entry: entry('api'), env, watch, readyUrl: at(ports.api, '/readyz') }),
-    ),
-    step('Worker', () =>
-      start({ name: 'worker', entry: entry('worker'), env, watch, readyLine: 'worker ready' }),
-    ),
-  ])
-  if (!watch) return
-  await step('Vite', () =>
-    start({
+    },
+    api: { name: 'api', entry: 'apps/api/src/main.ts', env, watch, readyUrl: at(ports.api, '/readyz') },
+    worker: { name: 'worker', entry: 'apps/worker/src/main.ts', env, watch, readyLine: 'worker ready' },
+    vite: {
       name: 'vite',
       entry: viteProgram(),
       args: ['--host', '127.0.0.1', '--port', String(ports.web), '--strictPort'],
       cwd: join(root, 'apps', 'web'),
       env: { ...env, API_URL: at(ports.api, '') },
       readyUrl: at(ports.web, '/'),
-    }),
-  )
-}
-
-function entry(app: string): string {
-  return `apps/${app}/src/main.ts`
+    },
+  }
 }
 
 function at(port: number, path: string): string {

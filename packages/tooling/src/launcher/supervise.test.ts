@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { supervise } from './supervise.ts'
+import { Supervised } from './supervise.ts'
 import { untilReady } from './until-ready.ts'
 
 const never = new AbortController().signal
@@ -28,9 +28,12 @@ const answering = (port: number): string =>
 it('waits until the program answers, and ends it when asked', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
-  const program = supervise({ name: 'test-answers', entry: script(answering(port)), env: {} }, () => {})
+  const program = new Supervised(
+    { name: 'test-answers', entry: script(answering(port)), env: {}, readyUrl: url },
+    () => {},
+  )
 
-  await untilReady(program, url, never)
+  await untilReady(program, never)
   expect((await fetch(url)).status).toBe(200)
 
   await program.stop()
@@ -39,11 +42,12 @@ it('waits until the program answers, and ends it when asked', async () => {
 
 it('tells the last lines of a program that ends before it was ready', async () => {
   const entry = script("console.error('the port is cursed'); process.exit(3)")
-  const program = supervise({ name: 'test-ends', entry, env: {} }, () => {})
-
-  await expect(untilReady(program, 'http://127.0.0.1:1/', never)).rejects.toThrow(
-    /ended \(code 3\)[^]*the port is cursed/,
+  const program = new Supervised(
+    { name: 'test-ends', entry, env: {}, readyUrl: 'http://127.0.0.1:1/' },
+    () => {},
   )
+
+  await expect(untilReady(program, never)).rejects.toThrow(/ended \(code 3\)[^]*the port is cursed/)
   await program.stop()
 })
 
@@ -51,17 +55,36 @@ it('starts a program again that was killed after it was ready', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   const restarted = Promise.withResolvers<void>()
-  const program = supervise(
-    { name: 'test-killed', entry: script(answering(port)), env: {} },
+  const program = new Supervised(
+    { name: 'test-killed', entry: script(answering(port)), env: {}, readyUrl: url },
     restarted.resolve,
   )
-  await untilReady(program, url, never)
+  await untilReady(program, never)
 
-  const [first] = program.pid()
+  const first = program.pid
   process.kill(first ?? 0, 'SIGKILL')
   await restarted.promise
-  await untilReady(program, url, never)
+  await untilReady(program, never)
 
-  expect(program.pid()).not.toEqual([first])
+  expect(program.pid).not.toBe(first)
+  await program.stop()
+})
+
+it('knows a program without an address by what it says', async () => {
+  const entry = script("console.log('worker ready on postgres'); setInterval(() => {}, 1000)")
+  const program = new Supervised({ name: 'test-says', entry, env: {}, readyLine: 'worker ready' }, () => {})
+
+  await expect(untilReady(program, never)).resolves.toBeUndefined()
+  await program.stop()
+})
+
+it('waits no longer when the end is asked for', async () => {
+  const ending = new AbortController()
+  const entry = script('setInterval(() => {}, 1000)')
+  const program = new Supervised({ name: 'test-waits', entry, env: {}, readyLine: 'never said' }, () => {})
+
+  const waiting = untilReady(program, ending.signal)
+  ending.abort()
+  await expect(waiting).rejects.toThrow('The end was asked for.')
   await program.stop()
 })

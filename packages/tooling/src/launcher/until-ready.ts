@@ -4,14 +4,22 @@ import type { Supervised } from './supervise.ts'
 
 const patience = 60_000
 
-/** Waits until the address answers 200, or the program without one says it is ready; a program that ends meanwhile says why. */
-export async function untilReady(
-  program: Supervised,
-  url: string | undefined,
-  signal: AbortSignal,
-): Promise<void> {
-  await Promise.race([url ? untilAnswers(program.name, url, signal) : program.said, program.endedEarly])
-  program.becameReady()
+/** Waits until the program's address answers 200, or until it says that it is ready; one that ends meanwhile says why. */
+export async function untilReady(supervised: Supervised, signal: AbortSignal): Promise<void> {
+  const { name, readyUrl } = supervised.program
+  const ready = readyUrl ? untilAnswers(name, readyUrl, signal) : supervised.said
+  await Promise.race([ready, supervised.endedEarly, endAsked(signal)])
+  supervised.becameReady()
+}
+
+function endAsked(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => reject(new Error('The end was asked for.', { cause: signal.reason })),
+      { once: true },
+    )
+  })
 }
 
 async function untilAnswers(name: string, url: string, signal: AbortSignal): Promise<void> {

@@ -53,7 +53,7 @@ export function refusedContent(files: SourceFile[]): string[] {
 
 const topLevel = new Set(
   `package.json pnpm-workspace.yaml pnpm-lock.yaml tsconfig.base.json docker-compose.yml README.md CHANGELOG.md LICENSE
-   .gitignore .dockerignore apps packages prisma docs .github .ci`.split(/\s+/),
+   .gitignore apps packages prisma docs .github .ci`.split(/\s+/),
 )
 
 export function strayAtTop(names: string[]): string[] {

@@ -1,0 +1,13 @@
+export type Program = {
+  name: string
+  entry: string
+  args?: string[]
+  env: Record<string, string>
+  cwd?: string
+  /** Started again by Node whenever one of its files changes. */
+  watch?: boolean
+  /** Answers 200 when the program can be used. */
+  readyUrl?: string
+  /** What a program without an address says when it can be used. */
+  readyLine?: string
+}
