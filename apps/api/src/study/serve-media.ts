@@ -1,4 +1,41 @@
-import type { FastifyInstance } from 'fastify'
+import { resolve } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { Breakage } from '../http/refusal.ts'
+import { remainingMediaSeconds } from './media-address.ts'
 
-export function serveMedia(_app: FastifyInstance, _deps: Deps): void {}
+interface MediaPath {
+  lecture: string
+  expires: string
+  signature: string
+  file: string
+}
+
+const LECTURE_KEY = /^[a-z0-9][a-z0-9-]{0,59}$/
+/** What the lecture maker writes, and nothing else that may lie in the folder. */
+const MEDIA_FILE = /^[a-z0-9][a-z0-9_-]{0,59}\.(?:m3u8|m4s|mp4|ts|vtt|webp|png|jpg)$/
+
+/** Lectures behind signed, expiring addresses; ranges and ETags are the static plugin's. */
+export function serveMedia(app: FastifyInstance, deps: Deps): void {
+  const root = resolve(deps.config.MEDIA_DIR)
+  app.register(async (media) => {
+    await media.register(staticFiles, { serve: false })
+    media.get<{ Params: MediaPath }>('/media/:lecture/:expires/:signature/:file', (request, reply) =>
+      sendMedia(request.params, reply, root, deps),
+    )
+  })
+}
+
+function sendMedia(path: MediaPath, reply: FastifyReply, root: string, deps: Deps): FastifyReply {
+  const seconds = remainingMediaSeconds(deps.config.MEDIA_SECRET, path, deps.now())
+  if (seconds === null) throw new Breakage(403)
+
+  if (!LECTURE_KEY.test(path.lecture) || !MEDIA_FILE.test(path.file)) {
+    reply.callNotFound()
+    return reply
+  }
+  return reply
+    .header('cache-control', `public, max-age=${seconds}, immutable`)
+    .sendFile(`${path.lecture}/${path.file}`, root, { cacheControl: false })
+}

@@ -14,6 +14,11 @@ export const saveAnswer = endpoint({
   refusals: [
     'ATTEMPT_NOT_FOUND',
     'ATTEMPT_CLOSED',
+    'NOT_PAID',
+    'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_NOT_DONE',
+    'ALREADY_COMPLETED',
     'IDENTITY_NOT_CHECKED',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',

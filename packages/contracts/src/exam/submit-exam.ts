@@ -30,7 +30,11 @@ export const submitExam = endpoint({
   }),
   refusals: [
     'ENROLMENT_NOT_FOUND',
+    'NOT_PAID',
     'ENROLMENT_ENDED',
+    'LECTURES_NOT_FINISHED',
+    'SURVEY_NOT_DONE',
+    'ALREADY_COMPLETED',
     'ATTEMPT_NOT_FOUND',
     'ANSWERS_INCOMPLETE',
     'IDENTITY_NOT_CHECKED',

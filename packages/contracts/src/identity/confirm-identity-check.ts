@@ -15,7 +15,7 @@ export const confirmIdentityCheck = endpoint({
     'IDENTITY_UNKNOWN',
     'IDENTITY_FAILED',
     'IDENTITY_OTHER_PERSON',
-    'GATEWAY_UNAVAILABLE',
+    'IDENTITY_UNAVAILABLE',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

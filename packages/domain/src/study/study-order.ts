@@ -40,8 +40,20 @@ export function nextStudyStep(facts: StudyFacts, now: Date): StudyStep {
   return isIdentityValid(facts, now) ? 'exam' : 'identity'
 }
 
+/** What may stand in the way of each step: its own reason and those of the steps before it. */
+export type StudyRefusal<A extends StudyAct> = {
+  lectures: 'ALREADY_COMPLETED' | 'NOT_PAID' | 'ENROLMENT_ENDED'
+  survey: StudyRefusal<'lectures'> | 'LECTURES_NOT_FINISHED'
+  identity: StudyRefusal<'survey'> | 'SURVEY_NOT_DONE'
+  exam: StudyOrderReason
+}[A]
+
 /** Every step asks for all the steps before it; steps already done may be looked at again. */
-export function mayDo(act: StudyAct, facts: StudyFacts, now: Date): Verdict<StudyOrderReason> {
+export function mayDo<A extends StudyAct>(act: A, facts: StudyFacts, now: Date): Verdict<StudyRefusal<A>> {
+  return judge(act, facts, now) as Verdict<StudyRefusal<A>>
+}
+
+function judge(act: StudyAct, facts: StudyFacts, now: Date): Verdict<StudyOrderReason> {
   if (facts.status === 'completed') return denied('ALREADY_COMPLETED')
   if (facts.status === 'applied') return denied('NOT_PAID')
   if (hasEnded(facts.status)) return denied('ENROLMENT_ENDED')

@@ -1,5 +1,6 @@
-import { type EnrolmentStatus, isLive } from '../online-education/enrolment-status.ts'
-import { endOfSeoulYear } from '../time/seoul-day.ts'
+import { type EnrolmentStatus, isLive, isUnderStudy } from '../online-education/enrolment-status.ts'
+import { endOfSeoulYear, type SeoulDay } from '../time/seoul-day.ts'
+import { type Verdict, allowed, denied } from '../verdict.ts'
 import { IDENTITY_VALID_MINUTES, type StudyFacts } from './study-order.ts'
 
 /** What is stored about the study of one enrolment. */
@@ -18,6 +19,21 @@ export type StudyRecord = {
 export function statusAt(enrolment: { status: EnrolmentStatus; year: number }, now: Date): EnrolmentStatus {
   const isOver = now.getTime() >= endOfSeoulYear(enrolment.year).getTime()
   return isOver && isLive(enrolment.status) ? 'expired' : enrolment.status
+}
+
+/** `endDate` of a course on the wire: the last day on which it can be studied. */
+export function lastStudyDay(year: number): SeoulDay {
+  return `${year}-12-31`
+}
+
+/** Paid lectures may be looked at as long as the course lives, and again after its completion. */
+export function mayLookAtLectures(
+  enrolment: { status: EnrolmentStatus; year: number },
+  now: Date,
+): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED'> {
+  const status = statusAt(enrolment, now)
+  if (status === 'applied') return denied('NOT_PAID')
+  return isUnderStudy(status) || status === 'completed' ? allowed() : denied('ENROLMENT_ENDED')
 }
 
 export function studyFactsAt(record: StudyRecord, now: Date): StudyFacts {

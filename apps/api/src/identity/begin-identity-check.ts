@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { beginIdentityCheck as contract } from '@hygiene/contracts'
+import { findStudy } from '@hygiene/db'
+import { mayDo, studyFactsAt } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+
+/** Makes the id of a verification and binds it to enrolment and session: a verification of another place is worth nothing here. */
+export const beginIdentityCheck = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const study = await findStudy(deps.db, caller.memberNo, input.onlineEduNo)
+  if (!study) throw refuse('ENROLMENT_NOT_FOUND')
+  const verdict = mayDo('identity', studyFactsAt(study, now), now)
+  if (!verdict.allowed) throw refuse(verdict.reason)
+
+  const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
+  await deps.db.identityCheck.create({
+    data: {
+      identityVerificationId,
+      onlineEduNo: study.onlineEduNo,
+      sessionNo: caller.sessionNo,
+      requestedAt: now,
+    },
+  })
+  const { PORTONE_SDK_URL, PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY } = deps.config
+  return {
+    identityVerificationId,
+    storeId: PORTONE_STORE_ID,
+    channelKey: PORTONE_IDENTITY_CHANNEL_KEY,
+    sdkUrl: PORTONE_SDK_URL,
+    customer: { fullName: study.userName, phoneNumber: study.phone, birthDate: study.birth },
+  }
+})

@@ -1,0 +1,25 @@
+import { isSamePerson, type KnownPerson } from '@hygiene/domain'
+import type { GatewayIdentity } from '@hygiene/gateways'
+import { identityKeyHash } from './identity-key.ts'
+
+/** `waiting`: the window is still open, or nobody opened it; the id may be confirmed later. */
+export type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'
+
+/** What the provider's answer means for the person who is enrolled. */
+export function judgeIdentity(
+  identity: GatewayIdentity | null,
+  person: KnownPerson,
+  pepper: string,
+): IdentityOutcome {
+  if (identity === null || identity.status === 'ready') return 'waiting'
+  if (identity.status === 'failed') return 'failed'
+
+  const { name, birthOn, phone, di } = identity.customer
+  const verified = {
+    name,
+    ...(birthOn !== undefined && { birth: birthOn }),
+    ...(phone !== undefined && { phone }),
+    identityKeyHash: di === undefined ? null : identityKeyHash(pepper, di),
+  }
+  return isSamePerson(person, verified) ? 'confirmed' : 'otherPerson'
+}

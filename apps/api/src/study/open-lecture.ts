@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { openLecture as contract } from '@hygiene/contracts'
+import { lockStudy, type Study, type Transaction, takePlayerLease } from '@hygiene/db'
+import { mayLookAtLectures, newWatchState, openLease, type WatchState } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { mediaAddress } from './media-address.ts'
+import { studyStatusOf, watchColumnsOf, watchStateOf } from './watch-record.ts'
+
+/** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
+const LEASE_SILENCE_MS = 90_000
+
+/** Makes this the person's one active player. A finished lecture opens too, to look at it again without credit. */
+export const openLecture = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { onlineEduNo, onlineClassNo, takeOver, leaseNo: heldLeaseNo } = input
+  const opened = await deps.db.$transaction(async (db) => {
+    const study = await lockStudy(db, caller.memberNo, onlineEduNo)
+    if (!study) throw refuse('ENROLMENT_NOT_FOUND')
+    const verdict = mayLookAtLectures(study, now)
+    if (!verdict.allowed) throw refuse(verdict.reason)
+    const places = await findPlaces(db, study)
+    const at = places.findIndex((place) => place.onlineClassNo === onlineClassNo)
+    const place = places[at]
+    if (!place) throw refuse('LECTURE_NOT_FOUND')
+
+    const leaseNo = randomUUID()
+    const isTaken = await takePlayerLease(db, {
+      memberNo: caller.memberNo,
+      sessionNo: caller.sessionNo,
+      onlineEduNo,
+      onlineClassNo,
+      leaseNo,
+      now,
+      heldLeaseNo: heldLeaseNo ?? null,
+      isTakeOver: takeOver === 1,
+      deadBefore: new Date(now.getTime() - LEASE_SILENCE_MS),
+    })
+    if (!isTaken) throw refuse('PLAYER_OPEN_ELSEWHERE')
+
+    await beginStudying(db, study)
+    const state = await handLectureTo(db, study, place.lecture, leaseNo, now)
+    return { lecture: place.lecture, next: places[at + 1]?.lecture ?? null, state, leaseNo }
+  })
+
+  const { lecture, next, state, leaseNo } = opened
+  const address = mediaAddress(deps.config.MEDIA_SECRET, lecture.mediaKey, now)
+  return {
+    class: {
+      filePath: `${address}/index.m3u8`,
+      captionPath: lecture.hasCaptions ? `${address}/captions.vtt` : null,
+      posterPath: `${address}/poster.webp`,
+      title: lecture.title,
+      durationSeconds: lecture.durationSeconds,
+    },
+    info: { studyTime: state.creditedMs / 1000, onlineClassNo, status: studyStatusOf(state.finished) },
+    lease: { leaseNo, lastSequence: state.lastSequence, checkpointsPassed: state.checkpointsPassed },
+    next: next && { onlineClassNo: next.onlineClassNo, title: next.title },
+  }
+})
+
+function findPlaces(db: Transaction, { educationCodeNo }: Study) {
+  return db.courseLecture.findMany({
+    where: { educationCodeNo },
+    include: { lecture: true },
+    orderBy: { position: 'asc' },
+  })
+}
+
+async function beginStudying(db: Transaction, { onlineEduNo }: Study): Promise<void> {
+  await db.onlineEnrolment.updateMany({
+    where: { onlineEduNo, status: 'paid' },
+    data: { status: 'studying' },
+  })
+}
+
+async function handLectureTo(
+  db: Transaction,
+  { onlineEduNo }: Study,
+  lecture: { onlineClassNo: number; durationSeconds: number },
+  leaseNo: string,
+  now: Date,
+): Promise<WatchState> {
+  const key = { onlineEduNo, onlineClassNo: lecture.onlineClassNo }
+  const stored = await db.lectureProgress.findUnique({ where: { onlineEduNo_onlineClassNo: key } })
+  const before = stored
+    ? watchStateOf(stored, lecture.durationSeconds)
+    : newWatchState(lecture.durationSeconds * 1000)
+  const state = openLease(before, leaseNo, now)
+  const columns = watchColumnsOf(state, stored?.finishedAt ?? null, now)
+  await db.lectureProgress.upsert({
+    where: { onlineEduNo_onlineClassNo: key },
+    create: { ...key, ...columns },
+    update: columns,
+  })
+  return state
+}

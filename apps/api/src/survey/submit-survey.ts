@@ -1,0 +1,36 @@
+import { submitSurvey as contract } from '@hygiene/contracts'
+import { lockStudy } from '@hygiene/db'
+import { mayDo, studyFactsAt } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { Breakage } from '../http/refusal.ts'
+import { findSurvey } from './find-survey.ts'
+import { readAnswers } from './survey-answers.ts'
+
+/** Stores the one result of an enrolment and moves it on to the identity check. */
+export const submitSurvey = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { onlineEduNo, surveyResultBean: result } = input
+  return deps.db.$transaction(async (db) => {
+    const study = await lockStudy(db, caller.memberNo, onlineEduNo)
+    if (!study) throw refuse('ENROLMENT_NOT_FOUND')
+    if (study.isSurveyDone) throw refuse('SURVEY_ALREADY_DONE')
+    const verdict = mayDo('survey', studyFactsAt(study, now), now)
+    if (!verdict.allowed) {
+      throw refuse(verdict.reason === 'ALREADY_COMPLETED' ? 'SURVEY_ALREADY_DONE' : verdict.reason)
+    }
+
+    const survey = await findSurvey(db, study.year)
+    if (survey.surveyNo !== result.surveyNo) throw new Breakage(400, { surveyNo: '다른 해의 설문입니다.' })
+    const read = readAnswers(survey.questions, result.answers)
+    if (read.state === 'malformed') throw new Breakage(400, { [read.field]: '설문에 없는 답입니다.' })
+    if (read.state === 'incomplete') throw refuse('SURVEY_INCOMPLETE')
+
+    await db.surveyResult.create({
+      data: { onlineEduNo, surveyNo: survey.surveyNo, answers: read.answers as object[], submittedAt: now },
+    })
+    const { status } = await db.onlineEnrolment.update({
+      where: { onlineEduNo },
+      data: { status: 'surveyed', surveyedAt: now },
+    })
+    return { onlineEduNo, status }
+  })
+})
