@@ -1,0 +1,61 @@
+import cors from '@fastify/cors'
+import formbody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import { controlRoutes } from './control/control-routes.ts'
+import { jusoRoutes } from './juso/juso-routes.ts'
+import { identityRoutes } from './portone/identity-routes.ts'
+import { createNotifier } from './portone/notices.ts'
+import { createPaymentActs } from './portone/payment-acts.ts'
+import { paymentRoutes } from './portone/payment-routes.ts'
+import { browserFiles } from './windows/browser-files.ts'
+import { identityWindow } from './windows/identity-window.ts'
+import { paymentWindow } from './windows/payment-window.ts'
+import { receiptPage } from './windows/receipt-page.ts'
+import { openStateFile } from './world/state-file.ts'
+import type { SandboxOptions, World } from './world/world.ts'
+
+export type { SandboxOptions } from './world/world.ts'
+
+/** The outside world in one process, speaking the real services' wire formats. */
+export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } })
+  const { state, changed, flush } = openStateFile(options.stateFile)
+  const world: World = {
+    options,
+    state,
+    changed,
+    now: options.now ?? (() => new Date()),
+    publicUrl: () => options.publicUrl ?? app.listeningOrigin,
+  }
+  const notifier = createNotifier(world)
+  const acts = createPaymentActs(world, notifier)
+
+  await app.register(cors, { origin: true })
+  await app.register(formbody)
+  acceptEmptyJson(app)
+
+  paymentRoutes(app, world, acts)
+  identityRoutes(app, world)
+  paymentWindow(app, world, acts, notifier)
+  identityWindow(app, world)
+  receiptPage(app, world)
+  browserFiles(app)
+  jusoRoutes(app, world)
+  controlRoutes(app, world, acts, notifier)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.addHook('onClose', () => {
+    notifier.close()
+    flush()
+  })
+  return app
+}
+
+/** A POST without a body is common in curl and in tests: it counts as an empty object. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else void parse(request, body, done)
+  })
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** The environment of the outside world. Only ever started for development, tests and demonstrations. */
+export const sandboxEnvironment = z.object({
+  SANDBOX_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  SANDBOX_PORT: z.coerce.number().int().default(4100).describe('Port to listen on'),
+  SANDBOX_PUBLIC_URL: z.url().optional().describe('Address under which browsers reach the sandbox'),
+  SANDBOX_WEBHOOK_URL: z
+    .url()
+    .default('http://127.0.0.1:4000/api/payments/notice')
+    .describe('Where payment notices are sent'),
+  SANDBOX_STATE_FILE: z.string().optional().describe('JSON file that keeps payments across a restart'),
+  PORTONE_API_SECRET: z.string().default('development-portone-api-secret').describe('Secret of the REST API'),
+  PORTONE_WEBHOOK_SECRET: z
+    .string()
+    .default('whsec_ZGV2ZWxvcG1lbnQtd2ViaG9vay1zZWNyZXQ=')
+    .describe('Secret that signs notices (Standard Webhooks)'),
+  PORTONE_STORE_ID: z.string().default('store-development').describe('The one store of this sandbox'),
+})

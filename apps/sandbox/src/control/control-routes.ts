@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Notifier } from '../portone/notices.ts'
+import type { PaymentActs } from '../portone/payment-acts.ts'
+import { faults, noFaults } from '../world/faults.ts'
+import { emptyState, type World } from '../world/world.ts'
+import { dashboardPage } from './dashboard-page.ts'
+import { controlIdentities } from './identity-control.ts'
+import { controlPayments } from './payment-control.ts'
+
+/** The hand of whoever demonstrates or tests: no part of any real service. */
+export function controlRoutes(
+  app: FastifyInstance,
+  world: World,
+  acts: PaymentActs,
+  notifier: Notifier,
+): void {
+  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(dashboardPage(world)))
+
+  app.get('/control/state', async () => world.state)
+
+  app.post('/control/faults', async (request, reply) => {
+    // Only the faults that are named change; the rest stay as they are.
+    const changes = faults.partial().safeParse(request.body)
+    if (!changes.success) return reply.code(400).send({ message: z.prettifyError(changes.error) })
+    world.state.faults = { ...world.state.faults, ...changes.data }
+    world.changed()
+    return world.state.faults
+  })
+
+  app.post('/control/faults/reset', async () => {
+    world.state.faults = { ...noFaults }
+    world.changed()
+    return world.state.faults
+  })
+
+  app.post('/control/reset', async () => {
+    Object.assign(world.state, emptyState())
+    world.changed()
+    return {}
+  })
+
+  app.get<{ Querystring: { paymentId?: string } }>('/control/notices', async (request) => {
+    const { paymentId } = request.query
+    return world.state.notices.filter((notice) => paymentId === undefined || notice.paymentId === paymentId)
+  })
+
+  app.post('/control/notices/settle', async () => {
+    await notifier.settled()
+    return {}
+  })
+
+  controlPayments(app, world, acts, notifier)
+  controlIdentities(app, world)
+}

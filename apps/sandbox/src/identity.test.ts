@@ -1,0 +1,68 @@
+import { GatewayUnavailable } from '@hygiene/gateways'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTown, type Town } from './testing/open-town.ts'
+
+let town: Town
+
+beforeEach(async () => {
+  town = await openTown()
+})
+
+afterEach(() => town.close())
+
+const person = { name: '홍길동', birthDate: '1980-01-15', phone: '010-1234-5678' }
+
+async function verify(id: string, body: object) {
+  await town.control(`/control/identity/${id}`, body)
+  const identity = await town.identities.fetchIdentity(id)
+  if (identity?.status !== 'verified') throw new Error('not verified')
+  return identity.customer
+}
+
+describe('an identity verification', () => {
+  it('tells who the person is, in one spelling', async () => {
+    expect(await verify('identity1', person)).toMatchObject({
+      name: '홍길동',
+      birthOn: '19800115',
+      phone: '01012345678',
+    })
+  })
+
+  it('recognises the same person and tells others apart', async () => {
+    const first = await verify('identity1', person)
+    const again = await verify('identity2', { ...person, birthDate: '19800115', phone: '01012345678' })
+    const other = await verify('identity3', { ...person, name: '홍길순' })
+    expect(again).toEqual(first)
+    expect(first.di).toHaveLength(64)
+    expect(first.ci).toHaveLength(88)
+    expect(other.di).not.toBe(first.di)
+    expect(other.ci).not.toBe(first.ci)
+  })
+
+  it('by certificate tells the CI but no DI', async () => {
+    const byPhone = await verify('identity1', person)
+    const byCertificate = await verify('identity2', { ...person, way: 'certificate' })
+    expect(byCertificate.ci).toBe(byPhone.ci)
+    expect(byCertificate.di).toBeUndefined()
+  })
+
+  it('succeeds once, may fail, and may never have been opened', async () => {
+    await verify('identity1', person)
+    expect((await town.control('/control/identity/identity1', person)).status).toBe(409)
+    await town.control('/control/identity/identity2/fail')
+    expect(await town.identities.fetchIdentity('identity2')).toMatchObject({ status: 'failed' })
+    expect(await town.identities.fetchIdentity('identity3')).toBeNull()
+  })
+
+  it('of nobody in particular is refused by the window', async () => {
+    expect(
+      (await town.control('/control/identity/identity1', { ...person, birthDate: '19800231' })).status,
+    ).toBe(400)
+  })
+
+  it('is unavailable while the service is down, and payments are not', async () => {
+    await town.control('/control/faults', { service: 'identity', httpStatus: 503 })
+    await expect(town.identities.fetchIdentity('identity1')).rejects.toThrow(GatewayUnavailable)
+    expect(await town.payments.fetchPayment('order1')).toBeNull()
+  })
+})

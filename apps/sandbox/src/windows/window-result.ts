@@ -1,0 +1,38 @@
+import type { ActResult } from '../portone/payment-acts.ts'
+import type { IdentityRecord, PaymentRecord } from '../world/records.ts'
+
+/** What the browser SDK's promise resolves with, or what a redirect carries: no code means success. */
+export type WindowResult = Record<string, string>
+
+export function paymentResult(payment: { id: string; transactionId: string }, act: ActResult): WindowResult {
+  return present({ transactionType: 'PAYMENT', txId: payment.transactionId, paymentId: payment.id, ...act })
+}
+
+export function identityResult(identity: { id: string; txId: string }, act: ActResult): WindowResult {
+  const { id: identityVerificationId, txId: identityVerificationTxId } = identity
+  return present({
+    transactionType: 'IDENTITY_VERIFICATION',
+    identityVerificationId,
+    identityVerificationTxId,
+    ...act,
+  })
+}
+
+/** A window opened again after the fact (back button, reload) only repeats how it ended. */
+export function endedPayment(payment: PaymentRecord): WindowResult | undefined {
+  if (payment.status === 'READY') return undefined
+  if (payment.status !== 'FAILED') return paymentResult(payment, {})
+  return paymentResult(payment, { code: 'PGProviderError', message: payment.failureMessage })
+}
+
+export function endedIdentity(identity: IdentityRecord): WindowResult | undefined {
+  if (identity.status === 'READY') return undefined
+  if (identity.status === 'VERIFIED') return identityResult(identity, {})
+  return identityResult(identity, { code: 'PGProviderError', message: identity.failureMessage })
+}
+
+function present(fields: Record<string, string | undefined>): WindowResult {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

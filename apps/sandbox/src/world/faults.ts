@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What goes wrong in the outside world, until it is set otherwise. */
+export const faults = z.object({
+  notify: z.enum(['once', 'twice', 'never']).describe('How often a notice is delivered'),
+  noticeDelayMs: z.int().min(0).describe('How late notices set out'),
+  decline: z.boolean().describe('Every approval and every verification is declined'),
+  cancel: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).describe('How cancellations end'),
+  service: z.enum(['all', 'payment', 'identity', 'address']).describe('Who suffers the rest'),
+  delayMs: z.int().min(0).describe('How slowly the service answers'),
+  httpStatus: z
+    .int()
+    .min(400)
+    .max(599)
+    .nullable()
+    .describe('The service does nothing and answers this status with an HTML page'),
+  timeout: z.boolean().describe('The service does its work and never answers'),
+  times: z.int().min(1).nullable().describe('httpStatus and timeout end after so many requests'),
+})
+
+export type Faults = z.infer<typeof faults>
+export type FaultyService = Exclude<Faults['service'], 'all'>
+
+export const noFaults: Faults = {
+  notify: 'once',
+  noticeDelayMs: 0,
+  decline: false,
+  cancel: 'SUCCEEDED',
+  service: 'all',
+  delayMs: 0,
+  httpStatus: null,
+  timeout: false,
+  times: null,
+}

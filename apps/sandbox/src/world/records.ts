@@ -1,0 +1,77 @@
+import type { PaymentCancellation, PaymentMethod } from '@portone/server-sdk/payment'
+
+export type PayMethod = 'CARD' | 'MOBILE' | 'VIRTUAL_ACCOUNT' | 'TRANSFER'
+
+export type PaymentStatus =
+  | 'READY'
+  | 'VIRTUAL_ACCOUNT_ISSUED'
+  | 'PAID'
+  | 'FAILED'
+  | 'PARTIAL_CANCELLED'
+  | 'CANCELLED'
+
+export type Payer = { id?: string; name?: string; phoneNumber?: string; email?: string }
+
+/** One payment id. A second attempt after a failure takes a new transactionId, as at PortOne. */
+export type PaymentRecord = {
+  id: string
+  transactionId: string
+  status: PaymentStatus
+  payMethod: PayMethod
+  orderName: string
+  totalAmount: number
+  paidAmount: number
+  cancelledAmount: number
+  currency: string
+  customer: Payer
+  customData?: string
+  channelKey?: string
+  method?: PaymentMethod
+  accountDueAt: string
+  noticeUrls?: string[]
+  requestedAt: string
+  statusChangedAt: string
+  paidAt?: string
+  failedAt?: string
+  failureMessage?: string
+  cancelledAt?: string
+  cancellations: PaymentCancellation[]
+  window?: WindowRecord
+}
+
+/** Where the result of a window goes: to the embedding page, or to an address. */
+export type WindowRecord = { openerOrigin: string; redirectUrl?: string }
+
+export type VerifiedPerson = { name: string; birthDate: string; phoneNumber: string; ci: string; di?: string }
+
+export type IdentityRecord = {
+  id: string
+  txId: string
+  status: 'READY' | 'VERIFIED' | 'FAILED'
+  /** Phone verification tells CI and DI; certificate apps tell no DI (korea.md 1.6: Inicis unified). */
+  way: 'phone' | 'certificate'
+  requested: {
+    name?: string
+    phoneNumber?: string
+    birthYear?: string
+    birthMonth?: string
+    birthDay?: string
+  }
+  person?: VerifiedPerson
+  customData?: string
+  requestedAt: string
+  statusChangedAt: string
+  failureMessage?: string
+  window?: WindowRecord
+}
+
+export type NoticeRecord = {
+  id: string
+  type: string
+  paymentId: string
+  body: string
+  url: string
+  deliveries: { at: string; status: number | null }[]
+}
+
+export type IdempotentAnswer = { at: string; request: string; status: number; body: unknown }

@@ -1,0 +1,45 @@
+import { type Faults, noFaults } from './faults.ts'
+import type { IdempotentAnswer, IdentityRecord, NoticeRecord, PaymentRecord } from './records.ts'
+
+export type WorldState = {
+  payments: Record<string, PaymentRecord>
+  identities: Record<string, IdentityRecord>
+  preRegistered: Record<string, number>
+  idempotent: Record<string, IdempotentAnswer>
+  notices: NoticeRecord[]
+  faults: Faults
+}
+
+export type SandboxOptions = {
+  /** Address under which browsers reach the sandbox; the listening address when left out. */
+  publicUrl?: string
+  /** Without one no notice is sent. */
+  webhookUrl?: string
+  webhookSecret: string
+  apiSecret: string
+  storeId: string
+  stateFile?: string
+  now?: () => Date
+  /** Waits before the second, third … delivery of an unanswered notice. */
+  retryDelaysMs?: readonly number[]
+}
+
+export type World = {
+  options: SandboxOptions
+  state: WorldState
+  now: () => Date
+  publicUrl: () => string
+  /** Told after every change of the state. */
+  changed: () => void
+}
+
+export function emptyState(): WorldState {
+  return {
+    payments: {},
+    identities: {},
+    preRegistered: {},
+    idempotent: {},
+    notices: [],
+    faults: { ...noFaults },
+  }
+}
