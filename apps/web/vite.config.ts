@@ -17,6 +17,17 @@ export default defineConfig({
   server: { port: 5173, proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, API])) },
   build: {
     rolldownOptions: {
+      // React, router and query change rarely: one file that stays in the browser's cache.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'platform',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+            },
+          ],
+        },
+      },
       // Contracts and rules are declarations: an unused one leaves the bundle.
       treeshake: { moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id) },
     },

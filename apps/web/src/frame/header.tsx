@@ -29,7 +29,9 @@ export function Header() {
           <TextSizeStep />
           <button type="button" className={styles.menu} aria-haspopup="dialog" onClick={menu.open}>
             <Menu aria-hidden />
-            <span className={styles.wideWord}>전체</span>메뉴
+            <span>
+              <span className={styles.wideWord}>전체</span>메뉴
+            </span>
           </button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { ArrowUp, X } from 'lucide-react'
 import { type ReactNode, type UIEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './dialog.module.css'
+import { useScrollStop } from './use-scroll-stop.ts'
 
 /** The scroll-to-top button appears after this much scrolling (specification section 2, terms modals). */
 const SCROLL_TOP_AFTER_PX = 200
@@ -36,6 +37,7 @@ function OpenDialog({
   const body = useRef<HTMLDivElement>(null)
   const [isFarDown, setIsFarDown] = useState(false)
   const id = useId()
+  useScrollStop(body)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -68,7 +70,7 @@ function OpenDialog({
       closedby={kind === 'alert' ? 'closerequest' : 'any'}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2
             id={`${id}-title`}
             className={styles.title}
@@ -83,7 +85,7 @@ function OpenDialog({
               닫기
             </button>
           )}
-        </header>
+        </div>
         <div ref={body} id={`${id}-body`} className={styles.body} onScroll={follow}>
           {children}
         </div>
@@ -96,7 +98,7 @@ function OpenDialog({
             <ArrowUp aria-hidden />맨 위로
           </button>
         )}
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+
+/** A part that scrolls is a stop for the keyboard, so that its text can be read without a mouse; one that fits is not. */
+export function useScrollStop(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = part.current
+    if (!element) return undefined
+    const measure = () => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const observer = new MutationObserver(measure)
+    observer.observe(element, { childList: true, subtree: true, characterData: true })
+    measure()
+    return () => observer.disconnect()
+  }, [part])
+}
