@@ -1,5 +1,12 @@
 import type { EducationCode, Lecture, Queries } from '@hygiene/db'
 
+export interface LectureWanted {
+  title: string
+  durationSeconds: number
+  mediaKey?: string
+  summary?: string
+}
+
 export interface CourseWanted {
   year?: number
   industryType?: 1 | 2 | 3
@@ -7,7 +14,7 @@ export interface CourseWanted {
   priceWon?: number
   questionCount?: number
   maxAttempts?: number | null
-  lectures?: { title: string; durationSeconds: number; mediaKey?: string }[]
+  lectures?: LectureWanted[]
 }
 
 export interface Course {
@@ -58,14 +65,14 @@ async function openApplications(db: Queries, year: number, salesType: number): P
 async function addLectures(
   db: Queries,
   educationCodeNo: number,
-  wanted: { title: string; durationSeconds: number; mediaKey?: string }[],
+  wanted: LectureWanted[],
 ): Promise<Lecture[]> {
   const lectures: Lecture[] = []
-  for (const [index, { title, durationSeconds, mediaKey }] of wanted.entries()) {
+  for (const [index, { title, durationSeconds, mediaKey, summary }] of wanted.entries()) {
     const key = mediaKey ?? `lecture-${educationCodeNo}-${index + 1}`
     const lecture = await db.lecture.upsert({
       where: { mediaKey: key },
-      create: { title, durationSeconds, mediaKey: key, summary: '' },
+      create: { title, durationSeconds, mediaKey: key, summary: summary ?? '' },
       update: {},
     })
     await db.courseLecture.create({

@@ -1,0 +1,21 @@
+import type { Transaction } from '@hygiene/db'
+import { addCourse, type Course } from '@hygiene/testing'
+import { lectures } from './content/lectures.ts'
+
+export interface TownCourses {
+  restaurant: Course
+  groupMeal: Course
+  consignedMeal: Course
+  lastYear: Course
+}
+
+/** The yearly online course for each business type, and last year's for the records. */
+export async function seedCourses(db: Transaction, year: number): Promise<TownCourses> {
+  const common = { lectures: lectures.map((lecture) => ({ ...lecture })), priceWon: 36_000 }
+  return {
+    restaurant: await addCourse(db, { ...common, year, industryType: 1 }),
+    groupMeal: await addCourse(db, { ...common, year, industryType: 2 }),
+    consignedMeal: await addCourse(db, { ...common, year, industryType: 3 }),
+    lastYear: await addCourse(db, { ...common, year: year - 1, industryType: 1 }),
+  }
+}

@@ -1,0 +1,62 @@
+import { connectDatabase, type Database } from '@hygiene/db'
+import { cloneDatabase } from '@hygiene/testing/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoLogins } from './demo-logins.ts'
+import { seedTown } from './town.ts'
+
+let database: Database
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  const copy = await cloneDatabase()
+  drop = copy.drop
+  await seedTown(copy.url, 'http://127.0.0.1:4000', new Date('2026-11-21T01:00:00Z'))
+  database = connectDatabase({ url: copy.url })
+})
+
+afterAll(async () => {
+  await database.close()
+  await drop()
+})
+
+describe('the seeded town', () => {
+  it('knows everybody the start screen offers', async () => {
+    const members = await database.db.member.findMany({
+      where: { userId: { in: demoLogins.map(({ userId }) => userId) } },
+    })
+    expect(members).toHaveLength(demoLogins.length)
+    for (const { userId } of demoLogins) expect(userId).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,12}$/)
+  })
+
+  it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {
+    const course = await database.db.educationCode.findFirstOrThrow({
+      where: { year: 2026, industryType: 1 },
+      include: { lectures: { include: { lecture: true } } },
+    })
+    const seconds = course.lectures.map(({ lecture }) => lecture.durationSeconds)
+    expect(seconds.reduce((sum, one) => sum + one, 0)).toBe(3 * 3600)
+    expect(Math.max(...seconds)).toBeGreaterThan(2400)
+  })
+
+  it('leaves one person a minute before the end of the last lecture', async () => {
+    const enrolment = await database.db.onlineEnrolment.findFirstOrThrow({
+      where: { member: { userId: 'okja1957' } },
+      include: { progress: { include: { lecture: true } } },
+    })
+    const missing = enrolment.progress.map(
+      ({ creditedMs, lecture }) => lecture.durationSeconds - creditedMs / 1000,
+    )
+    expect(missing.filter((seconds) => seconds > 0)).toEqual([60])
+  })
+
+  it('has a bank that fills a test, and notices 137 and 262', async () => {
+    expect(await database.db.examQuestion.count()).toBeGreaterThanOrEqual(60)
+    expect(await database.db.notice.count({ where: { noticeNo: { in: [137, 262] } } })).toBe(2)
+  })
+
+  it('hands every seeded certificate to the worker', async () => {
+    const certificates = await database.db.certificate.count()
+    expect(certificates).toBe(3)
+    expect(await database.db.outbox.count({ where: { kind: 'issue-certificate' } })).toBe(certificates)
+  })
+})

@@ -1,0 +1,27 @@
+import { connectDatabase } from '@hygiene/db'
+import { seoulYear } from '@hygiene/domain'
+import { seedContent } from './seed-content.ts'
+import { seedCourses } from './seed-courses.ts'
+import { seedExam } from './seed-exam.ts'
+import { seedLookup } from './seed-lookup.ts'
+import { seedPeople } from './seed-people.ts'
+
+/** Fills an empty database with a small town: content, courses of this year and people at every stage. */
+export async function seedTown(databaseUrl: string, publicUrl: string, now = new Date()): Promise<void> {
+  const database = connectDatabase({ url: databaseUrl })
+  try {
+    const year = seoulYear(now)
+    await database.db.$transaction(
+      async (db) => {
+        await seedContent(db)
+        await seedLookup(db)
+        await seedExam(db, year)
+        const courses = await seedCourses(db, year)
+        await seedPeople(db, { courses, now, publicUrl })
+      },
+      { timeout: 60_000 },
+    )
+  } finally {
+    await database.close()
+  }
+}
