@@ -9,7 +9,11 @@ import { type IdentityOutcome, judgeIdentity } from './judge-identity.ts'
 /** Asks the provider who stood there. The first outcome uses the id up; asked again, it answers the same. */
 export const confirmIdentityCheck = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { identityVerificationId } = input
-  const mine = { identityVerificationId, sessionNo: caller.sessionNo, enrolment: { memberNo: caller.memberNo } }
+  const mine = {
+    identityVerificationId,
+    sessionNo: caller.sessionNo,
+    enrolment: { memberNo: caller.memberNo },
+  }
   const check = await deps.db.identityCheck.findFirst({
     where: mine,
     include: { enrolment: { include: { member: true } } },

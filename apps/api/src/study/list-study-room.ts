@@ -9,10 +9,7 @@ const IN_PROGRESS: EnrolmentStatus[] = ['paid', 'studying', 'studied', 'surveyed
 export const listStudyRoom = implement(contract, async ({ input, caller, deps, now }) => {
   const where = {
     memberNo: caller.memberNo,
-    OR: [
-      { status: 'completed' as const },
-      { status: { in: IN_PROGRESS }, year: { gte: seoulYear(now) } },
-    ],
+    OR: [{ status: 'completed' as const }, { status: { in: IN_PROGRESS }, year: { gte: seoulYear(now) } }],
   }
   const [totalRow, enrolments] = await Promise.all([
     deps.db.onlineEnrolment.count({ where }),

@@ -25,7 +25,7 @@ export const submitSurvey = implement(contract, async ({ input, caller, deps, no
     if (read.state === 'incomplete') throw refuse('SURVEY_INCOMPLETE')
 
     await db.surveyResult.create({
-      data: { onlineEduNo, surveyNo: survey.surveyNo, answers: read.answers as object[], submittedAt: now },
+      data: { onlineEduNo, surveyNo: survey.surveyNo, answers: read.answers, submittedAt: now },
     })
     const { status } = await db.onlineEnrolment.update({
       where: { onlineEduNo },

@@ -20,11 +20,15 @@ export type ReadAnswers =
   | { state: 'malformed'; field: string }
 
 /** Holds the answers against the questions: every required one answered, every choice one that was offered. */
-export function readAnswers(questions: readonly SurveyQuestion[], given: readonly GivenAnswer[]): ReadAnswers {
+export function readAnswers(
+  questions: readonly SurveyQuestion[],
+  given: readonly GivenAnswer[],
+): ReadAnswers {
   const byNumber = new Map(given.map((answer) => [answer.questionNo, answer]))
   if (byNumber.size < given.length) return { state: 'malformed', field: 'questionNo' }
   const asked = new Set(questions.map(({ questionNo }) => questionNo))
-  if (given.some(({ questionNo }) => !asked.has(questionNo))) return { state: 'malformed', field: 'questionNo' }
+  if (given.some(({ questionNo }) => !asked.has(questionNo)))
+    return { state: 'malformed', field: 'questionNo' }
 
   const answers: SurveyAnswer[] = []
   for (const question of questions) {

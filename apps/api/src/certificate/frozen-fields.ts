@@ -1,0 +1,20 @@
+import type { Certificate } from '@hygiene/db'
+import type { FrozenCertificate } from '@hygiene/domain'
+import { z } from 'zod'
+
+const frozenFields = z.object({
+  userName: z.string(),
+  birthOn: z.iso.date(),
+  businessName: z.string(),
+  address: z.string(),
+  address2: z.string(),
+  courseLine: z.string(),
+  hours: z.int(),
+  completedOn: z.iso.date(),
+  issuedOn: z.iso.date(),
+}) satisfies z.ZodType<Partial<FrozenCertificate>>
+
+/** What the certificate prints, whatever the enrolment says today. */
+export function frozenFieldsOf({ frozen }: Pick<Certificate, 'frozen'>): z.infer<typeof frozenFields> {
+  return frozenFields.parse(frozen)
+}

@@ -1,0 +1,57 @@
+import { readCertificate as contract } from '@hygiene/contracts'
+import type { Certificate, OnlineEnrolment } from '@hygiene/db'
+import { certificateFileName } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { frozenFieldsOf } from './frozen-fields.ts'
+
+/** The owner's certificate and whether the worker has drawn it. */
+export const readCertificate = implement(contract, async ({ input, caller, deps, refuse }) => {
+  const enrolment = await deps.db.onlineEnrolment.findFirst({
+    where: { onlineEduNo: input.onlineEduNo, memberNo: caller.memberNo },
+    include: { certificate: true },
+  })
+  if (!enrolment) throw refuse('ENROLMENT_NOT_FOUND')
+  const { certificate } = enrolment
+  if (!certificate) throw refuse('CERTIFICATE_NOT_ISSUED')
+
+  const frozen = frozenFieldsOf(certificate)
+  return {
+    certificateNumber: certificate.certificateNumber,
+    verificationNumber: certificate.verificationNumber,
+    issuedAt: certificate.issuedAt.toISOString(),
+    printedAt: enrolment.printedAt?.toISOString() ?? null,
+    state: stateOf(certificate),
+    fileNo: certificate.fileNo,
+    fileName: certificateFileName(frozen.userName, enrolment.year),
+    hours: frozen.hours,
+    record: printedRecord(enrolment, certificate),
+  }
+})
+
+function stateOf({ fileNo, failure }: Certificate): 'ready' | 'preparing' | 'failed' {
+  if (fileNo !== null) return 'ready'
+  return failure === null ? 'preparing' : 'failed'
+}
+
+/** The online record as printed; only what the certificate does not print comes from the enrolment. */
+function printedRecord(enrolment: OnlineEnrolment, certificate: Certificate) {
+  const frozen = frozenFieldsOf(certificate)
+  return {
+    onlineEduCode: certificate.certificateNumber,
+    onlineEduNo: enrolment.onlineEduNo,
+    userName: frozen.userName,
+    birth: frozen.birthOn.replaceAll('-', ''),
+    businessName: frozen.businessName,
+    licenseNumber: enrolment.licenceNo,
+    representative: enrolment.representative,
+    zipCode: enrolment.zipCode,
+    address: frozen.address,
+    address2: frozen.address2,
+    sidoCode: enrolment.sidoCode,
+    companyPhone: enrolment.companyPhone,
+    positionType: enrolment.positionType,
+    salesType: enrolment.salesType,
+    industryType: enrolment.industryType,
+    endDate: frozen.completedOn,
+  }
+}

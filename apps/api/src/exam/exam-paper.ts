@@ -1,0 +1,32 @@
+import type { ExamAttempt } from '@hygiene/db'
+import type { Choices, DrawnQuestion } from '@hygiene/domain'
+import { z } from 'zod'
+
+const drawnPaper = z.array(z.object({ questionNo: z.int(), choiceOrder: z.array(z.int()) }))
+const savedAnswers = z.record(z.coerce.number<string>(), z.int())
+
+/** The questions of an attempt as they were drawn. */
+export function paperOf(attempt: Pick<ExamAttempt, 'draw'>): DrawnQuestion[] {
+  return drawnPaper.parse(attempt.draw)
+}
+
+/** Question number → the choice as shown. */
+export function answersOf(attempt: Pick<ExamAttempt, 'answers'>): Choices {
+  return savedAnswers.parse(attempt.answers)
+}
+
+export interface GivenAnswer {
+  questionNo: number
+  chosen: number
+}
+
+/** Is every answer one to a question of this paper, and one of its choices? */
+export function fitsPaper(paper: readonly DrawnQuestion[], given: readonly GivenAnswer[]): boolean {
+  const choices = new Map(paper.map(({ questionNo, choiceOrder }) => [questionNo, choiceOrder.length]))
+  return given.every(({ questionNo, chosen }) => chosen < (choices.get(questionNo) ?? 0))
+}
+
+/** Later answers replace earlier ones. */
+export function mergeAnswers(saved: Choices, given: readonly GivenAnswer[]): Choices {
+  return { ...saved, ...Object.fromEntries(given.map(({ questionNo, chosen }) => [questionNo, chosen])) }
+}
