@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint, InputOf, RefusalName, RefusalOf } from '@hygie
 import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 import type { Cookies } from './cookies.ts'
+import type { SessionToken } from './identify.ts'
 import type { UploadedPart } from './multipart.ts'
 import { Refusal } from './refusal.ts'
 
@@ -24,6 +25,8 @@ export interface Call<C extends Endpoint> {
   /** The body as it came, for signatures. */
   rawBody: string
   cookies: Cookies
+  /** Makes the access token of a session. */
+  signToken: (token: SessionToken) => string
 }
 
 export interface Bytes {

@@ -15,6 +15,8 @@ export async function readInput(contract: Endpoint, request: FastifyRequest): Pr
   const sent = { ...asObject(request.query), ...fields, ...asObject(request.params) }
   const parsed = contract.input.safeParse(sent)
   if (!parsed.success) throw new Breakage(400, fieldErrors(parsed.error))
+  // PostgreSQL stores no NUL; refused here, it is a malformed call and not our breakage.
+  if (holdsNul(parsed.data)) throw new Breakage(400)
   return { input: parsed.data, files }
 }
 
@@ -29,6 +31,11 @@ async function readBody(
 
 function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 }
 
 /** The first sentence for each field, by its last name, as a form shows it. */

@@ -64,6 +64,7 @@ async function answer(
       headers: request.headers as Record<string, string | undefined>,
       rawBody: request.rawBody,
       cookies: cookiesOf(reply, deps.config.isSecure),
+      signToken: (token) => request.server.jwt.sign(token),
     })
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
     // A column that is not in the entity never leaves.

@@ -1,0 +1,36 @@
+import { fetchUser as contract } from '@hygiene/contracts'
+import type { EnrolmentStatus } from '@hygiene/db'
+import { seoulYear } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+
+/** Which statuses each of the three figures counts, this education year only (earlier ones have run out). */
+const COUNTED = {
+  apply: ['applied', 'paid'],
+  study: ['studying', 'studied', 'surveyed'],
+  finish: ['completed'],
+} as const satisfies Record<string, readonly EnrolmentStatus[]>
+
+export const fetchUser = implement(contract, async ({ caller, deps, now }) => {
+  const { memberNo } = caller
+  const member = await deps.db.member.findUniqueOrThrow({ where: { memberNo } })
+  const groups = await deps.db.onlineEnrolment.groupBy({
+    by: ['status'],
+    where: { memberNo, year: seoulYear(now) },
+    _count: true,
+  })
+  const count = (statuses: readonly EnrolmentStatus[]): number =>
+    groups.filter(({ status }) => statuses.includes(status)).reduce((sum, group) => sum + group._count, 0)
+
+  return {
+    userId: member.userId,
+    name: member.name,
+    birth: member.birth,
+    phone: member.phone,
+    email: member.email,
+    companyPhone: member.companyPhone,
+    isAuth: member.verifiedAt ? 1 : 2,
+    applyCount: count(COUNTED.apply),
+    studyCount: count(COUNTED.study),
+    finishCount: count(COUNTED.finish),
+  }
+})
