@@ -48,7 +48,7 @@ export async function readStudyCounts(
            count(p."finishedAt")::int AS "finishedLectureCount",
            coalesce(sum(l."durationSeconds"), 0)::int AS "totalSeconds",
            coalesce(sum(p."creditedMs" / 1000), 0)::int AS "studiedSeconds",
-           EXISTS (SELECT 1 FROM "SurveyResult" r WHERE r."onlineEduNo" = e."onlineEduNo") AS "isSurveyDone",
+           e."surveyedAt" IS NOT NULL AS "isSurveyDone",
            (SELECT max(i."confirmedAt") FROM "IdentityCheck" i
              WHERE i."onlineEduNo" = e."onlineEduNo") AS "identityCheckedAt"
       FROM "OnlineEnrolment" e
