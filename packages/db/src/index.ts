@@ -5,6 +5,9 @@ export {
   type Queries,
   type Transaction,
 } from './connect.ts'
+export { findCourseWindows } from './education/find-course-windows.ts'
+export { currentProvinceCodes, sameProvinceCodes } from './lookup/province-codes.ts'
+export { escapeLike, likePattern } from './like-pattern.ts'
 export { handOver } from './outbox.ts'
 export { lockApplication } from './locks/lock-application.ts'
 export { lockEnrolment } from './locks/lock-enrolment.ts'

@@ -13,14 +13,15 @@ const COUNTED = {
 export const fetchUser = implement(contract, async ({ caller, deps, now }) => {
   const { memberNo } = caller
   const member = await deps.db.member.findUniqueOrThrow({ where: { memberNo } })
-  const groups = await deps.db.onlineEnrolment.groupBy({
-    by: ['status'],
-    where: { memberNo, year: seoulYear(now) },
-    _count: true,
-  })
-  const count = (statuses: readonly EnrolmentStatus[]): number =>
-    groups.filter(({ status }) => statuses.includes(status)).reduce((sum, group) => sum + group._count, 0)
-
+  const count = async (statuses: readonly EnrolmentStatus[]): Promise<number> =>
+    deps.db.onlineEnrolment.count({
+      where: { memberNo, year: seoulYear(now), status: { in: [...statuses] } },
+    })
+  const [applyCount, studyCount, finishCount] = await Promise.all([
+    count(COUNTED.apply),
+    count(COUNTED.study),
+    count(COUNTED.finish),
+  ])
   return {
     userId: member.userId,
     name: member.name,
@@ -29,8 +30,8 @@ export const fetchUser = implement(contract, async ({ caller, deps, now }) => {
     email: member.email,
     companyPhone: member.companyPhone,
     isAuth: member.verifiedAt ? 1 : 2,
-    applyCount: count(COUNTED.apply),
-    studyCount: count(COUNTED.study),
-    finishCount: count(COUNTED.finish),
+    applyCount,
+    studyCount,
+    finishCount,
   }
 })

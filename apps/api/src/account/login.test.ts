@@ -31,6 +31,15 @@ async function sessions() {
   })
 }
 
+async function guess(times: number) {
+  const codes: number[] = []
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    codes.push((await enter({ userPw: 'Wrong!26' })).code)
+    api.clock.advance(10)
+  }
+  return codes
+}
+
 describe('logging in', () => {
   it('opens a session of two hours and remembers when', async () => {
     const answer = await enter()
@@ -145,15 +154,6 @@ describe('a second login', () => {
 })
 
 describe('guessing a password', () => {
-  async function guess(times: number) {
-    const codes: number[] = []
-    for (let attempt = 0; attempt < times; attempt += 1) {
-      codes.push((await enter({ userPw: 'Wrong!26' })).code)
-      api.clock.advance(10)
-    }
-    return codes
-  }
-
   it('locks after five, even for the right password, and opens again after 15 minutes', async () => {
     expect(await guess(5)).toEqual([-1002, -1002, -1002, -1002, -1002])
     expect((await enter()).refusal).toBe('LOGIN_LOCKED')

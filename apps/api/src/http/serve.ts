@@ -66,6 +66,9 @@ async function answer(
       cookies: cookiesOf(reply, deps.config.isSecure),
       signToken: (token) => request.server.jwt.sign(token),
     })
+    if (contract.publicSeconds && !request.headers.authorization) {
+      reply.header('cache-control', `public, max-age=${contract.publicSeconds}`)
+    }
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
     // A column that is not in the entity never leaves.
     return success(contract.entity.parse(outcome))

@@ -8,6 +8,7 @@ export const listAdBanners = endpoint({
   path: '/api/adBanner/AdBannerList',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 30,
   sends: 'query',
   input: z.object({ sizeType: z.enum(['L', 'S']) }),
   entity: pageOf(z.object({ bannerNo: z.int(), title: z.string(), url: z.string() })),

@@ -8,6 +8,7 @@ export const listBanners = endpoint({
   path: '/api/banner/fetchBannerList',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 30,
   sends: 'query',
   input: z.object({
     ...pagingInput,

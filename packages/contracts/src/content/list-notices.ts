@@ -7,6 +7,7 @@ export const listNotices = endpoint({
   path: '/api/notice/fetchUserNoticeList',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 30,
   sends: 'query',
   input: z.object({
     ...pagingInput,

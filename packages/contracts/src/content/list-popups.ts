@@ -7,6 +7,7 @@ export const listPopups = endpoint({
   path: '/api/popup/fetchPopupList',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 30,
   sends: 'query',
   input: z.object({
     ...pagingInput,

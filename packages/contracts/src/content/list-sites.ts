@@ -8,6 +8,7 @@ export const listSites = endpoint({
   path: '/api/site/fetchSiteList',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 30,
   sends: 'query',
   input: z.object({ ...pagingInput }),
   entity: pageOf(z.object({ siteNo: z.int(), name: z.string(), url: z.string() })),

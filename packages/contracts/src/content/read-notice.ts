@@ -7,6 +7,7 @@ export const readNotice = endpoint({
   path: '/api/notice/fetchData',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 30,
   sends: 'query',
   input: z.object({ noticeNo: recordNo }),
   entity: z.object({

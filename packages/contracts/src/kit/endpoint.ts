@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly extendsSession: boolean
   /** Requests a minute and caller's address; absent: the general limit. */
   readonly perMinute?: number
+  /** Seconds for which anybody's cache may keep the answer to an anonymous caller; absent: not at all. */
+  readonly publicSeconds?: number
   /** Answers bytes instead of the envelope. */
   readonly answers: 'envelope' | 'bytes'
 }

@@ -1,0 +1,15 @@
+import { listAdBanners as contract, pageFactsOf } from '@hygiene/contracts'
+import { BannerPlace } from '@hygiene/db'
+import { implement } from '../http/implement.ts'
+
+/** The long banner shows 1, the short banners show 2 (specification section 7). */
+const SHOWN = { L: 1, S: 2 } as const
+
+export const listAdBanners = implement(contract, async ({ input, deps }) => {
+  const list = await deps.db.banner.findMany({
+    where: { place: BannerPlace.ad, sizeType: input.sizeType },
+    orderBy: [{ position: 'asc' }, { bannerNo: 'asc' }],
+    take: SHOWN[input.sizeType],
+  })
+  return { list, pageInfo: pageFactsOf(1, SHOWN[input.sizeType], list.length) }
+})

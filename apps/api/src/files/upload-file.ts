@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { uploadFile as contract } from '@hygiene/contracts'
+import { fileTypeFromBuffer } from 'file-type'
+import { implement } from '../http/implement.ts'
+
+const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png'] as const
+
+/** Bytes first, row second: a row without bytes would promise what nobody can download. */
+export const uploadFile = implement(contract, async ({ caller, deps, now, refuse, files }) => {
+  const part = files.find(({ field }) => field === 'file')
+  if (!part || part.bytes.length === 0) throw refuse('FILE_MISSING')
+  const found = await fileTypeFromBuffer(part.bytes)
+  const contentType = ACCEPTED.find((accepted) => accepted === found?.mime)
+  if (!contentType) throw refuse('FILE_TYPE_REFUSED')
+
+  const fileNo = randomUUID()
+  const storageKey = `uploads/${caller.memberNo}/${fileNo}`
+  await deps.storage.put(storageKey, part.bytes)
+  return deps.db.storedFile.create({
+    data: {
+      fileNo,
+      memberNo: caller.memberNo,
+      name: plainName(part.fileName),
+      contentType,
+      sizeBytes: part.bytes.length,
+      sha256: createHash('sha256').update(part.bytes).digest('hex'),
+      storageKey,
+      createdAt: now,
+    },
+  })
+})
+
+/** The last part of a path, NFC (macOS sends NFD), without control signs. */
+function plainName(sent: string): string {
+  const last = sent.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const name = last.replaceAll(/\p{Cc}/gu, '').trim()
+  return Array.from(name).slice(0, 100).join('') || '첨부파일'
+}

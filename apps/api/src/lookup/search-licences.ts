@@ -1,0 +1,46 @@
+import { searchLicences as contract } from '@hygiene/contracts'
+import { escapeLike, type Prisma, sameProvinceCodes } from '@hygiene/db'
+import { maskRepresentative } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+
+/** The client pages ten by ten through what one answer carries. */
+const ROWS_PER_ANSWER = 100
+const SHORTEST_TEXT = 2
+
+/** Our own copy of the register: two signs of the name, or region and representative (specification section 2). */
+export const searchLicences = implement(contract, async ({ input, deps, refuse }) => {
+  const { upsoname, prsdnt_nm, sido_cd, start_idx, induty_cd } = input
+  const isSearchable = isLongEnough(upsoname) || (sido_cd !== '' && isLongEnough(prsdnt_nm))
+  if (!isSearchable) throw refuse('LICENCE_TEXT_TOO_SHORT')
+
+  const where: Prisma.LicenceWhereInput = {
+    industryCode: induty_cd,
+    ...(upsoname ? { businessName: { contains: escapeLike(upsoname), mode: 'insensitive' } } : {}),
+    ...(prsdnt_nm ? { representativeName: { contains: escapeLike(prsdnt_nm), mode: 'insensitive' } } : {}),
+    ...(sido_cd ? { sidoCode: { in: await sameProvinceCodes(deps.db, sido_cd) } } : {}),
+  }
+  const [rows, totalRow] = await Promise.all([
+    deps.db.licence.findMany({
+      where,
+      orderBy: [{ businessName: 'asc' }, { licenceNo: 'asc' }],
+      skip: start_idx - 1,
+      take: ROWS_PER_ANSWER,
+    }),
+    deps.db.licence.count({ where }),
+  ])
+  return {
+    list: rows.map((licence) => ({
+      lcns_no: licence.licenceNo,
+      busn_type_nm: licence.businessTypeName,
+      bssh_nm: licence.businessName,
+      prsdnt_nm_secu: maskRepresentative(licence.representativeName),
+      site_addr: licence.siteAddress,
+      sido_cd: licence.sidoCode,
+    })),
+    totalRow,
+  }
+})
+
+function isLongEnough(text: string): boolean {
+  return Array.from(text.replaceAll(/\s/g, '')).length >= SHORTEST_TEXT
+}

@@ -1,0 +1,27 @@
+import type { Prisma, PrismaClient, Region } from '@hygiene/db'
+import { seoulDay } from '@hygiene/domain'
+
+/** Regions in force on the Seoul day of `now`; `validTo` is the last such day. */
+export function inForce(now: Date): Prisma.RegionWhereInput {
+  const today = new Date(seoulDay(now))
+  return {
+    AND: [
+      { OR: [{ validFrom: null }, { validFrom: { lte: today } }] },
+      { OR: [{ validTo: null }, { validTo: { gte: today } }] },
+    ],
+  }
+}
+
+/** The regions under a parent, valid today. A parent that has been replaced still leads to what replaced it. */
+export async function findChildren(
+  db: PrismaClient,
+  parent: Region,
+  now: Date,
+): Promise<Pick<Region, 'code' | 'name'>[]> {
+  const parentCode = { in: [parent.code, ...(parent.successor ? [parent.successor] : [])] }
+  return db.region.findMany({
+    where: { parentCode, ...inForce(now) },
+    orderBy: { code: 'asc' },
+    select: { code: true, name: true },
+  })
+}
