@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
@@ -7,7 +6,6 @@ import { root, townDirectory } from './paths.ts'
 import { choosePort } from './ports.ts'
 
 const name = 'hygiene'
-const seeding = join(townDirectory, 'seeding')
 
 /** The town's own PostgreSQL under `.data`, with the database made if it is not there. */
 export async function startTownDatabase(): Promise<EmbeddedPostgres> {
@@ -17,9 +15,6 @@ export async function startTownDatabase(): Promise<EmbeddedPostgres> {
     durable: true,
   })
   await onServer(server.url, async (client) => {
-    // A seed that was killed half way left half a town: it is made anew.
-    if (existsSync(seeding)) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    rmSync(seeding, { force: true })
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`)
   })
@@ -35,10 +30,8 @@ export async function isTownEmpty(url: string): Promise<boolean> {
   })
 }
 
-/** Runs the seed as a process of its own, so that the end can be asked for meanwhile. */
+/** A process of its own, so that the end can be asked for meanwhile; one transaction, so that half a town never stays. */
 export async function seedTown(url: string, env: Record<string, string>, signal: AbortSignal): Promise<void> {
-  mkdirSync(townDirectory, { recursive: true })
-  writeFileSync(seeding, String(process.pid))
   await new Promise<void>((resolve, reject) => {
     const seed = spawn(process.execPath, ['prisma/seed/main.ts'], {
       cwd: root,
@@ -57,5 +50,4 @@ export async function seedTown(url: string, env: Record<string, string>, signal:
       code === 0 ? resolve() : reject(new Error(`the seed ended early.\n${output}`)),
     )
   })
-  rmSync(seeding, { force: true })
 }

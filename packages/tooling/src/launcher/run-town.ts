@@ -31,8 +31,8 @@ function announce(town: Town, took: number): void {
   say(`Ready after ${(took / 1000).toFixed(1)} s: ${town.url}`)
   say(`Payments, text messages and identity checks happen at ${town.sandboxUrl}`)
   say('')
-  for (const login of demoLogins)
-    say(`  ${login.userId.padEnd(16)} ${login.password.padEnd(16)} ${login.about}`)
+  say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
+  for (const { userId, name, story } of demoLogins) say(`  ${userId.padEnd(12)} ${name}  ${story}`)
   say('')
   say('Ctrl-C ends everything.')
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { Supervised } from './supervise.ts'
 import { untilReady } from './until-ready.ts'
 
+const logs = mkdtempSync(join(tmpdir(), 'hygiene-logs-'))
 const never = new AbortController().signal
 
 function script(source: string): string {
@@ -31,6 +32,7 @@ it('waits until the program answers, and ends it when asked', async () => {
   const program = new Supervised(
     { name: 'test-answers', entry: script(answering(port)), env: {}, readyUrl: url },
     () => {},
+    logs,
   )
 
   await untilReady(program, never)
@@ -45,6 +47,7 @@ it('tells the last lines of a program that ends before it was ready', async () =
   const program = new Supervised(
     { name: 'test-ends', entry, env: {}, readyUrl: 'http://127.0.0.1:1/' },
     () => {},
+    logs,
   )
 
   await expect(untilReady(program, never)).rejects.toThrow(/ended \(code 3\)[^]*the port is cursed/)
@@ -58,6 +61,7 @@ it('starts a program again that was killed after it was ready', async () => {
   const program = new Supervised(
     { name: 'test-killed', entry: script(answering(port)), env: {}, readyUrl: url },
     restarted.resolve,
+    logs,
   )
   await untilReady(program, never)
 
@@ -72,7 +76,11 @@ it('starts a program again that was killed after it was ready', async () => {
 
 it('knows a program without an address by what it says', async () => {
   const entry = script("console.log('worker ready on postgres'); setInterval(() => {}, 1000)")
-  const program = new Supervised({ name: 'test-says', entry, env: {}, readyLine: 'worker ready' }, () => {})
+  const program = new Supervised(
+    { name: 'test-says', entry, env: {}, readyLine: 'worker ready' },
+    () => {},
+    logs,
+  )
 
   await expect(untilReady(program, never)).resolves.toBeUndefined()
   await program.stop()
@@ -81,7 +89,11 @@ it('knows a program without an address by what it says', async () => {
 it('waits no longer when the end is asked for', async () => {
   const ending = new AbortController()
   const entry = script('setInterval(() => {}, 1000)')
-  const program = new Supervised({ name: 'test-waits', entry, env: {}, readyLine: 'never said' }, () => {})
+  const program = new Supervised(
+    { name: 'test-waits', entry, env: {}, readyLine: 'never said' },
+    () => {},
+    logs,
+  )
 
   const waiting = untilReady(program, ending.signal)
   ending.abort()

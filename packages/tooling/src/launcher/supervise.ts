@@ -22,10 +22,9 @@ export class Supervised {
   #restarts = 0
   #startedAt = 0
 
-  constructor(program: Program, onRestart: () => void) {
+  constructor(program: Program, onRestart: () => void, logs = join(townDirectory, 'logs')) {
     this.program = program
     this.#onRestart = onRestart
-    const logs = join(townDirectory, 'logs')
     mkdirSync(logs, { recursive: true })
     this.#logFile = join(logs, `${program.name}.log`)
     // Whoever waits for readiness hears of it; afterwards nobody needs to.

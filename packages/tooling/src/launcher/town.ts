@@ -119,7 +119,7 @@ function environment(ports: Ports, databaseUrl: string, watch: boolean) {
 
 export async function removeTown(): Promise<void> {
   await discardEmbeddedPostgres(join(townDirectory, 'postgres'))
-  for (const part of ['storage', 'seeding', 'sandbox.json']) {
+  for (const part of ['storage', 'sandbox.json']) {
     rmSync(join(townDirectory, part), { recursive: true, force: true, maxRetries: 5 })
   }
 }

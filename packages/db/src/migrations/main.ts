@@ -1,0 +1,9 @@
+import { applyMigrations } from './apply.ts'
+
+const url = process.env['DATABASE_URL']
+if (!url) {
+  process.stderr.write('Say which database: DATABASE_URL=postgresql://user:password@host:5432/name\n')
+  process.exit(2)
+}
+const applied = await applyMigrations(url)
+process.stdout.write(applied.length === 0 ? 'Nothing to migrate.\n' : `Applied ${applied.join(', ')}.\n`)
