@@ -97,7 +97,7 @@ let retryOffer: Promise<boolean> | null = null
 /** One question for all requests that broke together (specification section 8: any HTTP error). */
 function offerRetry(): Promise<boolean> {
   retryOffer ??= askConfirm(
-    `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터 ${ASSOCIATION.phone}(으)로 전화해주세요.`,
+    `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터(${ASSOCIATION.phone})로 전화해주세요.`,
     {
       title: '알림',
       confirmLabel: '다시 시도',

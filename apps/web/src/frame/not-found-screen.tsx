@@ -7,7 +7,7 @@ export function NotFoundScreen() {
   return (
     <Screen title="화면을 찾을 수 없습니다" width="narrow">
       <EmptyState
-        message={`주소가 바뀌었거나 없는 화면입니다. 찾기 어려우시면 고객센터 ${ASSOCIATION.phone}(으)로 전화해주세요.`}
+        message={`주소가 바뀌었거나 없는 화면입니다. 찾기 어려우시면 고객센터(${ASSOCIATION.phone})로 전화해주세요.`}
       >
         <Link {...linkButton()} to="/main">
           처음 화면으로

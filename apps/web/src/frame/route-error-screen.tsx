@@ -7,7 +7,7 @@ export function RouteErrorScreen() {
   return (
     <Screen title="화면을 열지 못했습니다" width="narrow">
       <EmptyState
-        message={`일시적인 문제로 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 고객센터 ${ASSOCIATION.phone}(으)로 전화해주세요.`}
+        message={`일시적인 문제로 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 고객센터(${ASSOCIATION.phone})로 전화해주세요.`}
       >
         <Button onClick={() => window.location.reload()}>다시 시도</Button>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { ArrowUp, X } from 'lucide-react'
 import { type ReactNode, type UIEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './dialog.module.css'
 import { useScrollStop } from './use-scroll-stop.ts'
 
@@ -19,9 +20,12 @@ export type DialogProps = {
   size?: 'small' | 'regular' | 'wide'
 }
 
-/** A modal on the browser's own `<dialog>`: background inert, focus kept and given back, stacking by order of opening. */
+/**
+ * A modal on the browser's own `<dialog>`: background inert, focus kept and given back, stacking by order of opening.
+ * It hangs on the body, so that the styles of the place that opens it do not reach in.
+ */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
-  return isOpen ? <OpenDialog {...rest} /> : null
+  return isOpen ? createPortal(<OpenDialog {...rest} />, document.body) : null
 }
 
 function OpenDialog({

@@ -6,7 +6,7 @@ export function useScrollStop(part: RefObject<HTMLElement | null>) {
     const element = part.current
     if (!element) return undefined
     const measure = () => {
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      if (element.scrollHeight > element.clientHeight) element.setAttribute('tabindex', '0')
       else element.removeAttribute('tabindex')
     }
     const observer = new MutationObserver(measure)
