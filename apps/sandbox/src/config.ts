@@ -10,10 +10,10 @@ export const sandboxEnvironment = z.object({
     .default('http://127.0.0.1:4000/api/payments/notice')
     .describe('Where payment notices are sent'),
   SANDBOX_STATE_FILE: z.string().optional().describe('JSON file that keeps payments across a restart'),
-  PORTONE_API_SECRET: z.string().default('development-portone-api-secret').describe('Secret of the REST API'),
+  PORTONE_API_SECRET: z.string().default('sandbox-api-secret').describe('Secret of the REST API'),
   PORTONE_WEBHOOK_SECRET: z
     .string()
-    .default('whsec_ZGV2ZWxvcG1lbnQtd2ViaG9vay1zZWNyZXQ=')
+    .default('whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==')
     .describe('Secret that signs notices (Standard Webhooks)'),
-  PORTONE_STORE_ID: z.string().default('store-development').describe('The one store of this sandbox'),
+  PORTONE_STORE_ID: z.string().default('store-sandbox').describe('The one store of this sandbox'),
 })

@@ -35,7 +35,8 @@ function leave() {
   if (settings.redirectUrl) {
     const url = new URL(settings.redirectUrl)
     for (const [name, value] of Object.entries(finished)) url.searchParams.set(name, value)
-    location.assign(url.href)
+    // The decided window leaves no entry behind: the back button returns to the shop.
+    location.replace(url.href)
     return
   }
   const owner = window.parent === window ? window.opener : window.parent
