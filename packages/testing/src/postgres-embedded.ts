@@ -22,7 +22,13 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>
 }
 
-type Settings = { directory: string; port?: number; settings?: Record<string, string>; durable?: boolean }
+type Settings = {
+  directory: string
+  settings?: Record<string, string>
+  durable?: boolean
+  /** Asked after a left-over server has ended, so that its port can be taken again. */
+  choosePort?: () => Promise<number>
+}
 
 /** PostgreSQL 18 on 127.0.0.1. A data directory left by a killed start, half made or half stopped, is repaired. */
 export async function startEmbeddedPostgres(options: Settings): Promise<EmbeddedPostgres> {
@@ -32,7 +38,7 @@ export async function startEmbeddedPostgres(options: Settings): Promise<Embedded
   if (!existsSync(join(directory, 'global', 'pg_control')))
     initialise(binaries, directory, options.durable ?? false)
 
-  const port = options.port ?? (await freePort())
+  const port = await (options.choosePort ?? freePort)()
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

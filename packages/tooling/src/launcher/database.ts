@@ -11,7 +11,7 @@ const name = 'hygiene'
 export async function startTownDatabase(): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
     directory: join(townDirectory, 'postgres'),
-    port: await choosePort('PostgreSQL', 54_329, undefined),
+    choosePort: () => choosePort('PostgreSQL', 54_329, undefined),
     durable: true,
   })
   await onServer(server.url, async (client) => {
