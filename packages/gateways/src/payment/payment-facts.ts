@@ -79,5 +79,7 @@ function methodOf({
       return { ...nothing, methodName: '실시간 계좌이체' }
     case 'mobile':
       return { ...nothing, methodName: '휴대폰' }
+    default:
+      return nothing
   }
 }
