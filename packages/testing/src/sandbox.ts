@@ -28,13 +28,13 @@ export function freePort(): Promise<number> {
 export async function startSandbox(webhookUrl: string): Promise<RunningSandbox> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const { SANDBOX_STATE_FILE: _kept, ...env } = process.env
   const child = spawn(process.execPath, [ENTRY], {
     env: {
-      ...process.env,
+      ...env,
       SANDBOX_PORT: String(port),
       SANDBOX_PUBLIC_URL: origin,
       SANDBOX_WEBHOOK_URL: webhookUrl,
-      SANDBOX_STATE_FILE: '',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,0 +1,139 @@
+import { confirmPayment, listPayments, openOrder, readPayment } from '@hygiene/contracts'
+import { addPerson } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addApplicant, type Applicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+
+let town: PaymentTown
+let payer: Applicant
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+})
+beforeEach(async () => {
+  await town.sandbox.control('/faults/reset')
+  payer = await addApplicant(town)
+})
+afterAll(() => town.stop())
+
+describe('paying for an application', () => {
+  it('fixes the amount on the server and gives the same order when asked twice', async () => {
+    const { applyEduNo } = payer.enrolment
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => payer.client.call(openOrder, { applyEduNo, paymentType: 1 })),
+    )
+    expect(first?.entity.totalAmount).toBe(36_000)
+    expect(second?.entity.paymentId).toBe(first?.entity.paymentId)
+    expect(await town.api.database.db.payment.count({ where: { applyEduNo } })).toBe(1)
+  })
+
+  it('confirms the enrolment only when the gateway says so', async () => {
+    const paymentId = await payer.order()
+    const early = await payer.client.call(confirmPayment, { paymentId })
+    expect(early.entity.status).toBe('ready')
+    expect(await payer.status()).toBe('applied')
+
+    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    const paid = await payer.client.call(confirmPayment, { paymentId })
+    expect(paid.entity.status).toBe('paid')
+    expect(paid.entity.onlineEduNo).toBe(payer.enrolment.onlineEduNo)
+    expect(await payer.status()).toBe('paid')
+  })
+
+  it('shows a declined card with its reason and lets the person try again', async () => {
+    const paymentId = await payer.order()
+    await town.sandbox.control('/faults', { decline: true })
+    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    const declined = await payer.client.call(confirmPayment, { paymentId })
+    expect(declined.entity.status).toBe('failed')
+    expect(declined.entity.failureSentence).toMatch(/[가-힣]/)
+
+    await town.sandbox.control('/faults/reset')
+    const again = await payer.order()
+    expect(again).not.toBe(paymentId)
+    await town.sandbox.control(`/payments/${again}/approve`)
+    expect((await payer.client.call(confirmPayment, { paymentId: again })).entity.status).toBe('paid')
+  })
+
+  it('never confirms another amount', async () => {
+    const paymentId = await payer.order()
+    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    await town.sandbox.control(`/payments/${paymentId}/amount`, { amountWon: 100 })
+    const answer = await payer.client.call(confirmPayment, { paymentId })
+    expect(answer.entity.status).toBe('mismatched')
+    expect(await payer.status()).toBe('applied')
+  })
+
+  it('waits for a deposit, then confirms', async () => {
+    const paymentId = await payer.order(3)
+    await town.sandbox.control(`/payments/${paymentId}/approve`, {
+      method: 'VIRTUAL_ACCOUNT',
+      validHours: 72,
+    })
+    const waiting = await payer.client.call(confirmPayment, { paymentId })
+    expect(waiting.entity.status).toBe('virtualAccountIssued')
+    expect(waiting.entity.virtualAccount?.accountNumber).toMatch(/\d{8,}/)
+
+    await town.sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
+    expect((await payer.client.call(confirmPayment, { paymentId })).entity.status).toBe('paid')
+    expect(await payer.status()).toBe('paid')
+  })
+
+  it('says that the gateway is away, and loses nothing', async () => {
+    const paymentId = await payer.order()
+    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    await town.sandbox.control('/faults', { httpStatus: 502 })
+    expect((await payer.client.call(confirmPayment, { paymentId })).refusal).toBe('GATEWAY_UNAVAILABLE')
+
+    await town.sandbox.control('/faults/reset')
+    expect((await payer.client.call(confirmPayment, { paymentId })).entity.status).toBe('paid')
+  })
+
+  it('finds the money of a window that died before another order is opened', async () => {
+    const paymentId = await payer.order()
+    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    const again = await payer.client.call(openOrder, {
+      applyEduNo: payer.enrolment.applyEduNo,
+      paymentType: 2,
+    })
+    expect(again.refusal).toBe('ALREADY_PAID')
+    expect(await payer.status()).toBe('paid')
+  })
+
+  it('lists what was paid, newest first', async () => {
+    const paymentId = await payer.order()
+    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    await payer.client.call(confirmPayment, { paymentId })
+    const { list, pageInfo } = (await payer.client.call(listPayments, {})).entity
+    expect(pageInfo.totalRow).toBe(1)
+    expect(list[0]).toMatchObject({ paymentId, status: 'paid', code: { price: 36_000 }, hasReceipt: true })
+  })
+})
+
+describe('other people and wrong input', () => {
+  it('shows nobody another person’s payment or application', async () => {
+    const paymentId = await payer.order()
+    await addPerson(town.api.database.db, { userId: 'stranger1' })
+    const stranger = await town.api.logIn('stranger1')
+    expect((await stranger.call(readPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
+    expect((await stranger.call(confirmPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
+    const { applyEduNo } = payer.enrolment
+    expect((await stranger.call(openOrder, { applyEduNo, paymentType: 1 })).refusal).toBe(
+      'ENROLMENT_NOT_FOUND',
+    )
+    expect((await stranger.call(listPayments, {})).entity.list).toEqual([])
+  })
+
+  it('asks anonymous callers to log in', async () => {
+    const { client } = town.api
+    expect((await client.call(readPayment, { paymentId: 'edu000000' })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await client.call(openOrder, { applyEduNo: 1, paymentType: 1 })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await client.call(listPayments, {})).refusal).toBe('LOGIN_REQUIRED')
+  })
+
+  it('refuses staff’s own method and malformed numbers', async () => {
+    const { applyEduNo } = payer.enrolment
+    expect((await payer.client.call(openOrder, { applyEduNo, paymentType: 5 })).status).toBe(400)
+    expect((await payer.client.call(openOrder, { applyEduNo: -1, paymentType: 1 })).status).toBe(400)
+    expect((await payer.client.call(confirmPayment, { paymentId: '' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,71 @@
+import { openOrder } from '@hygiene/contracts'
+import type { Member, OnlineEnrolment } from '@hygiene/db'
+import {
+  addCourse,
+  addEnrolment,
+  addPerson,
+  type ContractClient,
+  type Course,
+  type RunningSandbox,
+  startSandbox,
+} from '@hygiene/testing'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+export interface PaymentTown {
+  api: TestApi
+  sandbox: RunningSandbox
+  course: Course
+  stop: () => Promise<void>
+}
+
+/** Somebody who applied and has not paid. */
+export interface Applicant {
+  person: Member
+  enrolment: OnlineEnrolment
+  client: ContractClient
+  /** Opens an order by the given method and answers its id at the gateway. */
+  order: (paymentType?: 1 | 2 | 3 | 4) => Promise<string>
+  /** The enrolment's status now. */
+  status: () => Promise<string>
+}
+
+/** The API with the real gateway client in front of a sandbox of its own. */
+export async function openPaymentTown(): Promise<PaymentTown> {
+  // Notices of these tests are delivered by hand: the sandbox calls an address where nobody listens.
+  const sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  const api = await startTestApi({
+    PORTONE_BASE_URL: sandbox.origin,
+    PORTONE_SDK_URL: `${sandbox.origin}/v2/browser-sdk.js`,
+  })
+  return {
+    api,
+    sandbox,
+    course: await addCourse(api.database.db),
+    async stop() {
+      await api.stop()
+      await sandbox.stop()
+    },
+  }
+}
+
+let people = 0
+
+export async function addApplicant({ api, course }: PaymentTown): Promise<Applicant> {
+  const { db } = api.database
+  people += 1
+  const person = await addPerson(db, { userId: `payer${people}` })
+  const enrolment = await addEnrolment(db, person, course)
+  const client = await api.logIn(person.userId)
+  const { applyEduNo, onlineEduNo } = enrolment
+  return {
+    person,
+    enrolment,
+    client,
+    async order(paymentType = 1) {
+      return (await client.call(openOrder, { applyEduNo, paymentType })).entity.paymentId
+    },
+    async status() {
+      return (await db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })).status
+    },
+  }
+}
