@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises'
+import type { LectureScript } from './lecture-script.ts'
+
+function row(script: LectureScript, indent: string): string {
+  const fields = [
+    `mediaKey: '${script.mediaKey}'`,
+    `title: '${script.title}'`,
+    `durationSeconds: ${script.durationSeconds}`,
+    `summary: '${script.summary}'`,
+  ]
+  return `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`
+}
+
+/** The seed reads titles and lengths from here, so they are written by the same run that cuts the films. */
+export async function writeLectureTable(
+  path: string | URL,
+  course: readonly LectureScript[],
+  sample: LectureScript,
+): Promise<void> {
+  await writeFile(
+    path,
+    `/** Written by \`pnpm lectures\` from packages/tooling/src/lectures/scripts: edit those, not this. */
+export type LectureContent = {
+  mediaKey: string
+  title: string
+  durationSeconds: number
+  summary: string
+}
+
+/** The yearly refresher in its order: 10,800 s, the three hours of Enforcement Rule Art. 52 (1). */
+export const lectures: readonly LectureContent[] = [
+${course.map((script) => `  ${row(script, '  ')},\n`).join('')}]
+
+/** Twelve seconds, used by tests only; it belongs to no course. */
+export const sampleLecture: LectureContent = ${row(sample, '')}
+`,
+  )
+}
