@@ -1,0 +1,131 @@
+import { settlePayment, type SettlementFacts } from '@hygiene/db'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addApplicant, type Applicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { sendNotice } from '../testing/signed-notice.ts'
+
+let town: PaymentTown
+let payer: Applicant
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+})
+beforeEach(async () => {
+  payer = await addApplicant(town)
+})
+afterAll(() => town.stop())
+
+function notify(notice: { id: string; type: string; paymentId?: string; at?: Date }): Promise<Response> {
+  return sendNotice(town.api.client.origin, town.api.config.PORTONE_WEBHOOK_SECRET, notice)
+}
+
+async function paymentNoOf(paymentId: string): Promise<number> {
+  return (await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })).paymentNo
+}
+
+function seen(
+  paymentId: string,
+  status: SettlementFacts['facts']['status'],
+  totalWon = 36_000,
+): SettlementFacts {
+  return {
+    facts: { status, paymentId, totalWon, currency: 'KRW' },
+    transactionId: 'tx',
+    paidAt: status === 'PAID' ? new Date('2026-11-21T01:00:00Z') : null,
+    receiptUrl: null,
+    failure: null,
+    approvalNumber: '30418827',
+    methodName: '신용카드',
+    account: null,
+  }
+}
+
+describe('notices of the gateway', () => {
+  it('keeps one row and one job of a notice that comes twenty times', async () => {
+    const paymentId = await payer.order()
+    const before = await town.api.database.db.outbox.count()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        notify({ id: `twenty-${paymentId}`, type: 'Transaction.Paid', paymentId }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(await town.api.database.db.paymentNotice.count({ where: { paymentId } })).toBe(1)
+    expect(await town.api.database.db.outbox.count()).toBe(before + 1)
+  })
+
+  it('refuses a notice nobody signed, and an old one', async () => {
+    const forged = await fetch(`${town.api.client.origin}/api/payments/notice`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'Transaction.Paid', data: { paymentId: 'edu1' } }),
+    })
+    expect(forged.status).toBe(403)
+    const old = await notify({
+      id: 'old',
+      type: 'Transaction.Paid',
+      paymentId: 'edu1',
+      at: new Date(Date.now() - 3_600_000),
+    })
+    expect(old.status).toBe(403)
+    expect(await town.api.database.db.paymentNotice.count({ where: { paymentId: 'edu1' } })).toBe(0)
+  })
+
+  it('takes notices of payments and types it does not know', async () => {
+    expect((await notify({ id: 'n-1', type: 'Transaction.Paid', paymentId: 'unknown-payment' })).status).toBe(
+      200,
+    )
+    expect((await notify({ id: 'n-2', type: 'Transaction.SomethingNew' })).status).toBe(200)
+  })
+})
+
+describe('twenty settlements of one payment', () => {
+  it('makes one payment whatever the order, with a wrong amount among them', async () => {
+    const paymentId = await payer.order()
+    const paymentNo = await paymentNoOf(paymentId)
+    const { db } = town.api.database
+    const story: SettlementFacts[] = [
+      ...Array.from({ length: 9 }, () => seen(paymentId, 'PAID')),
+      seen(paymentId, 'READY'),
+      ...Array.from({ length: 9 }, () => seen(paymentId, 'PAID')),
+      seen(paymentId, 'PAID', 100),
+    ]
+    await Promise.all(story.map((facts) => settlePayment(db, paymentNo, facts, town.api.clock.now())))
+
+    const payments = await db.payment.findMany({ where: { applyEduNo: payer.enrolment.applyEduNo } })
+    expect(payments).toHaveLength(1)
+    const [payment] = payments
+    // Either the true amount came first and stands, flagged; or the wrong one did and nothing was confirmed.
+    if (payment?.status === 'paid') expect(await payer.status()).toBe('paid')
+    else
+      expect({ status: payment?.status, enrolment: await payer.status() }).toEqual({
+        status: 'mismatched',
+        enrolment: 'applied',
+      })
+    expect(payment?.attention).not.toBeNull()
+  })
+
+  it('never takes a paid order back because an older fact arrives late', async () => {
+    const paymentId = await payer.order()
+    const paymentNo = await paymentNoOf(paymentId)
+    const { db } = town.api.database
+    for (const status of ['PAID', 'READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED'] as const) {
+      await settlePayment(db, paymentNo, seen(paymentId, status), town.api.clock.now())
+    }
+    expect((await db.payment.findUniqueOrThrow({ where: { paymentNo } })).status).toBe('paid')
+    expect(await payer.status()).toBe('paid')
+  })
+
+  it('keeps money that comes after the application ended for staff, and says so', async () => {
+    const paymentId = await payer.order()
+    const paymentNo = await paymentNoOf(paymentId)
+    const { db } = town.api.database
+    await db.onlineEnrolment.updateMany({
+      where: { applyEduNo: payer.enrolment.applyEduNo },
+      data: { status: 'cancelled', endedAt: town.api.clock.now() },
+    })
+    const payment = await settlePayment(db, paymentNo, seen(paymentId, 'PAID'), town.api.clock.now())
+    expect(payment.status).toBe('paidAfterCancellation')
+    expect(payment.attention).toMatch(/환불/)
+    expect(await payer.status()).toBe('cancelled')
+  })
+})
