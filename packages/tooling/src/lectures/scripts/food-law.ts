@@ -1,6 +1,6 @@
 import type { LectureScript } from '../lecture-script.ts'
 
-/** Checked against the Food Sanitation Act and its Enforcement Rule (annexes 1 and 17) as in force in 2026. */
+/** Food Sanitation Act, its Decree and its Rule (annexes 1 and 17): to be read again by counsel every year. */
 export const foodLaw: LectureScript = {
   mediaKey: 'food-law',
   title: '식품위생법령과 영업자 준수사항',
