@@ -140,7 +140,11 @@ function handOver({ node }, script, env) {
   // Ctrl-C reaches the child from the terminal itself. SIGTERM to npm does not reach this process at all (npm ends, its
   // shell ends, this one is orphaned), so it watches its parent.
   const parent = process.ppid
-  const end = () => child.kill('SIGTERM')
+  let ending = false
+  const end = () => {
+    if (!ending) child.kill('SIGTERM')
+    ending = true
+  }
   process.on('SIGINT', () => {})
   process.on('SIGTERM', end)
   process.on('SIGHUP', end)
@@ -152,9 +156,7 @@ function main() {
   const script = commands[process.argv[2]]
   if (!script) throw new Refusal(`Run it as «npm ${Object.keys(commands).join('» or «npm ')}».`)
   if (Number(process.versions.node.split('.')[0]) < 20) {
-    throw new Refusal(
-      `Node ${process.versions.node} is too old to begin with: install Node 20 or newer.`,
-    )
+    throw new Refusal(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer.`)
   }
   const tools = bringTools()
   const path = [

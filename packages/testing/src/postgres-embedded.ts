@@ -132,8 +132,11 @@ function isPostgres(pid: number): boolean {
   return stdout?.includes('postgres') ?? false
 }
 
+/** The lines that say why, where PostgreSQL marks them; else the last ones. */
 function lastLines(text: string): string {
-  return text.trim().split('\n').slice(-3).join(' / ')
+  const lines = text.trim().split('\n')
+  const telling = lines.filter((line) => /FATAL|PANIC|error:|HINT/.test(line))
+  return (telling.length > 0 ? telling : lines).slice(-3).join(' / ')
 }
 
 export async function freePort(): Promise<number> {

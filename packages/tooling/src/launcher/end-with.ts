@@ -1,12 +1,12 @@
 /**
  * Runs `stop` once when the terminal, the system or the parent asks for the end. SIGTERM to `npm start` reaches npm alone,
- * so the parent is watched; a second Ctrl-C does not wait any longer.
+ * so the parent is watched. Only a second Ctrl-C, a person's, does not wait any longer.
  */
 export function endWith(stop: () => Promise<void>, exit = (code: number): void => process.exit(code)): void {
   let ending = false
   const parent = process.ppid
-  const end = (code: number): void => {
-    if (ending) return exit(code)
+  const end = (): void => {
+    if (ending) return
     ending = true
     process.stdout.write('\nEnding …\n')
     stop().then(
@@ -17,10 +17,10 @@ export function endWith(stop: () => Promise<void>, exit = (code: number): void =
       },
     )
   }
-  process.on('SIGINT', () => end(130))
-  process.on('SIGTERM', () => end(143))
-  process.on('SIGHUP', () => end(129))
+  process.on('SIGINT', () => (ending ? exit(130) : end()))
+  process.on('SIGTERM', end)
+  process.on('SIGHUP', end)
   setInterval(() => {
-    if (process.ppid !== parent && !ending) end(143)
+    if (process.ppid !== parent) end()
   }, 300).unref()
 }

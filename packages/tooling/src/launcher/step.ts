@@ -37,5 +37,8 @@ export function explain(name: string, cause: unknown): string {
     return `${name}: nothing answers there (${reason}).`
   if (/password authentication failed|no pg_hba\.conf entry/.test(reason))
     return `${name}: the server refused the login (${reason}).`
+  if (reason.includes('PostgreSQL ended while starting')) {
+    return `${reason}\nIf its data is damaged, npm start -- --reset begins the town anew.`
+  }
   return `${name} failed: ${reason}`
 }
