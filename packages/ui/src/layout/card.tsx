@@ -10,7 +10,7 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** A white sheet for one matter, headed by its question. */
+/** A white sheet for one matter, headed by its question; its children stand below each other. */
 export function Card({ title, lead, action, level = 2, children }: CardProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -27,7 +27,7 @@ export function Card({ title, lead, action, level = 2, children }: CardProps) {
           {action}
         </header>
       )}
-      {children}
+      <div className={styles.body}>{children}</div>
     </section>
   )
 }
