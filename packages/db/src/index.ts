@@ -6,6 +6,7 @@ export {
   type Transaction,
 } from './connect.ts'
 export { findCourseWindows } from './education/find-course-windows.ts'
+export { findLicence } from './lookup/find-licence.ts'
 export { currentProvinceCodes, sameProvinceCodes } from './lookup/province-codes.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
 export { handOver } from './outbox.ts'

@@ -1,0 +1,66 @@
+import { applyOnline as contract, type RefusalOf } from '@hygiene/contracts'
+import { isUniqueViolation, type Transaction } from '@hygiene/db'
+import type { EligibilityCase } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { Breakage } from '../http/refusal.ts'
+import { changeApplication } from './change-application.ts'
+import { type JudgedPlace, judgePlace } from './judge-place.ts'
+import { type ApplyCall, placeColumns } from './place-columns.ts'
+
+/** Applies for a course, or changes an application nobody has paid; two at once end at the unique index. */
+export const applyOnline = implement(contract, async (call) => {
+  const { onlineEduNo } = call.input.onlineEducationBean
+  try {
+    return await call.deps.db.$transaction(async (db) => {
+      const judged = await admitPlace(db, call)
+      return onlineEduNo === undefined
+        ? makeApplication(db, call, judged)
+        : changeApplication(db, call, judged, onlineEduNo)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw call.refuse('ALREADY_APPLIED')
+    throw error
+  }
+})
+
+const REFUSED: Record<Exclude<EligibilityCase, 'ELIGIBLE_YEARLY'>, RefusalOf<typeof contract>> = {
+  ALREADY_TRAINED_THIS_YEAR: 'ALREADY_TRAINED',
+  ALREADY_APPLIED: 'ALREADY_APPLIED',
+  COVERED_BY_SAME_PROVINCE: 'COVERED_BY_SAME_PROVINCE',
+  NEW_OPERATOR_COURSE_THIS_YEAR: 'NEW_OPERATOR_COURSE_THIS_YEAR',
+  NEW_OPERATOR_NEEDS_COLLECTIVE: 'NEW_OPERATOR_NEEDS_COLLECTIVE',
+  TRADE_NOT_SERVED: 'TRADE_NOT_SERVED',
+  OUTSIDE_PERIOD: 'OUTSIDE_PERIOD',
+}
+
+async function admitPlace(db: Transaction, { input, caller, now, refuse }: ApplyCall): Promise<JudgedPlace> {
+  const bean = input.onlineEducationBean
+  const province = await db.region.findFirst({ where: { code: bean.sidoCode, level: 1 } })
+  if (!province) throw new Breakage(400, { sidoCode: '지역을 다시 골라주세요.' })
+
+  const wanted = { ...bean, memberNo: caller.memberNo, changes: bean.onlineEduNo }
+  const judged = await judgePlace(db, wanted, now)
+  if (!judged) throw refuse('COURSE_NOT_OFFERED')
+  const { eligibility } = judged
+  if (eligibility.case !== 'ELIGIBLE_YEARLY') throw refuse(REFUSED[eligibility.case])
+  return judged
+}
+
+async function makeApplication(db: Transaction, call: ApplyCall, judged: JudgedPlace) {
+  const { memberNo } = call.caller
+  const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  const { applyEduNo } = await db.application.create({ data: { memberNo, createdAt: call.now } })
+  const { onlineEduNo, priceWon } = await db.onlineEnrolment.create({
+    data: {
+      ...placeColumns(call, judged),
+      applyEduNo,
+      memberNo,
+      year: judged.course.year,
+      salesType: judged.course.salesType,
+      userName: member.name,
+      birth: member.birth,
+      appliedAt: call.now,
+    },
+  })
+  return { onlineEduNo, applyEduNo, price: priceWon }
+}

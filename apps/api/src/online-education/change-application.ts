@@ -1,0 +1,30 @@
+import { lockApplication, type Transaction } from '@hygiene/db'
+import { hasEnded, statusAt } from '@hygiene/domain'
+import { closeOpenOrders } from './close-open-orders.ts'
+import type { JudgedPlace } from './judge-place.ts'
+import { type ApplyCall, placeColumns } from './place-columns.ts'
+
+/** Changes an unpaid application; an order already open stays, as long as its amount is still right. */
+export async function changeApplication(
+  db: Transaction,
+  call: ApplyCall,
+  judged: JudgedPlace,
+  onlineEduNo: number,
+) {
+  const { caller, now, refuse } = call
+  const own = { onlineEduNo, memberNo: caller.memberNo }
+  const found = await db.onlineEnrolment.findFirst({ where: own })
+  if (!found) throw refuse('ENROLMENT_NOT_FOUND')
+  await lockApplication(db, found.applyEduNo)
+
+  const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: own })
+  const status = statusAt(enrolment, now)
+  if (status !== 'applied') throw refuse(hasEnded(status) ? 'ALREADY_ENDED' : 'ALREADY_PAID')
+
+  const { applyEduNo, priceWon } = await db.onlineEnrolment.update({
+    where: { onlineEduNo },
+    data: placeColumns(call, judged),
+  })
+  if (priceWon !== enrolment.priceWon) await closeOpenOrders(db, applyEduNo, now)
+  return { onlineEduNo, applyEduNo, price: priceWon }
+}

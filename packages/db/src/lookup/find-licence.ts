@@ -1,0 +1,10 @@
+import type { Queries } from '../connect.ts'
+import type { Licence } from '../generated/client.ts'
+
+/** A licence of our copy of the register by its digits, however it is spelt; null where it is not known (yet). */
+export async function findLicence(db: Queries, licenceKey: string): Promise<Licence | null> {
+  const [licence] = await db.$queryRaw<Licence[]>`
+    SELECT * FROM "Licence" WHERE regexp_replace("licenceNo", '\\D', '', 'g') = ${licenceKey}
+     ORDER BY "licenceNo" LIMIT 1`
+  return licence ?? null
+}

@@ -1,0 +1,18 @@
+import type { Licence, Queries } from '@hygiene/db'
+
+export type LicenceWanted = Partial<Licence> & Pick<Licence, 'licenceNo'>
+
+/** Adds a row to our copy of the licence register. */
+export async function addLicence(db: Queries, wanted: LicenceWanted): Promise<Licence> {
+  return db.licence.create({
+    data: {
+      industryCode: '001',
+      businessTypeName: '일반음식점',
+      businessName: '한마음 식당',
+      representativeName: '김영자',
+      sidoCode: '4100000000',
+      siteAddress: '경기도 수원시 팔달구 가상로 12',
+      ...wanted,
+    },
+  })
+}
