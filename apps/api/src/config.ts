@@ -52,6 +52,8 @@ const environment = z.object({
   PORTONE_STORE_ID: z.string().default('store-sandbox'),
   PORTONE_CHANNEL_KEY: z.string().default('channel-key-sandbox'),
   PORTONE_IDENTITY_CHANNEL_KEY: z.string().default('channel-key-identity-sandbox'),
+  /** Identity checks by certificate app instead of the phone. */
+  PORTONE_CERTIFICATE_CHANNEL_KEY: z.string().default('channel-key-certificate-sandbox'),
   JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   JUSO_KEY: z.string().default('sandbox-juso-key'),
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { beginIdentityCheck as contract } from '@hygiene/contracts'
 import { findStudy } from '@hygiene/db'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
+import type { ApiConfig } from '../config.ts'
 import { implement } from '../http/implement.ts'
 
 /** Makes the id of a verification and binds it to enrolment and session: a verification of another place is worth nothing here. */
@@ -20,12 +21,16 @@ export const beginIdentityCheck = implement(contract, async ({ input, caller, de
       requestedAt: now,
     },
   })
-  const { PORTONE_SDK_URL, PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY } = deps.config
+  const { PORTONE_SDK_URL, PORTONE_STORE_ID } = deps.config
   return {
     identityVerificationId,
     storeId: PORTONE_STORE_ID,
-    channelKey: PORTONE_IDENTITY_CHANNEL_KEY,
+    channelKey: channelOf(input.method, deps.config),
     sdkUrl: PORTONE_SDK_URL,
     customer: { fullName: study.userName, phoneNumber: study.phone, birthDate: study.birth },
   }
 })
+
+function channelOf(method: 'phone' | 'certificate', config: ApiConfig): string {
+  return method === 'phone' ? config.PORTONE_IDENTITY_CHANNEL_KEY : config.PORTONE_CERTIFICATE_CHANNEL_KEY
+}

@@ -24,6 +24,9 @@ async function student(wanted: Parameters<typeof addEnrolment>[3] = { status: 'p
 }
 const lectureNo = (at: number): number => course.lectures[at]?.onlineClassNo ?? 0
 
+const open = (client: ContractClient, onlineEduNo: number, more: object = {}) =>
+  client.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(0), ...more })
+
 async function statusOf(onlineEduNo: number) {
   const { status } = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
   return status
@@ -45,24 +48,12 @@ describe('opening a lecture', () => {
 
   it('gives everybody the same address within an hour, so that a cache can hold it', async () => {
     const [one, other] = [await student(), await student()]
-    const first = await one.client.call(openLecture, {
-      onlineEduNo: one.onlineEduNo,
-      onlineClassNo: lectureNo(0),
-    })
-    api.clock.advance(3000)
-    const second = await other.client.call(openLecture, {
-      onlineEduNo: other.onlineEduNo,
-      onlineClassNo: lectureNo(0),
-    })
-    expect(second.entity.class.filePath).not.toBe('')
     api.clock.set('2026-11-21T10:00:01+09:00')
-    const third = await other.client.call(openLecture, {
-      onlineEduNo: other.onlineEduNo,
-      onlineClassNo: lectureNo(0),
-      takeOver: 1,
-    })
-    expect(third.entity.class.filePath).toBe(second.entity.class.filePath)
-    expect(first.entity.class.filePath).not.toBe(second.entity.class.filePath)
+    const early = (await open(one.client, one.onlineEduNo)).entity.class.filePath
+    api.clock.set('2026-11-21T10:59:59+09:00')
+    expect((await open(other.client, other.onlineEduNo)).entity.class.filePath).toBe(early)
+    api.clock.set('2026-11-21T11:00:01+09:00')
+    expect((await open(one.client, one.onlineEduNo)).entity.class.filePath).not.toBe(early)
   })
 
   it('shows a finished lecture again, from its end, without moving the enrolment', async () => {
@@ -88,9 +79,6 @@ describe('opening a lecture', () => {
 })
 
 describe('one active player per person', () => {
-  const open = (client: ContractClient, onlineEduNo: number, more: object = {}) =>
-    client.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(0), ...more })
-
   it('asks before a second player takes over, and then the first one earns nothing', async () => {
     const { client, onlineEduNo } = await student()
     const first = await open(client, onlineEduNo)

@@ -17,11 +17,20 @@ describe('is whoever stood before the identity provider the owner of the account
     expect(isSamePerson(kim, { name: kim.name, identityKeyHash: null })).toBe(false)
   })
 
-  test('by DI alone where the account has one: a namesake born the same day is somebody else', () => {
+  test('by DI alone where both sides have it: a namesake born the same day is somebody else', () => {
     const known = { ...kim, identityKeyHash: 'hash-of-kim' }
     expect(isSamePerson(known, verified)).toBe(true)
     expect(isSamePerson(known, { ...verified, name: '김개명' })).toBe(true)
-    expect(isSamePerson(known, { ...verified, identityKeyHash: 'hash-of-another' })).toBe(false)
-    expect(isSamePerson(known, { ...verified, identityKeyHash: null })).toBe(false)
+    expect(isSamePerson(known, { ...verified, phone: kim.phone, identityKeyHash: 'hash-of-another' })).toBe(
+      false,
+    )
+  })
+
+  test('by name, birth date and phone together where a certificate tells no DI', () => {
+    const known = { ...kim, identityKeyHash: 'hash-of-kim' }
+    const certified = { ...verified, phone: kim.phone, identityKeyHash: null }
+    expect(isSamePerson(known, certified)).toBe(true)
+    expect(isSamePerson(known, { ...certified, phone: '01099998888' })).toBe(false)
+    expect(isSamePerson(known, { ...certified, birth: undefined })).toBe(false)
   })
 })

@@ -18,11 +18,17 @@ export type VerifiedPerson = {
 }
 
 /**
- * DI names one person for one service, so it decides wherever the account has it. Otherwise name and birth date do;
- * a provider that tells no birth date must at least know the phone.
+ * DI names one person for one service, so it decides wherever both sides have it. Certificate providers tell none: an
+ * account that has one then asks for name, birth date and phone together, another for name and birth date, and a
+ * provider that tells no birth date must at least know the phone.
  */
 export function isSamePerson(known: KnownPerson, verified: VerifiedPerson): boolean {
-  if (known.identityKeyHash !== null) return known.identityKeyHash === verified.identityKeyHash
-  if (known.name.normalize('NFC').trim() !== verified.name.normalize('NFC').trim()) return false
-  return verified.birth === undefined ? known.phone === verified.phone : known.birth === verified.birth
+  if (known.identityKeyHash !== null && verified.identityKeyHash !== null) {
+    return known.identityKeyHash === verified.identityKeyHash
+  }
+  const isNamedAlike = known.name.normalize('NFC').trim() === verified.name.normalize('NFC').trim()
+  const isBornAlike = known.birth === verified.birth
+  const hasSamePhone = known.phone === verified.phone
+  if (known.identityKeyHash !== null) return isNamedAlike && isBornAlike && hasSamePhone
+  return isNamedAlike && (verified.birth === undefined ? hasSamePhone : isBornAlike)
 }

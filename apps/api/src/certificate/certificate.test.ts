@@ -1,0 +1,181 @@
+import { openAttempt, readCertificate, submitExam, verifyCertificate } from '@hygiene/contracts'
+import type { OnlineEnrolment } from '@hygiene/db'
+import { parseVerificationNumber } from '@hygiene/domain'
+import {
+  addCourse,
+  addEnrolment,
+  addExamQuestions,
+  addIdentityCheck,
+  addPerson,
+  type Course,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let course: Course
+
+beforeAll(async () => {
+  api = await startTestApi({ PUBLIC_URL: 'https://edu.example.or.kr' })
+  course = await addCourse(api.database.db, { questionCount: 1 })
+  await addExamQuestions(api.database.db, 4)
+  await api.database.db.examQuestion.updateMany({ data: { choices: ['하나뿐인 보기'], answer: 0 } })
+})
+afterAll(() => api.stop())
+
+let people = 0
+/** A person who has just passed the test. */
+async function graduate(name = '홍길동') {
+  people += 1
+  const person = await addPerson(api.database.db, { userId: `graduate${people}`, name, birth: '19671231' })
+  const enrolment = await addEnrolment(api.database.db, person, course, {
+    status: 'surveyed',
+    businessName: '바다로 횟집',
+    address: '경기도 수원시 팔달구 가상로 12',
+  })
+  await addIdentityCheck(api.database.db, enrolment, api.clock.now())
+  const client = await api.logIn(person.userId)
+  const { onlineEduNo } = enrolment
+  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const answers = questions.map(({ questionNo }) => ({ questionNo, chosen: 0 }))
+  const submit = () => client.call(submitExam, { onlineEduNo, attemptNo, answers })
+  return { person, client, onlineEduNo, submit, result: await submit() }
+}
+const certificateOf = (onlineEduNo: number) =>
+  api.database.db.certificate.findUniqueOrThrow({ where: { onlineEduNo } })
+
+async function drawn({ memberNo, onlineEduNo }: Pick<OnlineEnrolment, 'memberNo' | 'onlineEduNo'>) {
+  const fileNo = '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e11'
+  await api.database.db.storedFile.create({
+    data: {
+      fileNo,
+      memberNo,
+      name: '수료증.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 1,
+      sha256: 'ab'.repeat(32),
+      storageKey: 'certificates/1.pdf',
+      createdAt: api.clock.now(),
+    },
+  })
+  await api.database.db.certificate.update({ where: { onlineEduNo }, data: { fileNo } })
+  return fileNo
+}
+
+describe('the owner’s certificate', () => {
+  it('is being prepared, then ready, with the fields as they were on the day', async () => {
+    const { client, person, onlineEduNo, result } = await graduate('김영자')
+    const preparing = (await client.call(readCertificate, { onlineEduNo })).entity
+    expect(preparing).toMatchObject({
+      certificateNumber: result.entity.certificateNumber,
+      state: 'preparing',
+      fileNo: null,
+      fileName: '수료증_김영자_2026.pdf',
+      hours: 3,
+      printedAt: null,
+    })
+
+    await api.database.db.onlineEnrolment.update({
+      where: { onlineEduNo },
+      data: { userName: '김개명', businessName: '새 이름 식당' },
+    })
+    const fileNo = await drawn({ memberNo: person.memberNo, onlineEduNo })
+    const ready = (await client.call(readCertificate, { onlineEduNo })).entity
+    expect(ready).toMatchObject({ state: 'ready', fileNo })
+    expect(ready.record).toMatchObject({
+      onlineEduCode: ready.certificateNumber,
+      userName: '김영자',
+      birth: '19671231',
+      businessName: '바다로 횟집',
+      endDate: '2026-11-21',
+    })
+  })
+
+  it('says when drawing failed', async () => {
+    const { client, onlineEduNo } = await graduate()
+    await api.database.db.certificate.update({
+      where: { onlineEduNo },
+      data: { failure: '글자가 없습니다.' },
+    })
+    expect((await client.call(readCertificate, { onlineEduNo })).entity.state).toBe('failed')
+  })
+
+  it('is for nobody else, and not before the course is completed', async () => {
+    const { onlineEduNo } = await graduate()
+    const stranger = await graduate()
+    const { client } = stranger
+    expect((await client.call(readCertificate, { onlineEduNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await api.client.call(readCertificate, { onlineEduNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await client.call(readCertificate, { onlineEduNo: 0 })).status).toBe(400)
+
+    const second = { status: 'studied', licenceNo: '20190007777' } as const
+    const early = await addEnrolment(api.database.db, stranger.person, course, second)
+    const answer = await client.call(readCertificate, { onlineEduNo: early.onlineEduNo })
+    expect(answer.refusal).toBe('CERTIFICATE_NOT_ISSUED')
+  })
+})
+
+describe('the public check of a printed number', () => {
+  it('shows every printed field, masked, to somebody signed out, however the number is typed', async () => {
+    const { onlineEduNo, result } = await graduate('홍길동')
+    const { verificationNumber } = await certificateOf(onlineEduNo)
+    const typed = verificationNumber
+      .toLowerCase()
+      .replaceAll('-', ' ')
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l')
+    for (const number of [verificationNumber, typed, verificationNumber.replaceAll('-', '')]) {
+      const { entity } = await api.client.call(verifyCertificate, { number })
+      expect(entity).toEqual({
+        status: 'valid',
+        certificateNumber: result.entity.certificateNumber,
+        verificationNumber,
+        userName: '홍*동',
+        birth: '1967-**-**',
+        businessName: '바다로 횟집',
+        address: '경기도 수원시 팔달구 ***',
+        courseLine: '기존 영업자 (일반음식점 · 온라인교육)',
+        hours: 3,
+        completedOn: '2026-11-21',
+        issuedOn: '2026-11-21',
+        sha256: null,
+      })
+    }
+  })
+
+  it('shows the hash of the stored PDF, and a revocation', async () => {
+    const { person, onlineEduNo } = await graduate()
+    const { verificationNumber: number } = await certificateOf(onlineEduNo)
+    await api.database.db.storedFile.deleteMany({ where: { certificate: { is: null } } })
+    const file = await api.database.db.storedFile.create({
+      data: {
+        fileNo: '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e12',
+        memberNo: person.memberNo,
+        name: '수료증.pdf',
+        contentType: 'application/pdf',
+        sizeBytes: 1,
+        sha256: 'cd'.repeat(32),
+        storageKey: 'certificates/2.pdf',
+        createdAt: api.clock.now(),
+      },
+    })
+    await api.database.db.certificate.update({
+      where: { onlineEduNo },
+      data: { fileNo: file.fileNo, status: 'revoked' },
+    })
+    const { entity } = await api.client.call(verifyCertificate, { number })
+    expect(entity).toMatchObject({ status: 'revoked', sha256: 'cd'.repeat(32) })
+  })
+
+  it('knows no number that was not issued', async () => {
+    const { onlineEduNo } = await graduate()
+    const { verificationNumber } = await certificateOf(onlineEduNo)
+    const last = verificationNumber.at(-1) === 'A' ? 'B' : 'A'
+    const slip = `${verificationNumber.slice(0, -1)}${last}`
+    expect(parseVerificationNumber(slip)).toBeNull()
+    for (const number of [slip, '0000-0000-0000', '’; DROP TABLE --', 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌ']) {
+      expect((await api.client.call(verifyCertificate, { number })).refusal).toBe('CERTIFICATE_NOT_FOUND')
+    }
+    expect((await api.client.call(verifyCertificate, { number: '1' })).status).toBe(400)
+  })
+})
