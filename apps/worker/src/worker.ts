@@ -3,6 +3,7 @@ import { JOB_QUEUES } from '@hygiene/contracts/kit'
 import type { WorkerDeps } from './deps.ts'
 import { HANDLERS } from './handlers.ts'
 import type { QueueBackend } from './queues/queue-backend.ts'
+import { markDone } from './queues/relay.ts'
 import { startRelay } from './queues/relay-loop.ts'
 import { startSchedule } from './schedule.ts'
 
@@ -21,6 +22,7 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       const handler = byKind.get(job.name)
       if (!handler) throw new Error(`Nobody does ${job.name}`)
       await handler.run(deps, job.data)
+      await markDone(deps.db, job.id, deps.now())
       deps.log(`${job.name} ${job.id} done`)
     })
     worker.on('failed', (job, error) => deps.log(`${job?.name} ${job?.id} failed: ${error.message}`))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './postgres-embedded.ts'
 
 /** The outside world of a test, in its own process like in `npm start`. */
 export interface RunningSandbox {
@@ -11,18 +11,6 @@ export interface RunningSandbox {
 }
 
 const ENTRY = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
-
-/** A port nobody listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** Starts the sandbox; its notices go to `webhookUrl`. */
 export async function startSandbox(webhookUrl: string): Promise<RunningSandbox> {

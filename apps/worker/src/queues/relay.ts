@@ -8,37 +8,54 @@ const BATCH = 100
 const HAND_OVER_TIMEOUT_MS = 5_000
 /** Kept so long, a job id cannot run twice; handlers are idempotent beyond that. */
 const KEEP_DONE_SECONDS = 7 * 24 * 3600
+/** A job not done by then is offered again: a queue that still has it ignores the offer, one that lost it takes it. */
+const OFFER_AGAIN_MS = 60_000
 
 export const RETRY = { attempts: 8, backoff: { type: 'exponential', delay: 1000 } } as const
 
 const KINDS = new Map<string, Job>(Object.values(JOBS).map((job) => [job.kind, job]))
 
+/** The job id of an outbox row: neither an integer nor with a colon, as BullMQ demands. */
+export function jobIdOf(outboxNo: bigint): string {
+  return `outbox-${outboxNo}`
+}
+
 /**
- * Hands committed outbox rows to their queues and answers how many. Rows stay locked while they travel, so that two
- * relays never hand over the same one; a crash in between hands it over again under the same job id.
+ * Hands committed outbox rows to their queues and answers how many were new. Rows stay locked while they travel, so
+ * that two relays never hand over the same one; a crash in between hands it over again under the same job id.
  */
 export async function relayOutbox(db: PrismaClient, queues: QueueBackend, now: Date): Promise<number> {
+  const lostBefore = new Date(now.getTime() - OFFER_AGAIN_MS)
   return db.$transaction(
     async (tx) => {
       const rows = await tx.$queryRaw<Outbox[]>`
-        SELECT * FROM "Outbox" WHERE "relayedAt" IS NULL AND ("notBefore" IS NULL OR "notBefore" <= ${now})
+        SELECT * FROM "Outbox"
+         WHERE "doneAt" IS NULL AND ("relayedAt" IS NULL OR "relayedAt" < ${lostBefore})
+           AND ("notBefore" IS NULL OR "notBefore" <= ${now})
          ORDER BY "outboxNo" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
       for (const row of rows) await handToQueue(queues, row)
       await tx.outbox.updateMany({
         where: { outboxNo: { in: rows.map(({ outboxNo }) => outboxNo) } },
         data: { relayedAt: now },
       })
-      return rows.length
+      return rows.filter(({ relayedAt }) => relayedAt === null).length
     },
     { timeout: 60_000 },
   )
+}
+
+/** Remembers that the work of an outbox row is done, so that it is never offered again. */
+export async function markDone(db: PrismaClient, jobId: string | undefined, now: Date): Promise<void> {
+  const outboxNo = /^outbox-(\d+)$/.exec(jobId ?? '')?.[1]
+  if (outboxNo === undefined) return
+  await db.outbox.updateMany({ where: { outboxNo: BigInt(outboxNo) }, data: { doneAt: now } })
 }
 
 async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {
   const job = KINDS.get(row.kind)
   if (!job) throw new Error(`The outbox holds an unknown kind of job: ${row.kind}`)
   const added = queues.queue(job.queue).add(row.kind, row.payload, {
-    jobId: `outbox-${row.outboxNo}`,
+    jobId: jobIdOf(row.outboxNo),
     ...RETRY,
     removeOnComplete: { age: KEEP_DONE_SECONDS },
     removeOnFail: false,
