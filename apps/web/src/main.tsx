@@ -1,6 +1,6 @@
 import '@hygiene/ui/tokens.css'
 import './styles/frame.css'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { applyDisplaySettings } from './frame/display-settings.ts'
@@ -15,12 +15,22 @@ connectNavigation((to, options) => router.navigate(to, options))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
-const app = <App router={router} />
 
-// A prerendered screen is kept and brought to life; an empty document is drawn.
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// A screen that came as HTML stays until its live version can take its place in one step.
+if (root.hasChildNodes()) await firstScreen()
+createRoot(root).render(<App router={router} />)
 
 prefetchOnIntent()
-// Text is readable in the system's face at once; the font's 48 kB of subsets must not hold up the first paint.
+// Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
 void import('./styles/typeface.ts')
+
+function firstScreen(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
