@@ -18,7 +18,7 @@ export default defineConfig({
   root,
   cacheDir: `${root}.cache/vite`,
   test: {
-    maxWorkers: 2,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -21,7 +21,8 @@ export function badlyNamed(files: SourceFile[], workspaces: Workspace[]): string
   return files.flatMap(({ path }) => {
     const name = basename(path).replace(/(\.[a-z]+)?(\.(test|spec))?(\.config)?\.(mjs|tsx?)$/, '')
     const folders = path.split('/').slice(2, -1)
-    const words = [name, ...folders].flatMap((part) => part.split('-'))
+    // Routes mirror addresses, and addresses are wire names (`/info/notice`).
+    const words = isRoute(path) ? [] : [name, ...folders].flatMap((part) => part.split('-'))
     return [
       ...words.filter((word) => refusedWords.has(word)).map((word) => `${path}: «${word}» says nothing`),
       ...(isKebabCase(name) || isRouteParameter(path) ? [] : [`${path}: not kebab-case`]),
