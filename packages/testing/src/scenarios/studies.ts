@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { ExamQuestion, IdentityCheck, OnlineEnrolment, Queries, Survey, SurveyQuestion } from '@hygiene/db'
+import type {
+  ExamQuestion,
+  IdentityCheck,
+  OnlineEnrolment,
+  Queries,
+  Survey,
+  SurveyQuestion,
+} from '@hygiene/db'
 
 /** Adds the survey of a year: two required choices and a free text. */
-export async function addSurvey(
-  db: Queries,
-  year = 2026,
-): Promise<Survey & { questions: SurveyQuestion[] }> {
+export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { questions: SurveyQuestion[] }> {
   const scale = ['매우 그렇지 않다', '그렇지 않다', '보통이다', '그렇다', '매우 그렇다']
   return db.survey.create({
     data: {
