@@ -145,3 +145,36 @@ describe('two copies of one record at the same instant', () => {
     expect(credited).toEqual([60_000, 60_000])
   })
 })
+
+describe('players fought over on two courses while their records arrive', () => {
+  it('end in answers, never in a deadlock, and in no more credit than the clock', async () => {
+    const { client, lecture } = await watcher()
+    const { memberNo } = await api.database.db.onlineEnrolment.findUniqueOrThrow({
+      where: { onlineEduNo: lecture.onlineEduNo },
+    })
+    const person = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
+    const second = await addEnrolment(api.database.db, person, course, {
+      status: 'paid',
+      licenceNo: `2021${1_000_000 + people}`,
+    })
+    const lectures = [lecture, { ...lecture, onlineEduNo: second.onlineEduNo }]
+    for (let minute = 1; minute <= 5; minute += 1) {
+      const players = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => openPlayer(api, client, lectures[index % 2] ?? lecture)),
+      )
+      await Promise.all(players.map((player) => player.send({ at: minute * 60, played: 0 })))
+      api.clock.advance(60)
+      const answers = await Promise.all(
+        players.map(async (player, index) => {
+          if (index === 0) await openPlayer(api, client, lectures[minute % 2] ?? lecture)
+          return player.send({ at: minute * 60, played: 60 })
+        }),
+      )
+      expect(answers.every(({ status }) => status === 200)).toBe(true)
+    }
+    const credited = await Promise.all(lectures.map(stored))
+    expect(credited.reduce((sum, { creditedMs }) => sum + creditedMs, 0)).toBeLessThanOrEqual(
+      (300 + 2 * GRACE) * 1000,
+    )
+  })
+})
