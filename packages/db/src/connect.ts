@@ -20,6 +20,9 @@ export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' 
 /** For code that runs inside or outside of a transaction. */
 export type Queries = PrismaClient | Transaction
 
+/** A burst waits for its turn: Prisma's own two seconds would turn it into errors. Shorter than a browser's patience. */
+const TRANSACTION_PATIENCE = { maxWait: 10_000, timeout: 15_000 }
+
 const STATEMENTS_KEPT = 500
 
 /** Stable names make prepared statements; bounded, because IN-lists of every length are statements of their own. */
@@ -45,7 +48,10 @@ export function connectDatabase(options: DatabaseOptions): Database {
   })
   // A broken idle connection must not end the process; the next query opens a new one.
   pool.on('error', () => {})
-  const db = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }) })
+  const db = new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+    transactionOptions: TRANSACTION_PATIENCE,
+  })
   return {
     db,
     pool,
