@@ -32,12 +32,7 @@ export async function seedExam(db: Transaction, year: number): Promise<void> {
 
 /** A scale is five choices, named at both ends. */
 function choicesOf(question: SurveyQuestion): string[] {
-  switch (question.kind) {
-    case 'scale':
-      return [question.lowLabel, '그렇지 않다', '보통이다', '그렇다', question.highLabel]
-    case 'choice':
-      return [...question.choices]
-    case 'text':
-      return []
-  }
+  if (question.kind === 'text') return []
+  if (question.kind === 'choice') return [...question.choices]
+  return [question.lowLabel, '그렇지 않다', '보통이다', '그렇다', question.highLabel]
 }

@@ -46,6 +46,7 @@ export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Pro
             expiresAt: payment.accountExpiresAt.toISOString(),
           }
         : null,
+    applyEduNo: payment.applyEduNo,
     onlineEduNo: enrolment?.onlineEduNo ?? null,
     refund: refund
       ? {

@@ -24,6 +24,9 @@ interface Driver {
 
 const CONCURRENCY: Record<JobQueue, number> = { documents: 2, payments: 4 }
 
+/** A job whose worker died is given back within 15 s, as often as it takes: handlers may run twice. */
+const STALLED = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 }
+
 /** Opens every queue; whoever opened the back end closes it. */
 export async function openQueues(redisUrl: string, databaseUrl: string): Promise<QueueBackend> {
   return around(redisUrl === '' ? await postgresDriver(databaseUrl) : redisDriver(redisUrl))
@@ -37,7 +40,8 @@ function redisDriver(url: string): Driver {
   return {
     kind: 'redis',
     openQueue: (name) => new Queue(name, { connection }),
-    openWorker: (name, handle) => new Worker(name, handle, { connection, concurrency: CONCURRENCY[name] }),
+    openWorker: (name, handle) =>
+      new Worker(name, handle, { connection, concurrency: CONCURRENCY[name], ...STALLED }),
     disconnect: () => connection.disconnect(),
   }
 }
@@ -58,7 +62,7 @@ async function postgresDriver(url: string): Promise<Driver> {
       new Worker(
         name,
         handle,
-        { connection, concurrency: CONCURRENCY[name] },
+        { connection, concurrency: CONCURRENCY[name], ...STALLED },
         createPostgresBackend,
       ) as unknown as Worker,
     disconnect: () => {},

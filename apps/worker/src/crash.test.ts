@@ -1,0 +1,105 @@
+import { startMachineRedis, startRedis } from '@hygiene/testing/redis'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openQueues } from './queues/queue-backend.ts'
+import { relayOutbox } from './queues/relay.ts'
+import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
+import { eventually, issue, openWorkerTown, type WorkerTown } from './testing/worker-town.ts'
+
+const JOBS = 40
+
+let town: WorkerTown
+let processes: WorkerProcess[] = []
+
+beforeEach(async () => {
+  town = await openWorkerTown()
+})
+afterEach(async () => {
+  await Promise.all(processes.map((process) => process.kill()))
+  processes = []
+  await town.stop()
+})
+
+async function start(redisUrl = ''): Promise<WorkerProcess> {
+  const worker = await spawnWorker({
+    DATABASE_URL: town.url,
+    STORAGE_DIR: town.directory,
+    REDIS_URL: redisUrl,
+  })
+  processes.push(worker)
+  return worker
+}
+
+async function drawn(): Promise<number> {
+  return town.database.db.certificate.count({ where: { fileNo: { not: null } } })
+}
+
+async function effects(): Promise<{ drawn: number; files: number }> {
+  return { drawn: await drawn(), files: await town.database.db.storedFile.count() }
+}
+
+const EVERY_ONE_ONCE = { drawn: JOBS, files: JOBS }
+
+describe('a worker killed in the middle', () => {
+  it('has every certificate drawn once by the next one', async () => {
+    for (let count = 0; count < JOBS; count += 1) await issue(town)
+    const first = await start()
+    await eventually(async () => (await drawn()) > 0)
+    await first.kill()
+    expect(await drawn()).toBeLessThanOrEqual(JOBS)
+
+    // Jobs that were in hand when the power went are stalled; BullMQ gives them back within seconds.
+    await start()
+    await eventually(async () => (await drawn()) === JOBS, 90_000)
+    expect(await effects()).toEqual(EVERY_ONE_ONCE)
+  }, 120_000)
+
+  it('ends cleanly when it is asked to', async () => {
+    await issue(town)
+    const worker = await start()
+    await eventually(async () => (await drawn()) === 1)
+    expect(await worker.terminate()).toBe(0)
+  })
+})
+
+const hasRedis = await startRedis()
+await hasRedis?.stop()
+
+describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () => {
+  it('loses its memory, and still every certificate is drawn once', async () => {
+    const redis = await startMachineRedis()
+    const port = Number(new URL(redis.url).port)
+    for (let count = 0; count < JOBS; count += 1) await issue(town)
+    const queues = await openQueues(redis.url, town.url)
+    await relayOutbox(town.database.db, queues, new Date(Date.now() - 120_000))
+    await queues.close()
+    // Everything lies in Redis now, which keeps nothing on disk.
+    await redis.stop()
+
+    const back = await startMachineRedis(port)
+    try {
+      await start(back.url)
+      await eventually(async () => (await drawn()) === JOBS, 60_000)
+      expect(await effects()).toEqual(EVERY_ONE_ONCE)
+    } finally {
+      await back.stop()
+    }
+  }, 90_000)
+
+  it('keeps the rows while it is away and hands them over when it is back', async () => {
+    const redis = await startMachineRedis()
+    const port = Number(new URL(redis.url).port)
+    await start(redis.url)
+    await redis.stop()
+    for (let count = 0; count < JOBS; count += 1) await issue(town)
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    expect(await drawn()).toBe(0)
+
+    const back = await startMachineRedis(port)
+    try {
+      await eventually(async () => (await drawn()) === JOBS, 60_000)
+      expect(await effects()).toEqual(EVERY_ONE_ONCE)
+    } finally {
+      await back.stop()
+    }
+  }, 90_000)
+})

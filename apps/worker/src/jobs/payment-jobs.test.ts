@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { type Payment, sealAccount } from '@hygiene/db'
+import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { closeVirtualAccountJob } from './close-virtual-account.ts'
+import { expireEnrolments } from './expire-enrolments.ts'
+import { pollPayments } from './poll-payments.ts'
+import { sendRefundJob } from './send-refund.ts'
+import { settlePaymentJob } from './settle-payment.ts'
+
+let sandbox: RunningSandbox
+let town: WorkerTown
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin })
+})
+beforeEach(() => sandbox.control('/faults/reset'))
+afterAll(async () => {
+  await town.stop()
+  await sandbox.stop()
+})
+
+let people = 0
+
+/** An order nobody has heard of since: no notice, no return. */
+async function openOrder(
+  createdAt = new Date(),
+  status: 'ready' | 'virtualAccountIssued' = 'ready',
+): Promise<Payment> {
+  const { db } = town.database
+  people += 1
+  const person = await addPerson(db, { userId: `payer${people}` })
+  const enrolment = await addEnrolment(db, person, town.course)
+  return db.payment.create({
+    data: {
+      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
+      applyEduNo: enrolment.applyEduNo,
+      memberNo: person.memberNo,
+      paymentType: status === 'ready' ? 1 : 3,
+      orderName: town.course.code.name,
+      amountWon: 36_000,
+      status,
+      createdAt,
+    },
+  })
+}
+
+async function paidOrder(method = 'CARD'): Promise<Payment> {
+  const { paymentNo, paymentId } = await openOrder()
+  await sandbox.control(`/payments/${paymentId}/approve`, { method, amountWon: 36_000 })
+  if (method === 'VIRTUAL_ACCOUNT') await sandbox.control(`/payments/${paymentId}/deposit`)
+  await settlePaymentJob(town.deps, { paymentNo })
+  return town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+}
+
+async function statusOf({ applyEduNo }: Payment): Promise<string> {
+  return (await town.database.db.onlineEnrolment.findFirstOrThrow({ where: { applyEduNo } })).status
+}
+
+async function askRefund(payment: Payment, account?: Uint8Array<ArrayBuffer>): Promise<number> {
+  const { refundNo } = await town.database.db.refund.create({
+    data: {
+      paymentNo: payment.paymentNo,
+      amountWon: 36_000,
+      reason: '취소',
+      requestedAt: new Date(),
+      accountSealed: account,
+    },
+  })
+  await town.database.db.onlineEnrolment.updateMany({
+    where: { applyEduNo: payment.applyEduNo },
+    data: { status: 'refunded', endedAt: new Date() },
+  })
+  return refundNo
+}
+
+describe('payments whose notice never came', () => {
+  it('are found by the poll and confirmed once, however often it runs', async () => {
+    const payment = await openOrder(new Date(Date.now() - 600_000))
+    await sandbox.control(`/payments/${payment.paymentId}/approve`, { method: 'CARD', amountWon: 36_000 })
+    expect(await pollPayments(town.deps)).toBeGreaterThanOrEqual(1)
+    expect(await pollPayments(town.deps)).toBe(0)
+    await settlePaymentJob(town.deps, payment)
+    await settlePaymentJob(town.deps, payment)
+    expect(await statusOf(payment)).toBe('paid')
+  })
+
+  it('leaves an order alone that the gateway has never seen', async () => {
+    const payment = await openOrder()
+    await settlePaymentJob(town.deps, payment)
+    expect(
+      (await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } })).status,
+    ).toBe('ready')
+    await settlePaymentJob(town.deps, { paymentNo: 2_000_000 })
+  })
+
+  it('fails loudly while the gateway is away, so that the queue tries again', async () => {
+    const payment = await openOrder()
+    await sandbox.control('/faults', { httpStatus: 502 })
+    await expect(settlePaymentJob(town.deps, payment)).rejects.toThrow(/payment/)
+  })
+})
+
+describe('sending refunds', () => {
+  it('returns the money once, even when the job runs twice', async () => {
+    const payment = await paidOrder()
+    const refundNo = await askRefund(payment)
+    await sendRefundJob(town.deps, { refundNo })
+    await sendRefundJob(town.deps, { refundNo })
+    const refund = await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
+    expect(refund.status).toBe('done')
+    const seen = await town.deps.payment.fetchPayment(payment.paymentId)
+    expect(seen?.cancellations).toHaveLength(1)
+    expect(seen?.cancelledWon).toBe(36_000)
+  })
+
+  it('does not repeat a refund whose answer was lost', async () => {
+    const payment = await paidOrder()
+    const refundNo = await askRefund(payment)
+    await sendRefundJob(town.deps, { refundNo })
+    // The worker died before it could write the answer down.
+    await town.database.db.refund.update({ where: { refundNo }, data: { status: 'requested', doneAt: null } })
+    await sendRefundJob(town.deps, { refundNo })
+    expect((await town.deps.payment.fetchPayment(payment.paymentId))?.cancelledWon).toBe(36_000)
+    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).not.toBe(
+      'failed',
+    )
+  })
+
+  it('pays a deposit back to the sealed account, and forgets the account when done', async () => {
+    const payment = await paidOrder('VIRTUAL_ACCOUNT')
+    const account = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
+    const refundNo = await askRefund(payment, sealAccount(town.deps.config.REFUND_ACCOUNT_KEY, account))
+    await sendRefundJob(town.deps, { refundNo })
+    const refund = await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
+    expect(refund).toMatchObject({ status: 'done', accountSealed: null })
+  })
+
+  it('waits for a refund the bank has yet to carry out', async () => {
+    const payment = await paidOrder()
+    const refundNo = await askRefund(payment)
+    await sandbox.control('/faults', { cancel: 'REQUESTED' })
+    await sendRefundJob(town.deps, { refundNo })
+    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('sent')
+
+    await sandbox.control(`/payments/${payment.paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
+    await settlePaymentJob(town.deps, payment)
+    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
+  })
+
+  it('tells staff when the gateway refuses', async () => {
+    const payment = await paidOrder()
+    const refundNo = await askRefund(payment)
+    await sandbox.control('/faults', { cancel: 'FAILED' })
+    await sendRefundJob(town.deps, { refundNo })
+    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('failed')
+    const { attention } = await town.database.db.payment.findUniqueOrThrow({
+      where: { paymentNo: payment.paymentNo },
+    })
+    expect(attention).toMatch(/환불/)
+  })
+})
+
+describe('accounts and years that end', () => {
+  it('closes an account nobody waits for, but settles a deposit that was faster', async () => {
+    const slow = await openOrder(new Date(), 'virtualAccountIssued')
+    await sandbox.control(`/payments/${slow.paymentId}/approve`, {
+      method: 'VIRTUAL_ACCOUNT',
+      amountWon: 36_000,
+    })
+    await closeVirtualAccountJob(town.deps, slow)
+    expect((await town.deps.payment.fetchPayment(slow.paymentId))?.status).not.toBe('virtualAccountIssued')
+
+    const fast = await openOrder(new Date(), 'virtualAccountIssued')
+    await sandbox.control(`/payments/${fast.paymentId}/approve`, {
+      method: 'VIRTUAL_ACCOUNT',
+      amountWon: 36_000,
+    })
+    await sandbox.control(`/payments/${fast.paymentId}/deposit`)
+    await closeVirtualAccountJob(town.deps, fast)
+    expect(await statusOf(fast)).toBe('paid')
+  })
+
+  it('lets an uncompleted course expire with its year, not before', async () => {
+    const payment = await openOrder()
+    expect(await expireEnrolments({ ...town.deps, now: () => new Date('2026-12-31T14:59:59Z') })).toBe(0)
+    expect(
+      await expireEnrolments({ ...town.deps, now: () => new Date('2026-12-31T15:00:00Z') }),
+    ).toBeGreaterThan(0)
+    expect(await statusOf(payment)).toBe('expired')
+    expect(
+      (await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } })).status,
+    ).toBe('cancelled')
+  })
+})

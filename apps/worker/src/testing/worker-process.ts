@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export interface WorkerProcess {
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+  /** Ends it as an operator would. */
+  terminate: () => Promise<number | null>
+}
+
+/** The real worker process; resolves when it is ready. */
+export async function spawnWorker(env: Record<string, string>): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await ready(child)
+  return {
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+    terminate() {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('worker ready')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The worker ended with ${code} before it was ready`)))
+  })
+}
