@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint } from '@hygiene/contracts'
+import { ENDPOINTS, type Endpoint, type Sends } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -11,24 +11,36 @@ export function openApiDocument(): object {
       paths[path] = { ...paths[path], [method.toLowerCase()]: describe(contract, method) }
     }
   }
-  return { openapi: '3.1.0', info: { title: 'Food-hygiene education', version: '1' }, paths }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Food-hygiene education', version: '1' },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+    paths,
+  }
+}
+
+const MEDIA = {
+  query: 'application/json',
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const satisfies Record<Sends, string>
+
+interface InputSchema {
+  properties?: Record<string, object>
+  required?: string[]
 }
 
 function describe(contract: Endpoint, method: string): object {
-  const input = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' })
-  const names = Object.keys((input as { properties?: object }).properties ?? {})
-  const media = contract.sends === 'multipart' ? 'multipart/form-data' : 'application/json'
+  const input = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as InputSchema
   return {
     operationId: `${contract.operation}${method}`,
     security: contract.access === 'operator' ? [{ bearer: [] }] : [],
-    ...(method === 'POST' || contract.sends === 'multipart'
-      ? { requestBody: { content: { [media]: { schema: input } } } }
-      : {
-          parameters: names.map((name) => ({
-            name,
-            in: contract.path.includes(`:${name}`) ? 'path' : 'query',
-          })),
-        }),
+    ...(method === 'POST'
+      ? { requestBody: { content: { [MEDIA[contract.sends]]: { schema: input } } } }
+      : { parameters: parametersOf(contract, input) }),
     responses: {
       200: {
         description:
@@ -40,6 +52,13 @@ function describe(contract: Endpoint, method: string): object {
       },
     },
   }
+}
+
+function parametersOf(contract: Endpoint, { properties = {}, required = [] }: InputSchema): object[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    const isInPath = contract.path.includes(`:${name}`)
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema }
+  })
 }
 
 function envelopeOf(contract: Endpoint): object {

@@ -44,10 +44,8 @@ async function answer(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
-  if (contract.effect === 'writes') {
-    reply.header('cache-control', 'no-store')
-    demandCsrfHeader(contract, request)
-  }
+  reply.header('cache-control', 'no-store')
+  if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
   try {
     const caller = await admit(contract, request, reply, deps, now)
@@ -93,7 +91,6 @@ async function admit(
 ): Promise<Caller | null> {
   const found = await identifyCaller(contract, request, deps, now)
   if (found.state === 'live') {
-    reply.header('cache-control', 'no-store')
     const seconds = contract.extendsSession
       ? await extendCaller(deps, found, now)
       : found.caller.remainingSeconds

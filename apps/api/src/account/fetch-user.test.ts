@@ -1,0 +1,135 @@
+import { fetchRecentEducation, fetchUser } from '@hygiene/contracts'
+import type { EnrolmentStatus, Member } from '@hygiene/db'
+import { addCourse, addEnrolment, addPerson, type ContractClient, type Course } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let course: Course
+let member: Member
+let person: ContractClient
+let turn = 0
+
+beforeAll(async () => {
+  api = await startTestApi()
+  course = await addCourse(api.database.db)
+})
+afterAll(() => api.stop())
+
+beforeEach(async () => {
+  api.clock.set('2026-11-21T10:00:00+09:00')
+  turn += 1
+  member = await addPerson(api.database.db, {
+    userId: `person${turn}`,
+    name: '오순자',
+    email: 'oh@example.com',
+    companyPhone: '0311234567',
+  })
+  person = await api.logIn(member.userId)
+})
+
+async function enrol(status: EnrolmentStatus, serial: number, watchedSeconds?: number[]) {
+  return addEnrolment(api.database.db, member, course, {
+    status,
+    licenceNo: `2020-${turn}-${serial}00000`,
+    businessName: `식당 ${serial}`,
+    appliedAt: new Date(`2026-11-0${serial}T01:00:00Z`),
+    watchedSeconds,
+  })
+}
+
+describe('who is logged in', () => {
+  it('is told by name and contact, and by nothing secret', async () => {
+    const { envelope } = await person.call(fetchUser, {})
+    expect(envelope.entity).toEqual({
+      userId: member.userId,
+      name: '오순자',
+      birth: '19600312',
+      phone: '01012345678',
+      email: 'oh@example.com',
+      companyPhone: '0311234567',
+      isAuth: 1,
+      applyCount: 0,
+      studyCount: 0,
+      finishCount: 0,
+    })
+  })
+
+  it('sees what is applied for, studied and finished this year', async () => {
+    const statuses = ['applied', 'paid', 'studying', 'studied', 'surveyed', 'completed', 'cancelled'] as const
+    for (const [index, status] of statuses.entries()) await enrol(status, index + 1)
+
+    expect((await person.call(fetchUser, {})).entity).toMatchObject({
+      applyCount: 2,
+      studyCount: 3,
+      finishCount: 1,
+    })
+
+    api.clock.set('2027-01-01T00:00:00+09:00')
+    person = await api.logIn(member.userId)
+    expect((await person.call(fetchUser, {})).entity).toMatchObject({
+      applyCount: 0,
+      studyCount: 0,
+      finishCount: 0,
+    })
+  })
+})
+
+describe('the latest education', () => {
+  it('is zeros for whoever never enrolled', async () => {
+    expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
+      eduType: 0,
+      salesType: 0,
+      industryType: 0,
+      place: null,
+      resume: null,
+    })
+  })
+
+  it('gives back the place of the last application, whatever became of it', async () => {
+    await enrol('completed', 1)
+    await enrol('cancelled', 2)
+    expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
+      eduType: 1,
+      salesType: 2,
+      industryType: 1,
+      place: {
+        licenseNumber: `2020-${turn}-200000`,
+        businessName: '식당 2',
+        representative: '오순자',
+        zipCode: '16490',
+        address: '경기도 수원시 팔달구 가상로 12',
+        address2: '1층',
+        sidoCode: '4100000000',
+      },
+      resume: null,
+    })
+  })
+
+  it('leads to the first unfinished lecture', async () => {
+    const { onlineEduNo } = await enrol('studying', 1, [2700, 600])
+    const second = course.lectures[1]
+    expect((await person.call(fetchRecentEducation, {})).entity.resume).toEqual({
+      onlineEduNo,
+      onlineClassNo: second?.onlineClassNo,
+      title: '식중독 예방',
+    })
+  })
+
+  it('goes on with the course watched last', async () => {
+    const watched = await enrol('studying', 1, [600])
+    await enrol('paid', 2)
+    await api.database.db.lectureProgress.updateMany({
+      where: { onlineEduNo: watched.onlineEduNo },
+      data: { lastBeatAt: api.clock.now() },
+    })
+    expect((await person.call(fetchRecentEducation, {})).entity.resume?.onlineEduNo).toBe(watched.onlineEduNo)
+  })
+
+  it('leads nowhere once the year is over', async () => {
+    await enrol('studying', 1, [600])
+    api.clock.set('2027-01-01T00:00:00+09:00')
+    person = await api.logIn(member.userId)
+    expect((await person.call(fetchRecentEducation, {})).entity.resume).toBeNull()
+  })
+})

@@ -1,0 +1,168 @@
+import {
+  listAdBanners,
+  listBanners,
+  listNotices,
+  listPopups,
+  listSites,
+  readNotice,
+} from '@hygiene/contracts'
+import { addPerson } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+
+function notice(noticeNo: number, day: string, title: string, paragraphs = ['안내합니다.']) {
+  return {
+    noticeNo,
+    title,
+    paragraphs,
+    publishedOn: new Date(day),
+    noticeType: noticeNo === 137 ? 2 : 1,
+  }
+}
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const { db } = api.database
+  await db.notice.createMany({
+    data: [
+      notice(137, '2026-03-02', '교육 제도 안내'),
+      notice(262, '2026-10-01', '집합교육 일정 안내', ['100% 온라인', '대상_안내']),
+      notice(263, '2026-10-01', '온라인교육 마감 안내'),
+      notice(264, '2026-11-21', '오늘의 공지'),
+      notice(265, '2026-11-22', '내일의 공지'),
+    ],
+  })
+  await db.banner.createMany({
+    data: ['L', 'L', 'S', 'S', 'S'].map((sizeType, position) => ({
+      place: 'ad' as const,
+      sizeType,
+      title: `광고 ${position}`,
+      url: 'https://example.com',
+      position,
+    })),
+  })
+  await db.banner.createMany({
+    data: Array.from({ length: 12 }, (_, position) => ({
+      place: 'footer' as const,
+      sizeType: 'L',
+      title: `기관 ${position}`,
+      url: 'https://example.com',
+      imagePath: '/banner.png',
+      position,
+    })),
+  })
+  await db.relatedSite.createMany({
+    data: ['나', '가'].map((name, index) => ({ name, url: 'https://example.com', position: 2 - index })),
+  })
+  const popup = { badge: '안내', text: '', actionLabel: '보기', url: '/a', mobilePath: '/m' }
+  await db.popup.createMany({
+    data: [
+      { ...popup, title: '둘째', position: 2 },
+      { ...popup, title: '첫째', position: 1, popupType: 2 },
+    ],
+  })
+})
+afterAll(() => api.stop())
+
+async function numbers(input: Parameters<typeof api.client.call<typeof listNotices>>[1]) {
+  return (await api.client.call(listNotices, input)).entity.list.map(({ noticeNo }) => noticeNo)
+}
+
+describe('notices', () => {
+  it('are listed latest first, as far as their day has come', async () => {
+    expect(await numbers({})).toEqual([264, 263, 262, 137])
+    api.clock.set('2026-11-22T00:00:00+09:00')
+    expect(await numbers({})).toEqual([265, 264, 263, 262, 137])
+    api.clock.set('2026-11-21T10:00:00+09:00')
+  })
+
+  it('come page by page, or all at once', async () => {
+    const { list, pageInfo } = (await api.client.call(listNotices, { limit: 3, page: 2 })).entity
+    expect(list).toEqual([
+      { noticeNo: 137, title: '교육 제도 안내', isImportant: false, regDate: '2026-03-02' },
+    ])
+    expect(pageInfo).toEqual({ page: 2, totalPage: 2, totalRow: 4 })
+    expect(await numbers({ limit: -1 })).toHaveLength(4)
+  })
+
+  it('are found by title and text; % and _ are plain signs', async () => {
+    expect(await numbers({ searchText: '집합교육' })).toEqual([262])
+    expect(await numbers({ searchText: '100%' })).toEqual([262])
+    expect(await numbers({ searchText: '상_안' })).toEqual([262])
+    expect(await numbers({ searchText: '교_육' })).toEqual([])
+    expect(await numbers({ searchText: '\\' })).toEqual([])
+    expect(await numbers({ noticeType: 2 })).toEqual([137])
+  })
+
+  it('tell of their neighbours: previous is older, next newer', async () => {
+    const { entity } = await api.client.call(readNotice, { noticeNo: 263 })
+    expect(entity).toEqual({
+      noticeNo: 263,
+      title: '온라인교육 마감 안내',
+      contents: ['안내합니다.'],
+      isImportant: false,
+      regDate: '2026-10-01',
+      previous: { noticeNo: 262, title: '집합교육 일정 안내' },
+      next: { noticeNo: 264, title: '오늘의 공지' },
+    })
+  })
+
+  it('end at both ends', async () => {
+    expect((await api.client.call(readNotice, { noticeNo: 137 })).entity.previous).toBeNull()
+    expect((await api.client.call(readNotice, { noticeNo: 264 })).entity.next).toBeNull()
+  })
+
+  it('of tomorrow, or of nobody, are not there', async () => {
+    expect((await api.client.call(readNotice, { noticeNo: 265 })).refusal).toBe('NOTICE_NOT_FOUND')
+    expect((await api.client.call(readNotice, { noticeNo: 1 })).refusal).toBe('NOTICE_NOT_FOUND')
+    expect((await api.client.call(readNotice, { noticeNo: 'a' })).status).toBe(400)
+    expect((await api.client.call(listNotices, { limit: 0 })).status).toBe(400)
+  })
+})
+
+describe('banners, popups and sites', () => {
+  it('show one long and two short advertisements', async () => {
+    const titles = async (sizeType: 'L' | 'S') =>
+      (await api.client.call(listAdBanners, { sizeType })).entity.list.map(({ title }) => title)
+    expect(await titles('L')).toEqual(['광고 0'])
+    expect(await titles('S')).toEqual(['광고 2', '광고 3'])
+    expect((await api.client.call(listAdBanners, { sizeType: 'M' as 'L' })).status).toBe(400)
+  })
+
+  it('show ten footer banners a page', async () => {
+    const { list, pageInfo } = (await api.client.call(listBanners, { limit: 10, site: 2, sizeType: 'L' }))
+      .entity
+    expect(list).toHaveLength(10)
+    expect(pageInfo).toEqual({ page: 1, totalPage: 2, totalRow: 12 })
+    expect((await api.client.call(listBanners, { sizeType: 'S' })).entity.list).toEqual([])
+  })
+
+  it('show popups in their order, all or of one type', async () => {
+    const all = (await api.client.call(listPopups, { limit: -1, isToday: 1 })).entity
+    expect(all.list.map(({ title }) => title)).toEqual(['첫째', '둘째'])
+    expect(all.list[0]).toMatchObject({ isToday: 1, mobilePath: '/m' })
+    expect((await api.client.call(listPopups, { popupType: 2 })).entity.list).toHaveLength(1)
+  })
+
+  it('show all related sites in their order', async () => {
+    const { list } = (await api.client.call(listSites, { limit: -1 })).entity
+    expect(list.map(({ name }) => name)).toEqual(['가', '나'])
+  })
+})
+
+describe('what anybody may keep', () => {
+  it('is public content, for half a minute', async () => {
+    const { headers } = await api.client.call(listNotices, {})
+    expect(headers.get('cache-control')).toBe('public, max-age=30')
+  })
+
+  it('is nothing that was answered to a person, and no refusal', async () => {
+    await addPerson(api.database.db, { userId: 'kim2026' })
+    const person = await api.logIn('kim2026')
+    expect((await person.call(listNotices, {})).headers.get('cache-control')).toBe('no-store')
+    const refused = await api.client.call(readNotice, { noticeNo: 1 })
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+  })
+})

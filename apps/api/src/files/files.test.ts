@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CSRF_HEADER, CSRF_VALUE, login, logout, uploadFile } from '@hygiene/contracts'
+import { addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
+import supertest from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const JPG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
+
+let api: TestApi
+let person: ContractClient
+let stranger: ContractClient
+let token: string
+
+beforeAll(async () => {
+  // One test loses a file on purpose; its breakage need not fill the report.
+  api = await startTestApi({ LOG_LEVEL: 'silent' })
+  await addPerson(api.database.db, { userId: 'kim2026' })
+  await addPerson(api.database.db, { userId: 'other26' })
+  const sent = { userId: 'kim2026', userPw: PASSWORD, applicationId: 'edu' } as const
+  token = (await api.client.call(login, sent)).entity.accessToken
+  person = api.client.as(token)
+  stranger = await api.logIn('other26')
+})
+afterAll(() => api.stop())
+
+async function upload(bytes: Buffer, name = '지정확인서.pdf', client = person, field = 'file') {
+  return client.call(uploadFile, {}, { files: [{ field, name, type: 'application/x-lie', bytes }] })
+}
+
+async function download(fileNo: string, as: string | null = token, query = '') {
+  const headers = as === null ? undefined : { authorization: `Bearer ${as}` }
+  return fetch(`${api.client.origin}/api/common/downloadFile?fileNo=${fileNo}${query}`, { headers })
+}
+
+describe('uploading', () => {
+  it.each([
+    ['a.bin', PDF, 'application/pdf'],
+    ['b.pdf', PNG, 'image/png'],
+    ['c', JPG, 'image/jpeg'],
+  ])('reads the type of %s from its content', async (name, bytes, contentType) => {
+    const { entity } = await upload(bytes, name)
+    expect(entity).toEqual({ fileNo: expect.any(String), name, contentType, sizeBytes: bytes.length })
+    const kept = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo: entity.fileNo } })
+    expect(kept.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
+  })
+
+  it.each([
+    ['virus.pdf', Buffer.from('MZ\u0090\u0000 not a document at all')],
+    ['page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['picture.png', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000')],
+    ['text.pdf', Buffer.from('just words')],
+  ])('refuses %s for what it is', async (name, bytes) => {
+    expect((await upload(bytes, name)).refusal).toBe('FILE_TYPE_REFUSED')
+  })
+
+  it('asks for the file when there is none, or an empty one', async () => {
+    expect((await person.call(uploadFile, {})).refusal).toBe('FILE_MISSING')
+    expect((await upload(Buffer.alloc(0))).refusal).toBe('FILE_MISSING')
+    expect((await upload(PDF, 'a.pdf', person, 'other')).refusal).toBe('FILE_MISSING')
+  })
+
+  it('takes ten megabytes and not a byte more', async () => {
+    const full = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024 - PDF.length, 32)])
+    expect((await upload(full)).entity.sizeBytes).toBe(10 * 1024 * 1024)
+    const answer = await upload(Buffer.concat([full, Buffer.from(' ')]))
+    expect(answer.status).toBe(413)
+    expect(answer.message).toContain('10MB')
+  })
+
+  it('is for operators', async () => {
+    expect((await upload(PDF, 'a.pdf', api.client)).refusal).toBe('LOGIN_REQUIRED')
+  })
+
+  it('keeps the name, joined and without a path', async () => {
+    const { entity } = await upload(PDF, 'C:\\문서\\확인서 (1).pdf'.normalize('NFD'))
+    expect(entity.name).toBe('확인서 (1).pdf'.normalize('NFC'))
+  })
+})
+
+describe('downloading', () => {
+  it('gives the owner the same bytes, as an attachment with its Korean name', async () => {
+    const { fileNo } = (await upload(PDF)).entity
+    const answer = await download(fileNo)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('지정확인서.pdf')}`,
+    )
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
+    expect((await download(fileNo, token, '&inline=1')).headers.get('content-disposition')).toMatch(/^inline/)
+  })
+
+  it('hides it from strangers and from anybody not logged in', async () => {
+    const { fileNo } = (await upload(PDF)).entity
+    const strangers = (await upload(PDF, 'b.pdf', stranger)).entity.fileNo
+    for (const answer of [await download(fileNo, null), await download(strangers)]) {
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({ code: -2504, entity: null })
+    }
+    expect((await download('no-uuid')).status).toBe(400)
+  })
+
+  it('answers 500 where the bytes are lost, not half a file', async () => {
+    const { fileNo } = (await upload(PDF)).entity
+    const { storageKey } = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
+    await rm(join(api.config.STORAGE_DIR, storageKey))
+    const answer = await download(fileNo)
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toMatchObject({ code: -2196 })
+  })
+
+  it('works from a plain link by the cookie of the login, until logging out', async () => {
+    const browser = supertest.agent(api.client.origin)
+    const sent = { userId: 'other26', userPw: PASSWORD, applicationId: 'edu', disconnect: 1 }
+    const entered = await browser.post('/api/user/login').set(CSRF_HEADER, CSRF_VALUE).send(sent)
+    const cookie = String(entered.headers['set-cookie'])
+    expect(cookie).toMatch(/^edu_files=.*; Path=\/api\/common\/downloadFile; HttpOnly; SameSite=Lax$/)
+
+    const accessToken = String(entered.body.entity.accessToken)
+    const { fileNo } = (await upload(PDF, 'a.pdf', api.client.as(accessToken))).entity
+    const link = `/api/common/downloadFile?fileNo=${fileNo}`
+    expect((await browser.get(link)).headers['content-type']).toBe('application/pdf')
+    // The cookie opens files and nothing else.
+    expect((await browser.get('/api/user/fetchUser')).body.code).toBe(-2100)
+
+    await api.client.as(accessToken).call(logout, { applicationId: 'edu' })
+    expect((await browser.get(link)).body.code).toBe(-2504)
+  })
+})

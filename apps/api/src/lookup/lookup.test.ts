@@ -1,0 +1,142 @@
+import { listCities, listDistricts, listProvinces, searchLicences } from '@hygiene/contracts'
+import { addLicence, addRegions } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const { db } = api.database
+  await addRegions(db)
+  await addLicence(db, { licenceNo: '20190990001', businessName: '한마음 식당' })
+  await addLicence(db, {
+    licenceNo: '20190990002',
+    businessName: '100%한우_본점',
+    representativeName: '남궁민수',
+    sidoCode: '2900000000',
+  })
+  await addLicence(db, {
+    licenceNo: '20190990003',
+    businessName: '큰마음 식당',
+    representativeName: '남궁민수',
+    sidoCode: '1100000000',
+  })
+  await addLicence(db, { licenceNo: '20190990004', businessName: '한마음 카페', industryCode: '002' })
+  await db.licence.createMany({
+    data: Array.from({ length: 130 }, (_, index) => ({
+      licenceNo: `2020${String(index).padStart(7, '0')}`,
+      industryCode: '001',
+      businessTypeName: '일반음식점',
+      businessName: `첫눈국밥 ${String(index).padStart(3, '0')}`,
+      representativeName: '정하늘',
+      sidoCode: '2600000000',
+      siteAddress: '부산광역시 해운대구 가상로 1',
+    })),
+  })
+})
+afterAll(() => api.stop())
+beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
+
+async function names(input: Parameters<typeof api.client.call<typeof searchLicences>>[1]) {
+  return (await api.client.call(searchLicences, input)).entity.list.map(({ bssh_nm }) => bssh_nm)
+}
+
+describe('regions', () => {
+  it('are those of today: on 1 July 2026 two provinces became one', async () => {
+    const codes = async () => (await api.client.call(listProvinces, {})).entity.list.map(({ code }) => code)
+    expect(await codes()).toEqual(['1100000000', '1200000000', '2600000000', '4100000000'])
+    api.clock.set('2026-06-30T23:59:59+09:00')
+    expect(await codes()).toEqual(['1100000000', '2600000000', '2900000000', '4100000000', '4600000000'])
+  })
+
+  it('lead to their cities, by PATCH as the specification says and by GET', async () => {
+    for (const method of ['PATCH', 'GET']) {
+      const { list } = (await api.client.call(listCities, { id: '4100000000' }, { method })).entity
+      expect(list).toEqual([
+        { code: '4111500000', name: '수원시 팔달구' },
+        { code: '4148000000', name: '파주시' },
+      ])
+    }
+  })
+
+  it('lead from a province that was replaced to the cities of its successor', async () => {
+    const { list } = (await api.client.call(listCities, { id: '2900000000' })).entity
+    expect(list).toEqual([{ code: '1221000000', name: '동구' }])
+  })
+
+  it('end at the city where no districts are kept', async () => {
+    expect((await api.client.call(listDistricts, { id: '4148000000' })).entity.list).toEqual([])
+  })
+
+  it('that nobody knows are refused', async () => {
+    expect((await api.client.call(listCities, { id: '9900000000' })).refusal).toBe('REGION_NOT_FOUND')
+    expect((await api.client.call(listCities, { id: '4148000000' })).refusal).toBe('REGION_NOT_FOUND')
+    expect((await api.client.call(listDistricts, { id: '9900000000' })).refusal).toBe('REGION_NOT_FOUND')
+    expect((await api.client.call(listDistricts, { id: 'abc' })).status).toBe(400)
+  })
+})
+
+describe('the licence search', () => {
+  it('answers in the vocabulary of the specification and hides given names', async () => {
+    const { entity } = await api.client.call(searchLicences, { upsoname: '한마음', food_gbn: '1' })
+    expect(entity).toEqual({
+      list: [
+        {
+          lcns_no: '20190990001',
+          busn_type_nm: '일반음식점',
+          bssh_nm: '한마음 식당',
+          prsdnt_nm_secu: '김**',
+          site_addr: '경기도 수원시 팔달구 가상로 12',
+          sido_cd: '4100000000',
+        },
+      ],
+      totalRow: 1,
+    })
+  })
+
+  it('needs two signs of the name, or region and representative', async () => {
+    const refusal = async (input: Parameters<typeof names>[0]) =>
+      (await api.client.call(searchLicences, input)).refusal
+    expect(await refusal({ upsoname: '한' })).toBe('LICENCE_TEXT_TOO_SHORT')
+    expect(await refusal({ upsoname: ' 한 ' })).toBe('LICENCE_TEXT_TOO_SHORT')
+    expect(await refusal({ prsdnt_nm: '남궁민수' })).toBe('LICENCE_TEXT_TOO_SHORT')
+    expect(await refusal({ sido_cd: '1100000000' })).toBe('LICENCE_TEXT_TOO_SHORT')
+    expect(await refusal({})).toBe('LICENCE_TEXT_TOO_SHORT')
+    expect(await names({ prsdnt_nm: '남궁민수', sido_cd: '1100000000' })).toEqual(['큰마음 식당'])
+  })
+
+  it('finds records of a province that was replaced under either code', async () => {
+    for (const sido_cd of ['1200000000', '2900000000', '4600000000']) {
+      expect(await names({ prsdnt_nm: '남궁민수', sido_cd })).toEqual(['100%한우_본점'])
+    }
+  })
+
+  it('takes %, _ and \\ for plain signs', async () => {
+    expect(await names({ upsoname: '%%' })).toEqual([])
+    expect(await names({ upsoname: '__' })).toEqual([])
+    expect(await names({ upsoname: '\\\\' })).toEqual([])
+    expect(await names({ upsoname: '0%한' })).toEqual(['100%한우_본점'])
+    expect(await names({ upsoname: '우_본' })).toEqual(['100%한우_본점'])
+  })
+
+  it('understands letters a Mac takes apart', async () => {
+    expect(await names({ upsoname: '한마음'.normalize('NFD') })).toEqual(['한마음 식당'])
+  })
+
+  it('carries a hundred rows from where one asks, and how many there are', async () => {
+    const first = (await api.client.call(searchLicences, { upsoname: '첫눈' })).entity
+    expect(first.list).toHaveLength(100)
+    expect(first.totalRow).toBe(130)
+    const rest = (await api.client.call(searchLicences, { upsoname: '첫눈', start_idx: 101 })).entity
+    expect(rest.list).toHaveLength(30)
+    expect(rest.list[0]?.bssh_nm).toBe('첫눈국밥 100')
+  })
+
+  it('offers restaurants only', async () => {
+    expect(await names({ upsoname: '카페' })).toEqual([])
+    expect((await api.client.call(searchLicences, { induty_cd: '002' as '001' })).status).toBe(400)
+    expect((await api.client.call(searchLicences, { upsoname: '첫눈', sido_cd: '26' })).status).toBe(400)
+    expect((await api.client.call(searchLicences, { upsoname: '첫눈', start_idx: 0 })).status).toBe(400)
+  })
+})
