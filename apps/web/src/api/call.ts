@@ -20,6 +20,8 @@ export type CallOptions = {
   keepalive?: boolean
   /** `ask` (default): alert with [다시 시도], then rethrow. `throw`: the caller tells the person itself. */
   onBreakage?: 'ask' | 'throw'
+  /** Work behind the screen (a progress record): the loading bar stays away. */
+  isQuiet?: boolean
 }
 
 /** Sends one contract. Throws `Refused` for a negative code, `Broken` for anything that is not an answer. */
@@ -61,7 +63,7 @@ async function attempt(
 ): Promise<Response> {
   const { accessToken } = currentSession()
   const [address, init] = requestOf(contract, input, accessToken)
-  const end = beginRequest()
+  const end = options.isQuiet ? null : beginRequest()
   try {
     const response = await fetch(address, { ...init, signal: options.signal, keepalive: options.keepalive })
     if (!response.ok) throw new Broken(response.status)
@@ -72,7 +74,7 @@ async function attempt(
     if (error instanceof Broken || options.signal?.aborted) throw error
     throw new Broken(null, error)
   } finally {
-    end()
+    end?.()
   }
 }
 

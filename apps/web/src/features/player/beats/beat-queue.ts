@@ -1,0 +1,134 @@
+import { Broken, Refused } from '../../../api/refused.ts'
+import type { WatchRecord } from '../watch/watch-events.ts'
+import type { Beat, BeatAnswer, BeatLease } from './beat.ts'
+import type { BeatStore } from './beat-store.ts'
+import { type SendBeat, sendOrTakeBackEnd } from './send-beat.ts'
+
+/** `waiting`: the records are safe on the device and go when the network is back. */
+export type SaveState = { kind: 'idle' | 'saving' | 'waiting' } | { kind: 'saved'; at: number }
+
+type Wiring = {
+  lease: BeatLease
+  lastSequence: number
+  store: BeatStore
+  send: SendBeat
+  now: () => number
+  isOnline: () => boolean
+  onAnswer: (answer: BeatAnswer, beat: Beat, isLast: boolean) => void
+  onRefused: (refused: Refused) => void
+  onSaveState: (state: SaveState) => void
+}
+
+export type BeatQueue = {
+  add: (record: WatchRecord) => void
+  keep: (record: WatchRecord) => void
+  /** The network may be back. */
+  retry: () => void
+  /** Whether the clock of the server runs, or will as soon as this page says so. */
+  mayStart: () => boolean
+  /** Resolves when everything is answered, or after `limitMs`. */
+  settle: (limitMs: number) => Promise<void>
+  /** The player is gone: what is queued still goes once, and nobody listens. */
+  detach: () => void
+}
+
+const RETRY_SECONDS = [2, 4, 8, 15, 30] as const
+
+/** Sends the records of one lease strictly one after the other; a record whose answer was lost goes again as it was. */
+export function createBeatQueue(wiring: Wiring): BeatQueue {
+  const { lease, store, now } = wiring
+  let queued: readonly Beat[] = []
+  let nextSequence = wiring.lastSequence + 1
+  let isSending = false
+  let isOver = false
+  let isDetached = false
+  let failures = 0
+  let doesServerCount = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settled = new Set<() => void>()
+
+  const beatOf = (record: WatchRecord): Beat => ({ ...record, ...lease, sequence: nextSequence })
+
+  async function sendAll() {
+    if (isSending || isOver) return
+    isSending = true
+    clearTimeout(timer)
+    while (queued[0] && (await sendOne(queued[0]))) wiring.onSaveState(saveStateNow())
+    isSending = false
+    if (queued.length === 0) for (const resolve of settled) resolve()
+  }
+
+  const saveStateNow = (): SaveState => (queued[0] ? { kind: 'saving' } : { kind: 'saved', at: now() })
+
+  /** Answers whether the next one may follow. */
+  async function sendOne(beat: Beat): Promise<boolean> {
+    wiring.onSaveState({ kind: failures > 0 ? 'waiting' : 'saving' })
+    try {
+      const answer = await sendOrTakeBackEnd(wiring.send, beat)
+      failures = 0
+      doesServerCount = beat.isStart === 1
+      drop(beat)
+      if (!isDetached) wiring.onAnswer(answer, beat, queued.length === 0)
+      return true
+    } catch (error) {
+      if (error instanceof Broken) waitAndRetry()
+      else if (error instanceof Refused) giveUp(error)
+      else throw error
+      return false
+    }
+  }
+
+  function drop(beat: Beat) {
+    queued = queued.filter((other) => other !== beat)
+    store.write(store.read().filter((other) => !isSame(other, beat)))
+  }
+
+  function waitAndRetry() {
+    const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length - 1)] ?? 30
+    failures += 1
+    wiring.onSaveState({ kind: 'waiting' })
+    if (!isDetached) timer = setTimeout(() => void sendAll(), seconds * 1000)
+  }
+
+  /** No record of this lease will ever count; one whose login has ended waits for the next login. */
+  function giveUp(refused: Refused) {
+    isOver = true
+    if (refused.refusal === 'LEASE_LOST')
+      store.write(store.read().filter((one) => one.leaseNo !== lease.leaseNo))
+    if (!isDetached) wiring.onRefused(refused)
+  }
+
+  return {
+    add: (record) => {
+      const beat = beatOf(record)
+      nextSequence += 1
+      queued = [...queued, beat]
+      store.write([...store.read().filter((other) => !isSame(other, beat)), beat])
+      void sendAll()
+    },
+    keep: (record) => {
+      const beat = beatOf(record)
+      store.write([...store.read().filter((other) => !isSame(other, beat)), beat])
+    },
+    retry: () => {
+      failures = Math.min(failures, 1)
+      void sendAll()
+    },
+    mayStart: () => doesServerCount || (failures === 0 && wiring.isOnline()),
+    settle: (limitMs) =>
+      new Promise((resolve) => {
+        if (queued.length === 0) return resolve()
+        settled.add(resolve)
+        setTimeout(resolve, limitMs)
+      }),
+    detach: () => {
+      isDetached = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** A lease gives each number once. */
+function isSame(one: Beat, other: Beat): boolean {
+  return one.leaseNo === other.leaseNo && one.sequence === other.sequence
+}

@@ -1,0 +1,8 @@
+import type { EntityOf, recordProgress, SentTo } from '@hygiene/contracts'
+
+/** One progress record as it goes over the wire, kept on the device until the server has answered it. */
+export type Beat = SentTo<typeof recordProgress>
+export type BeatAnswer = EntityOf<typeof recordProgress>
+
+/** What every record of one opened lecture carries. */
+export type BeatLease = Pick<Beat, 'onlineEduNo' | 'onlineClassNo' | 'leaseNo'>

@@ -1,0 +1,47 @@
+import { PlayState } from '@hygiene/domain'
+import { Broken, Refused } from '../../../api/refused.ts'
+import type { Beat } from './beat.ts'
+import type { BeatStore } from './beat-store.ts'
+import { type SendBeat, sendOrTakeBackEnd } from './send-beat.ts'
+
+/** They will never count any more: another player has the lease, or the course is over. */
+const LOST_FOR_GOOD: ReadonlySet<string | null> = new Set([
+  'LEASE_LOST',
+  'ENROLMENT_ENDED',
+  'LECTURE_NOT_FOUND',
+])
+
+/**
+ * Sends what an earlier page left behind (a phone that died, a window closed on the last second). It must happen
+ * before a lecture is opened: opening ends the old lease. Answers whether something was credited.
+ */
+export async function deliverLeftovers(store: BeatStore, send: SendBeat): Promise<boolean> {
+  let hasCredited = false
+  for (const beat of store.read()) {
+    const isLast = store.read().at(-1)?.sequence === beat.sequence
+    // The page that made it is gone, so nothing plays after the last one.
+    const sent = isLast ? { ...beat, isStart: PlayState.paused } : beat
+    try {
+      const answer = await sendOrTakeBackEnd(send, sent)
+      hasCredited ||= answer.credited > 0
+      remove(store, beat)
+    } catch (error) {
+      if (!isLostForGood(error)) return hasCredited
+      remove(store, beat)
+    }
+  }
+  return hasCredited
+}
+
+/** The network may be away or another person logged in: such records wait. A malformed one would wait for ever. */
+function isLostForGood(error: unknown): boolean {
+  if (error instanceof Broken) return error.status === 400
+  if (error instanceof Refused) return LOST_FOR_GOOD.has(error.refusal)
+  throw error
+}
+
+function remove(store: BeatStore, beat: Beat) {
+  store.write(
+    store.read().filter((other) => other.leaseNo !== beat.leaseNo || other.sequence !== beat.sequence),
+  )
+}

@@ -1,0 +1,21 @@
+const NOTES = [
+  { hertz: 880, at: 0 },
+  { hertz: 660, at: 0.25 },
+] as const
+
+/** Two soft notes for someone who has looked away when the 40-minute check comes. */
+export function chime(volume: number) {
+  const audio = new AudioContext()
+  for (const { hertz, at } of NOTES) {
+    const tone = audio.createOscillator()
+    const loudness = audio.createGain()
+    const begin = audio.currentTime + at
+    tone.frequency.value = hertz
+    loudness.gain.setValueAtTime(volume * 0.3, begin)
+    loudness.gain.exponentialRampToValueAtTime(0.001, begin + 0.5)
+    tone.connect(loudness).connect(audio.destination)
+    tone.start(begin)
+    tone.stop(begin + 0.5)
+  }
+  setTimeout(() => void audio.close(), 1500)
+}

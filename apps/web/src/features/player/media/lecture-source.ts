@@ -1,0 +1,77 @@
+import type Hls from 'hls.js/light'
+import type { ErrorData, ErrorTypes } from 'hls.js/light'
+
+/** `offline`: the network went away; `expired`: the signed address is over; `broken`: start again from here; `failed`: no use. */
+export type SourceTrouble = 'offline' | 'expired' | 'broken' | 'failed'
+
+export type LectureSource = { destroy: () => void }
+
+type Wanted = {
+  video: HTMLVideoElement
+  address: string
+  startAt: number
+  onTrouble: (trouble: SourceTrouble) => void
+}
+
+/** recoverMediaError at most this often (hls.js, docs/API.md). */
+const RECOVER_EVERY_MS = 5000
+const REFUSED_ADDRESS = new Set([401, 403, 410])
+
+/** hls.js wherever it runs; Chromium also plays playlists itself, but with fewer answers to trouble. */
+export async function attachLecture(wanted: Wanted): Promise<LectureSource> {
+  if (!new URL(wanted.address, location.href).pathname.endsWith('.m3u8')) return attachNative(wanted)
+  const [{ default: HlsPlayer }, { default: workerPath }] = await Promise.all([
+    import('hls.js/light'),
+    import('hls.js/dist/hls.worker.js?url'),
+  ])
+  if (!HlsPlayer.isSupported()) return attachNative(wanted)
+
+  const hls = new HlsPlayer({ workerPath, startPosition: wanted.startAt, capLevelToPlayerSize: true })
+  hls.on(HlsPlayer.Events.ERROR, listenForTrouble(hls, HlsPlayer.ErrorTypes, wanted.onTrouble))
+  hls.loadSource(wanted.address)
+  hls.attachMedia(wanted.video)
+  return { destroy: () => hls.destroy() }
+}
+
+/** hls.js has retried by its own policy before it calls an error fatal, so a fatal one is never simply repeated. */
+function listenForTrouble(hls: Hls, types: typeof ErrorTypes, onTrouble: Wanted['onTrouble']) {
+  let recoveredAt = Number.NEGATIVE_INFINITY
+
+  return (_event: string, error: ErrorData) => {
+    if (!error.fatal) return
+    if (error.type === types.NETWORK_ERROR) {
+      const isRefused = REFUSED_ADDRESS.has(error.response?.code ?? 0)
+      onTrouble(isRefused ? 'expired' : 'offline')
+    } else if (error.type === types.MEDIA_ERROR) {
+      const now = performance.now()
+      const isTooSoon = now - recoveredAt < RECOVER_EVERY_MS
+      recoveredAt = now
+      if (isTooSoon) onTrouble('broken')
+      else hls.recoverMediaError()
+    } else {
+      onTrouble('failed')
+    }
+  }
+}
+
+/** Older iPhones play playlists themselves; so does everyone a plain file. */
+function attachNative({ video, address, startAt, onTrouble }: Wanted): LectureSource {
+  const begin = () => {
+    video.currentTime = startAt
+  }
+  const complain = () => {
+    const isNetwork = video.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine
+    onTrouble(isNetwork ? 'offline' : 'failed')
+  }
+  video.addEventListener('loadedmetadata', begin, { once: true })
+  video.addEventListener('error', complain)
+  video.src = address
+  return {
+    destroy: () => {
+      video.removeEventListener('loadedmetadata', begin)
+      video.removeEventListener('error', complain)
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** The phone's screen stays on while the lecture plays; the browser drops the lock by itself when the page is hidden. */
+export function createScreenAwake() {
+  let lock: WakeLockSentinel | null = null
+  let isWanted = false
+
+  async function request() {
+    if (!('wakeLock' in navigator)) return
+    try {
+      lock = await navigator.wakeLock.request('screen')
+      if (!isWanted) await lock.release()
+    } catch (error) {
+      // Refused when the battery is low or the page is just being hidden: the lecture plays all the same.
+      if (!(error instanceof DOMException)) throw error
+    }
+  }
+
+  return {
+    set: (next: boolean) => {
+      if (next === isWanted) return
+      isWanted = next
+      if (next) void request()
+      else void lock?.release()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { type EntityOf, openLecture } from '@hygiene/contracts'
+import { call } from '../../api/call.ts'
+import { beatStoreIn } from './beats/beat-store.ts'
+import { deliverLeftovers } from './beats/deliver-leftovers.ts'
+import { sendBeat } from './beats/send-beat.ts'
+import { becomePlayer, heldLeaseNo, keepLeaseNo } from './held-lease.ts'
+
+export type Opened = EntityOf<typeof openLecture>
+export type LectureKey = { onlineClassNo: number; onlineEduNo: number }
+
+let release: (() => void) | null = null
+
+/** Sends what an earlier page left behind, then opens the lecture and keeps its lease. */
+export async function openPlayer(lecture: LectureKey, takeOver: 0 | 1): Promise<Opened> {
+  release ??= await becomePlayer()
+  if (release) await deliverLeftovers(beatStoreIn(localStorage), sendBeat)
+
+  const leaseNo = release ? (heldLeaseNo() ?? undefined) : undefined
+  const opened = await call(openLecture, { ...lecture, takeOver, leaseNo }, { onBreakage: 'throw' })
+  keepLeaseNo(opened.lease.leaseNo)
+  return opened
+}
+
+/** The lecture is left: another page of this browser may play. */
+export function leavePlayer() {
+  release?.()
+  release = null
+}
+
+/** For the study room: what a closed window left behind is credited before progress is read. */
+export async function deliverWhatWasLeft(): Promise<boolean> {
+  const store = beatStoreIn(localStorage)
+  if (store.read().length === 0) return false
+  const done = await becomePlayer(100)
+  if (!done) return false
+  try {
+    return await deliverLeftovers(store, sendBeat)
+  } finally {
+    done()
+  }
+}

@@ -1,0 +1,50 @@
+export type PlayerCommands = {
+  toggle: () => void
+  skip: (seconds: number) => void
+  changeVolume: (by: number) => void
+  mute: () => void
+  captions: () => void
+  fullScreen: () => void
+  help: () => void
+}
+
+export const SKIP_SECONDS = 10
+
+/** What the keys do, in the words of the help. */
+export const KEY_WORDS = [
+  ['스페이스 또는 K', '재생·일시정지'],
+  ['← / →', '10초 뒤로·앞으로(시청한 구간 안에서)'],
+  ['↑ / ↓', '소리 크게·작게'],
+  ['M', '음소거'],
+  ['C', '자막'],
+  ['F', '전체화면'],
+  ['?', '단축키 안내'],
+] as const
+
+const OWN_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+
+/** Keys work while focus is inside the player and can be switched off (WCAG 2.1.4). */
+export function obeyKey(event: KeyboardEvent, commands: PlayerCommands, volumeStep: number) {
+  const target = event.target as HTMLElement
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (target.matches('input') && OWN_KEYS.has(event.key)) return
+  if (event.key === ' ' && target.matches('button, a')) return
+
+  const acts: Readonly<Record<string, () => void>> = {
+    ' ': commands.toggle,
+    KeyK: commands.toggle,
+    ArrowLeft: () => commands.skip(-SKIP_SECONDS),
+    ArrowRight: () => commands.skip(SKIP_SECONDS),
+    ArrowUp: () => commands.changeVolume(volumeStep),
+    ArrowDown: () => commands.changeVolume(-volumeStep),
+    KeyM: commands.mute,
+    KeyC: commands.captions,
+    KeyF: commands.fullScreen,
+    '?': commands.help,
+  }
+  // Letters go by their place on the keyboard, so that they also work while Hangul is switched on.
+  const act = acts[event.key] ?? acts[event.code]
+  if (!act) return
+  event.preventDefault()
+  act()
+}

@@ -1,0 +1,21 @@
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** «12:30», «1:02:05» */
+export function clockWords(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor(whole / 60) % 60
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${two(minutes)}:${two(whole % 60)}`
+}
+
+/** «12분 30초», «40분», «1시간 2분 5초» */
+export function spokenTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const parts = [
+    [Math.floor(whole / 3600), '시간'],
+    [Math.floor(whole / 60) % 60, '분'],
+    [whole % 60, '초'],
+  ] as const
+  const said = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`)
+  return said.length > 0 ? said.join(' ') : '0초'
+}

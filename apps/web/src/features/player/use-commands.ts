@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { LecturePlayer } from './lecture-player.ts'
+import type { PlayerCommands } from './player-keys.ts'
+import { changePlayer, playerSettings } from './player-settings.ts'
+
+type Handles = { player: LecturePlayer | null; fullScreen: () => Promise<void>; help: () => void }
+
+/** What a person can tell the player, by button or by key. */
+export function useCommands({ player, fullScreen, help }: Handles): PlayerCommands {
+  return useMemo(
+    () => ({
+      toggle: () => {
+        const phase = player?.state().phase
+        if (phase === 'playing') player?.pause('person')
+        else if (phase !== 'checkpoint') player?.play()
+      },
+      skip: (seconds) => player?.seek(player.state().position + seconds),
+      changeVolume: (by) => changePlayer({ volume: playerSettings().volume + by, isMuted: false }),
+      mute: () => changePlayer({ isMuted: !playerSettings().isMuted }),
+      captions: () => changePlayer({ captions: !playerSettings().captions }),
+      fullScreen: () => void fullScreen(),
+      help,
+    }),
+    [player, fullScreen, help],
+  )
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { attachLecture, type SourceTrouble } from './media/lecture-source.ts'
+import type { LecturePlayer } from './lecture-player.ts'
+
+/** What is wrong with the picture, if anything. */
+export type PictureState = 'loading' | 'fine' | 'stalled' | 'offline' | 'failed'
+
+/** A stall is mentioned after this long. */
+const STALL_MS = 8000
+
+type Picture = {
+  video: RefObject<HTMLVideoElement | null>
+  player: LecturePlayer | null
+  address: string
+  /** The signed address is over: the lecture has to be opened anew. */
+  onExpired: () => void
+}
+
+/** Loads the lecture into the picture, and again from the same place after trouble. */
+export function usePicture({ video: ref, player, address, onExpired }: Picture) {
+  const [state, setState] = useState<PictureState>('loading')
+  /** Where the last loading anew began; a new object loads anew. */
+  const [from, setFrom] = useState<{ startAt: number } | null>(null)
+  const tellExpired = useEffectEvent(onExpired)
+
+  const reload = useCallback(() => {
+    setState('loading')
+    setFrom({ startAt: player?.state().position ?? 0 })
+  }, [player])
+
+  const hearTrouble = useEffectEvent((trouble: SourceTrouble) => {
+    if (trouble === 'expired') tellExpired()
+    else if (trouble === 'broken') reload()
+    else setState(trouble)
+  })
+
+  useEffect(() => {
+    const video = ref.current
+    if (!video || !player) return undefined
+    const untie = new AbortController()
+    const startAt = from?.startAt ?? player.state().position
+    void load({ video, player, address, startAt, onTrouble: (trouble) => hearTrouble(trouble) }, untie.signal)
+    return () => untie.abort()
+  }, [ref, player, address, from])
+
+  useEffect(() => (ref.current ? watchStalls(ref.current, setState) : undefined), [ref])
+
+  useEffect(() => {
+    if (state !== 'offline') return undefined
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [state, reload])
+
+  return { state, reload }
+}
+
+async function load(
+  { player, ...wanted }: Parameters<typeof attachLecture>[0] & { player: LecturePlayer },
+  signal: AbortSignal,
+) {
+  const source = await attachLecture(wanted)
+  if (signal.aborted) {
+    source.destroy()
+    return
+  }
+  signal.addEventListener('abort', () => source.destroy())
+  player.startAnew()
+}
+
+function watchStalls(video: HTMLVideoElement, set: (change: (state: PictureState) => PictureState) => void) {
+  const untie = new AbortController()
+  const { signal } = untie
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isFine = () => {
+    clearTimeout(timer)
+    set((state) => (state === 'failed' ? state : 'fine'))
+  }
+  const isWaiting = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => set((state) => (state === 'fine' ? 'stalled' : state)), STALL_MS)
+  }
+  for (const sign of ['loadeddata', 'canplay', 'playing']) video.addEventListener(sign, isFine, { signal })
+  video.addEventListener('waiting', isWaiting, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return () => untie.abort()
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { obeyKey, type PlayerCommands } from './player-keys.ts'
+import { usePlayerSettings, VOLUME } from './player-settings.ts'
+
+/** The player's window has nothing but the player, so focus begins inside it. */
+export function usePlayerKeys(stage: RefObject<HTMLElement | null>, commands: PlayerCommands) {
+  const { shortcuts } = usePlayerSettings()
+  const obey = useEffectEvent((event: KeyboardEvent) => {
+    if (shortcuts) obeyKey(event, commands, VOLUME.step)
+  })
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return undefined
+    const untie = new AbortController()
+    element.addEventListener('keydown', (event) => obey(event), { signal: untie.signal })
+    element.focus({ preventScroll: true })
+    return () => untie.abort()
+  }, [stage])
+}

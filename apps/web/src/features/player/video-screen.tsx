@@ -1,0 +1,70 @@
+import { REFUSALS } from '@hygiene/contracts'
+import { Button, showAlert, Spinner } from '@hygiene/ui'
+import { useEffect, useMemo } from 'react'
+import { ASSOCIATION } from '../../frame/association.ts'
+import { signInPath } from '../../router/login-guard.ts'
+import { isSignedIn } from '../../session/session.ts'
+import { closePlayer, roomPath } from './close-player.ts'
+import type { LectureKey } from './open-player.ts'
+import { useOpening } from './use-opening.ts'
+import { PlayerMessage } from './views/player-message.tsx'
+import { PlayerStage } from './views/player-stage.tsx'
+
+type VideoScreenProps = LectureKey
+
+/** /edu/video: opens the lecture and hands it to the stage. */
+export function VideoScreen(props: VideoScreenProps) {
+  return isSignedIn() ? <OpenedVideo {...props} /> : <NobodyHere />
+}
+
+/** Not logged in: alert, and the window closes (specification section 4). */
+function NobodyHere() {
+  useEffect(() => {
+    void showAlert(REFUSALS.LOGIN_REQUIRED.message).then(() =>
+      closePlayer(signInPath(location.pathname + location.search)),
+    )
+  }, [])
+  return <PlayerMessage title="로그인이 필요합니다">{null}</PlayerMessage>
+}
+
+function OpenedVideo({ onlineClassNo, onlineEduNo }: VideoScreenProps) {
+  const lecture = useMemo(() => ({ onlineClassNo, onlineEduNo }), [onlineClassNo, onlineEduNo])
+  const { opening, open, takeBack } = useOpening(lecture)
+  const close = () => closePlayer(roomPath(onlineEduNo))
+
+  if (opening.kind === 'opened') {
+    const { opened } = opening
+    return (
+      <PlayerStage
+        key={opened.lease.leaseNo}
+        lecture={lecture}
+        opened={opened}
+        onLeaseLost={() => void takeBack()}
+        onExpired={() => void open(0)}
+        onClose={close}
+      />
+    )
+  }
+  if (opening.kind === 'opening') {
+    return (
+      <PlayerMessage title="강의를 여는 중입니다">
+        <Spinner label="불러오는 중입니다." />
+      </PlayerMessage>
+    )
+  }
+  if (opening.kind === 'elsewhere') {
+    return (
+      <PlayerMessage title="다른 화면에서 강의를 보고 있습니다" onClose={close}>
+        <p>이 화면에서 보시려면 아래 단추를 눌러주세요.</p>
+        <Button onClick={() => void open(1)}>여기서 이어서 보기</Button>
+      </PlayerMessage>
+    )
+  }
+  return (
+    <PlayerMessage title="강의를 열지 못했습니다" onClose={close}>
+      <p role="alert">{opening.message}</p>
+      {opening.mayRetry && <Button onClick={() => void open(0)}>다시 시도</Button>}
+      <p>계속되면 고객센터 {ASSOCIATION.phone}(으)로 전화해주세요.</p>
+    </PlayerMessage>
+  )
+}

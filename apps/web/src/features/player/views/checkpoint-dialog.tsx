@@ -1,0 +1,35 @@
+import { Button, Dialog } from '@hygiene/ui'
+
+type CheckpointDialogProps = {
+  isOpen: boolean
+  onConfirm: () => void
+  /** Pauses, saves and closes (specification section 4). */
+  onCancel: () => void
+  /** Put away with Escape: the lecture stays paused, and PLAY confirms. */
+  onPutAway: () => void
+}
+
+/** Every 40 minutes of the lecture. */
+export function CheckpointDialog({ isOpen, onConfirm, onCancel, onPutAway }: CheckpointDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      kind="alert"
+      size="small"
+      title="중간체크"
+      onClose={onPutAway}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onCancel}>
+            취소
+          </Button>
+          <Button data-first-focus onClick={onConfirm}>
+            확인
+          </Button>
+        </>
+      }
+    >
+      <p>40분 단위 중간체크입니다. PLAY 버튼을 다시 눌러 시청하시기 바랍니다.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react'
+import type { PlayerView } from '../lecture-player.ts'
+import { spokenTime } from '../time-words.ts'
+import type { WatchState } from '../watch/watch-state.ts'
+import styles from './notes.module.css'
+import { SaveNote } from './save-note.tsx'
+
+/** Beside the bar: why minutes do not count, why a wish was not followed, and whether the rest is saved. */
+export function PlayerNotes({ watch, save }: PlayerView) {
+  const sentence = sentenceOf(watch)
+  return (
+    <div className={styles.notes}>
+      <output>
+        {sentence && (
+          <span className={styles.sentence}>
+            <TriangleAlert aria-hidden />
+            {sentence}
+          </span>
+        )}
+      </output>
+      <SaveNote save={save} />
+    </div>
+  )
+}
+
+function sentenceOf({ seekRefused, sentence, floor, phase }: WatchState): string | null {
+  if (seekRefused === 'ahead') return '아직 시청하지 않은 구간으로는 넘어갈 수 없습니다.'
+  if (seekRefused === 'behind') return `${spokenTime(floor)}보다 앞으로는 되돌릴 수 없습니다.`
+  return phase === 'ending' ? '시청 기록을 마무리하고 있습니다. 잠시만 기다려주세요.' : sentence
+}

@@ -1,0 +1,54 @@
+import { PlayState, StudyStatus } from '@hygiene/domain'
+import type { Step, WatchAct, WatchRecord } from './watch-events.ts'
+import type { WatchState } from './watch-state.ts'
+
+/** The record goes first: the server's clock starts when it arrives. */
+export function playingRecord(state: WatchState, acts: readonly WatchAct[]): Step {
+  return withRecord(state, PlayState.playing, acts)
+}
+
+export function pausedRecord(state: WatchState, acts: readonly WatchAct[]): Step {
+  return withRecord(state, PlayState.paused, acts)
+}
+
+/** The running record as it would be sent now. */
+export function keepRecord(state: WatchState): Step {
+  return {
+    state: { ...state, unkept: 0 },
+    acts: [{ act: 'keep', record: recordOf(state, PlayState.playing) }],
+  }
+}
+
+/** Within two seconds of the end: status 1 and the full duration; looked at again, it is simply over. */
+export function finish(state: WatchState): Step {
+  if (state.isReview) {
+    return { state: { ...state, phase: 'ended' }, acts: [{ act: 'pause' }, { act: 'tell-ended' }] }
+  }
+  const record: WatchRecord = {
+    studyTime: state.durationSeconds,
+    status: StudyStatus.finished,
+    isStart: PlayState.paused,
+    playedSeconds: state.unrecorded,
+  }
+  return {
+    state: { ...state, phase: 'ending', pausedBy: null, unrecorded: 0, unkept: 0 },
+    acts: [{ act: 'record', record }],
+  }
+}
+
+function withRecord(state: WatchState, isStart: PlayState, acts: readonly WatchAct[]): Step {
+  if (state.isReview) return { state: { ...state, unrecorded: 0, unkept: 0 }, acts }
+  return {
+    state: { ...state, unrecorded: 0, unkept: 0 },
+    acts: [{ act: 'record', record: recordOf(state, isStart) }, ...acts],
+  }
+}
+
+function recordOf(state: WatchState, isStart: PlayState): WatchRecord {
+  return {
+    studyTime: state.position,
+    status: StudyStatus.watching,
+    isStart,
+    playedSeconds: state.unrecorded,
+  }
+}

@@ -1,0 +1,168 @@
+import { StudyStatus } from '@hygiene/domain'
+import { playedBetween } from './played-time.ts'
+import { clampSeek, SEEK_TOLERANCE_SECONDS } from './seek-limits.ts'
+import { finish, keepRecord, pausedRecord, playingRecord } from './watch-acts.ts'
+import type { Answered, Step, WatchEvent } from './watch-events.ts'
+import {
+  isAtEnd,
+  KEEP_EVERY_SECONDS,
+  nextMark,
+  RECORD_EVERY_SECONDS,
+  type WatchState,
+} from './watch-state.ts'
+
+/** The prompt's pair may stand this far before the mark (the server's own tolerance). */
+const MARK_TOLERANCE_SECONDS = 1
+/** After a record that did not count, the picture goes back when it stands this far beyond the credited time. */
+const GAP_SECONDS = 3
+/** Going back is always a `seek`; a picture found further back than this is one that is still being loaded. */
+const MOVED_BACK_SECONDS = 1
+
+/** The whole behaviour of the player (specification section 4, video study): a state, an event, and what follows. */
+export function stepWatch(state: WatchState, event: WatchEvent): Step {
+  switch (event.kind) {
+    case 'play':
+      return play(state)
+    case 'wait':
+      return waitForNetwork(state)
+    case 'pause':
+      return pause(state, event.by)
+    case 'put-away':
+      return stay(state.phase === 'checkpoint' ? { ...state, phase: 'paused', pausedBy: 'person' } : state)
+    case 'tick':
+      return tick(state, event.position, event.wallSeconds)
+    case 'ran-out':
+      return state.phase === 'playing' ? finish({ ...state, position: state.durationSeconds }) : stay(state)
+    case 'seek':
+      return seek(state, event.to)
+    case 'answered':
+      return answered(state, event.answer, event.mayPlay)
+    case 'lease-lost':
+      return displaced(state)
+    default:
+      return event satisfies never
+  }
+}
+
+const displaced = (state: WatchState): Step => ({
+  state: { ...state, phase: 'displaced' },
+  acts: [{ act: 'pause' }],
+})
+
+const stay = (state: WatchState): Step => ({ state, acts: [] })
+
+function play(state: WatchState): Step {
+  if (!['ready', 'paused', 'checkpoint'].includes(state.phase)) return stay(state)
+  if (!state.isReview && isAtEnd(state)) return finish(state)
+
+  const mark = nextMark(state)
+  const confirms = mark !== null && state.position >= mark - MARK_TOLERANCE_SECONDS
+  const checkpointsPassed = state.checkpointsPassed + (confirms ? 1 : 0)
+  const playing: WatchState = { ...state, phase: 'playing', pausedBy: null, checkpointsPassed }
+  return playingRecord(playing, [{ act: 'play' }])
+}
+
+/** Whoever pauses while the player waits for the network gives up the wish to play. */
+function pause(state: WatchState, by: 'person' | 'hidden'): Step {
+  if (state.phase === 'playing') {
+    return pausedRecord({ ...state, phase: 'paused', pausedBy: by }, [{ act: 'pause' }])
+  }
+  if (state.phase === 'ending') return { state, acts: [{ act: 'pause' }] }
+  return stay(state.pausedBy === 'connection' ? { ...state, pausedBy: by } : state)
+}
+
+function waitForNetwork(state: WatchState): Step {
+  const waiting: WatchState = { ...state, phase: 'paused', pausedBy: 'connection' }
+  if (state.phase === 'playing') return pausedRecord(waiting, [{ act: 'pause' }])
+  return stay(['ready', 'paused', 'checkpoint'].includes(state.phase) ? waiting : state)
+}
+
+function tick(state: WatchState, position: number, wallSeconds: number): Step {
+  if (state.phase !== 'playing' && state.phase !== 'ending') return stay(state)
+  if (position < state.position - MOVED_BACK_SECONDS) return stay(state)
+  const played = playedBetween(state.position, position, wallSeconds)
+  const reach = state.furthest + played
+  if (position > reach + SEEK_TOLERANCE_SECONDS) return turnBack(state)
+
+  const moved: WatchState = {
+    ...state,
+    position,
+    furthest: Math.max(state.furthest, Math.min(position, reach)),
+    unrecorded: state.unrecorded + played,
+    unkept: state.unkept + played,
+    seekRefused: null,
+  }
+  if (state.phase === 'ending') return stay(moved)
+
+  const mark = nextMark(moved)
+  if (mark !== null && position >= mark) return stopAtMark(moved, mark)
+  if (moved.isReview) return stay(moved)
+  if (isAtEnd(moved)) return finish(moved)
+  if (moved.unrecorded >= RECORD_EVERY_SECONDS) return playingRecord(moved, [])
+  return moved.unkept >= KEEP_EVERY_SECONDS ? keepRecord(moved) : stay(moved)
+}
+
+/** The picture was moved ahead behind our back (a media key, an extension). */
+function turnBack(state: WatchState): Step {
+  return {
+    state: { ...state, position: state.furthest, seekRefused: 'ahead' },
+    acts: [{ act: 'seek', to: state.furthest }],
+  }
+}
+
+function stopAtMark(state: WatchState, mark: number): Step {
+  const beyond = state.position - mark
+  const stopped: WatchState = {
+    ...state,
+    phase: 'checkpoint',
+    position: mark,
+    furthest: mark,
+    unrecorded: Math.max(0, state.unrecorded - beyond),
+  }
+  return pausedRecord(stopped, [{ act: 'pause' }, { act: 'seek', to: mark }, { act: 'chime' }])
+}
+
+/** Seeking closes the running record first, so that it ends where it was watched to. */
+function seek(state: WatchState, wish: number): Step {
+  if (!['ready', 'playing', 'paused'].includes(state.phase)) return stay(state)
+  const { to, refused } = clampSeek(wish, state)
+  const closed = state.phase === 'playing' && state.unrecorded > 0 ? playingRecord(state, []) : stay(state)
+  return {
+    state: { ...closed.state, position: to, seekRefused: refused },
+    acts: [...closed.acts, { act: 'seek', to }],
+  }
+}
+
+function answered(state: WatchState, answer: Answered, mayPlay: boolean): Step {
+  if (state.phase === 'ended' || state.phase === 'displaced') return stay(state)
+  if (answer.status === StudyStatus.finished) {
+    const ended: WatchState = { ...state, phase: 'ended', sentence: null, unrecorded: 0 }
+    return { state: ended, acts: [{ act: 'pause' }, { act: 'tell-ended' }] }
+  }
+  const isKnown = answer.reason === 'ALREADY_RECORDED'
+  const told: WatchState = {
+    ...state,
+    sentence: isKnown ? state.sentence : answer.sentence,
+    checkpointsPassed: answer.isLast ? answer.checkpointsPassed : state.checkpointsPassed,
+  }
+  if (state.phase === 'ending')
+    return answer.isLast ? notYetFull(told, answer.studyTime, mayPlay) : stay(told)
+
+  const isLost = ['SKIPPED_AHEAD', 'FASTER_THAN_CLOCK', 'NOT_YET_FULL'].includes(answer.reason ?? '')
+  if (!isLost || answer.recordedAt - answer.studyTime <= GAP_SECONDS) return stay(told)
+  return { state: backTo(told, answer.studyTime), acts: [{ act: 'seek', to: answer.studyTime }] }
+}
+
+/** The end was refused: status returns to 2 and playback resumes where the credit ends (specification section 4). */
+function notYetFull(state: WatchState, credited: number, mayPlay: boolean): Step {
+  const back = backTo({ ...state, phase: 'paused', pausedBy: 'hidden' }, credited)
+  if (!mayPlay) return { state: back, acts: [{ act: 'pause' }, { act: 'seek', to: credited }] }
+  const playing: WatchState = { ...back, phase: 'playing', pausedBy: null }
+  return playingRecord(playing, [{ act: 'seek', to: credited }, { act: 'play' }])
+}
+
+/** What lies beyond the credited time has to be watched again, so it may not be skipped to either. */
+function backTo(state: WatchState, credited: number): WatchState {
+  const floor = Math.min(state.floor, credited)
+  return { ...state, floor, position: credited, furthest: credited, unrecorded: 0, unkept: 0 }
+}

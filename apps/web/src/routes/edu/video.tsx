@@ -1,0 +1,17 @@
+import { EmptyState } from '@hygiene/ui'
+import { useSearchParams } from 'react-router-dom'
+import { VideoScreen } from '../../features/player/video-screen.tsx'
+import type { RouteMeta } from '../../router/route-meta.ts'
+
+/** Not `login`: the player's own window alerts and closes instead of leading to the login (specification section 4). */
+export const meta: RouteMeta = { title: '강의 보기', header: false, footer: false, bottomBar: false }
+
+export default function Video() {
+  const [query] = useSearchParams()
+  const onlineClassNo = Number(query.get('onlineClassNo'))
+  const onlineEduNo = Number(query.get('onlineEduNo'))
+  if (!(onlineClassNo > 0 && onlineEduNo > 0)) {
+    return <EmptyState message="강의를 찾을 수 없습니다. 나의 학습실에서 다시 선택해주세요." />
+  }
+  return <VideoScreen key={onlineClassNo} onlineClassNo={onlineClassNo} onlineEduNo={onlineEduNo} />
+}
