@@ -1,13 +1,7 @@
 import type { EnrolmentStatus } from '@hygiene/db'
 import type { PoolClient } from 'pg'
+import type { ProgressRecord } from './judge-record.ts'
 import type { WatchColumns } from './watch-record.ts'
-
-export interface ProgressKey {
-  memberNo: number
-  onlineEduNo: number
-  onlineClassNo: number
-  leaseNo: string
-}
 
 export interface ProgressRow extends WatchColumns {
   status: EnrolmentStatus
@@ -17,56 +11,83 @@ export interface ProgressRow extends WatchColumns {
   activeLeaseNo: string
 }
 
+const LOCK_PROGRESS = `
+  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", l."durationSeconds",
+         a."leaseNo" AS "activeLeaseNo", p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence",
+         p."isPlaying", p."budgetMs", p."lastBeatAt", p."finishedAt"
+    FROM unnest($1::int[], $2::int[], $3::int[])
+         WITH ORDINALITY AS k ("onlineEduNo", "memberNo", "onlineClassNo", "place")
+    JOIN "OnlineEnrolment" e ON e."onlineEduNo" = k."onlineEduNo" AND e."memberNo" = k."memberNo"
+    JOIN "LectureProgress" p ON p."onlineEduNo" = e."onlineEduNo" AND p."onlineClassNo" = k."onlineClassNo"
+    JOIN "Lecture" l ON l."onlineClassNo" = p."onlineClassNo"
+    JOIN "PlayerLease" a ON a."memberNo" = e."memberNo"
+     FOR NO KEY UPDATE OF e, p, a`
+
 /**
- * Everything a record is judged by, locked. Raw `pg`, prepared: every viewer sends one each 10 s. The order of the
- * locks (enrolment, progress, lease) is that of opening a lecture.
+ * Everything records are judged by, locked, each in the place of its record; null where nothing was opened. The order
+ * of the locks (enrolment, progress, lease) is that of opening a lecture. A group skips what others hold.
  */
-export async function lockProgress(client: PoolClient, key: ProgressKey): Promise<ProgressRow | null> {
-  const { rows } = await client.query<ProgressRow>({
-    name: 'lock-progress',
-    text: `SELECT e."status"::text AS "status", e."year", l."durationSeconds", a."leaseNo" AS "activeLeaseNo",
-                  p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence", p."isPlaying", p."budgetMs",
-                  p."lastBeatAt", p."finishedAt"
-             FROM "OnlineEnrolment" e
-             JOIN "LectureProgress" p USING ("onlineEduNo")
-             JOIN "Lecture" l USING ("onlineClassNo")
-             JOIN "PlayerLease" a USING ("memberNo")
-            WHERE e."onlineEduNo" = $1 AND e."memberNo" = $2 AND p."onlineClassNo" = $3
-              FOR NO KEY UPDATE OF e, p, a`,
-    values: [key.onlineEduNo, key.memberNo, key.onlineClassNo],
+export async function lockProgress(
+  client: PoolClient,
+  records: readonly ProgressRecord[],
+  held: 'wait' | 'skip',
+): Promise<(ProgressRow | null)[]> {
+  const { rows } = await client.query<ProgressRow & { place: number }>({
+    name: `lock-progress-${held}`,
+    text: held === 'skip' ? `${LOCK_PROGRESS} SKIP LOCKED` : LOCK_PROGRESS,
+    values: [
+      records.map(({ onlineEduNo }) => onlineEduNo),
+      records.map(({ memberNo }) => memberNo),
+      records.map(({ onlineClassNo }) => onlineClassNo),
+    ],
   })
-  return rows[0] ?? null
+  const byPlace = new Map(rows.map((row) => [row.place, row]))
+  return records.map((_record, place) => byPlace.get(place) ?? null)
 }
 
-/** Stores the credited state and that the player lives, in one statement. */
-export async function storeProgress(
-  client: PoolClient,
-  key: ProgressKey,
-  columns: WatchColumns,
-  ipAddress: string,
-  now: Date,
-): Promise<void> {
+export interface Stored {
+  record: ProgressRecord
+  columns: WatchColumns
+}
+
+const STORE_PROGRESS = `
+  WITH "fresh" AS (
+    SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::uuid[], $5::int[], $6::int[], $7::int[], $8::bool[],
+                         $9::int[], $10::timestamptz[], $11::timestamptz[], $12::text[], $13::timestamptz[])
+      AS f ("onlineEduNo", "onlineClassNo", "memberNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence",
+            "isPlaying", "budgetMs", "lastBeatAt", "finishedAt", "lastIpAddress", "seenAt")),
+  "alive" AS (
+    UPDATE "PlayerLease" a SET "seenAt" = f."seenAt" FROM "fresh" f
+     WHERE a."memberNo" = f."memberNo" AND a."leaseNo" = f."leaseNo")
+  UPDATE "LectureProgress" p
+     SET "creditedMs" = f."creditedMs", "checkpointsPassed" = f."checkpointsPassed",
+         "lastSequence" = f."lastSequence", "isPlaying" = f."isPlaying", "budgetMs" = f."budgetMs",
+         "lastBeatAt" = f."lastBeatAt", "finishedAt" = f."finishedAt", "lastIpAddress" = f."lastIpAddress"
+    FROM "fresh" f
+   WHERE p."onlineEduNo" = f."onlineEduNo" AND p."onlineClassNo" = f."onlineClassNo"`
+
+/** Stores the credited states and that the players live, in one statement. */
+export async function storeProgress(client: PoolClient, stored: readonly Stored[]): Promise<void> {
+  if (stored.length === 0) return
+  const records = stored.map(({ record }) => record)
+  const columns = stored.map((row) => row.columns)
   await client.query({
     name: 'store-progress',
-    text: `WITH "alive" AS (UPDATE "PlayerLease" SET "seenAt" = $12 WHERE "memberNo" = $11 AND "leaseNo" = $5)
-           UPDATE "LectureProgress"
-              SET "creditedMs" = $3, "checkpointsPassed" = $4, "lastSequence" = $6, "isPlaying" = $7, "budgetMs" = $8,
-                  "lastBeatAt" = $9, "finishedAt" = $10, "lastIpAddress" = $13
-            WHERE "onlineEduNo" = $1 AND "onlineClassNo" = $2`,
+    text: STORE_PROGRESS,
     values: [
-      key.onlineEduNo,
-      key.onlineClassNo,
-      columns.creditedMs,
-      columns.checkpointsPassed,
-      key.leaseNo,
-      columns.lastSequence,
-      columns.isPlaying,
-      columns.budgetMs,
-      columns.lastBeatAt,
-      columns.finishedAt,
-      key.memberNo,
-      now,
-      ipAddress,
+      records.map(({ onlineEduNo }) => onlineEduNo),
+      records.map(({ onlineClassNo }) => onlineClassNo),
+      records.map(({ memberNo }) => memberNo),
+      records.map(({ beat }) => beat.leaseNo),
+      columns.map(({ creditedMs }) => creditedMs),
+      columns.map(({ checkpointsPassed }) => checkpointsPassed),
+      columns.map(({ lastSequence }) => lastSequence),
+      columns.map(({ isPlaying }) => isPlaying),
+      columns.map(({ budgetMs }) => budgetMs),
+      columns.map(({ lastBeatAt }) => lastBeatAt),
+      columns.map(({ finishedAt }) => finishedAt),
+      records.map(({ ipAddress }) => ipAddress),
+      records.map(({ now }) => now),
     ],
   })
 }

@@ -1,22 +1,20 @@
 import type { EnrolmentStatus } from '@hygiene/db'
 import { mayLookAtLectures } from '@hygiene/domain'
 import type { PoolClient } from 'pg'
-import type { ProgressKey } from './progress-store.ts'
-
-type Reason = 'ENROLMENT_NOT_FOUND' | 'NOT_PAID' | 'ENROLMENT_ENDED' | 'LECTURE_NOT_FOUND' | 'LEASE_LOST'
+import type { ProgressRecord, RecordRefusal } from './judge-record.ts'
 
 /** A record found no opened lecture of the caller: says why. Off the hot path. */
-export async function whyNothingToCredit(client: PoolClient, key: ProgressKey, now: Date): Promise<Reason> {
+export async function whyNothingToCredit(client: PoolClient, record: ProgressRecord): Promise<RecordRefusal> {
   const { rows } = await client.query<{ status: EnrolmentStatus; year: number; hasLecture: boolean }>(
     `SELECT e."status"::text AS "status", e."year",
             EXISTS (SELECT 1 FROM "CourseLecture" c
                      WHERE c."educationCodeNo" = e."educationCodeNo" AND c."onlineClassNo" = $3) AS "hasLecture"
        FROM "OnlineEnrolment" e WHERE e."onlineEduNo" = $1 AND e."memberNo" = $2`,
-    [key.onlineEduNo, key.memberNo, key.onlineClassNo],
+    [record.onlineEduNo, record.memberNo, record.onlineClassNo],
   )
   const enrolment = rows[0]
   if (!enrolment) return 'ENROLMENT_NOT_FOUND'
-  const verdict = mayLookAtLectures(enrolment, now)
+  const verdict = mayLookAtLectures(enrolment, record.now)
   if (!verdict.allowed) return verdict.reason
   return enrolment.hasLecture ? 'LEASE_LOST' : 'LECTURE_NOT_FOUND'
 }

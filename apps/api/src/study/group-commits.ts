@@ -1,0 +1,73 @@
+interface Waiting<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+export interface GroupOptions<Item, Result> {
+  limit: number
+  /** Items of one key never share a group, and keep their order. */
+  keyOf: (item: Item) => unknown
+  /** Does a group in one transaction and answers in its order; what it throws undoes the group. */
+  commit: (items: readonly Item[]) => Promise<Result[]>
+  /** Does one item by itself, where its group was undone. */
+  commitAlone: (item: Item) => Promise<Result>
+}
+
+/**
+ * One commit for everything that arrived during the last one: an idle server commits each item at once, a busy one in
+ * groups. Each caller is answered after the commit that holds its item, so a shutdown that awaits calls loses none.
+ */
+export function groupCommits<Item, Result>(
+  options: GroupOptions<Item, Result>,
+): (item: Item) => Promise<Result> {
+  let queue: Waiting<Item, Result>[] = []
+  let isCommitting = false
+
+  async function drain(): Promise<void> {
+    isCommitting = true
+    while (queue.length > 0) {
+      const { group, rest } = takeGroup(queue, options)
+      queue = rest
+      await commitGroup(group, options)
+    }
+    isCommitting = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject })
+      if (!isCommitting) void drain()
+    })
+}
+
+function takeGroup<Item, Result>(
+  queue: readonly Waiting<Item, Result>[],
+  { limit, keyOf }: GroupOptions<Item, Result>,
+): { group: Waiting<Item, Result>[]; rest: Waiting<Item, Result>[] } {
+  const group: Waiting<Item, Result>[] = []
+  const rest: Waiting<Item, Result>[] = []
+  const keys = new Set<unknown>()
+  for (const waiting of queue) {
+    const key = keyOf(waiting.item)
+    const fits = group.length < limit && !keys.has(key)
+    keys.add(key)
+    if (fits) group.push(waiting)
+    else rest.push(waiting)
+  }
+  return { group, rest }
+}
+
+/** Never throws: every waiting caller gets its own result or its own error. */
+async function commitGroup<Item, Result>(
+  group: readonly Waiting<Item, Result>[],
+  { commit, commitAlone }: GroupOptions<Item, Result>,
+): Promise<void> {
+  try {
+    const results = await commit(group.map(({ item }) => item))
+    for (const [place, result] of results.entries()) group[place]?.resolve(result)
+  } catch {
+    // One bad row must not take the others with it: each has its own transaction, and its own error.
+    await Promise.all(group.map(({ item, resolve, reject }) => commitAlone(item).then(resolve, reject)))
+  }
+}

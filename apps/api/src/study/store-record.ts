@@ -1,0 +1,73 @@
+import { inPoolTransaction } from '@hygiene/db'
+import type { Pool, PoolClient } from 'pg'
+import { groupCommits } from './group-commits.ts'
+import { judgeRecord, type ProgressRecord, type RecordOutcome } from './judge-record.ts'
+import { lockProgress, moveOnWhenStudied, type Stored, storeProgress } from './progress-store.ts'
+import { whyNothingToCredit } from './why-nothing-to-credit.ts'
+
+const GROUP_LIMIT = 256
+
+type StoreRecord = (record: ProgressRecord) => Promise<RecordOutcome>
+const stores = new WeakMap<Pool, StoreRecord>()
+
+/** Judges and stores a record under the lock of its row; grouped with whatever arrives at the same time. */
+export async function storeRecord(pool: Pool, record: ProgressRecord): Promise<RecordOutcome> {
+  let store = stores.get(pool)
+  if (!store) {
+    store = groupedStore(pool)
+    stores.set(pool, store)
+  }
+  return store(record)
+}
+
+/** A row somebody else holds, or that is missing, is left to a transaction of its own: it may wait, the group may not. */
+function groupedStore(pool: Pool): StoreRecord {
+  const commitAlone: StoreRecord = (record) => storeAlone(pool, record)
+  const grouped = groupCommits<ProgressRecord, RecordOutcome | null>({
+    limit: GROUP_LIMIT,
+    keyOf: ({ memberNo }) => memberNo,
+    commit: (records) => inPoolTransaction(pool, (client) => storeGroup(client, records)),
+    commitAlone,
+  })
+  return async (record) => (await grouped(record)) ?? commitAlone(record)
+}
+
+async function storeGroup(
+  client: PoolClient,
+  records: readonly ProgressRecord[],
+): Promise<(RecordOutcome | null)[]> {
+  const rows = await lockProgress(client, records, 'skip')
+  const outcomes = rows.map((row, place) => {
+    const record = records[place]
+    return row && record ? judgeRecord(row, record) : null
+  })
+  await storeOutcomes(client, records, outcomes)
+  return outcomes
+}
+
+async function storeAlone(pool: Pool, record: ProgressRecord): Promise<RecordOutcome> {
+  return inPoolTransaction(pool, async (client) => {
+    const [row] = await lockProgress(client, [record], 'wait')
+    if (!row) return { refused: await whyNothingToCredit(client, record) }
+    const outcome = judgeRecord(row, record)
+    await storeOutcomes(client, [record], [outcome])
+    return outcome
+  })
+}
+
+async function storeOutcomes(
+  client: PoolClient,
+  records: readonly ProgressRecord[],
+  outcomes: readonly (RecordOutcome | null)[],
+): Promise<void> {
+  const stored: Stored[] = []
+  const finished: ProgressRecord[] = []
+  for (const [place, record] of records.entries()) {
+    const outcome = outcomes[place]
+    if (!outcome || outcome.refused !== null) continue
+    stored.push({ record, columns: outcome.columns })
+    if (outcome.hasJustFinished) finished.push(record)
+  }
+  await storeProgress(client, stored)
+  for (const { onlineEduNo, now } of finished) await moveOnWhenStudied(client, onlineEduNo, now)
+}
