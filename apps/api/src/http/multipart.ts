@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { Breakage } from './refusal.ts'
 
 /** A file of a multipart request, whole: at most 10 MB, five at a time. */
 export interface UploadedPart {
@@ -16,12 +17,24 @@ export interface MultipartBody {
 
 /** Reads fields and files of a multipart request; limits are set where the plugin is registered. */
 export async function readMultipart(request: FastifyRequest): Promise<MultipartBody> {
+  try {
+    return await readParts(request)
+  } catch (error) {
+    // Limits name their status; anything else in here is a body that breaks off or has no boundary.
+    const isNamed = error instanceof Breakage || (error instanceof Error && 'statusCode' in error)
+    throw isNamed ? error : new Breakage(400)
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<MultipartBody> {
   const fields: Record<string, unknown> = {}
   const files: UploadedPart[] = []
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       files.push({ field: part.fieldname, fileName: part.filename, bytes: await part.toBuffer() })
     } else {
+      // The plugin cuts a long field silently; half an answer is not what was sent.
+      if (part.valueTruncated || part.fieldnameTruncated) throw new Breakage(413)
       fields[part.fieldname] = part.value
     }
   }

@@ -1,0 +1,102 @@
+import { ENDPOINTS, login } from '@hygiene/contracts'
+import { PASSWORD } from '@hygiene/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openApiDocument } from './openapi.ts'
+
+const started: TestApi[] = []
+
+async function start(env: Record<string, string> = {}) {
+  const api = await startTestApi({ LOG_LEVEL: 'silent', ...env })
+  started.push(api)
+  return api
+}
+
+afterEach(async () => {
+  for (const api of started.splice(0)) await api.stop()
+})
+
+async function get(api: TestApi, path: string) {
+  const response = await fetch(`${api.client.origin}${path}`)
+  return { status: response.status, body: (await response.json()) as { code: number; entity: unknown } }
+}
+
+describe('health', () => {
+  it('tells that the process lives and that everything it needs answers', async () => {
+    const api = await start()
+    expect(await get(api, '/healthz')).toMatchObject({ status: 200, body: { code: 1 } })
+    expect(await get(api, '/readyz')).toMatchObject({ status: 200, body: { entity: { ready: true } } })
+  })
+
+  it('says 503 without a database, and lives on', async () => {
+    const api = await start()
+    await api.database.pool.end()
+    expect(await get(api, '/readyz')).toMatchObject({ status: 503, body: { code: -2197 } })
+    expect((await get(api, '/healthz')).status).toBe(200)
+  })
+})
+
+describe('too many calls', () => {
+  it('answer 429 in the envelope', async () => {
+    const api = await start({ RATE_LIMIT: 'on' })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 61; turn += 1) {
+      const sent = { userId: `ghost${turn}`, userPw: '', applicationId: 'edu' } as const
+      statuses.push((await api.client.call(login, sent)).status)
+    }
+    expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true)
+    expect(statuses[60]).toBe(429)
+    const answer = await api.client.call(login, {
+      userId: 'kim2026',
+      userPw: PASSWORD,
+      applicationId: 'edu',
+    })
+    expect(answer.code).toBe(-2195)
+  })
+})
+
+describe('the OpenAPI document', () => {
+  interface Operation {
+    operationId: string
+    security: Record<string, string[]>[]
+    parameters?: { name: string; in: string; required: boolean; schema: object }[]
+    responses: Record<string, object>
+  }
+  const document = openApiDocument() as {
+    openapi: string
+    components: { securitySchemes: Record<string, object> }
+    paths: Record<string, Record<string, Operation>>
+  }
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+  it('is served as it is made', async () => {
+    const api = await start()
+    const response = await fetch(`${api.client.origin}/api/openapi.json`)
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
+  })
+
+  it('describes every contract by each of its methods, once', () => {
+    const expected = Object.values(ENDPOINTS).flatMap(({ path, methods }) =>
+      methods.map((method) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
+    )
+    expect(operations.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual(expected.toSorted())
+    const names = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('declares what it refers to: path parameters, schemas and security', () => {
+    for (const { path, operation } of operations) {
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      expect(inPath.map(({ name }) => name)).toEqual(named)
+      expect(inPath.every(({ required }) => required)).toBe(true)
+      for (const parameter of operation.parameters ?? []) expect(parameter.schema).toBeTypeOf('object')
+      for (const scheme of operation.security.flatMap((one) => Object.keys(one))) {
+        expect(document.components.securitySchemes).toHaveProperty(scheme)
+      }
+      expect(operation.responses).toHaveProperty('200')
+    }
+  })
+})
