@@ -1,5 +1,7 @@
+import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, licenceNumber, provinceCode, text, wireInteger } from '../kit/index.ts'
+import { enrolmentStatus } from './enrolment-shape.ts'
 
 /** Which case applies and why, before anybody pays (decisions.md, eligibility); ours. */
 export const checkEligibility = endpoint({
@@ -17,14 +19,14 @@ export const checkEligibility = endpoint({
   }),
   entity: z.object({
     eligible: z.boolean(),
-    case: z.string(),
+    case: z.enum(Object.keys(eligibilityGround) as EligibilityCase[]),
     sentence: z.string(),
     /** The legal ground, for example «식품위생법 제41조제1항». */
     ground: z.string(),
     price: z.int(),
     hours: z.int(),
     /** Where the same licence already has a live application. */
-    existing: z.object({ onlineEduNo: z.int(), status: z.string() }).nullable(),
+    existing: z.object({ onlineEduNo: z.int(), status: enrolmentStatus }).nullable(),
   }),
   refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -26,6 +26,8 @@ export const paymentView = z.object({
   virtualAccount: z
     .object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), expiresAt: instant })
     .nullable(),
+  /** To pay again where this order came to nothing. */
+  applyEduNo: z.int(),
   onlineEduNo: z.int().nullable(),
   refund: z
     .object({ status: refundStatus, amount: z.int(), requestedAt: instant, doneAt: instant.nullable() })

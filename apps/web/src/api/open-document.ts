@@ -1,0 +1,56 @@
+import { askConfirm, showAlert } from '@hygiene/ui'
+import { fileAddress } from './file-address.ts'
+
+type Document = { state: 'ready' | 'preparing'; fileNo: string | null }
+
+const ASK_AGAIN_MS = 800
+const PATIENCE_MS = 40_000
+
+/**
+ * Opens a document in a new window as soon as the worker has drawn it. The window is opened by the click itself and
+ * filled later; where the browser refuses it, one more press opens the document.
+ */
+export async function openDocument(name: string, ask: () => Promise<Document>): Promise<void> {
+  const opened = window.open('', '_blank')
+  if (opened) sayWait(opened, name)
+  try {
+    const fileNo = await whenReady(ask)
+    if (fileNo === null) {
+      opened?.close()
+      await showAlert(`${name}을(를) 만드는 데 시간이 걸리고 있습니다. 잠시 뒤에 다시 눌러주세요.`)
+      return
+    }
+    const address = fileAddress(fileNo, { inline: true })
+    if (opened && !opened.closed) opened.location.replace(address)
+    else if (
+      await askConfirm(`${name}이(가) 준비되었습니다.`, { confirmLabel: '열기', cancelLabel: '닫기' })
+    ) {
+      if (!window.open(address, '_blank')) window.location.assign(address)
+    }
+  } catch (error) {
+    opened?.close()
+    throw error
+  }
+}
+
+/** Asks until the file is there; null when patience ends. */
+export async function whenReady(
+  ask: () => Promise<Document>,
+  { every = ASK_AGAIN_MS, patience = PATIENCE_MS } = {},
+): Promise<string | null> {
+  for (let waited = 0; waited <= patience; waited += every) {
+    const { state, fileNo } = await ask()
+    if (state === 'ready' && fileNo !== null) return fileNo
+    await new Promise((resolve) => setTimeout(resolve, every))
+  }
+  return null
+}
+
+function sayWait(opened: Window, name: string) {
+  opened.document.title = name
+  opened.document.documentElement.lang = 'ko'
+  const words = opened.document.createElement('p')
+  words.textContent = `${name}을(를) 준비하고 있습니다. 잠시만 기다려주세요.`
+  words.style.cssText = 'margin:15vh 1rem;font:600 20px/1.6 sans-serif;text-align:center'
+  opened.document.body.append(words)
+}

@@ -1,0 +1,46 @@
+import { type EntityOf, fetchUser, listEducationCodes } from '@hygiene/contracts'
+import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain'
+import { EmptyState, linkButton } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../api/loaded.tsx'
+import { read } from '../../api/read.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import type { ApplySlots } from './apply-slots.ts'
+import { ClosedPeriod } from './closed-period.tsx'
+
+export type Course = EntityOf<typeof listEducationCodes>['list'][number]
+export type Applicant = EntityOf<typeof fetchUser>
+
+type ApplyProps = { industryType: IndustryType; slots: ApplySlots }
+
+/** The application of an existing operator: loads the course and the person, then hands over to the form. */
+export function Apply({ industryType, slots }: ApplyProps) {
+  const courses = useQuery(
+    read(listEducationCodes, { salesType: SalesType.existing, industryType, isOnline: OnlineType.online }),
+  )
+  const user = useQuery(read(fetchUser, {}))
+  const course = courses.data?.list[0]
+
+  if (courses.data && !course) return <NotOffered industryType={industryType} />
+  if (course && !course.isOpen) return <ClosedPeriod course={course} />
+  if (course && user.data) return <ApplyForm course={course} applicant={user.data} slots={slots} />
+  return (
+    <Screen>
+      <Loaded query={courses}>{() => <Loaded query={user}>{() => null}</Loaded>}</Loaded>
+    </Screen>
+  )
+}
+
+function NotOffered({ industryType }: { industryType: IndustryType }) {
+  return (
+    <Screen width="narrow">
+      <EmptyState message={`올해 운영하는 ${industryTypeLabel[industryType]} 온라인교육이 없습니다.`}>
+        <Link {...linkButton({ tone: 'secondary' })} to="/edu/online">
+          업종 다시 고르기
+        </Link>
+      </EmptyState>
+    </Screen>
+  )
+}

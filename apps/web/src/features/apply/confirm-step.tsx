@@ -1,0 +1,47 @@
+import { Card } from '@hygiene/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Loaded } from '../../api/loaded.tsx'
+import type { Applicant, Course } from './apply.tsx'
+import styles from './apply.module.css'
+import type { ApplySlots } from './apply-slots.ts'
+import { Consent } from './consent.tsx'
+import { EligibilityVerdict } from './eligibility-verdict.tsx'
+import type { StepPart } from './place-step.tsx'
+import { RefundTerms } from './refund-terms.tsx'
+import type { Eligibility } from './use-submit.ts'
+import { WholeApplication } from './whole-application.tsx'
+
+type ConfirmStepProps = StepPart &
+  Pick<ApplySlots, 'PayMethods'> & {
+    course: Course
+    applicant: Applicant
+    eligibility: UseQueryResult<Eligibility>
+  }
+
+export function ConfirmStep({ PayMethods, course, applicant, eligibility, ...part }: ConfirmStepProps) {
+  return (
+    <>
+      <Card title="신청하실 수 있는지 확인했습니다">
+        <Loaded query={eligibility}>{(verdict) => <EligibilityVerdict verdict={verdict} />}</Loaded>
+      </Card>
+      {eligibility.data?.eligible && (
+        <>
+          <WholeApplication course={course} applicant={applicant} draft={part.draft} />
+          <RefundTerms />
+          <Card>
+            <PayMethods
+              value={part.draft.paymentType}
+              error={part.wrong.paymentType}
+              onChange={(paymentType) => part.change({ paymentType })}
+            />
+          </Card>
+          <Card title="동의해주세요">
+            <div className={styles.fields}>
+              <Consent {...part} />
+            </div>
+          </Card>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { fetchRecentEducation } from '@hygiene/contracts'
+import type { IndustryType } from '@hygiene/domain'
+import { Button, Card } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read.ts'
+import styles from './apply.module.css'
+import type { StepPart } from './place-step.tsx'
+
+/** The place of the last enrolment, taken over with one press (WCAG 3.3.7, redundant entry). */
+export function LastPlace({ change, industryType }: StepPart & { industryType: IndustryType }) {
+  const { data: recent } = useQuery(read(fetchRecentEducation, {}))
+  const place = recent?.industryType === industryType ? recent.place : null
+  if (!place) return null
+
+  return (
+    <Card title="지난번과 같은 영업장입니까?">
+      <div className={styles.last}>
+        <p>
+          <strong>{place.businessName}</strong>
+          <span>
+            {place.address} {place.address2}
+          </span>
+        </p>
+        <Button onClick={() => change({ ...place, businessTypeName: '' })}>이 영업장으로 신청하기</Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { SelectField, TextField } from '@hygiene/ui'
+import styles from './apply.module.css'
+import type { ApplySlots, FoundAddress } from './apply-slots.ts'
+import { fieldOf } from './field-of.ts'
+import type { StepPart } from './place-step.tsx'
+import { type Province, provinceOf } from './provinces.ts'
+
+type PlaceFieldsProps = StepPart & Pick<ApplySlots, 'AddressSearch'> & { provinces: readonly Province[] }
+
+export function PlaceFields({ provinces, AddressSearch, ...part }: PlaceFieldsProps) {
+  const field = fieldOf(part)
+
+  function takeAddress(found: FoundAddress) {
+    part.change({
+      address: found.roadAddr,
+      zipCode: found.zipNo,
+      sidoCode: provinceOf(found.admCd, found.roadAddr, provinces),
+    })
+  }
+
+  return (
+    <>
+      <TextField
+        label="영업신고번호"
+        hint="영업신고증 오른쪽 위에 적힌 번호입니다."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        {...field('licenseNumber', { businessTypeName: '' })}
+      />
+      <div className={styles.pair}>
+        <TextField label="업소명" autoComplete="organization" maxLength={80} {...field('businessName')} />
+        <TextField
+          label="대표자명"
+          hint="영업신고증에 적힌 대표자입니다."
+          autoComplete="off"
+          maxLength={40}
+          {...field('representative')}
+        />
+      </div>
+      <div className={styles.address}>
+        <TextField
+          label="영업장 주소"
+          autoComplete="off"
+          maxLength={150}
+          {...field('address', { zipCode: '' })}
+        />
+        <AddressSearch onPick={takeAddress} />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label="상세 주소"
+          hint="건물 이름, 층, 호"
+          optional
+          autoComplete="off"
+          maxLength={100}
+          {...field('address2')}
+        />
+        <SelectField
+          label="시·도"
+          hint="영업장이 있는 곳입니다."
+          emptyLabel="골라주세요"
+          options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+          {...field('sidoCode')}
+        />
+      </div>
+    </>
+  )
+}

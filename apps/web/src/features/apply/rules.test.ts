@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { reachableStep, wrongApplicant, wrongConsent, wrongPlace } from './rules.ts'
+
+const written: Draft = {
+  ...EMPTY_DRAFT,
+  licenseNumber: '20190012345',
+  businessName: '소문난 국밥',
+  representative: '김영자',
+  sidoCode: '1100000000',
+  address: '서울특별시 중구 세종대로 110',
+  positionType: '1',
+  phone: '010-1234-5678',
+  privacyConsent: true,
+  paymentType: '1',
+}
+
+describe('the form of an application', () => {
+  it('is content with a complete one', () => {
+    expect({ ...wrongPlace(written), ...wrongApplicant(written), ...wrongConsent(written) }).toEqual({})
+  })
+
+  it('names every missing field of the place in the order of the screen', () => {
+    expect(Object.keys(wrongPlace(EMPTY_DRAFT))).toEqual([
+      'licenseNumber',
+      'businessName',
+      'representative',
+      'address',
+      'sidoCode',
+    ])
+  })
+
+  it('asks for the whole name where the register gave a masked one', () => {
+    expect(wrongPlace({ ...written, representative: '김*자' }).representative).toContain('별표')
+  })
+
+  it.each(['1234', '가나다라마바사아', '--------'])('does not take %s for a licence number', (typed) => {
+    expect(wrongPlace({ ...written, licenseNumber: typed }).licenseNumber).toBeDefined()
+  })
+
+  it.each(['01012345678', '010 1234 5678', '+82 10-1234-5678'])('takes %s for a mobile phone', (typed) => {
+    expect(wrongApplicant({ ...written, phone: typed }).phone).toBeUndefined()
+  })
+
+  it('takes a business without a telephone, but not half a number', () => {
+    expect(wrongApplicant({ ...written, companyPhone: '' }).companyPhone).toBeUndefined()
+    expect(wrongApplicant({ ...written, companyPhone: '1588-1234' }).companyPhone).toBeUndefined()
+    expect(wrongApplicant({ ...written, companyPhone: '02-12' }).companyPhone).toBeDefined()
+  })
+})
+
+describe('the step an address leads to', () => {
+  it('is the first one while the place is missing', () => {
+    expect(reachableStep(3, EMPTY_DRAFT)).toBe(1)
+  })
+
+  it('is the applicant while the phone is wrong', () => {
+    expect(reachableStep(3, { ...written, phone: '1' })).toBe(2)
+  })
+
+  it('is the one asked for when all before it is right', () => {
+    expect([1, 2, 3, 9, Number.NaN].map((asked) => reachableStep(asked, written))).toEqual([1, 2, 3, 3, 1])
+  })
+})

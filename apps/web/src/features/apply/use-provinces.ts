@@ -1,0 +1,11 @@
+import { listProvinces } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read.ts'
+import type { Province } from './provinces.ts'
+
+const NONE: readonly Province[] = []
+
+export function useProvinces(): readonly Province[] {
+  const { data } = useQuery({ ...read(listProvinces, {}), staleTime: Number.POSITIVE_INFINITY })
+  return data?.list ?? NONE
+}

@@ -1,0 +1,72 @@
+import {
+  applyOnline,
+  checkEligibility,
+  type EntityOf,
+  fetchRecentEducation,
+  fetchUser,
+  listOnlineEnrolments,
+} from '@hygiene/contracts'
+import { type IndustryType, normalizePhone } from '@hygiene/domain'
+import { showAlert } from '@hygiene/ui'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read.ts'
+import { useSend } from '../../api/use-send.ts'
+import { go } from '../../router/go.ts'
+import type { Draft } from './draft.ts'
+import { wrongPlace } from './rules.ts'
+import type { DraftDesk } from './use-draft.ts'
+
+export type Eligibility = EntityOf<typeof checkEligibility>
+
+export type SubmitDesk = {
+  eligibility: UseQueryResult<Eligibility>
+  isBusy: boolean
+  /** Applies, then goes on to paying. */
+  apply: () => void
+}
+
+/** Asks whether it may be applied for, then applies: nobody pays for nothing (decisions.md, life cycle). */
+export function useSubmit(industryType: IndustryType, { draft, forget }: DraftDesk): SubmitDesk {
+  const isPlaceRight = Object.keys(wrongPlace(draft)).length === 0
+  const eligibility = useQuery({
+    ...read(checkEligibility, {
+      industryType,
+      licenseNumber: draft.licenseNumber.trim(),
+      businessTypeName: draft.businessTypeName,
+      sidoCode: draft.sidoCode,
+    }),
+    enabled: isPlaceRight,
+    staleTime: 0,
+  })
+
+  const send = useSend(applyOnline, {
+    refresh: [listOnlineEnrolments, fetchUser, fetchRecentEducation],
+    onDone: async ({ applyEduNo }) => {
+      forget()
+      // Back from paying leads to the list, where the application waits.
+      await go('/edu/online/list', { replace: true })
+      await go(`/edu/online/payment?applyEduNo=${applyEduNo}&paymentType=${draft.paymentType}`)
+    },
+    onRefused: async ({ message }) => {
+      await showAlert(message)
+      await eligibility.refetch()
+    },
+  })
+
+  return {
+    eligibility,
+    isBusy: send.isPending,
+    apply: () => send.mutate({ onlineEducationBean: beanOf(industryType, draft) }),
+  }
+}
+
+function beanOf(industryType: IndustryType, draft: Draft) {
+  const { privacyConsent: _agreed, paymentType: _later, ...written } = draft
+  return {
+    ...written,
+    industryType,
+    positionType: draft.positionType === '2' ? (2 as const) : (1 as const),
+    phone: normalizePhone(draft.phone),
+    privacyConsent: true as const,
+  }
+}

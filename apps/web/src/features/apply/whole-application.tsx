@@ -1,0 +1,38 @@
+import {
+  formatPhone,
+  formatWon,
+  type IndustryType,
+  industryTypeLabel,
+  type PositionType,
+  positionTypeLabel,
+} from '@hygiene/domain'
+import { Card, DefinitionList } from '@hygiene/ui'
+import type { Applicant, Course } from './apply.tsx'
+import type { Draft } from './draft.ts'
+
+type WholeApplicationProps = { course: Course; applicant: Applicant; draft: Draft }
+
+/** Everything once more before it is sent (KRDS, apply: a confirming step). */
+export function WholeApplication({ course, applicant, draft }: WholeApplicationProps) {
+  return (
+    <Card title="신청 내용을 확인해주세요" lead="고치실 곳이 있으면 아래 ‘이전’을 눌러주세요.">
+      <DefinitionList
+        items={[
+          { term: '교육', detail: `${course.name} (${course.hours}시간)` },
+          { term: '업종', detail: industryTypeLabel[course.industryType as IndustryType] },
+          { term: '업소명', detail: draft.businessName },
+          { term: '영업신고번호', detail: draft.licenseNumber },
+          { term: '대표자', detail: draft.representative },
+          { term: '영업장 주소', detail: `${draft.address} ${draft.address2}`.trim() },
+          {
+            term: '교육받는 분',
+            detail: `${applicant.name} (${positionTypeLabel[Number(draft.positionType) as PositionType]})`,
+          },
+          { term: '휴대전화', detail: formatPhone(draft.phone) },
+          { term: '영업장 전화', detail: draft.companyPhone ? formatPhone(draft.companyPhone) : '-' },
+          { term: '교육비', detail: formatWon(course.price) },
+        ]}
+      />
+    </Card>
+  )
+}

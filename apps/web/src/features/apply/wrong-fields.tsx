@@ -1,0 +1,23 @@
+import { NoticeBox } from '@hygiene/ui'
+import styles from './apply.module.css'
+import type { Wrong } from './rules.ts'
+import { focusField } from './use-steps.ts'
+
+/** Everything that is wrong, above the fields; each sentence leads to its field (WCAG 3.3.1). */
+export function WrongFields({ wrong }: { wrong: Wrong }) {
+  const entries = Object.entries(wrong)
+  if (entries.length === 0) return null
+  return (
+    <NoticeBox tone="error" title={`다시 확인하실 곳이 ${entries.length}곳 있습니다.`} live>
+      <ul className={styles.wrong}>
+        {entries.map(([name, sentence]) => (
+          <li key={name}>
+            <button type="button" onClick={() => focusField(name)}>
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,81 @@
+import { cancelApplication, fetchUser, listOnlineEnrolments } from '@hygiene/contracts'
+import { isUnderStudy } from '@hygiene/domain'
+import { Button, linkButton, showToast, useConfirm } from '@hygiene/ui'
+import { Award, CreditCard, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSend } from '../../api/use-send.ts'
+import { DepositButton } from './deposit-button.tsx'
+import styles from './enrolment-history.module.css'
+import type { Row, RowSlots } from './enrolment-row.tsx'
+
+/** What can be done now: the main thing first. */
+export function EnrolmentActions({ row, Receipt, depositPath }: { row: Row } & RowSlots) {
+  const { status, onlineEduNo, paymentNo } = row
+  if (status === 'applied') return <BeforePayment row={row} depositPath={depositPath} />
+
+  return (
+    <div className={styles.actions}>
+      {isUnderStudy(status) && (
+        <Link {...linkButton({ size: 'small' })} to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}>
+          <Play aria-hidden />
+          {status === 'paid' ? '수강하기' : '이어서 수강'}
+        </Link>
+      )}
+      {status === 'completed' && (
+        <Link {...linkButton({ size: 'small' })} to={`/edu/completed?onlineEduNo=${onlineEduNo}`}>
+          <Award aria-hidden />
+          수료증
+        </Link>
+      )}
+      {paymentNo !== null && (isUnderStudy(status) || status === 'completed') && (
+        <Receipt paymentNo={paymentNo} />
+      )}
+      {(isUnderStudy(status) || status === 'refunded') && (
+        <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/edu/payment/list">
+          결제 내역·환불
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function BeforePayment({ row, depositPath }: { row: Row } & Pick<RowSlots, 'depositPath'>) {
+  const isAwaited = row.awaitingDepositUntil !== null
+  return (
+    <div className={styles.actions}>
+      {isAwaited && <DepositButton onlineEduNo={row.onlineEduNo} depositPath={depositPath} />}
+      <Link
+        {...linkButton({ size: 'small', tone: isAwaited ? 'secondary' : 'primary' })}
+        to={`/edu/online/payment?applyEduNo=${row.applyEduNo}`}
+      >
+        <CreditCard aria-hidden />
+        {isAwaited ? '다른 방법으로 결제' : '결제하기'}
+      </Link>
+      <CancelButton row={row} />
+    </div>
+  )
+}
+
+function CancelButton({ row }: { row: Row }) {
+  const confirm = useConfirm()
+  const send = useSend(cancelApplication, {
+    refresh: [listOnlineEnrolments, fetchUser],
+    onDone: () => showToast('신청을 취소했습니다.'),
+  })
+
+  async function cancel() {
+    const question = `${row.businessName}의 교육 신청을 취소하시겠습니까?`
+    const isSure = await confirm(question, {
+      confirmLabel: '신청 취소',
+      cancelLabel: '닫기',
+      isDanger: true,
+    })
+    if (isSure) send.mutate({ onlineEduNo: row.onlineEduNo })
+  }
+
+  return (
+    <Button tone="secondary" size="small" busy={send.isPending} onClick={() => void cancel()}>
+      신청 취소
+    </Button>
+  )
+}

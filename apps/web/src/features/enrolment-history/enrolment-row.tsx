@@ -1,0 +1,44 @@
+import type { EntityOf, listOnlineEnrolments } from '@hygiene/contracts'
+import {
+  formatSeoulDate,
+  formatSeoulLongDate,
+  formatWon,
+  type IndustryType,
+  industryTypeLabel,
+} from '@hygiene/domain'
+import { Badge, Card, DefinitionList } from '@hygiene/ui'
+import type { ComponentType } from 'react'
+import { EnrolmentActions } from './enrolment-actions.tsx'
+import styles from './enrolment-history.module.css'
+import { stateOf } from './enrolment-state.ts'
+
+export type Row = EntityOf<typeof listOnlineEnrolments>['list'][number]
+
+/** What the payment feature lends; the route puts it in. */
+export type RowSlots = {
+  Receipt: ComponentType<{ paymentNo: number }>
+  depositPath: (paymentId: string) => string
+}
+
+export function EnrolmentRow({ row, ...slots }: { row: Row } & RowSlots) {
+  const { label, tone, sentence } = stateOf(row)
+  return (
+    <Card
+      title={row.educationName}
+      lead={`${row.businessName} · ${industryTypeLabel[row.industryType as IndustryType]}`}
+      action={<Badge tone={tone}>{label}</Badge>}
+    >
+      {sentence && <p className={styles.sentence}>{sentence}</p>}
+      <DefinitionList
+        items={[
+          { term: '신청한 날', detail: formatSeoulDate(new Date(row.appliedAt)) },
+          { term: '교육비', detail: formatWon(row.price) },
+          row.completedAt
+            ? { term: '수료한 날', detail: formatSeoulDate(new Date(row.completedAt)) }
+            : { term: '수강 기한', detail: `${formatSeoulLongDate(row.endDate)}까지` },
+        ]}
+      />
+      <EnrolmentActions row={row} {...slots} />
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { type EnrolmentStatus, enrolmentStatusLabel, formatSeoulSentence, seoulTime } from '@hygiene/domain'
+import type { BadgeTone } from '@hygiene/ui'
+
+type State = { label: string; tone: BadgeTone; sentence: string }
+
+const SENTENCES: Record<EnrolmentStatus, string> = {
+  applied: '아직 결제하지 않으셨습니다. 결제를 마치면 수강하실 수 있습니다.',
+  paid: '결제가 끝났습니다. 지금 바로 수강하실 수 있습니다.',
+  studying: '수강 중입니다. 지난번에 보신 곳부터 이어집니다.',
+  studied: '강의를 모두 들으셨습니다. 이제 설문조사를 해주세요.',
+  surveyed: '설문을 마치셨습니다. 본인 확인을 하고 평가를 치러주세요.',
+  completed: '수료하셨습니다. 수료증을 출력하실 수 있습니다.',
+  cancelled: '',
+  refunded: '결제를 취소하셨습니다. 환불 상태는 결제 내역에서 보실 수 있습니다.',
+  expired: '그해 말까지 수료하지 않아 기간이 끝났습니다.',
+}
+
+const TONES: Record<EnrolmentStatus, BadgeTone> = {
+  applied: 'accent',
+  paid: 'info',
+  studying: 'info',
+  studied: 'info',
+  surveyed: 'info',
+  completed: 'brand',
+  cancelled: 'neutral',
+  refunded: 'neutral',
+  expired: 'neutral',
+}
+
+/** The state in words, what it means, and how it looks; never colour alone. */
+export function stateOf({
+  status,
+  awaitingDepositUntil,
+}: {
+  status: EnrolmentStatus
+  awaitingDepositUntil: string | null
+}): State {
+  if (status === 'applied' && awaitingDepositUntil !== null) {
+    const until = new Date(awaitingDepositUntil)
+    return {
+      label: '입금 대기',
+      tone: 'accent',
+      sentence: `${formatSeoulSentence(until)} ${seoulTime(until)}까지 입금해주세요. 입금하시면 저절로 확인됩니다.`,
+    }
+  }
+  return { label: enrolmentStatusLabel[status], tone: TONES[status], sentence: SENTENCES[status] }
+}

@@ -1,0 +1,24 @@
+import type { EntityOf, openOrder } from '@hygiene/contracts'
+
+export type Order = EntityOf<typeof openOrder>
+
+const KEY = 'paymentOrder'
+
+/**
+ * The order travels to the payment window in that window's own session storage: name and phone never stand in an
+ * address, a reload of the window finds them again, and they are gone when it closes.
+ */
+export function handOrder(order: Order, storage: Storage) {
+  storage.setItem(KEY, JSON.stringify(order))
+}
+
+export function handedOrder(paymentId: string, storage: Storage): Order | null {
+  const text = storage.getItem(KEY)
+  if (text === null) return null
+  const order = JSON.parse(text) as Order
+  return order.paymentId === paymentId ? order : null
+}
+
+export function forgetOrder(storage: Storage) {
+  storage.removeItem(KEY)
+}

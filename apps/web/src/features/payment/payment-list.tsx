@@ -1,0 +1,37 @@
+import { listPayments } from '@hygiene/contracts'
+import { EmptyState, linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import { Screen } from '../../frame/screen.tsx'
+import { GrowingList } from '../../paging/growing-list.tsx'
+import { usePages } from '../../paging/use-pages.ts'
+import { PaymentRow } from './payment-row.tsx'
+import styles from './payment.module.css'
+
+/** /edu/payment/list: what was paid or asked for, receipts and refunds. */
+export function PaymentList() {
+  const pages = usePages(listPayments, { limit: 10 })
+  return (
+    <Screen lead="결제하신 내역입니다. 영수증을 출력하거나 결제를 취소하실 수 있습니다.">
+      <GrowingList
+        pages={pages}
+        empty={
+          <EmptyState>
+            <Link {...linkButton()} to="/edu/online">
+              교육 신청하기
+            </Link>
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.paymentNo}>
+                <PaymentRow row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </Screen>
+  )
+}

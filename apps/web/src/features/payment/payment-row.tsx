@@ -1,0 +1,77 @@
+import type { EntityOf, listPayments } from '@hygiene/contracts'
+import {
+  formatSeoulDateTime,
+  formatWon,
+  type IndustryType,
+  industryTypeLabel,
+  type OrderStatus,
+  orderStatusLabel,
+  type PaymentType,
+  paymentTypeLabel,
+} from '@hygiene/domain'
+import { Badge, type BadgeTone, Card, DefinitionList, linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import styles from './payment.module.css'
+import { ReceiptButton } from './receipt-button.tsx'
+import { RefundButton } from './refund-button.tsx'
+import { resultPath } from './use-checkout.ts'
+
+type Row = EntityOf<typeof listPayments>['list'][number]
+
+const TONES: Record<OrderStatus, BadgeTone> = {
+  ready: 'accent',
+  virtualAccountIssued: 'accent',
+  paid: 'brand',
+  failed: 'error',
+  cancelled: 'neutral',
+  paidAfterCancellation: 'info',
+  mismatched: 'info',
+}
+
+const REFUND_WORDS: Record<NonNullable<Row['refund']>['status'], string> = {
+  requested: '환불을 접수했습니다.',
+  sent: '환불을 처리하고 있습니다. 은행에 따라 며칠 걸릴 수 있습니다.',
+  done: '환불이 끝났습니다.',
+  failed: '환불하지 못했습니다. 다시 신청하시거나 고객센터로 문의해주세요.',
+}
+
+export function PaymentRow({ row }: { row: Row }) {
+  const { status, refund } = row
+  const mayRefund = status === 'paid' && (refund === null || refund.status === 'failed')
+  return (
+    <Card
+      title={row.orderName}
+      lead={row.online?.businessName}
+      action={<Badge tone={TONES[status]}>{orderStatusLabel[status]}</Badge>}
+    >
+      <DefinitionList
+        items={[
+          { term: '업종', detail: industryTypeLabel[row.industryType as IndustryType] },
+          { term: '금액', detail: formatWon(row.code.price) },
+          { term: '결제 방법', detail: paymentTypeLabel[row.paymentType as PaymentType] },
+          {
+            term: '결제한 때',
+            detail: row.payment.signDate ? formatSeoulDateTime(new Date(row.payment.signDate)) : '-',
+          },
+          ...(refund
+            ? [{ term: '환불', detail: `${formatWon(refund.amount)} · ${REFUND_WORDS[refund.status]}` }]
+            : []),
+        ]}
+      />
+      <div className={styles.choices}>
+        {status === 'virtualAccountIssued' && (
+          <Link {...linkButton({ size: 'small' })} to={resultPath(row.paymentId)}>
+            입금 계좌 보기
+          </Link>
+        )}
+        {status === 'ready' && (
+          <Link {...linkButton({ size: 'small' })} to="/edu/online/list">
+            신청 내역에서 결제하기
+          </Link>
+        )}
+        {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} />}
+        {mayRefund && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} />}
+      </div>
+    </Card>
+  )
+}

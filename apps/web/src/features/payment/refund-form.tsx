@@ -1,0 +1,110 @@
+import {
+  cancelPayment,
+  type EntityOf,
+  listOnlineEnrolments,
+  listPayments,
+  type quoteRefund,
+} from '@hygiene/contracts'
+import { formatWon } from '@hygiene/domain'
+import { askConfirm, Button, NoticeBox, SelectField, showToast } from '@hygiene/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSend } from '../../api/use-send.ts'
+import styles from './payment.module.css'
+import { RefundAccount } from './refund-account.tsx'
+import { EMPTY_REFUND, type RefundDraft, type RefundWrong, wrongRefund } from './refund-rules.ts'
+
+const REASONS = [
+  '다른 곳에서 교육을 받았습니다.',
+  '영업을 그만두었습니다.',
+  '영업장이나 업종을 잘못 골랐습니다.',
+  '결제 방법을 바꾸려고 합니다.',
+  '그 밖의 사유입니다.',
+] as const
+
+type RefundFormProps = {
+  paymentNo: number
+  orderName: string
+  terms: EntityOf<typeof quoteRefund>
+  onClose: () => void
+}
+
+export function RefundForm({ paymentNo, orderName, terms, onClose }: RefundFormProps) {
+  const [draft, setDraft] = useState<RefundDraft>(EMPTY_REFUND)
+  const [wrong, setWrong] = useState<RefundWrong>({})
+  const form = useRef<HTMLFormElement>(null)
+  const send = useSend(cancelPayment, {
+    refresh: [listPayments, listOnlineEnrolments],
+    onDone: () => {
+      showToast('환불을 접수했습니다.')
+      onClose()
+    },
+  })
+  if (!terms.isAllowed) return <NotRefundable sentence={terms.sentence} onClose={onClose} />
+
+  function change(part: Partial<RefundDraft>) {
+    setDraft({ ...draft, ...part })
+    setWrong({})
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = wrongRefund(draft, terms.needsBankAccount)
+    flushSync(() => setWrong(found))
+    const first = Object.keys(found)[0]
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    const { reason, ...refundAccount } = draft
+    const question = `${formatWon(terms.amount)}을 환불받고 신청을 취소하시겠습니까?\n취소하면 지금까지 보신 강의 기록으로 이어서 수강하실 수 없습니다.`
+    if (!(await askConfirm(question, { confirmLabel: '환불 신청', cancelLabel: '닫기', isDanger: true })))
+      return
+    send.mutate({ paymentNo, reason, ...(terms.needsBankAccount ? { refundAccount } : {}) })
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.fee}>
+        돌려받으실 금액 <strong>{formatWon(terms.amount)}</strong>
+      </p>
+      <NoticeBox>
+        <p>{orderName}</p>
+        <p>{terms.sentence}</p>
+      </NoticeBox>
+      <SelectField
+        label="취소 사유"
+        name="reason"
+        emptyLabel="골라주세요"
+        options={REASONS.map((reason) => ({ value: reason, label: reason }))}
+        value={draft.reason}
+        error={wrong.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      {terms.needsBankAccount && (
+        <RefundAccount draft={draft} wrong={wrong} banks={terms.banks} change={change} />
+      )}
+      <div className={styles.next}>
+        <Button type="submit" tone="danger" busy={send.isPending}>
+          환불 신청하기
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          닫기
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function NotRefundable({ sentence, onClose }: { sentence: string; onClose: () => void }) {
+  return (
+    <div className={styles.form}>
+      <NoticeBox tone="warn" title="환불받으실 수 없습니다." live>
+        <p>{sentence}</p>
+      </NoticeBox>
+      <Button tone="secondary" onClick={onClose}>
+        닫기
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { formatSeoulDateTime, formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import { Button, Card, DefinitionList, linkButton, LinkButton } from '@hygiene/ui'
+import { CircleAlert, CircleCheck, Clock, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ASSOCIATION } from '../../frame/association.ts'
+import { DepositAccount } from './deposit-account.tsx'
+import styles from './payment.module.css'
+import { ReceiptButton } from './receipt-button.tsx'
+import type { PaymentView } from './result.tsx'
+import { type ResultTone, wordsOf } from './result-words.ts'
+
+const ICONS = { done: CircleCheck, wait: Clock, fail: CircleAlert } satisfies Record<ResultTone, unknown>
+
+type ResultCardProps = { payment: PaymentView; look: () => void; isLooking: boolean }
+
+export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
+  const { tone, title, sentence, isForStaff } = wordsOf(payment.status)
+  const Icon = ICONS[tone]
+  return (
+    <Card>
+      <div className={styles.result} data-tone={tone} role="status">
+        <Icon aria-hidden />
+        <h2>{title}</h2>
+        <p>{(payment.status === 'failed' && payment.failureSentence) || sentence}</p>
+      </div>
+      {payment.virtualAccount && <DepositAccount account={payment.virtualAccount} price={payment.price} />}
+      <DefinitionList
+        items={[
+          { term: '교육', detail: payment.orderName },
+          { term: '금액', detail: formatWon(payment.price) },
+          { term: '결제 방법', detail: paymentTypeLabel[payment.paymentType as PaymentType] },
+          ...(payment.paidAt
+            ? [{ term: '결제한 때', detail: formatSeoulDateTime(new Date(payment.paidAt)) }]
+            : []),
+        ]}
+      />
+      <div className={styles.next}>
+        <NextSteps payment={payment} look={look} isLooking={isLooking} />
+        {isForStaff && (
+          <LinkButton href={`tel:${ASSOCIATION.phone}`}>
+            <Phone aria-hidden />
+            고객센터 {ASSOCIATION.phone}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function NextSteps({ payment, look, isLooking }: ResultCardProps) {
+  const { status, onlineEduNo, applyEduNo } = payment
+  if (status === 'paid') {
+    return (
+      <>
+        <Link
+          {...linkButton()}
+          to={onlineEduNo ? `/edu/study/room?onlineEduNo=${onlineEduNo}` : '/edu/study/list'}
+        >
+          바로 수강하기
+        </Link>
+        <ReceiptButton paymentNo={payment.paymentNo} size="regular" />
+      </>
+    )
+  }
+  if (status === 'virtualAccountIssued') {
+    return (
+      <>
+        <Button busy={isLooking} onClick={look}>
+          입금 확인하기
+        </Button>
+        <PaymentsLink />
+      </>
+    )
+  }
+  if (status === 'failed' || status === 'ready') {
+    return (
+      <>
+        <Link {...linkButton()} to={`/edu/online/payment?applyEduNo=${applyEduNo}`} replace>
+          다시 결제하기
+        </Link>
+        <PaymentsLink />
+      </>
+    )
+  }
+  return <PaymentsLink />
+}
+
+function PaymentsLink() {
+  return (
+    <Link {...linkButton({ tone: 'secondary' })} to="/edu/payment/list">
+      결제 내역 보기
+    </Link>
+  )
+}

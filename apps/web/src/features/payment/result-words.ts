@@ -1,0 +1,51 @@
+import { REFUSALS } from '@hygiene/contracts'
+import type { OrderStatus } from '@hygiene/domain'
+
+export type ResultTone = 'done' | 'wait' | 'fail'
+
+type Words = { tone: ResultTone; title: string; sentence: string; isForStaff?: boolean }
+
+/** What each state means for the person, and whether our staff are to be called. */
+export const RESULT_WORDS = {
+  paid: {
+    tone: 'done',
+    title: '결제가 끝났습니다',
+    sentence: '신청이 확정되었습니다. 지금 바로 수강하실 수 있습니다.',
+  },
+  virtualAccountIssued: {
+    tone: 'wait',
+    title: '아래 계좌로 입금해주세요',
+    sentence: '기한 안에 입금하시면 결제가 저절로 확인되고 바로 수강하실 수 있습니다.',
+  },
+  ready: {
+    tone: 'wait',
+    title: '아직 결제하지 않으셨습니다',
+    sentence: '신청은 그대로 남아 있습니다. 다시 결제해주세요.',
+  },
+  failed: {
+    tone: 'fail',
+    title: '결제하지 못했습니다',
+    sentence: '돈은 빠져나가지 않았습니다. 다시 결제하시거나 다른 결제 방법을 골라주세요.',
+  },
+  cancelled: {
+    tone: 'fail',
+    title: '취소된 결제입니다',
+    sentence: '이 결제는 취소되었습니다. 자세한 내용은 결제 내역에서 확인해주세요.',
+  },
+  paidAfterCancellation: {
+    tone: 'wait',
+    title: '입금을 확인하고 있습니다',
+    sentence: '기한이 지난 뒤에 입금되어 담당자가 확인하고 있습니다. 고객센터에서 연락드리겠습니다.',
+    isForStaff: true,
+  },
+  mismatched: {
+    tone: 'wait',
+    title: '결제 금액을 확인하고 있습니다',
+    sentence: REFUSALS.PAYMENT_MISMATCH.message,
+    isForStaff: true,
+  },
+} satisfies Record<OrderStatus, Words>
+
+export function wordsOf(status: OrderStatus): Words {
+  return RESULT_WORDS[status]
+}

@@ -1,0 +1,92 @@
+import { confirmPayment, type EntityOf, readPayment, REFUSALS } from '@hygiene/contracts'
+import { Button, Card, EmptyState, linkButton, NoticeBox, Spinner } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { call } from '../../api/call.ts'
+import { Broken, Refused } from '../../api/refused.ts'
+import { Screen } from '../../frame/screen.tsx'
+import styles from './payment.module.css'
+import { ResultCard } from './result-card.tsx'
+
+export type PaymentView = EntityOf<typeof readPayment>
+type Result = { payment: PaymentView; isSettled: boolean }
+
+/** A deposit is noticed while one is looking. */
+const LOOK_AGAIN_MS = 15_000
+
+/** /edu/payment/view: what the server says after asking the gateway. */
+export function Result() {
+  const [query] = useSearchParams()
+  const paymentId = query.get('paymentId') ?? ''
+  const result = useQuery({
+    queryKey: [confirmPayment.path, paymentId],
+    queryFn: ({ signal }) => settled(paymentId, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.payment.status === 'virtualAccountIssued' ? LOOK_AGAIN_MS : false,
+  })
+
+  if (result.error instanceof Refused) return <NotFound message={result.error.message} />
+  if (!result.data) {
+    return (
+      <Screen width="narrow">
+        {result.isError ? (
+          <Unknown retry={() => void result.refetch()} isBusy={result.isFetching} />
+        ) : (
+          <Card>
+            <Spinner label="결제 결과를 확인하고 있습니다." />
+          </Card>
+        )}
+      </Screen>
+    )
+  }
+  return (
+    <Screen width="narrow">
+      {!result.data.isSettled && <Unknown retry={() => void result.refetch()} isBusy={result.isFetching} />}
+      <ResultCard
+        payment={result.data.payment}
+        look={() => void result.refetch()}
+        isLooking={result.isFetching}
+      />
+    </Screen>
+  )
+}
+
+/** Asks the gateway through the server; where it is silent, our own record is shown and says so. */
+async function settled(paymentId: string, signal: AbortSignal): Promise<Result> {
+  try {
+    const payment = await call(confirmPayment, { paymentId }, { signal, onBreakage: 'throw' })
+    return { payment, isSettled: true }
+  } catch (error) {
+    const isSilent =
+      error instanceof Broken || (error instanceof Refused && error.refusal === 'GATEWAY_UNAVAILABLE')
+    if (!isSilent) throw error
+    const payment = await call(readPayment, { paymentId }, { signal, onBreakage: 'throw' })
+    return { payment, isSettled: payment.status === 'paid' }
+  }
+}
+
+function Unknown({ retry, isBusy }: { retry: () => void; isBusy: boolean }) {
+  return (
+    <NoticeBox tone="warn" title={REFUSALS.GATEWAY_UNAVAILABLE.message} live>
+      <p>다시 결제하지 마시고 잠시 뒤에 확인해주세요.</p>
+      <div className={styles.choices}>
+        <Button tone="secondary" size="small" busy={isBusy} onClick={retry}>
+          다시 확인하기
+        </Button>
+      </div>
+    </NoticeBox>
+  )
+}
+
+function NotFound({ message }: { message: string }) {
+  return (
+    <Screen width="narrow">
+      <EmptyState message={message}>
+        <Link {...linkButton()} to="/edu/payment/list">
+          결제 내역 보기
+        </Link>
+      </EmptyState>
+    </Screen>
+  )
+}

@@ -1,0 +1,95 @@
+import { confirmPayment, listOnlineEnrolments, listPayments, openOrder } from '@hygiene/contracts'
+import { showAlert } from '@hygiene/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { isToldCentrally, Refused } from '../../api/refused.ts'
+import { go } from '../../router/go.ts'
+import type { Order } from './handed-order.ts'
+import type { PayMethod } from './pay-methods.tsx'
+import { openEmptyWindow, paysInThisTab, showOrder, untilClosed } from './payment-window.ts'
+import { whatNext } from './what-next.ts'
+
+export type Checkout =
+  | { stage: 'choosing' }
+  | { stage: 'ordering' }
+  /** The browser refused the window. */
+  | { stage: 'blocked'; order: Order }
+  | { stage: 'paying'; order: Order; opened: Window }
+  | { stage: 'asking' }
+
+/** Order, window, server: the window's word is never believed (specification section 4, payment). */
+export function useCheckout(applyEduNo: number) {
+  const [checkout, setCheckout] = useState<Checkout>({ stage: 'choosing' })
+  const queries = useQueryClient()
+  const left = useRef(new AbortController())
+
+  useEffect(() => {
+    left.current = new AbortController()
+    return () => left.current.abort()
+  }, [])
+
+  async function pay(method: PayMethod) {
+    const opened = paysInThisTab() ? null : openEmptyWindow()
+    const isOneTab = opened === null && paysInThisTab()
+    setCheckout({ stage: 'ordering' })
+    try {
+      const order = await call(openOrder, { applyEduNo, paymentType: method })
+      if (isOneTab) payHere(order)
+      else if (opened && showOrder(order, opened)) await follow(order, opened)
+      else {
+        opened?.close()
+        setCheckout({ stage: 'blocked', order })
+      }
+    } catch (error) {
+      opened?.close()
+      setCheckout({ stage: 'choosing' })
+      await tell(error)
+    }
+  }
+
+  async function payInWindow(order: Order) {
+    const opened = openEmptyWindow()
+    if (opened && showOrder(order, opened)) await follow(order, opened)
+  }
+
+  async function follow(order: Order, opened: Window) {
+    setCheckout({ stage: 'paying', order, opened })
+    await untilClosed(opened, order.paymentId, { signal: left.current.signal })
+    setCheckout({ stage: 'asking' })
+    const next = await whatNext(() =>
+      call(confirmPayment, { paymentId: order.paymentId }, { onBreakage: 'throw' }),
+    )
+    for (const { path } of [listOnlineEnrolments, listPayments]) {
+      await queries.invalidateQueries({ queryKey: [path] })
+    }
+    if (next === 'result') await go(resultPath(order.paymentId), { replace: true })
+    else await goBack()
+  }
+
+  return { checkout, pay, payHere, payInWindow }
+}
+
+/** In this tab: where the browser refuses windows, and on phones. */
+function payHere(order: Order) {
+  showOrder(order, window)
+}
+
+export function resultPath(paymentId: string): string {
+  return `/edu/payment/view?${new URLSearchParams({ paymentId }).toString()}`
+}
+
+/** Nothing was paid: the application waits one page back (specification section 4). */
+async function goBack() {
+  await showAlert('결제를 마치지 않으셨습니다. 신청 내역에서 언제든지 다시 결제하실 수 있습니다.')
+  const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
+  if (idx > 0) window.history.back()
+  else await go('/edu/online/list', { replace: true })
+}
+
+async function tell(error: unknown) {
+  if (isToldCentrally(error)) return
+  if (!(error instanceof Refused)) throw error
+  await showAlert(error.message)
+  if (error.refusal === 'ALREADY_PAID') await go('/edu/study/list', { replace: true })
+}

@@ -1,0 +1,24 @@
+import { REFUSALS } from '@hygiene/contracts'
+import { expect, it } from 'vitest'
+import { Broken, Refused } from '../../api/refused.ts'
+import { whatNext } from './what-next.ts'
+
+const answering = (status: 'ready' | 'paid' | 'virtualAccountIssued' | 'failed' | 'mismatched') => () =>
+  Promise.resolve({ status })
+
+it.each(['paid', 'virtualAccountIssued', 'failed', 'mismatched'] as const)(
+  'shows the result of a payment that is %s',
+  async (status) => {
+    expect(await whatNext(answering(status))).toBe('result')
+  },
+)
+
+it('goes back one page when the window was closed without paying', async () => {
+  expect(await whatNext(answering('ready'))).toBe('back')
+})
+
+it('shows the result screen when nobody can say yet', async () => {
+  const { code, message } = REFUSALS.GATEWAY_UNAVAILABLE
+  expect(await whatNext(() => Promise.reject(new Refused(code, message)))).toBe('result')
+  expect(await whatNext(() => Promise.reject(new Broken(503)))).toBe('result')
+})

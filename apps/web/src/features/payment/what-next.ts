@@ -1,0 +1,16 @@
+import type { confirmPayment, EntityOf } from '@hygiene/contracts'
+import { Broken, Refused } from '../../api/refused.ts'
+
+type Payment = EntityOf<typeof confirmPayment>
+
+/** After the window closed: the result screen, or one page back where nothing was paid. */
+export async function whatNext(ask: () => Promise<Pick<Payment, 'status'>>): Promise<'result' | 'back'> {
+  try {
+    const { status } = await ask()
+    return status === 'ready' || status === 'cancelled' ? 'back' : 'result'
+  } catch (error) {
+    // Nobody knows yet: the result screen says so and asks again.
+    if (error instanceof Broken || error instanceof Refused) return 'result'
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, NoticeBox, Spinner, VisuallyHidden } from '@hygiene/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './growing-list.module.css'
+import type { Pages } from './use-pages.ts'
+
+type GrowingListProps<Row> = {
+  pages: Pages<Row>
+  /** Shown when there is not a single row. */
+  empty: ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** The second page comes by itself, further ones by a button: the footer stays reachable (KRDS lists, WCAG 2.1.1). */
+const PAGES_BY_THEMSELVES = 2
+
+export function GrowingList<Row>({ pages, empty, children }: GrowingListProps<Row>) {
+  const { rows, totalRow, hasMore, isFetching, error } = pages
+  if (rows === undefined) return error ? <Failed pages={pages} /> : <Waiting />
+  if (rows.length === 0) return empty
+
+  return (
+    <div className={styles.list}>
+      <p className={styles.count}>
+        전체 <strong>{totalRow}</strong>건
+      </p>
+      {children(rows)}
+      <output>
+        <VisuallyHidden>
+          {pages.wanted > 1 ? `${totalRow}건 가운데 ${rows.length}건을 불러왔습니다.` : ''}
+        </VisuallyHidden>
+      </output>
+      {error && <Failed pages={pages} />}
+      {hasMore && !error && <More pages={pages} shown={rows.length} />}
+      {!hasMore && totalRow > rows.length / pages.wanted && pages.wanted > 1 && !isFetching && (
+        <p className={styles.end}>마지막 내역입니다.</p>
+      )}
+    </div>
+  )
+}
+
+function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
+  const sentinel = useRef<HTMLDivElement>(null)
+  const { wanted, isFetching, more } = pages
+  const growsByItself = wanted < PAGES_BY_THEMSELVES
+
+  useEffect(() => {
+    if (!growsByItself || isFetching || !sentinel.current) return undefined
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && more())
+    watch.observe(sentinel.current)
+    return () => watch.disconnect()
+  }, [growsByItself, isFetching, more])
+
+  return (
+    <div ref={sentinel} className={styles.more}>
+      <Button tone="secondary" busy={isFetching} onClick={more}>
+        더 보기 ({shown}/{pages.totalRow})
+      </Button>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.more}>
+      <Spinner label="불러오는 중입니다." />
+    </div>
+  )
+}
+
+function Failed<Row>({ pages }: { pages: Pages<Row> }) {
+  return (
+    <NoticeBox tone="error" title={pages.error?.message} live>
+      <Button tone="secondary" size="small" onClick={pages.retry}>
+        다시 시도
+      </Button>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Endpoint, EntityOf, PageFacts, SentTo } from '@hygiene/contracts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { call } from '../api/call.ts'
+
+type Page = { list: readonly unknown[]; pageInfo: PageFacts }
+export type RowOf<C extends Endpoint> = EntityOf<C> extends { list: readonly (infer Row)[] } ? Row : never
+
+export type Pages<Row> = {
+  rows: readonly Row[] | undefined
+  totalRow: number
+  /** How many pages are asked for; the address keeps it, so that Back and reload bring them again. */
+  wanted: number
+  hasMore: boolean
+  isFetching: boolean
+  error: Error | null
+  more: () => void
+  retry: () => void
+}
+
+/** A paged list that grows (specification section 2); `?page=` says how far it has grown. */
+export function usePages<C extends Endpoint>(contract: C, input: SentTo<C>): Pages<RowOf<C>> {
+  const [query, setQuery] = useSearchParams()
+  const wanted = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [contract.path, 'pages', input],
+    queryFn: async ({ pageParam, signal }) =>
+      (await call(contract, { ...input, page: pageParam }, { signal })) as Page,
+    initialPageParam: 1,
+    getNextPageParam: ({ pageInfo: { page, totalPage } }) => (page < totalPage ? page + 1 : undefined),
+  })
+  const loaded = data?.pages.length ?? 0
+
+  useEffect(() => {
+    if (loaded > 0 && loaded < wanted && hasNextPage && !isFetching && !error) void fetchNextPage()
+  }, [loaded, wanted, hasNextPage, isFetching, error, fetchNextPage])
+
+  return {
+    rows: data?.pages.flatMap(({ list }) => list as readonly RowOf<C>[]),
+    totalRow: data?.pages.at(-1)?.pageInfo.totalRow ?? 0,
+    wanted,
+    hasMore: hasNextPage,
+    isFetching,
+    error,
+    more: () => {
+      const next = new URLSearchParams(query)
+      next.set('page', String(loaded + 1))
+      setQuery(next, { replace: true, preventScrollReset: true })
+    },
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,6 @@
+import { OnlineGuide } from '../../features/apply/online-guide.tsx'
+import type { RouteMeta } from '../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '온라인교육', login: true }
+
+export default OnlineGuide

@@ -1,0 +1,12 @@
+import { GatewayWindow } from '../../../features/payment/gateway-window.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = {
+  title: '결제창',
+  login: true,
+  header: false,
+  footer: false,
+  bottomBar: false,
+}
+
+export default GatewayWindow

@@ -1,0 +1,13 @@
+import { GatewayWindow } from '../../../../features/payment/gateway-window.tsx'
+import type { RouteMeta } from '../../../../router/route-meta.ts'
+
+/** Virtual accounts have a window address of their own (specification section 4, payment). */
+export const meta: RouteMeta = {
+  title: '가상계좌 결제창',
+  login: true,
+  header: false,
+  footer: false,
+  bottomBar: false,
+}
+
+export default GatewayWindow
