@@ -1,0 +1,41 @@
+import { showAlert } from '@hygiene/ui'
+import { isRefusedFrame, pdfFrame } from './pdf-frame.ts'
+
+/** Only a browser with its own PDF viewer and a wide screen shows and prints a PDF inside a page; phones open it. */
+export function showsPdfInPage(): boolean {
+  return navigator.pdfViewerEnabled && window.matchMedia('(min-width: 1000px)').matches
+}
+
+let printing: HTMLIFrameElement | null = null
+
+/** Prints the PDF itself from a hidden frame of our own origin; the page around it never reaches the paper. */
+export function printPdf(address: string): void {
+  printing?.remove()
+  const frame = pdfFrame(address, '인쇄할 문서')
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  // Not `display: none`: a frame that is not laid out prints an empty sheet.
+  frame.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:1px;height:1px;border:0;opacity:0'
+  frame.addEventListener('load', () => void printFrame(frame, address), { once: true })
+  printing = frame
+  document.body.append(frame)
+}
+
+async function printFrame(frame: HTMLIFrameElement, address: string) {
+  if (isRefusedFrame(frame)) {
+    await showAlert('수료증 파일을 열지 못했습니다. 로그아웃한 뒤 다시 로그인해주세요.')
+    return
+  }
+  try {
+    frame.contentWindow?.focus()
+    frame.contentWindow?.print()
+  } catch {
+    // A viewer of a foreign origin cannot be told to print: the document opens, and its own button prints.
+    openPdf(address)
+  }
+}
+
+/** In a new window; where that is refused, in this one. */
+export function openPdf(address: string): void {
+  if (!window.open(address, '_blank')) window.location.assign(address)
+}

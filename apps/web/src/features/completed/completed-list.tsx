@@ -1,0 +1,43 @@
+import { listOnlineEnrolments } from '@hygiene/contracts'
+import { EmptyState, linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import { GrowingList } from '../../paging/growing-list.tsx'
+import { usePages } from '../../paging/use-pages.ts'
+import { CompletedCard } from './completed-card.tsx'
+import styles from './completed.module.css'
+import { useFreshOnReturn } from './use-fresh-on-return.ts'
+
+const COMPLETED = { only: 'completed', limit: 10 } as const
+
+export function CompletedList() {
+  const pages = usePages(listOnlineEnrolments, COMPLETED)
+  useFreshOnReturn(listOnlineEnrolments)
+
+  return (
+    <GrowingList pages={pages} empty={<NothingCompleted />}>
+      {(courses) => (
+        <ul className={styles.list}>
+          {courses.map((course) => (
+            <li key={course.onlineEduNo}>
+              <CompletedCard course={course} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </GrowingList>
+  )
+}
+
+function NothingCompleted() {
+  return (
+    <EmptyState>
+      <p className={styles.why}>평가까지 마치면 이곳에서 수료증을 출력할 수 있습니다.</p>
+      <Link {...linkButton()} to="/edu/study/list">
+        나의 학습실로 가기
+      </Link>
+      <Link {...linkButton({ tone: 'secondary' })} to="/edu/online">
+        교육 신청하기
+      </Link>
+    </EmptyState>
+  )
+}
