@@ -1,0 +1,60 @@
+import { verifyCertificate } from '@hygiene/contracts'
+import { Card, NoticeBox } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ASSOCIATION } from '../../frame/association.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { Loaded } from '../../api/loaded.tsx'
+import { read } from '../../api/read.ts'
+import { Refused } from '../../api/refused.ts'
+import { FileCheck } from './file-check.tsx'
+import { NumberForm } from './number-form.tsx'
+import { readNumber } from './read-number.ts'
+import { Verification } from './verification.tsx'
+
+const LEAD = '수료증에 적힌 문서확인번호로 진짜 수료증인지 확인합니다. 로그인하지 않아도 됩니다.'
+
+/** Anybody checks a printed certificate here; the QR symbol leads here with its number. */
+export function VerifyScreen({ typed }: { typed?: string }) {
+  const known = typed === undefined ? undefined : readNumber(typed)
+  const number = known && 'number' in known ? known.number : undefined
+  const error = known && 'error' in known ? known.error : undefined
+  return (
+    <Screen width="narrow" lead={LEAD}>
+      {number && <Answer key={number} number={number} />}
+      <Card title={number ? '다른 수료증 확인하기' : '번호를 입력해주세요'}>
+        <NumberForm key={typed} typed={number ? '' : typed} error={error} />
+      </Card>
+      <NoticeBox>
+        번호를 찾기 어려우시면 고객센터 {ASSOCIATION.phone}({ASSOCIATION.hours})로 전화해주세요.
+      </NoticeBox>
+    </Screen>
+  )
+}
+
+function Answer({ number }: { number: string }) {
+  const query = useQuery(read(verifyCertificate, { number }))
+  if (query.error instanceof Refused && query.error.refusal === 'CERTIFICATE_NOT_FOUND') {
+    return <Unknown number={number} />
+  }
+  return (
+    <Loaded query={query}>
+      {(certificate) => (
+        <>
+          <Verification certificate={certificate} />
+          {certificate.sha256 === null ? null : <FileCheck sha256={certificate.sha256} />}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Unknown({ number }: { number: string }) {
+  return (
+    <NoticeBox tone="error" title={`${number} 번호로 발급된 수료증이 없습니다.`} live>
+      <p>
+        번호를 한 글자씩 다시 맞춰봐주세요. 번호가 맞는데도 이 안내가 나오면 우리 협회가 발급한 수료증이 아닐
+        수 있습니다.
+      </p>
+    </NoticeBox>
+  )
+}

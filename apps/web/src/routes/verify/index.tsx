@@ -1,0 +1,8 @@
+import { VerifyScreen } from '../../features/verify/verify-screen.tsx'
+import type { RouteMeta } from '../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '수료증 진위 확인' }
+
+export default function Verify() {
+  return <VerifyScreen />
+}
