@@ -1,25 +1,17 @@
-import { EmptyState, linkButton } from '@hygiene/ui'
-import { Link, useSearchParams } from 'react-router-dom'
-import { NoticeText } from '../../../features/notice/notice-text.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { NoticeView } from '../../../features/notice/notice-view.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import type { RouteMeta } from '../../../router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '공지사항' }
 
-export default function NoticeView() {
+export default function Notice() {
   const [query] = useSearchParams()
-  const noticeNo = Number(query.get('noticeNo'))
+  // A number nobody can have is answered by the server's own sentence.
+  const noticeNo = Math.max(1, Math.trunc(Number(query.get('noticeNo'))) || 2_147_483_647)
   return (
     <Screen>
-      {Number.isInteger(noticeNo) && noticeNo > 0 ? (
-        <NoticeText noticeNo={noticeNo} />
-      ) : (
-        <EmptyState>
-          <Link {...linkButton({ tone: 'secondary' })} to="/info/notice">
-            목록
-          </Link>
-        </EmptyState>
-      )}
+      <NoticeView noticeNo={noticeNo} />
     </Screen>
   )
 }

@@ -1,0 +1,45 @@
+import { type Endpoint, type EntityOf, type Envelope, SUCCESS_CODE } from '@hygiene/contracts'
+import { currentSession } from '../session/session.ts'
+import { announceRefusal } from './refusal-news.ts'
+import { Broken, Refused } from './refused.ts'
+import { requestOf } from './request.ts'
+
+type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
+
+/** Sends a contract that carries a file and tells how far it has come (0 to 1), which `fetch` cannot. */
+export function sendFile<C extends Endpoint>(
+  contract: C,
+  parts: Readonly<Record<string, unknown>>,
+  { signal, onProgress }: Sending,
+): Promise<EntityOf<C>> {
+  const { accessToken } = currentSession()
+  const [address, { method = 'POST', headers, body }] = requestOf(contract, parts, accessToken)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, address)
+    request.withCredentials = true
+    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
+    request.upload.addEventListener(
+      'progress',
+      ({ loaded, total }) => total > 0 && onProgress(loaded / total),
+    )
+    request.addEventListener('load', () => settle(request, resolve, reject))
+    request.addEventListener('error', () => reject(new Broken(null)))
+    request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body as XMLHttpRequestBodyInit)
+  })
+}
+
+function settle(request: XMLHttpRequest, resolve: (entity: never) => void, reject: (error: Error) => void) {
+  if (request.status !== 200) return reject(new Broken(request.status))
+  try {
+    const envelope = JSON.parse(request.responseText) as Envelope
+    if (envelope.code === SUCCESS_CODE) return resolve(envelope.entity as never)
+    const refused = new Refused(envelope.code, envelope.message)
+    announceRefusal(refused)
+    return reject(refused)
+  } catch (error) {
+    return reject(new Broken(request.status, error))
+  }
+}

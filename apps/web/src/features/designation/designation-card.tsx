@@ -1,0 +1,118 @@
+import { type EntityOf, listDesignations } from '@hygiene/contracts'
+import { Badge, Button, LinkButton, useConfirm, VisuallyHidden } from '@hygiene/ui'
+import { CircleAlert, CircleCheck, Download, FileText, Upload } from 'lucide-react'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { fileAddress } from '../../api/file-address.ts'
+import { ACCEPTED } from './designation-file.ts'
+import styles from './designation.module.css'
+import { useDesignation } from './use-designation.ts'
+
+type Designation = EntityOf<typeof listDesignations>['list'][number]
+
+export function DesignationCard({ designation }: { designation: Designation }) {
+  const { onlineEduNo, educationName, businessName, year, fileNo, fileName } = designation
+  const id = useId()
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        {fileNo === null ? (
+          <Badge tone="accent">
+            <CircleAlert aria-hidden />
+            제출 전
+          </Badge>
+        ) : (
+          <Badge tone="brand">
+            <CircleCheck aria-hidden />
+            제출함
+          </Badge>
+        )}
+        <h2 id={id}>{businessName}</h2>
+        <p>
+          {year}년 · {educationName}
+        </p>
+      </header>
+      {fileNo !== null && (
+        <p className={styles.submitted}>
+          <FileText aria-hidden />
+          <span>
+            <span className={styles.caption}>제출한 파일</span>
+            <strong>{fileName ?? '지정확인서'}</strong>
+          </span>
+          <LinkButton tone="secondary" size="small" href={fileAddress(fileNo)} download={fileName ?? true}>
+            <Download aria-hidden />
+            <span>
+              <VisuallyHidden>{businessName} 지정확인서 </VisuallyHidden>내려받기
+            </span>
+          </LinkButton>
+        </p>
+      )}
+      <DesignationUpload onlineEduNo={onlineEduNo} businessName={businessName} isAgain={fileNo !== null} />
+    </article>
+  )
+}
+
+type DesignationUploadProps = { onlineEduNo: number; businessName: string; isAgain: boolean }
+
+function DesignationUpload({ onlineEduNo, businessName, isAgain }: DesignationUploadProps) {
+  const { send, cancel, isPending, share, error } = useDesignation(onlineEduNo)
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const confirm = useConfirm()
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    const question = '이미 제출한 파일이 있습니다.\n새 파일로 바꾸시겠습니까?'
+    if (isAgain && !(await confirm(question, { confirmLabel: '바꾸기' }))) return
+    send(file)
+  }
+
+  return (
+    <div className={styles.upload}>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        hidden
+        aria-label={`${businessName} 지정확인서 파일`}
+        onChange={(event) => void choose(event)}
+      />
+      {isPending ? (
+        <UploadProgress share={share} onCancel={cancel} />
+      ) : (
+        <Button
+          tone={isAgain ? 'secondary' : 'primary'}
+          aria-describedby={error ? errorId : undefined}
+          onClick={() => input.current?.click()}
+        >
+          <Upload aria-hidden />
+          <span>
+            <VisuallyHidden>{businessName} </VisuallyHidden>
+            {isAgain ? '다른 파일로 바꾸기' : '지정확인서 올리기'}
+          </span>
+        </Button>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const percent = Math.round(share * 100)
+  const id = useId()
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id}>{percent < 100 ? `올리는 중입니다. ${percent}%` : '저장하는 중입니다.'}</label>
+      <progress id={id} max={100} value={percent} />
+      <Button tone="secondary" size="small" onClick={onCancel}>
+        올리기 취소
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { attachDesignation, listDesignations, uploadFile } from '@hygiene/contracts'
+import { showToast } from '@hygiene/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Refused } from '../../api/refused.ts'
+import { sendFile } from '../../api/send-file.ts'
+import { refuseFile } from './designation-file.ts'
+
+const NOT_SENT = '파일을 올리지 못했습니다. 인터넷 연결을 확인한 뒤 다시 올려주세요.'
+
+/** Uploads a confirmation and attaches it to its enrolment; errors stay beside the button. */
+export function useDesignation(onlineEduNo: number) {
+  const queries = useQueryClient()
+  const [error, setError] = useState<string>()
+  const [share, setShare] = useState(0)
+  const sending = useRef<AbortController>(null)
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (file: File) => {
+      const control = new AbortController()
+      sending.current = control
+      const { fileNo } = await sendFile(
+        uploadFile,
+        { file },
+        { signal: control.signal, onProgress: setShare },
+      )
+      return call(attachDesignation, { onlineEduNo, fileNo }, { onBreakage: 'throw' })
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [listDesignations.path] })
+      showToast('지정확인서를 제출했습니다.')
+    },
+    onError: (failure) => {
+      if (failure.name === 'AbortError') return
+      setError(failure instanceof Refused ? failure.message : NOT_SENT)
+    },
+  })
+
+  function send(file: File) {
+    const refusal = refuseFile(file)
+    setError(refusal ?? undefined)
+    setShare(0)
+    if (refusal === null) mutate(file)
+  }
+  return { send, cancel: () => sending.current?.abort(), isPending, share, error }
+}

@@ -1,0 +1,42 @@
+import { type EntityOf, listEducationCodes } from '@hygiene/contracts'
+import { formatWon, OnlineType, SalesType } from '@hygiene/domain'
+import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../api/loaded.tsx'
+import { read } from '../../api/read.ts'
+
+type Course = EntityOf<typeof listEducationCodes>['list'][number]
+
+const COLUMNS: readonly Column<Course>[] = [
+  { header: '교육', cell: ({ name }) => name, isHeading: true },
+  { header: '시간', cell: ({ hours }) => `${hours}시간` },
+  { header: '교육비', cell: ({ price }) => formatWon(price), align: 'end' },
+  {
+    header: '신청',
+    cell: ({ isOpen, periodSentence }) =>
+      isOpen ? <Badge tone="brand">신청 받는 중</Badge> : periodSentence || <Badge>신청 기간 아님</Badge>,
+  },
+]
+
+/** Hours, fee and period are facts of the year, so they come from the courses themselves. */
+export function CourseTable() {
+  const courses = useQuery(
+    read(listEducationCodes, { salesType: SalesType.existing, isOnline: OnlineType.online }),
+  )
+  return (
+    <Loaded query={courses}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState message="올해 열린 온라인교육이 없습니다. 고객센터로 문의해주세요." />
+        ) : (
+          <Table
+            caption="올해 기존 영업자 온라인교육"
+            columns={COLUMNS}
+            rows={list}
+            rowKey={({ educationCodeNo }) => educationCodeNo}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
