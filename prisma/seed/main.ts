@@ -1,5 +1,19 @@
+import { connectDatabase } from '@hygiene/db'
 import { seedTown } from './town.ts'
+
+async function isInhabited(databaseUrl: string): Promise<boolean> {
+  const { db, close } = connectDatabase({ url: databaseUrl, poolSize: 1 })
+  try {
+    return (await db.member.count()) > 0
+  } finally {
+    await close()
+  }
+}
 
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL must name the database to fill')
-await seedTown(url, process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:4000')
+if (process.argv.includes('--if-empty') && (await isInhabited(url))) {
+  process.stdout.write('People live in this town already; nothing is seeded.\n')
+} else {
+  await seedTown(url, process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:4000')
+}
