@@ -3,15 +3,18 @@ import { onServer } from '@hygiene/testing/postgres-template'
 import { seedTown } from '../launcher/database.ts'
 import { readRunning } from '../launcher/launch-lock.ts'
 import { townDirectory } from '../launcher/paths.ts'
-import { makeStep, say } from '../launcher/step.ts'
+import { LaunchFailure, makeStep, say } from '../launcher/step.ts'
 import { removeTown } from '../launcher/town.ts'
 
-/** Empties the database that is given or running and seeds it; without one, the next start makes the town anew. */
+/** Empties the database that is given and seeds it; without one, the next start makes the town anew. */
 async function resetDatabase(): Promise<void> {
   const ending = new AbortController()
   const step = makeStep(ending.signal)
-  const url = process.env['DATABASE_URL'] ?? readRunning(townDirectory)?.databaseUrl
+  const url = process.env['DATABASE_URL']
   if (!url) {
+    const running = readRunning(townDirectory)
+    // The worker keeps its queues in the same database: nothing is pulled away under processes that run.
+    if (running) throw new LaunchFailure(`The town is running (process ${running.pid}). End it first.`)
     await step('Old town removed', removeTown)
     say('The next npm start makes it anew.')
     return
@@ -29,4 +32,10 @@ async function resetDatabase(): Promise<void> {
   await step('Town seeded', () => seedTown(url, {}, ending.signal))
 }
 
-await resetDatabase()
+try {
+  await resetDatabase()
+} catch (failure) {
+  if (!(failure instanceof LaunchFailure)) throw failure
+  process.stderr.write(`${failure.message}\n`)
+  process.exit(1)
+}
