@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { findChromium } from '@hygiene/testing/chromium'
+import { chromium, type Response } from 'playwright-core'
+import { buildWeb, webDirectory } from '../../launcher/build-web.ts'
+import { seedTown } from '../../launcher/database.ts'
+import { startChild } from '../child.ts'
+import type { Finding } from '../finding.ts'
+import { API_ENTRY, apiSettings, type BenchTown } from '../town.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const KILOBYTE = 1000
+
+interface Weight {
+  requests: number
+  bytes: number
+  scriptBytes: number
+  fontRequests: number
+}
+
+/** What a phone loads for the home screen of the seeded town before its fonts; the floor is React and a router alone. */
+export async function benchFirstScreen(town: BenchTown): Promise<Finding[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'hygiene-screen-'))
+  await buildWeb()
+  const url = await town.addDatabase('screen')
+  const settings = { ...apiSettings(url, scratch), WEB_DIST_DIR: webDirectory }
+  await seedTown(url, settings, AbortSignal.timeout(60_000))
+  const api = await startChild(API_ENTRY, settings)
+  try {
+    return judge(await weigh(`${api.origin}/main`))
+  } finally {
+    await api.stop()
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function weigh(address: string): Promise<Weight> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium was found; CHROMIUM_PATH names one.')
+  const browser = await chromium.launch({ executablePath })
+  try {
+    const page = await browser.newPage(PHONE)
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const weight = { requests: 0, bytes: 0, scriptBytes: 0, fontRequests: 0 }
+    for (const response of responses) await add(weight, response)
+    return weight
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Every body is weighed as gzip, whatever the server in front of this one will do. */
+async function add(weight: Weight, response: Response): Promise<void> {
+  const kind = response.request().resourceType()
+  if (response.url().startsWith('data:')) return
+  if (kind === 'font') {
+    weight.fontRequests += 1
+    return
+  }
+  const body = await response.body()
+  const isPacked = /^image\/(?!svg)/.test(response.headers()['content-type'] ?? '')
+  const bytes = isPacked ? body.length : gzipSync(body).length
+  weight.requests += 1
+  weight.bytes += bytes
+  if (kind === 'script') weight.scriptBytes += bytes
+}
+
+const kilobytes = (value: number): string => `${Math.round(value / KILOBYTE)} kB`
+
+function line(what: string, ours: string, floor: string, target: string, isMet: boolean): Finding {
+  return { what, ours, floor, ratio: '', target, isMet }
+}
+
+function judge({ requests, bytes, scriptBytes, fontRequests }: Weight): Finding[] {
+  return [
+    line('home screen, script (gzip)', kilobytes(scriptBytes), '98 kB', '≤ 110 kB', scriptBytes <= 110_000),
+    line('home screen, everything before fonts (gzip)', kilobytes(bytes), '', '≤ 150 kB', bytes <= 150_000),
+    line(
+      'home screen, requests before fonts',
+      `${requests} (fonts: ${fontRequests})`,
+      '',
+      '≤ 10',
+      requests <= 10,
+    ),
+  ]
+}

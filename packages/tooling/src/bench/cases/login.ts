@@ -1,0 +1,28 @@
+import type { Request } from 'autocannon'
+import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE, login } from '@hygiene/contracts'
+import { PASSWORD } from '@hygiene/testing'
+import { armOfApi, armOfFloor, get, share } from '../arms.ts'
+import { type Finding, judgeRate } from '../finding.ts'
+import { loadInTurn } from '../in-turn.ts'
+import type { BenchTown } from '../town.ts'
+
+/** Login as a whole beside the password hash alone: the hash is slow on purpose, the rest must not be. */
+export async function benchLogin(town: BenchTown): Promise<Finding[]> {
+  const [ours = [], floor = []] = await loadInTurn(
+    [
+      armOfApi(town, 'login', (connection) => share(town.visitors, connection).map(loginOf)),
+      armOfFloor(town, 'argon2id alone', () => [get('/hash')]),
+    ],
+    4,
+  )
+  return [judgeRate({ what: 'login, hash included', atLeast: 0.9 }, ours, floor)]
+}
+
+function loginOf(userId: string): Request {
+  return {
+    method: 'POST',
+    path: login.path,
+    headers: { 'content-type': 'application/json', [CSRF_HEADER]: CSRF_VALUE },
+    body: JSON.stringify({ userId, userPw: PASSWORD, applicationId: APPLICATION_ID, disconnect: 1 }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Request } from 'autocannon'
+import { CSRF_HEADER, CSRF_VALUE, recordProgress } from '@hygiene/contracts'
+import { armOfApi, armOfFloor, share } from '../arms.ts'
+import { type Finding, judgeRate } from '../finding.ts'
+import { loadInTurn } from '../in-turn.ts'
+import type { Student } from '../students.ts'
+import type { BenchTown } from '../town.ts'
+
+/** Many people watch at once: the real record over HTTP, judged, credited and durable before it is answered. */
+export async function benchProgress(town: BenchTown): Promise<Finding[]> {
+  const watching = (path: string) => (connection: number) =>
+    share(town.students, connection).map((student) => beatsOf(student, path))
+  const [ours = [], single = [], grouped = []] = await loadInTurn([
+    armOfApi(town, 'progress record', watching(recordProgress.path)),
+    armOfFloor(town, 'one statement each', watching('/progress')),
+    armOfFloor(town, 'group commit', watching('/progress-grouped')),
+  ])
+  return [
+    judgeRate({ what: 'progress record, beside group commit', atLeast: 0.6 }, ours, grouped),
+    judgeRate({ what: 'progress record, beside one statement each', atLeast: 1.3 }, ours, single),
+  ]
+}
+
+function beatsOf(student: Student, path: string): Request {
+  const { onlineEduNo, onlineClassNo, leaseNo } = student
+  return {
+    method: 'POST',
+    path,
+    headers: {
+      authorization: `Bearer ${student.token}`,
+      'content-type': 'application/json',
+      [CSRF_HEADER]: CSRF_VALUE,
+    },
+    setupRequest: (request) => {
+      student.sequence += 1
+      const played = { studyTime: student.sequence / 100, playedSeconds: 0.01, status: 2, isStart: 1 }
+      const beat = { onlineEduNo, onlineClassNo, leaseNo, sequence: student.sequence, ...played }
+      return { ...request, body: JSON.stringify(beat) }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { checkSession, listNotices, listOnlineEnrolments, listStudyRoom } from '@hygiene/contracts'
+import { armOfApi, armOfFloor, get, share } from '../arms.ts'
+import { type Finding, judgeRate } from '../finding.ts'
+import { loadInTurn } from '../in-turn.ts'
+import type { BenchTown } from '../town.ts'
+
+export async function benchNotices(town: BenchTown): Promise<Finding[]> {
+  const path = `${listNotices.path}?page=1&limit=10`
+  const [open = [], checked = [], memory = [], select = []] = await loadInTurn([
+    armOfApi(town, 'notices, anonymous', () => [get(path)]),
+    armOfApi(town, 'notices, session checked', (connection) =>
+      share(town.students, connection).map((student) => get(path, student)),
+    ),
+    armOfFloor(town, 'ten notices from memory', () => [get('/memory')]),
+    armOfFloor(town, 'one select of ten notices', () => [get('/notices')]),
+  ])
+  return [
+    judgeRate({ what: '10 notices, anonymous, beside an answer from memory', atLeast: 0.5 }, open, memory),
+    judgeRate({ what: '10 notices, session checked', atLeast: 0.6, p99AtMost: 2 }, checked, select),
+  ]
+}
+
+export async function benchEnrolments(town: BenchTown): Promise<Finding[]> {
+  const what = { what: 'enrolment list, session checked', atLeast: 0.6, p99AtMost: 2 }
+  return [await benchOwn(town, what, `${listOnlineEnrolments.path}?page=1&limit=10`, '/enrolments')]
+}
+
+export async function benchSession(town: BenchTown): Promise<Finding[]> {
+  return [await benchOwn(town, { what: 'session check', atLeast: 0.6 }, checkSession.path, '/session')]
+}
+
+export async function benchStudyRoom(town: BenchTown): Promise<Finding[]> {
+  const path = `${listStudyRoom.path}?page=1&limit=10`
+  return [await benchOwn(town, { what: 'study-room data', atLeast: 0.5 }, path, '/study-room')]
+}
+
+/** What belongs to the caller, beside one prepared select of the same rows without a session. */
+async function benchOwn(
+  town: BenchTown,
+  target: Parameters<typeof judgeRate>[0],
+  path: string,
+  floorPath: string,
+): Promise<Finding> {
+  const [ours = [], floor = []] = await loadInTurn([
+    armOfApi(town, target.what, (connection) =>
+      share(town.students, connection).map((student) => get(path, student)),
+    ),
+    armOfFloor(town, `${target.what}, one select`, (connection) =>
+      share(town.students, connection).map(({ memberNo }) => get(`${floorPath}/${memberNo}`)),
+    ),
+  ])
+  return judgeRate(target, ours, floor)
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { groupWrites } from './group-writes.ts'
+import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
+import {
+  SELECT_ENROLMENTS,
+  SELECT_NOTICES,
+  SELECT_SESSION,
+  SELECT_STUDY_ROOM,
+  UPDATE_PROGRESS,
+  UPDATE_PROGRESS_GROUP,
+} from './statements.ts'
+
+/** Bare Fastify and `pg`: no session, no CSRF, no validation, no rules. What our routes are measured against. */
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 8,
+  options: '-c TimeZone=UTC',
+})
+const app = bareFastify()
+
+const rows = async (statement: { name: string; text: string }, values: unknown[] = []): Promise<unknown> =>
+  success((await pool.query({ ...statement, values })).rows)
+
+const notices = await rows(SELECT_NOTICES)
+app.get('/memory', async () => notices)
+app.get('/notices', () => rows(SELECT_NOTICES))
+app.get('/session/:memberNo', ({ params }) => rows(SELECT_SESSION, [params['memberNo']]))
+app.get('/enrolments/:memberNo', ({ params }) => rows(SELECT_ENROLMENTS, [params['memberNo']]))
+app.get('/study-room/:memberNo', ({ params }) => rows(SELECT_STUDY_ROOM, [params['memberNo']]))
+
+const valuesOf = (body: Record<string, unknown>): unknown[] => [
+  body['onlineEduNo'],
+  body['onlineClassNo'],
+  body['sequence'],
+  Math.round(Number(body['studyTime']) * 1000),
+]
+app.post('/progress', ({ body }) => rows(UPDATE_PROGRESS, valuesOf(body)))
+
+const write = groupWrites<unknown[]>(async (group) => {
+  const columns = [0, 1, 2, 3].map((place) => group.map((values) => values[place]))
+  await pool.query({ ...UPDATE_PROGRESS_GROUP, values: columns })
+})
+app.post('/progress-grouped', async ({ body }) => {
+  await write(valuesOf(body))
+  return success({ sequence: body['sequence'] })
+})
+
+const hashing = argon2()
+const password = 'Hygiene!26'
+const hashed = await hashing.hash(password)
+app.get('/hash', async () => success(await hashing.verify(hashed, password)))
+
+await listenUntilEnded(app, () => pool.end())

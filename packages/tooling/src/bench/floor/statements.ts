@@ -1,0 +1,49 @@
+/** One prepared statement a job: the least a durable answer costs. */
+export const SELECT_NOTICES = {
+  name: 'notices',
+  text: `SELECT "noticeNo", "title", "isImportant", "publishedOn"::text AS "regDate" FROM "Notice"
+          ORDER BY "publishedOn" DESC, "noticeNo" DESC LIMIT 10`,
+}
+
+export const SELECT_SESSION = {
+  name: 'session',
+  text: `SELECT s."sessionNo", s."memberNo", s."extendedAt", m."name"
+           FROM "LoginSession" s JOIN "Member" m USING ("memberNo") WHERE s."memberNo" = $1 AND s."endedAt" IS NULL`,
+}
+
+export const SELECT_ENROLMENTS = {
+  name: 'enrolments',
+  text: `SELECT e."onlineEduNo", e."applyEduNo", e."status"::text, c."name", e."year", e."salesType", e."industryType",
+                e."businessName", e."licenceNo", e."priceWon", e."appliedAt", e."paidAt", e."completedAt", e."printedAt",
+                p."paymentNo", p."accountExpiresAt"
+           FROM "OnlineEnrolment" e JOIN "EducationCode" c USING ("educationCodeNo")
+           LEFT JOIN "Payment" p USING ("applyEduNo")
+          WHERE e."memberNo" = $1 ORDER BY e."appliedAt" DESC, e."onlineEduNo" DESC LIMIT 10`,
+}
+
+export const SELECT_STUDY_ROOM = {
+  name: 'study-room',
+  text: `SELECT e."onlineEduNo", c."name", e."businessName", e."industryType", e."salesType", e."year", e."status"::text,
+                count(*)::int AS "lectureCount", count(p."finishedAt")::int AS "finishedCount",
+                sum(l."durationSeconds")::int AS "totalSeconds",
+                coalesce(sum(p."creditedMs"), 0)::int / 1000 AS "studiedSeconds"
+           FROM "OnlineEnrolment" e JOIN "EducationCode" c USING ("educationCodeNo")
+           JOIN "CourseLecture" cl USING ("educationCodeNo") JOIN "Lecture" l USING ("onlineClassNo")
+           LEFT JOIN "LectureProgress" p
+                  ON p."onlineEduNo" = e."onlineEduNo" AND p."onlineClassNo" = cl."onlineClassNo"
+          WHERE e."memberNo" = $1 GROUP BY e."onlineEduNo", c."name" ORDER BY e."appliedAt" DESC LIMIT 10`,
+}
+
+export const UPDATE_PROGRESS = {
+  name: 'progress',
+  text: `UPDATE "LectureProgress" SET "lastSequence" = $3, "creditedMs" = greatest("creditedMs", $4), "lastBeatAt" = now()
+          WHERE "onlineEduNo" = $1 AND "onlineClassNo" = $2 RETURNING "creditedMs"`,
+}
+
+export const UPDATE_PROGRESS_GROUP = {
+  name: 'progress-group',
+  text: `UPDATE "LectureProgress" p
+            SET "lastSequence" = f."sequence", "creditedMs" = greatest(p."creditedMs", f."ms"), "lastBeatAt" = now()
+           FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS f ("edu", "class", "sequence", "ms")
+          WHERE p."onlineEduNo" = f."edu" AND p."onlineClassNo" = f."class"`,
+}

@@ -1,0 +1,32 @@
+import { type Arm, fire, type Load } from './load.ts'
+
+export const ROUNDS = 5
+
+/** A B A B …: what the machine does meanwhile meets all of them alike. Answers every round of every arm, in their order. */
+export async function inTurn<Result>(
+  works: readonly (() => Promise<Result>)[],
+  rounds = ROUNDS,
+): Promise<Result[][]> {
+  const results = works.map((): Result[] => [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, work] of works.entries()) results[place]?.push(await work())
+  }
+  return results
+}
+
+/** Loads each arm in turn, after a round that only warms them up. */
+export async function loadInTurn(arms: readonly Arm[], seconds = 2.5): Promise<Load[][]> {
+  for (const arm of arms) await fire(arm, 1)
+  return inTurn(arms.map((arm) => () => fire(arm, seconds)))
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
+}
+
+/** The median of the ratios within each round: only those mean anything on a machine that does other things too. */
+export function medianRatio(ours: readonly number[], floor: readonly number[]): number {
+  return median(ours.map((value, round) => value / (floor[round] ?? Number.NaN)))
+}

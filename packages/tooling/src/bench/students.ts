@@ -1,0 +1,72 @@
+import { login, openLecture } from '@hygiene/contracts'
+import type { PrismaClient } from '@hygiene/db'
+import { addCourse, addEnrolment, addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
+
+/** Somebody logged in with this year's lecture open, and two completed years behind. */
+export interface Student {
+  memberNo: number
+  token: string
+  onlineEduNo: number
+  onlineClassNo: number
+  leaseNo: string
+  sequence: number
+}
+
+const AT_ONCE = 8
+
+const lecturesOf = (year: number) => [
+  { title: '식품위생법령과 영업자 준수사항', durationSeconds: 2700, mediaKey: `law-${year}` },
+  { title: '식중독 예방', durationSeconds: 2100, mediaKey: `food-poisoning-${year}` },
+]
+
+export async function addStudents(
+  db: PrismaClient,
+  client: ContractClient,
+  count: number,
+): Promise<Student[]> {
+  const thisYear = new Date().getFullYear()
+  const courses = await Promise.all(
+    [thisYear - 2, thisYear - 1, thisYear].map((year) => addCourse(db, { year, lectures: lecturesOf(year) })),
+  )
+  const addStudent = async (place: number): Promise<Student> => {
+    const userId = `student${place}`
+    const person = await addPerson(db, { userId })
+    let onlineEduNo = 0
+    for (const course of courses) {
+      const appliedAt = new Date(Date.UTC(course.code.year, 2, 3, 1))
+      const status = course.code.year === thisYear ? 'paid' : 'completed'
+      onlineEduNo = (await addEnrolment(db, person, course, { status, appliedAt })).onlineEduNo
+    }
+    const onlineClassNo = courses.at(-1)?.lectures[0]?.onlineClassNo ?? 0
+    const answer = await client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu' })
+    const token = answer.entity.accessToken
+    const opened = await client.as(token).call(openLecture, { onlineEduNo, onlineClassNo })
+    const { memberNo } = person
+    return { memberNo, token, onlineEduNo, onlineClassNo, leaseNo: opened.entity.lease.leaseNo, sequence: 0 }
+  }
+
+  const students: Student[] = []
+  for (let place = 0; place < count; place += AT_ONCE) {
+    const group = Array.from({ length: Math.min(AT_ONCE, count - place) }, (_, at) => addStudent(place + at))
+    students.push(...(await Promise.all(group)))
+  }
+  return students
+}
+
+/** People who only log in: a login ends the earlier session, so they are nobody's students. */
+export async function addVisitors(db: PrismaClient, count: number): Promise<string[]> {
+  const userIds = Array.from({ length: count }, (_, place) => `visitor${place}`)
+  for (const userId of userIds) await addPerson(db, { userId })
+  return userIds
+}
+
+export async function addNotices(db: PrismaClient, count: number): Promise<void> {
+  await db.notice.createMany({
+    data: Array.from({ length: count }, (_, place) => ({
+      noticeNo: place + 1,
+      title: `${place + 1}번째 위생교육 안내`,
+      paragraphs: ['교육 일정과 신청 방법을 안내합니다.'.repeat(20)],
+      publishedOn: new Date(Date.UTC(2026, 0, 1 + (place % 300))),
+    })),
+  })
+}
