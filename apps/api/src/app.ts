@@ -5,6 +5,7 @@ import { ENDPOINTS } from '@hygiene/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { answerBreakage } from './http/breakage.ts'
+import { describeError, describeRequest } from './http/describe-for-log.ts'
 import { answerHealth } from './http/health.ts'
 import { UPLOAD_LIMIT_BYTES } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
@@ -24,7 +25,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: trustedProxies(config.TRUSTED_PROXIES),
     bodyLimit: 1024 * 1024,
-    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest } },
+    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest, err: describeError } },
   })
   answerBreakage(app)
   parseBodies(app)
@@ -45,11 +46,6 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   describeApi(app)
   await serveWeb(app, config)
   return app
-}
-
-/** Method and path only: queries and headers may hold what no log should. */
-function describeRequest(request: { method: string; url: string }): { method: string; url: string } {
-  return { method: request.method, url: request.url.split('?', 1)[0] ?? '' }
 }
 
 type TrustedProxies = boolean | string[] | ((address: string, hop: number) => boolean)

@@ -1,14 +1,17 @@
 import type { WorkerDeps } from './deps.ts'
 import { expireEnrolments } from './jobs/expire-enrolments.ts'
 import { pollPayments } from './jobs/poll-payments.ts'
+import { tidyRecords } from './jobs/tidy-records.ts'
 
 const EXPIRE_EVERY_SECONDS = 600
+const TIDY_EVERY_SECONDS = 6 * 3600
 
 /** Things that happen by the clock. Each only writes rows and outbox entries, so two workers may do them at once. */
 export function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
   const tasks = [
     repeat(deps, 'payments', deps.config.PAYMENT_POLL_SECONDS, () => pollPayments(deps)),
     repeat(deps, 'expiry', EXPIRE_EVERY_SECONDS, () => expireEnrolments(deps)),
+    repeat(deps, 'tidying', TIDY_EVERY_SECONDS, () => tidyRecords(deps)),
   ]
   return {
     async stop() {

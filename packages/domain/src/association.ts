@@ -1,9 +1,13 @@
 /**
- * The association as it prints itself on certificates, receipts and slips. Placeholders: the specification does not
- * show the real values, and whoever runs the service puts its own here, in one place.
+ * The association as it shows and prints itself. Placeholders: the specification does not show the real values, and
+ * whoever runs the service puts its own here, in one place.
  */
 export const ASSOCIATION = {
+  /** What the site calls itself. */
+  service: '외식업 위생교육',
   name: '사단법인 한국○○위생교육협회',
+  /** The name in headings and footers. */
+  shortName: '○○외식업협회',
   /** Who confers: the name over the seal. */
   issuerName: '사단법인 한국○○위생교육협회장',
   /** Read from the right column to the left, three signs each. */
@@ -12,5 +16,7 @@ export const ASSOCIATION = {
   organisationNumber: '000-00-00000',
   representative: '○○○',
   address: '서울특별시 ○○구 ○○로 00',
-  supportPhone: '0000-0000',
+  supportPhone: '02-0000-0000',
+  hours: '평일 09:00~18:00',
+  lunch: '점심 12:00~13:00',
 } as const satisfies Record<string, string>

@@ -1,4 +1,5 @@
 import {
+  addressOf,
   CSRF_HEADER,
   CSRF_VALUE,
   type Endpoint,
@@ -76,12 +77,7 @@ function buildRequest(
   if (contract.effect === 'writes' && !headers.has(CSRF_HEADER)) headers.set(CSRF_HEADER, CSRF_VALUE)
   if (options.token) headers.set('authorization', `Bearer ${options.token}`)
 
-  const rest = { ...input }
-  const path = contract.path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
-    const value = String(rest[name])
-    delete rest[name]
-    return encodeURIComponent(value)
-  })
+  const { path, rest } = addressOf(contract, input)
   if (method === 'GET' || contract.sends === 'query') {
     return { path: `${path}${queryOf(rest)}`, init: { method, headers } }
   }

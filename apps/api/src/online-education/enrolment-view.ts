@@ -1,6 +1,6 @@
 import type { AnswerOf, listOnlineEnrolments, readOnlineEnrolment } from '@hygiene/contracts'
 import type { Payment, Prisma } from '@hygiene/db'
-import { seoulDay, statusAt } from '@hygiene/domain'
+import { lastStudyDay, seoulDay, statusAt } from '@hygiene/domain'
 
 /** What a row of the history needs besides the enrolment itself. */
 export const ROW_PARTS = {
@@ -45,10 +45,6 @@ export function recordOf(enrolment: Enrolment, certificateNumber: string | null)
     licenseNumber: licenceNo,
     endDate: completedAt ? seoulDay(completedAt) : lastStudyDay(enrolment.year),
   }
-}
-
-function lastStudyDay(year: number): string {
-  return `${year}-12-31`
 }
 
 const TELLING: readonly Payment['status'][] = [

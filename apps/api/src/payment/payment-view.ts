@@ -1,8 +1,6 @@
 import type { EntityOf, readPayment } from '@hygiene/contracts'
 import type { Payment, Queries, Refund } from '@hygiene/db'
-
-/** Account holder shown with a virtual account: the association, as at the gateway. */
-const ACCOUNT_HOLDER = '사단법인 한국○○위생교육협회'
+import { ASSOCIATION } from '@hygiene/domain'
 
 type PaymentView = EntityOf<typeof readPayment>
 type PaymentWithRefunds = Payment & { refunds: Refund[] }
@@ -42,7 +40,7 @@ export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Pro
         ? {
             bank: payment.accountBank ?? '',
             accountNumber: payment.accountNumber,
-            holder: ACCOUNT_HOLDER,
+            holder: ASSOCIATION.name,
             expiresAt: payment.accountExpiresAt.toISOString(),
           }
         : null,

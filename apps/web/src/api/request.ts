@@ -1,4 +1,4 @@
-import { CSRF_HEADER, CSRF_VALUE, type Endpoint, preferredMethod } from '@hygiene/contracts'
+import { addressOf, CSRF_HEADER, CSRF_VALUE, type Endpoint, preferredMethod } from '@hygiene/contracts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -13,9 +13,10 @@ export function requestOf(
   if (contract.effect === 'writes') headers.set(CSRF_HEADER, CSRF_VALUE)
 
   const method = preferredMethod(contract)
-  const query = contract.sends === 'query' ? textPairs(input).toString() : ''
-  const body = bodyOf(contract, input, headers)
-  const address = query ? `${contract.path}?${query}` : contract.path
+  const { path, rest } = addressOf(contract, input)
+  const query = contract.sends === 'query' ? textPairs(rest).toString() : ''
+  const body = bodyOf(contract, rest, headers)
+  const address = query ? `${path}?${query}` : path
   return [address, { method, headers, body, credentials: 'include' }]
 }
 

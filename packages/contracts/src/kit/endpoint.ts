@@ -65,3 +65,17 @@ export type RefusalOf<C extends Endpoint> = C['refusals'][number]
 export function preferredMethod(contract: Endpoint): Method {
   return contract.methods.at(-1) ?? contract.methods[0]
 }
+
+/** Fills the path's parameters from the input; `rest` is what still has to be sent. */
+export function addressOf(
+  contract: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input }
+  const path = contract.path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { path, rest }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { addPerson } from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { tidyRecords } from './tidy-records.ts'
+
+let town: WorkerTown
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+})
+afterAll(() => town.stop())
+
+it('deletes records that have had their time, and no others', async () => {
+  const { db } = town.database
+  const now = new Date('2026-11-21T01:00:00Z')
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
+  const { memberNo } = await addPerson(db, { userId: 'tidy1960' })
+  for (const days of [1, 91, 93]) {
+    const at = daysAgo(days)
+    const ended = { endedAt: at, endReason: 'logout' as const }
+    const session = { sessionNo: randomUUID(), memberNo, applicationId: 'edu', ipAddress: '127.0.0.1' }
+    await db.loginSession.create({ data: { ...session, ...ended, loggedInAt: at, extendedAt: at } })
+    await db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: at, doneAt: at } })
+  }
+  await db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: daysAgo(400) } })
+  await db.loginThrottle.create({ data: { userId: 'nobody1', lastFailedAt: daysAgo(2), failedCount: 1 } })
+
+  const deps = { ...town.deps, now: () => now }
+  expect(await tidyRecords(deps)).toBe(4)
+  expect(await tidyRecords(deps)).toBe(0)
+  expect(await db.loginSession.count()).toBe(2)
+  // A job that was never done is never forgotten.
+  expect(await db.outbox.count({ where: { doneAt: null } })).toBe(1)
+})
