@@ -39,7 +39,7 @@ export function CenterStage({ watch, picture, onPlay, onReload }: CenterStagePro
 
 function BigPlay({ watch, onPlay }: Pick<CenterStageProps, 'watch' | 'onPlay'>) {
   return (
-    <div className={styles.center}>
+    <div className={styles.center} data-bare={watch.phase === 'paused' || undefined}>
       {watch.phase === 'ready' && <p className={styles.words}>{greetingOf(watch)}</p>}
       <button type="button" className={styles.play} onClick={onPlay}>
         <Play aria-hidden />

@@ -2,12 +2,16 @@ import type { WatchState } from '../watch/watch-state.ts'
 import { clockWords, spokenTime } from '../time-words.ts'
 import styles from './seek-bar.module.css'
 
+/** However late the person comes back, the slider stays wide enough to be held. */
+const LATEST_START = 0.85
+
 type SeekBarProps = { watch: WatchState; onSeek: (to: number) => void }
 
 /** The whole lecture as a bar; the slider itself begins where going back ends. */
 export function SeekBar({ watch, onSeek }: SeekBarProps) {
   const { position, furthest, floor, durationSeconds } = watch
   const share = (seconds: number) => `${(100 * seconds) / durationSeconds}%`
+  const start = share(Math.min(floor, durationSeconds * LATEST_START))
   return (
     <div className={styles.row}>
       <div className={styles.bar}>
@@ -16,7 +20,7 @@ export function SeekBar({ watch, onSeek }: SeekBarProps) {
         <input
           type="range"
           className={styles.slider}
-          style={{ left: share(Math.min(floor, durationSeconds * 0.9)) }}
+          style={{ left: start, width: `calc(100% - ${start})` }}
           aria-label="재생 위치"
           aria-valuetext={`${spokenTime(position)}, 전체 ${spokenTime(durationSeconds)}`}
           min={Math.floor(floor)}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { firstOpenIndex, sheetOf, unansweredNumbers } from './answer-sheet.ts'
+
+const question = (questionNo: number, chosen: number | null) => ({
+  questionNo,
+  text: '',
+  choices: ['가', '나'],
+  chosen,
+})
+const questions = [question(31, 1), question(7, null), question(12, 0)]
+
+describe('the answer sheet', () => {
+  it('goes on at the first question without an answer', () => {
+    const sheet = sheetOf(questions, {})
+    expect(unansweredNumbers(questions, sheet)).toEqual([2])
+    expect(firstOpenIndex(questions, sheet)).toBe(1)
+  })
+
+  it('keeps an answer that could not be saved over the one the server has', () => {
+    const sheet = sheetOf(questions, { 7: 1, 12: 1 })
+    expect(sheet).toEqual({ 7: 1, 12: 1, 31: 1 })
+    expect(unansweredNumbers(questions, sheet)).toEqual([])
+    expect(firstOpenIndex(questions, sheet)).toBe(2)
+  })
+})

@@ -1,0 +1,41 @@
+import { openAttempt } from '@hygiene/contracts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { read } from '../../api/read.ts'
+import { StepQuery } from '../../study-step/step-query.tsx'
+import { ExamPaper } from './exam-paper.tsx'
+import { type ExamOutcome, ExamResult } from './exam-result.tsx'
+
+/** /edu/study/exam: the open attempt, or its result. Opening again after a failed one draws new questions. */
+export function ExamScreen({ onlineEduNo }: { onlineEduNo: number }) {
+  const [outcome, setOutcome] = useState<ExamOutcome | null>(null)
+  const queries = useQueryClient()
+  const opening = read(openAttempt, { onlineEduNo })
+  const attempt = useQuery({
+    ...opening,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled: outcome === null,
+  })
+
+  const openAnew = useCallback(async () => {
+    await queries.resetQueries({ queryKey: [openAttempt.path] })
+    setOutcome(null)
+  }, [queries])
+  const onClosed = useCallback(() => void openAnew(), [openAnew])
+
+  if (outcome) return <ExamResult outcome={outcome} onlineEduNo={onlineEduNo} onAgain={onClosed} />
+  return (
+    <StepQuery query={attempt} step="exam" onlineEduNo={onlineEduNo}>
+      {(entity) => (
+        <ExamPaper
+          key={entity.attemptNo}
+          attempt={entity}
+          onlineEduNo={onlineEduNo}
+          onGraded={setOutcome}
+          onClosed={onClosed}
+        />
+      )}
+    </StepQuery>
+  )
+}

@@ -1,0 +1,39 @@
+import { showAlert } from '@hygiene/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { isToldCentrally, type Refused } from '../../api/refused.ts'
+import { createAnswerSaver, type Saving, unsavedAnswers } from './answer-saver.ts'
+import { type AnswerSheet, type Attempt, sheetOf } from './answer-sheet.ts'
+
+/** The answers as the person sees them; each is saved as it is given. */
+export function useAnswerSheet({ attemptNo, questions }: Attempt, onClosed: () => void) {
+  const [sheet, setSheet] = useState<AnswerSheet>(() => sheetOf(questions, unsavedAnswers(attemptNo)))
+  const [saving, setSaving] = useState<Saving>('idle')
+
+  const saver = useMemo(() => {
+    const onRefused = async (refused: Refused) => {
+      if (isToldCentrally(refused)) return
+      await showAlert(refused.message)
+      onClosed()
+    }
+    return createAnswerSaver({
+      attemptNo,
+      onSaving: setSaving,
+      onRefused: (refused) => void onRefused(refused),
+    })
+  }, [attemptNo, onClosed])
+
+  useEffect(() => {
+    saver.retry()
+    window.addEventListener('online', saver.retry)
+    return () => window.removeEventListener('online', saver.retry)
+  }, [saver])
+
+  return {
+    sheet,
+    saving,
+    choose: (questionNo: number, chosen: number) => {
+      setSheet({ ...sheet, [questionNo]: chosen })
+      saver.save(questionNo, chosen)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { linkButton, VisuallyHidden } from '@hygiene/ui'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
+
+const WIDE = '(min-width: 1000px)'
+const WINDOW = 'popup,width=1280,height=800'
+
+type LectureLinkProps = {
+  onlineEduNo: number
+  onlineClassNo: number
+  tone: 'primary' | 'secondary'
+  /** Several links have the same words. */
+  of: string
+  children: ReactNode
+}
+
+/** The player is a window of its own on a desk (specification section 2); on a phone it takes the screen, and Back leads home. */
+export function LectureLink({ onlineEduNo, onlineClassNo, tone, of, children }: LectureLinkProps) {
+  const isWide = useIsWide()
+  const to = `/edu/video?onlineClassNo=${onlineClassNo}&onlineEduNo=${onlineEduNo}`
+
+  function open(event: MouseEvent) {
+    if (!isWide || event.ctrlKey || event.metaKey) return
+    // A refused window leaves the link to the browser, which opens it here.
+    if (window.open(to, 'lecture', WINDOW)) event.preventDefault()
+  }
+
+  return (
+    <Link {...linkButton({ tone, size: tone === 'primary' ? 'regular' : 'small' })} to={to} onClick={open}>
+      {children}
+      {isWide && ' (새 창)'}
+      <VisuallyHidden>: {of}</VisuallyHidden>
+    </Link>
+  )
+}
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )

@@ -1,0 +1,36 @@
+import { readSurvey } from '@hygiene/contracts'
+import { linkButton, NoticeBox } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { read } from '../../api/read.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { StepQuery } from '../../study-step/step-query.tsx'
+import { StudySteps } from '../../study-step/study-steps.tsx'
+import { SurveyForm } from './survey-form.tsx'
+
+/** /edu/study/survey */
+export function SurveyScreen({ onlineEduNo }: { onlineEduNo: number }) {
+  const survey = useQuery(read(readSurvey, { onlineEduNo }))
+  return (
+    <StepQuery query={survey} step="survey" onlineEduNo={onlineEduNo}>
+      {(entity) =>
+        entity.isDone ? (
+          <AlreadyDone onlineEduNo={onlineEduNo} />
+        ) : (
+          <SurveyForm survey={entity} onlineEduNo={onlineEduNo} />
+        )
+      }
+    </StepQuery>
+  )
+}
+
+function AlreadyDone({ onlineEduNo }: { onlineEduNo: number }) {
+  return (
+    <Screen width="narrow" head={<StudySteps current="survey" />}>
+      <NoticeBox tone="done" title="설문조사를 이미 마치셨습니다." />
+      <Link {...linkButton({ wide: true })} to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}>
+        다음 단계로
+      </Link>
+    </Screen>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { SurveyDraft } from './survey-answers.ts'
+
+/** A half-filled survey survives a reload and an ended login; it is forgotten with the tab. */
+export function useSurveyDraft(onlineEduNo: number) {
+  const key = `survey-${onlineEduNo}`
+  const [draft, setDraft] = useState<SurveyDraft>(() => {
+    const kept = sessionStorage.getItem(key)
+    return kept === null ? {} : (JSON.parse(kept) as SurveyDraft)
+  })
+
+  function answer(questionNo: number, value: number | string) {
+    const next = { ...draft, [questionNo]: value }
+    setDraft(next)
+    sessionStorage.setItem(key, JSON.stringify(next))
+  }
+
+  return { draft, answer, forget: () => sessionStorage.removeItem(key) }
+}

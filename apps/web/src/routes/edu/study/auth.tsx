@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom'
+import { IdentityCheckScreen } from '../../../features/identity-check/identity-check-screen.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+
+export const meta: RouteMeta = { title: '본인확인', login: true, bottomBar: false }
+
+export default function Auth() {
+  const onlineEduNo = useEnrolmentNo()
+  if (onlineEduNo === null) return <Navigate to="/edu/study/list" replace />
+  return <IdentityCheckScreen onlineEduNo={onlineEduNo} />
+}

@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom'
+import { ExamScreen } from '../../../features/exam/exam-screen.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+
+export const meta: RouteMeta = { title: '평가', login: true, bottomBar: false }
+
+export default function Exam() {
+  const onlineEduNo = useEnrolmentNo()
+  if (onlineEduNo === null) return <Navigate to="/edu/study/list" replace />
+  return <ExamScreen onlineEduNo={onlineEduNo} />
+}

@@ -1,0 +1,17 @@
+import { listLectures } from '@hygiene/contracts'
+import { Navigate } from 'react-router-dom'
+import { useLeftovers } from '../../../features/player/use-leftovers.ts'
+import { StudyRoom } from '../../../features/study/study-room.tsx'
+import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '수강하기', login: true }
+
+const CHANGED = [listLectures]
+
+export default function Room() {
+  useLeftovers(CHANGED)
+  const onlineEduNo = useEnrolmentNo()
+  if (onlineEduNo === null) return <Navigate to="/edu/study/list" replace />
+  return <StudyRoom onlineEduNo={onlineEduNo} />
+}

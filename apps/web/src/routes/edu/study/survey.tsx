@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom'
+import { SurveyScreen } from '../../../features/survey/survey-screen.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+
+export const meta: RouteMeta = { title: '설문조사', login: true, bottomBar: false }
+
+export default function Survey() {
+  const onlineEduNo = useEnrolmentNo()
+  if (onlineEduNo === null) return <Navigate to="/edu/study/list" replace />
+  return <SurveyScreen onlineEduNo={onlineEduNo} />
+}

@@ -1,0 +1,28 @@
+import type { StudyStep } from '@hygiene/domain'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Loaded } from '../api/loaded.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { StepRefused } from './step-refused.tsx'
+import { StudySteps } from './study-steps.tsx'
+
+type StepQueryProps<Entity> = {
+  query: UseQueryResult<Entity>
+  step: StudyStep
+  onlineEduNo: number
+  children: (entity: Entity) => ReactNode
+}
+
+/** What a step needs before it can be drawn, or why it cannot be done yet. */
+export function StepQuery<Entity>({ query, step, onlineEduNo, children }: StepQueryProps<Entity>) {
+  if (query.data !== undefined) return children(query.data)
+  return (
+    <Screen width="narrow" head={<StudySteps current={step} />}>
+      {query.error ? (
+        <StepRefused error={query.error} onlineEduNo={onlineEduNo} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loaded query={query}>{() => null}</Loaded>
+      )}
+    </Screen>
+  )
+}

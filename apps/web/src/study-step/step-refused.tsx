@@ -1,0 +1,38 @@
+import type { RefusalName } from '@hygiene/contracts'
+import { Button, linkButton, NoticeBox } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import { Refused } from '../api/refused.ts'
+import styles from './step-refused.module.css'
+
+type StepRefusedProps = { error: Error; onlineEduNo: number; onRetry: () => void }
+
+/** Why this step cannot be done now, and the way to the step that has to come first. */
+export function StepRefused({ error, onlineEduNo, onRetry }: StepRefusedProps) {
+  const refusal = error instanceof Refused ? error.refusal : null
+  if (refusal === null) {
+    return (
+      <NoticeBox tone="error" title={error.message} live>
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          다시 시도
+        </Button>
+      </NoticeBox>
+    )
+  }
+  const { to, words } = wayOn(refusal, onlineEduNo)
+  return (
+    <div className={styles.refused}>
+      <NoticeBox tone="warn" title={error.message} live />
+      <Link {...linkButton({ wide: true })} to={to}>
+        {words}
+      </Link>
+    </div>
+  )
+}
+
+function wayOn(refusal: RefusalName, onlineEduNo: number): { to: string; words: string } {
+  const query = `?onlineEduNo=${onlineEduNo}`
+  if (refusal === 'SURVEY_NOT_DONE') return { to: `/edu/study/survey${query}`, words: '설문조사 하기' }
+  if (refusal === 'IDENTITY_NOT_CHECKED') return { to: `/edu/study/auth${query}`, words: '본인확인 하기' }
+  if (refusal === 'ALREADY_COMPLETED') return { to: '/edu/completed', words: '수료증 보러 가기' }
+  return { to: `/edu/study/room${query}`, words: '강의 목록으로' }
+}

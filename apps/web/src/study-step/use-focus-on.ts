@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** Moves focus to what has newly come, so that it is read out and scrolled to; not on arrival. */
+export function useFocusOn<Element extends HTMLElement>(what: unknown) {
+  const target = useRef<Element>(null)
+  const shown = useRef(what)
+  useEffect(() => {
+    if (shown.current === what) return
+    shown.current = what
+    target.current?.focus()
+  }, [what])
+  return target
+}
