@@ -3,7 +3,7 @@ export function describeRequest(request: { method: string; url: string }): { met
   return { method: request.method, url: request.url.split('?', 1)[0] ?? '' }
 }
 
-interface LoggedError {
+type LoggedError = {
   type: string
   message: string
   stack: string
