@@ -17,8 +17,8 @@ export type RadioCardsProps<Value extends string> = {
   options: readonly RadioCard<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
-  /** `stack`: one below the other; `row`: side by side where there is room. */
-  arrange?: 'stack' | 'row'
+  /** `stack`: one below the other; `row`: side by side where there is room; `pair`: two and two. */
+  arrange?: 'stack' | 'row' | 'pair'
 }
 
 /** One choice of a few, each a large card; arrow keys move, as in every radio group. */

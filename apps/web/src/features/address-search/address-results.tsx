@@ -1,5 +1,6 @@
 import type { PageFacts } from '@hygiene/contracts'
 import { EmptyState, PagerButtons } from '@hygiene/ui'
+import { useEffect, useRef } from 'react'
 import type { FoundAddress } from './address-search.tsx'
 import styles from './address-search.module.css'
 
@@ -11,6 +12,14 @@ type AddressResultsProps = {
 }
 
 export function AddressResults({ addresses, pageInfo, onGo, onPick }: AddressResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // On a phone the answer lies below the keyboard: it is brought into sight and read out.
+  useEffect(() => {
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [pageInfo.page])
+
   if (addresses.length === 0) {
     return (
       <div role="status">
@@ -22,8 +31,8 @@ export function AddressResults({ addresses, pageInfo, onGo, onPick }: AddressRes
   }
   return (
     <section className={styles.results} aria-labelledby="address-results">
-      <h3 id="address-results" className={styles.count}>
-        <output>찾은 주소 {pageInfo.totalRow}건</output>
+      <h3 id="address-results" ref={heading} tabIndex={-1} className={styles.count}>
+        찾은 주소 {pageInfo.totalRow}건
       </h3>
       <ul className={styles.list}>
         {addresses.map((address) => (

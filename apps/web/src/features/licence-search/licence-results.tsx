@@ -1,6 +1,6 @@
 import { EmptyState, PagerButtons } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './licence-search.module.css'
 import type { FoundLicence } from './licence-search.tsx'
 
@@ -16,13 +16,15 @@ type LicenceResultsProps = {
 export function LicenceResults({ licences, totalRow, onPick }: LicenceResultsProps) {
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  useShown(heading)
   if (licences.length === 0) return <NothingFound />
 
   const shown = licences.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   return (
     <section className={styles.results} aria-labelledby="licence-results">
       <h3 id="licence-results" ref={heading} tabIndex={-1} className={styles.count}>
-        <output>찾은 영업장 {totalRow}곳</output>
+        찾은 영업장 {totalRow}곳
       </h3>
       {totalRow > licences.length && (
         <p className={styles.note}>
@@ -62,6 +64,14 @@ export function LicenceResults({ licences, totalRow, onPick }: LicenceResultsPro
       </div>
     </section>
   )
+}
+
+/** On a phone the answer lies below the keyboard: it is brought into sight and read out. */
+function useShown(heading: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [heading])
 }
 
 function NothingFound() {

@@ -47,10 +47,9 @@ export function CheckoutForm({ applyEduNo, enrolments, method: preset }: Checkou
           }}
         />
       </Card>
-      <NoticeBox title="결제창이 새로 열립니다.">
+      <NoticeBox title="결제하기를 누르면 결제창이 열립니다.">
         <p>
-          결제창에서 결제를 마치면 창이 저절로 닫히고 결과를 알려드립니다. 결제하지 않고 창을 닫으셔도 신청은
-          그대로 남아 있습니다.
+          결제를 마치면 결과를 바로 알려드립니다. 결제하지 않고 결제창을 닫으셔도 신청은 그대로 남아 있습니다.
         </p>
       </NoticeBox>
       <div className={styles.onPhone}>

@@ -1,4 +1,4 @@
-import { formatSeoulSentence, formatWon, seoulTime } from '@hygiene/domain'
+import { formatSeoulSentence, formatWon, REFUND_BANKS, seoulTime } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import styles from './payment.module.css'
@@ -12,7 +12,7 @@ export function DepositAccount({ account, price }: DepositAccountProps) {
   return (
     <section className={styles.deposit} aria-label="입금하실 계좌">
       <p className={styles.account}>
-        <span>{account.bank}</span>
+        <span>{bankName(account.bank)}</span>
         <strong id="deposit-number">{account.accountNumber}</strong>
         <span>예금주 {account.holder}</span>
       </p>
@@ -28,6 +28,11 @@ export function DepositAccount({ account, price }: DepositAccountProps) {
       </p>
     </section>
   )
+}
+
+/** The gateway names banks by its own words. */
+function bankName(bank: string): string {
+  return REFUND_BANKS.find(({ code }) => code === bank)?.name ?? bank
 }
 
 /** Where the browser does not let us, the number is marked, ready to be copied by hand. */

@@ -46,7 +46,7 @@ export function PayMethods({ value, onChange, error, legend = '어떻게 결제�
       legend={<span className={styles.question}>{legend}</span>}
       name="paymentType"
       options={METHODS}
-      arrange="row"
+      arrange="pair"
       value={value === '' ? undefined : value}
       error={error}
       onChange={onChange}

@@ -21,7 +21,8 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
       <div className={styles.result} data-tone={tone} role="status">
         <Icon aria-hidden />
         <h2>{title}</h2>
-        <p>{(payment.status === 'failed' && payment.failureSentence) || sentence}</p>
+        {payment.status === 'failed' && payment.failureSentence && <p>{payment.failureSentence}</p>}
+        <p>{sentence}</p>
       </div>
       {payment.virtualAccount && <DepositAccount account={payment.virtualAccount} price={payment.price} />}
       <DefinitionList

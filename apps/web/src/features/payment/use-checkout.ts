@@ -63,8 +63,12 @@ export function useCheckout(applyEduNo: number) {
     for (const { path } of [listOnlineEnrolments, listPayments]) {
       await queries.invalidateQueries({ queryKey: [path] })
     }
-    if (next === 'result') await go(resultPath(order.paymentId), { replace: true })
-    else await goBack()
+    if (next === 'result') {
+      await go(resultPath(order.paymentId), { replace: true })
+      return
+    }
+    setCheckout({ stage: 'choosing' })
+    await goBack()
   }
 
   return { checkout, pay, payHere, payInWindow }
