@@ -34,8 +34,8 @@ function CourseCard({ course }: { course: Course }) {
   const isCompleted = nextStep === 'completed'
   return (
     <Card
-      title={educationName}
-      lead={`${businessName} · ${industryTypeLabel[course.industryType as IndustryType]} · ${course.year}년`}
+      title={businessName}
+      lead={`${educationName} · ${industryTypeLabel[course.industryType as IndustryType]}`}
       action={<Badge tone={isCompleted ? 'brand' : 'accent'}>{isCompleted ? '수료' : '수강 중'}</Badge>}
     >
       <div className={styles.body}>

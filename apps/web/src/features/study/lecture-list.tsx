@@ -54,7 +54,7 @@ function LectureRow({ lecture, onlineEduNo, isCurrent }: LectureRowProps) {
       <LectureLink
         onlineEduNo={onlineEduNo}
         onlineClassNo={lecture.onlineClassNo}
-        tone={isCurrent ? 'primary' : 'secondary'}
+        tone="secondary"
         of={title}
       >
         <Play aria-hidden />

@@ -57,7 +57,10 @@ export function StepsAfter({ room }: { room: Room }) {
               <p>{{ done, now: NEXT_WORDS[step].what, locked }[state]}</p>
             </div>
             {state === 'now' && (
-              <Link {...linkButton({ size: 'small' })} to={stepPath(step, room.onlineEduNo)}>
+              <Link
+                {...linkButton({ tone: 'secondary', size: 'small' })}
+                to={stepPath(step, room.onlineEduNo)}
+              >
                 {NEXT_WORDS[step].button}
               </Link>
             )}

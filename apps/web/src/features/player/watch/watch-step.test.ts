@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { Answered, Step, WatchAct, WatchEvent } from './watch-events.ts'
+import { openWatch, type WatchOpening, type WatchState } from './watch-state.ts'
+import { stepWatch } from './watch-step.ts'
+
+const opened = (opening: Partial<WatchOpening> = {}) =>
+  openWatch({ studyTime: 0, durationSeconds: 2700, isFinished: false, checkpointsPassed: 0, ...opening })
+
+/** Goes through events and gathers what the world was told to do. */
+function follow(start: WatchState, ...events: WatchEvent[]): Step {
+  let state = start
+  const acts: WatchAct[] = []
+  for (const event of events) {
+    const step = stepWatch(state, event)
+    state = step.state
+    acts.push(...step.acts)
+  }
+  return { state, acts }
+}
+
+const tick = (position: number, wallSeconds = 0.5): WatchEvent => ({ kind: 'tick', position, wallSeconds })
+const records = ({ acts }: Step) => acts.flatMap((one) => (one.act === 'record' ? [one.record] : []))
+const kinds = ({ acts }: Step) => acts.map(({ act }) => act)
+const answer = (change: Partial<Answered>): WatchEvent => ({
+  kind: 'answered',
+  mayPlay: true,
+  answer: {
+    studyTime: 0,
+    status: 2,
+    checkpointsPassed: 0,
+    reason: null,
+    sentence: null,
+    recordedAt: 0,
+    isLast: true,
+    ...change,
+  },
+})
+
+/** Half-second looks at a picture that plays. */
+function playing(from: number, to: number): WatchEvent[] {
+  return Array.from({ length: (to - from) * 2 }, (_, index) => tick(from + (index + 1) / 2))
+}
+
+describe('playing', () => {
+  it('tells the server before the picture starts', () => {
+    const step = follow(opened({ studyTime: 750 }), { kind: 'play' })
+    expect(kinds(step)).toEqual(['record', 'play'])
+    expect(records(step)).toEqual([{ studyTime: 750, status: 2, isStart: 1, playedSeconds: 0 }])
+  })
+
+  it('records each 60 s, keeps each 10 s on the device, and records the pause', () => {
+    const step = follow(opened(), { kind: 'play' }, ...playing(0, 65), { kind: 'pause', by: 'person' })
+    expect(records(step).slice(1)).toEqual([
+      { studyTime: 60, status: 2, isStart: 1, playedSeconds: 60 },
+      { studyTime: 65, status: 2, isStart: 0, playedSeconds: 5 },
+    ])
+    expect(step.acts.filter(({ act }) => act === 'keep')).toHaveLength(5)
+  })
+
+  it('counts no more than one and a half times the wall clock', () => {
+    const step = follow(opened(), { kind: 'play' }, tick(0.7), { kind: 'pause', by: 'person' })
+    expect(records(step)[1]?.playedSeconds).toBe(0.7)
+    const jumped = follow(opened(), { kind: 'play' }, tick(1.2), { kind: 'pause', by: 'person' })
+    expect(records(jumped)[1]?.playedSeconds).toBe(0.75)
+  })
+
+  it('waits without the network, for the server does not count what it does not know', () => {
+    const { state } = follow(opened(), { kind: 'wait' })
+    expect([state.phase, state.pausedBy]).toEqual(['paused', 'connection'])
+    expect(follow(state, { kind: 'play' }).state.phase).toBe('playing')
+  })
+})
+
+describe('seeking', () => {
+  it('stays between the stored study time and the furthest watched second', () => {
+    const { state } = follow(opened({ studyTime: 100 }), { kind: 'play' }, ...playing(100, 110))
+    expect(stepWatch(state, { kind: 'seek', to: 90 }).state).toMatchObject({
+      position: 100,
+      seekRefused: 'behind',
+    })
+    expect(stepWatch(state, { kind: 'seek', to: 500 }).state).toMatchObject({
+      position: 110,
+      seekRefused: 'ahead',
+    })
+    expect(stepWatch(state, { kind: 'seek', to: 105 }).state).toMatchObject({
+      position: 105,
+      seekRefused: null,
+    })
+  })
+
+  it('closes the running record where it was watched to', () => {
+    const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 20))
+    const step = stepWatch(state, { kind: 'seek', to: 5 })
+    expect(records(step)).toEqual([{ studyTime: 20, status: 2, isStart: 1, playedSeconds: 20 }])
+    expect(step.acts.at(-1)).toEqual({ act: 'seek', to: 5 })
+  })
+
+  it('turns a picture back that was moved ahead behind our back', () => {
+    const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 10))
+    const step = stepWatch(state, tick(400))
+    expect(step.acts).toEqual([{ act: 'seek', to: 10 }])
+    expect(step.state).toMatchObject({ position: 10, unrecorded: 10, seekRefused: 'ahead' })
+  })
+})
+
+describe('the 40-minute check', () => {
+  const atMark = () => follow(opened({ studyTime: 2398 }), { kind: 'play' }, ...playing(2398, 2401))
+
+  it('pauses exactly at the mark and records it', () => {
+    const step = atMark()
+    expect(step.state).toMatchObject({ phase: 'checkpoint', position: 2400, furthest: 2400 })
+    expect(records(step).at(-1)).toEqual({ studyTime: 2400, status: 2, isStart: 0, playedSeconds: 2 })
+  })
+
+  it('goes on with the play record at the mark, and does not ask twice', () => {
+    const step = follow(atMark().state, { kind: 'play' }, ...playing(2400, 2410))
+    expect(records(step)[0]).toEqual({ studyTime: 2400, status: 2, isStart: 1, playedSeconds: 0 })
+    expect(step.state).toMatchObject({ phase: 'playing', checkpointsPassed: 1 })
+  })
+
+  it('put away with Escape it is confirmed by PLAY', () => {
+    const step = follow(atMark().state, { kind: 'put-away' }, { kind: 'play' })
+    expect(step.state).toMatchObject({ phase: 'playing', checkpointsPassed: 1 })
+  })
+})
+
+describe('the end', () => {
+  const atEnd = () =>
+    follow(opened({ studyTime: 2690, checkpointsPassed: 1 }), { kind: 'play' }, ...playing(2690, 2699))
+
+  it('claims the full duration within two seconds of it', () => {
+    const step = atEnd()
+    expect(step.state.phase).toBe('ending')
+    expect(records(step).at(-1)).toEqual({ studyTime: 2700, status: 1, isStart: 0, playedSeconds: 8 })
+  })
+
+  it('stops and tells when the server agrees', () => {
+    const step = follow(atEnd().state, answer({ status: 1, studyTime: 2700 }))
+    expect(step.state.phase).toBe('ended')
+    expect(kinds(step)).toEqual(['pause', 'tell-ended'])
+  })
+
+  it('resumes where the credit ends when the server does not', () => {
+    const step = follow(atEnd().state, answer({ studyTime: 2680, reason: 'NOT_YET_FULL', recordedAt: 2700 }))
+    expect(step.state).toMatchObject({ phase: 'playing', position: 2680, furthest: 2680 })
+    expect(kinds(step)).toEqual(['record', 'seek', 'play'])
+    expect(records(step)[0]).toMatchObject({ status: 2, isStart: 1, studyTime: 2680 })
+  })
+
+  it('does not need the ended event, nor anything played: all but the last record may have been saved', () => {
+    const step = follow(opened({ studyTime: 2699, checkpointsPassed: 1 }), { kind: 'play' })
+    expect(records(step)).toMatchObject([{ status: 1, studyTime: 2700 }])
+    expect(follow(opened(), { kind: 'play' }, { kind: 'ran-out' }).state.phase).toBe('ending')
+  })
+})
+
+describe('minutes that did not count', () => {
+  it('brings the picture back when it stands more than 3 s beyond the credit', () => {
+    const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 30))
+    const lost = answer({
+      studyTime: 20,
+      reason: 'FASTER_THAN_CLOCK',
+      sentence: '보통 속도로',
+      recordedAt: 30,
+    })
+    const step = follow(state, lost)
+    expect(step.acts).toEqual([{ act: 'seek', to: 20 }])
+    expect(step.state).toMatchObject({ position: 20, furthest: 20, sentence: '보통 속도로' })
+  })
+
+  it('only says so for a smaller gap', () => {
+    const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 30))
+    const step = follow(
+      state,
+      answer({ studyTime: 28, reason: 'FASTER_THAN_CLOCK', sentence: '…', recordedAt: 30 }),
+    )
+    expect(step.acts).toEqual([])
+    expect(step.state.position).toBe(30)
+  })
+})
+
+describe('a lecture seen to the end before', () => {
+  it('is looked at freely and records nothing', () => {
+    const start = opened({ studyTime: 2700, isFinished: true })
+    const step = follow(start, { kind: 'play' }, { kind: 'seek', to: 2395 }, ...playing(2395, 2460))
+    expect(records(step)).toEqual([])
+    expect(step.state).toMatchObject({ phase: 'playing', floor: 0, furthest: 2700 })
+    expect(follow(step.state, { kind: 'ran-out' }).state.phase).toBe('ended')
+  })
+})
