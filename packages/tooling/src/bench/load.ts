@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { cpuSecondsOf } from './cpu-time.ts'
+
+const SETTLING_MS = 200
 
 /** One way of doing a job, reached over HTTP. */
 export interface Arm {
@@ -21,6 +24,8 @@ export interface Load {
 
 /** Sends requests for some seconds. An answer that is not a success makes the whole figure worthless, so it throws. */
 export async function fire(arm: Arm, seconds: number): Promise<Load> {
+  // What the last load left behind must not weigh on this one.
+  await sleep(SETTLING_MS)
   const before = cpuSecondsOf(arm.pids)
   let connection = 0
   const result = await autocannon({
