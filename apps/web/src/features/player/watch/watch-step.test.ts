@@ -41,6 +41,10 @@ function playing(from: number, to: number): WatchEvent[] {
   return Array.from({ length: (to - from) * 2 }, (_, index) => tick(from + (index + 1) / 2))
 }
 
+const atMark = () => follow(opened({ studyTime: 2398 }), { kind: 'play' }, ...playing(2398, 2401))
+const atEnd = () =>
+  follow(opened({ studyTime: 2690, checkpointsPassed: 1 }), { kind: 'play' }, ...playing(2690, 2699))
+
 describe('playing', () => {
   it('tells the server before the picture starts', () => {
     const step = follow(opened({ studyTime: 750 }), { kind: 'play' })
@@ -104,8 +108,6 @@ describe('seeking', () => {
 })
 
 describe('the 40-minute check', () => {
-  const atMark = () => follow(opened({ studyTime: 2398 }), { kind: 'play' }, ...playing(2398, 2401))
-
   it('pauses exactly at the mark and records it', () => {
     const step = atMark()
     expect(step.state).toMatchObject({ phase: 'checkpoint', position: 2400, furthest: 2400 })
@@ -125,9 +127,6 @@ describe('the 40-minute check', () => {
 })
 
 describe('the end', () => {
-  const atEnd = () =>
-    follow(opened({ studyTime: 2690, checkpointsPassed: 1 }), { kind: 'play' }, ...playing(2690, 2699))
-
   it('claims the full duration within two seconds of it', () => {
     const step = atEnd()
     expect(step.state.phase).toBe('ending')
