@@ -7,15 +7,17 @@ type CardProps = {
   /** A button or link on the title's line. */
   action?: ReactNode
   level?: 2 | 3
+  /** One of a list: its title is a heading, but no landmark of its own. */
+  isRow?: boolean
   children?: ReactNode
 }
 
 /** A white sheet for one matter, headed by its question; its children stand below each other. */
-export function Card({ title, lead, action, level = 2, children }: CardProps) {
+export function Card({ title, lead, action, level = 2, isRow = false, children }: CardProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={styles.card} aria-labelledby={title ? id : undefined}>
+    <section className={styles.card} aria-labelledby={title && !isRow ? id : undefined}>
       {title && (
         <header className={styles.head}>
           <div>

@@ -24,6 +24,7 @@ export function EnrolmentRow({ row, ...slots }: { row: Row } & RowSlots) {
   const { label, tone, sentence } = stateOf(row)
   return (
     <Card
+      isRow
       title={row.educationName}
       lead={`${row.businessName} · ${industryTypeLabel[row.industryType as IndustryType]}`}
       action={<Badge tone={tone}>{label}</Badge>}

@@ -35,15 +35,27 @@ const REFUND_WORDS: Record<NonNullable<Row['refund']>['status'], string> = {
   failed: '환불하지 못했습니다. 다시 신청하시거나 고객센터로 문의해주세요.',
 }
 
+const REFUND_LABELS: Record<NonNullable<Row['refund']>['status'], string> = {
+  requested: '환불 접수',
+  sent: '환불 처리 중',
+  done: '환불 완료',
+  failed: '환불 안 됨',
+}
+
+function StateBadge({ row: { status, refund } }: { row: Row }) {
+  if (refund) {
+    return (
+      <Badge tone={refund.status === 'failed' ? 'error' : 'neutral'}>{REFUND_LABELS[refund.status]}</Badge>
+    )
+  }
+  return <Badge tone={TONES[status]}>{orderStatusLabel[status]}</Badge>
+}
+
 export function PaymentRow({ row }: { row: Row }) {
   const { status, refund } = row
   const mayRefund = status === 'paid' && (refund === null || refund.status === 'failed')
   return (
-    <Card
-      title={row.orderName}
-      lead={row.online?.businessName}
-      action={<Badge tone={TONES[status]}>{orderStatusLabel[status]}</Badge>}
-    >
+    <Card isRow title={row.orderName} lead={row.online?.businessName} action={<StateBadge row={row} />}>
       <DefinitionList
         items={[
           { term: '업종', detail: industryTypeLabel[row.industryType as IndustryType] },
