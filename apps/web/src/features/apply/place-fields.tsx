@@ -29,7 +29,13 @@ export function PlaceFields({ provinces, AddressSearch, ...part }: PlaceFieldsPr
         {...field('licenseNumber', { businessTypeName: '' })}
       />
       <div className={styles.pair}>
-        <TextField label="업소명" autoComplete="organization" maxLength={80} {...field('businessName')} />
+        <TextField
+          label="업소명"
+          hint="영업신고증에 적힌 이름입니다."
+          autoComplete="organization"
+          maxLength={80}
+          {...field('businessName')}
+        />
         <TextField
           label="대표자명"
           hint="영업신고증에 적힌 대표자입니다."
