@@ -1,3 +1,4 @@
+import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
 import type { FastifyReply } from 'fastify'
 
 /** Lets an `<a href>` open a person's own document: the browser cannot add an Authorization header to it. */
@@ -12,7 +13,9 @@ export interface Cookies {
 export function cookiesOf(reply: FastifyReply, isSecure: boolean): Cookies {
   const scope = { path: FILE_COOKIE_PATH, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
   return {
-    allowFiles: (token) => void reply.setCookie(FILE_COOKIE, token, scope),
+    // As long as the login can last: the token outlives a closed browser, so must the way to its documents.
+    allowFiles: (token) =>
+      void reply.setCookie(FILE_COOKIE, token, { ...scope, maxAge: SESSION_LONGEST_SECONDS }),
     forgetFiles: () => void reply.clearCookie(FILE_COOKIE, scope),
   }
 }

@@ -1,8 +1,8 @@
-import { NoticeBox } from '@hygiene/ui'
 import { useCallback, useState } from 'react'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import type { Certificate } from './certificate-words.ts'
 import { PdfPreview } from './pdf-preview.tsx'
+import { PrintHint } from './print-hint.tsx'
 
 type CertificatePaperProps = { certificate: Certificate; address: string; inPage: boolean }
 
@@ -12,15 +12,17 @@ export function CertificatePaper({ certificate, address, inPage }: CertificatePa
   const refuse = useCallback(() => setIsRefused(true), [])
 
   if (inPage && !isRefused) {
-    return <PdfPreview address={address} title="수료증 미리보기 (PDF)" onRefused={refuse} />
+    return (
+      <>
+        <PrintHint inPage />
+        <PdfPreview address={address} title="수료증 미리보기 (PDF)" onRefused={refuse} />
+      </>
+    )
   }
   return (
     <>
       <CertificateSheet certificate={certificate} />
-      <NoticeBox>
-        이 화면은 내용을 확인하기 위한 것입니다. 제출하실 때에는 [인쇄]나 [PDF로 저장]으로 받은 수료증을
-        사용해주세요.
-      </NoticeBox>
+      <PrintHint inPage={inPage} />
     </>
   )
 }

@@ -12,9 +12,9 @@ import { type Certificate, documentTitle } from './certificate-words.ts'
 import styles from './certificate.module.css'
 import { pollDelay } from './poll-delay.ts'
 import { openPdf, printPdf, showsPdfInPage } from './print-pdf.ts'
-import { PrintHint } from './print-hint.tsx'
 import { useLeave } from './use-leave.ts'
 import { useMarkPrinted } from './use-mark-printed.ts'
+import { usePrintShortcut } from './use-print-shortcut.ts'
 
 /** The print window of one certificate: waits for the worker to draw it, shows it, prints it. */
 export function CertificateWindow({ onlineEduNo }: { onlineEduNo: number }) {
@@ -59,6 +59,7 @@ function ReadyCertificate({ certificate, fileNo, onClose }: ReadyCertificateProp
     else openPdf(address)
     markPrinted()
   }
+  usePrintShortcut(print)
 
   return (
     <>
@@ -73,10 +74,9 @@ function ReadyCertificate({ certificate, fileNo, onClose }: ReadyCertificateProp
         onClose={onClose}
       />
       <div className={styles.body}>
-        <PrintHint inPage={inPage} />
         <CertificatePaper certificate={certificate} address={address} inPage={inPage} />
         <p className={styles.onPaper}>
-          수료증은 화면의 [인쇄] 단추로 인쇄해주세요. 이 화면을 그대로 인쇄한 종이는 수료증으로 쓸 수
+          수료증은 화면의 [인쇄] 버튼으로 인쇄해주세요. 이 화면을 그대로 인쇄한 종이는 수료증으로 쓸 수
           없습니다.
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { NoticeBox } from '@hygiene/ui'
 
-/** How to print here; headers and footers exist only in the print dialogue of a computer. */
+/** How to print here. Headers and footers exist only in the print dialogue of a computer. */
 export function PrintHint({ inPage }: { inPage: boolean }) {
   if (inPage) {
     return (
@@ -10,9 +10,10 @@ export function PrintHint({ inPage }: { inPage: boolean }) {
     )
   }
   return (
-    <NoticeBox>
-      [인쇄]를 누르면 수료증이 새 창에 열립니다. 그 화면의 공유 또는 메뉴 단추에서 ‘인쇄’를 골라주세요.
-      인쇄기가 없으면 [PDF로 저장]을 누른 뒤 가까운 인쇄소나 주민센터에서 인쇄할 수 있습니다.
+    <NoticeBox title="이 화면은 내용을 확인하기 위한 것입니다.">
+      <p>제출하실 때에는 아래 버튼으로 받은 수료증을 사용해주세요.</p>
+      <p>[인쇄]를 누르면 수료증이 새 창에 열립니다. 그 창의 공유 또는 메뉴 버튼에서 ‘인쇄’를 골라주세요.</p>
+      <p>프린터가 없으면 [PDF로 저장]을 눌러 파일로 보관해주세요.</p>
     </NoticeBox>
   )
 }

@@ -6,23 +6,28 @@ export function showsPdfInPage(): boolean {
   return navigator.pdfViewerEnabled && window.matchMedia('(min-width: 1000px)').matches
 }
 
-let printing: HTMLIFrameElement | null = null
+let held: { frame: HTMLIFrameElement; address: string } | null = null
 
 /** Prints the PDF itself from a hidden frame of our own origin; the page around it never reaches the paper. */
 export function printPdf(address: string): void {
-  printing?.remove()
+  if (held?.address === address && held.frame.isConnected) {
+    void printFrame(held.frame, address)
+    return
+  }
+  held?.frame.remove()
   const frame = pdfFrame(address, '인쇄할 문서')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
   // Not `display: none`: a frame that is not laid out prints an empty sheet.
   frame.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:1px;height:1px;border:0;opacity:0'
   frame.addEventListener('load', () => void printFrame(frame, address), { once: true })
-  printing = frame
+  held = { frame, address }
   document.body.append(frame)
 }
 
 async function printFrame(frame: HTMLIFrameElement, address: string) {
   if (isRefusedFrame(frame)) {
+    frame.remove()
     await showAlert('수료증 파일을 열지 못했습니다. 로그아웃한 뒤 다시 로그인해주세요.')
     return
   }

@@ -9,7 +9,12 @@ export function useFreshOnReturn({ path }: Endpoint) {
     const refresh = () => {
       if (document.visibilityState === 'visible') void queries.invalidateQueries({ queryKey: [path] })
     }
+    // Another tab hides this one; another window beside it only takes its focus.
     document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
+    window.addEventListener('focus', refresh)
+    return () => {
+      document.removeEventListener('visibilitychange', refresh)
+      window.removeEventListener('focus', refresh)
+    }
   }, [queries, path])
 }

@@ -2,6 +2,7 @@ import { type EntityOf, verifyCertificate } from '@hygiene/contracts'
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import { CircleCheck, CircleX, History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from './verify.module.css'
 
 export type Verified = EntityOf<typeof verifyCertificate>
@@ -37,8 +38,8 @@ export function Verification({ certificate }: { certificate: Verified }) {
 
 function printedFields(certificate: Verified) {
   return [
-    { term: '수료증 번호', detail: `제 ${certificate.certificateNumber} 호` },
-    { term: '문서확인번호', detail: certificate.verificationNumber },
+    { term: '수료증 번호', detail: <Whole>제 {certificate.certificateNumber} 호</Whole> },
+    { term: '문서확인번호', detail: <Whole>{certificate.verificationNumber}</Whole> },
     { term: '성명', detail: certificate.userName },
     { term: '생년월일', detail: certificate.birth },
     { term: '업소명', detail: certificate.businessName },
@@ -48,4 +49,9 @@ function printedFields(certificate: Verified) {
     { term: '수료일', detail: formatSeoulLongDate(certificate.completedOn) },
     { term: '발급일', detail: formatSeoulLongDate(certificate.issuedOn) },
   ]
+}
+
+/** A number is compared sign by sign, so it stays on one line. */
+function Whole({ children }: { children: ReactNode }) {
+  return <span className={styles.whole}>{children}</span>
 }

@@ -10,6 +10,7 @@ import { FileCheck } from './file-check.tsx'
 import { NumberForm } from './number-form.tsx'
 import { readNumber } from './read-number.ts'
 import { Verification } from './verification.tsx'
+import styles from './verify.module.css'
 
 const LEAD = '수료증에 적힌 문서확인번호로 진짜 수료증인지 확인합니다. 로그인하지 않아도 됩니다.'
 
@@ -25,7 +26,11 @@ export function VerifyScreen({ typed }: { typed?: string }) {
         <NumberForm key={typed} typed={number ? '' : typed} error={error} />
       </Card>
       <NoticeBox>
-        번호를 찾기 어려우시면 고객센터 {ASSOCIATION.phone}({ASSOCIATION.hours})로 전화해주세요.
+        번호를 찾기 어려우시면 고객센터{' '}
+        <a className={styles.phone} href={`tel:${ASSOCIATION.phone}`}>
+          {ASSOCIATION.phone}
+        </a>{' '}
+        ({ASSOCIATION.hours})로 전화해주세요.
       </NoticeBox>
     </Screen>
   )
