@@ -18,7 +18,7 @@ export function AddressResults({ addresses, pageInfo, onGo, onPick }: AddressRes
   useEffect(() => {
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [pageInfo.page])
+  }, [])
 
   if (addresses.length === 0) {
     return (

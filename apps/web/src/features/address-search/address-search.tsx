@@ -77,7 +77,13 @@ function Answer({ text, onPick }: AddressSearchProps & { text: string }) {
   return (
     <Loaded query={found}>
       {({ list, pageInfo }) => (
-        <AddressResults addresses={list} pageInfo={pageInfo} onGo={setPage} onPick={onPick} />
+        <AddressResults
+          key={pageInfo.page}
+          addresses={list}
+          pageInfo={pageInfo}
+          onGo={setPage}
+          onPick={onPick}
+        />
       )}
     </Loaded>
   )
