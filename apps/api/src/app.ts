@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { answerBreakage } from './http/breakage.ts'
 import { describeError, describeRequest } from './http/describe-for-log.ts'
 import { answerHealth } from './http/health.ts'
-import { UPLOAD_LIMIT_BYTES } from './http/multipart.ts'
+import { FIELD_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { parseBodies } from './http/parse-bodies.ts'
 import { protect } from './http/protect.ts'
@@ -36,7 +36,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
     verify: { algorithms: ['HS256'] },
   })
   await app.register(multipart, {
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 5, fields: 50, fieldSize: 100_000 },
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 5, fields: 50, fieldSize: FIELD_LIMIT_BYTES },
   })
   await protect(app, config)
 

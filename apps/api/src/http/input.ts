@@ -11,19 +11,19 @@ interface ReadInput {
 
 /** Query, path, form, JSON and multipart are one input to a contract (decisions.md, wire). */
 export async function readInput(contract: Endpoint, request: FastifyRequest): Promise<ReadInput> {
-  const { fields, files } = await readBody(request)
-  const sent = { ...asObject(request.query), ...fields, ...asObject(request.params) }
+  const { fields, files } = await readBody(contract, request)
+  const sent = { ...givenIn(request.query), ...fields, ...asObject(request.params) }
   const parsed = contract.input.safeParse(sent)
   if (!parsed.success) throw new Breakage(400, fieldErrors(parsed.error))
-  // PostgreSQL stores no NUL; refused here, it is a malformed call and not our breakage.
-  if (holdsNul(parsed.data)) throw new Breakage(400)
+  if (holdsUnstorable(parsed.data)) throw new Breakage(400)
   return { input: parsed.data, files }
 }
 
 async function readBody(
+  contract: Endpoint,
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, unknown>; files: UploadedPart[] }> {
-  if (request.isMultipart()) return readMultipart(request)
+  if (request.isMultipart()) return readMultipart(request, contract.sends === 'multipart')
   if (request.body === undefined || request.body === null) return { fields: {}, files: [] }
   if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new Breakage(400)
   return { fields: asObject(request.body), files: [] }
@@ -33,9 +33,15 @@ function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/** Old clients send every parameter they know, `noticeType=&examType=`: an empty one is one not given. */
+function givenIn(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(asObject(query)).filter(([, value]) => value !== ''))
+}
+
+/** PostgreSQL stores neither NUL nor half a sign; refused here, it is a malformed call and not our breakage. */
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable)
 }
 
 /** The first sentence for each field, by its last name, as a form shows it. */

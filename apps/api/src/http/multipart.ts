@@ -15,10 +15,12 @@ export interface MultipartBody {
   files: UploadedPart[]
 }
 
-/** Reads fields and files of a multipart request; limits are set where the plugin is registered. */
-export async function readMultipart(request: FastifyRequest): Promise<MultipartBody> {
+export const FIELD_LIMIT_BYTES = 100_000
+
+/** Reads fields and files of a multipart request. Where no file is asked for, none is taken into memory. */
+export async function readMultipart(request: FastifyRequest, takesFiles: boolean): Promise<MultipartBody> {
   try {
-    return await readParts(request)
+    return await readParts(request, takesFiles)
   } catch (error) {
     // Limits name their status; anything else in here is a body that breaks off or has no boundary.
     const isNamed = error instanceof Breakage || (error instanceof Error && 'statusCode' in error)
@@ -26,11 +28,16 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartB
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<MultipartBody> {
+async function readParts(request: FastifyRequest, takesFiles: boolean): Promise<MultipartBody> {
   const fields: Record<string, unknown> = {}
   const files: UploadedPart[] = []
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
+  const limits = takesFiles ? {} : { fileSize: FIELD_LIMIT_BYTES }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file' && part.mimetype === 'application/json') {
+      // A bean sent as a typed part (`new Blob([json])`) is a field, though it has a file name.
+      fields[part.fieldname] = (await part.toBuffer()).toString('utf8')
+    } else if (part.type === 'file') {
+      if (!takesFiles) throw new Breakage(415)
       files.push({ field: part.fieldname, fileName: part.filename, bytes: await part.toBuffer() })
     } else {
       // The plugin cuts a long field silently; half an answer is not what was sent.

@@ -36,7 +36,9 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
     crossOriginEmbedderPolicy: false,
     hsts: config.isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
-  const origins = config.CORS_ORIGINS.split(',').filter((origin) => origin !== '')
+  const origins = config.CORS_ORIGINS.split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
   await app.register(cors, {
     origin: origins.length > 0 ? origins : false,
     credentials: true,

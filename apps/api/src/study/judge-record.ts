@@ -3,12 +3,16 @@ import { creditBeat, creditReasonSentence, mayLookAtLectures, type WatchBeat } f
 import type { ProgressRow } from './progress-store.ts'
 import { studyStatusOf, type WatchColumns, watchColumnsOf, watchStateOf } from './watch-record.ts'
 
+/** A beat as it was sent; the specification's own record lacks what names and orders it. */
+export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
+  Partial<Pick<WatchBeat, 'leaseNo' | 'sequence' | 'playedMs'>>
+
 /** A progress record on its way to the database. */
 export interface ProgressRecord {
   memberNo: number
   onlineEduNo: number
   onlineClassNo: number
-  beat: WatchBeat
+  beat: SentBeat
   ipAddress: string
   now: Date
 }
@@ -31,9 +35,10 @@ export type RecordOutcome =
     }
 
 /** What a record does to the locked row; a refused one does nothing. */
-export function judgeRecord(row: ProgressRow, { beat, now }: ProgressRecord): RecordOutcome {
+export function judgeRecord(row: ProgressRow, { beat: sent, now }: ProgressRecord): RecordOutcome {
   const verdict = mayLookAtLectures(row, now)
   if (!verdict.allowed) return { refused: verdict.reason }
+  const beat = completed(sent, row)
   if (row.activeLeaseNo !== beat.leaseNo) return { refused: 'LEASE_LOST' }
 
   const { state, creditedMs, reason } = creditBeat(watchStateOf(row, row.durationSeconds), beat, now)
@@ -51,5 +56,15 @@ export function judgeRecord(row: ProgressRow, { beat, now }: ProgressRecord): Re
       reason,
       sentence: reason && creditReasonSentence[reason],
     },
+  }
+}
+
+/** What an old client leaves out is read from the locked row; the clock bounds what it earns all the same. */
+function completed(sent: SentBeat, row: ProgressRow): WatchBeat {
+  return {
+    ...sent,
+    leaseNo: sent.leaseNo ?? row.leaseNo ?? '',
+    sequence: sent.sequence ?? row.lastSequence + 1,
+    playedMs: sent.playedMs ?? Math.max(0, sent.positionMs - row.creditedMs),
   }
 }

@@ -24,8 +24,8 @@ const LOCK_PROGRESS = `
      FOR NO KEY UPDATE OF e, p, a`
 
 /**
- * Everything records are judged by, locked, each in the place of its record; null where nothing was opened. The order
- * of the locks (enrolment, progress, lease) is that of opening a lecture. A group skips what others hold.
+ * Everything records are judged by, locked, each in the place of its record; null where nothing was opened. The
+ * enrolment comes first, as in opening a lecture: whoever holds it is alone with what follows. A group skips what others hold.
  */
 export async function lockProgress(
   client: PoolClient,
@@ -78,7 +78,7 @@ export async function storeProgress(client: PoolClient, stored: readonly Stored[
       records.map(({ onlineEduNo }) => onlineEduNo),
       records.map(({ onlineClassNo }) => onlineClassNo),
       records.map(({ memberNo }) => memberNo),
-      records.map(({ beat }) => beat.leaseNo),
+      columns.map(({ leaseNo }) => leaseNo),
       columns.map(({ creditedMs }) => creditedMs),
       columns.map(({ checkpointsPassed }) => checkpointsPassed),
       columns.map(({ lastSequence }) => lastSequence),

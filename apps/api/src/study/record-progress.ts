@@ -1,6 +1,7 @@
 import { type InputOf, recordProgress as contract } from '@hygiene/contracts'
-import { PlayState, StudyStatus, type WatchBeat } from '@hygiene/domain'
+import { PlayState, StudyStatus } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
+import type { SentBeat } from './judge-record.ts'
 import { storeRecord } from './store-record.ts'
 
 /** Credits what the server's clock allows. A refused record changes nothing, so that it may be sent again. */
@@ -18,11 +19,11 @@ export const recordProgress = implement(contract, async ({ input, caller, deps, 
   return outcome.answer
 })
 
-function beatOf(input: InputOf<typeof contract>): WatchBeat {
+function beatOf(input: InputOf<typeof contract>): SentBeat {
   return {
     leaseNo: input.leaseNo,
     sequence: input.sequence,
-    playedMs: input.playedSeconds * 1000,
+    playedMs: input.playedSeconds === undefined ? undefined : input.playedSeconds * 1000,
     positionMs: input.studyTime * 1000,
     isPlaying: input.isStart === PlayState.playing,
     wantsFinish: input.status === StudyStatus.finished,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../kit/index.ts'
+import { endpoint, jsonBean, recordNo } from '../kit/index.ts'
 import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
 
 /** Hands in the attempt: graded on the server; passing completes the enrolment and issues the certificate number. */
@@ -13,10 +13,10 @@ export const submitExam = endpoint({
   input: z.object({
     onlineEduNo: recordNo,
     attemptNo: recordNo,
-    answers: z
-      .array(z.object({ questionNo: recordNo, chosen: z.int().min(0).max(9) }))
-      .max(200)
-      .default([]),
+    /** JSON text where the call is a GET. */
+    answers: jsonBean(
+      z.array(z.object({ questionNo: recordNo, chosen: z.int().min(0).max(9) })).max(200),
+    ).default([]),
   }),
   entity: z.object({
     attemptNo: z.int(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** Queries and forms are text; the caller's type stays a number. */
 export const wireNumber = z.coerce.number<number | string>()
-export const wireInteger = wireNumber.pipe(z.int())
+/** No record of ours counts beyond 32 bits: what is larger is malformed, not breakage of the database. */
+export const wireInteger = wireNumber.pipe(z.int32())
 /** A record's number: a positive 32-bit integer. */
 export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, recordNo, requiredText, text } from '../kit/index.ts'
+import { endpoint, jsonBean, recordNo, requiredText, text } from '../kit/index.ts'
 import { refundStatus } from './payment-shape.ts'
 
 /** Cancels and refunds by the terms of the specification (section 9); asking twice makes one refund. */
@@ -13,16 +13,17 @@ export const cancelPayment = endpoint({
   input: z.object({
     paymentNo: recordNo,
     reason: requiredText(200, '취소 사유를 입력해주세요.'),
-    refundAccount: z
-      .object({
+    /** JSON text where the call is a query or a form. */
+    refundAccount: jsonBean(
+      z.object({
         bank: text(30),
         accountNumber: z
           .string()
           .transform((typed) => typed.replace(/[^0-9]/g, ''))
           .pipe(z.string().regex(/^\d{10,16}$/, '계좌번호는 숫자 10~16자리로 입력해주세요.')),
         holder: requiredText(40, '예금주를 입력해주세요.'),
-      })
-      .optional(),
+      }),
+    ).optional(),
   }),
   entity: z.object({ refundNo: z.int(), status: refundStatus, amount: z.int() }),
   refusals: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, instant, pageOf, pagingInput } from '../kit/index.ts'
+import { endpoint, instant, pageOf, pagingInput, recordNo } from '../kit/index.ts'
 import { paymentStatus, refundStatus } from './payment-shape.ts'
 
 /** Receipt items in the shape of specification section 3. */
@@ -12,7 +12,7 @@ export const listPayments = endpoint({
   sends: 'query',
   input: z.object({
     ...pagingInput,
-    onlineEduNo: z.coerce.number<number | string>().pipe(z.int().positive()).optional(),
+    onlineEduNo: recordNo.optional(),
   }),
   entity: pageOf(
     z.object({

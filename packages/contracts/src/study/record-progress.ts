@@ -18,10 +18,11 @@ export const recordProgress = endpoint({
     status: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
     /** 1 playing, 0 paused: the state after this record. */
     isStart: wireFlag,
-    leaseNo: z.uuid(),
-    sequence: wireInteger.pipe(z.int().min(1).max(2_000_000_000)),
-    /** Seconds really played since the previous record of this lease. */
-    playedSeconds: wireNumber.pipe(z.number().min(0).max(86_400)),
+    /** A client that knows the specification's record only leaves these three out: its open player and next number count. */
+    leaseNo: z.uuid().optional(),
+    sequence: wireInteger.pipe(z.int().min(1).max(2_000_000_000)).optional(),
+    /** Seconds really played since the previous record of this lease; left out, the way from the credited second. */
+    playedSeconds: wireNumber.pipe(z.number().min(0).max(86_400)).optional(),
     /** Sent by old clients; the server uses the address it sees. */
     ipAddress: z.string().max(64).optional(),
   }),

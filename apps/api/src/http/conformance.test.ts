@@ -1,0 +1,79 @@
+import { type Endpoint, ENDPOINTS, preferredMethod } from '@hygiene/contracts'
+import { describe, expect, it } from 'vitest'
+
+/** The specification's calls of the online path: methods, address, whether a login is needed, and its parameters. */
+const ROWS = `
+GET       /api/user/fetchUser                         yes
+GET       /api/user/fetchRecentEdu                    yes
+GET+POST  /api/user/login                             no   userId userPw applicationId disconnect
+GET+POST  /api/user/logout                            yes  applicationId
+GET       /api/user/userLoginSessionCheck             yes
+GET       /api/user/userExtendSession                 yes  applicationId
+GET       /api/banner/fetchBannerList                 no   page limit site position sizeType connectType menuType isToday
+GET       /api/adBanner/AdBannerList                  no
+GET       /api/site/fetchSiteList                     no   page limit
+GET       /api/notice/fetchUserNoticeList             no   limit page noticeType examType searchText
+GET       /api/notice/fetchData                       no   noticeNo
+GET       /api/popup/fetchPopupList                   no   page limit isToday popupType
+POST      /api/online/edu/upsertOnlineEdu             yes  onlineEducationBean
+GET       /api/online/edu/fetchUserOnlineList         yes  page limit
+DELETE    /api/online/edu/deleteData                  yes  onlineEduNo
+GET       /api/online/edu/fetchData                   yes  onlineEduNo
+POST      /api/online/edu/updateUserOnlineInfo        yes  onlineEducationBean
+GET+POST  /api/online/edu/updateStudyStatus           yes  onlineEduNo
+GET+POST  /api/online/edu/updatePrintStatus           yes  onlineEduNo
+GET+POST  /api/online/edu/updateHygieneFile           yes  onlineEduNo fileNo
+GET       /api/user/class/fetchOnlineClassList        yes  onlineEduNo
+GET+POST  /api/user/class/updateEduStudyTime          yes  studyTime ipAddress onlineClassNo status isStart onlineEduNo
+GET+POST  /api/user/class/updateEvaluation            yes  onlineEduNo answers
+GET+POST  /api/user/class/updateSurvey                yes  onlineEduNo
+GET       /api/online/class/fetchUserOnlineClass      yes  page limit
+GET       /api/online/class/fetchUserOnlineClassData  yes  onlineClassNo onlineEduNo
+GET       /api/online/class/fetchUserConfirmationList yes  page limit
+GET       /api/survey/fetchData                       yes  onlineEduNo
+POST      /api/survey/insertSurveyResult              yes  surveyResultBean onlineEduNo
+GET       /api/payments/fetchPaymentList              yes  page limit
+POST      /api/payments/cancelPayment                 yes  paymentNo reason refundAccount
+GET       /api/evaluation/fetchEvaluationList         yes  onlineEduNo
+POST      /api/common/uploadFile                      yes
+GET       /api/common/downloadFile                    no   fileNo
+GET       /api/common/education/code                  no   salesType industryType isOnline
+GET       /comm-user/common/zip/sido                  no
+PATCH+GET /comm-user/common/zip/city/:id              no   id
+PATCH+GET /comm-user/common/zip/dong/:id              no   id
+GET       /common/common/getAddress                   no   page limit searchText
+GET       /api/license/search                         no   food_gbn upsoname prsdnt_nm sido_cd start_idx induty_cd
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/))
+  .map(([methods = '', path = '', login = '', ...parameters]) => ({ methods, path, login, parameters }))
+
+const CONTRACTS: readonly Endpoint[] = Object.values(ENDPOINTS)
+
+describe('a call of the specification', () => {
+  it.each(ROWS)('$methods $path', ({ methods, path, login, parameters }) => {
+    const contract = CONTRACTS.find((one) => one.path === path)
+    expect(contract?.methods).toEqual(expect.arrayContaining(methods.split('+')))
+    expect(contract?.access).toBe(login === 'yes' ? 'operator' : 'anyone')
+    expect(Object.keys(contract?.input.shape ?? {})).toEqual(expect.arrayContaining(parameters))
+  })
+})
+
+describe('our own client', () => {
+  it('puts no password, answer or personal word into an address', () => {
+    const telling = /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|reason|refundAccount)$/
+    for (const contract of CONTRACTS) {
+      const tells = Object.keys(contract.input.shape).some((name) => telling.test(name))
+      if (tells)
+        expect(`${contract.operation} ${preferredMethod(contract)}`).toBe(`${contract.operation} POST`)
+    }
+  })
+
+  it('is known by every operation that needs a login: it says what an anonymous and an ended session get', () => {
+    for (const { operation, access, refusals } of CONTRACTS) {
+      const expected = access === 'operator' ? ['LOGIN_REQUIRED', 'SESSION_EXPIRED'] : []
+      expect([operation, ...refusals]).toEqual(expect.arrayContaining([operation, ...expected]))
+    }
+  })
+})
