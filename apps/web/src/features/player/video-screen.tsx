@@ -1,6 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts'
 import { Button, showAlert, Spinner } from '@hygiene/ui'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { ASSOCIATION } from '../../frame/association.ts'
 import { signInPath } from '../../router/login-guard.ts'
 import { isSignedIn } from '../../session/session.ts'
@@ -19,7 +19,10 @@ export function VideoScreen(props: VideoScreenProps) {
 
 /** Not logged in: alert, and the window closes (specification section 4). */
 function NobodyHere() {
+  const isTold = useRef(false)
   useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
     void showAlert(REFUSALS.LOGIN_REQUIRED.message).then(() =>
       closePlayer(signInPath(location.pathname + location.search)),
     )

@@ -24,7 +24,7 @@ export function PlayerNotes({ watch, save }: PlayerView) {
 }
 
 function sentenceOf({ seekRefused, sentence, floor, phase }: WatchState): string | null {
-  if (seekRefused === 'ahead') return '아직 시청하지 않은 구간으로는 넘어갈 수 없습니다.'
-  if (seekRefused === 'behind') return `${spokenTime(floor)}보다 앞으로는 되돌릴 수 없습니다.`
+  if (seekRefused?.where === 'ahead') return '아직 시청하지 않은 구간으로는 넘어갈 수 없습니다.'
+  if (seekRefused?.where === 'behind') return `${spokenTime(floor)}보다 앞으로는 되돌릴 수 없습니다.`
   return phase === 'ending' ? '시청 기록을 마무리하고 있습니다. 잠시만 기다려주세요.' : sentence
 }

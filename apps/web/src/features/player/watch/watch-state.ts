@@ -32,8 +32,8 @@ export type WatchState = {
   unkept: number
   /** Why minutes did not count, in the server's words. */
   sentence: string | null
-  /** The last wish to seek was beyond a limit. */
-  seekRefused: 'ahead' | 'behind' | null
+  /** The last wish to seek was beyond a limit; mentioned for some seconds of playing. */
+  seekRefused: { where: 'ahead' | 'behind'; forSeconds: number } | null
 }
 
 export type WatchOpening = {

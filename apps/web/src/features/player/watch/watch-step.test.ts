@@ -80,11 +80,11 @@ describe('seeking', () => {
     const { state } = follow(opened({ studyTime: 100 }), { kind: 'play' }, ...playing(100, 110))
     expect(stepWatch(state, { kind: 'seek', to: 90 }).state).toMatchObject({
       position: 100,
-      seekRefused: 'behind',
+      seekRefused: { where: 'behind', forSeconds: 4 },
     })
     expect(stepWatch(state, { kind: 'seek', to: 500 }).state).toMatchObject({
       position: 110,
-      seekRefused: 'ahead',
+      seekRefused: { where: 'ahead', forSeconds: 4 },
     })
     expect(stepWatch(state, { kind: 'seek', to: 105 }).state).toMatchObject({
       position: 105,
@@ -103,7 +103,11 @@ describe('seeking', () => {
     const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 10))
     const step = stepWatch(state, tick(400))
     expect(step.acts).toEqual([{ act: 'seek', to: 10 }])
-    expect(step.state).toMatchObject({ position: 10, unrecorded: 10, seekRefused: 'ahead' })
+    expect(step.state).toMatchObject({
+      position: 10,
+      unrecorded: 10,
+      seekRefused: { where: 'ahead', forSeconds: 4 },
+    })
   })
 })
 

@@ -15,6 +15,8 @@ import {
 const MARK_TOLERANCE_SECONDS = 1
 /** After a record that did not count, the picture goes back when it stands this far beyond the credited time. */
 const GAP_SECONDS = 3
+/** A toast's time (specification section 9). */
+const MENTION_SECONDS = 4
 /** Going back is always a `seek`; a picture found further back than this is one that is still being loaded. */
 const MOVED_BACK_SECONDS = 1
 
@@ -90,7 +92,7 @@ function tick(state: WatchState, position: number, wallSeconds: number): Step {
     furthest: Math.max(state.furthest, Math.min(position, reach)),
     unrecorded: state.unrecorded + played,
     unkept: state.unkept + played,
-    seekRefused: null,
+    seekRefused: fading(state.seekRefused, wallSeconds),
   }
   if (state.phase === 'ending') return stay(moved)
 
@@ -102,10 +104,19 @@ function tick(state: WatchState, position: number, wallSeconds: number): Step {
   return moved.unkept >= KEEP_EVERY_SECONDS ? keepRecord(moved) : stay(moved)
 }
 
+function fading(refused: WatchState['seekRefused'], seconds: number): WatchState['seekRefused'] {
+  if (refused === null || refused.forSeconds <= seconds) return null
+  return { ...refused, forSeconds: refused.forSeconds - seconds }
+}
+
 /** The picture was moved ahead behind our back (a media key, an extension). */
 function turnBack(state: WatchState): Step {
   return {
-    state: { ...state, position: state.furthest, seekRefused: 'ahead' },
+    state: {
+      ...state,
+      position: state.furthest,
+      seekRefused: { where: 'ahead', forSeconds: MENTION_SECONDS },
+    },
     acts: [{ act: 'seek', to: state.furthest }],
   }
 }
@@ -126,9 +137,10 @@ function stopAtMark(state: WatchState, mark: number): Step {
 function seek(state: WatchState, wish: number): Step {
   if (!['ready', 'playing', 'paused'].includes(state.phase)) return stay(state)
   const { to, refused } = clampSeek(wish, state)
+  const seekRefused = refused && { where: refused, forSeconds: MENTION_SECONDS }
   const closed = state.phase === 'playing' && state.unrecorded > 0 ? playingRecord(state, []) : stay(state)
   return {
-    state: { ...closed.state, position: to, seekRefused: refused },
+    state: { ...closed.state, position: to, seekRefused },
     acts: [...closed.acts, { act: 'seek', to }],
   }
 }
