@@ -2,7 +2,7 @@ import { type EntityOf, readNotice } from '@hygiene/contracts'
 import { Badge, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, List } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Loaded } from '../../api/loaded.tsx'
 import { read } from '../../api/read.ts'
@@ -17,6 +17,7 @@ type Notice = EntityOf<typeof readNotice>
 export function NoticeView({ noticeNo }: { noticeNo: number }) {
   const query = useQuery(read(readNotice, { noticeNo }))
   const list = useListReturn('/info/notice')
+  const heading = useFocusOnTurn(query.data?.noticeNo)
   useWindowTitle(query.data && `${query.data.title} | 공지사항`)
 
   if (query.error instanceof Refused) {
@@ -28,14 +29,19 @@ export function NoticeView({ noticeNo }: { noticeNo: number }) {
       </EmptyState>
     )
   }
-  return <Loaded query={query}>{(notice) => <NoticeSheet notice={notice} list={list} />}</Loaded>
+  return (
+    <Loaded query={query}>{(notice) => <NoticeSheet notice={notice} list={list} heading={heading} />}</Loaded>
+  )
 }
 
-type NoticeSheetProps = { notice: Notice; list: ReturnType<typeof useListReturn> }
+type NoticeSheetProps = {
+  notice: Notice
+  list: ReturnType<typeof useListReturn>
+  heading: RefObject<HTMLHeadingElement | null>
+}
 
-function NoticeSheet({ notice, list }: NoticeSheetProps) {
-  const { noticeNo, title, contents, isImportant, regDate, previous, next } = notice
-  const heading = useFocusOnTurn(noticeNo)
+function NoticeSheet({ notice, list, heading }: NoticeSheetProps) {
+  const { title, contents, isImportant, regDate, previous, next } = notice
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
@@ -88,13 +94,14 @@ function Neighbour({ label, notice }: { label: '이전글' | '다음글'; notice
 }
 
 /** The frame moves focus between screens; from one notice to the next the screen stays, so its heading takes it. */
-function useFocusOnTurn(noticeNo: number) {
+function useFocusOnTurn(noticeNo: number | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(noticeNo)
+  const shown = useRef<number>(undefined)
   useEffect(() => {
-    if (shown.current === noticeNo) return
+    if (noticeNo === undefined) return
+    const isTurn = shown.current !== undefined && shown.current !== noticeNo
     shown.current = noticeNo
-    heading.current?.focus({ preventScroll: true })
+    if (isTurn) heading.current?.focus({ preventScroll: true })
   }, [noticeNo])
   return heading
 }
