@@ -3,22 +3,26 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deliverWhatWasLeft } from './open-player.ts'
 
-/** Credits what a closed or dead player left on this device, on arrival and whenever the window is looked at again. */
+/**
+ * Credits what a closed or dead player left on this device, and reads progress anew whenever this window is looked at
+ * again: the player is often a window of its own, beside a room that never was hidden.
+ */
 export function useLeftovers(refresh: readonly Endpoint[]) {
   const queries = useQueryClient()
 
   useEffect(() => {
-    async function deliver() {
-      if (document.visibilityState === 'hidden' || !(await deliverWhatWasLeft())) return
-      await Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+    const readAnew = () =>
+      Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+    async function arrive() {
+      if (await deliverWhatWasLeft()) await readAnew()
     }
-    const onShown = () => void deliver()
-    onShown()
-    document.addEventListener('visibilitychange', onShown)
-    window.addEventListener('focus', onShown)
-    return () => {
-      document.removeEventListener('visibilitychange', onShown)
-      window.removeEventListener('focus', onShown)
+    async function comeBack() {
+      await deliverWhatWasLeft()
+      await readAnew()
     }
+    const onFocus = () => void comeBack()
+    void arrive()
+    window.addEventListener('focus', onFocus)
+    return () => window.removeEventListener('focus', onFocus)
   }, [queries, refresh])
 }

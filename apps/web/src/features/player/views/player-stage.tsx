@@ -57,13 +57,14 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
     onRefused: (refused) => void obeyRefusal(refused),
   })
   const { watch } = view
+  const isPlaying = watch.phase === 'playing'
   const picture = usePicture({ video, player, address: opened.class.filePath, onExpired })
   const full = useFullScreen(stage)
   const canSetVolume = useSound(video)
   const openHelp = useCallback(() => setIsHelpOpen(true), [])
   const commands = useCommands({ player, fullScreen: full.toggle, help: openHelp })
   usePlayerKeys(stage, commands)
-  const areControlsShown = useControlsShown(stage, watch.phase === 'playing' && !isVolumeOpen)
+  const areControlsShown = useControlsShown(stage, isPlaying && !isVolumeOpen)
   const hasCaptions = opened.class.captionPath !== null
 
   async function leave() {
@@ -97,7 +98,7 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
         />
       </div>
       <div className={styles.words}>
-        <CaptionsLine video={video} isOn={settings.captions && hasCaptions} />
+        <CaptionsLine video={video} isOn={settings.captions && hasCaptions && isPlaying} />
       </div>
       <div className={styles.panel} data-controls>
         <PlayerNotes {...view} />
@@ -105,7 +106,7 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
         <SeekBar watch={watch} onSeek={(to) => player?.seek(to)} />
         {isVolumeOpen && <VolumeRow settings={settings} canSet={canSetVolume} />}
         <ControlButtons
-          isPlaying={watch.phase === 'playing'}
+          isPlaying={isPlaying}
           isFull={full.isFull}
           hasCaptions={hasCaptions}
           settings={settings}
