@@ -46,7 +46,12 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/e2e/src/*.spec.ts'],
           ...database,
-          fileParallelism: false,
+          globalSetup: [
+            ...globalSetup,
+            fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
+          ],
+          // Each file starts three processes and a browser.
+          maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },

@@ -1,0 +1,80 @@
+import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { addYearlyCourse, fillLogin, logIn, SAMPLE } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  const course = await addYearlyCourse(db, [SAMPLE])
+  await addPerson(db, { userId: 'youngja60', name: '김영자' })
+  const studying = await addPerson(db, { userId: 'sunhee61', name: '이순희' })
+  await addEnrolment(db, studying, course, { status: 'paid' })
+})
+
+const LOGIN_REQUIRED = '로그인이 필요한 서비스입니다.'
+
+async function confirmAlert(page: Page, sentence: string): Promise<void> {
+  const alert = page.getByRole('alertdialog').filter({ hasText: sentence })
+  await alert.getByRole('button', { name: '확인' }).click()
+}
+
+it.each(['/edu/online/apply', '/edu/study/list', '/edu/payment/list', '/edu/completed'])(
+  'a visitor who opens %s is told to log in, and comes back there after it',
+  async (address) => {
+    const page = await journey.phone()
+    await page.goto(address)
+    await confirmAlert(page, LOGIN_REQUIRED)
+    await page.waitForURL((url) => url.pathname === '/sign/in' && url.searchParams.get('rUrl') === address)
+
+    await fillLogin(page, 'sunhee61')
+    await page.waitForURL((url) => url.pathname === address)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  },
+)
+
+it('a visitor who opens the player is told to log in, and the player is left', async () => {
+  const page = await journey.phone()
+  await page.goto('/edu/video?onlineClassNo=1&onlineEduNo=1')
+  await confirmAlert(page, LOGIN_REQUIRED)
+  await page.waitForURL((url) => url.pathname === '/sign/in')
+})
+
+it('an address of another site is not followed after login', async () => {
+  const page = await journey.desk()
+  await page.goto(`/sign/in?rUrl=${encodeURIComponent('https://example.org/')}`)
+  await fillLogin(page, 'youngja60')
+  await page.waitForURL((url) => url.pathname === '/main' && url.origin === journey.town.url)
+})
+
+it('a wrong password is told at its field, which keeps the focus', async () => {
+  const page = await journey.phone()
+  await page.goto('/sign/in')
+  const main = page.getByRole('main')
+  await main.getByLabel('아이디', { exact: true }).fill('youngja60')
+  await main.getByLabel('비밀번호', { exact: true }).fill('Wrong!2026')
+  await main.getByRole('button', { name: '로그인', exact: true }).click()
+
+  const field = main.getByLabel('비밀번호', { exact: true })
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+it('a login that ends in the middle of an application loses nothing that was written', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'youngja60', '/edu/online/apply?industryType=1')
+  await page.getByLabel('업소명').fill('영자네 밥상')
+  await page.getByLabel('대표자명').fill('김영자')
+
+  const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000)
+  await journey.town.db.loginSession.updateMany({ data: { extendedAt: threeHoursAgo } })
+  await page.getByRole('button', { name: '영업신고번호 찾기' }).click()
+  await page.getByRole('dialog').getByLabel('업소명').fill('밥상')
+  await page.getByRole('dialog').getByRole('button', { name: '찾기', exact: true }).click()
+  await confirmAlert(page, '로그인 시간이 만료되어 재 로그인이 필요합니다.')
+  await page.waitForURL((url) => url.pathname === '/main')
+
+  await logIn(page, 'youngja60', '/edu/online/apply?industryType=1')
+  await expect.poll(() => page.getByLabel('업소명').inputValue()).toBe('영자네 밥상')
+  expect(await page.getByLabel('대표자명').inputValue()).toBe('김영자')
+})

@@ -1,0 +1,54 @@
+import { findChromium } from '@hygiene/testing/chromium'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { keepArtefact } from './program.ts'
+
+/** The two sizes everything is looked at in. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; SM-A556S) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
+
+const SEEN_WITHIN_MS = 15_000
+
+export function startBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium on this machine: install one or name it in CHROMIUM_PATH')
+  return chromium.launch({
+    executablePath,
+    // Lectures start by a person's press; a clicked button without a finger on it is one too.
+    args: ['--no-sandbox', '--mute-audio', '--disable-dev-shm-usage'],
+  })
+}
+
+/** A device of its own: storage, session and cache. */
+export async function openDevice(
+  browser: Browser,
+  baseURL: string,
+  device: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+    ...device,
+  })
+  context.setDefaultTimeout(SEEN_WITHIN_MS)
+  return context
+}
+
+/** What every open page showed when a journey failed. */
+export async function keepPictures(name: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages())
+  for (const [index, page] of pages.entries()) {
+    const picture = await page.screenshot({ timeout: 5000 }).catch((cause: unknown) => String(cause))
+    const file = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${index + 1}`
+    if (typeof picture === 'string') keepArtefact(`${file}.txt`, `${page.url()}\n${picture}`)
+    else keepArtefact(`${file}.png`, picture)
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { receiveNotice } from '@hygiene/contracts'
+import { type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'
+import { freePort } from '@hygiene/testing/postgres-embedded'
+import { answersAt, ROOT, startProgram } from './program.ts'
+
+export interface Town {
+  url: string
+  db: OpenedDatabase['db']
+  sandbox: RunningSandbox
+  /** What the named programs have written, for a failed journey. */
+  logs(): Record<string, string>
+  stop(): Promise<void>
+}
+
+/** The whole service in its own processes: API with the built client, worker, and the outside world. */
+export async function openTown(): Promise<Town> {
+  const undo: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const end of undo.splice(0).toReversed()) await end()
+  }
+  try {
+    return { ...(await raise(undo)), stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+async function raise(undo: (() => Promise<void>)[]): Promise<Omit<Town, 'stop'>> {
+  const database = await openDatabase()
+  undo.push(() => database.drop())
+  const storage = await mkdtemp(join(tmpdir(), 'hygiene-e2e-'))
+  undo.push(() => rm(storage, { recursive: true, force: true }))
+
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const sandbox = await startSandbox(`${url}${receiveNotice.path}`)
+  undo.push(() => sandbox.stop())
+
+  const env = environment({ url, port, storage, databaseUrl: database.url, sandbox: sandbox.origin })
+  const api = startProgram('API', 'apps/api/src/main.ts', env)
+  const worker = startProgram('worker', 'apps/worker/src/main.ts', env)
+  undo.push(api.stop, worker.stop)
+  await Promise.all([
+    api.ready(() => answersAt(`${url}/readyz`)),
+    worker.ready((log) => log.includes('worker ready')),
+  ])
+  return { url, db: database.db, sandbox, logs: () => ({ api: api.log(), worker: worker.log() }) }
+}
+
+type Places = { url: string; port: number; storage: string; databaseUrl: string; sandbox: string }
+
+function environment({ url, port, storage, databaseUrl, sandbox }: Places): Record<string, string> {
+  return {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: '',
+    STORAGE_DIR: storage,
+    WEB_DIST_DIR: join(ROOT, 'apps', 'web', 'dist'),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    PORTONE_BASE_URL: sandbox,
+    PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,
+    JUSO_BASE_URL: sandbox,
+    PAYMENT_POLL_SECONDS: '2',
+  }
+}

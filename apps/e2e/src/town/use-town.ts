@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { DESK, keepPictures, openDevice, PHONE, startBrowser } from './browser.ts'
+import { openTown, type Town } from './open-town.ts'
+import { keepArtefact } from './program.ts'
+
+export interface Journey {
+  /** The running town; only inside a test or hook. */
+  readonly town: Town
+  readonly browser: Browser
+  phone(): Promise<Page>
+  desk(): Promise<Page>
+  device(options: BrowserContextOptions): Promise<BrowserContext>
+}
+
+/** One town and one browser for a file of journeys; devices live for one journey. */
+export function useTown(fill: (town: Town) => Promise<void>): Journey {
+  let town: Town
+  let browser: Browser
+  let devices: BrowserContext[] = []
+
+  beforeAll(async () => {
+    ;[town, browser] = await Promise.all([openTown(), startBrowser()])
+    await fill(town)
+  })
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await keepPictures(task.name, devices)
+      for (const [name, log] of Object.entries(town.logs())) keepArtefact(`${task.file.name.replaceAll('/', '-')}-${name}.log`, log)
+    }
+    await Promise.all(devices.map((device) => device.close()))
+    devices = []
+    // The next journey begins with everybody logged out; else it is asked about the login of a device that is gone.
+    await town.db.loginSession.updateMany({
+      where: { endedAt: null },
+      data: { endedAt: new Date(), endReason: 'logout' },
+    })
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await town?.stop()
+  })
+
+  async function device(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await openDevice(browser, town.url, options)
+    devices.push(context)
+    return context
+  }
+  return {
+    get town() {
+      return town
+    },
+    get browser() {
+      return browser
+    },
+    device,
+    phone: async () => (await device(PHONE)).newPage(),
+    desk: async () => (await device(DESK)).newPage(),
+  }
+}

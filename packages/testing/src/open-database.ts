@@ -1,0 +1,23 @@
+import { connectDatabase, type Queries } from '@hygiene/db'
+import { cloneDatabase } from './postgres.ts'
+
+export interface OpenedDatabase {
+  url: string
+  db: Queries
+  /** Closes the connections and drops the copy. */
+  drop(): Promise<void>
+}
+
+/** A database of one's own with queries on it, for tests that may not see the database package. */
+export async function openDatabase(): Promise<OpenedDatabase> {
+  const copy = await cloneDatabase()
+  const { db, close } = connectDatabase({ url: copy.url, poolSize: 2 })
+  return {
+    url: copy.url,
+    db,
+    async drop() {
+      await close()
+      await copy.drop()
+    },
+  }
+}
