@@ -32,6 +32,8 @@ export type BeatQueue = {
   detach: () => void
 }
 
+/** A record that the server cannot read would stand before all others for ever. */
+const MALFORMED = 400
 const RETRY_SECONDS = [2, 4, 8, 15, 30] as const
 
 /** Sends the records of one lease strictly one after the other; a record whose answer was lost goes again as it was. */
@@ -71,6 +73,7 @@ export function createBeatQueue(wiring: Wiring): BeatQueue {
       if (!isDetached) wiring.onAnswer(answer, beat, queued.length === 0)
       return true
     } catch (error) {
+      if (error instanceof Broken && error.status === MALFORMED) return drop(beat)
       if (error instanceof Broken) waitAndRetry()
       else if (error instanceof Refused) giveUp(error)
       else throw error
@@ -78,9 +81,10 @@ export function createBeatQueue(wiring: Wiring): BeatQueue {
     }
   }
 
-  function drop(beat: Beat) {
+  function drop(beat: Beat): true {
     queued = queued.filter((other) => other !== beat)
     store.write(store.read().filter((other) => !isSame(other, beat)))
+    return true
   }
 
   function waitAndRetry() {
