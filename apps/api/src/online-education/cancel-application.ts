@@ -1,8 +1,7 @@
 import { cancelApplication as contract } from '@hygiene/contracts'
-import { lockApplication } from '@hygiene/db'
+import { closeOpenOrders, lockApplication } from '@hygiene/db'
 import { hasEnded, statusAt } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { closeOpenOrders } from './close-open-orders.ts'
 
 /** Before payment only; whoever pays meanwhile waits for the lock and finds the application cancelled. */
 export const cancelApplication = implement(contract, async ({ input, caller, deps, now, refuse }) => {

@@ -1,6 +1,5 @@
-import { lockApplication, type Transaction } from '@hygiene/db'
+import { closeOpenOrders, lockApplication, type Transaction } from '@hygiene/db'
 import { hasEnded, statusAt } from '@hygiene/domain'
-import { closeOpenOrders } from './close-open-orders.ts'
 import type { JudgedPlace } from './judge-place.ts'
 import { type ApplyCall, placeColumns } from './place-columns.ts'
 

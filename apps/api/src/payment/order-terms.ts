@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityOf, openOrder } from '@hygiene/contracts'
 import type { Member, Payment } from '@hygiene/db'
-import { PaymentType } from '@hygiene/domain'
+import { accountValidHours, PaymentType } from '@hygiene/domain'
 import type { ApiConfig } from '../config.ts'
-
-/** Hours a virtual account waits for its deposit. */
-export const ACCOUNT_VALID_HOURS = 72
 
 type OrderAnswer = EntityOf<typeof openOrder>
 
@@ -22,7 +19,7 @@ export function newPaymentId(): string {
 }
 
 /** What the payment window needs; the amount is ours alone. */
-export function orderAnswer(payment: Payment, member: Member, config: ApiConfig): OrderAnswer {
+export function orderAnswer(payment: Payment, member: Member, config: ApiConfig, now: Date): OrderAnswer {
   const isAccount = payment.paymentType === PaymentType.virtualAccount
   return {
     paymentNo: payment.paymentNo,
@@ -42,6 +39,6 @@ export function orderAnswer(payment: Payment, member: Member, config: ApiConfig)
       phoneNumber: member.phone,
       email: member.email || 'no-reply@example.or.kr',
     },
-    virtualAccountValidHours: ACCOUNT_VALID_HOURS,
+    virtualAccountValidHours: accountValidHours(now),
   }
 }

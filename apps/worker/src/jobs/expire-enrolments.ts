@@ -1,31 +1,39 @@
-import { closeVirtualAccount } from '@hygiene/contracts'
-import { seoulYear } from '@hygiene/domain'
-import { handOver } from '@hygiene/db'
+import { closeOpenOrders, lockApplication, type Transaction } from '@hygiene/db'
+import { enrolmentStatuses, isLive, seoulYear } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 
-const OPEN = ['applied', 'paid', 'studying', 'studied', 'surveyed'] as const
+const OPEN = enrolmentStatuses.filter(isLive)
 
 /** The education year is over: what was not completed has expired, and orders nobody paid are closed. */
 export async function expireEnrolments(deps: WorkerDeps): Promise<number> {
   const now = deps.now()
-  const year = seoulYear(now)
-  return deps.db.$transaction(async (db) => {
-    const expired = await db.onlineEnrolment.updateManyAndReturn({
-      where: { year: { lt: year }, status: { in: [...OPEN] } },
-      data: { status: 'expired', endedAt: now },
-      select: { applyEduNo: true },
-    })
-    const orders = await db.payment.updateManyAndReturn({
-      where: {
-        applyEduNo: { in: expired.map(({ applyEduNo }) => applyEduNo) },
-        status: { in: ['ready', 'virtualAccountIssued'] },
-      },
-      data: { status: 'cancelled', cancelledAt: now },
-      select: { paymentNo: true, accountNumber: true },
-    })
-    for (const { paymentNo, accountNumber } of orders) {
-      if (accountNumber) await handOver(db, closeVirtualAccount, { paymentNo })
-    }
-    return expired.length
+  const over = { year: { lt: seoulYear(now) }, status: { in: OPEN } }
+  const due = await deps.db.onlineEnrolment.findMany({
+    where: over,
+    select: { applyEduNo: true },
+    distinct: ['applyEduNo'],
+    orderBy: { applyEduNo: 'asc' },
   })
+
+  let expired = 0
+  for (const { applyEduNo } of due) {
+    // One application at a time, locked as payments lock it: a deposit is either before its end or after it.
+    expired += await deps.db.$transaction((db) => expireApplication(db, applyEduNo, over, now))
+  }
+  return expired
+}
+
+async function expireApplication(
+  db: Transaction,
+  applyEduNo: number,
+  over: { year: { lt: number }; status: { in: typeof OPEN } },
+  now: Date,
+): Promise<number> {
+  await lockApplication(db, applyEduNo)
+  const { count } = await db.onlineEnrolment.updateMany({
+    where: { applyEduNo, ...over },
+    data: { status: 'expired', endedAt: now },
+  })
+  if (count > 0) await closeOpenOrders(db, applyEduNo, now)
+  return count
 }

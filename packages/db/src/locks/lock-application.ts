@@ -1,8 +1,11 @@
 import type { Transaction } from '../connect.ts'
 
-/** Locks an application with its enrolments and orders: whoever pays, cancels or is told about money waits here. */
-export async function lockApplication(db: Transaction, applyEduNo: number): Promise<boolean> {
-  const rows = await db.$queryRaw<{ applyEduNo: number }[]>`
-    SELECT "applyEduNo" FROM "Application" WHERE "applyEduNo" = ${applyEduNo} FOR UPDATE`
-  return rows.length === 1
+/**
+ * Locks an application and then its enrolments: whoever pays, cancels or is told about money waits here, also for a
+ * test being graded. Always in this order; what holds an enrolment never asks for its application.
+ */
+export async function lockApplication(db: Transaction, applyEduNo: number): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM "Application" WHERE "applyEduNo" = ${applyEduNo} FOR UPDATE`
+  await db.$queryRaw`
+    SELECT 1 FROM "OnlineEnrolment" WHERE "applyEduNo" = ${applyEduNo} ORDER BY "onlineEduNo" FOR UPDATE`
 }

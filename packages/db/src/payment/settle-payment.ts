@@ -1,10 +1,9 @@
-import { closeVirtualAccount } from '@hygiene/contracts'
-import { decidePayment, type GatewayFacts, type PaymentDecision } from '@hygiene/domain'
+import { decidePayment, type GatewayFacts, type PaymentDecision, statusAt } from '@hygiene/domain'
 import type { Queries, Transaction } from '../connect.ts'
 import type { OnlineEnrolment, Payment, PrismaClient } from '../generated/client.ts'
 import { lockApplication } from '../locks/lock-application.ts'
-import { handOver } from '../outbox.ts'
 import { cancelledAtGateway } from './cancelled-at-gateway.ts'
+import { closeOpenOrders } from './close-open-orders.ts'
 
 /** What the gateway said of a payment, in our words. */
 export interface SettlementFacts {
@@ -35,7 +34,7 @@ export async function settlePayment(
 
     const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
     const order = { ...payment, currency: 'KRW' as const }
-    const decision = await placeMoney(db, payment, decidePayment(order, seen.facts))
+    const decision = await placeMoney(db, payment, decidePayment(order, seen.facts), now)
 
     const settled = await writePayment(db, payment, decision, seen, now)
     if (decision.effect === 'confirm') await confirmEnrolments(db, settled, now)
@@ -48,17 +47,19 @@ async function enrolmentsOf(db: Queries, applyEduNo: number): Promise<OnlineEnro
   return db.onlineEnrolment.findMany({ where: { applyEduNo } })
 }
 
-/** Money confirms what still waits for it; what has ended, or was paid already, waits for staff. */
+/** Money confirms what still waits for it; what has ended (its year, too), or was paid already, waits for staff. */
 async function placeMoney(
   db: Transaction,
   payment: Payment,
   decision: PaymentDecision,
+  now: Date,
 ): Promise<PaymentDecision> {
   const isMoney = decision.effect === 'confirm' || decision.status === 'paidAfterCancellation'
   if (!isMoney || payment.status === 'paidAfterCancellation') return decision
 
   const enrolments = await enrolmentsOf(db, payment.applyEduNo)
-  const isWaitedFor = enrolments.length > 0 && enrolments.every(({ status }) => status === 'applied')
+  const isWaitedFor =
+    enrolments.length > 0 && enrolments.every((enrolment) => statusAt(enrolment, now) === 'applied')
   return isWaitedFor
     ? { status: 'paid', effect: 'confirm' }
     : { status: 'paidAfterCancellation', effect: 'flagForStaff' }
@@ -73,6 +74,12 @@ const ATTENTION = {
 function attentionOf({ status, effect }: PaymentDecision): string | undefined {
   if (effect !== 'flagForStaff') return undefined
   return status in ATTENTION ? ATTENTION[status as keyof typeof ATTENTION] : '결제 상태를 확인해주세요.'
+}
+
+/** Why an order was closed stays readable whatever the gateway repeats. */
+function failureOf(payment: Payment, { status }: PaymentDecision, seen: SettlementFacts): string | null {
+  if (status === 'failed') return seen.failure ?? '결제가 승인되지 않았습니다.'
+  return status === 'cancelled' ? payment.failure : null
 }
 
 async function writePayment(
@@ -92,7 +99,7 @@ async function writePayment(
       receiptUrl: seen.receiptUrl ?? payment.receiptUrl,
       approvalNumber: seen.approvalNumber ?? payment.approvalNumber,
       methodName: seen.methodName ?? payment.methodName,
-      failure: decision.status === 'failed' ? (seen.failure ?? '결제가 승인되지 않았습니다.') : null,
+      failure: failureOf(payment, decision, seen),
       attention: attentionOf(decision) ?? payment.attention,
       ...(isMoney && payment.paidAt === null ? { paidAt: seen.paidAt ?? now } : {}),
       ...(decision.status === 'cancelled' ? { cancelledAt: payment.cancelledAt ?? now } : {}),
@@ -113,19 +120,5 @@ async function confirmEnrolments(db: Transaction, payment: Payment, now: Date): 
     where: { applyEduNo: payment.applyEduNo, status: 'applied' },
     data: { status: 'paid', paidAt: payment.paidAt ?? now },
   })
-  const others = await db.payment.findMany({
-    where: {
-      applyEduNo: payment.applyEduNo,
-      paymentNo: { not: payment.paymentNo },
-      status: { in: ['ready', 'virtualAccountIssued'] },
-    },
-  })
-  for (const other of others) {
-    await db.payment.update({
-      where: { paymentNo: other.paymentNo },
-      data: { status: 'cancelled', cancelledAt: now },
-    })
-    if (other.status === 'virtualAccountIssued')
-      await handOver(db, closeVirtualAccount, { paymentNo: other.paymentNo })
-  }
+  await closeOpenOrders(db, payment.applyEduNo, now)
 }

@@ -1,0 +1,153 @@
+import {
+  cancelPayment,
+  correctApplicant,
+  finishStudy,
+  markPrinted,
+  openAttempt,
+  openLecture,
+  submitExam,
+} from '@hygiene/contracts'
+import { type Payment, settlePayment } from '@hygiene/db'
+import {
+  addCourse,
+  addEnrolment,
+  addExamQuestions,
+  addIdentityCheck,
+  addPerson,
+  type Course,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openPlayer } from '../testing/test-player.ts'
+
+let api: TestApi
+let course: Course
+let people = 0
+
+beforeAll(async () => {
+  api = await startTestApi({ LOG_LEVEL: 'silent' })
+  course = await addCourse(api.database.db, { questionCount: 1 })
+  await addExamQuestions(api.database.db, 1)
+})
+afterAll(() => api.stop())
+
+/** Somebody one answer away from the certificate, who may still have the money back. */
+async function candidate() {
+  const { db } = api.database
+  people += 1
+  const person = await addPerson(db, { userId: `torn${people}` })
+  const enrolment = await addEnrolment(db, person, course, { status: 'surveyed' })
+  await addIdentityCheck(db, enrolment, api.clock.now())
+  const payment = await db.payment.findFirstOrThrow({ where: { applyEduNo: enrolment.applyEduNo } })
+  const client = await api.logIn(person.userId)
+  const { onlineEduNo } = enrolment
+  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const chosen = questions[0]?.choices.indexOf('첫째 보기 1') ?? -1
+  const answers = [{ questionNo: questions[0]?.questionNo ?? 0, chosen }]
+  return {
+    client,
+    onlineEduNo,
+    payment,
+    submit: () => client.call(submitExam, { onlineEduNo, attemptNo, answers }),
+    cancel: () => client.call(cancelPayment, { paymentNo: payment.paymentNo, reason: '취소' }),
+  }
+}
+
+async function outcome({ onlineEduNo, payment }: { onlineEduNo: number; payment: Payment }) {
+  const { db } = api.database
+  const { status } = await db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+  const certificates = await db.certificate.count({ where: { onlineEduNo } })
+  const refunds = await db.refund.count({ where: { paymentNo: payment.paymentNo } })
+  return `${status}, certificates ${certificates}, refunds ${refunds}`
+}
+
+const COMPLETED = 'completed, certificates 1, refunds 0'
+const REFUNDED = 'refunded, certificates 0, refunds 1'
+
+describe('a test handed in while the course is being cancelled', () => {
+  it('never gives both the certificate and the money, whoever is first', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const torn = await candidate()
+      const acts = turn % 2 === 0 ? [torn.submit, torn.cancel] : [torn.cancel, torn.submit]
+      await Promise.all(acts.map((act) => act()))
+      expect([COMPLETED, REFUNDED]).toContain(await outcome(torn))
+    }
+  })
+
+  it('is waited for: the refund sees the completion that was under way', async () => {
+    const torn = await candidate()
+    const grading = await api.database.pool.connect()
+    await grading.query('BEGIN')
+    await grading.query(
+      `UPDATE "OnlineEnrolment" SET "status" = 'completed', "completedAt" = $2 WHERE "onlineEduNo" = $1`,
+      [torn.onlineEduNo, api.clock.now()],
+    )
+    const cancelled = torn.cancel()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await grading.query('COMMIT')
+    grading.release()
+    expect((await cancelled).refusal).toBe('NOT_REFUNDABLE_COMPLETED')
+    expect(await outcome(torn)).toBe('completed, certificates 0, refunds 0')
+  })
+
+  it('would give both without the lock: the terms read before the grading ends know of no completion', async () => {
+    const torn = await candidate()
+    const { pool } = api.database
+    const { rows } = await pool.query<{ completedAt: Date | null }>(
+      'SELECT "completedAt" FROM "OnlineEnrolment" WHERE "onlineEduNo" = $1',
+      [torn.onlineEduNo],
+    )
+    await torn.submit()
+    if (rows[0]?.completedAt === null) {
+      await pool.query(
+        `INSERT INTO "Refund" ("paymentNo", "amountWon", "reason", "requestedAt") VALUES ($1, 36000, '취소', now())`,
+        [torn.payment.paymentNo],
+      )
+    }
+    expect(await outcome(torn)).toBe('completed, certificates 1, refunds 1')
+  })
+})
+
+describe('everything at once on one enrolment', () => {
+  it('ends in one consistent state, and no two of them ever wait for each other', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const torn = await candidate()
+      const { client, onlineEduNo } = torn
+      const onlineClassNo = course.lectures[0]?.onlineClassNo ?? 0
+      const player = await openPlayer(api, client, { onlineEduNo, onlineClassNo })
+      const applicant = {
+        onlineEduNo,
+        businessName: '두마음 식당',
+        representative: '김영자',
+        address: '경기도 수원시 팔달구 가상로 13',
+        positionType: 1 as const,
+      }
+      const acts: (() => Promise<{ status: number }>)[] = [
+        torn.submit,
+        torn.cancel,
+        torn.cancel,
+        torn.submit,
+        () => client.call(correctApplicant, { onlineEducationBean: applicant }),
+        () => client.call(finishStudy, { onlineEduNo }),
+        () => client.call(markPrinted, { onlineEduNo }),
+        () => player.send({ at: 1, played: 1, sequence: 1 }),
+        () => client.call(openLecture, { onlineEduNo, onlineClassNo, takeOver: 1 }),
+        () => settledAgain(torn.payment),
+        () => settledAgain(torn.payment),
+      ]
+      const turned = [...acts.slice(turn * 2), ...acts.slice(0, turn * 2)]
+      const answers = await Promise.all(turned.map((act) => act()))
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+      expect([COMPLETED, REFUNDED]).toContain(await outcome(torn))
+    }
+  }, 10_000)
+})
+
+/** A late notice: the gateway still says paid. */
+async function settledAgain({ paymentNo, paymentId, amountWon }: Payment): Promise<{ status: number }> {
+  const facts = { status: 'PAID', paymentId, totalWon: amountWon, currency: 'KRW' } as const
+  const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
+  const seen = { facts, transactionId: `tx-${paymentId}`, paidAt: api.clock.now(), ...silent }
+  await settlePayment(api.database.db, paymentNo, seen, api.clock.now())
+  return { status: 200 }
+}

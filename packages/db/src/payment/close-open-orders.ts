@@ -1,0 +1,21 @@
+import { closeVirtualAccount } from '@hygiene/contracts'
+import type { Transaction } from '../connect.ts'
+import { handOver } from '../outbox.ts'
+
+/**
+ * Ends the open orders of a locked application. The gateway may have given out an account we have not heard of yet,
+ * so it is asked to close one for every order. `failure` tells the person what they did not do themselves.
+ */
+export async function closeOpenOrders(
+  db: Transaction,
+  applyEduNo: number,
+  now: Date,
+  failure: string | null = null,
+): Promise<void> {
+  const closed = await db.payment.updateManyAndReturn({
+    where: { applyEduNo, status: { in: ['ready', 'virtualAccountIssued'] } },
+    data: { status: 'cancelled', cancelledAt: now, failure },
+    select: { paymentNo: true },
+  })
+  for (const { paymentNo } of closed) await handOver(db, closeVirtualAccount, { paymentNo })
+}
