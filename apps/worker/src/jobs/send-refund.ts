@@ -1,6 +1,7 @@
 import { openAccount, type Payment, type Refund } from '@hygiene/db'
 import { type CancelResult, refundKey } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
+import { failRefund } from './fail-refund.ts'
 import { settlePaymentJob } from './settle-payment.ts'
 
 /**
@@ -46,16 +47,7 @@ async function record(
   if (result.outcome === 'refused' || result.outcome === 'failed') {
     const failure =
       result.outcome === 'refused' ? (result.message ?? result.reason) : result.cancellation.reason
-    await deps.db.$transaction([
-      deps.db.refund.update({
-        where: { refundNo },
-        data: { status: 'failed', failure: failure.slice(0, 300) },
-      }),
-      deps.db.payment.update({
-        where: { paymentNo },
-        data: { attention: '환불이 결제사에서 거절되었습니다.' },
-      }),
-    ])
+    await failRefund(deps, refund, failure)
     return
   }
   await deps.db.refund.updateMany({

@@ -1,6 +1,8 @@
-import { settlePayment } from '@hygiene/db'
+import { closeOpenOrders, lockApplication, type Payment, settlePayment } from '@hygiene/db'
+import { isOverdue } from '@hygiene/domain'
 import { seePayment } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
+import { failRefusedRefunds } from './fail-refund.ts'
 
 /** Asks the gateway and settles: a notice only says that something happened (decisions.md, payment). */
 export async function settlePaymentJob(
@@ -16,5 +18,26 @@ export async function settlePaymentJob(
     return
   }
   const onlyLive = deps.config.DEPLOYMENT === 'production'
-  await settlePayment(deps.db, paymentNo, seePayment(seen, onlyLive), deps.now())
+  const settled = await settlePayment(deps.db, paymentNo, seePayment(seen, onlyLive), deps.now())
+  await failRefusedRefunds(deps, paymentNo, seen)
+  if (isWaitingInVain(settled, deps.now())) await closeOverdueOrder(deps, settled)
+}
+
+const OVERDUE = '입금 기한이 지나 주문이 취소되었습니다. 결제수단을 다시 골라 결제해주세요.'
+
+function isWaitingInVain(payment: Payment, now: Date): boolean {
+  return payment.status === 'virtualAccountIssued' && isOverdue(payment, now)
+}
+
+/**
+ * The gateway keeps an account waiting for good. Our order ends; the job that closes the account finds a deposit that
+ * came in between, and the settlement takes it as long as the application still waits for its money.
+ */
+async function closeOverdueOrder(deps: WorkerDeps, { paymentNo, applyEduNo }: Payment): Promise<void> {
+  const now = deps.now()
+  await deps.db.$transaction(async (db) => {
+    await lockApplication(db, applyEduNo)
+    const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    if (isWaitingInVain(payment, now)) await closeOpenOrders(db, applyEduNo, now, OVERDUE)
+  })
 }
