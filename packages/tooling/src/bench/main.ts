@@ -3,6 +3,7 @@ import { say } from '../launcher/step.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchColdStart } from './cases/cold-start.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
+import { benchGrowth } from './cases/growth.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchSession, benchStudyRoom } from './cases/reads.ts'
@@ -19,6 +20,7 @@ const BENCHES: Record<string, Bench> = {
   enrolments: benchEnrolments,
   session: benchSession,
   'study-room': benchStudyRoom,
+  growth: benchGrowth,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

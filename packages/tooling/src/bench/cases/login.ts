@@ -13,7 +13,10 @@ const connections = 16
 export async function benchLogin(town: BenchTown): Promise<Finding[]> {
   const [ours = [], floor = []] = await loadInTurn(
     [
-      { ...armOfApi(town, 'login', (connection) => share(town.visitors, connection).map(loginOf)), connections },
+      {
+        ...armOfApi(town, 'login', (connection) => share(town.visitors, connection).map(loginOf)),
+        connections,
+      },
       { ...armOfFloor(town, 'argon2id alone', () => [get('/hash')]), connections },
     ],
     4,

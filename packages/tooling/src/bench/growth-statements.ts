@@ -1,0 +1,66 @@
+const PEOPLE = `generate_series(1, $1::int) i`
+
+/** A course of four lectures and so many people in it, each with an application, an order and a record for every lecture. */
+export const GROW: readonly { text: string; counts: boolean }[] = [
+  {
+    counts: false,
+    text: `INSERT INTO "EducationCode" ("year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon", "questionCount", "passScore")
+           VALUES (2026, 2, 1, 1, 'course', 3, 36000, 20, 60)`,
+  },
+  {
+    counts: false,
+    text: `INSERT INTO "Lecture" ("title", "durationSeconds", "mediaKey", "summary") SELECT 'lecture', 2700, 'lecture' || i, '' FROM generate_series(1, 4) i`,
+  },
+  {
+    counts: false,
+    text: `INSERT INTO "CourseLecture" ("educationCodeNo", "onlineClassNo", "position") SELECT 1, i, i FROM generate_series(1, 4) i`,
+  },
+  {
+    counts: true,
+    text: `INSERT INTO "Member" ("userId", "passwordHash", "name", "birth", "phone") SELECT 'person' || i, '', '김영자', '19600312', '01012345678' FROM ${PEOPLE}`,
+  },
+  { counts: true, text: `INSERT INTO "Application" ("memberNo") SELECT i FROM ${PEOPLE}` },
+  {
+    counts: true,
+    text: `INSERT INTO "OnlineEnrolment" ("applyEduNo", "memberNo", "educationCodeNo", "year", "salesType", "industryType", "status", "licenceKey", "licenceNo",
+             "businessName", "representative", "sidoCode", "address", "positionType", "userName", "birth", "phone", "priceWon", "appliedAt")
+           SELECT i, i, 1, 2026, 2, 1, 'studying', '2019' || i, '2019' || i, '한마음 식당', '김영자', '4100000000', '경기도', 1, '김영자', '19600312', '01012345678', 36000, now()
+             FROM ${PEOPLE}`,
+  },
+  {
+    counts: true,
+    text: `INSERT INTO "Payment" ("paymentId", "applyEduNo", "memberNo", "paymentType", "orderName", "amountWon", "status", "createdAt")
+           SELECT 'payment' || i, i, i, 1, 'course', 36000, 'paid', now() FROM ${PEOPLE}`,
+  },
+  {
+    counts: true,
+    text: `INSERT INTO "LectureProgress" ("onlineEduNo", "onlineClassNo") SELECT i, j FROM ${PEOPLE}, generate_series(1, 4) j`,
+  },
+]
+
+/** What the service asks most, or by the clock; `$1` is somebody in the middle. */
+export const ASKED: readonly { what: string; text: string }[] = [
+  {
+    what: 'a progress record',
+    text: `UPDATE "LectureProgress" SET "lastSequence" = "lastSequence" + 1 WHERE "onlineEduNo" = $1 AND "onlineClassNo" = 2`,
+  },
+  {
+    what: 'the enrolments of a person',
+    text: `SELECT * FROM "OnlineEnrolment" WHERE "memberNo" = $1 ORDER BY "appliedAt" DESC LIMIT 10`,
+  },
+  {
+    what: 'the enrolments of an application (paying, refunding)',
+    text: `SELECT * FROM "OnlineEnrolment" WHERE "applyEduNo" = $1`,
+  },
+  {
+    what: 'the records eligibility asks for',
+    text: `SELECT * FROM "OnlineEnrolment" WHERE "year" = 2026 AND ("licenceKey" = '2019' || $1::int OR "memberNo" = $1::int)`,
+  },
+  {
+    what: 'open orders and refunds under way (every minute)',
+    text: `SELECT "paymentNo" FROM "Payment" p
+            WHERE $1::int > 0 AND ("status" IN ('ready', 'virtualAccountIssued')
+               OR EXISTS (SELECT 1 FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" AND r."status" = 'sent'))
+            ORDER BY "checkedAt" NULLS FIRST LIMIT 200`,
+  },
+]
