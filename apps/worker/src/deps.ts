@@ -9,5 +9,8 @@ export interface WorkerDeps {
   payment: PaymentGateway
   storage: Storage
   now: () => Date
+  /** What was done. */
   log: (message: string) => void
+  /** What went wrong, told at every level but silence. */
+  warn: (message: string) => void
 }

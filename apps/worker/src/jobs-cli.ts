@@ -1,5 +1,7 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import { connectDatabase } from '@hygiene/db'
 import { openQueues } from './queues/queue-backend.ts'
+import { unknownKinds } from './queues/relay.ts'
 
 const USAGE = `Dead letters of the queues.
   pnpm jobs            list jobs that failed for good
@@ -14,6 +16,7 @@ if (databaseUrl === '' || !['list', 'retry'].includes(command)) {
   process.exit(2)
 }
 
+const database = connectDatabase({ url: databaseUrl, poolSize: 1 })
 const queues = await openQueues(process.env['REDIS_URL'] ?? '', databaseUrl)
 try {
   for (const name of JOB_QUEUES) {
@@ -28,6 +31,10 @@ try {
       }
     }
   }
+  for (const [kind, count] of await unknownKinds(database.db)) {
+    process.stdout.write(`${count} rows of the outbox wait for a worker that knows ${kind}\n`)
+  }
 } finally {
   await queues.close()
+  await database.close()
 }

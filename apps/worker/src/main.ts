@@ -22,6 +22,9 @@ const worker = startWorker(
     log: (message) => {
       if (config.LOG_LEVEL === 'info') process.stdout.write(`${new Date().toISOString()} ${message}\n`)
     },
+    warn: (message) => {
+      if (config.LOG_LEVEL !== 'silent') process.stderr.write(`${new Date().toISOString()} ${message}\n`)
+    },
   },
   queues,
 )

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@hygiene/db'
 import type { WorkerDeps } from './deps.ts'
 import { expireEnrolments } from './jobs/expire-enrolments.ts'
 import { pollPayments } from './jobs/poll-payments.ts'
@@ -33,7 +34,7 @@ function repeat(
     try {
       await work()
     } catch (error) {
-      deps.log(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      deps.warn(`${name}: ${sentenceOf(error)}`)
     } finally {
       isRunning = false
     }

@@ -1,7 +1,8 @@
 import { JOBS } from '@hygiene/contracts'
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
+import { sentenceOf } from '@hygiene/db'
 import type { WorkerDeps } from './deps.ts'
-import { HANDLERS } from './handlers.ts'
+import { type Handler, HANDLERS } from './handlers.ts'
 import type { QueueBackend } from './queues/queue-backend.ts'
 import { markDone } from './queues/relay.ts'
 import { startRelay } from './queues/relay-loop.ts'
@@ -21,12 +22,12 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
     const worker = queues.worker(name, async (job) => {
       const handler = byKind.get(job.name)
       if (!handler) throw new Error(`Nobody does ${job.name}`)
-      await handler.run(deps, job.data)
+      await runQuietly(handler, deps, job.data)
       await markDone(deps.db, job.id, deps.now())
       deps.log(`${job.name} ${job.id} done`)
     })
-    worker.on('failed', (job, error) => deps.log(`${job?.name} ${job?.id} failed: ${error.message}`))
-    worker.on('error', (error) => deps.log(`queue ${name}: ${error.message}`))
+    worker.on('failed', (job, error) => deps.warn(`${job?.name} ${job?.id} failed: ${error.message}`))
+    worker.on('error', (error) => deps.warn(`queue ${name}: ${sentenceOf(error)}`))
   }
   const relay = startRelay(deps, queues)
   const schedule = startSchedule(deps)
@@ -36,5 +37,14 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       await relay.stop()
       await queues.close()
     },
+  }
+}
+
+/** The queue keeps the reason of a failure: it must not quote the record that failed. */
+async function runQuietly(handler: Handler, deps: WorkerDeps, payload: unknown): Promise<void> {
+  try {
+    await handler.run(deps, payload)
+  } catch (error) {
+    throw new Error(sentenceOf(error), { cause: error })
   }
 }

@@ -5,6 +5,7 @@ export {
   type Queries,
   type Transaction,
 } from './connect.ts'
+export { describeError, sentenceOf } from './describe-error.ts'
 export { findCourseWindows } from './education/find-course-windows.ts'
 export { findLicence } from './lookup/find-licence.ts'
 export { currentProvinceCodes, sameProvinceCodes } from './lookup/province-codes.ts'

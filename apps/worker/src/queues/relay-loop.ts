@@ -1,10 +1,10 @@
-import pg from 'pg'
+import { sentenceOf } from '@hygiene/db'
 import type { WorkerDeps } from '../deps.ts'
 import type { QueueBackend } from './queue-backend.ts'
-import { relayOutbox } from './relay.ts'
+import { listenForRows } from './listen-for-rows.ts'
+import { relayOutbox, unknownKinds } from './relay.ts'
 
 const POLL_MS = 5_000
-const RECONNECT_MS = 2_000
 
 export interface RelayLoop {
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
       if (handedOver > 0) wake()
     } catch (error) {
       // The rows are still there; the next poll tries again.
-      deps.log(`outbox: ${error instanceof Error ? error.message : String(error)}`)
+      deps.warn(`outbox: ${sentenceOf(error)}`)
     }
   }
   const wake = (): void => {
@@ -33,8 +33,9 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
   }
 
   const poll = setInterval(wake, POLL_MS)
-  const listener = listen(deps.config.DATABASE_URL, wake, () => isStopped)
+  const listener = listenForRows(deps.config.DATABASE_URL, wake, () => isStopped)
   wake()
+  void reportUnknownKinds(deps)
   return {
     async stop() {
       isStopped = true
@@ -45,29 +46,13 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
   }
 }
 
-/** LISTEN needs a connection of its own; it is opened again whenever it breaks. */
-function listen(url: string, wake: () => void, isStopped: () => boolean): { stop(): Promise<void> } {
-  let client: pg.Client | undefined
-  const connect = async (): Promise<void> => {
-    if (isStopped()) return
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
-    next.on('notification', wake)
-    next.on('error', () => void setTimeout(() => void connect(), RECONNECT_MS))
-    try {
-      await next.connect()
-      await next.query('LISTEN outbox')
-      client = next
-      wake()
-    } catch {
-      // The poll goes on meanwhile.
-      setTimeout(() => void connect(), RECONNECT_MS)
+/** Said once a start: rows of another version's jobs wait for a worker that knows them. */
+async function reportUnknownKinds(deps: WorkerDeps): Promise<void> {
+  try {
+    for (const [kind, count] of await unknownKinds(deps.db)) {
+      deps.warn(`outbox: ${count} rows of the kind ${kind} are set aside, nobody here knows it`)
     }
-  }
-  void connect()
-  return {
-    async stop() {
-      client?.removeAllListeners('error').on('error', () => {})
-      await client?.end()
-    },
+  } catch (error) {
+    deps.warn(`outbox: ${sentenceOf(error)}`)
   }
 }

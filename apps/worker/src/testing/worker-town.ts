@@ -40,6 +40,7 @@ export async function openWorkerTown(env: Record<string, string> = {}): Promise<
     storage,
     now: () => new Date(),
     log: (line) => void lines.push(line),
+    warn: (line) => void lines.push(line),
   }
   return {
     url: copy.url,
