@@ -1,5 +1,12 @@
 import { seoulYear } from '@hygiene/domain'
-import { addCourse, addExamQuestions, addSurvey, type Course, type LectureWanted, PASSWORD } from '@hygiene/testing'
+import {
+  addCourse,
+  addExamQuestions,
+  addSurvey,
+  type Course,
+  type LectureWanted,
+  PASSWORD,
+} from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import type { Town } from './open-town.ts'
 

@@ -27,7 +27,8 @@ export function useTown(fill: (town: Town) => Promise<void>): Journey {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       await keepPictures(task.name, devices)
-      for (const [name, log] of Object.entries(town.logs())) keepArtefact(`${task.file.name.replaceAll('/', '-')}-${name}.log`, log)
+      for (const [name, log] of Object.entries(town.logs()))
+        keepArtefact(`${task.file.name.replaceAll('/', '-')}-${name}.log`, log)
     }
     await Promise.all(devices.map((device) => device.close()))
     devices = []

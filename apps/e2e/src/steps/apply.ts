@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { press } from './prompts.ts'
+
+export interface Place {
+  businessName: string
+  licenceNo: string
+  representative: string
+}
+
+/** Finds the licence in the register and takes it over into the form. */
+export async function findLicence(page: Page, { businessName, licenceNo }: Place): Promise<void> {
+  await press(page, '영업신고번호 찾기')
+  const search = page.getByRole('dialog', { name: '영업신고번호 찾기' })
+  await search.getByLabel('업소명').fill(businessName.slice(0, 2))
+  await search.getByRole('button', { name: '찾기', exact: true }).click()
+  await search.getByRole('button', { name: licenceNo }).click()
+  await search.waitFor({ state: 'hidden' })
+}
+
+/** Writes the place from the paper that hangs in the kitchen. */
+export async function writePlace(page: Page, place: Place): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('영업신고번호', { exact: true }).fill(place.licenceNo)
+  await main.getByLabel('업소명').fill(place.businessName)
+  await main.getByLabel('대표자명').fill(place.representative)
+  await main.getByLabel('영업장 주소').fill('경기도 수원시 팔달구 가상로 12')
+  await main.getByLabel('시·도').selectOption({ label: '경기도' })
+}
+
+export async function goToApplicant(page: Page): Promise<void> {
+  await press(page, '다음: 신청자 정보')
+  await page.getByRole('heading', { name: '교육받으시는 분이 맞습니까?' }).waitFor()
+}
+
+export async function goToConfirmation(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '대표자', exact: false }).first().check()
+  await press(page, '다음: 확인·결제')
+}
+
+export type Method = '카드' | '가상계좌'
+
+/** Reads the verdict, chooses how to pay, agrees, and applies. */
+export async function applyNow(page: Page, method: Method): Promise<void> {
+  await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('checkbox', { name: '개인정보 수집·이용에 동의합니다' }).check()
+  await press(page, '신청하고 결제하기')
+  await page.waitForURL((url) => url.pathname === '/edu/online/payment')
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import type { Town } from '../town/open-town.ts'
+import { answerPrompt, press } from './prompts.ts'
+
+/** Answers every required question of the survey. */
+export async function answerSurvey(page: Page): Promise<void> {
+  const questions = page.getByRole('main').getByRole('group')
+  await questions.first().waitFor()
+  for (const question of await questions.all()) {
+    await question.getByRole('radio', { name: '그렇다', exact: true }).check()
+  }
+  await press(page, '설문 제출하기')
+  await page.waitForURL((url) => url.pathname === '/edu/study/auth')
+}
+
+/** On a phone the provider takes the page and comes back; on a desk it lies over ours. */
+export async function proveIdentity(page: Page, where: 'phone' | 'desk'): Promise<void> {
+  await press(page, '본인확인 시작하기')
+  const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
+  await provider.getByRole('button', { name: '인증하기' }).click()
+  await page.waitForURL((url) => url.pathname === '/edu/study/exam')
+}
+
+/** Answers every question of the test rightly, and hands in. */
+export async function passTest(page: Page, db: Town['db']): Promise<void> {
+  const bank = await db.examQuestion.findMany()
+  const total = Number(
+    /문제 \d+ \/ (\d+)/.exec(await page.getByRole('heading', { name: /^문제 \d+/ }).innerText())?.[1],
+  )
+  for (let number = 1; number <= total; number += 1) {
+    await page.getByRole('heading', { name: `문제 ${number} / ${total}` }).waitFor()
+    const words = await page.getByRole('main').innerText()
+    const asked = bank.find(({ text }) => words.split('\n').includes(text))
+    if (!asked) throw new Error(`No question of the bank is on the screen:\n${words}`)
+    const right = asked.choices[asked.answer] ?? ''
+    await page.getByRole('radio', { name: right }).check()
+    if (number < total) await press(page, '다음 문제')
+  }
+  await press(page, '제출하기')
+  await answerPrompt(page, `${total}문제에 모두 답하셨습니다.`, '제출하기')
+  await page.getByText('축하합니다. 합격하셨습니다.').waitFor()
+}

@@ -1,0 +1,35 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { press } from './prompts.ts'
+
+/** The buttons of the gateway's window. */
+export type Act = '결제하기' | '가상계좌 발급받기' | '거절되게 하기' | '창 닫기(취소)'
+
+/** On a phone the gateway takes the tab and comes back. */
+export async function payInThisTab(page: Page, act: Act): Promise<void> {
+  await press(page, '원 결제하기')
+  await page.getByRole('heading', { name: '결제하기' }).waitFor()
+  await page.getByRole('button', { name: act, exact: true }).click()
+  if (act === '가상계좌 발급받기') await page.getByRole('button', { name: '확인' }).click()
+  await page.waitForURL((url) => url.pathname === '/edu/payment/view')
+}
+
+/** On a desk the gateway stands in a window of its own; answers that window. */
+export async function openPaymentWindow(page: Page): Promise<{ opened: Page; gateway: FrameLocator }> {
+  const opening = page.waitForEvent('popup')
+  await press(page, '원 결제하기')
+  const opened = await opening
+  return { opened, gateway: opened.frameLocator('iframe[title="결제창"]') }
+}
+
+export async function payInWindow(page: Page, act: Act): Promise<void> {
+  const { opened, gateway } = await openPaymentWindow(page)
+  const closed = opened.waitForEvent('close')
+  await gateway.getByRole('button', { name: act, exact: true }).click()
+  if (act === '가상계좌 발급받기') await gateway.getByRole('button', { name: '확인' }).click()
+  await closed
+}
+
+/** The heading of the result the server tells. */
+export async function seeResult(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { name: title }).waitFor()
+}

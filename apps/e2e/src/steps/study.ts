@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { answerPrompt } from './prompts.ts'
+
+export interface LectureKey {
+  onlineEduNo: number
+  onlineClassNo: number
+}
+
+export const playerPath = ({ onlineEduNo, onlineClassNo }: LectureKey): string =>
+  `/edu/video?onlineClassNo=${onlineClassNo}&onlineEduNo=${onlineEduNo}`
+
+export const player = (page: Page) => page.getByRole('region', { name: '강의 재생기' })
+
+/** Presses the big button in the middle of the picture. */
+export async function startPlaying(page: Page): Promise<void> {
+  await player(page)
+    .getByRole('button', { name: /^(재생하기|이어서 재생)$/ })
+    .click()
+}
+
+/** Where the picture stands. */
+export function secondsOf(page: Page): Promise<number> {
+  return page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
+}
+
+/** Resolves when the picture has reached this second. */
+export async function watchUntil(page: Page, second: number): Promise<void> {
+  await page.waitForFunction((to) => (document.querySelector('video')?.currentTime ?? 0) >= to, second, {
+    timeout: 60_000,
+  })
+}
+
+/** Watches to the end and confirms that it has ended. */
+export async function watchToTheEnd(page: Page): Promise<void> {
+  await startPlaying(page)
+  const ended = page.getByRole('alertdialog').filter({ hasText: '영상이 종료되었습니다.' })
+  await ended.waitFor({ timeout: 60_000 })
+  await answerPrompt(page, '영상이 종료되었습니다.')
+}

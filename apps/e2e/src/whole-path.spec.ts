@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { addLicence, addPerson, addRegions } from '@hygiene/testing'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, it } from 'vitest'
+import { applyNow, findLicence, goToApplicant, goToConfirmation, type Place } from './steps/apply.ts'
+import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
+import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
+import { watchToTheEnd } from './steps/study.ts'
+import { DESK, PHONE } from './town/browser.ts'
+import { addYearlyCourse, fillLogin, SAMPLE } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const places = {
+  youngja60: { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' },
+  deoksu58: { businessName: '덕수 칼국수', licenceNo: '20190054321', representative: '박덕수' },
+} satisfies Record<string, Place>
+type UserId = keyof typeof places
+
+const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  await addYearlyCourse(db, [SAMPLE])
+  for (const [userId, { businessName, licenceNo, representative }] of Object.entries(places)) {
+    await addPerson(db, { userId, name: representative })
+    await addLicence(db, { licenceNo, businessName, representativeName: representative })
+  }
+})
+
+const isPhone = (options: BrowserContextOptions): boolean => options.isMobile === true
+
+async function apply(page: Page, userId: UserId, options: BrowserContextOptions): Promise<void> {
+  await page.goto('/main')
+  if (isPhone(options)) await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
+  await fillLogin(page, userId)
+  await page.getByRole('heading', { name: `${places[userId].representative} 님, 안녕하세요` }).waitFor()
+  await page.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
+  await findLicence(page, places[userId])
+  await goToApplicant(page)
+  await goToConfirmation(page)
+  await applyNow(page, '카드')
+}
+
+/** On a desk the lecture has a window of its own. */
+async function study(page: Page, options: BrowserContextOptions): Promise<void> {
+  await page.getByRole('link', { name: '바로 수강하기' }).click()
+  const begin = page.getByRole('link', { name: /수강 시작하기/ })
+  if (isPhone(options)) {
+    await begin.click()
+    await watchToTheEnd(page)
+    await page.waitForURL((url) => url.pathname === '/edu/study/room')
+  } else {
+    const opening = page.waitForEvent('popup')
+    await begin.click()
+    const lecture = await opening
+    const closed = lecture.waitForEvent('close', { timeout: 60_000 })
+    await watchToTheEnd(lecture)
+    await closed
+    await page.bringToFront()
+    await page.reload()
+  }
+  await page.getByRole('link', { name: /설문/ }).first().click()
+}
+
+async function examine(page: Page, options: BrowserContextOptions): Promise<void> {
+  await answerSurvey(page)
+  await proveIdentity(page, isPhone(options) ? 'phone' : 'desk')
+  await passTest(page, journey.town.db)
+  await page.getByRole('link', { name: '수료증 보러 가기' }).click()
+}
+
+/** The document as it lies on the person's device. */
+async function saveCertificate(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'PDF로 저장' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  const bytes = await readFile(await download.path())
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return text.normalize('NFC')
+}
+
+const certificateOf = (userId: UserId) =>
+  journey.town.db.certificate.findFirstOrThrow({ where: { enrolment: { member: { userId } } } })
+
+const enrolmentOf = (userId: UserId) =>
+  journey.town.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
+
+it.each<[string, UserId, BrowserContextOptions]>([
+  ['on a phone', 'youngja60', PHONE],
+  ['on a computer', 'deoksu58', DESK],
+])(
+  'an operator applies, pays, studies, is tested and prints the certificate %s',
+  async (_where, userId, options) => {
+    const context = await journey.device(options)
+    const page = await context.newPage()
+    await apply(page, userId, options)
+    if (isPhone(options)) await payInThisTab(page, '결제하기')
+    else await payInWindow(page, '결제하기')
+    await seeResult(page, '결제가 끝났습니다')
+    await study(page, options)
+    await examine(page, options)
+
+    const opening = context.waitForEvent('page')
+    await page.getByRole('link', { name: /수료증 출력/ }).click()
+    const paper = await opening
+    const text = await saveCertificate(paper)
+    const { certificateNumber, verificationNumber } = await certificateOf(userId)
+    expect(text).toContain(certificateNumber)
+    expect(text.replaceAll(/\s/g, '')).toContain(places[userId].representative)
+
+    await paper.getByRole('button', { name: '인쇄' }).click()
+    await expect.poll(async () => (await enrolmentOf(userId)).printedAt).not.toBeNull()
+
+    const stranger = await (await journey.device(options)).newPage()
+    await stranger.goto(`/verify/${verificationNumber}`)
+    const shown = stranger.getByRole('main')
+    await shown.getByText('우리 협회가 발급한 유효한 수료증입니다.').waitFor()
+    expect(await shown.innerText()).toContain(certificateNumber)
+    expect(await shown.innerText()).toContain(`${[...places[userId].representative][0]}*`)
+    expect(await shown.innerText()).not.toContain(places[userId].representative)
+  },
+)
