@@ -10,6 +10,9 @@ async function isInhabited(databaseUrl: string): Promise<boolean> {
   }
 }
 
+if (process.env['DEPLOYMENT'] === 'production') {
+  throw new Error('Seeded people do not live in production: nothing is seeded')
+}
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL must name the database to fill')
 if (process.argv.includes('--if-empty') && (await isInhabited(url))) {

@@ -1,3 +1,4 @@
+import { notForProduction } from '@hygiene/gateways'
 import { z } from 'zod'
 
 /** A development value that production refuses by name. */
@@ -14,7 +15,7 @@ const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
 
 /** Settings of the API process, read once from the environment. */
 const environment = z.object({
-  /** `production` refuses development secrets and sandbox addresses. */
+  /** `production` refuses development secrets, everything of the sandbox, and addresses without TLS. */
   DEPLOYMENT: z.enum(['development', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -76,10 +77,7 @@ function refuseDevelopmentValues(config: ApiConfig): void {
   const secrets = (Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[]).filter(
     (name) => config[name] === DEVELOPMENT[name],
   )
-  const addresses = (['PORTONE_BASE_URL', 'PORTONE_SDK_URL', 'JUSO_BASE_URL'] as const).filter((name) =>
-    config[name].startsWith(SANDBOX_ORIGIN),
-  )
-  const wrong = [...secrets, ...addresses]
-  if (!config.isSecure) wrong.push('PUBLIC_URL' as never)
-  if (wrong.length > 0) throw new Error(`Not for production, set your own: ${wrong.join(', ')}`)
+  const wrong = new Set<string>([...secrets, ...notForProduction(config)])
+  if (config.RATE_LIMIT === 'off') wrong.add('RATE_LIMIT')
+  if (wrong.size > 0) throw new Error(`Not for production, set your own: ${[...wrong].join(', ')}`)
 }

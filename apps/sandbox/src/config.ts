@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 /** The environment of the outside world. Only ever started for development, tests and demonstrations. */
 export const sandboxEnvironment = z.object({
+  DEPLOYMENT: z
+    .literal('development', { error: 'The sandbox is never started in production' })
+    .default('development')
+    .describe('Anything else is refused'),
   SANDBOX_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   SANDBOX_PORT: z.coerce.number().int().default(4100).describe('Port to listen on'),
   SANDBOX_PUBLIC_URL: z.url().optional().describe('Address under which browsers reach the sandbox'),

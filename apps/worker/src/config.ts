@@ -1,3 +1,4 @@
+import { notForProduction } from '@hygiene/gateways'
 import { z } from 'zod'
 
 const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
@@ -33,10 +34,10 @@ export function readConfig(env: Record<string, string | undefined>): WorkerConfi
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   const config = parsed.data
   if (config.DEPLOYMENT === 'production') {
-    const wrong: string[] = (Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[]).filter(
+    const secrets = (Object.keys(DEVELOPMENT) as (keyof typeof DEVELOPMENT)[]).filter(
       (name) => config[name] === DEVELOPMENT[name],
     )
-    if (config.PORTONE_BASE_URL.startsWith(SANDBOX_ORIGIN)) wrong.push('PORTONE_BASE_URL')
+    const wrong = [...new Set<string>([...secrets, ...notForProduction(config)])]
     if (wrong.length > 0) throw new Error(`Not for production, set your own: ${wrong.join(', ')}`)
   }
   return config

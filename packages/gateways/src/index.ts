@@ -15,6 +15,7 @@ export {
   type GatewayIdentityCustomer,
   type IdentityGateway,
 } from './identity/portone-identity.ts'
+export { notForProduction } from './not-for-production.ts'
 export type {
   GatewayCancellation,
   GatewayCancellationStatus,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+/** A whole production, none of it ours. */
+const PRODUCTION = {
+  DEPLOYMENT: 'production',
+  DATABASE_URL: 'postgresql://hygiene@127.0.0.1/hygiene',
+  PUBLIC_URL: 'https://edu.example.or.kr',
+  JWT_SECRET: 'a'.repeat(32),
+  MEDIA_SECRET: 'b'.repeat(32),
+  IDENTITY_PEPPER: 'c'.repeat(32),
+  REFUND_ACCOUNT_KEY: 'd'.repeat(64),
+  PORTONE_API_SECRET: 'e'.repeat(32),
+  PORTONE_WEBHOOK_SECRET: 'whsec_Zm9v',
+  PORTONE_BASE_URL: 'https://api.portone.io',
+  PORTONE_SDK_URL: 'https://cdn.portone.io/v2/browser-sdk.js',
+  PORTONE_STORE_ID: 'store-1',
+  PORTONE_CHANNEL_KEY: 'channel-1',
+  PORTONE_IDENTITY_CHANNEL_KEY: 'channel-2',
+  PORTONE_CERTIFICATE_CHANNEL_KEY: 'channel-3',
+  JUSO_BASE_URL: 'https://business.juso.go.kr',
+  JUSO_KEY: 'f'.repeat(20),
+}
+
+describe('production', () => {
+  it('starts on settings of its own', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ isSecure: true, RATE_LIMIT: 'on' })
+  })
+
+  it.each(Object.keys(PRODUCTION).filter((name) => !['DEPLOYMENT', 'DATABASE_URL'].includes(name)))(
+    'does not start on the development value of %s, and names it',
+    (name) => {
+      expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(new RegExp(`Not for .*${name}`))
+    },
+  )
+
+  it.each([
+    ['PORTONE_BASE_URL', 'http://sandbox:4100'],
+    ['PORTONE_BASE_URL', 'http://localhost:4100'],
+    ['PORTONE_BASE_URL', 'http://api.portone.io'],
+    ['JUSO_BASE_URL', 'https://127.0.0.1'],
+    ['PUBLIC_URL', 'http://edu.example.or.kr'],
+    ['RATE_LIMIT', 'off'],
+  ])('does not start with %s at %s', (name, value) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(name)
+  })
+})
+
+it('says in a sentence which setting is wrong', () => {
+  expect(() => readConfig({ DATABASE_URL: 'x', PORT: 'door' })).toThrow(/PORT/)
+})
