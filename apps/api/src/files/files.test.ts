@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CSRF_HEADER, CSRF_VALUE, login, logout, uploadFile } from '@hygiene/contracts'
@@ -82,6 +82,40 @@ describe('uploading', () => {
   it('keeps the name, joined and without a path', async () => {
     const { entity } = await upload(PDF, 'C:\\문서\\확인서 (1).pdf'.normalize('NFD'))
     expect(entity.name).toBe('확인서 (1).pdf'.normalize('NFC'))
+  })
+})
+
+describe('a file that is two things', () => {
+  it('travels as the one it was accepted as, and no browser may guess', async () => {
+    const both = Buffer.concat([PDF, Buffer.from('<html><script>alert(1)</script></html>')])
+    const { entity } = await upload(both, 'a.html')
+    const answer = await download(entity.fileNo, token, '&inline=1')
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+})
+
+describe('one person', () => {
+  it('may keep a hundred files, and takes nobody else’s place', async () => {
+    const { db } = api.database
+    const { memberNo } = await addPerson(db, { userId: 'hoarder' })
+    const hoarder = await api.logIn('hoarder')
+    await db.storedFile.createMany({
+      data: Array.from({ length: 100 }, () => {
+        const fileNo = randomUUID()
+        const file = { name: 'a.pdf', contentType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) }
+        return {
+          ...file,
+          fileNo,
+          memberNo,
+          storageKey: `uploads/${memberNo}/${fileNo}`,
+          createdAt: api.clock.now(),
+        }
+      }),
+    })
+    expect((await upload(PDF, 'b.pdf', hoarder)).refusal).toBe('TOO_MANY_FILES')
+    expect((await upload(PDF, 'b.pdf')).code).toBe(1)
   })
 })
 

@@ -5,6 +5,9 @@ import { implement } from '../http/implement.ts'
 
 const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
+/** A few a year are needed; without an end one person could fill the disk (ASVS 5.0, file storage). */
+const FILES_A_PERSON = 100
+
 /** Bytes first, row second: a row without bytes would promise what nobody can download. */
 export const uploadFile = implement(contract, async ({ caller, deps, now, refuse, files }) => {
   const part = files.find(({ field }) => field === 'file')
@@ -13,8 +16,14 @@ export const uploadFile = implement(contract, async ({ caller, deps, now, refuse
   const contentType = ACCEPTED.find((accepted) => accepted === found?.mime)
   if (!contentType) throw refuse('FILE_TYPE_REFUSED')
 
+  const folder = `uploads/${caller.memberNo}/`
+  const kept = await deps.db.storedFile.count({
+    where: { memberNo: caller.memberNo, storageKey: { startsWith: folder } },
+  })
+  if (kept >= FILES_A_PERSON) throw refuse('TOO_MANY_FILES')
+
   const fileNo = randomUUID()
-  const storageKey = `uploads/${caller.memberNo}/${fileNo}`
+  const storageKey = `${folder}${fileNo}`
   await deps.storage.put(storageKey, part.bytes)
   return deps.db.storedFile.create({
     data: {

@@ -11,6 +11,6 @@ export const uploadFile = endpoint({
   sends: 'multipart',
   input: z.object({}),
   entity: z.object({ fileNo: z.string(), name: z.string(), contentType: z.string(), sizeBytes: z.int() }),
-  refusals: ['FILE_MISSING', 'FILE_TYPE_REFUSED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['FILE_MISSING', 'FILE_TYPE_REFUSED', 'TOO_MANY_FILES', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   perMinute: 30,
 })

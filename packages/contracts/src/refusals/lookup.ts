@@ -15,5 +15,9 @@ export const LOOKUP_REFUSALS = {
     message: '올릴 수 없는 파일입니다. PDF, JPG, PNG 파일을 올려주세요.',
   },
   FILE_MISSING: { code: -2506, message: '올릴 파일을 선택해주세요.' },
+  TOO_MANY_FILES: {
+    code: -2508,
+    message: '올릴 수 있는 파일 수를 넘었습니다. 고객센터로 문의해주세요.',
+  },
   NOTICE_NOT_FOUND: { code: -2507, message: '게시글을 찾을 수 없습니다. 목록에서 다시 선택해주세요.' },
 } as const
