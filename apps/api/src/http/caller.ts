@@ -1,5 +1,6 @@
 import { judgeSession, remainingSessionSeconds } from '@hygiene/domain'
 import type { Deps } from '../deps.ts'
+import { findSession } from './find-session.ts'
 
 /** A logged-in operator. Everything a person owns is loaded through `memberNo`. */
 export interface Caller {
@@ -15,29 +16,9 @@ export type CallerState =
   | { state: 'live'; caller: Caller; extendedAt: Date }
   | { state: 'none' | 'expired' | 'displaced' }
 
-interface SessionRow {
-  sessionNo: string
-  memberNo: number
-  loggedInAt: Date
-  extendedAt: Date
-  endedAt: Date | null
-  endReason: string | null
-  userId: string
-  name: string
-}
-
-/** Raw `pg`, prepared: this runs before every call of a logged-in person (reference: performance). */
-const FIND_SESSION = {
-  name: 'find-session',
-  text: `SELECT s."sessionNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name"
-           FROM "LoginSession" s JOIN "Member" m USING ("memberNo")
-          WHERE s."sessionNo" = $1 AND m."withdrawnAt" IS NULL`,
-}
-
 /** Who holds this session? The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
 export async function findCaller(deps: Deps, sessionNo: string, now: Date): Promise<CallerState> {
-  const { rows } = await deps.pool.query<SessionRow>({ ...FIND_SESSION, values: [sessionNo] })
-  const row = rows[0]
+  const row = await findSession(deps.pool, sessionNo)
   if (!row) return { state: 'expired' }
   if (row.endedAt) return { state: row.endReason === 'displaced' ? 'displaced' : 'expired' }
   if (!judgeSession(row, now).allowed) return { state: 'expired' }

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "OnlineEnrolment_applyEduNo_idx" ON "OnlineEnrolment"("applyEduNo");
