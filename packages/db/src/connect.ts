@@ -12,7 +12,7 @@ export interface DatabaseOptions {
 export interface Database {
   db: PrismaClient
   pool: pg.Pool
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The client inside a transaction; it shadows `db` so that no query escapes. */
@@ -55,7 +55,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   return {
     db,
     pool,
-    async close() {
+    close: async () => {
       await db.$disconnect()
       if (!pool.ended) await pool.end()
     },

@@ -63,11 +63,12 @@ describe('a call of the specification', () => {
 describe('our own client', () => {
   it('puts no password, answer or personal word into an address', () => {
     const telling = /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|reason|refundAccount)$/
-    for (const contract of CONTRACTS) {
-      const tells = Object.keys(contract.input.shape).some((name) => telling.test(name))
-      if (tells)
-        expect(`${contract.operation} ${preferredMethod(contract)}`).toBe(`${contract.operation} POST`)
-    }
+    const inAddress = CONTRACTS.filter(
+      (contract) =>
+        Object.keys(contract.input.shape).some((name) => telling.test(name)) &&
+        preferredMethod(contract) !== 'POST',
+    )
+    expect(inAddress.map(({ operation }) => operation)).toEqual([])
   })
 
   it('is known by every operation that needs a login: it says what an anonymous and an ended session get', () => {

@@ -10,27 +10,8 @@ const GENERAL_LIMIT = 1200
 
 /** Headers, origins and limits. */
 export async function protect(app: FastifyInstance, config: ApiConfig): Promise<void> {
-  const gateway = new URL(config.PORTONE_SDK_URL).origin
   await app.register(helmet, {
-    // hls.js plays from blob: addresses, the gateway's SDK opens its own frames.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", gateway],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", gateway],
-        frameSrc: ["'self'", gateway],
-        frameAncestors: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'", gateway],
-      },
-    },
+    contentSecurityPolicy: contentSecurityPolicy(new URL(config.PORTONE_SDK_URL).origin),
     // `same-origin` would cut the payment window off from its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
@@ -48,5 +29,27 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
   })
   if (config.RATE_LIMIT === 'on') {
     await app.register(rateLimit, { global: true, max: GENERAL_LIMIT, timeWindow: 60_000 })
+  }
+}
+
+/** hls.js plays from blob: addresses, the gateway's SDK opens its own frames. */
+function contentSecurityPolicy(gateway: string) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", gateway],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'", 'blob:'],
+      workerSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'", gateway],
+      frameSrc: ["'self'", gateway],
+      frameAncestors: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'", gateway],
+    },
   }
 }

@@ -36,11 +36,26 @@ async function freeze(
   config: ApiConfig,
   now: Date,
 ): Promise<void> {
+  const { paymentNo } = payment
+  const receipt = await receiptOf(client, payment, config.PUBLIC_URL, now)
+  try {
+    await client.$transaction(async (db) => {
+      await db.receipt.create({ data: { paymentNo, ...receipt, issuedAt: now } })
+      await handOver(db, issueReceipt, { paymentNo })
+    })
+  } catch (error) {
+    // Two clicks at once: the other one has already asked for it.
+    if (!isUniqueViolation(error)) throw error
+  }
+}
+
+/** Its numbers and every field it prints, as they are now. */
+async function receiptOf(client: PrismaClient, payment: PaidPayment, publicUrl: string, issuedAt: Date) {
   const { course, ...enrolment } = await client.onlineEnrolment.findFirstOrThrow({
     where: { applyEduNo: payment.applyEduNo },
     include: { course: true },
   })
-  const number = receiptNumber(seoulDay(now), payment.paymentNo)
+  const number = receiptNumber(seoulDay(issuedAt), payment.paymentNo)
   const verificationNumber = formatVerificationNumber(
     newVerificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES)),
   )
@@ -55,19 +70,8 @@ async function freeze(
     },
     receiptNumber: number,
     verificationNumber,
-    publicUrl: config.PUBLIC_URL,
-    issuedAt: now,
+    publicUrl,
+    issuedAt,
   })
-  const { paymentNo } = payment
-  try {
-    await client.$transaction(async (db) => {
-      await db.receipt.create({
-        data: { paymentNo, receiptNumber: number, verificationNumber, frozen, issuedAt: now },
-      })
-      await handOver(db, issueReceipt, { paymentNo })
-    })
-  } catch (error) {
-    // Two clicks at once: the other one has already asked for it.
-    if (!isUniqueViolation(error)) throw error
-  }
+  return { receiptNumber: number, verificationNumber, frozen }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openLecture as contract } from '@hygiene/contracts'
-import { lockStudy, type Study, type Transaction, takePlayerLease } from '@hygiene/db'
+import { type Lecture, lockStudy, type Study, type Transaction, takePlayerLease } from '@hygiene/db'
 import { mayLookAtLectures, newWatchState, openLease, type WatchState } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { mediaAddress } from './media-address.ts'
@@ -41,8 +41,18 @@ export const openLecture = implement(contract, async ({ input, caller, deps, now
     return { lecture: place.lecture, next: places[at + 1]?.lecture ?? null, state, leaseNo }
   })
 
-  const { lecture, next, state, leaseNo } = opened
-  const address = mediaAddress(deps.config.MEDIA_SECRET, lecture.mediaKey, now)
+  return openedView(opened, deps.config.MEDIA_SECRET, now)
+})
+
+interface OpenedLecture {
+  lecture: Lecture
+  next: Lecture | null
+  state: WatchState
+  leaseNo: string
+}
+
+function openedView({ lecture, next, state, leaseNo }: OpenedLecture, mediaSecret: string, now: Date) {
+  const address = mediaAddress(mediaSecret, lecture.mediaKey, now)
   return {
     class: {
       filePath: `${address}/index.m3u8`,
@@ -51,11 +61,15 @@ export const openLecture = implement(contract, async ({ input, caller, deps, now
       title: lecture.title,
       durationSeconds: lecture.durationSeconds,
     },
-    info: { studyTime: state.creditedMs / 1000, onlineClassNo, status: studyStatusOf(state.finished) },
+    info: {
+      studyTime: state.creditedMs / 1000,
+      onlineClassNo: lecture.onlineClassNo,
+      status: studyStatusOf(state.finished),
+    },
     lease: { leaseNo, lastSequence: state.lastSequence, checkpointsPassed: state.checkpointsPassed },
     next: next && { onlineClassNo: next.onlineClassNo, title: next.title },
   }
-})
+}
 
 function findPlaces(db: Transaction, { educationCodeNo }: Study) {
   return db.courseLecture.findMany({

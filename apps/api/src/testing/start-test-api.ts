@@ -20,6 +20,7 @@ import { cloneDatabase } from '@hygiene/testing/postgres'
 import type { FastifyInstance } from 'fastify'
 import { buildApi } from '../app.ts'
 import { type ApiConfig, readConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -45,22 +46,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   })
   const database = connectDatabase({ url: copy.url })
   const clock = frozenClock()
-  const portone = {
-    apiSecret: config.PORTONE_API_SECRET,
-    storeId: config.PORTONE_STORE_ID,
-    baseUrl: config.PORTONE_BASE_URL,
-  }
-  const app = await buildApi({
-    config,
-    db: database.db,
-    pool: database.pool,
-    now: clock.now,
-    random: Math.random,
-    payment: createPaymentGateway(portone),
-    identity: createIdentityGateway(portone),
-    address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
-    storage: createStorage({ directory }),
-  })
+  const app = await buildApi(depsOf(config, database, clock))
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = contractClient(origin)
   return {
@@ -84,5 +70,25 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       await copy.drop()
       await rm(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/** The real gateway clients, whatever the settings point them at. */
+function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock): Deps {
+  const portone = {
+    apiSecret: config.PORTONE_API_SECRET,
+    storeId: config.PORTONE_STORE_ID,
+    baseUrl: config.PORTONE_BASE_URL,
+  }
+  return {
+    config,
+    db,
+    pool,
+    now: clock.now,
+    random: Math.random,
+    payment: createPaymentGateway(portone),
+    identity: createIdentityGateway(portone),
+    address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+    storage: createStorage({ directory: config.STORAGE_DIR }),
   }
 }

@@ -19,21 +19,6 @@ export function controlRoutes(
 
   app.get('/control/state', async () => world.state)
 
-  app.post('/control/faults', async (request, reply) => {
-    // Only the faults that are named change; the rest stay as they are.
-    const changes = faults.partial().safeParse(request.body)
-    if (!changes.success) return reply.code(400).send({ message: z.prettifyError(changes.error) })
-    world.state.faults = { ...world.state.faults, ...changes.data }
-    world.changed()
-    return world.state.faults
-  })
-
-  app.post('/control/faults/reset', async () => {
-    world.state.faults = { ...noFaults }
-    world.changed()
-    return world.state.faults
-  })
-
   app.post('/control/reset', async () => {
     Object.assign(world.state, emptyState())
     world.changed()
@@ -50,6 +35,24 @@ export function controlRoutes(
     return {}
   })
 
+  controlFaults(app, world)
   controlPayments(app, world, acts, notifier)
   controlIdentities(app, world)
+}
+
+function controlFaults(app: FastifyInstance, world: World): void {
+  app.post('/control/faults', async (request, reply) => {
+    // Only the faults that are named change; the rest stay as they are.
+    const changes = faults.partial().safeParse(request.body)
+    if (!changes.success) return reply.code(400).send({ message: z.prettifyError(changes.error) })
+    world.state.faults = { ...world.state.faults, ...changes.data }
+    world.changed()
+    return world.state.faults
+  })
+
+  app.post('/control/faults/reset', async () => {
+    world.state.faults = { ...noFaults }
+    world.changed()
+    return world.state.faults
+  })
 }

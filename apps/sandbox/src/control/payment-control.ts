@@ -31,15 +31,6 @@ export function controlPayments(
   acts: PaymentActs,
   notifier: Notifier,
 ): void {
-  const on = <T>(name: string, schema: z.ZodType<T>, act: (payment: PaymentRecord, body: T) => ActResult) =>
-    app.post<PaymentPath>(`/control/payments/:paymentId/${name}`, async (request, reply) => {
-      const body = schema.safeParse(request.body ?? {})
-      if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
-      const payment = world.state.payments[request.params.paymentId]
-      if (!payment) return reply.code(404).send({ message: '없는 결제입니다.' })
-      return reply.send(conclude(world, payment, act(payment, body.data), reply))
-    })
-
   app.post<PaymentPath>('/control/payments/:paymentId/approve', async (request, reply) => {
     const body = approval.safeParse(request.body ?? {})
     if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
@@ -49,6 +40,7 @@ export function controlPayments(
     return reply.send(conclude(world, opened.payment, result, reply))
   })
 
+  const on = actsOnKnown(app, world)
   on('decline', z.object({}), (payment) => acts.decline(payment))
   on('close', z.object({}), (payment) => acts.giveUp(payment))
   on('deposit', deposit, (payment, { when, amountWon }) => {
@@ -61,17 +53,34 @@ export function controlPayments(
     world.changed()
     return {}
   })
-  on('settle-cancellation', z.object({ status: z.enum(['SUCCEEDED', 'FAILED']) }), (payment, { status }) =>
-    settleCancellation(world, acts, payment, status)
-      ? {}
-      : { code: 'InvalidEntityState', message: '접수된 취소가 없습니다.' },
-  )
-  on('renotify', z.object({ all: z.boolean().default(false) }), (payment, { all }) => {
-    const notices = world.state.notices.filter((notice) => notice.paymentId === payment.id)
-    if (notices.length === 0) return { code: 'InvalidEntityState', message: '보낸 통지가 없습니다.' }
-    for (const notice of all ? notices : notices.slice(-1)) notifier.resend(notice)
-    return {}
+  on('settle-cancellation', z.object({ status: z.enum(['SUCCEEDED', 'FAILED']) }), (payment, { status }) => {
+    const isSettled = settleCancellation(world, acts, payment, status)
+    return isSettled ? {} : { code: 'InvalidEntityState', message: '접수된 취소가 없습니다.' }
   })
+  on('renotify', z.object({ all: z.boolean().default(false) }), (payment, { all }) =>
+    renotify(world, notifier, payment, all),
+  )
+}
+
+type Act<T> = (payment: PaymentRecord, body: T) => ActResult
+
+/** Makes a route for an act on a payment the sandbox knows. */
+function actsOnKnown(app: FastifyInstance, world: World) {
+  return <T>(name: string, schema: z.ZodType<T>, act: Act<T>) =>
+    app.post<PaymentPath>(`/control/payments/:paymentId/${name}`, async (request, reply) => {
+      const body = schema.safeParse(request.body ?? {})
+      if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) })
+      const payment = world.state.payments[request.params.paymentId]
+      if (!payment) return reply.code(404).send({ message: '없는 결제입니다.' })
+      return reply.send(conclude(world, payment, act(payment, body.data), reply))
+    })
+}
+
+function renotify(world: World, notifier: Notifier, payment: PaymentRecord, all: boolean): ActResult {
+  const notices = world.state.notices.filter((notice) => notice.paymentId === payment.id)
+  if (notices.length === 0) return { code: 'InvalidEntityState', message: '보낸 통지가 없습니다.' }
+  for (const notice of all ? notices : notices.slice(-1)) notifier.resend(notice)
+  return {}
 }
 
 function findOrOpen(world: World, notifier: Notifier, paymentId: string, body: z.infer<typeof approval>) {

@@ -13,44 +13,11 @@ const minuteMs = 60_000
 
 /** Everything people and banks can do to a payment; each act changes the record and sends the notice. */
 export function createPaymentActs(world: World, notifier: Notifier) {
-  const become = (payment: PaymentRecord, status: PaymentStatus) => {
-    payment.status = status
-    payment.statusChangedAt = world.now().toISOString()
-    world.changed()
-  }
-
-  const fail = (payment: PaymentRecord, pgCode: string, pgMessage: string): ActResult => {
-    become(payment, 'FAILED')
-    payment.failedAt = payment.statusChangedAt
-    payment.failureMessage = pgMessage
-    notifier.notify(payment, 'Transaction.Failed')
-    return { code: 'PGProviderError', message: `[결제실패] ${pgMessage}`, pgCode, pgMessage }
-  }
-
-  const pay = (payment: PaymentRecord, paidAt: Date) => {
-    become(payment, 'PAID')
-    payment.paidAmount = payment.totalAmount
-    // An account closed before the deposit held no money: nothing of it was given back.
-    payment.cancelledAmount = 0
-    payment.cancellations = []
-    payment.paidAt = paidAt.toISOString()
-    notifier.notify(payment, 'Transaction.Paid')
-  }
-
+  const changes = paymentChanges(world, notifier)
+  const { become, fail } = changes
   return {
-    approve(payment: PaymentRecord, choice: PayerChoice): ActResult {
-      if (payment.status !== 'READY') return tooLate(payment)
-      if (world.state.faults.decline)
-        return fail(payment, 'REJECT_PAYMENT', '카드사에서 승인을 거절했습니다.')
-      payment.method = writeMethod(payment, choice, world.now())
-      if (payment.payMethod !== 'VIRTUAL_ACCOUNT') {
-        pay(payment, world.now())
-        return {}
-      }
-      become(payment, 'VIRTUAL_ACCOUNT_ISSUED')
-      notifier.notify(payment, 'Transaction.VirtualAccountIssued')
-      return {}
-    },
+    approve: (payment: PaymentRecord, choice: PayerChoice) =>
+      approve(world, notifier, changes, payment, choice),
 
     decline(payment: PaymentRecord): ActResult {
       if (payment.status !== 'READY') return tooLate(payment)
@@ -62,18 +29,8 @@ export function createPaymentActs(world: World, notifier: Notifier) {
       return fail(payment, 'PAY_PROCESS_CANCELED', '사용자가 결제를 취소했습니다.')
     },
 
-    /** Late means after the due date, whatever the clock says; it may even reach a closed account. */
-    deposit(payment: PaymentRecord, when: 'now' | 'late' | 'twice'): ActResult {
-      if (payment.method?.type !== 'PaymentMethodVirtualAccount') return refused('가상계좌 결제가 아닙니다.')
-      const waiting = payment.status === 'VIRTUAL_ACCOUNT_ISSUED'
-      const closed = payment.status === 'CANCELLED' && payment.paidAt === undefined
-      if (!waiting && !(closed && when === 'late')) return tooLate(payment)
-      const overdue = Date.parse(payment.accountDueAt) + minuteMs
-      const at = when === 'late' ? new Date(Math.max(overdue, world.now().getTime())) : world.now()
-      pay(payment, at)
-      if (when === 'twice') notifier.notify(payment, 'Transaction.Paid')
-      return {}
-    },
+    deposit: (payment: PaymentRecord, when: 'now' | 'late' | 'twice') =>
+      deposit(world, notifier, changes, payment, when),
 
     closeAccount(payment: PaymentRecord): void {
       become(payment, 'CANCELLED')
@@ -92,6 +49,76 @@ export function createPaymentActs(world: World, notifier: Notifier) {
       notifier.notify(payment, type, cancellationId)
     },
   }
+}
+
+type PaymentChanges = ReturnType<typeof paymentChanges>
+
+/** What an act writes into the record. */
+function paymentChanges(world: World, notifier: Notifier) {
+  const become = (payment: PaymentRecord, status: PaymentStatus): void => {
+    payment.status = status
+    payment.statusChangedAt = world.now().toISOString()
+    world.changed()
+  }
+  return {
+    become,
+
+    fail: (payment: PaymentRecord, pgCode: string, pgMessage: string): ActResult => {
+      become(payment, 'FAILED')
+      payment.failedAt = payment.statusChangedAt
+      payment.failureMessage = pgMessage
+      notifier.notify(payment, 'Transaction.Failed')
+      return { code: 'PGProviderError', message: `[결제실패] ${pgMessage}`, pgCode, pgMessage }
+    },
+
+    pay: (payment: PaymentRecord, paidAt: Date): void => {
+      become(payment, 'PAID')
+      payment.paidAmount = payment.totalAmount
+      // An account closed before the deposit held no money: nothing of it was given back.
+      payment.cancelledAmount = 0
+      payment.cancellations = []
+      payment.paidAt = paidAt.toISOString()
+      notifier.notify(payment, 'Transaction.Paid')
+    },
+  }
+}
+
+function approve(
+  world: World,
+  notifier: Notifier,
+  { become, fail, pay }: PaymentChanges,
+  payment: PaymentRecord,
+  choice: PayerChoice,
+): ActResult {
+  if (payment.status !== 'READY') return tooLate(payment)
+  if (world.state.faults.decline) return fail(payment, 'REJECT_PAYMENT', '카드사에서 승인을 거절했습니다.')
+  payment.method = writeMethod(payment, choice, world.now())
+  if (payment.payMethod !== 'VIRTUAL_ACCOUNT') {
+    pay(payment, world.now())
+    return {}
+  }
+  become(payment, 'VIRTUAL_ACCOUNT_ISSUED')
+  notifier.notify(payment, 'Transaction.VirtualAccountIssued')
+  return {}
+}
+
+/** Late means after the due date, whatever the clock says; it may even reach a closed account. */
+function deposit(
+  world: World,
+  notifier: Notifier,
+  { pay }: PaymentChanges,
+  payment: PaymentRecord,
+  when: 'now' | 'late' | 'twice',
+): ActResult {
+  if (payment.method?.type !== 'PaymentMethodVirtualAccount') return refused('가상계좌 결제가 아닙니다.')
+  const waiting = payment.status === 'VIRTUAL_ACCOUNT_ISSUED'
+  const closed = payment.status === 'CANCELLED' && payment.paidAt === undefined
+  if (!waiting && !(closed && when === 'late')) return tooLate(payment)
+  const overdue = Date.parse(payment.accountDueAt) + minuteMs
+  const at = when === 'late' ? new Date(Math.max(overdue, world.now().getTime())) : world.now()
+  pay(payment, at)
+  if (when === 'twice') notifier.notify(payment, 'Transaction.Paid')
+  return {}
 }
 
 export function newTransactionId(): string {

@@ -1,3 +1,4 @@
+import { receiptTaxExplanation, receiptTaxNotice } from '@hygiene/domain'
 import { grey, ink, navy, noticePink, panel, sealRed } from './document-colours.ts'
 import { drawIssuer } from './issuer-line.ts'
 import { koreanDay, koreanWon } from './korean-day.ts'
@@ -13,8 +14,6 @@ import { drawVerificationStrip, verifyPage } from './verification-strip.ts'
 
 const [LEFT, RIGHT, CENTRE] = [56, PAGE_WIDTH - 56, PAGE_WIDTH / 2]
 const TITLE = '영수증'
-/** Specification section 2: the receipt states that it is not valid as a tax invoice. */
-export const NOT_A_TAX_INVOICE = '이 영수증은 세금계산서로 사용할 수 없습니다.'
 
 function drawHead(sheet: Sheet, fields: ReceiptFields): void {
   const title = { typeface: 'sansBold', size: 30, tracking: 16, colour: ink, align: 'centre' } as const
@@ -99,10 +98,9 @@ function drawNotice(sheet: Sheet, top: number): void {
     sheet.panel(LEFT, top, 3, 42, sealRed)
   })
   sheet.tagged(sheet.root, 'P', () => {
-    sheet.text(NOT_A_TAX_INVOICE, 72, top + 17, { typeface: 'sansBold', size: 11, colour: sealRed })
+    sheet.text(receiptTaxNotice, 72, top + 17, { typeface: 'sansBold', size: 11, colour: sealRed })
   })
-  const reason =
-    '부가가치세 매입세액 공제 등 세금계산서를 갈음하는 용도로 제출할 수 없으며, 교육비 납부 사실만을 확인하는 증빙입니다.'
+  const reason = receiptTaxExplanation
   sheet.tagged(sheet.root, 'P', () => {
     sheet.text(reason, 72, top + 32, { typeface: 'sans', size: 8.3, colour: ink })
   })

@@ -12,8 +12,3 @@ export const BREAKAGE = {
 } as const
 
 export type BreakageStatus = keyof typeof BREAKAGE
-
-/** What a 400 says of each field, so that a form can show it in its place. */
-export interface MalformedEntity {
-  fields: Record<string, string>
-}

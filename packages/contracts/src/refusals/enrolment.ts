@@ -43,7 +43,6 @@ export const ENROLMENT_REFUSALS = {
     code: -2212,
     message: '수료한 교육의 신청 내용은 바꿀 수 없습니다. 수료증 정정은 고객센터로 문의해주세요.',
   },
-  CONSENT_REQUIRED: { code: -2213, message: '개인정보 수집·이용에 동의해주셔야 신청할 수 있습니다.' },
   CERTIFICATE_NOT_FOUND: {
     code: -2214,
     message: '수료증을 찾을 수 없습니다. 문서확인번호를 다시 확인해주세요.',

@@ -1,10 +1,9 @@
 import type { SeoulDay } from '../time/seoul-day.ts'
 
-/** The specification's sentence: a receipt of ours is no tax invoice. */
+/** The specification's sentence (section 2): a receipt of ours is no tax invoice. */
 export const receiptTaxNotice = '이 영수증은 세금계산서로 사용할 수 없습니다.'
 export const receiptTaxExplanation =
   '부가가치세 매입세액 공제 등 세금계산서를 갈음하는 용도로 제출할 수 없으며, 교육비 납부 사실만을 확인하는 증빙입니다.'
-export const receiptSentence = '위 금액을 식품위생교육 교육비로 정히 영수합니다.'
 
 /** 'R2026-1120-004821' */
 export function receiptNumber(issuedOn: SeoulDay, serial: number): string {

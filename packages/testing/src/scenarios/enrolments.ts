@@ -24,7 +24,6 @@ export async function addEnrolment(
   wanted: EnrolmentWanted = {},
 ): Promise<OnlineEnrolment> {
   const { status = 'applied', appliedAt = new Date('2026-11-20T01:00:00Z') } = wanted
-  const licenceNo = wanted.licenceNo ?? `2019${String(person.memberNo).padStart(7, '0')}`
   const application = await db.application.create({
     data: { memberNo: person.memberNo, createdAt: appliedAt },
   })
@@ -36,16 +35,7 @@ export async function addEnrolment(
       year: course.code.year,
       salesType: course.code.salesType,
       industryType: course.code.industryType,
-      licenceKey: licenceNo.replaceAll('-', ''),
-      licenceNo,
-      businessName: wanted.businessName ?? '한마음 식당',
-      businessTypeName: '일반음식점',
-      representative: person.name,
-      sidoCode: wanted.sidoCode ?? '4100000000',
-      zipCode: '16490',
-      address: wanted.address ?? '경기도 수원시 팔달구 가상로 12',
-      address2: '1층',
-      positionType: wanted.positionType ?? 1,
+      ...placeOf(person, wanted),
       userName: person.name,
       birth: person.birth,
       phone: person.phone,
@@ -57,6 +47,22 @@ export async function addEnrolment(
   await addProgress(db, enrolment, course, wanted.watchedSeconds)
   if (reached(status, 'paid')) await addPaidOrder(db, enrolment, course)
   return enrolment
+}
+
+function placeOf(person: Member, wanted: EnrolmentWanted) {
+  const licenceNo = wanted.licenceNo ?? `2019${String(person.memberNo).padStart(7, '0')}`
+  return {
+    licenceKey: licenceNo.replaceAll('-', ''),
+    licenceNo,
+    businessName: wanted.businessName ?? '한마음 식당',
+    businessTypeName: '일반음식점',
+    representative: person.name,
+    sidoCode: wanted.sidoCode ?? '4100000000',
+    zipCode: '16490',
+    address: wanted.address ?? '경기도 수원시 팔달구 가상로 12',
+    address2: '1층',
+    positionType: wanted.positionType ?? 1,
+  }
 }
 
 function reached(status: EnrolmentStatus, step: EnrolmentStatus): boolean {
