@@ -1,3 +1,4 @@
+import { ASSOCIATION } from '../association.ts'
 import { describe, expect, test } from 'vitest'
 import { certificateFileName, freezeCertificate } from './freeze-certificate.ts'
 
@@ -38,7 +39,7 @@ describe('freezing a certificate', () => {
       body: '위 사람은 「식품위생법」 제41조제1항 및 같은 법 시행규칙 제52조에 따른 2026년도 기존 영업자 식품위생교육 과정을 성실히 이수하였으므로 이 증서를 수여합니다.',
       issuerName: '사단법인 한국○○위생교육협회장',
       sealText: '위생교육협회장의인',
-      supportPhone: '0000-0000',
+      supportPhone: ASSOCIATION.supportPhone,
       siteHost: 'edu.example.or.kr',
     })
   })
