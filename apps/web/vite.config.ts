@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { prerender } from './src/prerender/build/prerender.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const SERVED_BY_API = ['/api', '/media', '/common', '/comm-user', '/smart-user', '/healthz', '/readyz']
+const PLATFORM =
+  /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+const SHARED = /packages\/(ui|domain|contracts)\/|lucide-react|src\/(frame|session|api|router|paging)\//
 
 export default defineConfig({
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }, prerender()],
   resolve: {
     // The browser sends contracts and never parses with them, so the validator (24 kB) stays on the server.
     alias: [
@@ -16,15 +20,16 @@ export default defineConfig({
   },
   server: { port: 5173, proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, API])) },
   build: {
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      // React, router and query change rarely: one file that stays in the browser's cache.
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
-            },
+            // React, router and query change rarely: one file that stays in the browser's cache.
+            { name: 'platform', test: PLATFORM, priority: 3 },
+            // What every screen needs comes in one answer, and what many screens share in another.
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
           ],
         },
       },

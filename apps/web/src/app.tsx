@@ -1,11 +1,14 @@
 import { PromptHost } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 
+type AppProps = { router: ReturnType<typeof createBrowserRouter>; onShown?: () => void }
+
 /** Everything below the document; the router is handed in, so that a prerender can bring its own. */
-export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+export function App({ router, onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown])
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,12 +1,15 @@
 import '@hygiene/ui/tokens.css'
 import './styles/frame.css'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { applyDisplaySettings } from './frame/display-settings.ts'
+import { applyDisplaySettings, isDisplayChanged } from './frame/display-settings.ts'
+import { endEarlyPicture, showsTheSame } from './prerender/take-over.ts'
 import { connectNavigation } from './router/go.ts'
 import { prefetchOnIntent } from './router/prefetch-on-intent.ts'
 import { ROUTES } from './router/route-table.tsx'
+import { isSignedIn } from './session/session.ts'
 
 applyDisplaySettings()
 
@@ -15,14 +18,24 @@ connectNavigation((to, options) => router.navigate(to, options))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
-
-// A screen that came as HTML stays until its live version can take its place in one step.
-if (root.hasChildNodes()) await firstScreen()
-createRoot(root).render(<App router={router} />)
-
+// Not awaited here: the screens' chunks import this one and would wait for each other.
+void show(root)
 prefetchOnIntent()
-// Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
-void import('./styles/typeface.ts')
+
+/** A screen that came as HTML stays until its live version is ready to take over its elements or its place. */
+async function show(container: HTMLElement) {
+  const isPrerendered = container.hasChildNodes()
+  if (isPrerendered) await firstScreen()
+  const isSame = isPrerendered && showsTheSame(location, isSignedIn() || isDisplayChanged())
+  const app = <App router={router} onShown={() => endEarlyPicture(container)} />
+  // In small steps, so that a tap in between is answered.
+  startTransition(() => {
+    if (isSame) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
+  // Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
+  await import('./styles/typeface.ts')
+}
 
 function firstScreen(): Promise<void> {
   return new Promise((resolve) => {

@@ -24,6 +24,9 @@ export function changeDisplay(change: Partial<DisplaySettings>) {
   for (const listener of listeners) listener()
 }
 
+/** Whether this browser shows anything else than everybody's first picture. */
+export const isDisplayChanged = () => settings.text !== 'normal' || settings.isClear
+
 export function nextTextSize(size: TextSize): TextSize {
   return TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? 'normal'
 }

@@ -16,7 +16,8 @@ const REQUEST = {
 
 export function FooterBanners() {
   const { data } = useQuery({ ...read(listBanners, REQUEST), staleTime: Number.POSITIVE_INFINITY })
-  if (!data || data.list.length === 0) return null
+  if (!data) return <div className={styles.room} />
+  if (data.list.length === 0) return null
   return (
     <aside className={styles.banners} aria-label="광고">
       {data.list.map(({ bannerNo, title, url, imagePath }) => (

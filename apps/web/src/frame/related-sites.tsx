@@ -1,19 +1,23 @@
 import { listSites } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronUp } from 'lucide-react'
+import { useState } from 'react'
 import { read } from '../api/read.ts'
 import styles from './related-sites.module.css'
 
 /** Related sites: a list that folds out, because a link may not open by merely choosing (KWCAG 사용자 요구에 따른 실행). */
 export function RelatedSites() {
+  const [isWanted, setIsWanted] = useState(false)
   const { data } = useQuery({
     ...read(listSites, { page: 1, limit: -1 }),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: isWanted,
   })
   const sites = data?.list ?? []
+  const want = () => setIsWanted(true)
   return (
-    <details className={styles.sites}>
-      <summary>
+    <details className={styles.sites} onToggle={want}>
+      <summary onPointerEnter={want} onFocus={want}>
         관련 사이트
         <ChevronUp aria-hidden />
       </summary>
@@ -25,7 +29,7 @@ export function RelatedSites() {
             </a>
           </li>
         ))}
-        {sites.length === 0 && <li>내역이 존재하지 않습니다.</li>}
+        {data?.list.length === 0 && <li>내역이 존재하지 않습니다.</li>}
       </ul>
     </details>
   )

@@ -28,11 +28,11 @@ export function UtilityBar() {
 function VisitorLinks() {
   return (
     <>
-      <Link to="/sign/in">
+      <Link to="/sign/in" data-visitor>
         <User aria-hidden />
         로그인
       </Link>
-      <a href="/sign/up" target="_blank" rel="noreferrer">
+      <a href="/sign/up" data-visitor target="_blank" rel="noreferrer">
         회원가입 (새 창)
         <ExternalLink aria-hidden />
       </a>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ASSOCIATION } from '../frame/association.ts'
+import { documentTitle } from '../frame/document-title.ts'
 import { useRouteMeta } from './use-route-meta.ts'
 
 /** On arrival at a screen: the window's title, and focus on the heading so that it is read out (not on the first load). */
@@ -10,7 +10,7 @@ export function Arrival() {
   const lastPath = useRef(pathname)
 
   useEffect(() => {
-    document.title = title ? `${title} | ${ASSOCIATION.service}` : ASSOCIATION.service
+    document.title = documentTitle(title)
   }, [title])
 
   useEffect(() => {

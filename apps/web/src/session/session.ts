@@ -15,10 +15,14 @@ const NOBODY: Session = { accessToken: null, user: null, timeout: 0, clockAt: 0 
 /** The token is kept separately from the user's data. */
 const KEYS = { accessToken: 'accessToken', user: 'loginUser', timeout: 'timeout', clock: 'clock' } as const
 
+/** Whoever draws a screen while the client is built has no store and no login. */
+const hasStore = typeof window !== 'undefined'
+
 let session = stored()
 const listeners = new Set<() => void>()
 
 function stored(): Session {
+  if (!hasStore) return NOBODY
   const accessToken = localStorage.getItem(KEYS.accessToken)
   const user = localStorage.getItem(KEYS.user)
   if (!accessToken || !user) return NOBODY
@@ -70,7 +74,7 @@ function keepClock(remainingSeconds: number, now: number) {
 function followOtherTabs({ key }: StorageEvent) {
   if (key === null || Object.values<string>(KEYS).includes(key)) become(stored())
 }
-window.addEventListener('storage', followOtherTabs)
+if (hasStore) window.addEventListener('storage', followOtherTabs)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

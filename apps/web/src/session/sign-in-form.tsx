@@ -44,6 +44,9 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   return (
     <form
       ref={form}
+      // Never by address: without scripts a plain form would put the password there.
+      method="post"
+      data-visitor
       noValidate
       className={styles.form}
       onSubmit={(event: FormEvent) => {

@@ -11,13 +11,13 @@ export function PersonBox() {
   if (accessToken !== null) return <MemberBox />
   return (
     <>
-      <section className={styles.form} aria-labelledby="login-title">
+      <section className={styles.form} data-visitor aria-labelledby="login-title">
         <h2 id="login-title" className={styles.title}>
           로그인
         </h2>
         <SignInForm returnTo="/main" />
       </section>
-      <section className={styles.invitation} aria-labelledby="invitation-title">
+      <section className={styles.invitation} data-visitor aria-labelledby="invitation-title">
         <div>
           <h2 id="invitation-title">로그인하고 이어서 학습하기</h2>
           <p>신청 내역과 수료증을 바로 볼 수 있습니다.</p>

@@ -1,0 +1,37 @@
+type Screen = {
+  html: string
+  title: string
+  css: string
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
+const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
+
+/** The shell of the client with one screen in it: painted from this one answer, without waiting for another file. */
+export function pageWith(shell: string, { html, title, css, scripts, styles }: Screen): string {
+  const links = [
+    `<style>${css}</style>`,
+    // Disabled links are not fetched, but tell the loader of chunks that these styles are here already.
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  return fill(
+    shell
+      .replaceAll(STYLESHEET, '')
+      .replaceAll(MODULE_PRELOAD, '')
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`),
+    [
+      ['</head>', `${links.join('\n')}\n</head>`],
+      ['<div id="root"></div>', `<div id="root">${html}</div>`],
+    ],
+  )
+}
+
+function fill(page: string, parts: readonly (readonly [string, string])[]): string {
+  return parts.reduce((filled, [place, part]) => {
+    if (!filled.includes(place)) throw new Error(`The shell has no ${place}.`)
+    return filled.replace(place, () => part)
+  }, page)
+}
