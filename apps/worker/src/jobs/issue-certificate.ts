@@ -1,7 +1,13 @@
+import { type Certificate, type OnlineEnrolment, sentenceOf } from '@hygiene/db'
+import { certificateFileName } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
 import { storeDocument } from './store-document.ts'
+
+type CertificateWanted = Pick<Certificate, 'certificateNo' | 'certificateNumber' | 'frozen'> & {
+  enrolment: Pick<OnlineEnrolment, 'memberNo' | 'year'>
+}
 
 /** Draws a certificate from its frozen fields, once. A glyph no font has fails the job: never a blank name. */
 export async function issueCertificateJob(
@@ -14,8 +20,22 @@ export async function issueCertificateJob(
   })
   if (!certificate || certificate.fileNo) return
 
-  const bytes = await draw(deps, certificateNo, certificate.frozen)
-  const { enrolment, certificateNumber } = certificate
+  try {
+    await drawAndStore(deps, certificate)
+  } catch (error) {
+    // The person waiting for it is told; the queue tries again, and staff find it among the dead letters.
+    await deps.db.certificate.updateMany({
+      where: { certificateNo, fileNo: null },
+      data: { failure: sentenceOf(error).slice(0, 300) },
+    })
+    throw error
+  }
+}
+
+async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): Promise<void> {
+  const { certificateNo, certificateNumber, enrolment } = certificate
+  const fields = certificateFields.parse(certificate.frozen)
+  const bytes = await drawCertificate(fields)
   await deps.db.$transaction(async (db) => {
     await db.$queryRaw`SELECT 1 FROM "Certificate" WHERE "certificateNo" = ${certificateNo} FOR UPDATE`
     const current = await db.certificate.findUniqueOrThrow({ where: { certificateNo } })
@@ -24,23 +44,9 @@ export async function issueCertificateJob(
     const fileNo = await storeDocument(deps, db, {
       memberNo: enrolment.memberNo,
       storageKey: `certificates/${enrolment.year}/${certificateNumber}.pdf`,
-      name: `수료증_${nameOf(certificate.frozen)}_${enrolment.year}.pdf`,
+      name: certificateFileName(fields.userName, enrolment.year),
       bytes,
     })
     await db.certificate.update({ where: { certificateNo }, data: { fileNo, failure: null } })
   })
-}
-
-async function draw(deps: WorkerDeps, certificateNo: number, frozen: unknown): Promise<Uint8Array> {
-  try {
-    return await drawCertificate(certificateFields.parse(frozen))
-  } catch (error) {
-    const failure = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-    await deps.db.certificate.update({ where: { certificateNo }, data: { failure } })
-    throw error
-  }
-}
-
-function nameOf(frozen: unknown): string {
-  return certificateFields.parse(frozen).userName
 }

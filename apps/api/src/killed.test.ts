@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { login, openAttempt, submitExam } from '@hygiene/contracts'
+import {
+  addCourse,
+  addEnrolment,
+  addExamQuestions,
+  addIdentityCheck,
+  addPerson,
+  contractClient,
+  type Course,
+  PASSWORD,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from './testing/start-test-api.ts'
+
+const CANDIDATES = 24
+const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+let api: TestApi
+let course: Course
+
+beforeAll(async () => {
+  api = await startTestApi({ LOG_LEVEL: 'silent' })
+  course = await addCourse(api.database.db, { questionCount: 1 })
+  await addExamQuestions(api.database.db, 1)
+})
+afterAll(() => api.stop())
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The real process, as it is run. */
+async function spawnApi() {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DATABASE_URL: api.config.DATABASE_URL,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+  }
+  const child = spawn(process.execPath, [ENTRY], { env, stdio: 'ignore' })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => null)
+    if (answer?.ok) return { child, origin }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The API did not start')
+}
+
+/** Somebody whose right answer is one call away, through the process that will be killed. */
+async function candidate(serial: number, origin: string) {
+  const { db } = api.database
+  const person = await addPerson(db, { userId: `cut${serial}` })
+  const enrolment = await addEnrolment(db, person, course, { status: 'surveyed' })
+  await addIdentityCheck(db, enrolment, new Date())
+  const { onlineEduNo } = enrolment
+  const stranger = contractClient(origin)
+  const sent = { userId: person.userId, userPw: PASSWORD, applicationId: 'edu' } as const
+  const client = stranger.as((await stranger.call(login, sent)).entity.accessToken)
+  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const chosen = questions[0]?.choices.indexOf('첫째 보기 1') ?? -1
+  const answers = [{ questionNo: questions[0]?.questionNo ?? 0, chosen }]
+  return () => client.call(submitExam, { onlineEduNo, attemptNo, answers })
+}
+
+it('an API killed in the middle of completions leaves each of them whole or not begun', async () => {
+  const { child, origin } = await spawnApi()
+  const submits = []
+  for (let serial = 0; serial < CANDIDATES; serial += 1) submits.push(await candidate(serial, origin))
+
+  const answers = Promise.allSettled(submits.map((submit) => submit()))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const answered = (await answers).filter(({ status }) => status === 'fulfilled').length
+  // Transactions of the dead process end on the server by themselves.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+
+  const { db } = api.database
+  const completed = await db.onlineEnrolment.count({ where: { status: 'completed' } })
+  const counter = await db.certificateCounter.findFirst()
+  expect(completed).toBeGreaterThanOrEqual(answered)
+  expect(await db.certificate.count()).toBe(completed)
+  expect(await db.outbox.count({ where: { kind: 'issue-certificate' } })).toBe(completed)
+  expect(await db.examAttempt.count({ where: { isPassed: true } })).toBe(completed)
+  expect(counter?.lastNumber ?? 0).toBe(completed)
+})

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { issue, openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { issueCertificateJob } from './issue-certificate.ts'
+
+let town: WorkerTown
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+})
+afterAll(() => town.stop())
+
+async function failureOf(certificateNo: number): Promise<string | null> {
+  return (await town.database.db.certificate.findUniqueOrThrow({ where: { certificateNo } })).failure
+}
+
+it('tells the person waiting that a certificate could not be stored, until it could', async () => {
+  const certificateNo = await issue(town)
+  const put = async (): Promise<void> => {
+    throw new Error('No space left on the disk')
+  }
+  const full = { ...town.deps, storage: { ...town.storage, put } }
+  await expect(issueCertificateJob(full, { certificateNo })).rejects.toThrow('No space')
+  expect(await failureOf(certificateNo)).toMatch(/No space/)
+  expect(await town.database.db.storedFile.count()).toBe(0)
+
+  await issueCertificateJob(town.deps, { certificateNo })
+  expect(await failureOf(certificateNo)).toBeNull()
+  await issueCertificateJob(full, { certificateNo })
+  expect(await failureOf(certificateNo)).toBeNull()
+})
+
+it('keeps no name when the fields themselves are broken', async () => {
+  const certificateNo = await issue(town)
+  await town.database.db.certificate.update({
+    where: { certificateNo },
+    data: { frozen: { userName: '홍길동' } },
+  })
+  await expect(issueCertificateJob(town.deps, { certificateNo })).rejects.toThrow()
+  expect(await failureOf(certificateNo)).not.toBeNull()
+  expect(await failureOf(certificateNo)).not.toMatch(/홍길동/)
+})
