@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { applyDisplaySettings, isDisplayChanged } from './frame/display-settings.ts'
+import { applyDisplaySettings } from './frame/display-settings.ts'
 import { endEarlyPicture, showsTheSame } from './prerender/take-over.ts'
 import { connectNavigation } from './router/go.ts'
 import { prefetchOnIntent } from './router/prefetch-on-intent.ts'
@@ -26,8 +26,8 @@ prefetchOnIntent()
 async function show(container: HTMLElement) {
   const isPrerendered = container.hasChildNodes()
   if (isPrerendered) await firstScreen()
-  const isSame = isPrerendered && showsTheSame(location, isSignedIn() || isDisplayChanged())
-  const app = <App router={router} onShown={() => endEarlyPicture(container)} />
+  const isSame = isPrerendered && showsTheSame(location, isSignedIn())
+  const app = <App router={router} onShown={() => void endEarlyPicture(container)} />
   // In small steps, so that a tap in between is answered.
   startTransition(() => {
     if (isSame) hydrateRoot(container, app)

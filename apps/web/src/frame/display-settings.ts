@@ -8,7 +8,8 @@ export const textSizeLabel: Record<TextSize, string> = { normal: '보통', large
 export type DisplaySettings = { text: TextSize; isClear: boolean }
 
 const KEY = 'display'
-let settings: DisplaySettings = { text: 'normal', isClear: false }
+const FIRST: DisplaySettings = { text: 'normal', isClear: false }
+let settings = FIRST
 const listeners = new Set<() => void>()
 
 export function applyDisplaySettings() {
@@ -23,9 +24,6 @@ export function changeDisplay(change: Partial<DisplaySettings>) {
   draw()
   for (const listener of listeners) listener()
 }
-
-/** Whether this browser shows anything else than everybody's first picture. */
-export const isDisplayChanged = () => settings.text !== 'normal' || settings.isClear
 
 export function nextTextSize(size: TextSize): TextSize {
   return TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? 'normal'
@@ -49,5 +47,5 @@ export const useDisplaySettings = () =>
   useSyncExternalStore(
     subscribe,
     () => settings,
-    () => settings,
+    () => FIRST,
   )
