@@ -1,6 +1,7 @@
 import { REFUSALS } from '@hygiene/contracts'
 import { showAlert } from '@hygiene/ui'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { endingOfLogin } from '../session/leaving.ts'
 import { isSignedIn } from '../session/session.ts'
 import type { RouteMeta } from './route-meta.ts'
 
@@ -8,6 +9,8 @@ import type { RouteMeta } from './route-meta.ts'
 export function guardFor(meta: RouteMeta) {
   return async ({ request }: LoaderFunctionArgs) => {
     if (!meta.login || isSignedIn()) return null
+    const ending = endingOfLogin()
+    if (ending) return ending.then(() => redirect('/main'))
     await showAlert(REFUSALS.LOGIN_REQUIRED.message)
     const { pathname, search } = new URL(request.url)
     return redirect(signInPath(pathname + search))

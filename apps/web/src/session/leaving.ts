@@ -29,12 +29,23 @@ export async function askLogOut() {
   await go('/main')
 }
 
+let ending: Promise<void> | null = null
+
+/** While a person is being told that the login ended: the login guard says nothing on top of it. */
+export const endingOfLogin = () => ending
+
+async function endLogin(sentence: string) {
+  forgetLogin()
+  ending = showAlert(sentence).finally(() => {
+    ending = null
+  })
+  await ending
+  await go('/main')
+}
+
 /** The counter came to zero. */
 export async function expire() {
-  if (!isSignedIn()) return
-  forgetLogin()
-  await showAlert(REFUSALS.SESSION_EXPIRED.message)
-  await go('/main')
+  if (isSignedIn()) await endLogin(REFUSALS.SESSION_EXPIRED.message)
 }
 
 const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
@@ -49,8 +60,5 @@ export async function obeyRefusal(refused: Refused) {
     await go('/block')
     return
   }
-  if (!ENDS_LOGIN.has(refused.refusal) || !isSignedIn()) return
-  forgetLogin()
-  await showAlert(refused.message)
-  await go('/main')
+  if (ENDS_LOGIN.has(refused.refusal) && isSignedIn()) await endLogin(refused.message)
 }
