@@ -1,6 +1,5 @@
 import type { PageFacts } from '@hygiene/contracts'
-import { EmptyState, PagerButtons } from '@hygiene/ui'
-import { useEffect, useRef } from 'react'
+import { Found, FoundNothing } from '../../found/found.tsx'
 import type { FoundAddress } from './address-search.tsx'
 import styles from './address-search.module.css'
 
@@ -12,42 +11,29 @@ type AddressResultsProps = {
 }
 
 export function AddressResults({ addresses, pageInfo, onGo, onPick }: AddressResultsProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  // On a phone the answer lies below the keyboard: it is brought into sight and read out.
-  useEffect(() => {
-    heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
-
+  const { page, totalPage, totalRow } = pageInfo
   if (addresses.length === 0) {
     return (
-      <div role="status">
-        <EmptyState message="조회된 내용이 없습니다.">
-          <p>도로명과 건물번호를 함께 넣어 다시 찾아보세요.</p>
-        </EmptyState>
-      </div>
+      <FoundNothing message="조회된 내용이 없습니다.">
+        <p>도로명과 건물번호를 함께 넣어 다시 찾아보세요.</p>
+      </FoundNothing>
     )
   }
   return (
-    <section className={styles.results} aria-labelledby="address-results">
-      <h3 id="address-results" ref={heading} tabIndex={-1} className={styles.count}>
-        찾은 주소 {pageInfo.totalRow}건
-      </h3>
-      <ul className={styles.list}>
-        {addresses.map((address) => (
-          <li key={`${address.zipNo} ${address.roadAddr}`}>
-            <button type="button" onClick={() => onPick(address)}>
-              <strong>{address.roadAddr}</strong>
-              <span>지번 {address.jibunAddr}</span>
-              <span>우편번호 {address.zipNo}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.pager}>
-        <PagerButtons label="주소" page={pageInfo.page} total={pageInfo.totalPage} onGo={onGo} />
-      </div>
-    </section>
+    <Found
+      key={page}
+      title={`찾은 주소 ${totalRow}건`}
+      pager={{ label: '주소', page, total: totalPage, onGo }}
+    >
+      {addresses.map((address) => (
+        <li key={`${address.zipNo} ${address.roadAddr}`}>
+          <button type="button" className={styles.address} onClick={() => onPick(address)}>
+            <strong>{address.roadAddr}</strong>
+            <span>지번 {address.jibunAddr}</span>
+            <span>우편번호 {address.zipNo}</span>
+          </button>
+        </li>
+      ))}
+    </Found>
   )
 }

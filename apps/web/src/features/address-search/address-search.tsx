@@ -77,13 +77,7 @@ function Answer({ text, onPick }: AddressSearchProps & { text: string }) {
   return (
     <Loaded query={found}>
       {({ list, pageInfo }) => (
-        <AddressResults
-          key={pageInfo.page}
-          addresses={list}
-          pageInfo={pageInfo}
-          onGo={setPage}
-          onPick={onPick}
-        />
+        <AddressResults addresses={list} pageInfo={pageInfo} onGo={setPage} onPick={onPick} />
       )}
     </Loaded>
   )
