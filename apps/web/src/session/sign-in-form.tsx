@@ -1,9 +1,10 @@
+import { judgeLoginBox } from '@hygiene/domain'
 import { Button, PasswordField, TextField } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Broken } from '../api/refused.ts'
-import { type Credentials, signIn, type SignInErrors, signInErrors } from './sign-in.ts'
+import { type Credentials, signIn, type SignInErrors } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
 /** The login form of the home box and of /sign/in. */
@@ -20,9 +21,9 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   }
 
   async function submit() {
-    const wrong = signInErrors(credentials)
+    const wrong = judgeLoginBox(credentials.userId, credentials.userPw)
     show(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (wrong.userId !== null || wrong.userPw !== null) return
     setIsBusy(true)
     try {
       show(await signIn({ ...credentials, userId: credentials.userId.trim() }, returnTo))
@@ -36,7 +37,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   const field = (name: keyof Credentials) => ({
     name,
     value: credentials[name],
-    error: errors[name],
+    error: errors[name] ?? undefined,
     onChange: (event: { target: { value: string } }) =>
       setCredentials({ ...credentials, [name]: event.target.value }),
   })

@@ -1,4 +1,5 @@
 import { APPLICATION_ID, fetchRecentEducation, fetchUser, login, REFUSALS } from '@hygiene/contracts'
+import type { LoginBoxErrors } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -8,17 +9,7 @@ import { logOut } from './leaving.ts'
 import { startSession } from './session.ts'
 
 export type Credentials = { userId: string; userPw: string }
-export type SignInErrors = Partial<Record<keyof Credentials, string>>
-
-/** The login box's own rules (specification section 5). */
-export function signInErrors({ userId, userPw }: Credentials): SignInErrors {
-  const errors: SignInErrors = {}
-  if (userId.trim() === '') errors.userId = '아이디를 입력해주세요.'
-  else if (userId.trim().length < 5) errors.userId = '올바르지 않은 아이디 형식입니다.'
-  if (userPw === '') errors.userPw = '비밀번호를 입력해주세요.'
-  else if (userPw.length < 6) errors.userPw = '숫자 6자 이상 입력해주세요.'
-  return errors
-}
+export type SignInErrors = Partial<LoginBoxErrors>
 
 /** Logs in and goes on; answers what to say at the fields when it did not work (specification section 4, by code). */
 export async function signIn(credentials: Credentials, returnTo: string): Promise<SignInErrors> {
