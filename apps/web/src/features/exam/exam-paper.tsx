@@ -1,4 +1,4 @@
-import { listLectures, listStudyRoom, submitExam } from '@hygiene/contracts'
+import { fetchUser, listLectures, listOnlineEnrolments, listStudyRoom, submitExam } from '@hygiene/contracts'
 import { Button, Card, RadioCards, showAlert, useConfirm } from '@hygiene/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function ExamPaper({ attempt, onlineEduNo, onGraded, onClosed }: ExamPape
   const heading = useFocusOn<HTMLHeadingElement>(index)
   const confirm = useConfirm()
   const send = useSend(submitExam, {
-    refresh: [listLectures, listStudyRoom],
+    refresh: [listLectures, listStudyRoom, listOnlineEnrolments, fetchUser],
     onDone: (outcome) => {
       forgetUnsaved(attemptNo)
       onGraded(outcome)

@@ -1,6 +1,7 @@
 import {
   cancelPayment,
   type EntityOf,
+  fetchUser,
   listOnlineEnrolments,
   listPayments,
   type quoteRefund,
@@ -34,7 +35,7 @@ export function RefundForm({ paymentNo, orderName, terms, onClose }: RefundFormP
   const [wrong, setWrong] = useState<RefundWrong>({})
   const form = useRef<HTMLFormElement>(null)
   const send = useSend(cancelPayment, {
-    refresh: [listPayments, listOnlineEnrolments],
+    refresh: [listPayments, listOnlineEnrolments, fetchUser],
     onDone: () => {
       showToast('환불을 접수했습니다.')
       onClose()

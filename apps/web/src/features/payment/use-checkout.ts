@@ -1,4 +1,4 @@
-import { confirmPayment, listOnlineEnrolments, listPayments, openOrder } from '@hygiene/contracts'
+import { confirmPayment, fetchUser, listOnlineEnrolments, listPayments, openOrder } from '@hygiene/contracts'
 import { showAlert } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -51,6 +51,7 @@ export function useCheckout(applyEduNo: number) {
   async function payInWindow(order: Order) {
     const opened = openEmptyWindow()
     if (opened && showOrder(order, opened)) await follow(order, opened)
+    else await showAlert('브라우저가 결제창을 또 막았습니다. ‘이 화면에서 결제하기’를 눌러주세요.')
   }
 
   async function follow(order: Order, opened: Window) {
@@ -60,7 +61,7 @@ export function useCheckout(applyEduNo: number) {
     const next = await whatNext(() =>
       call(confirmPayment, { paymentId: order.paymentId }, { onBreakage: 'throw' }),
     )
-    for (const { path } of [listOnlineEnrolments, listPayments]) {
+    for (const { path } of [listOnlineEnrolments, listPayments, fetchUser]) {
       await queries.invalidateQueries({ queryKey: [path] })
     }
     if (next === 'result') {
