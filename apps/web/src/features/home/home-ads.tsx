@@ -10,7 +10,7 @@ export function HomeAds() {
   const ads = [...(long.data?.list ?? []).slice(0, 1), ...(short.data?.list ?? []).slice(0, 2)]
   if (ads.length === 0) return null
   return (
-    <aside aria-label="광고" className={styles.ads}>
+    <aside aria-label="홈 화면 광고" className={styles.ads}>
       {ads.map(({ bannerNo, title, url }) => (
         <a key={bannerNo} href={url} target="_blank" rel="noreferrer">
           <span>광고</span>

@@ -34,6 +34,7 @@ function CourseCard({ course }: { course: Course }) {
   const isCompleted = nextStep === 'completed'
   return (
     <Card
+      isRow
       title={businessName}
       lead={`${educationName} · ${industryTypeLabel[course.industryType as IndustryType]}`}
       action={<Badge tone={isCompleted ? 'brand' : 'accent'}>{isCompleted ? '수료' : '수강 중'}</Badge>}

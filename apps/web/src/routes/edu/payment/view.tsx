@@ -1,6 +1,6 @@
 import { Result } from '../../../features/payment/result.tsx'
 import type { RouteMeta } from '../../../router/route-meta.ts'
 
-export const meta: RouteMeta = { title: '결제 결과', login: true }
+export const meta: RouteMeta = { title: '결제 결과', login: true, bottomBar: false }
 
 export default Result
