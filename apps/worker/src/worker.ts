@@ -8,6 +8,18 @@ import { markDone } from './queues/relay.ts'
 import { startRelay } from './queues/relay-loop.ts'
 import { startSchedule } from './schedule.ts'
 
+const QUIET_MS = 60_000
+
+/** A lost connection reports every try to get it back; a minute's first is enough to know. */
+function seldom({ warn, now }: WorkerDeps): (message: string) => void {
+  let saidAt = Number.NEGATIVE_INFINITY
+  return (message) => {
+    if (now().getTime() - saidAt < QUIET_MS) return
+    saidAt = now().getTime()
+    warn(message)
+  }
+}
+
 export interface RunningWorker {
   stop(): Promise<void>
 }
@@ -27,7 +39,8 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       deps.log(`${job.name} ${job.id} done`)
     })
     worker.on('failed', (job, error) => deps.warn(`${job?.name} ${job?.id} failed: ${error.message}`))
-    worker.on('error', (error) => deps.warn(`queue ${name}: ${sentenceOf(error)}`))
+    const warn = seldom(deps)
+    worker.on('error', (error) => warn(`queue ${name}: ${sentenceOf(error)}`))
   }
   const relay = startRelay(deps, queues)
   const schedule = startSchedule(deps)

@@ -9,16 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => town.stop())
 
+async function failToPut(): Promise<void> {
+  throw new Error('No space left on the disk')
+}
+
 async function failureOf(certificateNo: number): Promise<string | null> {
   return (await town.database.db.certificate.findUniqueOrThrow({ where: { certificateNo } })).failure
 }
 
 it('tells the person waiting that a certificate could not be stored, until it could', async () => {
   const certificateNo = await issue(town)
-  const put = async (): Promise<void> => {
-    throw new Error('No space left on the disk')
-  }
-  const full = { ...town.deps, storage: { ...town.storage, put } }
+  const full = { ...town.deps, storage: { ...town.storage, put: failToPut } }
   await expect(issueCertificateJob(full, { certificateNo })).rejects.toThrow('No space')
   expect(await failureOf(certificateNo)).toMatch(/No space/)
   expect(await town.database.db.storedFile.count()).toBe(0)
@@ -35,7 +36,7 @@ it('keeps no name when the fields themselves are broken', async () => {
     where: { certificateNo },
     data: { frozen: { userName: '홍길동' } },
   })
-  await expect(issueCertificateJob(town.deps, { certificateNo })).rejects.toThrow()
+  await expect(issueCertificateJob(town.deps, { certificateNo })).rejects.toThrow('expected')
   expect(await failureOf(certificateNo)).not.toBeNull()
   expect(await failureOf(certificateNo)).not.toMatch(/홍길동/)
 })
