@@ -57,10 +57,12 @@ export const ASKED: readonly { what: string; text: string }[] = [
     text: `SELECT * FROM "OnlineEnrolment" WHERE "year" = 2026 AND ("licenceKey" = '2019' || $1::int OR "memberNo" = $1::int)`,
   },
   {
-    what: 'open orders and refunds under way (every minute)',
-    text: `SELECT "paymentNo" FROM "Payment" p
-            WHERE $1::int > 0 AND ("status" IN ('ready', 'virtualAccountIssued')
-               OR EXISTS (SELECT 1 FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" AND r."status" = 'sent'))
-            ORDER BY "checkedAt" NULLS FIRST LIMIT 200`,
+    what: 'orders the gateway is asked about (every minute)',
+    text: `WITH "watched" AS (
+             SELECT "paymentNo" FROM "Payment" WHERE $1::int > 0 AND "status" IN ('ready', 'virtualAccountIssued')
+             UNION SELECT "paymentNo" FROM "Payment"
+              WHERE "status" IN ('failed', 'cancelled') AND "paidAt" IS NULL AND "createdAt" > now() - interval '7 days'
+             UNION SELECT "paymentNo" FROM "Refund" WHERE "status" = 'sent')
+           SELECT "paymentNo" FROM "watched" JOIN "Payment" USING ("paymentNo") ORDER BY "checkedAt" NULLS FIRST LIMIT 200`,
   },
 ]
