@@ -3,8 +3,8 @@ import type { AnswerOf, Endpoint, InputOf, RefusalName, RefusalOf } from '@hygie
 import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 import type { Cookies } from './cookies.ts'
-import type { SessionToken } from './identify.ts'
 import type { UploadedPart } from './multipart.ts'
+import type { SessionToken } from './read-token.ts'
 import { Refusal } from './refusal.ts'
 
 /** A logged-in operator where the contract demands one; otherwise whoever it is. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { readMultipart, type UploadedPart } from './multipart.ts'
 import { Breakage } from './refusal.ts'
 
-interface ReadInput {
+export interface ReadInput {
   input: Record<string, unknown>
   files: UploadedPart[]
 }

@@ -1,30 +1,25 @@
-import {
-  CSRF_HEADER,
-  CSRF_VALUE,
-  type Endpoint,
-  refusalEnvelope,
-  SESSION_HEADER,
-  success,
-} from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE, type Endpoint, refusalEnvelope, success } from '@hygiene/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { admit } from './admit.ts'
 import { answerBytes } from './bytes.ts'
-import { type Caller, extendCaller } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
-import { identifyCaller } from './identify.ts'
-import { type Bytes, type Implementation, refuser } from './implement.ts'
-import { readInput } from './input.ts'
+import { type Bytes, type Call, type Implementation, refuser } from './implement.ts'
+import { type ReadInput, readInput } from './input.ts'
+import { keyOf, PublicAnswers } from './public-answers.ts'
 import { Breakage, Refusal } from './refusal.ts'
 
 /** Puts every implementation on the wire. */
 export function serve(app: FastifyInstance, implementations: readonly Implementation[], deps: Deps): void {
+  const kept = new PublicAnswers()
   for (const implementation of implementations) {
     const { contract } = implementation
     app.route({
       method: [...contract.methods],
       url: contract.path,
       config: contract.perMinute ? { rateLimit: { max: contract.perMinute, timeWindow: 60_000 } } : {},
-      handler: (request, reply) => answer(implementation, request, reply, deps),
+      handler: (request, reply) => answer(implementation, request, reply, deps, kept),
     })
   }
 }
@@ -39,34 +34,23 @@ export function unserved(
 }
 
 async function answer(
-  { contract, run }: Implementation,
+  implementation: Implementation,
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
+  kept: PublicAnswers,
 ): Promise<unknown> {
+  const { contract, run } = implementation
   reply.header('cache-control', 'no-store')
   if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
   try {
     const caller = await admit(contract, request, reply, deps, now)
-    const { input, files } = await readInput(contract, request)
-    const outcome = await run({
-      input,
-      caller,
-      deps,
-      now,
-      refuse: refuser(contract),
-      files,
-      ipAddress: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      headers: request.headers as Record<string, string | undefined>,
-      rawBody: request.rawBody,
-      cookies: cookiesOf(reply, deps.config.isSecure),
-      signToken: (token) => request.server.jwt.sign(token),
-    })
-    if (contract.publicSeconds && !request.headers.authorization) {
-      reply.header('cache-control', `public, max-age=${contract.publicSeconds}`)
-    }
+    const read = await readInput(contract, request)
+    const call = callOf(contract, read, request, reply, { caller, deps, now })
+    if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
+
+    const outcome = await run(call)
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
     // A column that is not in the entity never leaves.
     return success(contract.entity.parse(outcome))
@@ -76,32 +60,46 @@ async function answer(
   }
 }
 
+function callOf(
+  contract: Endpoint,
+  { input, files }: ReadInput,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: { caller: Caller | null; deps: Deps; now: Date },
+): Call<Endpoint> {
+  return {
+    ...known,
+    input,
+    files,
+    refuse: refuser(contract),
+    ipAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    headers: request.headers as Record<string, string | undefined>,
+    rawBody: request.rawBody,
+    cookies: cookiesOf(reply, known.deps.config.isSecure),
+    signToken: (token) => request.server.jwt.sign(token),
+  }
+}
+
+/** What is the same for everybody is made for nobody in particular, and once in `publicSeconds`. */
+async function answerPublicly(
+  { contract, run }: Implementation,
+  call: Call<Endpoint>,
+  reply: FastifyReply,
+  kept: PublicAnswers,
+): Promise<FastifyReply> {
+  const { input, headers, now } = call
+  const key = keyOf(contract, input)
+  let found = kept.find(key, now)
+  if (!found) {
+    const entity = contract.entity.parse(await run({ ...call, caller: null }))
+    found = kept.keep(key, JSON.stringify(success(entity)), contract.publicSeconds ?? 0, now)
+  }
+  if (!headers['authorization']) reply.header('cache-control', `public, max-age=${found.seconds}`)
+  return reply.header('content-type', 'application/json; charset=utf-8').send(found.body)
+}
+
 function demandCsrfHeader(contract: Endpoint, request: FastifyRequest): void {
   if (contract.access === 'gateway') return
   if (request.headers[CSRF_HEADER] !== CSRF_VALUE) throw new Breakage(403)
-}
-
-/** Lets the caller in, or refuses; on the way out every answer carries the seconds left. */
-async function admit(
-  contract: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  deps: Deps,
-  now: Date,
-): Promise<Caller | null> {
-  const found = await identifyCaller(contract, request, deps, now)
-  if (found.state === 'live') {
-    const seconds = contract.extendsSession
-      ? await extendCaller(deps, found, now)
-      : found.caller.remainingSeconds
-    reply.header(SESSION_HEADER, seconds)
-    return { ...found.caller, remainingSeconds: seconds }
-  }
-  if (contract.access !== 'operator') return null
-
-  if (found.state === 'none') throw refuser(contract)('LOGIN_REQUIRED')
-  const tellsDisplaced = contract.refusals.includes('SESSION_DISPLACED')
-  throw refuser(contract)(
-    found.state === 'displaced' && tellsDisplaced ? 'SESSION_DISPLACED' : 'SESSION_EXPIRED',
-  )
 }

@@ -1,0 +1,31 @@
+import { type Endpoint, SESSION_HEADER } from '@hygiene/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { type Caller, extendCaller } from './caller.ts'
+import { identifyCaller } from './identify.ts'
+import { refuser } from './implement.ts'
+
+/** Lets the caller in, or refuses; on the way out every answer carries the seconds left. */
+export async function admit(
+  contract: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  now: Date,
+): Promise<Caller | null> {
+  const found = await identifyCaller(contract, request, deps, now)
+  if (found.state === 'live') {
+    const seconds = contract.extendsSession
+      ? await extendCaller(deps, found, now)
+      : found.caller.remainingSeconds
+    reply.header(SESSION_HEADER, seconds)
+    return { ...found.caller, remainingSeconds: seconds }
+  }
+  if (contract.access !== 'operator') return null
+
+  if (found.state === 'none') throw refuser(contract)('LOGIN_REQUIRED')
+  const tellsDisplaced = contract.refusals.includes('SESSION_DISPLACED')
+  throw refuser(contract)(
+    found.state === 'displaced' && tellsDisplaced ? 'SESSION_DISPLACED' : 'SESSION_EXPIRED',
+  )
+}

@@ -1,0 +1,86 @@
+import { listNotices, SESSION_HEADER } from '@hygiene/contracts'
+import { addPerson } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { PublicAnswers } from './public-answers.ts'
+
+let api: TestApi
+let hour = 0
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  hour += 1
+  api.clock.set(`2026-11-21T1${hour}:00:00+09:00`)
+  await api.database.db.notice.deleteMany()
+  await addNotice(1)
+})
+
+function addNotice(noticeNo: number) {
+  const notice = { noticeNo, title: `공지 ${noticeNo}`, paragraphs: [], publishedOn: new Date('2026-11-01') }
+  return api.database.db.notice.create({ data: notice })
+}
+
+async function count(input = {}, client = api.client) {
+  const answer = await client.call(listNotices, input)
+  return { rows: answer.entity.pageInfo.totalRow, headers: answer.headers }
+}
+
+describe('what is the same for everybody', () => {
+  it('is kept for thirty seconds, by us and by others together', async () => {
+    expect((await count()).headers.get('cache-control')).toBe('public, max-age=30')
+    await addNotice(2)
+
+    api.clock.advance(20)
+    const kept = await count()
+    expect(kept.rows).toBe(1)
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=10')
+    expect(kept.headers.get('content-type')).toBe('application/json; charset=utf-8')
+
+    api.clock.advance(10)
+    expect((await count()).rows).toBe(2)
+  })
+
+  it('is told apart by what is asked, not by how it is written', async () => {
+    await count({ searchText: '공지' })
+    await addNotice(2)
+    expect((await count({ searchText: ' 공지 ' })).rows).toBe(1)
+    expect((await count({ searchText: '공지 2' })).rows).toBe(1)
+    expect((await count({ limit: 5 })).rows).toBe(2)
+  })
+
+  it('goes to a logged-in person too, with their session and for nobody else to keep', async () => {
+    await addPerson(api.database.db, { userId: 'kim2026' })
+    const person = await api.logIn('kim2026')
+    await count()
+    await addNotice(2)
+
+    const { rows, headers } = await count({}, person)
+
+    expect(rows).toBe(1)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get(SESSION_HEADER)).toBe('7200')
+  })
+})
+
+describe('the answers kept', () => {
+  const now = new Date('2026-11-21T01:00:00Z')
+
+  it('make room for new ones, those asked about last staying', () => {
+    const answers = new PublicAnswers()
+    answers.keep('wanted', 'a', 30, now)
+    for (let turn = 0; turn < 600; turn += 1) {
+      answers.keep(`page ${turn}`, 'b', 30, now)
+      expect(answers.find('wanted', now)?.body).toBe('a')
+    }
+    expect(answers.find('page 0', now)).toBeUndefined()
+  })
+
+  it('do not include what is very long', () => {
+    const answers = new PublicAnswers()
+    expect(answers.keep('long', 'x'.repeat(200_001), 30, now).seconds).toBe(30)
+    expect(answers.find('long', now)).toBeUndefined()
+  })
+})

@@ -1,0 +1,49 @@
+import type { Endpoint } from '@hygiene/contracts'
+
+/** Enough for every page of every list; what is asked about least recently makes room. */
+const ANSWERS_KEPT = 500
+/** A list asked for as a whole may be long: it is made anew rather than kept. */
+const LONGEST_KEPT = 200_000
+
+export interface PublicAnswer {
+  body: string
+  /** How long others may go on keeping it; what we keep and what they keep is `publicSeconds` together. */
+  seconds: number
+}
+
+interface Kept {
+  body: string
+  since: number
+  until: number
+}
+
+/** Answers that are the same for everybody (`publicSeconds` of their contracts), ready to send. */
+export class PublicAnswers {
+  readonly #kept = new Map<string, Kept>()
+
+  /** Before `since` the clock was set back (tests do): that answer belongs to another day. */
+  find(key: string, now: Date): PublicAnswer | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    const time = now.getTime()
+    this.#kept.delete(key)
+    if (time < kept.since || time >= kept.until) return undefined
+    this.#kept.set(key, kept)
+    return { body: kept.body, seconds: Math.ceil((kept.until - time) / 1000) }
+  }
+
+  keep(key: string, body: string, seconds: number, now: Date): PublicAnswer {
+    if (body.length <= LONGEST_KEPT) {
+      this.#kept.delete(key)
+      this.#kept.set(key, { body, since: now.getTime(), until: now.getTime() + seconds * 1000 })
+      const [oldest] = this.#kept.keys()
+      if (this.#kept.size > ANSWERS_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+    }
+    return { body, seconds }
+  }
+}
+
+/** The parsed input names the answer: what a contract does not read, or fills in itself, makes no other one. */
+export function keyOf(contract: Endpoint, input: Record<string, unknown>): string {
+  return `${contract.operation} ${JSON.stringify(input)}`
+}
