@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { protect } from './protect.ts'
+import { serveWeb } from './serve-web.ts'
+
+const SCRIPT = "document.documentElement.dataset.session = 'kept'"
+const page = (text: string) => `<head><script>${SCRIPT}</script></head><body>${text}</body>`
+
+describe('the built client', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'hygiene-dist-'))
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    for (const folder of ['assets', 'sign']) mkdirSync(join(dist, folder))
+    writeFileSync(join(dist, 'index.html'), page('shell'))
+    writeFileSync(join(dist, 'sign', 'in.html'), page('login'))
+    writeFileSync(join(dist, 'assets', 'frame-1.js'), 'export {}')
+    writeFileSync(join(dist, 'assets', 'frame-1.js.br'), 'packed')
+    const config = readConfig({ DATABASE_URL: 'postgresql://nobody@127.0.0.1/none', WEB_DIST_DIR: dist })
+    app = Fastify()
+    await protect(app, config)
+    await serveWeb(app, config)
+  })
+
+  afterAll(async () => {
+    await app.close()
+    rmSync(dist, { recursive: true })
+  })
+
+  const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+
+  it('answers a prerendered screen at its address, with or without a query, and the shell anywhere else', async () => {
+    expect((await get('/sign/in')).body).toContain('login')
+    expect((await get('/sign/in?rUrl=%2Fedu%2Fstudy%2Flist')).body).toContain('login')
+    expect((await get('/edu/study/list')).body).toContain('shell')
+    expect((await get('/verify/7K3M-QX2T-B4F7')).body).toContain('shell')
+    expect((await get('/../secret')).body).toContain('shell')
+  })
+
+  it('lets its own inline script run and asks for pages afresh', async () => {
+    const { headers } = await get('/sign/in')
+    const hash = createHash('sha256').update(SCRIPT).digest('base64')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' [^;]*'sha256-/)
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers.etag).toBeDefined()
+  })
+
+  it('sends assets as the build packed them, for good', async () => {
+    const { headers, body } = await get('/assets/frame-1.js')
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(body).toBe('packed')
+  })
+
+  it('leads from the intro to the home screen, and leaves the API its addresses', async () => {
+    expect((await get('/')).headers.location).toBe('/main')
+    expect((await get('/api/nothing')).statusCode).toBe(404)
+  })
+})
