@@ -15,7 +15,6 @@ export const cancelApplication = endpoint({
     'ENROLMENT_NOT_FOUND',
     'CANNOT_CANCEL_PAID',
     'ALREADY_ENDED',
-    'GATEWAY_UNAVAILABLE',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

@@ -40,7 +40,6 @@ export const openOrder = endpoint({
     'ALREADY_ENDED',
     'OUTSIDE_PERIOD',
     'GATEWAY_UNAVAILABLE',
-    'PAYMENT_METHOD_UNAVAILABLE',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

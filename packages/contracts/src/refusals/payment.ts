@@ -3,10 +3,6 @@ export const PAYMENT_REFUSALS = {
     code: -2400,
     message: '결제 내역을 찾을 수 없습니다. 결제 내역 화면에서 다시 확인해주세요.',
   },
-  PAYMENT_NOT_CONFIRMED: {
-    code: -2401,
-    message: '결제가 아직 확인되지 않았습니다. 잠시 뒤 결제 내역에서 다시 확인해주세요.',
-  },
   PAYMENT_MISMATCH: {
     code: -2402,
     message: '결제 금액이 신청 금액과 달라 확인 중입니다. 고객센터에서 연락드리겠습니다.',
@@ -21,10 +17,5 @@ export const PAYMENT_REFUSALS = {
     message: '결제일부터 한 달이 지났거나 교육 연도가 끝나 환불되지 않습니다.',
   },
   REFUND_ACCOUNT_REQUIRED: { code: -2406, message: '환불받으실 계좌를 입력해주세요.' },
-  REFUND_IN_PROGRESS: { code: -2407, message: '이미 환불이 진행 중입니다. 결제 내역에서 확인해주세요.' },
   NOT_PAID_YET: { code: -2408, message: '결제가 끝나지 않은 내역입니다. 신청 내역에서 신청을 취소해주세요.' },
-  PAYMENT_METHOD_UNAVAILABLE: {
-    code: -2409,
-    message: '지금 사용할 수 없는 결제수단입니다. 다른 결제수단을 골라주세요.',
-  },
 } as const

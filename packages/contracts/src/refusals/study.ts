@@ -34,7 +34,6 @@ export const STUDY_REFUSALS = {
   ANSWERS_INCOMPLETE: { code: -2316, message: '답하지 않은 문제가 있습니다. 모두 답한 뒤 제출해주세요.' },
   ATTEMPTS_USED_UP: { code: -2317, message: '응시 횟수를 모두 사용하셨습니다. 고객센터로 문의해주세요.' },
   ALREADY_COMPLETED: { code: -2318, message: '이미 수료하셨습니다. 수료증을 출력해주세요.' },
-  FINISHED_LECTURE: { code: -2319, message: '이미 끝까지 시청한 강의입니다. 다시보기에서 보실 수 있습니다.' },
   IDENTITY_UNAVAILABLE: {
     code: -2320,
     message: '본인확인 기관과 통신이 원활하지 않습니다. 잠시 뒤 본인확인을 다시 해주세요.',
