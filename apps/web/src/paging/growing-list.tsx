@@ -61,7 +61,7 @@ function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
 
 function Waiting() {
   return (
-    <div className={styles.more}>
+    <div className={styles.waiting}>
       <Spinner label="불러오는 중입니다." />
     </div>
   )
