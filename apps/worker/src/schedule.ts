@@ -1,6 +1,7 @@
 import { sentenceOf } from '@hygiene/db'
 import type { WorkerDeps } from './deps.ts'
 import { expireEnrolments } from './jobs/expire-enrolments.ts'
+import { lapseApplications } from './jobs/lapse-applications.ts'
 import { pollPayments } from './jobs/poll-payments.ts'
 import { tidyRecords } from './jobs/tidy-records.ts'
 
@@ -12,6 +13,7 @@ export function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
   const tasks = [
     repeat(deps, 'payments', deps.config.PAYMENT_POLL_SECONDS, () => pollPayments(deps)),
     repeat(deps, 'expiry', EXPIRE_EVERY_SECONDS, () => expireEnrolments(deps)),
+    repeat(deps, 'unpaid applications', EXPIRE_EVERY_SECONDS, () => lapseApplications(deps)),
     repeat(deps, 'tidying', TIDY_EVERY_SECONDS, () => tidyRecords(deps)),
   ]
   return {

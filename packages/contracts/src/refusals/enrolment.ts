@@ -9,7 +9,8 @@ export const ENROLMENT_REFUSALS = {
   },
   ALREADY_APPLIED: {
     code: -2202,
-    message: '같은 영업장으로 올해 이미 신청하셨습니다. 신청 내역에서 이어서 진행해주세요.',
+    message:
+      '같은 영업장으로 올해 신청한 내역이 이미 있습니다. 신청 내역에서 이어서 진행하시고, 신청하신 적이 없으면 고객센터로 전화해주세요.',
   },
   ALREADY_TRAINED: {
     code: -2203,

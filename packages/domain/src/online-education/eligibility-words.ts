@@ -28,7 +28,8 @@ export const eligibilitySentence: Record<Exclude<EligibilityCase, 'OUTSIDE_PERIO
   ELIGIBLE_YEARLY: '올해 기존 영업자 온라인 교육을 신청하실 수 있습니다.',
   ALREADY_TRAINED_THIS_YEAR:
     '이 영업장은 올해 위생교육을 이미 마쳤습니다. 다시 신청하거나 결제하지 않으셔도 됩니다.',
-  ALREADY_APPLIED: '이 영업장으로 올해 이미 신청하셨습니다. 신청 내역에서 이어서 진행해주세요.',
+  ALREADY_APPLIED:
+    '이 영업장으로 올해 신청한 내역이 이미 있습니다. 신청 내역에서 이어서 진행하시고, 신청하신 적이 없으면 고객센터로 전화해주세요.',
   COVERED_BY_SAME_PROVINCE:
     '같은 시·도에 있는 다른 영업장으로 올해 위생교육을 마치셨으므로 이 영업장도 교육을 받은 것으로 인정됩니다. 다시 결제하지 않으셔도 됩니다.',
   NEW_OPERATOR_COURSE_THIS_YEAR:

@@ -1,10 +1,16 @@
-import { type EnrolmentStatus, enrolmentStatusLabel, formatSeoulSentence, seoulTime } from '@hygiene/domain'
+import {
+  type EnrolmentStatus,
+  enrolmentStatusLabel,
+  formatSeoulSentence,
+  seoulTime,
+  UNPAID_APPLICATION_DAYS,
+} from '@hygiene/domain'
 import type { BadgeTone } from '@hygiene/ui'
 
 type State = { label: string; tone: BadgeTone; sentence: string }
 
 const SENTENCES: Record<EnrolmentStatus, string> = {
-  applied: '아직 결제하지 않으셨습니다. 결제를 마치면 수강하실 수 있습니다.',
+  applied: `아직 결제하지 않으셨습니다. 신청한 날부터 ${UNPAID_APPLICATION_DAYS}일 안에 결제하지 않으시면 신청이 취소됩니다.`,
   paid: '결제가 끝났습니다. 지금 바로 수강하실 수 있습니다.',
   studying: '수강 중입니다. 지난번에 보신 곳부터 이어집니다.',
   studied: '강의를 모두 들으셨습니다. 이제 설문조사를 해주세요.',

@@ -1,0 +1,40 @@
+import { closeOpenOrders, lockApplication, type Prisma, type Transaction } from '@hygiene/db'
+import { unpaidLapsesBefore } from '@hygiene/domain'
+import type { WorkerDeps } from '../deps.ts'
+
+/** Applied, never paid, and no account waiting for its deposit. */
+function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
+  const waits = { status: 'virtualAccountIssued' as const, accountExpiresAt: { gte: now } }
+  return {
+    status: 'applied',
+    appliedAt: { lt: unpaidLapsesBefore(now) },
+    application: { payments: { none: waits } },
+  }
+}
+
+/** Unpaid applications lapse after a week, so that a licence is not blocked for the year by a forgotten click. */
+export async function lapseApplications(deps: WorkerDeps): Promise<number> {
+  const now = deps.now()
+  const due = await deps.db.onlineEnrolment.findMany({
+    where: abandoned(now),
+    select: { applyEduNo: true },
+    distinct: ['applyEduNo'],
+    orderBy: { applyEduNo: 'asc' },
+  })
+  let lapsed = 0
+  for (const { applyEduNo } of due) {
+    // Locked as payments lock it: a payment is either before the end of its application or after it.
+    lapsed += await deps.db.$transaction((db) => lapse(db, applyEduNo, now))
+  }
+  return lapsed
+}
+
+async function lapse(db: Transaction, applyEduNo: number, now: Date): Promise<number> {
+  await lockApplication(db, applyEduNo)
+  const { count } = await db.onlineEnrolment.updateMany({
+    where: { applyEduNo, ...abandoned(now) },
+    data: { status: 'cancelled', endedAt: now },
+  })
+  if (count > 0) await closeOpenOrders(db, applyEduNo, now)
+  return count
+}
