@@ -2,16 +2,19 @@ import { Button } from '@hygiene/ui'
 import { LogIn } from 'lucide-react'
 import type { HashModal } from '../router/use-hash-modal.ts'
 import { useSession } from '../session/session.ts'
+import { LeavingLink } from './leaving-link.tsx'
 import { SessionStatus } from './session-status.tsx'
 import styles from './menu-drawer.module.css'
 
-/** Top of the side menu: login when logged out; my page, session and logout when logged in. */
+/** Top of the side menu: login when logged out; my page and the session when logged in. */
 export function DrawerAccount({ modal }: { modal: HashModal }) {
   const { accessToken } = useSession()
   return (
     <div className={styles.account}>
       {accessToken ? (
-        <SessionStatus />
+        <SessionStatus>
+          <LeavingLink label="나의 정보" to="/user/page" modal={modal} />
+        </SessionStatus>
       ) : (
         <Button wide onClick={() => modal.leaveTo('/sign/in')}>
           <LogIn aria-hidden />

@@ -4,7 +4,7 @@ import { changeDisplay, useDisplaySettings } from './display-settings.ts'
 import styles from './menu-drawer.module.css'
 import { TextSizeChoice } from './text-size-choice.tsx'
 
-/** Bottom of the side menu: how the screen looks, and whom to call. */
+/** Below the groups of the side menu: how the screen looks, and whom to call. */
 export function DrawerDisplay() {
   const { isClear } = useDisplaySettings()
   return (

@@ -4,7 +4,8 @@ import type { HashModal } from '../router/use-hash-modal.ts'
 
 type LeavingLinkProps = {
   to: string
-  label: string /** Said before the label. */
+  label: string
+  /** Said before the label. */
   context?: string
   modal: HashModal
 }

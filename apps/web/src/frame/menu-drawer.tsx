@@ -1,13 +1,17 @@
-import { Dialog } from '@hygiene/ui'
+import { Button, Dialog } from '@hygiene/ui'
+import { LogOut } from 'lucide-react'
 import type { HashModal } from '../router/use-hash-modal.ts'
+import { askLogOut } from '../session/leaving.ts'
+import { useSession } from '../session/session.ts'
 import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerDisplay } from './drawer-display.tsx'
 import { LeavingLink } from './leaving-link.tsx'
 import { type MenuGroup, SIDE_MENU } from './side-menu.ts'
 import styles from './menu-drawer.module.css'
 
-/** The side menu: everything, grouped as the specification groups it. */
+/** The side menu: everything, grouped as the specification groups it; logout at its end. */
 export function MenuDrawer({ modal }: { modal: HashModal }) {
+  const { accessToken } = useSession()
   return (
     <Dialog isOpen={modal.isOpen} onClose={modal.close} title="전체메뉴" placement="end">
       <div className={styles.drawer}>
@@ -18,6 +22,12 @@ export function MenuDrawer({ modal }: { modal: HashModal }) {
           ))}
         </nav>
         <DrawerDisplay />
+        {accessToken !== null && (
+          <Button tone="secondary" wide onClick={() => void askLogOut()}>
+            <LogOut aria-hidden />
+            로그아웃
+          </Button>
+        )}
       </div>
     </Dialog>
   )

@@ -1,14 +1,13 @@
 import { fetchUser } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { read } from '../api/read.ts'
 import { timeLeftWords, useSecondsLeft } from '../session/clock.ts'
-import { askLogOut } from '../session/leaving.ts'
 import { extend } from '../session/session-watch.tsx'
 import styles from './session-status.module.css'
 
-/** Who is logged in, for how long still, and the way to stay or to leave. */
-export function SessionStatus() {
+/** Who is logged in, for how long still, and the way to stay; beside it where else to go. */
+export function SessionStatus({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(read(fetchUser, {}))
   const left = useSecondsLeft()
   return (
@@ -19,10 +18,7 @@ export function SessionStatus() {
       <button type="button" className={styles.extend} onClick={() => void extend()}>
         시간 연장
       </button>
-      <Link to="/user/page">나의 정보</Link>
-      <button type="button" onClick={() => void askLogOut()}>
-        로그아웃
-      </button>
+      {children}
     </div>
   )
 }

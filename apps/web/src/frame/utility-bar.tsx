@@ -1,5 +1,6 @@
 import { ExternalLink, Phone, User } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { askLogOut } from '../session/leaving.ts'
 import { useSession } from '../session/session.ts'
 import { ASSOCIATION } from './association.ts'
 import { SessionStatus } from './session-status.tsx'
@@ -14,7 +15,7 @@ export function UtilityBar() {
       <div className={styles.inner}>
         <TextSizeChoice />
         <div className={styles.links}>
-          {accessToken ? <SessionStatus /> : <VisitorLinks />}
+          {accessToken ? <MemberLinks /> : <VisitorLinks />}
           <a href={`tel:${ASSOCIATION.phone}`}>
             <Phone aria-hidden />
             고객센터 {ASSOCIATION.phone}
@@ -22,6 +23,17 @@ export function UtilityBar() {
         </div>
       </div>
     </div>
+  )
+}
+
+function MemberLinks() {
+  return (
+    <SessionStatus>
+      <Link to="/user/page">나의 정보</Link>
+      <button type="button" onClick={() => void askLogOut()}>
+        로그아웃
+      </button>
+    </SessionStatus>
   )
 }
 
