@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { attachLecture, type SourceTrouble } from './media/lecture-source.ts'
+import { attachLecture, type LectureSource, type SourceTrouble } from './media/lecture-source.ts'
 import type { LecturePlayer } from './lecture-player.ts'
 
 /** What is wrong with the picture, if anything. */
@@ -58,13 +58,24 @@ async function load(
   { player, ...wanted }: Parameters<typeof attachLecture>[0] & { player: LecturePlayer },
   signal: AbortSignal,
 ) {
-  const source = await attachLecture(wanted)
-  if (signal.aborted) {
-    source.destroy()
+  const source = await attached(wanted)
+  if (source === null || signal.aborted) {
+    source?.destroy()
+    if (!signal.aborted) wanted.onTrouble('offline')
     return
   }
   signal.addEventListener('abort', () => source.destroy())
   player.startAnew()
+}
+
+/** Null where the player's own code did not come: the network went away between the screen and the picture. */
+async function attached(wanted: Parameters<typeof attachLecture>[0]): Promise<LectureSource | null> {
+  try {
+    return await attachLecture(wanted)
+  } catch (error) {
+    console.error(error)
+    return null
+  }
 }
 
 function watchStalls(video: HTMLVideoElement, set: (change: (state: PictureState) => PictureState) => void) {
