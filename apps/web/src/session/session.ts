@@ -71,8 +71,15 @@ function keepClock(remainingSeconds: number, now: number) {
   localStorage.setItem(KEYS.clock, String(now))
 }
 
+/**
+ * Another tab logged out, or in as somebody else: what stands here was for the one who has gone, so this tab starts
+ * anew (an application being written is kept, see features/apply/draft.ts).
+ */
 function followOtherTabs({ key }: StorageEvent) {
-  if (key === null || Object.values<string>(KEYS).includes(key)) become(stored())
+  if (key !== null && !Object.values<string>(KEYS).includes(key)) return
+  const next = stored()
+  if (isSignedIn() && next.accessToken !== session.accessToken) window.location.reload()
+  else become(next)
 }
 if (hasStore) window.addEventListener('storage', followOtherTabs)
 
