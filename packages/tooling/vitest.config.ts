@@ -53,8 +53,8 @@ export default defineConfig({
             ...globalSetup,
             fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
           ],
-          // Each file starts three processes and a browser.
-          maxWorkers: 2,
+          // Each file starts three processes and a browser; one of them only waits, for five minutes without a network.
+          maxWorkers: 3,
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },

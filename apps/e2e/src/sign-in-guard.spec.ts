@@ -1,6 +1,7 @@
 import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { applyNow, goToApplicant, goToConfirmation, writePlace } from './steps/apply.ts'
+import { answerPrompt } from './steps/prompts.ts'
 import { addYearlyCourse, fillLogin, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -14,17 +15,12 @@ const journey = useTown(async ({ db }) => {
 
 const LOGIN_REQUIRED = '로그인이 필요한 서비스입니다.'
 
-async function confirmAlert(page: Page, sentence: string): Promise<void> {
-  const alert = page.getByRole('alertdialog').filter({ hasText: sentence })
-  await alert.getByRole('button', { name: '확인' }).click()
-}
-
 it.each(['/edu/online/apply', '/edu/study/list', '/edu/payment/list', '/edu/completed'])(
   'a visitor who opens %s is told to log in, and comes back there after it',
   async (address) => {
     const page = await journey.phone()
     await page.goto(address)
-    await confirmAlert(page, LOGIN_REQUIRED)
+    await answerPrompt(page, LOGIN_REQUIRED)
     await page.waitForURL((url) => url.pathname === '/sign/in' && url.searchParams.get('rUrl') === address)
 
     await fillLogin(page, 'sunhee61')
@@ -36,7 +32,7 @@ it.each(['/edu/online/apply', '/edu/study/list', '/edu/payment/list', '/edu/comp
 it('a visitor who opens the player is told to log in, and the player is left', async () => {
   const page = await journey.phone()
   await page.goto('/edu/video?onlineClassNo=1&onlineEduNo=1')
-  await confirmAlert(page, LOGIN_REQUIRED)
+  await answerPrompt(page, LOGIN_REQUIRED)
   await page.waitForURL((url) => url.pathname === '/sign/in')
 })
 
@@ -63,18 +59,20 @@ it('a wrong password is told at its field, which keeps the focus', async () => {
 it('a login that ends in the middle of an application loses nothing that was written', async () => {
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/edu/online/apply?industryType=1')
-  await page.getByLabel('업소명').fill('영자네 밥상')
-  await page.getByLabel('대표자명').fill('김영자')
+  await writePlace(page, { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' })
+  await goToApplicant(page)
+  await goToConfirmation(page)
+  await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
 
   const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000)
-  await journey.town.db.loginSession.updateMany({ data: { extendedAt: threeHoursAgo } })
-  await page.getByRole('button', { name: '영업신고번호 찾기' }).click()
-  await page.getByRole('dialog').getByLabel('업소명').fill('밥상')
-  await page.getByRole('dialog').getByRole('button', { name: '찾기', exact: true }).click()
-  await confirmAlert(page, '로그인 시간이 만료되어 재 로그인이 필요합니다.')
+  await journey.town.db.loginSession.updateMany({
+    data: { loggedInAt: threeHoursAgo, extendedAt: threeHoursAgo },
+  })
+  await applyNow(page, '카드')
+  await answerPrompt(page, '로그인 시간이 만료되어 재 로그인이 필요합니다.')
   await page.waitForURL((url) => url.pathname === '/main')
 
   await logIn(page, 'youngja60', '/edu/online/apply?industryType=1')
   await expect.poll(() => page.getByLabel('업소명').inputValue()).toBe('영자네 밥상')
-  expect(await page.getByLabel('대표자명').inputValue()).toBe('김영자')
+  expect(await page.getByLabel('영업신고번호', { exact: true }).inputValue()).toBe('20190012345')
 })

@@ -3,7 +3,14 @@ import { addLicence, addPerson, addRegions } from '@hygiene/testing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import { applyNow, findLicence, goToApplicant, goToConfirmation, type Place } from './steps/apply.ts'
+import {
+  applyNow,
+  arriveAtCheckout,
+  findLicence,
+  goToApplicant,
+  goToConfirmation,
+  type Place,
+} from './steps/apply.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { watchToTheEnd } from './steps/study.ts'
@@ -38,6 +45,7 @@ async function apply(page: Page, userId: UserId, options: BrowserContextOptions)
   await goToApplicant(page)
   await goToConfirmation(page)
   await applyNow(page, '카드')
+  await arriveAtCheckout(page)
 }
 
 /** On a desk the lecture has a window of its own. */

@@ -18,6 +18,13 @@ export async function startPlaying(page: Page): Promise<void> {
     .click()
 }
 
+/** The controls hide while nobody touches the player; a touch brings them back. */
+export async function stopPlaying(page: Page): Promise<void> {
+  const stage = player(page)
+  await stage.click({ position: { x: 30, y: 300 } })
+  await stage.getByRole('button', { name: '일시정지' }).click()
+}
+
 /** Where the picture stands. */
 export function secondsOf(page: Page): Promise<number> {
   return page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)

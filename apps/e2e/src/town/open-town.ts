@@ -9,6 +9,7 @@ import { answersAt, ROOT, startProgram } from './program.ts'
 
 export interface Town {
   url: string
+  databaseUrl: string
   db: OpenedDatabase['db']
   sandbox: RunningSandbox
   /** What the named programs have written, for a failed journey. */
@@ -49,7 +50,13 @@ async function raise(undo: (() => Promise<void>)[]): Promise<Omit<Town, 'stop'>>
     api.ready(() => answersAt(`${url}/readyz`)),
     worker.ready((log) => log.includes('worker ready')),
   ])
-  return { url, db: database.db, sandbox, logs: () => ({ api: api.log(), worker: worker.log() }) }
+  return {
+    url,
+    databaseUrl: database.url,
+    db: database.db,
+    sandbox,
+    logs: () => ({ api: api.log(), worker: worker.log() }),
+  }
 }
 
 type Places = { url: string; port: number; storage: string; databaseUrl: string; sandbox: string }
@@ -61,7 +68,7 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     DATABASE_URL: databaseUrl,
     REDIS_URL: '',
     STORAGE_DIR: storage,
-    WEB_DIST_DIR: join(ROOT, 'apps', 'web', 'dist'),
+    WEB_DIST_DIR: process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist'),
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     PORTONE_BASE_URL: sandbox,

@@ -1,6 +1,6 @@
 import { buildWeb } from '../launcher/build-web.ts'
 
-/** The journeys run through the built client: before any of them, it is built unless it is so already. */
+/** The journeys run through the built client: built here unless it is so already, or one is given from outside. */
 export async function setup(): Promise<void> {
-  await buildWeb()
+  if (!process.env['WEB_DIST_DIR']) await buildWeb()
 }

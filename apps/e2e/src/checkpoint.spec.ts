@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import {
+  type LectureKey,
+  playerPath,
+  secondsOf,
+  startPlaying,
+  stopPlaying,
+  watchUntil,
+} from './steps/study.ts'
+import { addYearlyCourse, FOOD_LAW, logIn } from './town/people.ts'
+import { addStudent, creditedSeconds } from './town/students.ts'
+import { useTown } from './town/use-town.ts'
+
+const SENTENCE = '40분 단위 중간체크입니다. PLAY 버튼을 다시 눌러 시청하시기 바랍니다.'
+
+let resting: LectureKey
+let eager: LectureKey
+const journey = useTown(async ({ db }) => {
+  const course = await addYearlyCourse(db, [FOOD_LAW])
+  resting = await addStudent(db, course, 'jaeho1955', [2390])
+  eager = await addStudent(db, course, 'sunhee61', [2390])
+})
+
+it('after 40 minutes the lecture stops and asks; whoever confirms goes on and is credited beyond the mark', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'sunhee61', playerPath(eager))
+  await startPlaying(page)
+  const prompt = page.getByRole('alertdialog', { name: '중간체크' })
+  await prompt.getByText(SENTENCE, { exact: true }).waitFor({ timeout: 30_000 })
+  expect(await secondsOf(page)).toBeCloseTo(2400, 0)
+  expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
+  await expect.poll(() => creditedSeconds(journey.town.db, eager)).toBe(2400)
+
+  await prompt.getByRole('button', { name: '확인' }).click()
+  await prompt.waitFor({ state: 'hidden' })
+  await watchUntil(page, 2404)
+  await stopPlaying(page)
+  await expect.poll(() => creditedSeconds(journey.town.db, eager)).toBeGreaterThan(2403)
+})
+
+it('whoever cancels the 40-minute check is back in the study room with everything saved, and is not let past the mark', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'jaeho1955', playerPath(resting))
+  await startPlaying(page)
+  const prompt = page.getByRole('alertdialog', { name: '중간체크' })
+  await prompt.getByRole('button', { name: '취소' }).click({ timeout: 30_000 })
+  await page.waitForURL((url) => url.pathname === '/edu/study/room')
+  expect(await creditedSeconds(journey.town.db, resting)).toBe(2400)
+  await page.getByText('45분 가운데 40분 시청').waitFor()
+})

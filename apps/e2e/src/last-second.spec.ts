@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { type LectureKey, player, playerPath, startPlaying, watchUntil } from './steps/study.ts'
+import { addYearlyCourse, FOOD_LAW, logIn } from './town/people.ts'
+import { addStudent, creditedSeconds } from './town/students.ts'
+import { useTown } from './town/use-town.ts'
+
+const END = FOOD_LAW.durationSeconds
+
+let closing: LectureKey
+let dying: LectureKey
+const journey = useTown(async ({ db }) => {
+  const course = await addYearlyCourse(db, [FOOD_LAW])
+  closing = await addStudent(db, course, 'okja1957', [END - 10])
+  dying = await addStudent(db, course, 'dongsu1963', [END - 10])
+})
+
+const isFinished = async (lecture: LectureKey): Promise<boolean> =>
+  (await creditedSeconds(journey.town.db, lecture)) === END
+
+it('a person who closes the page on the last second has finished the lecture', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'okja1957', playerPath(closing))
+  await startPlaying(page)
+  await watchUntil(page, END - 1.9)
+  await page.close({ runBeforeUnload: true })
+
+  const again = await page.context().newPage()
+  await again.goto(`/edu/study/room?onlineEduNo=${closing.onlineEduNo}`)
+  await again.getByText('강의 1개를 모두 마치셨습니다.').first().waitFor()
+  await expect.poll(() => isFinished(closing)).toBe(true)
+})
+
+it('a phone that dies without a network on the last second finishes the lecture when it is switched on again', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'dongsu1963', playerPath(dying))
+  await startPlaying(page)
+  await watchUntil(page, END - 6)
+  await page.context().setOffline(true)
+  await watchUntil(page, END - 1.9)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lecture-beats'))).toContain(`"status":1`)
+  await page.close()
+  expect(await isFinished(dying)).toBe(false)
+
+  const again = await page.context().newPage()
+  await again.context().setOffline(false)
+  await again.goto(playerPath(dying))
+  await player(again).getByText('이미 끝까지 시청하신 강의입니다.').waitFor()
+  expect(await isFinished(dying)).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { type LectureKey, player, playerPath, secondsOf, startPlaying, watchUntil } from './steps/study.ts'
+import { addYearlyCourse, FOOD_LAW, logIn } from './town/people.ts'
+import { addStudent, creditedSeconds } from './town/students.ts'
+import { useTown } from './town/use-town.ts'
+
+/** The whole of it in real time: the server's clock is what credits. */
+const OFFLINE_SECONDS = 300
+
+let lecture: LectureKey
+const journey = useTown(async ({ db }) => {
+  lecture = await addStudent(db, await addYearlyCourse(db, [FOOD_LAW]), 'sunhee61', [0])
+})
+
+it('five minutes without a network cost nothing of what was watched', { timeout: 400_000 }, async () => {
+  const page = await journey.phone()
+  await logIn(page, 'sunhee61', playerPath(lecture))
+  await startPlaying(page)
+  await watchUntil(page, 5)
+  const from = Date.now()
+  await page.context().setOffline(true)
+  await player(page).getByText('저장 대기(오프라인)').waitFor({ timeout: 90_000 })
+
+  await sleep(from + OFFLINE_SECONDS * 1000 - Date.now())
+  const played = await secondsOf(page)
+  expect(await creditedSeconds(journey.town.db, lecture)).toBeLessThan(10)
+
+  await page.context().setOffline(false)
+  await expect
+    .poll(() => creditedSeconds(journey.town.db, lecture), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(played - 1)
+  await player(page)
+    .getByRole('button', { name: '일시정지' })
+    .or(player(page).getByRole('button', { name: '이어서 재생' }))
+    .first()
+    .waitFor()
+  expect(played).toBeGreaterThan(30)
+})

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { answerPrompt } from './steps/prompts.ts'
+import {
+  type LectureKey,
+  player,
+  playerPath,
+  secondsOf,
+  startPlaying,
+  stopPlaying,
+  watchUntil,
+} from './steps/study.ts'
+import { addYearlyCourse, fillLogin, FOOD_LAW, logIn } from './town/people.ts'
+import { addStudent, creditedSeconds } from './town/students.ts'
+import { useTown } from './town/use-town.ts'
+
+let moving: LectureKey
+let two: LectureKey
+const journey = useTown(async ({ db }) => {
+  const course = await addYearlyCourse(db, [FOOD_LAW])
+  moving = await addStudent(db, course, 'jaeho1955', [600])
+  two = await addStudent(db, course, 'sunhee61', [900])
+})
+
+it('a person goes on at home where the phone has stopped, and the phone is logged out', async () => {
+  const { db } = journey.town
+  const phone = await journey.phone()
+  await logIn(phone, 'jaeho1955', playerPath(moving))
+  await startPlaying(phone)
+  await watchUntil(phone, 606)
+  await stopPlaying(phone)
+  await expect.poll(() => creditedSeconds(db, moving)).toBeGreaterThan(605)
+  const stored = await creditedSeconds(db, moving)
+
+  const desk = await journey.desk()
+  await desk.goto('/sign/in')
+  await fillLogin(desk, 'jaeho1955')
+  await answerPrompt(desk, '이미 다른 곳에서 접속 중입니다.', '끊고 로그인')
+  await desk.waitForURL((url) => url.pathname === '/main')
+  await desk.goto(playerPath(moving))
+  await player(desk).getByText('지난번 10분').waitFor()
+  await expect.poll(async () => Math.abs((await secondsOf(desk)) - stored)).toBeLessThan(1)
+  await startPlaying(desk)
+
+  await startPlaying(phone)
+  await answerPrompt(phone, '로그인')
+  await phone.waitForURL((url) => url.pathname === '/main')
+  await watchUntil(desk, stored + 3)
+  await stopPlaying(desk)
+  await expect.poll(() => creditedSeconds(db, moving)).toBeGreaterThan(stored + 2)
+})
+
+it('a second window asks before it takes the lecture, and the first one says that its time no longer counts', async () => {
+  const { db } = journey.town
+  const first = await journey.desk()
+  await logIn(first, 'sunhee61', playerPath(two))
+  await startPlaying(first)
+  await watchUntil(first, 905)
+
+  const second = await first.context().newPage()
+  await second.goto(playerPath(two))
+  await answerPrompt(second, '여기서 이어서 보시겠습니까?', '여기서 이어서 보기')
+  await player(second).getByText('지난번 15분').waitFor()
+  await startPlaying(second)
+
+  await first.bringToFront()
+  await stopPlaying(first)
+  await answerPrompt(first, '여기서 이어서 보시겠습니까?', '닫기')
+  await first.getByRole('heading', { name: '다른 화면에서 강의를 보고 있습니다' }).waitFor()
+
+  await second.bringToFront()
+  const before = await creditedSeconds(db, two)
+  await watchUntil(second, before + 4)
+  await stopPlaying(second)
+  await expect.poll(() => creditedSeconds(db, two)).toBeGreaterThan(before + 3)
+})

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+
+/** What a thumb hits, below 44 px in either direction; links inside a sentence are as high as its lines. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const smallest = 44 - 0.5
+    const isOpen = (element: Element) => {
+      const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+      return !modal || modal.contains(element)
+    }
+    /** A radio or checkbox is hit by its whole label. */
+    const areaOf = (element: Element) =>
+      (element.matches('input[type=radio], input[type=checkbox]') && element.closest('label')) || element
+    const isInline = (element: Element) => {
+      const around = element.parentElement?.textContent?.trim() ?? ''
+      return (
+        element.matches('a, summary') &&
+        getComputedStyle(element).display === 'inline' &&
+        around !== element.textContent?.trim()
+      )
+    }
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isOpen(element),
+      )
+      .filter((element) => !isInline(element) && !element.closest('[inert]'))
+      .flatMap((element) => {
+        const { width, height, bottom } = areaOf(element).getBoundingClientRect()
+        // What waits above the page until it is focused (skip links) is not touched.
+        const isAway = bottom + scrollY <= 0 || width <= 1
+        if (isAway || (width >= smallest && height >= smallest)) return []
+        return [
+          `${element.tagName} «${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 30)}» ${width.toFixed(0)}×${height.toFixed(0)}`,
+        ]
+      })
+  })
+}
+
+/** Words that run out of a box which hides what runs out of it. */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const { width } = element.getBoundingClientRect()
+        if (width <= 1) return false
+        const isCutX =
+          overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+        const isCutY =
+          overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 2
+        return isCutX || isCutY
+      })
+      .map((element) => `«${element.textContent?.trim().slice(0, 40)}»`),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import { logIn } from '../town/people.ts'
+import type { Visit } from '../town/seeded-town.ts'
+
+export const TEXT_SIZES = ['normal', 'largest'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+/** Opens a screen as the person it belongs to. */
+export async function visit(page: Page, { address, arrived, press }: Visit): Promise<void> {
+  await page.goto(address)
+  await page.locator('#root').getByText(arrived).locator('visible=true').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  if (press) {
+    await page.getByRole('button', { name: press }).locator('visible=true').first().click()
+    await page.getByRole('dialog').waitFor()
+  }
+}
+
+export async function enter(page: Page, userId: string | null): Promise<void> {
+  if (userId !== null) await logIn(page, userId)
+}
+
+/** 보통 or 아주 크게, as the header's choice sets it. */
+export async function setTextSize(page: Page, size: TextSize): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['text'] = chosen
+  }, size)
+}

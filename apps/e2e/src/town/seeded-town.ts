@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Town } from './open-town.ts'
+import { ROOT } from './program.ts'
+
+/** Fills the town as `npm start` does: content, courses and people at every stage. */
+export async function seedTown({ url, databaseUrl }: Town): Promise<void> {
+  const seed = spawn(process.execPath, [join(ROOT, 'prisma', 'seed', 'main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(seed, 'exit')
+  if (code !== 0) throw new Error(`The town could not be seeded: code ${String(code)}`)
+}
+
+export interface Visit {
+  /** Nobody: signed out. */
+  userId: string | null
+  address: string
+  /** What shows that the screen has arrived. */
+  arrived: string
+  /** Opens what lies on the screen only after a press. */
+  press?: string
+}
+
+/** Every screen of this edition, each with a person for whom it has something to show. */
+export async function screensOf({ db }: Town): Promise<Visit[]> {
+  const enrolmentOf = async (userId: string): Promise<number> =>
+    (await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })).onlineEduNo
+  const [paid, studied, surveyed, done] = await Promise.all(
+    ['sunhee61', 'dongsu1963', 'mija1959', 'yongsik52'].map(enrolmentOf),
+  )
+  const applied = await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId: 'minsu1958' } } })
+  const lecture = await db.courseLecture.findFirstOrThrow({ orderBy: { position: 'asc' } })
+  const payment = await db.payment.findFirstOrThrow({ where: { member: { userId: 'sunhee61' } } })
+  const { verificationNumber } = await db.certificate.findFirstOrThrow()
+
+  const as = (
+    userId: string | null,
+    screens: [address: string, arrived: string, press?: string][],
+  ): Visit[] =>
+    screens.map(([address, arrived, press]) => ({ userId, address, arrived, ...(press ? { press } : {}) }))
+  return [
+    ...as(null, [
+      ['/main', '어떤 위생교육을'],
+      ['/main', '어떤 위생교육을', '메뉴'],
+      ['/main', '어떤 위생교육을', '이용약관'],
+      ['/sign/in', '로그인'],
+      ['/block?ip=203.0.113.7', '203.0.113.7'],
+      ['/info/notice', '공지사항'],
+      ['/info/notice/view?noticeNo=137', '목록'],
+      ['/info/register/online', '온라인교육 신청 방법'],
+      ['/info/faq', '준비중입니다'],
+      [`/verify/${verificationNumber}`, '우리 협회가 발급한 유효한 수료증입니다.'],
+      ['/verify', '번호를 입력해주세요'],
+    ]),
+    ...as('youngja60', [
+      ['/main', '김영자 님, 안녕하세요'],
+      ['/edu/online', '일반음식점'],
+      ['/edu/online/apply?industryType=1', '교육받을 영업장을 알려주세요'],
+      ['/edu/online/apply?industryType=1', '교육받을 영업장을 알려주세요', '영업신고번호 찾기'],
+      ['/edu/study/list', '내역이 존재하지 않습니다.'],
+      ['/edu/completed', '내역이 존재하지 않습니다.'],
+    ]),
+    ...as('minsu1958', [
+      ['/edu/online/list', '결제하기'],
+      [`/edu/online/payment?applyEduNo=${applied.applyEduNo}`, '어떻게 결제하시겠습니까?'],
+    ]),
+    ...as('sunhee61', [
+      ['/edu/study/list', '강의'],
+      [`/edu/study/room?onlineEduNo=${paid}`, '다음에 하실 일'],
+      [`/edu/video?onlineClassNo=${lecture.onlineClassNo}&onlineEduNo=${paid}`, '재생하기'],
+      [`/edu/payment/view?paymentId=${payment.paymentId}`, '교육'],
+      ['/edu/payment/list', '결제'],
+    ]),
+    ...as('dongsu1963', [[`/edu/study/survey?onlineEduNo=${studied}`, '설문 제출하기']]),
+    ...as('mija1959', [[`/edu/study/auth?onlineEduNo=${surveyed}`, '본인확인 시작하기']]),
+    ...as('yongsik52', [
+      ['/edu/completed', '수료증 출력'],
+      [`/edu/completed/certification?onlineEduNo=${done}`, 'PDF로 저장'],
+    ]),
+    ...as('namgung67', [['/edu/hygiene/list', '지정확인서']]),
+  ]
+}
