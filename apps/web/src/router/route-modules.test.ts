@@ -11,6 +11,12 @@ describe('a route module', () => {
   ])('%s answers %s', (file, address) => {
     expect(pathOfModule(file)).toBe(address)
   })
+
+  it('has its address for itself', () => {
+    const addresses = Object.keys(import.meta.glob('../routes/**/*.tsx')).map(pathOfModule)
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  })
 })
 
 describe('the way back after login', () => {
