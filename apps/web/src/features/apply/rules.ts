@@ -40,8 +40,8 @@ export function wrongApplicant(draft: Draft): Wrong {
 
 export function wrongConsent(draft: Draft): Wrong {
   const wrong: Wrong = {}
-  if (!draft.privacyConsent) wrong.privacyConsent = '개인정보 수집·이용에 동의해주세요.'
   if (draft.paymentType === '') wrong.paymentType = '결제 방법을 골라주세요.'
+  if (!draft.privacyConsent) wrong.privacyConsent = '개인정보 수집·이용에 동의해주세요.'
   return wrong
 }
 

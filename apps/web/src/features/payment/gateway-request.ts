@@ -22,7 +22,16 @@ export function gatewayRequest(order: Order, returnTo: string): PaymentRequest {
   }
 }
 
-/** A phone comes back with the result in the address; only that it came back counts. */
-export function cameBack(query: URLSearchParams): boolean {
-  return query.has('transactionType') || query.has('txId') || query.has('code')
+/**
+ * A phone comes back with the result in the address, or by its back button without one; only that it came back counts.
+ * Without the second, that button would lead into the gateway again for ever.
+ */
+export function cameBack(query: URLSearchParams, arrival: NavigationTimingType | undefined): boolean {
+  return ['transactionType', 'txId', 'code'].some((name) => query.has(name)) || arrival === 'back_forward'
+}
+
+/** How this document was reached. */
+export function arrivalOfDocument(): NavigationTimingType | undefined {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return arrival?.type
 }

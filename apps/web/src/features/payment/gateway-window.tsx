@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ASSOCIATION } from '../../frame/association.ts'
 import { go } from '../../router/go.ts'
-import { cameBack, gatewayRequest } from './gateway-request.ts'
+import { arrivalOfDocument, cameBack, gatewayRequest } from './gateway-request.ts'
 import { forgetOrder, handedOrder } from './handed-order.ts'
 import type { WindowMessage } from './payment-window.ts'
 import styles from './payment.module.css'
@@ -23,13 +23,22 @@ export function GatewayWindow() {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const hasBegun = useRef(false)
   const paymentId = query.get('paymentId') ?? ''
-  const isBack = cameBack(query)
+  const isBack = cameBack(query, arrivalOfDocument())
 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
     void run(paymentId, isBack).then(setTrouble)
   }, [paymentId, isBack])
+
+  // The same back button, where the browser kept the whole page: nothing runs anew in it.
+  useEffect(() => {
+    const leaveAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void leave(paymentId)
+    }
+    window.addEventListener('pageshow', leaveAgain)
+    return () => window.removeEventListener('pageshow', leaveAgain)
+  }, [paymentId])
 
   return (
     <div className={styles.window}>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { cameBack } from './gateway-request.ts'
+
+const asked = (query: string) => new URLSearchParams(query)
+
+it('knows a phone that comes back from the gateway with a result', () => {
+  expect(cameBack(asked('paymentId=edu1&transactionType=PAYMENT&txId=tx1'), 'navigate')).toBe(true)
+  expect(cameBack(asked('paymentId=edu1&code=FAILURE_TYPE_PG'), 'navigate')).toBe(true)
+})
+
+it('takes the back button in the gateway for coming back, not for paying once more', () => {
+  expect(cameBack(asked('paymentId=edu1'), 'back_forward')).toBe(true)
+})
+
+it('opens the gateway on arrival and after a reload', () => {
+  expect(cameBack(asked('paymentId=edu1'), 'navigate')).toBe(false)
+  expect(cameBack(asked('paymentId=edu1'), 'reload')).toBe(false)
+})
