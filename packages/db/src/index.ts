@@ -19,13 +19,7 @@ export { closeOpenOrders } from './payment/close-open-orders.ts'
 export { openAccount, type RefundAccountPlain, sealAccount } from './payment/sealed-account.ts'
 export { type SettlementFacts, settlePayment } from './payment/settle-payment.ts'
 export { inPoolTransaction } from './pool-transaction.ts'
-export {
-  countsOf,
-  findStudy,
-  lockStudy,
-  readStudyCounts,
-  type Study,
-  type StudyCounts,
-} from './study/find-study.ts'
+export { readPage } from './read-page.ts'
+export { findStudy, lockStudy, STUDY_COUNTS, type Study, type StudyCounts } from './study/find-study.ts'
 export { isUniqueViolation } from './unique-violation.ts'
 export * from './generated/client.ts'

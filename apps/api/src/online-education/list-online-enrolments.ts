@@ -1,30 +1,19 @@
 import { listOnlineEnrolments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
-import type { Prisma } from '@hygiene/db'
 import { seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { ROW_PARTS, rowOf } from './enrolment-view.ts'
+import { readEnrolmentRows } from './enrolment-rows.ts'
 import { LIVE_STATUSES } from './live-statuses.ts'
 
 /** The application history, latest first. */
 export const listOnlineEnrolments = implement(contract, async ({ input, caller, deps, now }) => {
   const { page, limit, industryType, only } = input
-  const where: Prisma.OnlineEnrolmentWhereInput = {
+  const wanted = {
     memberNo: caller.memberNo,
-    industryType,
-    ...(only === 'completed' ? { status: 'completed' } : {}),
-    ...(only === 'live' ? { status: { in: LIVE_STATUSES }, year: { gte: seoulYear(now) } } : {}),
+    onlineEduNo: null,
+    industryType: industryType ?? null,
+    statuses: only === 'completed' ? (['completed'] as const) : only === 'live' ? LIVE_STATUSES : null,
+    sinceYear: only === 'live' ? seoulYear(now) : null,
   }
-  const [enrolments, totalRow] = await Promise.all([
-    deps.db.onlineEnrolment.findMany({
-      where,
-      include: ROW_PARTS,
-      orderBy: [{ appliedAt: 'desc' }, { onlineEduNo: 'desc' }],
-      ...pageWindow(page, limit),
-    }),
-    deps.db.onlineEnrolment.count({ where }),
-  ])
-  return {
-    list: enrolments.map((enrolment) => rowOf(enrolment, now)),
-    pageInfo: pageFactsOf(page, limit, totalRow),
-  }
+  const { list, totalRow } = await readEnrolmentRows(deps.pool, wanted, pageWindow(page, limit), now)
+  return { list, pageInfo: pageFactsOf(page, limit, totalRow) }
 })

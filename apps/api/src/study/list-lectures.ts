@@ -1,5 +1,5 @@
 import { listLectures as contract } from '@hygiene/contracts'
-import { findStudy, type Queries, type Study } from '@hygiene/db'
+import { type EnrolmentStatus, STUDY_COUNTS, type StudyCounts } from '@hygiene/db'
 import {
   identityValidUntil,
   isIdentityValid,
@@ -8,12 +8,13 @@ import {
   nextStudyStep,
   studyFactsAt,
 } from '@hygiene/domain'
+import type { Pool } from 'pg'
 import { implement } from '../http/implement.ts'
 import { studyStatusOf } from './watch-record.ts'
 
 /** The lectures with the stored study time, and what comes after them. A completed course may be looked at. */
 export const listLectures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const study = await findStudy(deps.db, caller.memberNo, input.onlineEduNo)
+  const study = await findOwn(deps.pool, caller.memberNo, input.onlineEduNo)
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')
   const verdict = mayLookAtLectures(study, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
@@ -22,12 +23,12 @@ export const listLectures = implement(contract, async ({ input, caller, deps, no
   const { identityCheckedAt } = study
   const isChecked = identityCheckedAt !== null && isIdentityValid(facts, now)
   return {
-    onlineEduNo: study.onlineEduNo,
-    educationName: study.course.name,
+    onlineEduNo: input.onlineEduNo,
+    educationName: study.educationName,
     businessName: study.businessName,
     status: study.status,
     endDate: lastStudyDay(study.year),
-    list: await lecturesOf(deps.db, study),
+    list: await readLectures(deps.pool, study.educationCodeNo, input.onlineEduNo),
     surveyedAt: study.surveyedAt?.toISOString() ?? null,
     identityValidUntil: isChecked ? identityValidUntil(identityCheckedAt).toISOString() : null,
     completedAt: study.completedAt?.toISOString() ?? null,
@@ -35,23 +36,54 @@ export const listLectures = implement(contract, async ({ input, caller, deps, no
   }
 })
 
-async function lecturesOf(db: Queries, { educationCodeNo, onlineEduNo }: Study) {
-  const places = await db.courseLecture.findMany({
-    where: { educationCodeNo },
-    include: { lecture: { include: { progress: { where: { onlineEduNo } } } } },
-    orderBy: { position: 'asc' },
+interface OwnStudy extends StudyCounts {
+  educationCodeNo: number
+  educationName: string
+  businessName: string
+  status: EnrolmentStatus
+  year: number
+  surveyedAt: Date | null
+  completedAt: Date | null
+}
+
+async function findOwn(pool: Pool, memberNo: number, onlineEduNo: number): Promise<OwnStudy | undefined> {
+  const { rows } = await pool.query<OwnStudy>({
+    name: 'own-study',
+    text: `
+      SELECT e."educationCodeNo", k."name" AS "educationName", e."businessName", e."status"::text AS "status", e."year",
+             e."surveyedAt", e."completedAt", "counts".*
+        FROM "OnlineEnrolment" e JOIN "EducationCode" k USING ("educationCodeNo") CROSS JOIN ${STUDY_COUNTS}
+       WHERE e."onlineEduNo" = $1 AND e."memberNo" = $2`,
+    values: [onlineEduNo, memberNo],
   })
-  return places.map(({ lecture }, index) => {
-    const progress = lecture.progress[0]
-    return {
-      onlineClassNo: lecture.onlineClassNo,
-      order: index + 1,
-      title: lecture.title,
-      summary: lecture.summary,
-      durationSeconds: lecture.durationSeconds,
-      studyTime: Math.floor((progress?.creditedMs ?? 0) / 1000),
-      status: studyStatusOf(Boolean(progress?.finishedAt)),
-      hasCaptions: lecture.hasCaptions,
-    }
+  return rows[0]
+}
+
+interface LectureRow {
+  onlineClassNo: number
+  title: string
+  summary: string
+  durationSeconds: number
+  hasCaptions: boolean
+  creditedMs: number
+  isFinished: boolean
+}
+
+async function readLectures(pool: Pool, educationCodeNo: number, onlineEduNo: number) {
+  const { rows } = await pool.query<LectureRow>({
+    name: 'lectures',
+    text: `
+      SELECT l."onlineClassNo", l."title", l."summary", l."durationSeconds", l."hasCaptions",
+             coalesce(p."creditedMs", 0) AS "creditedMs", p."finishedAt" IS NOT NULL AS "isFinished"
+        FROM "CourseLecture" c JOIN "Lecture" l USING ("onlineClassNo")
+        LEFT JOIN "LectureProgress" p ON p."onlineEduNo" = $2 AND p."onlineClassNo" = l."onlineClassNo"
+       WHERE c."educationCodeNo" = $1 ORDER BY c."position"`,
+    values: [educationCodeNo, onlineEduNo],
   })
+  return rows.map(({ creditedMs, isFinished, ...lecture }, index) => ({
+    ...lecture,
+    order: index + 1,
+    studyTime: Math.floor(creditedMs / 1000),
+    status: studyStatusOf(isFinished),
+  }))
 }

@@ -1,47 +1,46 @@
 import { listStudyRoom as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
-import { countsOf, type EnrolmentStatus, readStudyCounts } from '@hygiene/db'
+import { type EnrolmentStatus, readPage, STUDY_COUNTS, type StudyCounts } from '@hygiene/db'
 import { lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
-const IN_PROGRESS: EnrolmentStatus[] = ['paid', 'studying', 'studied', 'surveyed']
+interface RoomRow extends StudyCounts {
+  onlineEduNo: number
+  educationName: string
+  businessName: string
+  industryType: number
+  salesType: number
+  year: number
+  status: EnrolmentStatus
+  totalRow: number
+}
+
+/** Raw `pg`, one statement: the page every student comes back to (docs/performance.md). */
+const STUDY_ROOM = {
+  name: 'study-room',
+  text: `
+    SELECT e."onlineEduNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year",
+           e."status"::text AS "status", e."totalRow", "counts".*
+      FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
+             WHERE "memberNo" = $1
+               AND ("status" = 'completed' OR ("status" IN ('paid', 'studying', 'studied', 'surveyed') AND "year" >= $2))
+             ORDER BY "appliedAt" DESC, "onlineEduNo" DESC OFFSET $3 LIMIT $4) e
+      JOIN "EducationCode" k USING ("educationCodeNo")
+     CROSS JOIN ${STUDY_COUNTS}
+     ORDER BY e."appliedAt" DESC, e."onlineEduNo" DESC`,
+}
 
 /** Paid courses of the person: those of this year and every completed one, newest first. */
 export const listStudyRoom = implement(contract, async ({ input, caller, deps, now }) => {
-  const where = {
-    memberNo: caller.memberNo,
-    OR: [{ status: 'completed' as const }, { status: { in: IN_PROGRESS }, year: { gte: seoulYear(now) } }],
-  }
-  const [totalRow, enrolments] = await Promise.all([
-    deps.db.onlineEnrolment.count({ where }),
-    deps.db.onlineEnrolment.findMany({
-      where,
-      include: { course: true },
-      orderBy: [{ appliedAt: 'desc' }, { onlineEduNo: 'desc' }],
-      ...pageWindow(input.page, input.limit),
-    }),
-  ])
-  const counts = await readStudyCounts(
-    deps.db,
-    enrolments.map(({ onlineEduNo }) => onlineEduNo),
+  const { page, limit } = input
+  const year = seoulYear(now)
+  const { rows, totalRow } = await readPage(pageWindow(page, limit), async (offset, take) =>
+    deps.pool.query<RoomRow>({ ...STUDY_ROOM, values: [caller.memberNo, year, offset, take] }),
   )
-
-  const list = enrolments.map((enrolment) => {
-    const count = countsOf(counts, enrolment.onlineEduNo)
-    return {
-      onlineEduNo: enrolment.onlineEduNo,
-      educationName: enrolment.course.name,
-      businessName: enrolment.businessName,
-      industryType: enrolment.industryType,
-      salesType: enrolment.salesType,
-      year: enrolment.year,
-      status: enrolment.status,
-      endDate: lastStudyDay(enrolment.year),
-      lectureCount: count.lectureCount,
-      finishedCount: count.finishedLectureCount,
-      totalSeconds: count.totalSeconds,
-      studiedSeconds: count.studiedSeconds,
-      nextStep: nextStudyStep(studyFactsAt({ ...enrolment, ...count }, now), now),
-    }
-  })
-  return { list, pageInfo: pageFactsOf(input.page, input.limit, totalRow) }
+  const list = rows.map((row) => ({
+    ...row,
+    endDate: lastStudyDay(row.year),
+    finishedCount: row.finishedLectureCount,
+    nextStep: nextStudyStep(studyFactsAt(row, now), now),
+  }))
+  return { list, pageInfo: pageFactsOf(page, limit, totalRow) }
 })
