@@ -55,6 +55,7 @@ export default defineConfig({
           ],
           // Each file starts three processes and a browser; one of them only waits, for five minutes without a network.
           maxWorkers: 3,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { enter, setTextSize, TEXT_SIZES, visit } from './steps/visit.ts'
-import { screensOf, seedTown, type Visit } from './town/seeded-town.ts'
+import { PEOPLE, screensOf, seedTown, type Visit } from './town/seeded-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -52,17 +52,7 @@ async function faultsOfPerson(userId: string | null, width: number): Promise<str
   return faults
 }
 
-const people = [
-  null,
-  'youngja60',
-  'minsu1958',
-  'sunhee61',
-  'dongsu1963',
-  'mija1959',
-  'yongsik52',
-  'namgung67',
-]
-it.each(people.flatMap((userId) => WIDTHS.map((width) => [userId, width] as const)))(
+it.each(PEOPLE.flatMap((userId) => WIDTHS.map((width) => [userId, width] as const)))(
   'axe finds nothing on the screens of %s at %i px, in both text sizes',
   async (userId, width) => {
     expect(await faultsOfPerson(userId, width)).toEqual([])

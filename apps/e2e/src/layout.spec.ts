@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { clippedTexts, smallTargets } from './steps/measure.ts'
 import { enter, setTextSize, TEXT_SIZES, visit } from './steps/visit.ts'
-import { screensOf, seedTown, type Visit } from './town/seeded-town.ts'
+import { PEOPLE, screensOf, seedTown, type Visit } from './town/seeded-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)
@@ -26,17 +26,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   ]
 }
 
-const people = [
-  null,
-  'youngja60',
-  'minsu1958',
-  'sunhee61',
-  'dongsu1963',
-  'mija1959',
-  'yongsik52',
-  'namgung67',
-]
-it.each(people)(
+it.each(PEOPLE)(
   'the screens of %s fit a phone of 320 px, with one heading, large targets and whole words',
   async (userId) => {
     const page = await (await journey.device({ viewport: { width: 320, height: 700 } })).newPage()

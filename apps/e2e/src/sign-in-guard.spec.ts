@@ -25,7 +25,7 @@ it.each(['/edu/online/apply', '/edu/study/list', '/edu/payment/list', '/edu/comp
 
     await fillLogin(page, 'sunhee61')
     await page.waitForURL((url) => url.pathname === address)
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1)
   },
 )
 
@@ -34,13 +34,15 @@ it('a visitor who opens the player is told to log in, and the player is left', a
   await page.goto('/edu/video?onlineClassNo=1&onlineEduNo=1')
   await answerPrompt(page, LOGIN_REQUIRED)
   await page.waitForURL((url) => url.pathname === '/sign/in')
+  expect(await page.locator('video').count()).toBe(0)
 })
 
 it('an address of another site is not followed after login', async () => {
   const page = await journey.desk()
   await page.goto(`/sign/in?rUrl=${encodeURIComponent('https://example.org/')}`)
   await fillLogin(page, 'youngja60')
-  await page.waitForURL((url) => url.pathname === '/main' && url.origin === journey.town.url)
+  await page.waitForURL((url) => url.pathname === '/main')
+  expect(new URL(page.url()).origin).toBe(journey.town.url)
 })
 
 it('a wrong password is told at its field, which keeps the focus', async () => {

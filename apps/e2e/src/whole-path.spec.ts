@@ -124,7 +124,7 @@ it.each<[string, UserId, BrowserContextOptions]>([
     const shown = stranger.getByRole('main')
     await shown.getByText('우리 협회가 발급한 유효한 수료증입니다.').waitFor()
     expect(await shown.innerText()).toContain(certificateNumber)
-    expect(await shown.innerText()).toContain(`${[...places[userId].representative][0]}*`)
+    expect(await shown.innerText()).toContain(`${places[userId].representative.slice(0, 1)}*`)
     expect(await shown.innerText()).not.toContain(places[userId].representative)
   },
 )

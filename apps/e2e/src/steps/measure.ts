@@ -4,35 +4,22 @@ import type { Page } from 'playwright-core'
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const smallest = 44 - 0.5
-    const isOpen = (element: Element) => {
-      const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
-      return !modal || modal.contains(element)
-    }
-    /** A radio or checkbox is hit by its whole label. */
-    const areaOf = (element: Element) =>
-      (element.matches('input[type=radio], input[type=checkbox]') && element.closest('label')) || element
-    const isInline = (element: Element) => {
-      const around = element.parentElement?.textContent?.trim() ?? ''
-      return (
-        element.matches('a, summary') &&
-        getComputedStyle(element).display === 'inline' &&
-        around !== element.textContent?.trim()
-      )
-    }
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter(
-        (element) =>
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isOpen(element),
-      )
-      .filter((element) => !isInline(element) && !element.closest('[inert]'))
-      .flatMap((element) => {
-        const { width, height, bottom } = areaOf(element).getBoundingClientRect()
+    const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+    return [...(modal ?? document).querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => !one.closest('[inert]'))
+      .flatMap((one) => {
+        const words = one.textContent?.trim() ?? ''
+        const isInSentence =
+          getComputedStyle(one).display === 'inline' && one.parentElement?.textContent?.trim() !== words
+        // A radio or checkbox is hit by its whole label.
+        const area = (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one
+        const { width, height, bottom } = area.getBoundingClientRect()
         // What waits above the page until it is focused (skip links) is not touched.
         const isAway = bottom + scrollY <= 0 || width <= 1
-        if (isAway || (width >= smallest && height >= smallest)) return []
-        return [
-          `${element.tagName} «${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 30)}» ${width.toFixed(0)}×${height.toFixed(0)}`,
-        ]
+        if (isAway || isInSentence || (width >= smallest && height >= smallest)) return []
+        const name = words || one.getAttribute('aria-label') || one.getAttribute('name') || ''
+        return [`${one.tagName} «${name.slice(0, 30)}» ${width.toFixed(0)}×${height.toFixed(0)}`]
       })
   })
 }

@@ -25,6 +25,29 @@ export interface Visit {
   press?: string
 }
 
+type Screen = [address: string, arrived: string, press?: string]
+
+function as(userId: string | null, screens: Screen[]): Visit[] {
+  return screens.map(([address, arrived, press]) => ({
+    userId,
+    address,
+    arrived,
+    ...(press ? { press } : {}),
+  }))
+}
+
+/** Whose screens are looked at; `null` is a visitor. */
+export const PEOPLE = [
+  null,
+  'youngja60',
+  'minsu1958',
+  'sunhee61',
+  'dongsu1963',
+  'mija1959',
+  'yongsik52',
+  'namgung67',
+] as const
+
 /** Every screen of this edition, each with a person for whom it has something to show. */
 export async function screensOf({ db }: Town): Promise<Visit[]> {
   const enrolmentOf = async (userId: string): Promise<number> =>
@@ -37,11 +60,6 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
   const payment = await db.payment.findFirstOrThrow({ where: { member: { userId: 'sunhee61' } } })
   const { verificationNumber } = await db.certificate.findFirstOrThrow()
 
-  const as = (
-    userId: string | null,
-    screens: [address: string, arrived: string, press?: string][],
-  ): Visit[] =>
-    screens.map(([address, arrived, press]) => ({ userId, address, arrived, ...(press ? { press } : {}) }))
   return [
     ...as(null, [
       ['/main', '어떤 위생교육을'],

@@ -30,7 +30,7 @@ export function useTown(fill: (town: Town) => Promise<void>): Journey {
       for (const [name, log] of Object.entries(town.logs()))
         keepArtefact(`${task.file.name.replaceAll('/', '-')}-${name}.log`, log)
     }
-    await Promise.all(devices.map((device) => device.close()))
+    await Promise.all(devices.map((context) => context.close()))
     devices = []
     // The next journey begins with everybody logged out; else it is asked about the login of a device that is gone.
     await town.db.loginSession.updateMany({
