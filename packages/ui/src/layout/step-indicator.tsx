@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import styles from './step-indicator.module.css'
 
 type StepIndicatorProps = { steps: readonly string[] /** Counted from 1. */; current: number; label?: string }
@@ -6,7 +7,7 @@ type StepIndicatorProps = { steps: readonly string[] /** Counted from 1. */; cur
 /** Where we are on a way of few steps; a narrow screen shows the current one and how many there are. */
 export function StepIndicator({ steps, current, label = '진행 단계' }: StepIndicatorProps) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={styles.steps} aria-label={label} style={{ '--total': steps.length } as CSSProperties}>
       {steps.map((step, index) => (
         <Step key={step} name={step} no={index + 1} current={current} total={steps.length} />
       ))}
@@ -18,7 +19,12 @@ function Step({ name, no, current, total }: { name: string; no: number; current:
   const state = no < current ? 'done' : no === current ? 'now' : 'next'
   const word = { done: '완료', now: '현재 단계', next: no === total ? '마지막 단계' : '다음 단계' }[state]
   return (
-    <li className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <li
+      className={styles.step}
+      style={{ '--no': no } as CSSProperties}
+      data-state={state}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
       <span className={styles.state}>
         {state === 'done' && <Check aria-hidden />}
         {word}
