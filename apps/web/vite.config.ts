@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prerender } from './src/prerender/build/prerender.ts'
@@ -11,7 +10,7 @@ const PLATFORM =
 const SHARED = /packages\/(ui|domain|contracts)\/|lucide-react|src\/(frame|session|api|router|paging)\//
 
 export default defineConfig({
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }, prerender()],
+  plugins: [react(), prerender()],
   resolve: {
     // The browser sends contracts and never parses with them, so the validator (24 kB) stays on the server.
     alias: [
