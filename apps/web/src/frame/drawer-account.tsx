@@ -12,7 +12,7 @@ export function DrawerAccount({ modal }: { modal: HashModal }) {
   return (
     <div className={styles.account}>
       {accessToken ? (
-        <SessionStatus>
+        <SessionStatus place="menu">
           <LeavingLink label="나의 정보" to="/user/page" modal={modal} />
         </SessionStatus>
       ) : (

@@ -28,7 +28,7 @@ export function UtilityBar() {
 
 function MemberLinks() {
   return (
-    <SessionStatus>
+    <SessionStatus place="bar">
       <Link to="/user/page">나의 정보</Link>
       <button type="button" onClick={() => void askLogOut()}>
         로그아웃

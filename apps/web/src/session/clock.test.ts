@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStaleLogin, secondsLeft, timeLeftWords } from './clock.ts'
+import { isStaleLogin, secondsLeft, timeLeftWords, minutesLeftWords } from './clock.ts'
 
 const LOGIN_AT = Date.parse('2026-11-21T01:00:00Z')
 const session = {
@@ -39,4 +39,14 @@ describe('the session counter', () => {
   ])('says %i seconds as %s', (seconds, words) => {
     expect(timeLeftWords(seconds)).toBe(words)
   })
+})
+
+it.each([
+  [7200, '99+분'],
+  [5969, '99분'],
+  [5970, '99+분'],
+  [90, '2분'],
+  [20, '0분'],
+])('shows %i seconds in the session modal as %s', (seconds, words) => {
+  expect(minutesLeftWords(seconds)).toBe(words)
 })

@@ -23,6 +23,12 @@ export function timeLeftWords(seconds: number): string {
   return minutes % 60 === 0 ? `${hours}시간` : `${hours}시간 ${minutes % 60}분`
 }
 
+/** Whole minutes as the session modal shows them: rounded, and above 99 as «99+» (specification sections 2 and 9). */
+export function minutesLeftWords(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  return minutes > 99 ? '99+분' : `${minutes}분`
+}
+
 /** Counts every second, always from the clock and never from its own ticks, so that a sleeping tab wakes up right. */
 export function useSecondsLeft(): number {
   const [left, setLeft] = useState(() => secondsLeft(currentSession(), Date.now()))
