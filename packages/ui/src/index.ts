@@ -1,5 +1,4 @@
 export * from './actions/button.tsx'
-export { DOUBLE_TAP_MS } from './actions/double-tap.ts'
 export * from './actions/link-button.tsx'
 export * from './feedback/badge.tsx'
 export * from './feedback/empty-state.tsx'

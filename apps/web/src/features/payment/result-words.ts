@@ -6,7 +6,7 @@ export type ResultTone = 'done' | 'wait' | 'fail'
 type Words = { tone: ResultTone; title: string; sentence: string; isForStaff?: boolean }
 
 /** What each state means for the person, and whether our staff are to be called. */
-export const RESULT_WORDS = {
+const RESULT_WORDS = {
   paid: {
     tone: 'done',
     title: '결제가 끝났습니다',
