@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { checkSession, fetchUser, login, readNotice, type SentTo } from '@hygiene/contracts'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -137,14 +138,26 @@ describe('a second login', () => {
   })
 
   it('leaves several live without the index that allows only one', async () => {
-    const { db } = api.database
+    const { db, pool } = api.database
     const { memberNo } = await db.member.findUniqueOrThrow({ where: { userId } })
     await db.$executeRaw`DROP INDEX "LoginSession_one_live"`
-
-    const wanted = { memberNo, applicationId: 'edu', disconnects: false, ipAddress: '', userAgent: '' }
-    await Promise.all(
-      Array.from({ length: 8 }, async () => openSession(db, { ...wanted, now: api.clock.now() })),
-    )
+    const wanted = {
+      memberNo,
+      userId,
+      applicationId: 'edu',
+      disconnects: false,
+      ipAddress: '',
+      userAgent: '',
+    }
+    let racing: Promise<unknown> = Promise.resolve()
+    await db.$transaction(async (held) => {
+      // Looking is free, writing waits: everybody has looked before the first has written.
+      await held.$executeRaw`LOCK TABLE "LoginSession" IN EXCLUSIVE MODE`
+      const now = api.clock.now()
+      racing = Promise.all(Array.from({ length: 6 }, async () => openSession(pool, { ...wanted, now })))
+      await sleep(300)
+    })
+    await racing
 
     expect((await sessions()).length).toBeGreaterThan(1)
     await db.loginSession.deleteMany({ where: { memberNo } })

@@ -1,9 +1,8 @@
 import { login as contract } from '@hygiene/contracts'
-import type { Member } from '@hygiene/db'
 import { type SessionClock, remainingSessionSeconds } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
-import { countAttempt, forgetAttempts } from './login-attempts.ts'
-import { openSession } from './open-session.ts'
+import { type Account, countAttempt, forgetAttempts } from './login-attempts.ts'
+import { openSession, type SessionWanted } from './open-session.ts'
 import { isRightPassword } from './password-check.ts'
 
 type LoginCall = Call<typeof contract>
@@ -11,23 +10,18 @@ type LoginCall = Call<typeof contract>
 /** Outcomes by code as in specification section 4; the delay comes before the password is looked at. */
 export const login = implement(contract, async (call) => {
   const { input, deps, now, refuse, cookies, signToken } = call
-  const throttle = await countAttempt(deps.db, input.userId, now)
+  const { userId } = input
+  const { throttle, account } = await countAttempt(deps.pool, userId, now)
   if (!throttle.allowed) throw refuse(throttle.reason)
 
-  const member = await recognise(call)
-  await forgetAttempts(deps.db, input.userId)
+  const member = await recognise(call, account)
+  const isIn = member.dormantAt === null && member.verifiedAt !== null
+  const session = isIn ? await openSession(deps.pool, wantedOf(call, member)) : null
+  // Opening a session forgets the slips before it; the right password does so also where none is opened.
+  if (!session) await forgetAttempts(deps.pool, userId)
   if (member.dormantAt) throw refuse('DORMANT_ACCOUNT')
   // The client shows the specification's alert and logs out: there is nothing yet to log out of.
   if (!member.verifiedAt) return answer(member, '', { loggedInAt: now, extendedAt: now }, call)
-
-  const session = await openSession(deps.db, {
-    memberNo: member.memberNo,
-    applicationId: input.applicationId,
-    disconnects: input.disconnect === 1,
-    ipAddress: call.ipAddress,
-    userAgent: call.userAgent,
-    now,
-  })
   if (!session) throw refuse('ALREADY_CONNECTED')
 
   const accessToken = signToken({ sid: session.sessionNo })
@@ -36,16 +30,20 @@ export const login = implement(contract, async (call) => {
 })
 
 /** An unknown id costs the same hashing as a known one, so the clock tells nobody more than the code does. */
-async function recognise({ input, deps, refuse }: LoginCall): Promise<Member> {
-  const member = await deps.db.member.findUnique({ where: { userId: input.userId } })
-  const known = member?.withdrawnAt === null ? member : null
-  const isRight = await isRightPassword(known?.passwordHash ?? null, input.userPw)
-  if (!known) throw refuse('UNKNOWN_ID')
+async function recognise({ input, refuse }: LoginCall, account: Account | null): Promise<Account> {
+  const isRight = await isRightPassword(account?.passwordHash ?? null, input.userPw)
+  if (!account) throw refuse('UNKNOWN_ID')
   if (!isRight) throw refuse('WRONG_PASSWORD')
-  return known
+  return account
 }
 
-function answer(member: Member, accessToken: string, session: SessionClock, { now }: LoginCall) {
+function wantedOf({ input, ipAddress, userAgent, now }: LoginCall, account: Account): SessionWanted {
+  const { memberNo, userId } = account
+  const { applicationId, disconnect } = input
+  return { memberNo, userId, applicationId, disconnects: disconnect === 1, ipAddress, userAgent, now }
+}
+
+function answer(member: Account, accessToken: string, session: SessionClock, { now }: LoginCall) {
   return {
     accessToken,
     isAuth: member.verifiedAt ? 1 : 2,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { isUniqueViolation, type LoginSession, type PrismaClient, type Transaction } from '@hygiene/db'
-import { judgeSession, sessionEndsAt } from '@hygiene/domain'
+import { isUniqueViolation } from '@hygiene/db'
+import { judgeSession, type SessionClock, sessionEndsAt } from '@hygiene/domain'
+import type { Pool } from 'pg'
 
 export interface SessionWanted {
   memberNo: number
+  userId: string
   applicationId: string
   /** End the other session instead of standing back. */
   disconnects: boolean
@@ -12,48 +14,74 @@ export interface SessionWanted {
   now: Date
 }
 
+export interface OpenedSession extends SessionClock {
+  sessionNo: string
+}
+
 /** One session per person and application; null where another one lives. The unique index decides races. */
-export async function openSession(client: PrismaClient, wanted: SessionWanted): Promise<LoginSession | null> {
+export async function openSession(pool: Pool, wanted: SessionWanted): Promise<OpenedSession | null> {
+  const earlier = await findEarlier(pool, wanted)
+  const isAlive = earlier !== undefined && judgeSession(earlier, wanted.now).allowed
+  if (isAlive && !wanted.disconnects) return null
   try {
-    return await client.$transaction(async (db) => {
-      const isFree = await clearEarlierSession(db, wanted)
-      return isFree ? insertSession(db, wanted) : null
-    })
+    return await replaceSession(pool, wanted, earlier && endOf(earlier, isAlive, wanted.now))
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error
   }
 }
 
-async function insertSession(db: Transaction, wanted: SessionWanted): Promise<LoginSession> {
-  const { memberNo, applicationId, ipAddress, userAgent, now } = wanted
-  await db.member.update({ where: { memberNo }, data: { lastLoginAt: now } })
-  return db.loginSession.create({
-    data: {
-      sessionNo: randomUUID(),
-      memberNo,
-      applicationId,
-      loggedInAt: now,
-      extendedAt: now,
-      ipAddress,
-      userAgent: userAgent.slice(0, 300),
-    },
+async function findEarlier(
+  pool: Pool,
+  { memberNo, applicationId }: SessionWanted,
+): Promise<OpenedSession | undefined> {
+  const { rows } = await pool.query<OpenedSession>({
+    name: 'find-earlier-session',
+    text: `SELECT "sessionNo", "loggedInAt", "extendedAt" FROM "LoginSession"
+            WHERE "memberNo" = $1 AND "applicationId" = $2 AND "endedAt" IS NULL`,
+    values: [memberNo, applicationId],
   })
+  return rows[0]
+}
+
+interface Ended {
+  sessionNo: string
+  endedAt: Date
+  endReason: 'displaced' | 'expired'
 }
 
 /** A session whose time ran out is closed silently and never causes -1013; a live one only when asked. */
-async function clearEarlierSession(db: Transaction, wanted: SessionWanted): Promise<boolean> {
-  const { memberNo, applicationId, now } = wanted
-  const earlier = await db.loginSession.findFirst({ where: { memberNo, applicationId, endedAt: null } })
-  if (!earlier) return true
+function endOf(earlier: OpenedSession, isAlive: boolean, now: Date): Ended {
+  const { sessionNo } = earlier
+  return isAlive
+    ? { sessionNo, endedAt: now, endReason: 'displaced' }
+    : { sessionNo, endedAt: sessionEndsAt(earlier), endReason: 'expired' }
+}
 
-  const isAlive = judgeSession(earlier, now).allowed
-  if (isAlive && !wanted.disconnects) return false
-  await db.loginSession.updateMany({
-    where: { sessionNo: earlier.sessionNo, endedAt: null },
-    data: isAlive
-      ? { endedAt: now, endReason: 'displaced' }
-      : { endedAt: sessionEndsAt(earlier), endReason: 'expired' },
+/** One statement and so one commit; the new session is inserted after the earlier one has ended, whose end it counts. */
+const REPLACE_SESSION = {
+  name: 'replace-session',
+  text: `
+    WITH "ended" AS (
+      UPDATE "LoginSession" SET "endedAt" = $7, "endReason" = $8::"SessionEndReason"
+       WHERE "sessionNo" = $6 AND "endedAt" IS NULL RETURNING 1),
+    "forgotten" AS (DELETE FROM "LoginThrottle" WHERE "userId" = $9),
+    "seen" AS (UPDATE "Member" SET "lastLoginAt" = $5 WHERE "memberNo" = $2)
+    INSERT INTO "LoginSession" ("sessionNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt")
+    SELECT $1, $2, $3, $4, $10, $5, $5 FROM (SELECT count(*) FROM "ended") AS "after"`,
+}
+
+async function replaceSession(
+  pool: Pool,
+  wanted: SessionWanted,
+  ended: Ended | undefined,
+): Promise<OpenedSession> {
+  const { memberNo, userId, applicationId, ipAddress, userAgent, now } = wanted
+  const sessionNo = randomUUID()
+  const end = [ended?.sessionNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
+  await pool.query({
+    ...REPLACE_SESSION,
+    values: [sessionNo, memberNo, applicationId, ipAddress, now, ...end, userId, userAgent.slice(0, 300)],
   })
-  return true
+  return { sessionNo, loggedInAt: now, extendedAt: now }
 }

@@ -1,4 +1,4 @@
-import { inPoolTransaction } from '@hygiene/db'
+import { inPoolTransaction, type LastWrites } from '@hygiene/db'
 import type { Pool, PoolClient } from 'pg'
 import { groupCommits } from './group-commits.ts'
 import { judgeRecord, type ProgressRecord, type RecordOutcome } from './judge-record.ts'
@@ -35,31 +35,30 @@ function groupedStore(pool: Pool): StoreRecord {
 async function storeGroup(
   client: PoolClient,
   records: readonly ProgressRecord[],
-): Promise<(RecordOutcome | null)[]> {
+): Promise<LastWrites<(RecordOutcome | null)[]>> {
   const rows = await lockProgress(client, records, 'skip')
   const outcomes = rows.map((row, place) => {
     const record = records[place]
     return row && record ? judgeRecord(row, record) : null
   })
-  await storeOutcomes(client, records, outcomes)
-  return outcomes
+  return { result: outcomes, writes: storeOutcomes(client, records, outcomes) }
 }
 
 async function storeAlone(pool: Pool, record: ProgressRecord): Promise<RecordOutcome> {
-  return inPoolTransaction(pool, async (client) => {
+  return inPoolTransaction<RecordOutcome>(pool, async (client) => {
     const [row] = await lockProgress(client, [record], 'wait')
-    if (!row) return { refused: await whyNothingToCredit(client, record) }
+    if (!row) return { result: { refused: await whyNothingToCredit(client, record) }, writes: [] }
     const outcome = judgeRecord(row, record)
-    await storeOutcomes(client, [record], [outcome])
-    return outcome
+    return { result: outcome, writes: storeOutcomes(client, [record], [outcome]) }
   })
 }
 
-async function storeOutcomes(
+/** Everything is sent in its order; the caller waits for it together with the commit. */
+function storeOutcomes(
   client: PoolClient,
   records: readonly ProgressRecord[],
   outcomes: readonly (RecordOutcome | null)[],
-): Promise<void> {
+): Promise<void>[] {
   const stored: Stored[] = []
   const finished: ProgressRecord[] = []
   for (const [place, record] of records.entries()) {
@@ -68,6 +67,8 @@ async function storeOutcomes(
     stored.push({ record, columns: outcome.columns })
     if (outcome.hasJustFinished) finished.push(record)
   }
-  await storeProgress(client, stored)
-  for (const { onlineEduNo, now } of finished) await moveOnWhenStudied(client, onlineEduNo, now)
+  return [
+    storeProgress(client, stored),
+    ...finished.map(async ({ onlineEduNo, now }) => moveOnWhenStudied(client, onlineEduNo, now)),
+  ]
 }
