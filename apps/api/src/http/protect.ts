@@ -8,6 +8,8 @@ import { securityHeaders } from './security-headers.ts'
 /** Calls a minute from one address where a contract names no limit of its own. */
 const GENERAL_LIMIT = 1200
 
+const ASKS_THE_API = /^\/(api|common|comm-user|smart-user)\//
+
 /** Headers, origins and limits. */
 export async function protect(app: FastifyInstance, config: ApiConfig): Promise<void> {
   const headers = securityHeaders(config)
@@ -28,6 +30,12 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
     })
   }
   if (config.RATE_LIMIT === 'on') {
-    await app.register(rateLimit, { global: true, max: GENERAL_LIMIT, timeWindow: 60_000 })
+    await app.register(rateLimit, {
+      global: true,
+      max: GENERAL_LIMIT,
+      timeWindow: 60_000,
+      // Files of the client and lectures cost nothing, and a hall of people may share one address.
+      allowList: ({ url }) => !ASKS_THE_API.test(url),
+    })
   }
 }
