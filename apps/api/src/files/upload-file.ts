@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { uploadFile as contract } from '@hygiene/contracts'
-import { fileTypeFromBuffer } from 'file-type'
 import { implement } from '../http/implement.ts'
 
 const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png'] as const
@@ -12,6 +11,8 @@ const FILES_A_PERSON = 100
 export const uploadFile = implement(contract, async ({ caller, deps, now, refuse, files }) => {
   const part = files.find(({ field }) => field === 'file')
   if (!part || part.bytes.length === 0) throw refuse('FILE_MISSING')
+  // Uploads are rare: what tells them apart is loaded with the first one, not before the process listens.
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(part.bytes)
   const contentType = ACCEPTED.find((accepted) => accepted === found?.mime)
   if (!contentType) throw refuse('FILE_TYPE_REFUSED')

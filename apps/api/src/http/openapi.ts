@@ -74,7 +74,8 @@ function envelopeOf(contract: Endpoint): object {
   }
 }
 
+/** Made when somebody first asks: the process should not wait for it to listen. */
 export function describeApi(app: FastifyInstance): void {
-  const document = openApiDocument()
-  app.get('/api/openapi.json', async () => document)
+  let document: object | undefined
+  app.get('/api/openapi.json', async () => (document ??= openApiDocument()))
 }

@@ -1,4 +1,3 @@
-import { Webhook } from '@portone/server-sdk'
 import { z } from 'zod'
 
 /** A notice only says "look again": whoever receives one asks the gateway for the payment's state. */
@@ -48,6 +47,8 @@ async function verifyWithAny(
   rawBody: string,
   headers: Record<string, string | string[] | undefined>,
 ): Promise<unknown> {
+  // Loaded with the first notice: the gateway's SDK is a quarter of what a process would otherwise read to start.
+  const { Webhook } = await import('@portone/server-sdk')
   let failure: unknown
   for (const secret of secrets) {
     try {
