@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faultsOf } from './steps/axe.ts'
 import {
   type LectureKey,
   playerPath,
@@ -31,6 +32,7 @@ it('after 40 minutes the lecture stops and asks; whoever confirms goes on and is
   expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
   await expect.poll(() => creditedSeconds(journey.town.db, eager)).toBe(2400)
 
+  expect(await faultsOf(page)).toEqual([])
   await prompt.getByRole('button', { name: '확인' }).click()
   await prompt.waitFor({ state: 'hidden' })
   await watchUntil(page, 2404)

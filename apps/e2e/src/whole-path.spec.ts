@@ -11,6 +11,7 @@ import {
   goToConfirmation,
   type Place,
 } from './steps/apply.ts'
+import { faultsOf } from './steps/axe.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { watchToTheEnd } from './steps/study.ts'
@@ -43,7 +44,9 @@ async function apply(page: Page, userId: UserId, options: BrowserContextOptions)
   await page.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
   await findLicence(page, places[userId])
   await goToApplicant(page)
+  expect(await faultsOf(page)).toEqual([])
   await goToConfirmation(page)
+  expect(await faultsOf(page)).toEqual([])
   await applyNow(page, '카드')
   await arriveAtCheckout(page)
 }
@@ -72,6 +75,8 @@ async function study(page: Page, options: BrowserContextOptions): Promise<void> 
 async function examine(page: Page, options: BrowserContextOptions): Promise<void> {
   await answerSurvey(page)
   await proveIdentity(page, isPhone(options) ? 'phone' : 'desk')
+  await page.getByRole('heading', { name: /^문제 1/ }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
   await passTest(page, journey.town.db)
   await page.getByRole('link', { name: '수료증 보러 가기' }).click()
 }
