@@ -8,6 +8,7 @@ export const listProvinces = endpoint({
   path: '/comm-user/common/zip/sido',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 30,
   sends: 'query',
   input: z.object({}),
   entity: z.object({ list: z.array(z.object({ code: z.string(), name: z.string() })) }),
