@@ -22,6 +22,8 @@ export function startBrowser(): Promise<Browser> {
     executablePath,
     // Lectures start by a person's press; a clicked button without a finger on it is one too.
     args: ['--no-sandbox', '--mute-audio', '--disable-dev-shm-usage'],
+    // Without a UTF-8 locale the browser saves a file of a Korean name as «download».
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
 }
 
