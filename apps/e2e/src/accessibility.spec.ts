@@ -13,9 +13,9 @@ beforeAll(async () => {
   visits = await screensOf(journey.town)
 })
 
-it.each(PEOPLE)(
+it.each(PEOPLE.map((userId) => [userId ?? 'a visitor', userId] as const))(
   'axe finds nothing on the screens of %s, at both widths and in both text sizes',
-  async (userId) => {
+  async (_who, userId) => {
     const page = await journey.desk()
     await enter(page, userId)
     const faults: string[] = []

@@ -26,9 +26,9 @@ async function faultsOf(page: Page): Promise<string[]> {
   ]
 }
 
-it.each(PEOPLE)(
+it.each(PEOPLE.map((userId) => [userId ?? 'a visitor', userId] as const))(
   'the screens of %s fit a phone of 320 px, with one heading, large targets and whole words',
-  async (userId) => {
+  async (_who, userId) => {
     const page = await (await journey.device({ viewport: { width: 320, height: 700 } })).newPage()
     await enter(page, userId)
     const faults: string[] = []
