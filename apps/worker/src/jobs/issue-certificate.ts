@@ -5,9 +5,12 @@ import { certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
 import { storeDocument } from './store-document.ts'
 
+type RecordOf = Pick<OnlineEnrolment, 'memberNo' | 'year'>
 type CertificateWanted = Pick<Certificate, 'certificateNo' | 'certificateNumber' | 'frozen'> & {
-  enrolment: Pick<OnlineEnrolment, 'memberNo' | 'year'>
+  record: RecordOf
 }
+
+const RECORD = { select: { memberNo: true, year: true } } as const
 
 /** Draws a certificate from its frozen fields, once. A glyph no font has fails the job: never a blank name. */
 export async function issueCertificateJob(
@@ -16,12 +19,14 @@ export async function issueCertificateJob(
 ): Promise<void> {
   const certificate = await deps.db.certificate.findUnique({
     where: { certificateNo },
-    include: { enrolment: { select: { memberNo: true, year: true } } },
+    include: { enrolment: RECORD, inPerson: RECORD },
   })
   if (!certificate || certificate.fileNo) return
+  const record = certificate.enrolment ?? certificate.inPerson
+  if (!record) return
 
   try {
-    await drawAndStore(deps, certificate)
+    await drawAndStore(deps, { ...certificate, record })
   } catch (error) {
     // The person waiting for it is told; the queue tries again, and staff find it among the dead letters.
     await deps.db.certificate.updateMany({
@@ -33,7 +38,7 @@ export async function issueCertificateJob(
 }
 
 async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): Promise<void> {
-  const { certificateNo, certificateNumber, enrolment } = certificate
+  const { certificateNo, certificateNumber, record } = certificate
   const fields = certificateFields.parse(certificate.frozen)
   const bytes = await drawCertificate(fields)
   await deps.db.$transaction(async (db) => {
@@ -42,9 +47,9 @@ async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): P
     if (current.fileNo) return
 
     const fileNo = await storeDocument(deps, db, {
-      memberNo: enrolment.memberNo,
-      storageKey: `certificates/${enrolment.year}/${certificateNumber}.pdf`,
-      name: certificateFileName(fields.userName, enrolment.year),
+      memberNo: record.memberNo,
+      storageKey: `certificates/${record.year}/${certificateNumber}.pdf`,
+      name: certificateFileName(fields.userName, record.year),
       bytes,
     })
     await db.certificate.update({ where: { certificateNo }, data: { fileNo, failure: null } })

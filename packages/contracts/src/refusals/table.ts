@@ -1,4 +1,5 @@
 import { ENROLMENT_REFUSALS } from './enrolment.ts'
+import { IN_PERSON_REFUSALS } from './in-person.ts'
 import { LOOKUP_REFUSALS } from './lookup.ts'
 import { PAYMENT_REFUSALS } from './payment.ts'
 import { SESSION_REFUSALS } from './session.ts'
@@ -11,6 +12,7 @@ export const REFUSALS = {
   ...STUDY_REFUSALS,
   ...PAYMENT_REFUSALS,
   ...LOOKUP_REFUSALS,
+  ...IN_PERSON_REFUSALS,
 } as const satisfies Record<string, { code: number; message: string }>
 
 export type RefusalName = keyof typeof REFUSALS

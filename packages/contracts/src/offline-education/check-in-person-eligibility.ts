@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint, licenceNumber, provinceCode, text } from '../kit/index.ts'
+import { industryTypeField, salesTypeField } from './licence-bean.ts'
+
+/** Which case applies to a licence and why, before a seat is taken or anybody pays; ours. */
+export const checkInPersonEligibility = endpoint({
+  operation: 'checkInPersonEligibility',
+  methods: ['POST'],
+  path: '/api/offline/edu/checkEligibility',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'json',
+  input: z.object({
+    salesType: salesTypeField,
+    industryType: industryTypeField,
+    licenseNumber: licenceNumber,
+    businessTypeName: text(40).default(''),
+    sidoCode: provinceCode,
+  }),
+  entity: z.object({
+    eligible: z.boolean(),
+    sentence: z.string(),
+    ground: z.string(),
+    price: z.int(),
+    hours: z.int(),
+    /** Where this licence already has a live in-person application of the caller. */
+    existing: z.object({ offlineEduNo: z.int(), applyEduNo: z.int() }).nullable(),
+  }),
+  refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})
