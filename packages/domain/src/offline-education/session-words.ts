@@ -1,0 +1,20 @@
+import { formatSeoulSentence, type SeoulDay, seoulWeekday } from '../time/seoul-day.ts'
+
+/** When a session takes place, as the wire names it (specification section 3). */
+type SessionDay = { eduDate: SeoulDay; startTime: string; endTime: string }
+
+/** '10:00~17:00' */
+export function formatSessionTime({ startTime, endTime }: SessionDay): string {
+  return `${startTime}~${endTime}`
+}
+
+/** '2026년 12월 10일(목) 10:00~17:00' */
+export function formatSession(sche: SessionDay): string {
+  return `${formatSeoulSentence(sche.eduDate)} ${formatSessionTime(sche)}`
+}
+
+/** '12월 10일(목)' */
+export function formatMonthDay(day: SeoulDay): string {
+  const [, month, date] = day.split('-')
+  return `${Number(month)}월 ${Number(date)}일(${seoulWeekday(day)})`
+}
