@@ -10,6 +10,7 @@ const PRODUCTION = {
   MEDIA_SECRET: 'b'.repeat(32),
   IDENTITY_PEPPER: 'c'.repeat(32),
   REFUND_ACCOUNT_KEY: 'd'.repeat(64),
+  OFFER_SECRET: 'g'.repeat(32),
   PORTONE_API_SECRET: 'e'.repeat(32),
   PORTONE_WEBHOOK_SECRET: 'whsec_Zm9v',
   PORTONE_BASE_URL: 'https://api.portone.io',

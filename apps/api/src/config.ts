@@ -9,6 +9,7 @@ const DEVELOPMENT = {
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
   PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
+  OFFER_SECRET: 'development-offer-secret-not-for-production',
 } as const
 
 const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
@@ -46,6 +47,8 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
+  /** Signs the links of offered seats; the worker writes them, the API reads them. */
+  OFFER_SECRET: z.string().min(32).default(DEVELOPMENT.OFFER_SECRET),
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_SDK_URL: z.url().default(`${SANDBOX_ORIGIN}/v2/browser-sdk.js`),
   PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),

@@ -5,6 +5,7 @@ const PRODUCTION = {
   DEPLOYMENT: 'production',
   DATABASE_URL: 'postgresql://hygiene@127.0.0.1/hygiene',
   REFUND_ACCOUNT_KEY: 'd'.repeat(64),
+  OFFER_SECRET: 'g'.repeat(32),
   PORTONE_API_SECRET: 'e'.repeat(32),
   PORTONE_BASE_URL: 'https://api.portone.io',
   PORTONE_STORE_ID: 'store-1',
@@ -14,7 +15,7 @@ it('starts in production on settings of its own', () => {
   expect(readConfig(PRODUCTION).DEPLOYMENT).toBe('production')
 })
 
-it.each(['REFUND_ACCOUNT_KEY', 'PORTONE_API_SECRET', 'PORTONE_BASE_URL', 'PORTONE_STORE_ID'])(
+it.each(['REFUND_ACCOUNT_KEY', 'OFFER_SECRET', 'PORTONE_API_SECRET', 'PORTONE_BASE_URL', 'PORTONE_STORE_ID'])(
   'does not start there on the development value of %s, and names it',
   (name) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(new RegExp(`Not for .*${name}`))

@@ -5,6 +5,7 @@ const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
 const DEVELOPMENT = {
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
   PORTONE_API_SECRET: 'sandbox-api-secret',
+  OFFER_SECRET: 'development-offer-secret-not-for-production',
 } as const
 
 /** Settings of the worker process. */
@@ -19,6 +20,8 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
+  /** Signs the links of offered seats; the same as the API's. */
+  OFFER_SECRET: z.string().min(32).default(DEVELOPMENT.OFFER_SECRET),
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),
   PORTONE_STORE_ID: z.string().default('store-sandbox'),
