@@ -13,8 +13,22 @@ export { escapeLike, likePattern } from './like-pattern.ts'
 export { handOver } from './outbox.ts'
 export { lockApplication } from './locks/lock-application.ts'
 export { lockEnrolment } from './locks/lock-enrolment.ts'
+export { lockMember } from './locks/lock-member.ts'
+export { lockSessions } from './locks/lock-sessions.ts'
 export { type LeaseWanted, takePlayerLease } from './locks/take-player-lease.ts'
 export { takeCertificateSequence } from './locks/take-certificate-number.ts'
+export {
+  countFreeSeats,
+  FREE_SEATS,
+  type FreeSeats,
+  hasFreeSeat,
+} from './offline-education/count-free-seats.ts'
+export { findSeatsAtSameTime } from './offline-education/find-seats-at-same-time.ts'
+export { holdSeat } from './offline-education/hold-seat.ts'
+export { moveSeat } from './offline-education/move-seat.ts'
+export { releaseSeat } from './offline-education/release-seat.ts'
+export { takeSeat } from './offline-education/take-seat.ts'
+export { tellPerson } from './offline-education/tell-person.ts'
 export { closeOpenOrders } from './payment/close-open-orders.ts'
 export { openAccount, type RefundAccountPlain, sealAccount } from './payment/sealed-account.ts'
 export { type SettlementFacts, settlePayment } from './payment/settle-payment.ts'

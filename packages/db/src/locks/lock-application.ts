@@ -1,11 +1,13 @@
 import type { Transaction } from '../connect.ts'
 
 /**
- * Locks an application and then its enrolments: whoever pays, cancels or is told about money waits here, also for a
- * test being graded. Always in this order; what holds an enrolment never asks for its application.
+ * Locks an application and then its enrolments: whoever pays, cancels, moves or is told about money waits here, also
+ * for a test being graded. Always in this order; what holds an enrolment or a session never asks for its application.
  */
 export async function lockApplication(db: Transaction, applyEduNo: number): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM "Application" WHERE "applyEduNo" = ${applyEduNo} FOR UPDATE`
   await db.$queryRaw`
     SELECT 1 FROM "OnlineEnrolment" WHERE "applyEduNo" = ${applyEduNo} ORDER BY "onlineEduNo" FOR UPDATE`
+  await db.$queryRaw`
+    SELECT 1 FROM "OfflineEnrolment" WHERE "applyEduNo" = ${applyEduNo} ORDER BY "offlineEduNo" FOR UPDATE`
 }

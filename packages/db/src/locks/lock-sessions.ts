@@ -1,0 +1,16 @@
+import type { Transaction } from '../connect.ts'
+import type { InPersonSession } from '../generated/client.ts'
+
+/**
+ * Locks in-person sessions in the order of their numbers, after everything else and late: whoever takes, moves or
+ * offers a seat waits here. Statements that follow see what the one before has written. Who only refers to a session
+ * (a scan at the door) does not wait.
+ */
+export async function lockSessions(
+  db: Transaction,
+  offlineEducationNos: readonly number[],
+): Promise<InPersonSession[]> {
+  return db.$queryRaw<InPersonSession[]>`
+    SELECT * FROM "InPersonSession" WHERE "offlineEducationNo" = ANY (${[...offlineEducationNos]}::int[])
+     ORDER BY "offlineEducationNo" FOR NO KEY UPDATE`
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '../connect.ts'
+import type { Booking } from '../generated/client.ts'
+import { lockSessions } from '../locks/lock-sessions.ts'
+import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
+
+/**
+ * Makes sure a locked application owns its seat, taking it again where the hold had lapsed and the seat is still free.
+ * The other seats are counted under the session's lock even for a hold that looks live: between our reading of the
+ * clock and the lock, somebody with a later clock may have been given it.
+ */
+export async function findOwnSeat(db: Transaction, applyEduNo: number, now: Date): Promise<Booking | null> {
+  const { offlineEducationNo } = await db.booking.findUniqueOrThrow({ where: { applyEduNo } })
+  const [session] = await lockSessions(db, [offlineEducationNo])
+  if (session?.status !== 'open' || session.startsAt <= now) return null
+
+  const booking = await db.booking.findUniqueOrThrow({ where: { applyEduNo }, include: { enrolments: true } })
+  const trades = booking.enrolments.map(({ industryType }) => industryType)
+  const isMine = booking.seat === 'sold'
+  return isMine || hasFreeSeat(await countFreeSeats(db, session, trades, now, applyEduNo)) ? booking : null
+}

@@ -1,0 +1,39 @@
+import { seoulDay, startOfSeoulDay } from '../time/seoul-day.ts'
+
+/** Minutes a seat is held while paying (decisions.md, life cycle). */
+export const HOLD_MINUTES = 30
+/** No hold is renewed beyond this, however often an order is opened; ours. */
+export const HOLD_LIMIT_MINUTES = 120
+
+const MINUTE_MS = 60_000
+
+export type Seat = 'waiting' | 'held' | 'sold' | 'released'
+
+/** By the clock alone: a hold that ran out is free before anybody has written so. */
+export function hasSeat(booking: { seat: Seat; heldUntil: Date | null }, now: Date): boolean {
+  if (booking.seat === 'sold') return true
+  return booking.seat === 'held' && booking.heldUntil !== null && booking.heldUntil > now
+}
+
+/** Until when a seat stays held that was first held at `heldSince` and is asked for now; never past the start. */
+export function holdUntil(heldSince: Date, session: { startsAt: Date }, now: Date): Date {
+  return earliest(
+    new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS),
+    new Date(heldSince.getTime() + HOLD_LIMIT_MINUTES * MINUTE_MS),
+    session.startsAt,
+  )
+}
+
+/** Deposits are waited for until the day before the session has ended in Seoul. */
+export function lastDepositAt(session: { startsAt: Date }): Date {
+  return startOfSeoulDay(seoulDay(session.startsAt))
+}
+
+/** A virtual account keeps the seat until its due date, at most to the end of the day before the session. */
+export function accountHoldUntil(accountExpiresAt: Date, session: { startsAt: Date }): Date {
+  return earliest(accountExpiresAt, lastDepositAt(session))
+}
+
+function earliest(...instants: readonly Date[]): Date {
+  return new Date(Math.min(...instants.map((instant) => instant.getTime())))
+}

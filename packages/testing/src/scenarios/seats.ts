@@ -1,0 +1,147 @@
+import type {
+  Booking,
+  EducationCode,
+  InPersonEndReason,
+  InPersonSession,
+  InPersonStatus,
+  Member,
+  OfflineEnrolment,
+  Prisma,
+  Queries,
+  WaitingEntry,
+} from '@hygiene/db'
+
+const MINUTE_MS = 60_000
+
+export interface SeatLicence {
+  industryType?: 1 | 2 | 3
+  licenceNo?: string
+  businessName?: string
+  sidoCode?: string
+  address?: string
+  positionType?: 1 | 2
+}
+
+export interface SeatWanted {
+  seat?: 'held' | 'sold' | 'waiting' | 'released'
+  licences?: SeatLicence[]
+  bookedAt?: Date
+  /** By default half an hour after `bookedAt`. */
+  heldUntil?: Date
+  /** By default what the seat says: sold is paid, released is cancelled. */
+  status?: InPersonStatus
+  endReason?: InPersonEndReason
+}
+
+export interface BookedSeat {
+  booking: Booking
+  enrolments: OfflineEnrolment[]
+  /** The place in the queue of somebody without a seat. */
+  waiting: WaitingEntry | null
+}
+
+/** Puts a person into a session by direct rows: no rule is asked, so that tests can also make what should not be. */
+export async function bookSeat(
+  db: Queries,
+  person: Member,
+  session: Pick<InPersonSession, 'offlineEducationNo'>,
+  wanted: SeatWanted = {},
+): Promise<BookedSeat> {
+  const { seat = 'sold', licences = [{}], bookedAt = new Date('2026-11-20T01:00:00Z') } = wanted
+  const { memberNo } = person
+  const { offlineEducationNo } = session
+  const { applyEduNo } = await db.application.create({ data: { memberNo, createdAt: bookedAt } })
+  const booking = await db.booking.create({
+    data: { applyEduNo, memberNo, offlineEducationNo, seat, bookedAt, ...seatInstants(wanted, bookedAt) },
+  })
+  const courses = await db.inPersonCourse.findMany({
+    where: { offlineEducationNo },
+    include: { course: true },
+    orderBy: { industryType: 'asc' },
+  })
+  const enrolments: OfflineEnrolment[] = []
+  for (const [place, licence] of licences.entries()) {
+    const trade = licence.industryType ?? courses[0]?.industryType
+    const course = courses.find(({ industryType }) => industryType === trade)?.course
+    if (!course) throw new Error(`Session ${offlineEducationNo} is not open to trade ${trade}`)
+    const row = recordOf(person, licence, place, course)
+    enrolments.push(
+      await db.offlineEnrolment.create({
+        data: { ...row, applyEduNo, appliedAt: bookedAt, ...statusColumns(wanted, bookedAt) },
+      }),
+    )
+  }
+  if (seat === 'sold') await addPaidOrder(db, booking, enrolments)
+  const waiting =
+    seat === 'waiting'
+      ? await db.waitingEntry.create({
+          data: { offlineEducationNo, applyEduNo, memberNo, joinedAt: bookedAt },
+        })
+      : null
+  return { booking, enrolments, waiting }
+}
+
+function seatInstants({ seat = 'sold', heldUntil }: SeatWanted, bookedAt: Date) {
+  if (seat === 'released') return { releasedAt: bookedAt }
+  if (seat !== 'held') return {}
+  return { heldSince: bookedAt, heldUntil: heldUntil ?? new Date(bookedAt.getTime() + 30 * MINUTE_MS) }
+}
+
+const STATUS_OF_SEAT = { held: 'applied', waiting: 'applied', sold: 'paid', released: 'cancelled' } as const
+const ENDED: readonly InPersonStatus[] = ['cancelled', 'refunded', 'absent']
+const ATTENDED: readonly InPersonStatus[] = ['attended', 'completed']
+
+function statusColumns({ seat = 'sold', endReason, ...wanted }: SeatWanted, bookedAt: Date) {
+  const status = wanted.status ?? STATUS_OF_SEAT[seat]
+  return {
+    status,
+    endReason: endReason ?? null,
+    paidAt: seat === 'sold' ? bookedAt : null,
+    attendedAt: ATTENDED.includes(status) ? bookedAt : null,
+    completedAt: status === 'completed' ? bookedAt : null,
+    endedAt: ENDED.includes(status) ? bookedAt : null,
+  }
+}
+
+function recordOf(person: Member, licence: SeatLicence, place: number, course: EducationCode) {
+  const licenceNo = licence.licenceNo ?? `2026${place}${String(person.memberNo).padStart(7, '0')}`
+  return {
+    memberNo: person.memberNo,
+    educationCodeNo: course.educationCodeNo,
+    year: course.year,
+    salesType: course.salesType,
+    industryType: course.industryType,
+    priceWon: course.priceWon,
+    licenceNo,
+    licenceKey: licenceNo.replaceAll('-', ''),
+    businessName: licence.businessName ?? '새마음 식당',
+    businessTypeName: '일반음식점',
+    representative: person.name,
+    sidoCode: licence.sidoCode ?? '4100000000',
+    zipCode: '16490',
+    address: licence.address ?? '경기도 수원시 팔달구 가상로 12',
+    address2: '1층',
+    positionType: licence.positionType ?? 1,
+    userName: person.name,
+    birth: person.birth,
+    phone: person.phone,
+  } satisfies Partial<Prisma.OfflineEnrolmentUncheckedCreateInput>
+}
+
+async function addPaidOrder(db: Queries, booking: Booking, enrolments: OfflineEnrolment[]): Promise<void> {
+  await db.payment.create({
+    data: {
+      paymentId: `inperson${String(booking.applyEduNo).padStart(16, '0')}`,
+      applyEduNo: booking.applyEduNo,
+      memberNo: booking.memberNo,
+      paymentType: 1,
+      orderName: '집합교육',
+      amountWon: enrolments.reduce((sum, { priceWon }) => sum + priceWon, 0),
+      status: 'paid',
+      createdAt: booking.bookedAt,
+      paidAt: booking.bookedAt,
+      approvalNumber: '30418827',
+      methodName: '신용카드',
+    },
+  })
+}
