@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-frame.tsx'
 import styles from './field.module.css'
-import cards from './radio-cards.module.css'
+import question from './radio-group.module.css'
 import { type DateParts, daysOfMonth, offeredYears, withDay, withMonth, withYear } from './date-parts.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
@@ -24,8 +24,8 @@ export function BirthDateFields({ legend, hint, error, thisYear, value, onChange
   const ties = { 'aria-describedby': described, 'aria-invalid': error ? true : undefined } as const
 
   return (
-    <fieldset className={cards.group}>
-      <legend className={cards.legend}>{legend}</legend>
+    <fieldset className={question.group}>
+      <legend className={question.legend}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { sampleDay, sampleSession } from '../../testing/sample-session.ts'
+import { commonDays, commonSessions } from './common-sessions.ts'
+
+it('keeps what one trade is offered as it is', () => {
+  const days = [sampleDay('2026-12-10', 3)]
+  const sessions = [sampleSession(1)]
+  expect(commonDays([days])).toEqual(days)
+  expect(commonSessions([sessions])).toEqual(sessions)
+})
+
+it('leaves the days and sessions that every trade of the owner can go to', () => {
+  expect(
+    commonDays([
+      [sampleDay('2026-12-08', 1), sampleDay('2026-12-10', 3, 2)],
+      [sampleDay('2026-12-10', 2, 0), sampleDay('2026-12-12', 1)],
+    ]),
+  ).toEqual([sampleDay('2026-12-10', 2, 0)])
+
+  const common = commonSessions([[sampleSession(1), sampleSession(2)], [sampleSession(2)]])
+  expect(common.map(({ edu }) => edu.offlineEducationNo)).toEqual([2])
+})
+
+it('calls a session full where one of the trades has no seat left', () => {
+  const [session] = commonSessions([
+    [sampleSession(1, { left: 7, waitingCount: 1 })],
+    [sampleSession(1, { left: 0, state: 'full', stateSentence: '찼습니다.' })],
+  ])
+  expect(session).toMatchObject({ state: 'full', left: 0, waitingCount: 1, stateSentence: '찼습니다.' })
+})

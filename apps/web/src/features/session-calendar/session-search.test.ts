@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { beginSearch, shiftMonth, weekAround, weeksOf, zipProvinceOf } from './session-search.ts'
+
+const now = new Date('2026-11-30T23:30:00+09:00')
+
+describe('looking for a session', () => {
+  it('begins with this month in the region of the place', () => {
+    expect(beginSearch(now, '4100000000')).toEqual({ region: '1', sidoCode: '', month: '2026-11', day: '' })
+    expect(beginSearch(now).region).toBe('')
+  })
+
+  it('asks for the province where one is chosen, else for the region', () => {
+    const search = beginSearch(now, '4100000000')
+    expect(zipProvinceOf(search)).toBe('1')
+    expect(zipProvinceOf({ ...search, sidoCode: '2800000000' })).toBe('2800000000')
+  })
+
+  it.each([
+    ['2026-12', 1, '2027-01'],
+    ['2027-01', -1, '2026-12'],
+    ['2026-11', 1, '2026-12'],
+  ])('goes from %s by %i to %s', (month, months, then) => {
+    expect(shiftMonth(month, months)).toBe(then)
+  })
+})
+
+describe('the weeks of a month', () => {
+  it('put the first of December 2026 on a Tuesday and the 31st on a Thursday', () => {
+    const weeks = weeksOf('2026-12')
+    expect(weeks[0]?.slice(0, 3)).toEqual([null, null, '2026-12-01'])
+    expect(weeks.at(-1)?.slice(3)).toEqual(['2026-12-30', '2026-12-31', null, null])
+  })
+
+  it.each(['2026-02', '2026-11', '2027-02', '2028-02'])(
+    'hold every day of %s once, seven a week',
+    (month) => {
+      const weeks = weeksOf(month)
+      const days = weeks.flat().filter((day) => day !== null)
+      expect(weeks.every((week) => week.length === 7)).toBe(true)
+      expect(days).toEqual([...new Set(days)].toSorted())
+      expect(days.at(-1)?.slice(8)).toBe(month === '2026-11' ? '30' : month === '2028-02' ? '29' : '28')
+    },
+  )
+
+  it('go around a day from Sunday to Saturday, over the end of a month, too', () => {
+    expect(weekAround('2026-12-31')).toEqual({ from: '2026-12-27', to: '2027-01-02' })
+    expect(weekAround('2026-12-06')).toEqual({ from: '2026-12-06', to: '2026-12-12' })
+  })
+})

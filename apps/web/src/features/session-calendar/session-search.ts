@@ -1,0 +1,57 @@
+import {
+  addSeoulDays,
+  addSeoulMonths,
+  type EducationRegion,
+  regionOfProvince,
+  type SeoulDay,
+  seoulDay,
+} from '@hygiene/domain'
+
+/** Where and when somebody looks for a session. */
+export type SessionSearch = {
+  region: '' | `${EducationRegion}`
+  /** A province within the region; empty: all of it. */
+  sidoCode: string
+  /** 'YYYY-MM' */
+  month: string
+  /** Empty: none chosen yet. */
+  day: SeoulDay
+}
+
+/** This month, in the region of a place where one is known. */
+export function beginSearch(now: Date, sidoCode = ''): SessionSearch {
+  const region = regionOfProvince(sidoCode)
+  return {
+    region: region === null ? '' : `${region}`,
+    sidoCode: '',
+    month: seoulDay(now).slice(0, 7),
+    day: '',
+  }
+}
+
+/** What the wire asks for: the province where one is chosen, else the region. */
+export function zipProvinceOf({ region, sidoCode }: SessionSearch): string {
+  return sidoCode || region
+}
+
+export function shiftMonth(month: string, months: number): string {
+  return addSeoulMonths(`${month}-01`, months).slice(0, 7)
+}
+
+/** The weeks of a month from Sunday on; days of its neighbours are null. */
+export function weeksOf(month: string): (SeoulDay | null)[][] {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const before = new Date(Date.UTC(year, number - 1, 1)).getUTCDay()
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const cells = Array.from({ length: Math.ceil((before + days) / 7) * 7 }, (_, at) => {
+    const day = at - before + 1
+    return day < 1 || day > days ? null : `${month}-${String(day).padStart(2, '0')}`
+  })
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+/** The week of a day as the calendar shows it, Sunday to Saturday. */
+export function weekAround(day: SeoulDay): { from: SeoulDay; to: SeoulDay } {
+  const from = addSeoulDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
+  return { from, to: addSeoulDays(from, 6) }
+}

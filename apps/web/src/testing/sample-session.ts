@@ -1,0 +1,44 @@
+import type { EntityOf, listSessions, readCalendar } from '@hygiene/contracts'
+
+type Session = EntityOf<typeof listSessions>['list'][number]
+type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
+
+/** For tests: a session with seats, changed where a test says so. */
+export function sampleSession(no: number, changed: Partial<Session> = {}): Session {
+  return {
+    edu: {
+      offlineEducationNo: no,
+      offlineEduNo: no,
+      educationCodeNo: 1,
+      eduDate: '2026-12-10',
+      startTime: '10:00',
+      endTime: '17:00',
+    },
+    list: {
+      sceneNo: no,
+      location: `교육장 ${no}`,
+      address: '경기도 수원시',
+      address2: '',
+      mapUrl: 'https://map.example/1',
+      phone: '',
+      directions: '',
+      sidoCode: '4100000000',
+    },
+    state: 'open',
+    stateSentence: null,
+    capacity: 40,
+    left: 12,
+    waitingCount: 0,
+    price: 30_000,
+    hours: 6,
+    applyOpensAt: '2026-11-01T00:00:00Z',
+    applyClosesAt: '2026-12-09T14:59:59Z',
+    branchName: '경기지회',
+    branchPhone: '031-000-0000',
+    ...changed,
+  }
+}
+
+export function sampleDay(date: string, halls: number, openHalls = halls): CalendarDay {
+  return { date, day: Number(date.slice(8)), weekday: 0, halls, openHalls }
+}

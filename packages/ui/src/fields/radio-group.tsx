@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-frame.tsx'
+import styles from './radio-group.module.css'
+
+export type RadioGroupWords = {
+  legend: ReactNode
+  /** The legend is read out only: a heading above says the same. */
+  hideLegend?: boolean
+  hint?: ReactNode
+  error?: string
+}
+
+/** The question above a group of radio buttons, and what is wrong with the answer below it. */
+export function RadioGroup({
+  legend,
+  hideLegend = false,
+  hint,
+  error,
+  children,
+}: RadioGroupWords & { children: ReactNode }) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={styles.group} aria-describedby={described || undefined}>
+      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
+        {legend}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
