@@ -8,7 +8,9 @@ import { createNotifier } from './portone/notices.ts'
 import { createPaymentActs } from './portone/payment-acts.ts'
 import { paymentRoutes } from './portone/payment-routes.ts'
 import { browserFiles } from './windows/browser-files.ts'
+import { solapiRoutes } from './solapi/solapi-routes.ts'
 import { identityWindow } from './windows/identity-window.ts'
+import { mailbox } from './windows/mailbox.ts'
 import { paymentWindow } from './windows/payment-window.ts'
 import { receiptPage } from './windows/receipt-page.ts'
 import { openStateFile } from './world/state-file.ts'
@@ -41,6 +43,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   receiptPage(app, world)
   browserFiles(app)
   jusoRoutes(app, world)
+  solapiRoutes(app, world)
+  mailbox(app, world)
   controlRoutes(app, world, acts, notifier)
   app.get('/healthz', async () => ({ status: 'ok' }))
 

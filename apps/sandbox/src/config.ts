@@ -20,4 +20,7 @@ export const sandboxEnvironment = z.object({
     .default('whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==')
     .describe('Secret that signs notices (Standard Webhooks)'),
   PORTONE_STORE_ID: z.string().default('store-sandbox').describe('The one store of this sandbox'),
+  SOLAPI_API_KEY: z.string().default('sandbox-sms-key').describe('Key of the text message API'),
+  SOLAPI_API_SECRET: z.string().default('sandbox-sms-secret').describe('Secret its callers sign with'),
+  SMS_SENDER: z.string().default('0200000000').describe('The one number that may send'),
 })

@@ -9,6 +9,9 @@ const app = await buildSandbox({
   webhookSecret: environment.PORTONE_WEBHOOK_SECRET,
   apiSecret: environment.PORTONE_API_SECRET,
   storeId: environment.PORTONE_STORE_ID,
+  smsApiKey: environment.SOLAPI_API_KEY,
+  smsApiSecret: environment.SOLAPI_API_SECRET,
+  smsSender: environment.SMS_SENDER,
   stateFile: environment.SANDBOX_STATE_FILE,
 })
 

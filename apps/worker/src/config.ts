@@ -5,6 +5,9 @@ const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
 const DEVELOPMENT = {
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
   PORTONE_API_SECRET: 'sandbox-api-secret',
+  SOLAPI_API_KEY: 'sandbox-sms-key',
+  SOLAPI_API_SECRET: 'sandbox-sms-secret',
+  SMS_SENDER: '0200000000',
   OFFER_SECRET: 'development-offer-secret-not-for-production',
 } as const
 
@@ -15,6 +18,8 @@ const environment = z.object({
   /** Redis for BullMQ; empty: BullMQ's own PostgreSQL back end on DATABASE_URL. */
   REDIS_URL: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
+  /** Where people reach the site; in links of text messages. */
+  PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
   REFUND_ACCOUNT_KEY: z
     .string()
@@ -25,6 +30,14 @@ const environment = z.object({
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),
   PORTONE_STORE_ID: z.string().default('store-sandbox'),
+  SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  SOLAPI_API_KEY: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_KEY),
+  SOLAPI_API_SECRET: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_SECRET),
+  /** Registered with the provider; text messages come from it. */
+  SMS_SENDER: z
+    .string()
+    .regex(/^\d{8,11}$/)
+    .default(DEVELOPMENT.SMS_SENDER),
   /** Seconds between two looks for payments whose notice never came. */
   PAYMENT_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
 })

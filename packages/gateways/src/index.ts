@@ -36,5 +36,12 @@ export type {
 export { type SeenPayment, seePayment } from './payment/payment-facts.ts'
 export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
+export {
+  createSmsGateway,
+  type SmsGateway,
+  type SmsOptions,
+  type SmsResult,
+  type TextMessage,
+} from './sms/solapi-client.ts'
 export { createStorage } from './storage/directory-storage.ts'
 export { type ByteRange, type Storage, StorageKeyRejected, StoredFileMissing } from './storage/storage.ts'

@@ -2,11 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './postgres-embedded.ts'
 
+/** A text message as the provider took it; `failure` where it would not. */
+export interface SentMessage {
+  to: string
+  text: string
+  failure?: string
+}
+
 /** The outside world of a test, in its own process like in `npm start`. */
 export interface RunningSandbox {
   origin: string
   /** Talks to the sandbox's control API (docs: apps/sandbox). */
   control(path: string, body?: object): Promise<unknown>
+  /** Text messages in the order they were sent, to one phone or to all. */
+  messages(to?: string): Promise<SentMessage[]>
   stop(): Promise<void>
 }
 
@@ -38,6 +47,10 @@ export async function startSandbox(webhookUrl: string): Promise<RunningSandbox> 
       if (!response.ok)
         throw new Error(`The sandbox answered ${response.status} to ${path}: ${await response.text()}`)
       return response.json()
+    },
+    async messages(to = '') {
+      const response = await fetch(`${origin}/control/messages?to=${to}`)
+      return (await response.json()) as SentMessage[]
     },
     stop: () => stopped(child),
   }

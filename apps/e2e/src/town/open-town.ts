@@ -74,6 +74,7 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     PORTONE_BASE_URL: sandbox,
     PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,
     JUSO_BASE_URL: sandbox,
+    SOLAPI_BASE_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',
   }
 }

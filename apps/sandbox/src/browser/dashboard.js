@@ -26,11 +26,14 @@ for (const button of document.querySelectorAll('[data-post]')) {
 
 document.querySelector('#faults').addEventListener('submit', (event) => {
   event.preventDefault()
-  const { notify, cancel, service, timeout, ...numbers } = Object.fromEntries(new FormData(event.target))
+  const { notify, cancel, service, timeout, unreachable, ...numbers } = Object.fromEntries(
+    new FormData(event.target),
+  )
   post('/control/faults', {
     notify,
     cancel,
     service,
+    unreachable: unreachable.split(/[\s,]+/).flatMap((number) => number.replaceAll('-', '') || []),
     timeout: timeout === 'true',
     noticeDelayMs: asNumber(numbers.noticeDelayMs) ?? 0,
     delayMs: asNumber(numbers.delayMs) ?? 0,

@@ -23,6 +23,7 @@ export function dashboardPage(world: World): string {
     `<main class="wide">
 <h1>모의 결제사 관리</h1>
 <p class="note">개발과 시연을 위한 바깥 세상입니다. 여기의 돈은 모두 가짜입니다.</p>
+<p><a href="/mailbox">모의 문자함 보기</a></p>
 <p id="message" role="status"></p>
 <h2>문제 일으키기</h2>
 ${faultForm(world)}
@@ -102,7 +103,8 @@ ${button('/control/faults/reset', {}, '모두 정상으로')}</p>
 ${choice('notify', '통지 횟수', faults.notify, { once: '한 번', twice: '두 번', never: '보내지 않음' })}
 ${number('noticeDelayMs', '통지 지연 (밀리초)', faults.noticeDelayMs)}
 ${choice('cancel', '결제 취소의 결과', faults.cancel, { SUCCEEDED: '성공', REQUESTED: '접수만 됨', FAILED: '실패' })}
-${choice('service', '아래 문제를 겪는 곳', faults.service, { all: '모두', payment: '결제', identity: '본인인증', address: '주소' })}
+<label>문자를 못 받는 번호 (여럿은 쉼표, 모두는 all)<input name="unreachable" value="${escapeHtml(faults.unreachable.join(', '))}"></label>
+${choice('service', '아래 문제를 겪는 곳', faults.service, { all: '모두', payment: '결제', identity: '본인인증', address: '주소', sms: '문자' })}
 ${number('delayMs', '응답 지연 (밀리초)', faults.delayMs)}
 ${number('httpStatus', '오류 상태 (비우면 정상)', faults.httpStatus)}
 ${choice('timeout', '응답하지 않음', String(faults.timeout), { false: '정상', true: '응답하지 않음' })}

@@ -5,6 +5,7 @@ import {
   createAddressGateway,
   createIdentityGateway,
   createPaymentGateway,
+  createSmsGateway,
   type PaymentNotice,
   readNotice,
 } from '@hygiene/gateways'
@@ -18,6 +19,9 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
   const app = await buildSandbox({
     apiSecret: 'test-api-secret',
     storeId: 'store-test',
+    smsApiKey: 'test-sms-key',
+    smsApiSecret: 'test-sms-secret',
+    smsSender: '0212345678',
     webhookSecret,
     webhookUrl: shop.url,
     retryDelaysMs: [10, 10],
@@ -25,6 +29,14 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
   })
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = { apiSecret: 'test-api-secret', storeId: 'store-test', baseUrl, timeoutMs: 300 }
+
+  const sms = {
+    apiKey: 'test-sms-key',
+    apiSecret: 'test-sms-secret',
+    sender: '0212345678',
+    baseUrl,
+    timeoutMs: 300,
+  }
 
   const control = async (path: string, body: object = {}): Promise<{ status: number; body: unknown }> => {
     const answer = await fetch(new URL(path, baseUrl), {
@@ -40,10 +52,12 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
     shop,
     control,
     client,
+    sms,
     settle: () => control('/control/notices/settle'),
     payments: createPaymentGateway(client),
     identities: createIdentityGateway(client),
     addresses: createAddressGateway({ confirmKey: 'test-key', baseUrl, timeoutMs: 300 }),
+    texts: createSmsGateway(sms),
     async close() {
       await app.close()
       await shop.close()

@@ -68,5 +68,12 @@ table { width: 100%; border-collapse: collapse; background: #fff; font-size: 15p
 caption { text-align: left; font-weight: 700; padding: 4px 0 }
 th, td { padding: 8px; border: 1px solid #cfd6dd; text-align: left; vertical-align: top }
 .scroll { overflow-x: auto } .faults { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 0 16px }
+.phones { display: flex; flex-wrap: wrap; gap: 8px }
+.phones a { display: inline-flex; align-items: center; min-height: 44px; padding: 4px 14px; border: 1px solid #6b7683;
+  border-radius: 999px; background: #fff; color: #1b1f24; text-decoration: none }
+.phones a[aria-current] { background: #14532d; border-color: #14532d; color: #fff; font-weight: 700 }
+.text { margin: 0 0 16px; padding: 12px 16px; border-radius: 4px 16px 16px; background: #fff }
+.text p { margin: 0 } .when { color: #4a5561; font-size: 15px } .words { white-space: pre-wrap; overflow-wrap: anywhere }
+a { color: #14532d }
 [hidden] { display: none !important }
 `

@@ -6,7 +6,8 @@ export const faults = z.object({
   noticeDelayMs: z.int().min(0).describe('How late notices set out'),
   decline: z.boolean().describe('Every approval and every verification is declined'),
   cancel: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).describe('How cancellations end'),
-  service: z.enum(['all', 'payment', 'identity', 'address']).describe('Who suffers the rest'),
+  unreachable: z.array(z.string()).describe('Numbers whose text messages are refused; all: every one'),
+  service: z.enum(['all', 'payment', 'identity', 'address', 'sms']).describe('Who suffers the rest'),
   delayMs: z.int().min(0).describe('How slowly the service answers'),
   httpStatus: z
     .int()
@@ -26,6 +27,7 @@ export const noFaults: Faults = {
   noticeDelayMs: 0,
   decline: false,
   cancel: 'SUCCEEDED',
+  unreachable: [],
   service: 'all',
   delayMs: 0,
   httpStatus: null,

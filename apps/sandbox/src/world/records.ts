@@ -74,4 +74,17 @@ export type NoticeRecord = {
   deliveries: { at: string; status: number | null }[]
 }
 
+/** A text message as it was handed in; `failure` where the provider would not take it. */
+export type MessageRecord = {
+  id: string
+  groupId: string
+  to: string
+  from: string
+  text: string
+  type: 'SMS' | 'LMS'
+  customFields?: Record<string, string>
+  at: string
+  failure?: string
+}
+
 export type IdempotentAnswer = { at: string; request: string; status: number; body: unknown }

@@ -28,7 +28,8 @@ export function openStateFile(file: string | undefined): {
 function readState(file: string): WorldState {
   if (!existsSync(file)) return emptyState()
   const kept: Partial<WorldState> = JSON.parse(readFileSync(file, 'utf8'))
-  return { ...emptyState(), ...kept }
+  const empty = emptyState()
+  return { ...empty, ...kept, faults: { ...empty.faults, ...kept.faults } }
 }
 
 function writeState(file: string, state: WorldState): void {

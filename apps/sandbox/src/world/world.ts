@@ -1,5 +1,11 @@
 import { type Faults, noFaults } from './faults.ts'
-import type { IdempotentAnswer, IdentityRecord, NoticeRecord, PaymentRecord } from './records.ts'
+import type {
+  IdempotentAnswer,
+  IdentityRecord,
+  MessageRecord,
+  NoticeRecord,
+  PaymentRecord,
+} from './records.ts'
 
 export type WorldState = {
   payments: Record<string, PaymentRecord>
@@ -7,6 +13,7 @@ export type WorldState = {
   preRegistered: Record<string, number>
   idempotent: Record<string, IdempotentAnswer>
   notices: NoticeRecord[]
+  messages: MessageRecord[]
   faults: Faults
 }
 
@@ -18,6 +25,10 @@ export type SandboxOptions = {
   webhookSecret: string
   apiSecret: string
   storeId: string
+  smsApiKey: string
+  smsApiSecret: string
+  /** The one number that may send. */
+  smsSender: string
   stateFile?: string
   now?: () => Date
   /** Waits before the second, third … delivery of an unanswered notice. */
@@ -40,6 +51,7 @@ export function emptyState(): WorldState {
     preRegistered: {},
     idempotent: {},
     notices: [],
+    messages: [],
     faults: { ...noFaults },
   }
 }

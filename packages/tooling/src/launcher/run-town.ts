@@ -29,7 +29,9 @@ export async function runTown(options: Omit<TownOptions, 'signal'>): Promise<voi
 function announce(town: Town, took: number): void {
   say('')
   say(`Ready after ${(took / 1000).toFixed(1)} s: ${town.url}`)
-  say(`Payments and identity checks happen at ${town.sandboxUrl}`)
+  say(
+    `Payments and identity checks happen at ${town.sandboxUrl}, text messages arrive at ${town.sandboxUrl}/mailbox`,
+  )
   say('')
   say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
   for (const { userId, name, story } of demoLogins) say(`  ${userId.padEnd(12)} ${name}  ${story}`)

@@ -91,6 +91,9 @@ const sandboxCredentials = {
   PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
   PORTONE_STORE_ID: 'store-sandbox',
+  SOLAPI_API_KEY: 'sandbox-sms-key',
+  SOLAPI_API_SECRET: 'sandbox-sms-secret',
+  SMS_SENDER: '0200000000',
 }
 
 /** What the processes read; a setting that was given from outside wins over ours. */
@@ -103,6 +106,7 @@ function environment(ports: Ports, databaseUrl: string, watch: boolean) {
     PORTONE_BASE_URL: sandbox,
     PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,
     JUSO_BASE_URL: sandbox,
+    SOLAPI_BASE_URL: sandbox,
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}${receiveNotice.path}`,
     SANDBOX_STATE_FILE: join(townDirectory, 'sandbox.json'),

@@ -1,0 +1,120 @@
+import { createSmsGateway, GatewayUnavailable } from '@hygiene/gateways'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTown, type Town } from './testing/open-town.ts'
+
+let town: Town
+
+beforeEach(async () => {
+  town = await openTown()
+})
+
+afterEach(() => town.close())
+
+const hello = { to: '010-1234-5678', text: '교육 자리가 확정되었습니다.', reference: '7' }
+
+async function listing(to = ''): Promise<unknown> {
+  const answer = await fetch(`${town.baseUrl}/control/messages?to=${to}`)
+  return answer.json()
+}
+
+async function mailbox(to = ''): Promise<string> {
+  const answer = await fetch(`${town.baseUrl}/mailbox?to=${to}`)
+  return answer.text()
+}
+
+describe('a text message', () => {
+  it('arrives with our number of it, and is told by the provider’s', async () => {
+    const result = await town.texts.send(hello)
+    if (result.outcome !== 'sent') throw new Error('not sent')
+    expect(await listing('01012345678')).toEqual([
+      expect.objectContaining({
+        id: result.providerNo,
+        to: '01012345678',
+        from: '0212345678',
+        text: hello.text,
+        type: 'SMS',
+        customFields: { reference: '7' },
+      }),
+    ])
+    expect(await listing('01099999999')).toEqual([])
+  })
+
+  it('is a long one beyond 90 bytes, and refused beyond 2,000', async () => {
+    await town.texts.send({ ...hello, text: '가'.repeat(45) })
+    await town.texts.send({ ...hello, text: '가'.repeat(46) })
+    expect(await listing()).toMatchObject([{ type: 'SMS' }, { type: 'LMS' }])
+    expect(await town.texts.send({ ...hello, text: '가'.repeat(1_001) })).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('2,000'),
+    })
+  })
+
+  it('to one number can be made to fail while others arrive', async () => {
+    await town.control('/control/faults', { unreachable: ['01012345678'] })
+    expect(await town.texts.send(hello)).toMatchObject({ outcome: 'refused', code: expect.any(String) })
+    expect(await town.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'sent' })
+    expect(await mailbox()).not.toContain('010-1234-5678')
+
+    await town.control('/control/faults', { unreachable: ['all'] })
+    expect(await town.texts.send({ ...hello, to: '01087654321' })).toMatchObject({ outcome: 'refused' })
+  })
+
+  it.each([
+    ['to a number that is no mobile phone', { to: '0212345678' }, {}],
+    ['from a number that is not registered', {}, { sender: '0299999999' }],
+  ])('%s is refused', async (_what, message, options) => {
+    const gateway = createSmsGateway({ ...town.sms, ...options })
+    expect(await gateway.send({ ...hello, ...message })).toMatchObject({ outcome: 'refused' })
+  })
+})
+
+describe('a provider in trouble', () => {
+  it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 400 }])('%j is an outage', async (fault) => {
+    await town.control('/control/faults', { ...fault, service: 'sms' })
+    await expect(town.texts.send(hello)).rejects.toThrow(GatewayUnavailable)
+  })
+
+  it.each([
+    ['key', { apiKey: 'guess' }, /InvalidAPIKey/],
+    ['secret', { apiSecret: 'guess' }, /SignatureDoesNotMatch/],
+  ])('takes nothing under a wrong %s', async (_what, wrong, error) => {
+    await expect(createSmsGateway({ ...town.sms, ...wrong }).send(hello)).rejects.toThrow(error)
+    expect(await listing()).toEqual([])
+  })
+
+  it('takes nothing signed long ago or not at all', async () => {
+    const later = await openTown({ now: () => new Date(Date.now() + 16 * 60_000) })
+    await expect(later.texts.send(hello)).rejects.toThrow(/RequestTimeTooSkewed/)
+    await later.close()
+    const bare = await fetch(`${town.baseUrl}/messages/v4/send-many/detail`, { method: 'POST' })
+    expect(bare.status).toBe(401)
+  })
+
+  it('says so when a message is not understood', async () => {
+    await expect(town.texts.send({ ...hello, text: '' })).rejects.toThrow(/400 with ValidationError/)
+  })
+})
+
+describe('the mailbox', () => {
+  it('shows the newest first, by number, with links to press', async () => {
+    await town.texts.send({ ...hello, text: '먼저 <b>온</b> 문자' })
+    await town.texts.send({
+      ...hello,
+      text: '주소: http://127.0.0.1:4000/edu/offline/offer#3.ab-c_d 입니다.',
+    })
+    await town.texts.send({ ...hello, to: '01087654321', text: '남의 문자' })
+
+    const page = await mailbox('01012345678')
+    expect(page).toContain('<a href="http://127.0.0.1:4000/edu/offline/offer#3.ab-c_d">')
+    expect(page).toContain('먼저 &lt;b&gt;온&lt;/b&gt; 문자')
+    expect(page).not.toContain('남의 문자')
+    expect(page.indexOf('주소:')).toBeLessThan(page.indexOf('먼저'))
+    expect(page).toContain('aria-current="page">010-1234-5678 (2)')
+    expect(await mailbox()).toContain('남의 문자')
+  })
+
+  it('is found from the dashboard, and says when it is empty', async () => {
+    expect(await (await fetch(town.baseUrl)).text()).toContain('href="/mailbox"')
+    expect(await mailbox()).toContain('받은 문자가 없습니다.')
+  })
+})

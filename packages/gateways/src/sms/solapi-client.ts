@@ -1,0 +1,81 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { callJson, type JsonAnswer } from '../call-json.ts'
+import { GatewayUnavailable } from '../gateway-unavailable.ts'
+
+export type SmsOptions = {
+  apiKey: string
+  apiSecret: string
+  /** A number registered with the provider beforehand; others are refused. */
+  sender: string
+  /** https://api.solapi.com, or the sandbox. Always the root of an origin. */
+  baseUrl: string
+  timeoutMs?: number
+}
+
+export type TextMessage = {
+  to: string
+  text: string
+  /** Our number of it, kept by the provider beside the message, so that staff find one by the other. */
+  reference: string
+}
+
+export type SmsResult =
+  | { outcome: 'sent'; providerNo: string }
+  /** The provider will never send it, such as to a number that does not exist; its sentence is for staff. */
+  | { outcome: 'refused'; code: string; message: string }
+
+export type SmsGateway = { send(message: TextMessage): Promise<SmsResult> }
+
+/** Text longer than 90 bytes goes out as LMS, up to 2,000 bytes (developers.solapi.com, sendManyDetail). */
+export function createSmsGateway(options: SmsOptions): SmsGateway {
+  return { send: (message) => send(options, message) }
+}
+
+const registered = z.object({ messageId: z.string(), statusCode: z.string(), statusMessage: z.string() })
+const sendAnswer = z.object({
+  failedMessageList: z.array(registered).default([]),
+  groupInfo: z.object({ groupId: z.string() }).optional(),
+  messageList: z.array(registered).default([]),
+})
+const errorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() })
+
+/** Tried once: repeating is the queue's business, and the provider's own SDK would repeat on top of it. */
+async function send(options: SmsOptions, { to, text, reference }: TextMessage): Promise<SmsResult> {
+  const answer = await callJson({
+    service: 'sms',
+    url: new URL('/messages/v4/send-many/detail', options.baseUrl),
+    method: 'POST',
+    headers: { authorization: signedHeader(options, new Date()) },
+    body: {
+      messages: [{ to, from: options.sender, text, autoTypeDetect: true, customFields: { reference } }],
+      showMessageList: true,
+    },
+    timeoutMs: options.timeoutMs ?? 10_000,
+  })
+  return readAnswer(answer)
+}
+
+/** A 2xx may hold a message that failed, and a 4xx may name it: the list decides before the status does. */
+function readAnswer(answer: JsonAnswer): SmsResult {
+  const sent = sendAnswer.safeParse(answer.body)
+  const failed = sent.data?.failedMessageList[0]
+  if (failed) return { outcome: 'refused', code: failed.statusCode, message: failed.statusMessage }
+
+  const providerNo = sent.data?.messageList[0]?.messageId ?? sent.data?.groupInfo?.groupId
+  if (answer.status < 300 && providerNo !== undefined) return { outcome: 'sent', providerNo }
+  const error = errorAnswer.safeParse(answer.body).data
+  throw new GatewayUnavailable(
+    'sms',
+    `answered ${answer.status} with ${error ? `${error.errorCode}: ${error.errorMessage}` : 'a shape we do not know'}`,
+  )
+}
+
+function signedHeader({ apiKey, apiSecret }: SmsOptions, now: Date): string {
+  const date = now.toISOString()
+  const salt = randomBytes(16).toString('hex')
+  const signature = createHmac('sha256', apiSecret)
+    .update(date + salt)
+    .digest('hex')
+  return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`
+}
