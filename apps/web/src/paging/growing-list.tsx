@@ -15,7 +15,7 @@ const PAGES_BY_THEMSELVES = 2
 
 export function GrowingList<Row>({ pages, empty, children }: GrowingListProps<Row>) {
   const { rows, totalRow, hasMore, isFetching, error } = pages
-  if (rows === undefined) return error ? <Failed pages={pages} /> : <Waiting />
+  if (rows === undefined) return error ? <Failed pages={pages} /> : <ListWaiting />
   if (rows.length === 0) return empty
 
   return (
@@ -59,7 +59,7 @@ function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
   )
 }
 
-function Waiting() {
+export function ListWaiting() {
   return (
     <div className={styles.waiting}>
       <Spinner label="불러오는 중입니다." />

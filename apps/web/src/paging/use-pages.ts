@@ -19,10 +19,14 @@ export type Pages<Row> = {
   retry: () => void
 }
 
-/** A paged list that grows (specification section 2); `?page=` says how far it has grown. */
-export function usePages<C extends Endpoint>(contract: C, input: SentTo<C>): Pages<RowOf<C>> {
+/** A paged list that grows (specification section 2); `?page=`, or another name beside it, says how far it has grown. */
+export function usePages<C extends Endpoint>(
+  contract: C,
+  input: SentTo<C>,
+  pageName = 'page',
+): Pages<RowOf<C>> {
   const [query, setQuery] = useSearchParams()
-  const wanted = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const wanted = Math.max(1, Math.trunc(Number(query.get(pageName))) || 1)
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [contract.path, 'pages', input],
     queryFn: async ({ pageParam, signal }) =>
@@ -45,7 +49,7 @@ export function usePages<C extends Endpoint>(contract: C, input: SentTo<C>): Pag
     error,
     more: () => {
       const next = new URLSearchParams(query)
-      next.set('page', String(loaded + 1))
+      next.set(pageName, String(loaded + 1))
       setQuery(next, { replace: true, preventScrollReset: true })
     },
     retry: () => void refetch(),

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** `onlineEduNo` of the address; null when it is missing or no number. */
-export function useEnrolmentNo(): number | null {
+/** A record's number in the address; null when it is missing or no number. */
+export function useEnrolmentNo(name: 'onlineEduNo' | 'offlineEduNo' = 'onlineEduNo'): number | null {
   const [query] = useSearchParams()
-  const value = Number(query.get('onlineEduNo'))
+  const value = Number(query.get(name))
   return Number.isInteger(value) && value > 0 ? value : null
 }

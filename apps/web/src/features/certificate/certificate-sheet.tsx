@@ -1,10 +1,19 @@
-import { ASSOCIATION, formatSeoulLongDate } from '@hygiene/domain'
-import { type Certificate, certificateWords } from './certificate-words.ts'
+import {
+  ASSOCIATION,
+  type CertificateFacts,
+  certificateRows,
+  certificateSentence,
+  formatSeoulLongDate,
+} from '@hygiene/domain'
 import styles from './certificate-sheet.module.css'
 
+type CertificateSheetProps = {
+  certificate: { certificateNumber: string; verificationNumber: string; issuedAt: string }
+  facts: CertificateFacts
+}
+
 /** What the document says, for screens too small to show the document itself. */
-export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const { rows, sentence } = certificateWords(certificate)
+export function CertificateSheet({ certificate, facts }: CertificateSheetProps) {
   const { certificateNumber, verificationNumber, issuedAt } = certificate
   return (
     <article className={styles.sheet} aria-label="수료증 내용">
@@ -13,14 +22,14 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <p className={styles.title}>수료증</p>
         <p className={styles.course}>{ASSOCIATION.educationName}</p>
         <dl className={styles.rows}>
-          {rows.map(({ label, value }) => (
+          {certificateRows(facts).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.sentence}>{certificateSentence(facts)}</p>
         <p className={styles.day}>{formatSeoulLongDate(new Date(issuedAt))}</p>
         <p className={styles.issuer}>{ASSOCIATION.issuerName}</p>
         <p className={styles.verification}>

@@ -1,44 +1,56 @@
-import type { EntityOf, readCertificate } from '@hygiene/contracts'
+import type { EntityOf, readCertificate, readInPersonCertificate } from '@hygiene/contracts'
 import {
   type CertificateFacts,
-  type CertificateRow,
-  certificateRows,
-  certificateSentence,
   type IndustryType,
   OnlineType,
+  postalAddress,
   type SalesType,
+  type SeoulDay,
 } from '@hygiene/domain'
+import { ASSOCIATION } from '../../frame/association.ts'
+import type { PrintWords } from '../../printing/print-words.ts'
 
-export type Certificate = EntityOf<typeof readCertificate>
+type Online = Pick<EntityOf<typeof readCertificate>, 'record' | 'hours'>
+type InPerson = Pick<EntityOf<typeof readInPersonCertificate>, 'record' | 'hours'>
 
-/** The lines of the document, by the same rules that the printed one follows. */
-export function certificateWords({ record, hours }: Pick<Certificate, 'record' | 'hours'>): {
-  rows: CertificateRow[]
-  sentence: string
-} {
-  const facts: CertificateFacts = {
-    userName: record.userName,
-    birth: record.birth,
-    businessName: record.businessName,
-    address: wholeAddress(record.address, record.address2),
-    salesType: record.salesType as SalesType,
-    industryType: record.industryType as IndustryType,
-    onlineType: OnlineType.online,
-    year: Number(record.endDate.slice(0, 4)),
-    hours,
-    completedOn: record.endDate,
+export const CERTIFICATE_PRINT_WORDS: PrintWords = {
+  toolbar: '수료증 출력',
+  preview: '수료증 미리보기 (PDF)',
+  making: '수료증을 만들고 있습니다.',
+  longWait: '평소보다 오래 걸리고 있습니다. 창을 닫고 나중에 다시 여셔도 수료 기록은 그대로 남아 있습니다.',
+  failed: '수료증 파일을 만들지 못했습니다.',
+  failedHelp: `수료하신 기록은 그대로 남아 있습니다. 고객센터(${ASSOCIATION.phone})로 전화해주시면 수료증을 만들어 드립니다.`,
+  onPhone: {
+    title: '이 화면은 내용을 확인하기 위한 것입니다.',
+    sentences: [
+      '제출하실 때에는 아래 버튼으로 받은 수료증을 사용해주세요.',
+      '[인쇄]를 누르면 수료증이 새 창에 열립니다. 그 창의 공유 또는 메뉴 버튼에서 ‘인쇄’를 골라주세요.',
+    ],
+  },
+  onPaper:
+    '수료증은 화면의 [인쇄] 버튼으로 인쇄해주세요. 이 화면을 그대로 인쇄한 종이는 수료증으로 쓸 수 없습니다.',
+}
+
+/** What the document says, in the shape of the rules that word the printed one, too. */
+export function onlineFacts({ record, hours }: Online): CertificateFacts {
+  return { ...trained(record), ...completed(record.endDate), onlineType: OnlineType.online, hours }
+}
+
+export function inPersonFacts({ record: { info, edu }, hours }: InPerson): CertificateFacts {
+  return { ...trained(info), ...completed(edu.endDate), onlineType: OnlineType.collective, hours }
+}
+
+type Trained = Omit<Online['record'], 'onlineEduNo' | 'onlineEduCode' | 'endDate' | 'companyPhone'>
+
+function trained({ userName, birth, businessName, address, address2, salesType, industryType }: Trained) {
+  return {
+    userName,
+    birth,
+    businessName,
+    address: postalAddress(address, address2),
+    salesType: salesType as SalesType,
+    industryType: industryType as IndustryType,
   }
-  return { rows: certificateRows(facts), sentence: certificateSentence(facts) }
 }
 
-/** A comma before a floor or room, none before «(동 이름)», as Korean addresses are written. */
-function wholeAddress(address: string, address2: string): string {
-  const detail = address2.trim()
-  if (detail === '') return address
-  return `${address}${detail.startsWith('(') ? ' ' : ', '}${detail}`
-}
-
-/** «수료증_홍길동_2026»: what the window is called and the file is saved under. */
-export function documentTitle({ fileName }: Pick<Certificate, 'fileName'>): string {
-  return fileName.replace(/\.pdf$/i, '')
-}
+const completed = (completedOn: SeoulDay) => ({ completedOn, year: Number(completedOn.slice(0, 4)) })

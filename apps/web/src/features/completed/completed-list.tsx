@@ -1,11 +1,10 @@
 import { listOnlineEnrolments } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
+import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
 import { GrowingList } from '../../paging/growing-list.tsx'
 import { usePages } from '../../paging/use-pages.ts'
 import { CompletedCard } from './completed-card.tsx'
-import styles from './completed.module.css'
-import { useFreshOnReturn } from './use-fresh-on-return.ts'
 
 const COMPLETED = { only: 'completed', limit: 10 } as const
 
@@ -15,15 +14,15 @@ export function CompletedList() {
 
   return (
     <GrowingList pages={pages} empty={<NothingCompleted />}>
-      {(courses) => (
-        <ul className={styles.list}>
-          {courses.map((course) => (
-            <li key={course.onlineEduNo}>
-              <CompletedCard course={course} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(courses) =>
+        courses.map((course) => (
+          <CompletedCard
+            key={course.onlineEduNo}
+            course={course}
+            address={`?onlineEduNo=${course.onlineEduNo}`}
+          />
+        ))
+      }
     </GrowingList>
   )
 }
@@ -31,7 +30,7 @@ export function CompletedList() {
 function NothingCompleted() {
   return (
     <EmptyState>
-      <p className={styles.why}>평가까지 마치면 이곳에서 수료증을 출력할 수 있습니다.</p>
+      <p>평가까지 마치면 이곳에서 수료증을 출력할 수 있습니다.</p>
       <Link {...linkButton()} to="/edu/study/list">
         나의 학습실로 가기
       </Link>

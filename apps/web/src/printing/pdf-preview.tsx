@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './certificate.module.css'
+import styles from './print-window.module.css'
 import { isRefusedFrame, pdfFrame } from './pdf-frame.ts'
 
 type PdfPreviewProps = { address: string; title: string; onRefused: () => void }

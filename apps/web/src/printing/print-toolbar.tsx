@@ -1,15 +1,20 @@
 import { Button, LinkButton, VisuallyHidden } from '@hygiene/ui'
 import { Download, Printer, X } from 'lucide-react'
-import styles from './certificate.module.css'
+import styles from './print-window.module.css'
 
 export type PrintActions = { print: () => void; saveAddress: string; fileName: string; onSave: () => void }
 
-type CertificateToolbarProps = { actions: PrintActions | null; inPage: boolean; onClose: () => void }
+type PrintToolbarProps = {
+  label: string
+  actions: PrintActions | null
+  inPage: boolean
+  onClose: () => void
+}
 
 /** Print, save, close; on a phone at the lower edge, under the thumb. */
-export function CertificateToolbar({ actions, inPage, onClose }: CertificateToolbarProps) {
+export function PrintToolbar({ label, actions, inPage, onClose }: PrintToolbarProps) {
   return (
-    <div className={styles.toolbar} role="group" aria-label="수료증 출력">
+    <div className={styles.toolbar} role="group" aria-label={label}>
       {actions && (
         <>
           <Button onClick={actions.print}>

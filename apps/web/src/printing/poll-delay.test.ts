@@ -3,7 +3,7 @@ import { pollDelay } from './poll-delay.ts'
 
 const delays = (answers: number) => pollDelay({ state: 'preparing' }, answers)
 
-describe('asking for a certificate that is being made', () => {
+describe('asking for a document that is being made', () => {
   it('asks soon at first, then less and less often, and never more rarely than every 15 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(delays)).toEqual([
       1000, 1000, 2000, 3000, 5000, 8000, 15_000, 15_000,

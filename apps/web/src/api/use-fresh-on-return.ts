@@ -1,0 +1,22 @@
+import type { Endpoint } from '@hygiene/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Reads contracts again when the person comes back from another window: what they show may have changed there. */
+export function useFreshOnReturn(...contracts: readonly Endpoint[]) {
+  const queries = useQueryClient()
+  const refresh = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return
+    for (const { path } of contracts) void queries.invalidateQueries({ queryKey: [path] })
+  })
+  useEffect(() => {
+    const follow = () => refresh()
+    // Another tab hides this one; another window beside it only takes its focus.
+    document.addEventListener('visibilitychange', follow)
+    window.addEventListener('focus', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      window.removeEventListener('focus', follow)
+    }
+  }, [])
+}

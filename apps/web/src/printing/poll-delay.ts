@@ -1,0 +1,11 @@
+/** How far a document is: the worker draws it after the record is there. */
+export type Drawn = { state: 'ready' | 'preparing' | 'failed' }
+
+const DELAYS_SECONDS = [1, 1, 2, 3, 5, 8] as const
+const LONGEST_SECONDS = 15
+
+/** Milliseconds until the document is asked for again; false when there is nothing to wait for. */
+export function pollDelay(document: Drawn | undefined, answers: number): number | false {
+  if (document?.state !== 'preparing') return false
+  return (DELAYS_SECONDS[Math.max(0, answers - 1)] ?? LONGEST_SECONDS) * 1000
+}

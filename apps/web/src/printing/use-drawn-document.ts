@@ -1,0 +1,16 @@
+import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { read } from '../api/read.ts'
+import { pollDelay, type Drawn } from './poll-delay.ts'
+
+/** Reads a document's record, again and again until the worker has drawn it. */
+export function useDrawnDocument<C extends Endpoint>(
+  contract: C,
+  input: SentTo<C>,
+): UseQueryResult<EntityOf<C>> {
+  return useQuery({
+    ...read(contract, input),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      pollDelay(data as Drawn | undefined, dataUpdateCount),
+  })
+}

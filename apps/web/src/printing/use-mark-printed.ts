@@ -1,0 +1,25 @@
+import type { Endpoint, SentTo } from '@hygiene/contracts'
+import { useRef } from 'react'
+import { useSend } from '../api/use-send.ts'
+
+type MarkOptions = { isPrinted: boolean; refresh: readonly Endpoint[] }
+
+/** Printing or saving marks a document printed (specification section 4), once for this window. */
+export function useMarkPrinted<C extends Endpoint>(
+  contract: C,
+  input: SentTo<C>,
+  { isPrinted, refresh }: MarkOptions,
+): () => void {
+  const send = useSend(contract, { refresh })
+  const isMarked = useRef(false)
+
+  return () => {
+    if (isPrinted || isMarked.current) return
+    isMarked.current = true
+    send.mutate(input, {
+      onError: () => {
+        isMarked.current = false
+      },
+    })
+  }
+}
