@@ -16,6 +16,13 @@ const people: readonly Omit<DemoLogin, 'password'>[] = [
   { userId: 'sunhee61', name: '이순희', story: '결제까지 마침, 수강 전' },
   { userId: 'minsu1958', name: '박민수', story: '신청만 하고 결제 전' },
   { userId: 'yongsik52', name: '오용식', story: '올해 수료, 수료증 출력 가능' },
+  { userId: 'hyejin85', name: '송혜진', story: '집합교육 결제 완료, 열흘쯤 뒤 교육 (일정 변경, 수강증)' },
+  { userId: 'donghun79', name: '배동훈', story: '집합교육 자리를 잡고 결제 전 (30분)' },
+  { userId: 'kyungmi74', name: '노경미', story: '마감된 집합교육에서 두 번째로 대기 중' },
+  { userId: 'jinwoo88', name: '문진우', story: '대기하던 집합교육에 자리가 나서 안내를 받음' },
+  { userId: 'taeho82', name: '임태호', story: '오늘 집합교육 (출석 확인: pnpm door 1)' },
+  { userId: 'myungok68', name: '유명옥', story: '영업장 두 곳의 집합교육을 한 번에 결제' },
+  { userId: 'sujin90', name: '권수진', story: '지난달 집합교육 수료, 수료증 출력 가능' },
 ]
 
 /** Who to log in as after `npm start`; everybody has the same password. */

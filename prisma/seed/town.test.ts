@@ -30,7 +30,7 @@ describe('the seeded town', () => {
 
   it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {
     const course = await database.db.educationCode.findFirstOrThrow({
-      where: { year: 2026, industryType: 1 },
+      where: { year: 2026, industryType: 1, onlineType: 1 },
       include: { lectures: { include: { lecture: true } } },
     })
     const seconds = course.lectures.map(({ lecture }) => lecture.durationSeconds)
@@ -56,7 +56,7 @@ describe('the seeded town', () => {
 
   it('hands every seeded certificate to the worker', async () => {
     const certificates = await database.db.certificate.count()
-    expect(certificates).toBe(3)
+    expect(certificates).toBe(4)
     expect(await database.db.outbox.count({ where: { kind: 'issue-certificate' } })).toBe(certificates)
   })
 })

@@ -3,6 +3,7 @@ import { seoulYear } from '@hygiene/domain'
 import { seedContent } from './seed-content.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedExam } from './seed-exam.ts'
+import { seedInPerson } from './seed-in-person.ts'
 import { seedLookup } from './seed-lookup.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -18,6 +19,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedExam(db, year)
         const courses = await seedCourses(db, year)
         await seedPeople(db, { courses, now, publicUrl })
+        await seedInPerson(db, { now, publicUrl })
       },
       { timeout: 60_000 },
     )

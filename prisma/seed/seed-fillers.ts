@@ -1,0 +1,137 @@
+import type { Member, Prisma, Transaction } from '@hygiene/db'
+import { licenceAt } from './content/licences.ts'
+import { IN_PERSON_PRICE_WON, type TownSession } from './seed-sessions.ts'
+
+/** Licences beyond those of the register: these people only fill halls. */
+const FIRST_LICENCE = 400
+const DAY_MS = 86_400_000
+const AT_TODAYS_DOOR = 12
+
+/** One person with one paid seat. */
+interface Seat {
+  index: number
+  session: TownSession
+  industryType: 1 | 3
+  member: Member
+  applyEduNo: number
+}
+
+/** Everybody who makes a session full, almost full or not quite empty. `spared` keeps its last seat for an offer. */
+export async function seedFillers(
+  db: Transaction,
+  sessions: readonly TownSession[],
+  spared: TownSession,
+  now: Date,
+): Promise<void> {
+  const wanted = sessions.flatMap((session, index) => seatsOf(session, index, session === spared ? 1 : 0))
+  const members = await addMembers(db, wanted.length, now)
+  const appliedAt = new Date(now.getTime() - 3 * DAY_MS)
+  const applications = await db.application.createManyAndReturn({
+    data: members.map(({ memberNo }) => ({ memberNo, createdAt: appliedAt })),
+  })
+  const applied = new Map(applications.map(({ memberNo, applyEduNo }) => [memberNo, applyEduNo]))
+  const seats = members.flatMap((member, index): Seat[] => {
+    const seat = wanted[index]
+    const applyEduNo = applied.get(member.memberNo)
+    return seat && applyEduNo !== undefined ? [{ ...seat, index, member, applyEduNo }] : []
+  })
+  await db.booking.createMany({
+    data: seats.map(({ session, member: { memberNo }, applyEduNo }) => ({
+      applyEduNo,
+      memberNo,
+      offlineEducationNo: session.offlineEducationNo,
+      seat: 'sold' as const,
+      bookedAt: appliedAt,
+    })),
+  })
+  await db.offlineEnrolment.createMany({ data: seats.map((seat) => recordOf(seat, appliedAt)) })
+  await db.payment.createMany({ data: seats.map((seat) => paymentOf(seat, appliedAt)) })
+}
+
+function seatsOf(
+  session: TownSession,
+  index: number,
+  spare: number,
+): Pick<Seat, 'session' | 'industryType'>[] {
+  const people = (count: number, industryType: 1 | 3 = 1) =>
+    Array.from({ length: count }, () => ({ session, industryType }))
+  const consigned = session.trades.find(({ industryType }) => industryType === 3)?.capacity ?? 0
+  switch (session.crowd) {
+    case 'few':
+      return people(session.daysAhead === 0 ? AT_TODAYS_DOOR : 2 + (index % 6))
+    case 'almostFull':
+      return people(session.capacity - 1 - (index % 3))
+    case 'full':
+      return people(session.capacity - spare)
+    case 'tradeFull':
+      return [...people(4), ...people(consigned, 3)]
+    case 'empty':
+    default:
+      return []
+  }
+}
+
+/** With the password of everybody, hashed once. */
+async function addMembers(db: Transaction, count: number, now: Date): Promise<Member[]> {
+  const { passwordHash } = await db.member.findFirstOrThrow({ orderBy: { memberNo: 'asc' } })
+  const members = await db.member.createManyAndReturn({
+    data: Array.from({ length: count }, (_, index) => ({
+      userId: `guest${String(index + 1).padStart(4, '0')}`,
+      passwordHash,
+      name: licenceAt(FIRST_LICENCE + index).representativeName,
+      birth: `19${50 + (index % 45)}${twoDigits(1 + (index % 12))}${twoDigits(1 + (index % 28))}`,
+      phone: `0105${1_000_000 + index}`,
+      verifiedAt: new Date(now.getTime() - 40 * DAY_MS),
+    })),
+  })
+  return members.toSorted((one, other) => one.memberNo - other.memberNo)
+}
+
+function recordOf(seat: Seat, appliedAt: Date): Prisma.OfflineEnrolmentCreateManyInput {
+  const { index, session, industryType, member, applyEduNo } = seat
+  const { lcnsNo, businessName, sidoCode, siteAddress } = licenceAt(FIRST_LICENCE + index)
+  return {
+    applyEduNo,
+    memberNo: member.memberNo,
+    educationCodeNo: session.courses.get(industryType)?.educationCodeNo ?? 0,
+    year: session.year,
+    salesType: session.salesType,
+    industryType,
+    status: 'paid',
+    licenceKey: lcnsNo,
+    licenceNo: lcnsNo,
+    businessName,
+    businessTypeName: industryType === 1 ? '일반음식점' : '위탁급식영업',
+    representative: member.name,
+    sidoCode,
+    address: siteAddress,
+    positionType: 1,
+    userName: member.name,
+    birth: member.birth,
+    phone: member.phone,
+    priceWon: IN_PERSON_PRICE_WON,
+    appliedAt,
+    paidAt: appliedAt,
+  }
+}
+
+function paymentOf(seat: Seat, at: Date): Prisma.PaymentCreateManyInput {
+  const { session, industryType, member, applyEduNo } = seat
+  return {
+    paymentId: `seedinperson${String(applyEduNo).padStart(12, '0')}`,
+    applyEduNo,
+    memberNo: member.memberNo,
+    paymentType: 1,
+    orderName: session.courses.get(industryType)?.name ?? '',
+    amountWon: IN_PERSON_PRICE_WON,
+    status: 'paid',
+    createdAt: at,
+    paidAt: at,
+    approvalNumber: '30418827',
+    methodName: '신용카드',
+  }
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '@hygiene/db'
+import { seedFillers } from './seed-fillers.ts'
+import { seedInPersonPeople } from './seed-in-person-people.ts'
+import { seedSessions } from './seed-sessions.ts'
+
+/** Far enough for an offer of a day and a queue worth waiting in. */
+const QUEUE_DAYS_AHEAD = 5
+
+/** In-person education: halls, three months of sessions, and people before, at and after them. */
+export async function seedInPerson(
+  db: Transaction,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<void> {
+  const sessions = await seedSessions(db, now)
+  const [full, offered] = sessions.filter(
+    ({ crowd, daysAhead }) => crowd === 'full' && daysAhead >= QUEUE_DAYS_AHEAD,
+  )
+  if (!full || !offered) throw new Error('No sessions are full')
+  await seedInPersonPeople(db, { sessions, full, offered, now, publicUrl })
+  await seedFillers(db, sessions, offered, now)
+}

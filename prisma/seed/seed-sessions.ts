@@ -1,0 +1,117 @@
+import type { EducationCode, InPersonSession, Transaction } from '@hygiene/db'
+import { industryTypeLabel, OnlineType, SalesType, salesTypeLabel, seoulYear } from '@hygiene/domain'
+import { branches } from './content/branches.ts'
+import { type PlannedSession, planSessions } from './content/in-person-sessions.ts'
+import { venues } from './content/venues.ts'
+
+/** A session with what was planned for it and its courses by trade. */
+export interface TownSession extends PlannedSession {
+  offlineEducationNo: number
+  courses: ReadonlyMap<number, EducationCode>
+}
+
+export const IN_PERSON_PRICE_WON = 30_000
+const CANCELLED_DAYS_AHEAD = 14
+
+/** Branches, halls, courses of three years and three months of sessions around `now`. */
+export async function seedSessions(db: Transaction, now: Date): Promise<TownSession[]> {
+  const courses = await seedCollectiveCourses(db, seoulYear(now))
+  const places = await seedPlaces(db)
+  const planned = planSessions(now)
+  const rows = await db.inPersonSession.createManyAndReturn({
+    data: planned.map((plan) => ({ ...places(plan.venueIndex), ...columnsOf(plan, now) })),
+  })
+  const sessions = rows
+    .toSorted((one, other) => one.offlineEducationNo - other.offlineEducationNo)
+    .map((row, index) => townSession(row, planned[index], courses))
+  await db.inPersonCourse.createMany({
+    data: sessions.flatMap(({ offlineEducationNo, trades, courses: offered }) =>
+      trades.map(({ industryType, capacity }) => ({
+        offlineEducationNo,
+        industryType,
+        capacity,
+        educationCodeNo: offered.get(industryType)?.educationCodeNo ?? 0,
+      })),
+    ),
+  })
+  await cancelOne(db, sessions, now)
+  return sessions
+}
+
+/** What is over is closed, as the worker would have left it. */
+function columnsOf(plan: PlannedSession, now: Date) {
+  const { venueIndex: _hall, daysAhead, trades: _trades, crowd: _crowd, ...columns } = plan
+  const isOver = daysAhead < 0
+  return isOver ? { ...columns, status: 'closed' as const, closedAt: now } : columns
+}
+
+async function seedCollectiveCourses(db: Transaction, year: number): Promise<EducationCode[]> {
+  const years = [year - 1, year, year + 1]
+  return db.educationCode.createManyAndReturn({
+    data: years.flatMap((ofYear) =>
+      [SalesType.new, SalesType.existing].flatMap((salesType) =>
+        ([1, 2, 3] as const).map((industryType) => ({
+          year: ofYear,
+          salesType,
+          industryType,
+          onlineType: OnlineType.collective,
+          name: `${ofYear}년 ${salesTypeLabel[salesType]} 집합교육 (${industryTypeLabel[industryType]})`,
+          hours: salesType === SalesType.new ? 6 : 3,
+          priceWon: IN_PERSON_PRICE_WON,
+        })),
+      ),
+    ),
+  })
+}
+
+async function seedPlaces(
+  db: Transaction,
+): Promise<(venueIndex: number) => { sceneNo: number; branchNo: number }> {
+  const offices = await db.branch.createManyAndReturn({
+    data: branches.map((branch, position) => ({ ...branch, position })),
+  })
+  const halls = await db.venue.createManyAndReturn({ data: [...venues] })
+  return (venueIndex) => {
+    const wanted = venues[venueIndex]
+    const hall = halls.find(({ name }) => name === wanted?.name)
+    const office = offices.find(({ sidoCode }) => sidoCode === wanted?.sidoCode)
+    if (!hall || !office) throw new Error(`Hall ${venueIndex} has no branch`)
+    return { sceneNo: hall.sceneNo, branchNo: office.branchNo }
+  }
+}
+
+function townSession(
+  { offlineEducationNo }: InPersonSession,
+  plan: PlannedSession | undefined,
+  courses: readonly EducationCode[],
+): TownSession {
+  if (!plan) throw new Error('More sessions than planned')
+  const offered = courses.filter(({ year, salesType }) => year === plan.year && salesType === plan.salesType)
+  const byTrade = new Map(offered.map((course) => [course.industryType, course]))
+  return { ...plan, offlineEducationNo, courses: byTrade }
+}
+
+/** A nobody-booked session was called off yesterday; the next one in the same hall takes its place. */
+async function cancelOne(db: Transaction, sessions: readonly TownSession[], now: Date): Promise<void> {
+  const gone = sessions.find(
+    ({ daysAhead, crowd, applyOpensAt, salesType }) =>
+      daysAhead >= CANCELLED_DAYS_AHEAD &&
+      crowd === 'empty' &&
+      applyOpensAt < now &&
+      salesType === SalesType.new,
+  )
+  if (!gone) throw new Error('No session can be called off')
+  const next = sessions.find(
+    ({ venueIndex, salesType, daysAhead }) =>
+      venueIndex === gone.venueIndex && salesType === gone.salesType && daysAhead > gone.daysAhead,
+  )
+  await db.inPersonSession.update({
+    where: { offlineEducationNo: gone.offlineEducationNo },
+    data: {
+      status: 'cancelled',
+      cancelReason: '교육장 누수 공사로 이 날 강의실을 쓸 수 없습니다.',
+      cancelledAt: new Date(now.getTime() - 86_400_000),
+      replacedByNo: next?.offlineEducationNo ?? null,
+    },
+  })
+}
