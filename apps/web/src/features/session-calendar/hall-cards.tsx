@@ -1,9 +1,9 @@
 import { formatMonthDay, formatSessionTime } from '@hygiene/domain'
 import { Badge, NoticeBox, RadioCards } from '@hygiene/ui'
 import { Clock } from 'lucide-react'
+import { MapLink } from '../../scene/map-link.tsx'
 import type { Session } from './common-sessions.ts'
 import styles from './hall-cards.module.css'
-import { MapLink } from './map-link.tsx'
 
 export type HallCardsProps = {
   legend: string

@@ -1,12 +1,11 @@
-import type { EntityOf, listSessions } from '@hygiene/contracts'
 import { VisuallyHidden } from '@hygiene/ui'
 import { Map as MapIcon } from 'lucide-react'
-import styles from './hall-cards.module.css'
+import styles from './scene.module.css'
 
-type Scene = EntityOf<typeof listSessions>['list'][number]['list']
+type Mapped = { mapUrl: string; location: string }
 
 /** Opens elsewhere, and says so (KWCAG 2.2, 사용자 요구에 따른 실행). */
-export function MapLink({ scene: { mapUrl, location } }: { scene: Scene }) {
+export function MapLink({ scene: { mapUrl, location } }: { scene: Mapped }) {
   if (mapUrl === '') return null
   return (
     <a className={styles.map} href={mapUrl} target="_blank" rel="noreferrer">

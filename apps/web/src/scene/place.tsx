@@ -1,0 +1,19 @@
+import type { EntityOf, listSessions } from '@hygiene/contracts'
+import { postalAddress } from '@hygiene/domain'
+import { MapLink } from './map-link.tsx'
+import styles from './scene.module.css'
+
+export type Scene = Omit<EntityOf<typeof listSessions>['list'][number]['list'], 'sidoCode'>
+
+/** Where education takes place: hall, address, how to get there. */
+export function Place({ scene }: { scene: Scene }) {
+  const { location, address, address2, directions } = scene
+  return (
+    <span className={styles.place}>
+      <strong>{location}</strong>
+      <span>{postalAddress(address, address2)}</span>
+      {directions !== '' && <span className={styles.directions}>{directions}</span>}
+      <MapLink scene={scene} />
+    </span>
+  )
+}

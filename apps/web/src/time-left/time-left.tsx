@@ -1,0 +1,20 @@
+import styles from './time-left.module.css'
+import { timeLeftWords } from './time-left-words.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+type TimeLeftProps = {
+  /** What is counted, as in «남은 시간». */
+  label: string
+  until: string
+  onEnd?: () => void
+}
+
+/** Counts down where one can see it; a screen reader is not told every second (`timer` is silent by itself). */
+export function TimeLeft({ label, until, onEnd }: TimeLeftProps) {
+  const left = useTimeLeft(until, onEnd)
+  return (
+    <span className={styles.left} role="timer">
+      {label} <strong>{timeLeftWords(left)}</strong>
+    </span>
+  )
+}
