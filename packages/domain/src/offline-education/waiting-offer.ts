@@ -1,5 +1,5 @@
-/** Queues a booked person may stand in at once; ours, so that nobody collects places. */
-export const WAITING_LISTS_AT_MOST = 3
+/** Sessions one person may wait for at a time; ours, so that nobody collects places. */
+export const WAITING_LIMIT = 3
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -52,6 +52,11 @@ export interface WaitingPlace {
 /** The clock ends an offer; the worker only writes it down. */
 export function waitingStatusAt({ status, offerUntil: until }: WaitingPlace, now: Date): WaitingStatusName {
   return status === 'offered' && (until === null || until <= now) ? 'lapsed' : status
+}
+
+/** Does the offer still keep its seat? By the clock alone. */
+export function isOfferLive(place: WaitingPlace, now: Date): boolean {
+  return waitingStatusAt(place, now) === 'offered'
 }
 
 // By the place's status: write the new status, answer the same again, or refuse.
