@@ -10,6 +10,8 @@ export interface Caller {
   name: string
   loggedInAt: Date
   remainingSeconds: number
+  /** Set where a staff member opened the account by a link. */
+  linked: { employeeNo: number; reason: string } | null
 }
 
 export type CallerState =
@@ -31,6 +33,10 @@ export async function findCaller(deps: Deps, sessionNo: string, now: Date): Prom
     name,
     loggedInAt,
     remainingSeconds: remainingSessionSeconds(row, now),
+    linked:
+      row.linkedEmployeeNo === null
+        ? null
+        : { employeeNo: row.linkedEmployeeNo, reason: row.linkReason ?? '' },
   }
   return { state: 'live', caller, extendedAt: row.extendedAt }
 }

@@ -9,12 +9,15 @@ export interface SessionRow {
   endReason: string | null
   userId: string
   name: string
+  linkedEmployeeNo: number | null
+  linkReason: string | null
 }
 
 /** Raw `pg`, prepared: this runs before every call of a logged-in person (docs/performance.md). */
 const FIND_SESSIONS = {
   name: 'find-sessions',
-  text: `SELECT s."sessionNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name"
+  text: `SELECT s."sessionNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name",
+                s."linkedEmployeeNo", s."linkReason"
            FROM "LoginSession" s JOIN "Member" m USING ("memberNo")
           WHERE s."sessionNo" = ANY ($1::uuid[]) AND m."withdrawnAt" IS NULL`,
 }

@@ -7,6 +7,10 @@ import { readToken } from './read-token.ts'
 
 const BEARER = /^Bearer (\S+)$/
 
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1]
+}
+
 /** Reads the token from the Authorization header, or from the file cookie where bytes are asked for. */
 export async function identifyCaller(
   contract: Endpoint,
@@ -15,8 +19,7 @@ export async function identifyCaller(
   now: Date,
 ): Promise<CallerState> {
   const token =
-    BEARER.exec(request.headers.authorization ?? '')?.[1] ??
-    (contract.answers === 'bytes' ? request.cookies[FILE_COOKIE] : undefined)
+    bearerToken(request) ?? (contract.answers === 'bytes' ? request.cookies[FILE_COOKIE] : undefined)
   if (!token) return { state: 'none' }
 
   const sessionNo = readToken(request.server.jwt, token)

@@ -1,19 +1,24 @@
 import type { Readable } from 'node:stream'
-import type { AnswerOf, Endpoint, InputOf, RefusalName, RefusalOf } from '@hygiene/contracts'
+import type { Access, AnswerOf, Endpoint, InputOf, RefusalName, RefusalOf } from '@hygiene/contracts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 import type { Cookies } from './cookies.ts'
 import type { UploadedPart } from './multipart.ts'
 import type { SessionToken } from './read-token.ts'
 import { Refusal } from './refusal.ts'
+import type { StaffCaller } from './staff-caller.ts'
 
-/** A logged-in operator where the contract demands one; otherwise whoever it is. */
-type CallerOf<C extends Endpoint> = C['access'] extends 'operator' ? Caller : Caller | null
+/** A logged-in operator or employee where the contract demands one; otherwise whoever it is. */
+type CallerOf<A extends Access> = A extends 'operator'
+  ? Caller
+  : A extends 'staff'
+    ? StaffCaller
+    : Caller | null
 
 /** Everything a handler may use. The clock is read once a call. */
 export interface Call<C extends Endpoint> {
   input: InputOf<C>
-  caller: CallerOf<C>
+  caller: CallerOf<C['access']>
   deps: Deps
   now: Date
   /** `throw refuse('…')`: only what the contract declares compiles. */

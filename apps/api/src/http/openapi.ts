@@ -37,7 +37,7 @@ function describe(contract: Endpoint, method: string): object {
   const input = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as InputSchema
   return {
     operationId: `${contract.operation}${method}`,
-    security: contract.access === 'operator' ? [{ bearer: [] }] : [],
+    security: contract.access === 'operator' || contract.access === 'staff' ? [{ bearer: [] }] : [],
     ...(method === 'POST'
       ? { requestBody: { content: { [MEDIA[contract.sends]]: { schema: input } } } }
       : { parameters: parametersOf(contract, input) }),

@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
 import { answerBytes } from './bytes.ts'
+import { isBlocked } from './blocked-addresses.ts'
 import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Bytes, type Call, type Implementation, refuser } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
+import { watchLinkedSession } from './linked-session.ts'
 import { keyOf, PublicAnswers } from './public-answers.ts'
 import { Breakage, Refusal } from './refusal.ts'
+import { admitStaff, type StaffCaller } from './staff-caller.ts'
 
 /** Puts every implementation on the wire. */
 export function serve(app: FastifyInstance, implementations: readonly Implementation[], deps: Deps): void {
@@ -45,7 +48,7 @@ async function answer(
   if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
   try {
-    const caller = await admit(contract, request, reply, deps, now)
+    const caller = await admitCaller(contract, request, reply, deps, now)
     const read = await readInput(contract, request)
     const call = callOf(contract, read, request, reply, { caller, deps, now })
     if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
@@ -60,12 +63,31 @@ async function answer(
   }
 }
 
+type AnyCaller = Caller | StaffCaller | null
+
+/** Blocked addresses are refused before anything is looked at (specification section 8). */
+async function admitCaller(
+  contract: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  now: Date,
+): Promise<AnyCaller> {
+  const isExempt = contract.answersBlocked || contract.access === 'gateway'
+  if (!isExempt && (await isBlocked(deps.pool, request.ip, now))) throw refuser(contract)('IP_BLOCKED')
+  if (contract.access === 'staff') return admitStaff(contract, request, deps, now)
+
+  const caller = await admit(contract, request, reply, deps, now)
+  await watchLinkedSession(contract, caller, deps.pool, request.ip, now)
+  return caller
+}
+
 function callOf(
   contract: Endpoint,
   { input, files }: ReadInput,
   request: FastifyRequest,
   reply: FastifyReply,
-  known: { caller: Caller | null; deps: Deps; now: Date },
+  known: { caller: AnyCaller; deps: Deps; now: Date },
 ): Call<Endpoint> {
   return {
     ...known,

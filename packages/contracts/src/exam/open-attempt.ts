@@ -7,6 +7,7 @@ export const openAttempt = endpoint({
   methods: ['GET'],
   path: '/api/evaluation/fetchEvaluationList',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'query',
   input: z.object({ onlineEduNo: recordNo }),
@@ -36,6 +37,7 @@ export const openAttempt = endpoint({
     'ALREADY_COMPLETED',
     'ATTEMPTS_USED_UP',
     'SESSION_EXPIRED',
+    'OWNER_ONLY',
     'LOGIN_REQUIRED',
   ],
 })

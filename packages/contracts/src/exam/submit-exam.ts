@@ -8,6 +8,7 @@ export const submitExam = endpoint({
   methods: ['GET', 'POST'],
   path: '/api/user/class/updateEvaluation',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'json',
   input: z.object({
@@ -39,6 +40,7 @@ export const submitExam = endpoint({
     'ANSWERS_INCOMPLETE',
     'IDENTITY_NOT_CHECKED',
     'SESSION_EXPIRED',
+    'OWNER_ONLY',
     'LOGIN_REQUIRED',
   ],
 })

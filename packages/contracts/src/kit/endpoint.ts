@@ -1,10 +1,14 @@
+import type { StaffPermission } from '@hygiene/domain'
 import type { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call. `operator`: a logged-in, verified business operator; `gateway`: an outside service that signs its calls. */
-export type Access = 'anyone' | 'operator' | 'gateway'
+/**
+ * Who may call. `operator`: a logged-in, verified business operator; `staff`: an employee with the permission the contract
+ * names; `gateway`: an outside service that signs its calls.
+ */
+export type Access = 'anyone' | 'operator' | 'staff' | 'gateway'
 
 /** How our own client sends the input; the server reads query, form, JSON and multipart alike. */
 export type Sends = 'query' | 'json' | 'form' | 'multipart'
@@ -36,6 +40,14 @@ export interface Endpoint<
   readonly publicSeconds?: number
   /** Answers bytes instead of the envelope. */
   readonly answers: 'envelope' | 'bytes'
+  /** What a staff member must be allowed. */
+  readonly permission?: StaffPermission
+  /** Staff who gave the password but not yet the second factor may call it. */
+  readonly beforeSecondFactor?: true
+  /** Refused while staff act in an operator's account: watching and the test are the owner's (decisions.md). */
+  readonly ownerOnly?: true
+  /** Answers blocked addresses too, to tell them that they are. */
+  readonly answersBlocked?: true
 }
 
 type Declaration<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName, A extends Access> = Omit<

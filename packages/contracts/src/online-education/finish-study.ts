@@ -8,6 +8,7 @@ export const finishStudy = endpoint({
   methods: ['GET', 'POST'],
   path: '/api/online/edu/updateStudyStatus',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'json',
   input: z.object({ onlineEduNo: recordNo }),
@@ -18,6 +19,7 @@ export const finishStudy = endpoint({
     'ENROLMENT_ENDED',
     'LECTURES_NOT_FINISHED',
     'SESSION_EXPIRED',
+    'OWNER_ONLY',
     'LOGIN_REQUIRED',
   ],
 })

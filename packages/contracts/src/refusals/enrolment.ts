@@ -39,7 +39,7 @@ export const ENROLMENT_REFUSALS = {
     message: '이미 결제한 신청입니다. 결제 내역에서 결제 취소로 진행해주세요.',
   },
   ALREADY_ENDED: { code: -2210, message: '이미 끝난 신청입니다. 화면을 새로 고친 뒤 확인해주세요.' },
-  ALREADY_PAID: { code: -2211, message: '이미 결제가 끝난 신청입니다. 나의 학습실에서 수강해주세요.' },
+  ALREADY_PAID: { code: -2211, message: '이미 결제가 끝난 신청입니다. 신청 내역에서 확인해주세요.' },
   CANNOT_CORRECT_COMPLETED: {
     code: -2212,
     message: '수료한 교육의 신청 내용은 바꿀 수 없습니다. 수료증 정정은 고객센터로 문의해주세요.',

@@ -17,5 +17,9 @@ export const PAYMENT_REFUSALS = {
     message: '결제일부터 한 달이 지났거나 교육 연도가 끝나 환불되지 않습니다.',
   },
   REFUND_ACCOUNT_REQUIRED: { code: -2406, message: '환불받으실 계좌를 입력해주세요.' },
+  NO_TIME_FOR_DEPOSIT: {
+    code: -2409,
+    message: '가상계좌로 입금을 기다릴 시간이 남지 않았습니다. 신용카드나 실시간 계좌이체로 결제해주세요.',
+  },
   NOT_PAID_YET: { code: -2408, message: '결제가 끝나지 않은 내역입니다. 신청 내역에서 신청을 취소해주세요.' },
 } as const

@@ -3,6 +3,7 @@ import { IN_PERSON_REFUSALS } from './in-person.ts'
 import { LOOKUP_REFUSALS } from './lookup.ts'
 import { PAYMENT_REFUSALS } from './payment.ts'
 import { SESSION_REFUSALS } from './session.ts'
+import { STAFF_REFUSALS } from './staff.ts'
 import { STUDY_REFUSALS } from './study.ts'
 
 /** Every «no» this service can give: its code on the wire and the Korean sentence a person can act on. */
@@ -13,6 +14,7 @@ export const REFUSALS = {
   ...PAYMENT_REFUSALS,
   ...LOOKUP_REFUSALS,
   ...IN_PERSON_REFUSALS,
+  ...STAFF_REFUSALS,
 } as const satisfies Record<string, { code: number; message: string }>
 
 export type RefusalName = keyof typeof REFUSALS

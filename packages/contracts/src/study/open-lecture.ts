@@ -7,6 +7,7 @@ export const openLecture = endpoint({
   methods: ['GET', 'POST'],
   path: '/api/online/class/fetchUserOnlineClassData',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'json',
   input: z.object({
@@ -48,6 +49,7 @@ export const openLecture = endpoint({
     'ENROLMENT_ENDED',
     'PLAYER_OPEN_ELSEWHERE',
     'SESSION_EXPIRED',
+    'OWNER_ONLY',
     'LOGIN_REQUIRED',
   ],
 })

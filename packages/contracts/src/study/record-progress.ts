@@ -7,6 +7,7 @@ export const recordProgress = endpoint({
   methods: ['GET', 'POST'],
   path: '/api/user/class/updateEduStudyTime',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'json',
   input: z.object({
@@ -46,6 +47,7 @@ export const recordProgress = endpoint({
     'LEASE_LOST',
     'NOT_YET_FULL',
     'SESSION_EXPIRED',
+    'OWNER_ONLY',
     'LOGIN_REQUIRED',
   ],
   perMinute: 600,

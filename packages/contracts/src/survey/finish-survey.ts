@@ -8,6 +8,7 @@ export const finishSurvey = endpoint({
   methods: ['GET', 'POST'],
   path: '/api/user/class/updateSurvey',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'json',
   input: z.object({ onlineEduNo: recordNo }),
@@ -19,6 +20,7 @@ export const finishSurvey = endpoint({
     'LECTURES_NOT_FINISHED',
     'SURVEY_NOT_DONE',
     'SESSION_EXPIRED',
+    'OWNER_ONLY',
     'LOGIN_REQUIRED',
   ],
 })

@@ -21,6 +21,7 @@ export const submitSurvey = endpoint({
   methods: ['POST'],
   path: '/api/survey/insertSurveyResult',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'multipart',
   input: z.object({ onlineEduNo: recordNo, surveyResultBean: jsonBean(surveyResultBean) }),
@@ -33,6 +34,7 @@ export const submitSurvey = endpoint({
     'SURVEY_ALREADY_DONE',
     'SURVEY_INCOMPLETE',
     'SESSION_EXPIRED',
+    'OWNER_ONLY',
     'LOGIN_REQUIRED',
   ],
 })

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { type StaffPermission, staffMay, staffRoles } from './permissions.ts'
+
+describe('what staff may do', () => {
+  it.each<[StaffPermission, readonly string[]]>([
+    ['searchMembers', ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly']],
+    ['openLinkedSession', ['headquarters', 'education', 'support']],
+    ['readAuditLog', ['headquarters']],
+    ['readBlockedRanges', ['headquarters', 'support', 'readOnly']],
+    ['blockAddresses', ['headquarters']],
+  ])('%s belongs to %j and to nobody else', (permission, roles) => {
+    expect(staffRoles.filter((role) => staffMay(role, permission))).toEqual(roles)
+  })
+})

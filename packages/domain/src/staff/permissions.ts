@@ -1,0 +1,33 @@
+/** The association's roles (decisions.md, content, staff, records). */
+export const staffRoles = ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export const staffRoleLabel: Record<StaffRole, string> = {
+  headquarters: '본부',
+  branch: '지회',
+  education: '교육',
+  finance: '회계',
+  support: '상담',
+  readOnly: '열람',
+}
+
+/** What staff may do, each a question asked by an endpoint; ours. */
+export type StaffPermission =
+  | 'searchMembers'
+  | 'openLinkedSession'
+  | 'readAuditLog'
+  | 'readBlockedRanges'
+  | 'blockAddresses'
+
+const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
+  searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
+  openLinkedSession: ['headquarters', 'education', 'support'],
+  readAuditLog: ['headquarters'],
+  readBlockedRanges: ['headquarters', 'support', 'readOnly'],
+  blockAddresses: ['headquarters'],
+}
+
+/** Deny by default: a role may only what the table names. */
+export function staffMay(role: StaffRole, permission: StaffPermission): boolean {
+  return PERMISSIONS[permission].includes(role)
+}
