@@ -1,3 +1,4 @@
+export { type CertificateTerms, giveCertificate, type Graduate } from './certificate/give-certificate.ts'
 export {
   connectDatabase,
   type Database,
@@ -17,12 +18,15 @@ export { lockMember } from './locks/lock-member.ts'
 export { lockSessions } from './locks/lock-sessions.ts'
 export { type LeaseWanted, takePlayerLease } from './locks/take-player-lease.ts'
 export { takeCertificateSequence } from './locks/take-certificate-number.ts'
+export { closeSessions } from './offline-education/close-sessions.ts'
+export { type BookingOutcome, completeBooking } from './offline-education/complete-booking.ts'
 export {
   countFreeSeats,
   FREE_SEATS,
   type FreeSeats,
   hasFreeSeat,
 } from './offline-education/count-free-seats.ts'
+export { findDueBookings } from './offline-education/find-due-bookings.ts'
 export { findSeatsAtSameTime } from './offline-education/find-seats-at-same-time.ts'
 export { holdSeat } from './offline-education/hold-seat.ts'
 export { moveSeat } from './offline-education/move-seat.ts'

@@ -1,47 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { issueCertificate } from '@hygiene/contracts'
-import { handOver, type Study, type Transaction, takeCertificateSequence } from '@hygiene/db'
-import {
-  formatCertificateNumber,
-  formatVerificationNumber,
-  freezeCertificate,
-  type IndustryType,
-  type SalesType,
-  VERIFICATION_RANDOM_BYTES,
-  verificationNumber,
-} from '@hygiene/domain'
+import { giveCertificate, type Study, type Transaction } from '@hygiene/db'
 
-/**
- * Completes a locked enrolment and issues its certificate in the same transaction: number, frozen fields and the job
- * that draws it, or none of them. The running number comes last, because its counter is everybody's.
- */
+/** Completes a locked enrolment and gives it its certificate in the same transaction, or neither. */
 export async function completeEnrolment(
   db: Transaction,
   study: Study,
   publicUrl: string,
   now: Date,
 ): Promise<string> {
-  const { onlineEduNo, year, course } = study
-  const salesType = study.salesType as SalesType
+  const { onlineEduNo } = study
   await db.onlineEnrolment.update({
     where: { onlineEduNo, status: 'surveyed' },
     data: { status: 'completed', completedAt: now },
   })
-
-  const verification = formatVerificationNumber(verificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES)))
-  const serial = await takeCertificateSequence(db, year, salesType)
-  const certificateNumber = formatCertificateNumber({ year, salesType, serial })
-  const frozen = freezeCertificate({
-    enrolment: { ...study, salesType, industryType: study.industryType as IndustryType },
-    hours: course.hours,
-    certificateNumber,
-    verificationNumber: verification,
-    completedAt: now,
-    publicUrl,
-  })
-  const { certificateNo } = await db.certificate.create({
-    data: { onlineEduNo, certificateNumber, verificationNumber: verification, frozen, issuedAt: now },
-  })
-  await handOver(db, issueCertificate, { certificateNo })
+  const graduate = { ...study, completedAt: now }
+  const { certificateNumber } = await giveCertificate(db, graduate, { publicUrl, issuedAt: now })
   return certificateNumber
 }

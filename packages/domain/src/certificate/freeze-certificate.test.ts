@@ -13,10 +13,12 @@ const issue = {
     industryType: 1,
     year: 2026,
   },
+  onlineType: 1,
   hours: 3,
   certificateNumber: '2026-02-0145872',
   verificationNumber: '2FQ8-ZN0C-W7XR',
   completedAt: new Date('2026-11-20T15:30:00Z'),
+  issuedAt: new Date('2026-11-20T15:30:00Z'),
   publicUrl: 'https://edu.example.or.kr',
 } as const
 
@@ -41,6 +43,24 @@ describe('freezing a certificate', () => {
       sealText: '위생교육협회장의인',
       supportPhone: ASSOCIATION.supportPhone,
       siteHost: 'edu.example.or.kr',
+    })
+  })
+
+  test('of a hall says so, with the day of the session where the paper was issued later', () => {
+    const inPerson = {
+      ...issue,
+      enrolment: { ...issue.enrolment, salesType: 1 },
+      onlineType: 2,
+      hours: 6,
+      completedAt: new Date('2026-12-10T08:00:00Z'),
+      issuedAt: new Date('2026-12-12T01:00:00Z'),
+    } as const
+    expect(freezeCertificate(inPerson)).toMatchObject({
+      courseLine: '신규 영업자 (일반음식점 · 집합교육)',
+      hours: 6,
+      completedOn: '2026-12-10',
+      issuedOn: '2026-12-12',
+      body: '위 사람은 「식품위생법」 제41조제2항 및 같은 법 시행규칙 제52조에 따른 신규 영업자 식품위생교육 과정을 성실히 이수하였으므로 이 증서를 수여합니다.',
     })
   })
 

@@ -1,6 +1,6 @@
 import { ASSOCIATION } from '../association.ts'
 import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
-import { type IndustryType, OnlineType, type SalesType } from '../words.ts'
+import type { IndustryType, OnlineType, SalesType } from '../words.ts'
 import { certificateSentence, courseLine } from './certificate-wording.ts'
 
 /** Every field a certificate prints, as it was on the day: a later rename changes nothing (decisions.md, documents). */
@@ -40,18 +40,20 @@ export type CompletedEnrolment = {
 
 export type CertificateIssue = {
   enrolment: CompletedEnrolment
+  onlineType: OnlineType
   hours: number
   certificateNumber: string
   verificationNumber: string
   completedAt: Date
+  /** Later than the completion where a mark of the door came in late. */
+  issuedAt: Date
   /** Where people reach the site; the QR symbol leads there. */
   publicUrl: string
 }
 
 /** Copies what will be printed; names are NFC, because fonts know no decomposed Hangul. */
 export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
-  const { enrolment, hours, certificateNumber, verificationNumber, completedAt, publicUrl } = issue
-  const completedOn = seoulDay(completedAt)
+  const { enrolment, onlineType, hours, certificateNumber, verificationNumber, publicUrl } = issue
   const site = new URL(publicUrl)
   return {
     number: certificateNumber,
@@ -63,10 +65,10 @@ export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
     businessName: printed(enrolment.businessName),
     address: printed(enrolment.address),
     address2: printed(enrolment.address2),
-    courseLine: courseLine({ ...enrolment, onlineType: OnlineType.online }),
+    courseLine: courseLine({ ...enrolment, onlineType }),
     hours,
-    completedOn,
-    issuedOn: completedOn,
+    completedOn: seoulDay(issue.completedAt),
+    issuedOn: seoulDay(issue.issuedAt),
     body: certificateSentence(enrolment),
     issuerName: ASSOCIATION.issuerName,
     sealText: ASSOCIATION.sealText,
