@@ -11,6 +11,7 @@ import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
 import { PAYMENT_OPERATIONS } from './payment/operations.ts'
 import { STUDY_OPERATIONS } from './study/operations.ts'
 import { SURVEY_OPERATIONS } from './survey/operations.ts'
+import { VISITOR_OPERATIONS } from './visitor/operations.ts'
 
 /** Everything this API answers, feature by feature. */
 export const OPERATIONS: readonly Implementation[] = [
@@ -26,4 +27,5 @@ export const OPERATIONS: readonly Implementation[] = [
   ...EXAM_OPERATIONS,
   ...PAYMENT_OPERATIONS,
   ...CERTIFICATE_OPERATIONS,
+  ...VISITOR_OPERATIONS,
 ]

@@ -50,6 +50,9 @@ import { receiveNotice } from './payment/receive-notice.ts'
 import { requestReceipt } from './payment/request-receipt.ts'
 import { readCertificate } from './certificate/read-certificate.ts'
 import { verifyCertificate } from './certificate/verify-certificate.ts'
+import { checkBlock } from './visitor/check-block.ts'
+import { recordReferrer } from './visitor/record-referrer.ts'
+import { searchIp } from './visitor/search-ip.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 
 /** Every endpoint there is; the API refuses to start while one of them is unserved. */
@@ -106,4 +109,7 @@ export const ENDPOINTS = {
   requestReceipt,
   readCertificate,
   verifyCertificate,
+  checkBlock,
+  recordReferrer,
+  searchIp,
 } as const satisfies Record<string, Endpoint>
