@@ -21,10 +21,12 @@ export { takeCertificateSequence } from './locks/take-certificate-number.ts'
 export { closeSessions } from './offline-education/close-sessions.ts'
 export { type BookingOutcome, completeBooking } from './offline-education/complete-booking.ts'
 export {
+  COUNT_SEATS,
   countFreeSeats,
-  FREE_SEATS,
   type FreeSeats,
+  freeSeatsFor,
   hasFreeSeat,
+  type SeatCount,
 } from './offline-education/count-free-seats.ts'
 export { findDueBookings } from './offline-education/find-due-bookings.ts'
 export { findSeatsAtSameTime } from './offline-education/find-seats-at-same-time.ts'

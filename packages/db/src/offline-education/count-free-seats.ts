@@ -1,39 +1,55 @@
 import type { Queries } from '../connect.ts'
 
-/** Free seats of a session; below zero where the association made the hall smaller. */
+/** Seats of a session as they stand; below zero where the association made the hall smaller. */
+export interface SeatCount {
+  freeInHall: number
+  /** Trades with a cap of their own within the hall. */
+  caps: { industryType: number; free: number }[]
+  /** People in the queue who could be seated, and whom the next offers belong to. */
+  queue: number
+}
+
+/**
+ * `$1` session, `$2` now, `$3` an application that does not stand in its own way. Taken is what is sold, held and not
+ * yet lapsed by the clock, or kept by a live offer; a seat counts once for each of its trades.
+ */
+export const COUNT_SEATS = `
+  WITH "seats" AS (
+    SELECT b."applyEduNo" FROM "Booking" b
+     WHERE b."offlineEducationNo" = $1 AND b."seat" IN ('held', 'sold')
+       AND (b."seat" = 'sold' OR b."heldUntil" > $2) AND b."applyEduNo" IS DISTINCT FROM $3
+     UNION ALL
+    SELECT w."applyEduNo" FROM "WaitingEntry" w
+     WHERE w."offlineEducationNo" = $1 AND w."status" IN ('waiting', 'offered')
+       AND w."status" = 'offered' AND w."offerUntil" > $2 AND w."applyEduNo" IS DISTINCT FROM $3),
+  "caps" AS (
+    SELECT c."industryType", c."capacity" - (
+             SELECT count(*) FROM "seats" t
+              WHERE EXISTS (SELECT 1 FROM "OfflineEnrolment" e
+                             WHERE e."applyEduNo" = t."applyEduNo" AND e."industryType" = c."industryType"
+                               AND e."status" NOT IN ('cancelled', 'refunded', 'absent')))::int AS "free"
+      FROM "InPersonCourse" c WHERE c."offlineEducationNo" = $1 AND c."capacity" IS NOT NULL)
+  SELECT s."capacity" - (SELECT count(*) FROM "seats")::int AS "freeInHall",
+         (SELECT coalesce(json_agg(c), '[]') FROM "caps" c) AS "caps",
+         (SELECT count(*) FROM "WaitingEntry" w
+           WHERE w."offlineEducationNo" = $1 AND w."status" IN ('waiting', 'offered')
+             AND w."status" = 'waiting' AND w."applyEduNo" IS DISTINCT FROM $3
+             AND NOT EXISTS (SELECT 1 FROM "caps" c JOIN "OfflineEnrolment" e USING ("industryType")
+                              WHERE e."applyEduNo" = w."applyEduNo" AND c."free" <= 0
+                                AND e."status" NOT IN ('cancelled', 'refunded', 'absent')))::int AS "queue"
+    FROM "InPersonSession" s WHERE s."offlineEducationNo" = $1`
+
+/** What a person of some trades finds free. */
 export interface FreeSeats {
   freeInHall: number
   /** Of the tightest trade cap that concerns the person; null: none does. */
   freeInTrades: number | null
+  queue: number
 }
 
 /**
- * `$1` session, `$2` trades of the person, `$3` now, `$4` an application that does not stand in its own way. Taken is
- * what is sold, held and not yet lapsed by the clock, or kept by a live offer; a seat counts once for each of its trades.
- */
-export const FREE_SEATS = `
-  WITH "seats" AS (
-    SELECT b."applyEduNo" FROM "Booking" b
-     WHERE b."offlineEducationNo" = $1 AND b."seat" IN ('held', 'sold')
-       AND (b."seat" = 'sold' OR b."heldUntil" > $3) AND b."applyEduNo" IS DISTINCT FROM $4
-     UNION ALL
-    SELECT w."applyEduNo" FROM "WaitingEntry" w
-     WHERE w."offlineEducationNo" = $1 AND w."status" IN ('waiting', 'offered')
-       AND w."status" = 'offered' AND w."offerUntil" > $3 AND w."applyEduNo" IS DISTINCT FROM $4)
-  SELECT s."capacity" - (SELECT count(*) FROM "seats")::int AS "freeInHall",
-         (SELECT min(c."capacity" - (
-                   SELECT count(*) FROM "seats" t
-                    WHERE EXISTS (SELECT 1 FROM "OfflineEnrolment" e
-                                   WHERE e."applyEduNo" = t."applyEduNo" AND e."industryType" = c."industryType"
-                                     AND e."status" NOT IN ('cancelled', 'refunded', 'absent')))::int)
-            FROM "InPersonCourse" c
-           WHERE c."offlineEducationNo" = $1 AND c."industryType" = ANY ($2::int[]) AND c."capacity" IS NOT NULL)
-           AS "freeInTrades"
-    FROM "InPersonSession" s WHERE s."offlineEducationNo" = $1`
-
-/**
  * How many more could be seated. Under the session's lock (`lockSessions`) the answer holds until the commit; without
- * it, it is a hint for a screen. `except`: an application whose own seat or offer there does not count.
+ * it, it is a hint for a screen. `except`: an application whose own seat, offer or place there does not count.
  */
 export async function countFreeSeats(
   db: Queries,
@@ -42,18 +58,18 @@ export async function countFreeSeats(
   now: Date,
   except: number | null = null,
 ): Promise<FreeSeats> {
-  const [free] = await db.$queryRawUnsafe<FreeSeats[]>(
-    FREE_SEATS,
-    offlineEducationNo,
-    [...trades],
-    now,
-    except,
-  )
-  if (!free) throw new Error(`There is no in-person session ${offlineEducationNo}`)
-  return free
+  const [count] = await db.$queryRawUnsafe<SeatCount[]>(COUNT_SEATS, offlineEducationNo, now, except)
+  if (!count) throw new Error(`There is no in-person session ${offlineEducationNo}`)
+  return freeSeatsFor(count, trades)
 }
 
-/** Is there a seat for a person of these trades? */
-export function hasFreeSeat({ freeInHall, freeInTrades }: FreeSeats): boolean {
+export function freeSeatsFor(count: SeatCount, trades: readonly number[]): FreeSeats {
+  const { freeInHall, queue } = count
+  const free = count.caps.filter((cap) => trades.includes(cap.industryType)).map((cap) => cap.free)
+  return { freeInHall, queue, freeInTrades: free.length === 0 ? null : Math.min(...free) }
+}
+
+/** Is there a seat for somebody the queue does not come before: an owner, a mover of the association, an offer's taker? */
+export function hasFreeSeat({ freeInHall, freeInTrades }: Omit<FreeSeats, 'queue'>): boolean {
   return freeInHall > 0 && (freeInTrades === null || freeInTrades > 0)
 }

@@ -29,9 +29,14 @@ export function lastDepositAt(session: { startsAt: Date }): Date {
   return startOfSeoulDay(seoulDay(session.startsAt))
 }
 
-/** A virtual account keeps the seat until its due date, at most to the end of the day before the session. */
-export function accountHoldUntil(accountExpiresAt: Date, session: { startsAt: Date }): Date {
-  return earliest(accountExpiresAt, lastDepositAt(session))
+/**
+ * A hold that moves with its seat to another session: an account waits no longer than the new one lets it, but whoever
+ * moves to a near day still has the time to pay in.
+ */
+export function heldUntilAfterMove(heldUntil: Date, to: { startsAt: Date }, now: Date): Date {
+  const shortest = holdUntil(now, to, now)
+  const latest = lastDepositAt(to)
+  return earliest(heldUntil, latest < shortest ? shortest : latest)
 }
 
 function earliest(...instants: readonly Date[]): Date {

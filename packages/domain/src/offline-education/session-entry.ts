@@ -10,6 +10,8 @@ export type EntryFacts = SessionFacts & {
   /** Free seats of the hall, and of the tightest trade cap that concerns this person; null: none does. */
   freeInHall: number
   freeInTrades: number | null
+  /** People in its queue, to whom the next free seats are offered; none for whoever has an offer. */
+  queue?: number
   /** Sessions the person has another seat of. */
   otherSeats: readonly { startsAt: Date; endsAt: Date }[]
 }
@@ -24,17 +26,18 @@ export type EntryRefusal =
   | 'SESSION_FULL'
   | 'SESSION_TRADE_FULL'
 
-/** May this person have a seat of this session now? What a place in the queue could mend comes last. */
+/** May this person have a seat of this session now? Nobody overtakes the queue; what a place in it could mend comes last. */
 export function mayEnter(facts: EntryFacts, now: Date): Verdict<EntryRefusal> {
   if (!facts.isShown) return denied('SESSION_NOT_FOUND')
-  const state = sessionStateAt(facts, facts.freeInHall, now)
+  const { queue = 0, freeInHall, freeInTrades } = facts
+  const state = sessionStateAt(facts, freeInHall - queue, now)
   if (state === 'cancelled') return denied('SESSION_CANCELLED')
   if (state === 'closed') return denied('SESSION_APPLICATIONS_CLOSED')
   if (state === 'notOpenYet') return denied('SESSION_NOT_OPEN_YET')
   if (!facts.isForTrades) return denied('SESSION_OTHER_TRADE')
   if (facts.otherSeats.some((other) => isSameTime(other, facts))) return denied('SAME_TIME_BOOKED')
   if (state === 'full') return denied('SESSION_FULL')
-  return facts.freeInTrades !== null && facts.freeInTrades <= 0 ? denied('SESSION_TRADE_FULL') : allowed()
+  return freeInTrades !== null && freeInTrades <= queue ? denied('SESSION_TRADE_FULL') : allowed()
 }
 
 /** The two refusals a place in the queue is the answer to. */
