@@ -1,0 +1,249 @@
+import { completeBooking, type InPersonSession } from '@hygiene/db'
+import { addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { completeSessions } from './complete-sessions.ts'
+
+const at = (instant: string): Date => new Date(`${instant}+09:00`)
+const DURING = at('2026-12-10T16:59:59')
+const END = at('2026-12-10T17:00:00')
+const EVENING = at('2026-12-10T18:00:00')
+const NEXT_DAY = at('2026-12-11T00:00:00')
+const WHOLE_DAY = { inAt: at('2026-12-10T09:40:00'), outAt: at('2026-12-10T17:02:00') }
+
+let town: WorkerTown
+let session: InPersonSession
+let people = 0
+
+beforeAll(async () => {
+  town = await openWorkerTown({ PUBLIC_URL: 'https://edu.example.or.kr' })
+})
+afterAll(() => town.stop())
+beforeEach(async () => {
+  session = await addSession(town.database.db, {
+    startsAt: at('2026-12-10T10:00:00'),
+    endsAt: END,
+    capacity: 200,
+  })
+})
+
+type Marked = { inAt?: Date; outAt?: Date }
+
+/** Somebody with a sold seat and, where given, marks of the door. */
+async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
+  const { db } = town.database
+  people += 1
+  const person = await addPerson(db, { userId: `operator${people}`, name: '홍길동', birth: '19840307' })
+  const { booking, enrolments } = await bookSeat(db, person, session, wanted)
+  if (marks) await mark(booking.applyEduNo, marks)
+  return { applyEduNo: booking.applyEduNo, enrolments }
+}
+
+async function mark(applyEduNo: number, marks: Marked, updatedAt = END): Promise<void> {
+  const key = { offlineEducationNo: session.offlineEducationNo, applyEduNo }
+  await town.database.db.attendance.upsert({
+    where: { offlineEducationNo_applyEduNo: key },
+    create: { ...key, ...marks, updatedAt },
+    update: { ...marks, updatedAt },
+  })
+}
+
+const run = (now: Date): Promise<number> => completeSessions({ ...town.deps, now: () => now })
+
+async function standing({ applyEduNo }: { applyEduNo: number }) {
+  const booking = await town.database.db.booking.findUniqueOrThrow({
+    where: { applyEduNo },
+    include: { enrolments: { include: { certificate: true }, orderBy: { offlineEduNo: 'asc' } } },
+  })
+  const certificates = booking.enrolments.flatMap(({ certificate }) => (certificate ? [certificate] : []))
+  return {
+    statuses: booking.enrolments.map(({ status }) => status),
+    attention: booking.attention,
+    certificates,
+  }
+}
+const statusOf = async (one: { applyEduNo: number }) => (await standing(one)).statuses.join()
+
+async function lastNumber(): Promise<number> {
+  const key = { year_salesType: { year: 2026, salesType: 1 } }
+  return (await town.database.db.certificateCounter.findUnique({ where: key }))?.lastNumber ?? 0
+}
+
+describe('the end of a session', () => {
+  it('gives everybody present in and out a certificate for each licence, told in one message', async () => {
+    const owner = await booked(WHOLE_DAY, { licences: [{}, { businessName: '둘째 식당' }] })
+    expect(await run(DURING)).toBe(0)
+    expect(await run(END)).toBe(1)
+    expect(await run(END)).toBe(0)
+
+    const { statuses, certificates } = await standing(owner)
+    expect(statuses).toEqual(['completed', 'completed'])
+    expect(certificates.map(({ frozen }) => frozen)).toMatchObject([
+      {
+        businessName: '새마음 식당',
+        courseLine: '신규 영업자 (일반음식점 · 집합교육)',
+        hours: 6,
+        completedOn: '2026-12-10',
+      },
+      {
+        businessName: '둘째 식당',
+        verifyUrl: `https://edu.example.or.kr/verify/${certificates[1]?.verificationNumber}`,
+      },
+    ])
+    expect(new Set(certificates.map(({ certificateNumber }) => certificateNumber)).size).toBe(2)
+    const drawings = await town.database.db.outbox.findMany({ where: { kind: 'issue-certificate' } })
+    const ordered = drawings.map(({ payload }) => (payload as { certificateNo: number }).certificateNo)
+    for (const { certificateNo } of certificates) expect(ordered).toContain(certificateNo)
+    const aboutNo = owner.enrolments[0]?.offlineEduNo ?? 0
+    expect(await town.database.db.message.count({ where: { kind: 'certificateIssued', aboutNo } })).toBe(1)
+    const record = await town.database.db.offlineEnrolment.findFirstOrThrow({
+      where: { offlineEduNo: aboutNo },
+    })
+    expect(record).toMatchObject({ completedAt: END, attendedAt: WHOLE_DAY.outAt })
+  })
+
+  it('shows who was there in part to staff in the evening, and completes them when the missing mark comes in', async () => {
+    const left = await booked({ inAt: WHOLE_DAY.inAt })
+    await run(END)
+    expect((await standing(left)).attention).toBeNull()
+    await run(EVENING)
+    expect(await standing(left)).toMatchObject({
+      statuses: ['paid'],
+      attention: '일부만 출석: 입장 09:40, 퇴장 기록 없음',
+    })
+    await mark(left.applyEduNo, WHOLE_DAY)
+    expect(await run(EVENING)).toBe(1)
+    expect(await standing(left)).toMatchObject({ statuses: ['completed'], attention: null })
+  })
+
+  it('passes over seats that are not sold and records that have ended', async () => {
+    const others = [
+      await booked(WHOLE_DAY, { seat: 'held' }),
+      await booked(WHOLE_DAY, { seat: 'waiting' }),
+      await booked(WHOLE_DAY, { seat: 'released', status: 'refunded' }),
+    ]
+    await run(NEXT_DAY)
+    expect(await Promise.all(others.map(statusOf))).toEqual(['applied', 'applied', 'refunded'])
+  })
+
+  it('keeps a hall from waiting for one record that cannot be completed', async () => {
+    const broken = await booked(WHOLE_DAY)
+    const whole = await booked(WHOLE_DAY)
+    const { db } = town.database
+    const where = { applyEduNo: broken.applyEduNo }
+    await db.offlineEnrolment.updateMany({ where, data: { birth: '0000' } })
+    await town.database.pool.query(
+      `ALTER TABLE "Certificate" ADD CONSTRAINT "real_birth" CHECK ("frozen"->>'birthOn' LIKE '____-%') NOT VALID`,
+    )
+    expect(await run(END)).toBe(1)
+    expect(await statusOf(broken)).toBe('paid')
+    expect(await statusOf(whole)).toBe('completed')
+    expect(town.lines.at(-1)).toContain(`completing application ${broken.applyEduNo}`)
+    await town.database.pool.query('ALTER TABLE "Certificate" DROP CONSTRAINT "real_birth"')
+    await db.offlineEnrolment.updateMany({ where, data: { birth: '19840307' } })
+    expect(await run(END)).toBe(1)
+  })
+})
+
+const sessionNow = (): Promise<InPersonSession> =>
+  town.database.db.inPersonSession.findUniqueOrThrow({
+    where: { offlineEducationNo: session.offlineEducationNo },
+  })
+
+describe('the day after', () => {
+  it('declares absent who never came, and closes the session', async () => {
+    const [never] = [await booked(), await booked(WHOLE_DAY)]
+    await run(END)
+    expect(await statusOf(never)).toBe('paid')
+    await run(NEXT_DAY)
+    expect(await statusOf(never)).toBe('absent')
+    expect(await sessionNow()).toMatchObject({ status: 'closed', closedAt: NEXT_DAY })
+  })
+
+  it('takes marks that come in late: completed where nothing was decided, shown to staff after an absence', async () => {
+    const late = await booked({ inAt: WHOLE_DAY.inAt })
+    const missed = await booked()
+    await run(NEXT_DAY)
+    expect(await sessionNow()).toMatchObject({ status: 'closed' })
+    const saturday = at('2026-12-12T10:00:00')
+    await mark(late.applyEduNo, WHOLE_DAY, saturday)
+    await mark(missed.applyEduNo, WHOLE_DAY, saturday)
+    expect(await run(saturday)).toBe(1)
+
+    const { statuses, certificates } = await standing(late)
+    expect(statuses).toEqual(['completed'])
+    expect(certificates[0]?.frozen).toMatchObject({ completedOn: '2026-12-10', issuedOn: '2026-12-12' })
+    expect(await standing(missed)).toMatchObject({
+      statuses: ['absent'],
+      attention: '불참 처리된 뒤의 출석 기록: 입장 09:40, 퇴장 17:02',
+      certificates: [],
+    })
+  })
+
+  it('waits another day for a door from which not one mark has come', async () => {
+    const unknown = await booked()
+    await run(NEXT_DAY)
+    expect(await statusOf(unknown)).toBe('paid')
+    expect(await sessionNow()).toMatchObject({ status: 'open' })
+    await run(at('2026-12-12T00:00:00'))
+    expect(await statusOf(unknown)).toBe('absent')
+  })
+})
+
+describe('exactly once', () => {
+  it('completes one booking that is completed fifty times at once', async () => {
+    const before = await lastNumber()
+    const { applyEduNo } = await booked(WHOLE_DAY)
+    const completing = Array.from({ length: 50 }, () =>
+      completeBooking(town.database.db, applyEduNo, 'https://edu.example.or.kr', END),
+    )
+    const acts = await Promise.all(completing)
+    expect(acts.filter((act) => act === 'complete')).toHaveLength(1)
+    expect(await lastNumber()).toBe(before + 1)
+    expect((await standing({ applyEduNo })).certificates).toHaveLength(1)
+  })
+
+  it('gives a hall of forty its numbers without gap or double, by two workers', async () => {
+    const before = await lastNumber()
+    const hall = []
+    for (let count = 0; count < 40; count += 1) hall.push(await booked(WHOLE_DAY))
+    const [one, other] = await Promise.all([run(END), run(END)])
+    expect(one + other).toBe(40)
+    const all = await Promise.all(hall.map(standing))
+    const serials = all.flatMap(({ certificates }) =>
+      certificates.map(({ certificateNumber }) => Number(certificateNumber.slice(-7))),
+    )
+    expect(serials.toSorted((left, right) => left - right)).toEqual(
+      hall.map((_, index) => before + index + 1),
+    )
+    const aboutNos = hall.flatMap(({ enrolments }) => enrolments.map(({ offlineEduNo }) => offlineEduNo))
+    expect(await town.database.db.message.count({ where: { aboutNo: { in: aboutNos } } })).toBe(40)
+  })
+
+  it('leaves nothing behind when its last step breaks', async () => {
+    const before = await lastNumber()
+    const torn = await booked(WHOLE_DAY)
+    await town.database.pool.query('ALTER TABLE "Outbox" ADD CONSTRAINT "full" CHECK (false) NOT VALID')
+    expect(await run(END)).toBe(0)
+    await town.database.pool.query('ALTER TABLE "Outbox" DROP CONSTRAINT "full"')
+    expect(await standing(torn)).toMatchObject({ statuses: ['paid'], certificates: [] })
+    expect(await lastNumber()).toBe(before)
+    expect(await run(END)).toBe(1)
+  })
+
+  it('never beside a refund: it waits for the one under way and finds nothing to complete', async () => {
+    const torn = await booked(WHOLE_DAY)
+    const refunding = await town.database.pool.connect()
+    await refunding.query('BEGIN')
+    await refunding.query('SELECT 1 FROM "Application" WHERE "applyEduNo" = $1 FOR UPDATE', [torn.applyEduNo])
+    const completing = completeBooking(town.database.db, torn.applyEduNo, 'https://edu.example.or.kr', END)
+    await refunding.query(
+      `UPDATE "OfflineEnrolment" SET "status" = 'refunded', "endedAt" = $2 WHERE "applyEduNo" = $1`,
+      [torn.applyEduNo, END],
+    )
+    await refunding.query('COMMIT')
+    refunding.release()
+    expect(await completing).toBe('wait')
+    expect(await standing(torn)).toMatchObject({ statuses: ['refunded'], certificates: [] })
+  })
+})

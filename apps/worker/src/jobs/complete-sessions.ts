@@ -1,0 +1,22 @@
+import { closeSessions, completeBooking, findDueBookings, sentenceOf } from '@hygiene/db'
+import type { WorkerDeps } from '../deps.ts'
+
+/**
+ * Sessions that have ended: who was there from beginning to end has completed, who never came is absent from the next
+ * day on, who was there in part is shown to staff. One transaction a person, so that a crash loses nothing.
+ */
+export async function completeSessions(deps: WorkerDeps): Promise<number> {
+  const now = deps.now()
+  let completed = 0
+  for (const applyEduNo of await findDueBookings(deps.db, now)) {
+    try {
+      const act = await completeBooking(deps.db, applyEduNo, deps.config.PUBLIC_URL, now)
+      if (act === 'complete') completed += 1
+    } catch (error) {
+      // One booking that cannot be completed must not keep a whole hall from its certificates.
+      deps.warn(`completing application ${applyEduNo}: ${sentenceOf(error)}`)
+    }
+  }
+  await closeSessions(deps.db, now)
+  return completed
+}
