@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import type { MessageSession } from './message-session.ts'
+import { type MessageFacts, messageWords } from './message-words.ts'
+
+const links = {
+  history: 'https://edu.example.org/edu/offline/list',
+  calendar: 'https://edu.example.org/edu/offline',
+  certificates: 'https://edu.example.org/edu/completed',
+}
+
+const session: MessageSession = {
+  startsAt: new Date('2026-12-10T01:00:00Z'),
+  endsAt: new Date('2026-12-10T08:00:00Z'),
+  venue: {
+    name: '수원 교육장',
+    address: '경기도 수원시 팔달구 가상로 100',
+    address2: '3층 대강당',
+    phone: '031-000-1001',
+  },
+}
+const earlier = { ...session, startsAt: new Date('2026-12-03T01:00:00Z') }
+
+const words = (facts: MessageFacts): string => messageWords('김영자', facts, links)
+
+describe('a seat', () => {
+  it('confirmed says when, where and what to bring', () => {
+    expect(words({ kind: 'seatConfirmed', session })).toBe(
+      [
+        '[외식업 위생교육] 김영자님, 집합교육 자리가 확정되었습니다.',
+        '일시: 2026년 12월 10일(목) 10:00~17:00',
+        '장소: 수원 교육장, 경기도 수원시 팔달구 가상로 100, 3층 대강당',
+        '전화: 031-000-1001',
+        '오실 때 신분증과 수강증을 가져와주세요. 수강증 출력과 일정 변경: https://edu.example.org/edu/offline/list',
+      ].join('\n'),
+    )
+  })
+
+  it('offered says until when, and that nothing is lost by saying no', () => {
+    const offerUntil = new Date('2026-12-01T03:30:00Z')
+    const link = 'https://edu.example.org/edu/offline/offer#12.abc'
+    const offer = words({ kind: 'seatOffered', session, offerUntil, link, keepsSeat: true })
+    expect(offer).toContain('12월 1일(화) 12:30까지')
+    expect(offer).toContain('예약하신 일정은 그대로입니다.')
+    expect(offer.split('\n').at(-1)).toBe(link)
+    expect(words({ kind: 'seatOffered', session, offerUntil, link, keepsSeat: false })).not.toContain(
+      '그대로',
+    )
+  })
+
+  it.each([
+    [true, false, '다음 분께 넘어갔습니다', links.calendar],
+    [true, true, '다음 분께 넘어갔습니다', '예약하신 일정은 그대로입니다.'],
+    [false, false, '대기가 끝났습니다', links.calendar],
+  ])('not taken (offered: %s, seat elsewhere: %s) says %s', (wasOffered, keepsSeat, what, after) => {
+    const told = words({ kind: 'offerLapsed', session, wasOffered, keepsSeat })
+    expect(told).toContain(what)
+    expect(told).toContain(after)
+  })
+
+  it('given up while paying leads back to the calendar', () => {
+    expect(words({ kind: 'holdLapsed', session })).toMatch(
+      /12월 10일\(목\).*취소되었습니다[^]*\/edu\/offline$/,
+    )
+  })
+})
+
+describe('the association', () => {
+  const reason = '강사 사정으로 교육을 진행할 수 없습니다.'
+
+  it.each([
+    [{ what: 'refunded', amountWon: 80_000 } as const, '80,000원은 모두 환불해 드립니다.'],
+    [{ what: 'needsAccount', amountWon: 40_000 } as const, '계좌를 아래 주소의 신청 내역에서 입력해주세요.'],
+    [{ what: 'nothingPaid' } as const, '내실 금액은 없습니다.'],
+    [{ what: 'onlyWaited' } as const, '대기 신청이 끝났습니다.'],
+    [{ what: 'keepsSeat', seat: earlier } as const, '예약하신 12월 3일(목) 교육은 그대로입니다.'],
+  ])('cancelling says why, and what becomes of the money: %j', (outcome, sentence) => {
+    const told = words({ kind: 'sessionCancelled', session, reason, outcome })
+    expect(told).toContain('12월 10일(목) 수원 교육장 집합교육이 협회 사정으로 취소되었습니다.')
+    expect(told).toContain(`사유: ${reason}`)
+    expect(told).toContain(sentence)
+  })
+
+  it('moving somebody names the day that is gone and the day there is', () => {
+    const move = { cause: 'association', from: earlier, reason } as const
+    const told = words({ kind: 'sessionMoved', session, move, seat: 'sold' })
+    expect(told).toContain('12월 3일(목) 집합교육이 협회 사정으로 취소되어')
+    expect(told).toContain('일시: 2026년 12월 10일(목)')
+    expect(told).toContain('전액 환불')
+  })
+
+  it('moving a session tells those who wait in their own words, and promises no slip to who has not paid', () => {
+    const move = { cause: 'inPlace' } as const
+    expect(words({ kind: 'sessionMoved', session, move, seat: 'sold' })).toContain('신청하신 집합교육')
+    expect(words({ kind: 'sessionMoved', session, move, seat: 'waiting' })).toContain('기다리시는 집합교육')
+    expect(words({ kind: 'sessionMoved', session, move, seat: 'held' })).not.toContain('수강증')
+  })
+})
+
+it('a certificate leads to its printing', () => {
+  const told = words({ kind: 'certificateIssued', businessName: '새마음 식당', others: 0 })
+  expect(told).toContain("'새마음 식당' 집합교육을 수료하셨습니다.")
+  const group = words({ kind: 'certificateIssued', businessName: '새마음 식당', others: 2 })
+  expect(group).toContain("'새마음 식당' 외 2곳 집합교육을")
+  expect(told.endsWith(links.certificates)).toBe(true)
+})
+
+describe('every message', () => {
+  const longest: MessageSession = {
+    ...session,
+    venue: {
+      name: '가'.repeat(60),
+      address: '가'.repeat(150),
+      address2: '가'.repeat(100),
+      phone: '0'.repeat(20),
+    },
+  }
+  const reason = '가'.repeat(200)
+  const link = `https://${'a'.repeat(80)}/edu/offline/offer#2147483647.${'a'.repeat(43)}`
+  const all: MessageFacts[] = [
+    { kind: 'seatConfirmed', session: longest },
+    { kind: 'seatOffered', session: longest, offerUntil: session.startsAt, link, keepsSeat: true },
+    { kind: 'offerLapsed', session: longest, wasOffered: true, keepsSeat: false },
+    { kind: 'holdLapsed', session: longest },
+    {
+      kind: 'sessionCancelled',
+      session: longest,
+      reason,
+      outcome: { what: 'needsAccount', amountWon: 900_000 },
+    },
+    {
+      kind: 'sessionMoved',
+      session: longest,
+      move: { cause: 'association', from: longest, reason },
+      seat: 'sold',
+    },
+    { kind: 'certificateIssued', businessName: '가'.repeat(80), others: 9 },
+  ]
+
+  it.each(all)('fits a long text message with the longest names: $kind', (facts) => {
+    expect(bytesOf(messageWords('가'.repeat(40), facts, links))).toBeLessThanOrEqual(2_000)
+  })
+
+  it.each(all)('is written in letters a phone can show: $kind', (facts) => {
+    expect(Array.from(words(facts)).filter((letter) => !EUC_KR.has(letter))).toEqual([])
+  })
+})
+
+/** As the provider counts: one byte for ASCII, two for everything else. */
+function bytesOf(text: string): number {
+  return Array.from(text).reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)
+}
+
+const EUC_KR = new Set(
+  Array.from({ length: 94 * 94 }, (_, place) =>
+    new TextDecoder('euc-kr').decode(Uint8Array.of(0xa1 + Math.floor(place / 94), 0xa1 + (place % 94))),
+  ).concat(Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))),
+)
