@@ -73,7 +73,7 @@ function keepClock(remainingSeconds: number, now: number) {
 
 /**
  * Another tab logged out, or in as somebody else: what stands here was for the one who has gone, so this tab starts
- * anew (an application being written is kept, see features/apply/draft.ts).
+ * anew (an application being written is kept, see applying/kept-draft.ts).
  */
 function followOtherTabs({ key }: StorageEvent) {
   if (key !== null && !Object.values<string>(KEYS).includes(key)) return

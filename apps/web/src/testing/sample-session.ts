@@ -1,6 +1,6 @@
-import type { EntityOf, listSessions, readCalendar } from '@hygiene/contracts'
+import type { EntityOf, readCalendar } from '@hygiene/contracts'
+import type { Session } from '../applying/session-search.ts'
 
-type Session = EntityOf<typeof listSessions>['list'][number]
 type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 
 /** For tests: a session with seats, changed where a test says so. */

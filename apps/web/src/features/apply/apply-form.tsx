@@ -1,45 +1,70 @@
-import { formatPhone, type IndustryType } from '@hygiene/domain'
-import { StepIndicator } from '@hygiene/ui'
-import { useEffect, useRef } from 'react'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { Button, StepIndicator } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
+import type { Applicant } from '../../applying/applicant.ts'
+import { ApplicantFields } from '../../applying/applicant-fields.tsx'
+import { knownOf } from '../../applying/applicant-words.ts'
+import { ApplyBar } from '../../applying/apply-bar.tsx'
+import { ApplySummary, TwoLines } from '../../applying/apply-summary.tsx'
+import type { LentParts } from '../../applying/lent-parts.ts'
+import { useDraft } from '../../applying/use-draft.ts'
+import { useSteps } from '../../applying/use-steps.ts'
+import { WrongFields } from '../../applying/wrong-fields.tsx'
 import { Screen } from '../../frame/screen.tsx'
-import { ApplicantStep } from './applicant-step.tsx'
-import type { Applicant, Course } from './apply.tsx'
-import { ApplyBar } from './apply-bar.tsx'
-import { ApplySummary } from './apply-summary.tsx'
-import type { ApplySlots } from './apply-slots.ts'
+import type { Course } from './apply.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
-import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, judgesOf, STEPS } from './draft.ts'
 import { PlaceStep } from './place-step.tsx'
-import { STEPS } from './rules.ts'
-import { useDraft } from './use-draft.ts'
-import { useSteps } from './use-steps.ts'
 import { useSubmit } from './use-submit.ts'
-import { WrongFields } from './wrong-fields.tsx'
 
-type ApplyFormProps = { course: Course; applicant: Applicant; slots: ApplySlots }
+type ApplyFormProps = { course: Course; applicant: Applicant; lent: LentParts }
 
-export function ApplyForm({ course, applicant, slots }: ApplyFormProps) {
+export function ApplyForm({ course, applicant, lent }: ApplyFormProps) {
   const industryType = course.industryType as IndustryType
-  const desk = useDraft({ userId: applicant.userId, industryType }, beginningFor(applicant))
-  const steps = useSteps(desk.draft)
+  const owner = { userId: applicant.userId, form: `online.${industryType}` }
+  const desk = useDraft<Draft>(owner, { ...EMPTY_DRAFT, ...knownOf(applicant) })
+  const { draft } = desk
+  const steps = useSteps(judgesOf(draft), '/edu/online')
   const submit = useSubmit(industryType, desk)
-  useHeadingOnNewStep(steps.step)
+  const trade = industryTypeLabel[industryType]
 
-  const { LicenceSearch, AddressSearch, PayMethods } = slots
   const part = {
-    draft: desk.draft,
+    draft,
     wrong: steps.wrong,
     change: (changed: Partial<Draft>) => {
       desk.change(changed)
-      steps.settle(Object.keys(changed) as (keyof Draft)[])
+      steps.settle(Object.keys(changed))
     },
   }
 
   return (
     <Screen
       head={<StepIndicator steps={STEPS} current={steps.step} />}
-      aside={<ApplySummary course={course} draft={desk.draft} />}
-      bar={<ApplyBar course={course} draft={desk.draft} steps={steps} submit={submit} />}
+      aside={
+        <ApplySummary
+          price={course.price}
+          items={[
+            { term: '업종', detail: `${trade} · 기존 영업자` },
+            { term: '교육', detail: `온라인 ${course.hours}시간` },
+            {
+              term: '영업장',
+              detail: (
+                <TwoLines main={draft.businessName || '아직 적지 않으셨습니다.'} small={draft.address} />
+              ),
+            },
+          ]}
+        />
+      }
+      bar={
+        <ApplyBar choice={draft.businessName || trade} price={course.price} names={STEPS} steps={steps}>
+          {submit.eligibility.data?.eligible && (
+            <Button busy={submit.isBusy} onClick={() => steps.passes() && submit.apply()}>
+              신청하고 결제하기
+              <ChevronRight aria-hidden />
+            </Button>
+          )}
+        </ApplyBar>
+      }
     >
       <WrongFields wrong={steps.wrong} />
       {steps.step === 1 && (
@@ -47,38 +72,20 @@ export function ApplyForm({ course, applicant, slots }: ApplyFormProps) {
           {...part}
           industryType={industryType}
           applicantName={applicant.name}
-          LicenceSearch={LicenceSearch}
-          AddressSearch={AddressSearch}
+          LicenceSearch={lent.LicenceSearch}
+          AddressSearch={lent.AddressSearch}
         />
       )}
-      {steps.step === 2 && <ApplicantStep {...part} applicant={applicant} />}
+      {steps.step === 2 && <ApplicantFields {...part} applicant={applicant} />}
       {steps.step === 3 && (
         <ConfirmStep
           {...part}
           course={course}
           applicant={applicant}
           eligibility={submit.eligibility}
-          PayMethods={PayMethods}
+          PayMethods={lent.PayMethods}
         />
       )}
     </Screen>
   )
-}
-
-/** What the account knows already is not asked again (WCAG 3.3.7). */
-function beginningFor({ phone, companyPhone }: Applicant): Draft {
-  return { ...EMPTY_DRAFT, phone: formatPhone(phone), companyPhone: formatPhone(companyPhone) }
-}
-
-/** A new step is read out and seen from its beginning. */
-function useHeadingOnNewStep(step: number) {
-  const last = useRef(step)
-  useEffect(() => {
-    if (last.current === step) return
-    last.current = step
-    window.scrollTo({ top: 0 })
-    const heading = document.querySelector<HTMLElement>('main h2')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-  }, [step])
 }

@@ -5,18 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../api/loaded.tsx'
 import { read } from '../../api/read.ts'
+import type { LentParts } from '../../applying/lent-parts.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { ApplyForm } from './apply-form.tsx'
-import type { ApplySlots } from './apply-slots.ts'
 import { ClosedPeriod } from './closed-period.tsx'
 
 export type Course = EntityOf<typeof listEducationCodes>['list'][number]
-export type Applicant = EntityOf<typeof fetchUser>
 
-type ApplyProps = { industryType: IndustryType; slots: ApplySlots }
+type ApplyProps = { industryType: IndustryType; lent: LentParts }
 
 /** The application of an existing operator: loads the course and the person, then hands over to the form. */
-export function Apply({ industryType, slots }: ApplyProps) {
+export function Apply({ industryType, lent }: ApplyProps) {
   const courses = useQuery(
     read(listEducationCodes, { salesType: SalesType.existing, industryType, isOnline: OnlineType.online }),
   )
@@ -25,7 +24,7 @@ export function Apply({ industryType, slots }: ApplyProps) {
 
   if (courses.data && !course) return <NotOffered industryType={industryType} />
   if (course && !course.isOpen) return <ClosedPeriod course={course} />
-  if (course && user.data) return <ApplyForm course={course} applicant={user.data} slots={slots} />
+  if (course && user.data) return <ApplyForm course={course} applicant={user.data} lent={lent} />
   return (
     <Screen>
       <Loaded query={courses}>{() => <Loaded query={user}>{() => null}</Loaded>}</Loaded>

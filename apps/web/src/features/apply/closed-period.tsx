@@ -2,7 +2,7 @@ import { linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../frame/screen.tsx'
 import type { Course } from './apply.tsx'
-import styles from './apply.module.css'
+import styles from '../../applying/applying.module.css'
 
 /** Outside the application period nobody fills in a form for nothing (specification section 4). */
 export function ClosedPeriod({ course }: { course: Course }) {

@@ -1,18 +1,19 @@
 import { Card } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Loaded } from '../../api/loaded.tsx'
-import type { Applicant, Course } from './apply.tsx'
-import styles from './apply.module.css'
-import type { ApplySlots } from './apply-slots.ts'
-import { Consent } from './consent.tsx'
+import type { Applicant } from '../../applying/applicant.ts'
+import { Consent } from '../../applying/consent.tsx'
+import type { LentParts } from '../../applying/lent-parts.ts'
+import type { Part } from '../../applying/part.ts'
+import type { Course } from './apply.tsx'
+import type { Draft } from './draft.ts'
 import { EligibilityVerdict } from './eligibility-verdict.tsx'
-import type { StepPart } from './place-step.tsx'
 import { RefundTerms } from './refund-terms.tsx'
 import type { Eligibility } from './use-submit.ts'
 import { WholeApplication } from './whole-application.tsx'
 
-type ConfirmStepProps = StepPart &
-  Pick<ApplySlots, 'PayMethods'> & {
+type ConfirmStepProps = Part<Draft> &
+  Pick<LentParts, 'PayMethods'> & {
     course: Course
     applicant: Applicant
     eligibility: UseQueryResult<Eligibility>
@@ -36,9 +37,7 @@ export function ConfirmStep({ PayMethods, course, applicant, eligibility, ...par
             />
           </Card>
           <Card title="동의해주세요">
-            <div className={styles.fields}>
-              <Consent {...part} />
-            </div>
+            <Consent {...part} education="온라인교육" />
           </Card>
         </>
       )}

@@ -1,68 +1,15 @@
-import type { IndustryType } from '@hygiene/domain'
+import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../applying/agreement.ts'
+import { type ApplicantDraft, EMPTY_APPLICANT, wrongApplicant } from '../../applying/applicant.ts'
+import { EMPTY_PLACE, type Place, wrongPlace } from '../../applying/place.ts'
+import type { Judge } from '../../applying/way.ts'
 
 /** The application while it is being written. */
-export type Draft = {
-  licenseNumber: string
-  businessName: string
-  businessTypeName: string
-  representative: string
-  sidoCode: string
-  zipCode: string
-  address: string
-  address2: string
-  positionType: '' | '1' | '2'
-  phone: string
-  companyPhone: string
-  privacyConsent: boolean
-  paymentType: '' | '1' | '2' | '3' | '4'
-}
+export type Draft = Place & ApplicantDraft & Agreement
 
-export const EMPTY_DRAFT: Draft = {
-  licenseNumber: '',
-  businessName: '',
-  businessTypeName: '',
-  representative: '',
-  sidoCode: '',
-  zipCode: '',
-  address: '',
-  address2: '',
-  positionType: '',
-  phone: '',
-  companyPhone: '',
-  privacyConsent: false,
-  paymentType: '',
-}
+export const EMPTY_DRAFT: Draft = { ...EMPTY_PLACE, ...EMPTY_APPLICANT, ...NO_AGREEMENT }
 
-/** Whose draft it is, and for which business type: another person at the same browser never sees it. */
-export type DraftOwner = { userId: string; industryType: IndustryType }
+export const STEPS = ['업종·영업장 확인', '신청자 정보', '확인·결제'] as const
 
-const keyOf = (industryType: IndustryType) => `applyDraft.${industryType}`
-
-/** Kept in this tab, so that an expired login or a reload loses nothing (WCAG 2.2.1). */
-export function keepDraft({ userId, industryType }: DraftOwner, draft: Draft, storage: Storage) {
-  storage.setItem(keyOf(industryType), JSON.stringify({ userId, draft }))
-}
-
-export function restoreDraft({ userId, industryType }: DraftOwner, storage: Storage): Draft | null {
-  const kept = parsed(storage.getItem(keyOf(industryType)))
-  if (kept === null || kept.userId !== userId || typeof kept.draft !== 'object') return null
-  const draft: Partial<Draft> | null = kept.draft
-  const names = Object.keys(EMPTY_DRAFT) as (keyof Draft)[]
-  const isWhole = draft !== null && names.every((name) => typeof draft[name] === typeof EMPTY_DRAFT[name])
-  return isWhole ? ({ ...EMPTY_DRAFT, ...draft } satisfies Draft) : null
-}
-
-export function forgetDraft(industryType: IndustryType, storage: Storage) {
-  storage.removeItem(keyOf(industryType))
-}
-
-/** What another version of this site, or a curious hand, left there is as good as nothing. */
-function parsed(text: string | null): { userId?: unknown; draft?: unknown } | null {
-  if (text === null) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? value : null
-  } catch {
-    return null
-  }
+export function judgesOf(draft: Draft): readonly Judge[] {
+  return [() => wrongPlace(draft), () => wrongApplicant(draft), () => wrongAgreement(draft)]
 }

@@ -1,7 +1,7 @@
 import { type EligibilityCase, enrolmentStatusLabel } from '@hygiene/domain'
-import { linkButton, NoticeBox } from '@hygiene/ui'
+import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import styles from './apply.module.css'
+import { VerdictBox } from '../../applying/verdict-box.tsx'
 import type { Eligibility } from './use-submit.ts'
 
 type Explanation = { title: string; next: { label: string; to: string } }
@@ -38,23 +38,17 @@ const EXPLAINED = {
 export function EligibilityVerdict({ verdict }: { verdict: Eligibility }) {
   const { title, next } = EXPLAINED[verdict.case]
   return (
-    <div className={styles.verdict}>
-      <NoticeBox tone={verdict.eligible ? 'done' : 'warn'} title={title} live>
-        <p>{verdict.sentence}</p>
-        <p className={styles.ground}>근거: {verdict.ground}</p>
-      </NoticeBox>
+    <VerdictBox verdict={verdict} title={title}>
       {verdict.existing && (
         <p>
           지금 상태: <strong>{enrolmentStatusLabel[verdict.existing.status]}</strong>
         </p>
       )}
       {!verdict.eligible && (
-        <div className={styles.choices}>
-          <Link {...linkButton()} to={next.to}>
-            {next.label}
-          </Link>
-        </div>
+        <Link {...linkButton()} to={next.to}>
+          {next.label}
+        </Link>
       )}
-    </div>
+    </VerdictBox>
   )
 }

@@ -1,5 +1,5 @@
 import { Card } from '@hygiene/ui'
-import styles from './apply.module.css'
+import styles from '../../applying/applying.module.css'
 
 /** Online terms of specification section 9, stated before anybody pays. */
 export function RefundTerms() {

@@ -9,12 +9,13 @@ import {
 import { type IndustryType, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { positionOf } from '../../applying/applicant.ts'
+import { isPlaceRight } from '../../applying/place.ts'
+import type { DraftDesk } from '../../applying/use-draft.ts'
 import { read } from '../../api/read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { go } from '../../router/go.ts'
 import type { Draft } from './draft.ts'
-import { wrongPlace } from './rules.ts'
-import type { DraftDesk } from './use-draft.ts'
 
 export type Eligibility = EntityOf<typeof checkEligibility>
 
@@ -26,8 +27,7 @@ export type SubmitDesk = {
 }
 
 /** Asks whether it may be applied for, then applies: nobody pays for nothing (decisions.md, life cycle). */
-export function useSubmit(industryType: IndustryType, { draft, forget }: DraftDesk): SubmitDesk {
-  const isPlaceRight = Object.keys(wrongPlace(draft)).length === 0
+export function useSubmit(industryType: IndustryType, { draft, forget }: DraftDesk<Draft>): SubmitDesk {
   const eligibility = useQuery({
     ...read(checkEligibility, {
       industryType,
@@ -35,7 +35,7 @@ export function useSubmit(industryType: IndustryType, { draft, forget }: DraftDe
       businessTypeName: draft.businessTypeName,
       sidoCode: draft.sidoCode,
     }),
-    enabled: isPlaceRight,
+    enabled: isPlaceRight(draft),
     staleTime: 0,
   })
 
@@ -65,7 +65,7 @@ function beanOf(industryType: IndustryType, draft: Draft) {
   return {
     ...written,
     industryType,
-    positionType: draft.positionType === '2' ? (2 as const) : (1 as const),
+    positionType: positionOf(draft),
     phone: normalizePhone(draft.phone),
     privacyConsent: true as const,
   }

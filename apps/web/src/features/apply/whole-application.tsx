@@ -1,13 +1,8 @@
-import {
-  formatPhone,
-  formatWon,
-  type IndustryType,
-  industryTypeLabel,
-  type PositionType,
-  positionTypeLabel,
-} from '@hygiene/domain'
+import { formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
-import type { Applicant, Course } from './apply.tsx'
+import type { Applicant } from '../../applying/applicant.ts'
+import { applicantWords } from '../../applying/applicant-words.ts'
+import type { Course } from './apply.tsx'
 import type { Draft } from './draft.ts'
 
 type WholeApplicationProps = { course: Course; applicant: Applicant; draft: Draft }
@@ -24,12 +19,7 @@ export function WholeApplication({ course, applicant, draft }: WholeApplicationP
           { term: '영업신고번호', detail: draft.licenseNumber },
           { term: '대표자', detail: draft.representative },
           { term: '영업장 주소', detail: `${draft.address} ${draft.address2}`.trim() },
-          {
-            term: '교육받는 분',
-            detail: `${applicant.name} (${positionTypeLabel[Number(draft.positionType) as PositionType]})`,
-          },
-          { term: '휴대전화', detail: formatPhone(draft.phone) },
-          { term: '영업장 전화', detail: draft.companyPhone ? formatPhone(draft.companyPhone) : '-' },
+          ...applicantWords(applicant, draft),
           { term: '교육비', detail: formatWon(course.price) },
         ]}
       />

@@ -1,6 +1,6 @@
-import type { EntityOf, listSessions, readCalendar } from '@hygiene/contracts'
+import type { EntityOf, readCalendar } from '@hygiene/contracts'
+import type { Session } from '../../applying/session-search.ts'
 
-export type Session = EntityOf<typeof listSessions>['list'][number]
 export type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 
 /** Days on which every trade is taught; how many halls are common to all only the day's list can say exactly. */

@@ -2,7 +2,7 @@ import { formatMonthDay, formatSessionTime } from '@hygiene/domain'
 import { Badge, NoticeBox, RadioCards } from '@hygiene/ui'
 import { Clock } from 'lucide-react'
 import { MapLink } from '../../scene/map-link.tsx'
-import type { Session } from './common-sessions.ts'
+import type { Session } from '../../applying/session-search.ts'
 import styles from './hall-cards.module.css'
 
 export type HallCardsProps = {

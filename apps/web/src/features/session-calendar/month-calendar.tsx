@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { CalendarDay } from './common-sessions.ts'
 import styles from './month-calendar.module.css'
-import { shiftMonth, weeksOf } from './session-search.ts'
+import { shiftMonth, weeksOf } from '../../applying/session-search.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 

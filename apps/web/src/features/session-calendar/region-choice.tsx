@@ -4,21 +4,12 @@ import { ChoiceChips, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
 import styles from './region-choice.module.css'
-import type { SessionSearch } from './session-search.ts'
+import type { RegionChoiceProps } from '../../applying/session-parts.ts'
 
 const REGIONS = Object.values(EducationRegion).map((region) => ({
   value: `${region}` as const,
   label: educationRegionLabel[region],
 }))
-
-type RegionChoiceProps = {
-  search: SessionSearch
-  onSearch: (search: SessionSearch) => void
-  legend: string
-  /** A heading above says the same. */
-  hideLegend?: boolean
-  error?: string
-}
 
 /** One of the five regions, and within it a province for those who want it nearer. */
 export function RegionChoice({ search, onSearch, ...words }: RegionChoiceProps) {

@@ -5,9 +5,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sampleDay, sampleSession } from '../../testing/sample-session.ts'
-import type { Session } from './common-sessions.ts'
 import { SessionChoice } from './session-choice.tsx'
-import { beginSearch } from './session-search.ts'
+import { beginSearch, type Session } from '../../applying/session-search.ts'
 
 const NEXT_MONTH = addSeoulDays(`${seoulDay(new Date()).slice(0, 7)}-28`, 10).slice(0, 7)
 const OPEN_DAY = `${NEXT_MONTH}-10`

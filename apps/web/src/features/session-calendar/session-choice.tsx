@@ -2,24 +2,12 @@ import { formatMonthDay } from '@hygiene/domain'
 import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../../api/loaded.tsx'
-import type { Session } from './common-sessions.ts'
 import { HallCards, WaitingRemark } from './hall-cards.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import styles from './session-choice.module.css'
-import { type SessionSearch, shiftMonth } from './session-search.ts'
-import { type Pupil, useCalendar, useSessions } from './use-sessions.ts'
-
-export type SessionChoiceProps = {
-  pupil: Pupil
-  search: SessionSearch
-  onSearch: (search: SessionSearch) => void
-  /** What is chosen; null after every change of region, month or day. */
-  picked: Session | null
-  onPick: (session: Session | null) => void
-  /** The session somebody has already: shown, but not to be chosen. */
-  currentNo?: number
-  error?: string
-}
+import type { SessionChoiceProps } from '../../applying/session-parts.ts'
+import { type SessionSearch, shiftMonth } from '../../applying/session-search.ts'
+import { useCalendar, useSessions } from './use-sessions.ts'
 
 /**
  * The month beside the halls of its chosen day; in a narrow place one below the other. It holds no state: the screen

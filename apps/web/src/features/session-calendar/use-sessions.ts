@@ -1,12 +1,9 @@
 import { listSessions, readCalendar } from '@hygiene/contracts'
-import type { IndustryType, SalesType, SeoulDay } from '@hygiene/domain'
+import type { SeoulDay } from '@hygiene/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { type CalendarDay, commonDays, commonSessions, type Session } from './common-sessions.ts'
-import { type SessionSearch, zipProvinceOf } from './session-search.ts'
-
-/** Who is to be taught: one seat serves every licence of one owner, so the session must offer each of their trades. */
-export type Pupil = { salesType: SalesType; industryTypes: readonly IndustryType[] }
+import { type Pupil, type Session, type SessionSearch, zipProvinceOf } from '../../applying/session-search.ts'
+import { type CalendarDay, commonDays, commonSessions } from './common-sessions.ts'
 
 /** The days of the month with education, in the region asked for. */
 export function useCalendar(pupil: Pupil, search: SessionSearch): UseQueryResult<CalendarDay[]> {

@@ -8,7 +8,7 @@ import type { RouteMeta } from '../../../router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '기존 영업자 온라인교육 신청', login: true, bottomBar: false }
 
-const SLOTS = { LicenceSearch, AddressSearch, PayMethods }
+const LENT = { LicenceSearch, AddressSearch, PayMethods }
 
 export default function OnlineApply() {
   const [query] = useSearchParams()
@@ -16,5 +16,5 @@ export default function OnlineApply() {
   const industryType = Object.values(IndustryType).find((type) => type === asked)
 
   if (industryType === undefined) return <Navigate to="/edu/online" replace />
-  return <Apply key={industryType} industryType={industryType} slots={SLOTS} />
+  return <Apply key={industryType} industryType={industryType} lent={LENT} />
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Draft, EMPTY_DRAFT } from './draft.ts'
-import { reachableStep, wrongApplicant, wrongConsent, wrongPlace } from './rules.ts'
+import { type Agreement, wrongAgreement } from './agreement.ts'
+import { type ApplicantDraft, wrongApplicant } from './applicant.ts'
+import { EMPTY_PLACE, type Place, wrongPlace } from './place.ts'
 
-const written: Draft = {
-  ...EMPTY_DRAFT,
+const written: Place & ApplicantDraft & Agreement = {
+  ...EMPTY_PLACE,
+  companyPhone: '',
   licenseNumber: '20190012345',
   businessName: '소문난 국밥',
   representative: '김영자',
@@ -17,11 +19,11 @@ const written: Draft = {
 
 describe('the form of an application', () => {
   it('is content with a complete one', () => {
-    expect({ ...wrongPlace(written), ...wrongApplicant(written), ...wrongConsent(written) }).toEqual({})
+    expect({ ...wrongPlace(written), ...wrongApplicant(written), ...wrongAgreement(written) }).toEqual({})
   })
 
   it('names every missing field of the place in the order of the screen', () => {
-    expect(Object.keys(wrongPlace(EMPTY_DRAFT))).toEqual([
+    expect(Object.keys(wrongPlace(EMPTY_PLACE))).toEqual([
       'licenseNumber',
       'businessName',
       'representative',
@@ -49,16 +51,14 @@ describe('the form of an application', () => {
   })
 })
 
-describe('the step an address leads to', () => {
-  it('is the first one while the place is missing', () => {
-    expect(reachableStep(3, EMPTY_DRAFT)).toBe(1)
+describe('the last questions of an application', () => {
+  const silent: Agreement = { paymentType: '', privacyConsent: false }
+
+  it('are how to pay, and consent', () => {
+    expect(Object.keys(wrongAgreement(silent))).toEqual(['paymentType', 'privacyConsent'])
   })
 
-  it('is the applicant while the phone is wrong', () => {
-    expect(reachableStep(3, { ...written, phone: '1' })).toBe(2)
-  })
-
-  it('is the one asked for when all before it is right', () => {
-    expect([1, 2, 3, 9, Number.NaN].map((asked) => reachableStep(asked, written))).toEqual([1, 2, 3, 3, 1])
+  it('are consent alone where nothing is paid yet', () => {
+    expect(Object.keys(wrongAgreement(silent, { pays: false }))).toEqual(['privacyConsent'])
   })
 })

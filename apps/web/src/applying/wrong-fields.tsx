@@ -1,10 +1,9 @@
 import { NoticeBox } from '@hygiene/ui'
-import styles from './apply.module.css'
-import type { Wrong } from './rules.ts'
+import styles from './applying.module.css'
 import { focusField } from './use-steps.ts'
 
 /** Everything that is wrong, above the fields; each sentence leads to its field (WCAG 3.3.1). */
-export function WrongFields({ wrong }: { wrong: Wrong }) {
+export function WrongFields({ wrong }: { wrong: Readonly<Record<string, string | undefined>> }) {
   const entries = Object.entries(wrong)
   if (entries.length === 0) return null
   return (

@@ -1,11 +1,19 @@
+import type { EntityOf, listSessions } from '@hygiene/contracts'
 import {
   addSeoulDays,
   addSeoulMonths,
   type EducationRegion,
+  type IndustryType,
   regionOfProvince,
+  type SalesType,
   type SeoulDay,
   seoulDay,
 } from '@hygiene/domain'
+
+export type Session = EntityOf<typeof listSessions>['list'][number]
+
+/** Who is to be taught: one seat serves every licence of one owner, so the session must offer each of their trades. */
+export type Pupil = { salesType: SalesType; industryTypes: readonly IndustryType[] }
 
 /** Where and when somebody looks for a session. */
 export type SessionSearch = {

@@ -1,7 +1,7 @@
-import styles from './apply.module.css'
+import styles from './applying.module.css'
 
 /** What is collected for an application, why and how long (retention: specification section 9). */
-export function ConsentText() {
+export function ConsentText({ education }: { education: string }) {
   return (
     <div className={styles.text}>
       <section>
@@ -24,7 +24,7 @@ export function ConsentText() {
       </section>
       <section>
         <h3>동의하지 않으실 수 있습니다</h3>
-        <p>동의하지 않으셔도 되지만, 그러면 온라인교육을 신청하실 수 없습니다.</p>
+        <p>동의하지 않으셔도 되지만, 그러면 {education}을 신청하실 수 없습니다.</p>
       </section>
     </div>
   )

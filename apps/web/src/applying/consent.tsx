@@ -1,14 +1,15 @@
 import { Button, CheckboxField, Dialog } from '@hygiene/ui'
-import { useHashModal } from '../../router/use-hash-modal.ts'
-import styles from './apply.module.css'
+import { useHashModal } from '../router/use-hash-modal.ts'
+import type { Agreement } from './agreement.ts'
+import styles from './applying.module.css'
 import { ConsentText } from './consent-text.tsx'
-import type { StepPart } from './place-step.tsx'
+import type { Part } from './part.ts'
 
 /** Consent with its full text in a modal; agreeing there ticks the box. */
-export function Consent({ draft, wrong, change }: StepPart) {
+export function Consent({ draft, wrong, change, education }: Part<Agreement> & { education: string }) {
   const modal = useHashModal('consent')
   return (
-    <>
+    <div className={styles.fields}>
       <CheckboxField
         label="개인정보 수집·이용에 동의합니다. (필수)"
         name="privacyConsent"
@@ -36,8 +37,8 @@ export function Consent({ draft, wrong, change }: StepPart) {
           </Button>
         }
       >
-        <ConsentText />
+        <ConsentText education={education} />
       </Dialog>
-    </>
+    </div>
   )
 }

@@ -2,12 +2,13 @@ import { fetchRecentEducation } from '@hygiene/contracts'
 import type { IndustryType } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read.ts'
-import styles from './apply.module.css'
-import type { StepPart } from './place-step.tsx'
+import { read } from '../api/read.ts'
+import styles from './applying.module.css'
+import type { Part } from './part.ts'
+import type { Place } from './place.ts'
 
 /** The place of the last enrolment, taken over with one press (WCAG 3.3.7, redundant entry). */
-export function LastPlace({ change, industryType }: StepPart & { industryType: IndustryType }) {
+export function LastPlace({ change, industryType }: Part<Place> & { industryType: IndustryType }) {
   const { data: recent } = useQuery(read(fetchRecentEducation, {}))
   const place = recent?.industryType === industryType ? recent.place : null
   if (!place) return null

@@ -1,11 +1,11 @@
 import { SelectField, TextField } from '@hygiene/ui'
-import styles from './apply.module.css'
-import type { ApplySlots, FoundAddress } from './apply-slots.ts'
-import { fieldOf } from './field-of.ts'
-import type { StepPart } from './place-step.tsx'
+import styles from './applying.module.css'
+import type { FoundAddress, LentParts } from './lent-parts.ts'
+import { fieldOf, type Part } from './part.ts'
+import type { Place } from './place.ts'
 import { type Province, provinceOf } from './provinces.ts'
 
-type PlaceFieldsProps = StepPart & Pick<ApplySlots, 'AddressSearch'> & { provinces: readonly Province[] }
+type PlaceFieldsProps = Part<Place> & Pick<LentParts, 'AddressSearch'> & { provinces: readonly Province[] }
 
 export function PlaceFields({ provinces, AddressSearch, ...part }: PlaceFieldsProps) {
   const field = fieldOf(part)

@@ -1,10 +1,9 @@
 import { formatSeoulLongDate, PositionType, positionTypeLabel } from '@hygiene/domain'
 import { Card, DefinitionList, RadioCards, TextField } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import type { Applicant } from './apply.tsx'
-import styles from './apply.module.css'
-import { fieldOf } from './field-of.ts'
-import type { StepPart } from './place-step.tsx'
+import type { Applicant, ApplicantDraft } from './applicant.ts'
+import styles from './applying.module.css'
+import { fieldOf, type Part } from './part.ts'
 
 /** Food Sanitation Act Art. 41(3): who may be trained in the operator's place. */
 const POSITIONS = [
@@ -21,8 +20,11 @@ const POSITIONS = [
   },
 ] as const
 
-export function ApplicantStep({ applicant, ...part }: StepPart & { applicant: Applicant }) {
-  const field = fieldOf(part)
+type ApplicantFieldsProps = Part<ApplicantDraft> & { applicant: Applicant }
+
+/** Who is trained, how we reach them, and in whose place they come. */
+export function ApplicantFields({ applicant, ...part }: ApplicantFieldsProps) {
+  const field = fieldOf<'phone' | 'companyPhone'>(part)
   return (
     <>
       <Card

@@ -1,0 +1,18 @@
+import { formatPhone, type PositionType, positionTypeLabel } from '@hygiene/domain'
+import type { Definition } from '@hygiene/ui'
+import type { Applicant, ApplicantDraft } from './applicant.ts'
+
+/** Who is trained, once more before it is sent. */
+export function applicantWords(applicant: Applicant, draft: ApplicantDraft): readonly Definition[] {
+  const position = positionTypeLabel[Number(draft.positionType) as PositionType]
+  return [
+    { term: '교육받는 분', detail: `${applicant.name} (${position})` },
+    { term: '휴대전화', detail: formatPhone(draft.phone) },
+    { term: '영업장 전화', detail: draft.companyPhone ? formatPhone(draft.companyPhone) : '-' },
+  ]
+}
+
+/** What the account knows already is not asked again (WCAG 3.3.7). */
+export function knownOf({ phone, companyPhone }: Applicant): Pick<ApplicantDraft, 'phone' | 'companyPhone'> {
+  return { phone: formatPhone(phone), companyPhone: formatPhone(companyPhone) }
+}

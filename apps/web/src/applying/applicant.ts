@@ -1,0 +1,27 @@
+import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
+import type { EntityOf, fetchUser } from '@hygiene/contracts'
+import type { Wrong } from './part.ts'
+
+/** Who applies, as the account knows them. */
+export type Applicant = EntityOf<typeof fetchUser>
+
+/** How the applicant is reached, and whose place they are trained in. */
+export type ApplicantDraft = { phone: string; companyPhone: string; positionType: '' | '1' | '2' }
+
+export const EMPTY_APPLICANT: ApplicantDraft = { phone: '', companyPhone: '', positionType: '' }
+
+export function wrongApplicant(draft: ApplicantDraft): Wrong<ApplicantDraft> {
+  const wrong: Wrong<ApplicantDraft> = {}
+  if (draft.phone.trim() === '') wrong.phone = '휴대전화 번호를 입력해주세요.'
+  else if (!isMobilePhone(draft.phone)) wrong.phone = mobilePhoneSentence
+  if (draft.companyPhone.trim() !== '' && !/^0?\d{8,11}$/.test(normalizePhone(draft.companyPhone))) {
+    wrong.companyPhone = '영업장 전화번호를 다시 확인해주세요. 예: 02-123-4567'
+  }
+  if (draft.positionType === '') wrong.positionType = '교육받으시는 분의 직위를 골라주세요.'
+  return wrong
+}
+
+/** As the wire wants it; only asked for once the draft has passed. */
+export function positionOf({ positionType }: ApplicantDraft): 1 | 2 {
+  return positionType === '2' ? 2 : 1
+}

@@ -1,0 +1,44 @@
+import { formatWon } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './applying.module.css'
+import type { StepDesk } from './use-steps.ts'
+
+type ApplyBarProps = {
+  /** What is applied for, in a few words: beside the fee on a phone. */
+  choice: string
+  price: number
+  names: readonly string[]
+  steps: Pick<StepDesk, 'step' | 'back' | 'next'>
+  /** The step is being judged by the server. */
+  isChecking?: boolean
+  /** The last step's button, where there is one. */
+  children: ReactNode
+}
+
+/** Previous and next; on a phone with the choice and the fee above them. */
+export function ApplyBar({ choice, price, names, steps, isChecking = false, children }: ApplyBarProps) {
+  const isLast = steps.step === names.length
+  return (
+    <div className={styles.bar}>
+      <p className={styles.line}>
+        <span>{choice}</span>
+        <strong>{formatWon(price)}</strong>
+      </p>
+      <div className={styles.buttons}>
+        <Button tone="secondary" onClick={steps.back}>
+          이전
+        </Button>
+        {isLast ? (
+          children
+        ) : (
+          <Button busy={isChecking} onClick={steps.next}>
+            다음: {names[steps.step]}
+            <ChevronRight aria-hidden />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

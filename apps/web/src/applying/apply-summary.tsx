@@ -1,0 +1,37 @@
+import { formatWon } from '@hygiene/domain'
+import { Card, type Definition, DefinitionList } from '@hygiene/ui'
+import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ASSOCIATION } from '../frame/association.ts'
+import styles from './applying.module.css'
+
+/** Stays in sight on a wide screen; a phone has the same in its bar. */
+export function ApplySummary({ items, price }: { items: readonly Definition[]; price: number }) {
+  return (
+    <div className={styles.summary}>
+      <Card title="신청 내용">
+        <DefinitionList arrange="stack" items={items} />
+        <p className={styles.fee}>
+          교육비 <strong>{formatWon(price)}</strong>
+        </p>
+        <p className={styles.help}>
+          <Phone aria-hidden />
+          <span>
+            신청이 어려우면
+            <a href={`tel:${ASSOCIATION.phone}`}>{ASSOCIATION.phone}</a>
+          </span>
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+/** The main line of an answer, and a small one below it. */
+export function TwoLines({ main, small }: { main: ReactNode; small?: ReactNode }) {
+  return (
+    <>
+      {main}
+      {small && <span className={styles.small}>{small}</span>}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** Whose draft it is, and of which form: another person at the same browser never sees it. */
+export type DraftOwner = { userId: string; form: string }
+
+const keyOf = (form: string) => `applyDraft.${form}`
+
+/** Kept in this tab, so that an expired login or a reload loses nothing (WCAG 2.2.1). */
+export function keepDraft({ userId, form }: DraftOwner, draft: object, storage: Storage) {
+  storage.setItem(keyOf(form), JSON.stringify({ userId, draft }))
+}
+
+/** What was kept; null where nothing was, or nothing that looks like `sample`. */
+export function restoreDraft<Draft extends object>(
+  { userId, form }: DraftOwner,
+  sample: Draft,
+  storage: Storage,
+): Draft | null {
+  const kept = parsed(storage.getItem(keyOf(form)))
+  if (kept === null || kept.userId !== userId) return null
+  return looksLike(kept.draft, sample) ? (kept.draft as Draft) : null
+}
+
+export function forgetDraft(form: string, storage: Storage) {
+  storage.removeItem(keyOf(form))
+}
+
+/** What another version of this site, or a curious hand, left there is as good as nothing. */
+function parsed(text: string | null): { userId?: unknown; draft?: unknown } | null {
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** The same fields of the same kinds; lists by their first element, and null stands for any object or none. */
+function looksLike(value: unknown, sample: unknown): boolean {
+  if (sample === null) return typeof value === 'object'
+  if (Array.isArray(sample)) return Array.isArray(value) && value.every((one) => looksLike(one, sample[0]))
+  if (typeof sample !== 'object') return typeof value === typeof sample
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(sample).every(([name, part]) =>
+    looksLike((value as Record<string, unknown>)[name], part),
+  )
+}

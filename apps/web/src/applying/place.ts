@@ -1,0 +1,44 @@
+import { isLicenceNumber, licenceNumberSentence } from '@hygiene/domain'
+import type { Wrong } from './part.ts'
+
+/** A business place while it is being written. */
+export type Place = {
+  licenseNumber: string
+  businessName: string
+  businessTypeName: string
+  representative: string
+  sidoCode: string
+  zipCode: string
+  address: string
+  address2: string
+}
+
+export const EMPTY_PLACE: Place = {
+  licenseNumber: '',
+  businessName: '',
+  businessTypeName: '',
+  representative: '',
+  sidoCode: '',
+  zipCode: '',
+  address: '',
+  address2: '',
+}
+
+/** The same limits as the contracts of applying; the server judges again. In the order of the screen. */
+export function wrongPlace(place: Place): Wrong<Place> {
+  const wrong: Wrong<Place> = {}
+  if (place.licenseNumber.trim() === '') wrong.licenseNumber = '영업신고번호를 입력해주세요.'
+  else if (!isLicenceNumber(place.licenseNumber)) wrong.licenseNumber = licenceNumberSentence
+  if (place.businessName.trim() === '') wrong.businessName = '업소명을 입력해주세요.'
+  if (place.representative.trim() === '') wrong.representative = '대표자명을 입력해주세요.'
+  else if (place.representative.includes('*')) {
+    wrong.representative = '별표(*)를 지우고 대표자명을 모두 입력해주세요.'
+  }
+  if (place.address.trim() === '') wrong.address = '영업장 주소를 입력해주세요.'
+  if (!/^\d{10}$/.test(place.sidoCode)) wrong.sidoCode = '영업장이 있는 시·도를 골라주세요.'
+  return wrong
+}
+
+export function isPlaceRight(place: Place): boolean {
+  return Object.keys(wrongPlace(place)).length === 0
+}

@@ -1,0 +1,11 @@
+/** One judge a step, the last one included: what is wrong in it, a sentence per field. */
+export type Judge = () => Readonly<Record<string, string | undefined>>
+
+export const isContent = (judge: Judge | undefined) => !judge || Object.keys(judge()).length === 0
+
+/** How far an address may lead, counted from 1: nobody reaches a step before the earlier ones are right. */
+export function reachableStep(asked: number, judges: readonly Judge[]): number {
+  const firstWrong = judges.slice(0, -1).findIndex((judge) => !isContent(judge))
+  const furthest = firstWrong < 0 ? judges.length : firstWrong + 1
+  return Math.min(Math.max(1, Math.trunc(asked) || 1), furthest)
+}

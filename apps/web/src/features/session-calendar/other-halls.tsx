@@ -1,0 +1,32 @@
+import { NoticeBox } from '@hygiene/ui'
+import { Loaded } from '../../api/loaded.tsx'
+import type { OtherHallsProps } from '../../applying/session-parts.ts'
+import { weekAround } from '../../applying/session-search.ts'
+import { HallCards } from './hall-cards.tsx'
+import { useSessions } from './use-sessions.ts'
+
+/** Halls of the same week and region that still have a seat, for whoever has just come too late. */
+export function OtherHalls({ pupil, search, full, picked, onPick }: OtherHallsProps) {
+  const sessions = useSessions(pupil, { ...search, sidoCode: '' }, weekAround(full.edu.eduDate))
+  return (
+    <Loaded query={sessions}>
+      {(list) => {
+        const free = list.filter(
+          ({ state, edu }) => state === 'open' && edu.offlineEducationNo !== full.edu.offlineEducationNo,
+        )
+        if (free.length === 0) {
+          return <NoticeBox title="같은 주에 자리가 남은 다른 교육장이 없습니다." />
+        }
+        return (
+          <HallCards
+            legend="같은 주에 자리가 있는 교육장"
+            sessions={free}
+            value={picked?.edu.offlineEducationNo ?? null}
+            onChange={onPick}
+            saysDay
+          />
+        )
+      }}
+    </Loaded>
+  )
+}
