@@ -1,5 +1,5 @@
-import { cancelPayment as contract, sendRefund } from '@hygiene/contracts'
-import { handOver, lockApplication, type Refund, sealAccount, type Transaction } from '@hygiene/db'
+import { cancelPayment as contract } from '@hygiene/contracts'
+import { lockApplication, type Refund, sealAccount, startRefund, type Transaction } from '@hygiene/db'
 import { REFUND_BANKS, type RefundTerms } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
@@ -9,8 +9,8 @@ import { refundTermsOf } from './refund-terms.ts'
 type CancelCall = Call<typeof contract>
 
 /**
- * Ends a paid course and asks for its money back. Studying stops in the same transaction, so that nobody completes a
- * course that is being refunded. A second click answers the refund that is already there.
+ * Ends a paid course and asks for its money back. Studying stops and a seat is given back in the same transaction, so that
+ * nobody completes a course that is being refunded. A second click answers the refund that is already there.
  */
 export const cancelPayment = implement(contract, async (call) => {
   const refund = await call.deps.db.$transaction((db) => requestRefund(db, call))
@@ -30,21 +30,8 @@ async function requestRefund(db: Transaction, call: CancelCall): Promise<Refund>
   if (!payment || !terms) throw refuse('NOT_PAID_YET')
   if (terms.reason !== 'REFUNDABLE') throw refuse(terms.reason)
 
-  const refund = await db.refund.create({
-    data: {
-      paymentNo: payment.paymentNo,
-      amountWon: terms.amountWon,
-      reason: input.reason,
-      requestedAt: now,
-      accountSealed: sealedAccount(call, terms),
-    },
-  })
-  await db.onlineEnrolment.updateMany({
-    where: { applyEduNo: payment.applyEduNo, status: { in: ['paid', 'studying', 'studied', 'surveyed'] } },
-    data: { status: 'refunded', endedAt: now },
-  })
-  await handOver(db, sendRefund, { refundNo: refund.refundNo })
-  return refund
+  const accountSealed = sealedAccount(call, terms)
+  return startRefund(db, payment, { amountWon: terms.amountWon, reason: input.reason, accountSealed }, now)
 }
 
 /** An account is taken only where the method needs one, so that nobody can turn a card refund elsewhere. */

@@ -1,44 +1,79 @@
-import { listPayments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import { type AnswerOf, listPayments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import type { Prisma } from '@hygiene/db'
+import { recordsPaidFor } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
+
+type PaymentItem = AnswerOf<typeof contract>['list'][number]
+
+const WITH_RECORDS = {
+  refunds: { orderBy: { refundNo: 'desc' }, take: 1 },
+  member: { select: { name: true } },
+  application: {
+    include: {
+      enrolments: { take: 1, orderBy: { onlineEduNo: 'asc' } },
+      inPerson: { orderBy: { offlineEduNo: 'asc' } },
+    },
+  },
+} as const satisfies Prisma.PaymentInclude
+
+type PaymentWithRecords = Prisma.PaymentGetPayload<{ include: typeof WITH_RECORDS }>
 
 /** Receipt items (specification section 3): everything the caller paid or was asked to pay, newest first. */
 export const listPayments = implement(contract, async ({ input, caller, deps }) => {
-  const { page, limit, onlineEduNo } = input
-  const where = {
+  const { page, limit, onlineEduNo, offlineEduNo } = input
+  const where: Prisma.PaymentWhereInput = {
     memberNo: caller.memberNo,
-    ...(onlineEduNo ? { application: { enrolments: { some: { onlineEduNo } } } } : {}),
+    ...(onlineEduNo || offlineEduNo ? { application: recordedAs(onlineEduNo, offlineEduNo) } : {}),
   }
   const [payments, totalRow] = await Promise.all([
     deps.db.payment.findMany({
       where,
       orderBy: [{ createdAt: 'desc' }, { paymentNo: 'desc' }],
       ...pageWindow(page, limit),
-      include: {
-        refunds: { orderBy: { refundNo: 'desc' }, take: 1 },
-        application: { include: { enrolments: { take: 1, orderBy: { onlineEduNo: 'asc' } } } },
-      },
+      include: WITH_RECORDS,
     }),
     deps.db.payment.count({ where }),
   ])
-  const list = payments.map(({ application, refunds, ...payment }) => {
-    const enrolment = application.enrolments[0]
-    const refund = refunds[0]
-    return {
-      paymentNo: payment.paymentNo,
-      paymentId: payment.paymentId,
-      status: payment.status,
-      payment: { signDate: payment.paidAt?.toISOString() ?? null },
-      online: enrolment ? { onlineEduNo: enrolment.onlineEduNo, businessName: enrolment.businessName } : null,
-      offline: null,
-      code: { price: payment.amountWon },
-      orderName: payment.orderName,
-      paymentType: payment.paymentType,
-      salesType: enrolment?.salesType ?? 2,
-      industryType: enrolment?.industryType ?? 1,
-      userName: enrolment?.userName ?? caller.name,
-      refund: refund ? { status: refund.status, amount: refund.amountWon } : null,
-      hasReceipt: payment.paidAt !== null && payment.status !== 'paidAfterCancellation',
-    }
-  })
-  return { list, pageInfo: pageFactsOf(page, limit, totalRow) }
+  return { list: payments.map(itemOf), pageInfo: pageFactsOf(page, limit, totalRow) }
 })
+
+function recordedAs(onlineEduNo?: number, offlineEduNo?: number): Prisma.ApplicationWhereInput {
+  return {
+    ...(onlineEduNo ? { enrolments: { some: { onlineEduNo } } } : {}),
+    ...(offlineEduNo ? { inPerson: { some: { offlineEduNo } } } : {}),
+  }
+}
+
+function itemOf({ application, refunds, member, ...payment }: PaymentWithRecords): PaymentItem {
+  const online = application.enrolments[0]
+  const inPerson = recordsPaidFor(application.inPerson)
+  const record = online ?? inPerson[0]
+  const refund = refunds[0]
+  return {
+    paymentNo: payment.paymentNo,
+    paymentId: payment.paymentId,
+    status: payment.status,
+    payment: { signDate: payment.paidAt?.toISOString() ?? null },
+    online: online ? { onlineEduNo: online.onlineEduNo, businessName: online.businessName } : null,
+    offline: offlineOf(inPerson),
+    code: { price: payment.amountWon },
+    orderName: payment.orderName,
+    paymentType: payment.paymentType,
+    salesType: record?.salesType ?? 2,
+    industryType: record?.industryType ?? 1,
+    userName: record?.userName ?? member.name,
+    refund: refund ? { status: refund.status, amount: refund.amountWon } : null,
+    hasReceipt: payment.paidAt !== null && payment.status !== 'paidAfterCancellation',
+  }
+}
+
+/** The places of an in-person payment, a place with several licences once. */
+function offlineOf(
+  records: readonly { offlineEduNo: number; businessName: string }[],
+): PaymentItem['offline'] {
+  const [first] = records
+  if (!first) return null
+  const { offlineEduNo, businessName } = first
+  const businessNames = [...new Set(records.map((record) => record.businessName))]
+  return { offlineEduNo, businessName, businessNames }
+}

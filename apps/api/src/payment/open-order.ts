@@ -1,29 +1,22 @@
 import { openOrder as contract } from '@hygiene/contracts'
-import {
-  closeOpenOrders,
-  type EnrolmentStatus,
-  lockApplication,
-  type Payment,
-  type Transaction,
-} from '@hygiene/db'
-import { isOverdue, seoulYear } from '@hygiene/domain'
+import { closeOpenOrders, holdSeat, type Payment, type Transaction } from '@hygiene/db'
+import { accountValidHours, holdWhilePaying, isOverdue, PaymentType, seatAccountHours } from '@hygiene/domain'
 import { GatewayUnavailable } from '@hygiene/gateways'
 import type { Deps } from '../deps.ts'
-import { type Call, implement } from '../http/implement.ts'
-import { newPaymentId, orderAnswer } from './order-terms.ts'
+import { implement } from '../http/implement.ts'
+import { admitOrder, type OrderCall, type Payable } from './admit-order.ts'
+import { newPaymentId, orderAnswer, type PaymentTerms } from './order-terms.ts'
 import { settleNow } from './settle-now.ts'
 
-type OrderCall = Call<typeof contract>
-
-/** Fixes the amount of an application and opens its order. Asking again answers the same order. */
+/** Fixes the amount of an application, opens its order and holds its seat. Asking again answers the same order. */
 export const openOrder = implement(contract, async (call) => {
   const { caller, deps, refuse } = call
   await settleEarlierOrder(call)
-  const payment = await deps.db.$transaction((db) => makeOrder(db, call))
+  const { payment, terms } = await deps.db.$transaction((db) => makeOrder(db, call))
   if (!(await registered(deps, payment))) throw refuse('GATEWAY_UNAVAILABLE')
 
   const member = await deps.db.member.findUniqueOrThrow({ where: { memberNo: caller.memberNo } })
-  return orderAnswer(payment, member, deps.config, call.now)
+  return orderAnswer(payment, member, deps.config, terms)
 })
 
 /** An open order may have been paid in a window that died: the gateway is asked before another is made. */
@@ -38,11 +31,18 @@ async function settleEarlierOrder({ input, caller, deps, now, refuse }: OrderCal
   if (open && !(await settleNow(deps, open, now))) throw refuse('GATEWAY_UNAVAILABLE')
 }
 
-async function makeOrder(db: Transaction, call: OrderCall): Promise<Payment> {
-  const { applyEduNo, paymentType } = call.input
-  const { memberNo } = call.caller
-  const { orderName, amountWon } = await admitOrder(db, call)
+async function makeOrder(
+  db: Transaction,
+  call: OrderCall,
+): Promise<{ payment: Payment; terms: PaymentTerms }> {
+  const payable = await admitOrder(db, call)
+  const payment = await orderFor(db, call, payable)
+  return { payment, terms: await holdForOrder(db, call, payable, payment) }
+}
 
+async function orderFor(db: Transaction, call: OrderCall, payable: Payable): Promise<Payment> {
+  const { applyEduNo, paymentType } = call.input
+  const { orderName, amountWon } = payable
   const open = await db.payment.findFirst({
     where: { applyEduNo, status: { in: ['ready', 'virtualAccountIssued'] } },
   })
@@ -55,7 +55,7 @@ async function makeOrder(db: Transaction, call: OrderCall): Promise<Payment> {
     data: {
       paymentId: newPaymentId(),
       applyEduNo,
-      memberNo,
+      memberNo: call.caller.memberNo,
       paymentType,
       orderName,
       amountWon,
@@ -64,30 +64,25 @@ async function makeOrder(db: Transaction, call: OrderCall): Promise<Payment> {
   })
 }
 
-/** What is to be paid for an application that still waits for its payment; locked from here on. */
-async function admitOrder(
+/** The seat stays held while the window is open; once an account waits, as long as that does (followAccount). */
+async function holdForOrder(
   db: Transaction,
-  { input, caller, now, refuse }: OrderCall,
-): Promise<{ orderName: string; amountWon: number }> {
-  const { applyEduNo } = input
-  const owned = await db.application.findFirst({ where: { applyEduNo, memberNo: caller.memberNo } })
-  if (!owned) throw refuse('ENROLMENT_NOT_FOUND')
-  await lockApplication(db, applyEduNo)
-
-  const enrolments = await db.onlineEnrolment.findMany({ where: { applyEduNo }, include: { course: true } })
-  const first = enrolments[0]
-  if (!first) throw refuse('ENROLMENT_NOT_FOUND')
-  if (enrolments.some(({ status }) => ENDED_UNPAID.includes(status))) throw refuse('ALREADY_ENDED')
-  if (enrolments.some(({ status }) => status !== 'applied')) throw refuse('ALREADY_PAID')
-  // Whoever applied in time may still pay in the education year itself.
-  if (seoulYear(now) !== first.year) throw refuse('OUTSIDE_PERIOD')
-  return {
-    orderName: first.course.name,
-    amountWon: enrolments.reduce((sum, { priceWon }) => sum + priceWon, 0),
+  { input, now, refuse }: OrderCall,
+  { hold }: Payable,
+  payment: Payment,
+): Promise<PaymentTerms> {
+  if (!hold) return { accountHours: accountValidHours(now), heldUntil: null }
+  const accountHours = seatAccountHours(hold, now)
+  if (payment.status === 'virtualAccountIssued') {
+    return { accountHours: accountHours ?? 1, heldUntil: hold.heldUntil }
   }
+  if (accountHours === null && input.paymentType === PaymentType.virtualAccount) {
+    throw refuse('NO_TIME_FOR_DEPOSIT')
+  }
+  const heldUntil = holdWhilePaying(hold, now)
+  if (!(await holdSeat(db, input.applyEduNo, heldUntil, now))) throw refuse('NO_SEAT')
+  return { accountHours: accountHours ?? 1, heldUntil }
 }
-
-const ENDED_UNPAID: readonly EnrolmentStatus[] = ['cancelled', 'refunded', 'expired']
 
 /** Locks the amount at the gateway before any window opens. */
 async function registered(deps: Deps, payment: Payment): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityOf, openOrder } from '@hygiene/contracts'
 import type { Member, Payment } from '@hygiene/db'
-import { accountValidHours, PaymentType } from '@hygiene/domain'
+import { PaymentType } from '@hygiene/domain'
 import type { ApiConfig } from '../config.ts'
 
 type OrderAnswer = EntityOf<typeof openOrder>
@@ -18,8 +18,21 @@ export function newPaymentId(): string {
   return `edu${randomBytes(16).toString('hex').slice(0, 21)}`
 }
 
+/** How long payment is waited for. */
+export interface PaymentTerms {
+  /** Of a virtual account. */
+  accountHours: number
+  /** Of the seat of an in-person application. */
+  heldUntil: Date | null
+}
+
 /** What the payment window needs; the amount is ours alone. */
-export function orderAnswer(payment: Payment, member: Member, config: ApiConfig, now: Date): OrderAnswer {
+export function orderAnswer(
+  payment: Payment,
+  member: Member,
+  config: ApiConfig,
+  { accountHours, heldUntil }: PaymentTerms,
+): OrderAnswer {
   const isAccount = payment.paymentType === PaymentType.virtualAccount
   return {
     paymentNo: payment.paymentNo,
@@ -39,6 +52,7 @@ export function orderAnswer(payment: Payment, member: Member, config: ApiConfig,
       phoneNumber: member.phone,
       email: member.email || 'no-reply@example.or.kr',
     },
-    virtualAccountValidHours: accountValidHours(now),
+    virtualAccountValidHours: accountHours,
+    heldUntil: heldUntil?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityOf, readPayment } from '@hygiene/contracts'
 import type { Payment, Queries, Refund } from '@hygiene/db'
-import { ASSOCIATION } from '@hygiene/domain'
+import { ASSOCIATION, recordsPaidFor } from '@hygiene/domain'
 
 type PaymentView = EntityOf<typeof readPayment>
 type PaymentWithRefunds = Payment & { refunds: Refund[] }
@@ -19,11 +19,15 @@ export async function findPayment(
 
 /** A payment as the result screen shows it. */
 export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Promise<PaymentView> {
-  const enrolment = await db.onlineEnrolment.findFirst({
-    where: { applyEduNo: payment.applyEduNo },
-    select: { onlineEduNo: true },
-    orderBy: { onlineEduNo: 'asc' },
+  const { applyEduNo } = payment
+  const { enrolments, inPerson } = await db.application.findUniqueOrThrow({
+    where: { applyEduNo },
+    include: {
+      enrolments: { orderBy: { onlineEduNo: 'asc' }, take: 1 },
+      inPerson: { orderBy: { offlineEduNo: 'asc' } },
+    },
   })
+  const offlineEduNos = recordsPaidFor(inPerson).map(({ offlineEduNo }) => offlineEduNo)
   const refund = payment.refunds[0]
   const waits = payment.status === 'virtualAccountIssued'
   return {
@@ -44,8 +48,10 @@ export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Pro
             expiresAt: payment.accountExpiresAt.toISOString(),
           }
         : null,
-    applyEduNo: payment.applyEduNo,
-    onlineEduNo: enrolment?.onlineEduNo ?? null,
+    applyEduNo,
+    onlineEduNo: enrolments[0]?.onlineEduNo ?? null,
+    offlineEduNo: offlineEduNos[0] ?? null,
+    offlineEduNos,
     refund: refund
       ? {
           status: refund.status,

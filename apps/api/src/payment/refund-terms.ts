@@ -1,20 +1,57 @@
-import type { Payment, Queries } from '@hygiene/db'
-import { judgeOnlineRefund, type PaymentType, type RefundTerms } from '@hygiene/domain'
+import { bookingOf, type BookedApplication, type Payment, type Queries, type Refund } from '@hygiene/db'
+import {
+  judgeInPersonRefund,
+  judgeOnlineRefund,
+  needsRefundAccount,
+  type PaymentType,
+  type RefundTerms,
+} from '@hygiene/domain'
 
-/** The refund terms of a paid order; null where nothing was paid or what was paid has already ended. */
-export async function refundTermsOf(db: Queries, payment: Payment, now: Date): Promise<RefundTerms | null> {
-  if (payment.status !== 'paid' || !payment.paidAt) return null
-  const enrolments = await db.onlineEnrolment.findMany({ where: { applyEduNo: payment.applyEduNo } })
+type Paid = { amountWon: number; paidAt: Date; paymentType: PaymentType }
+
+/**
+ * The refund terms of a paid order; null where nothing was paid or what was paid has already ended. A refund that failed
+ * on its way was asked for in time: its day counts, only how the money goes back is judged now.
+ */
+export async function refundTermsOf(
+  db: Queries,
+  payment: Payment & { refunds: readonly Refund[] },
+  now: Date,
+): Promise<RefundTerms | null> {
+  const { applyEduNo, amountWon, paidAt } = payment
+  if (payment.status !== 'paid' || !paidAt) return null
+  const paid = { amountWon, paidAt, paymentType: payment.paymentType as PaymentType }
+  const askedAt = payment.refunds.at(-1)?.requestedAt ?? now
+
+  const booked = await bookingOf(db, applyEduNo)
+  const terms = booked
+    ? inPersonTerms(booked, paid, askedAt)
+    : await onlineTerms(db, applyEduNo, paid, askedAt)
+  return terms && { ...terms, needsBankAccount: terms.allowed && needsRefundAccount(paid, now) }
+}
+
+function inPersonTerms(booked: BookedApplication, paid: Paid, askedAt: Date): RefundTerms {
+  const { session, enrolments } = booked
+  return judgeInPersonRefund(
+    {
+      ...paid,
+      session: { startsAt: session.startsAt, isCancelled: session.status === 'cancelled' },
+      completedAt: enrolments.find(({ completedAt }) => completedAt)?.completedAt ?? null,
+      isAbsent: enrolments.some(({ status }) => status === 'absent'),
+    },
+    askedAt,
+  )
+}
+
+async function onlineTerms(
+  db: Queries,
+  applyEduNo: number,
+  paid: Paid,
+  askedAt: Date,
+): Promise<RefundTerms | null> {
+  const enrolments = await db.onlineEnrolment.findMany({ where: { applyEduNo } })
   const first = enrolments[0]
   if (!first) return null
-  return judgeOnlineRefund(
-    {
-      amountWon: payment.amountWon,
-      paidAt: payment.paidAt,
-      completedAt: enrolments.find(({ completedAt }) => completedAt)?.completedAt ?? null,
-      educationYear: first.year,
-      paymentType: payment.paymentType as PaymentType,
-    },
-    now,
-  )
+  const completedAt = enrolments.find((enrolment) => enrolment.completedAt)?.completedAt ?? null
+  return judgeOnlineRefund({ ...paid, completedAt, educationYear: first.year }, askedAt)
 }

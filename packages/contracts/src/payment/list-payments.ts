@@ -13,6 +13,7 @@ export const listPayments = endpoint({
   input: z.object({
     ...pagingInput,
     onlineEduNo: recordNo.optional(),
+    offlineEduNo: recordNo.optional(),
   }),
   entity: pageOf(
     z.object({
@@ -21,7 +22,10 @@ export const listPayments = endpoint({
       status: paymentStatus,
       payment: z.object({ signDate: instant.nullable() }),
       online: z.object({ onlineEduNo: z.int(), businessName: z.string() }).nullable(),
-      offline: z.null(),
+      /** `businessName` is the first licence's; a group payment names them all. */
+      offline: z
+        .object({ offlineEduNo: z.int(), businessName: z.string(), businessNames: z.array(z.string()) })
+        .nullable(),
       code: z.object({ price: z.int() }),
       orderName: z.string(),
       paymentType: z.int(),

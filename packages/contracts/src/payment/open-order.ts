@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, recordNo, wireInteger } from '../kit/index.ts'
+import { endpoint, instant, recordNo, wireInteger } from '../kit/index.ts'
 
 /** Makes or reopens the order of an application: the server fixes the amount before any window opens; ours. */
 export const openOrder = endpoint({
@@ -33,12 +33,18 @@ export const openOrder = endpoint({
       email: z.string(),
     }),
     virtualAccountValidHours: z.int(),
+    /** Until when the seat of an in-person application is held for this order; null online. */
+    heldUntil: instant.nullable(),
   }),
   refusals: [
     'ENROLMENT_NOT_FOUND',
     'ALREADY_PAID',
     'ALREADY_ENDED',
     'OUTSIDE_PERIOD',
+    'NO_SEAT',
+    'SESSION_CANCELLED',
+    'SESSION_APPLICATIONS_CLOSED',
+    'NO_TIME_FOR_DEPOSIT',
     'GATEWAY_UNAVAILABLE',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',

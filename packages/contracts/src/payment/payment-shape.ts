@@ -29,6 +29,9 @@ export const paymentView = z.object({
   /** To pay again where this order came to nothing. */
   applyEduNo: z.int(),
   onlineEduNo: z.int().nullable(),
+  /** Of an in-person payment, one for each licence it pays; the first of them, and none online. */
+  offlineEduNo: z.int().nullable(),
+  offlineEduNos: z.array(z.int()),
   refund: z
     .object({ status: refundStatus, amount: z.int(), requestedAt: instant, doneAt: instant.nullable() })
     .nullable(),

@@ -1,6 +1,6 @@
 import { endOfSeoulYear, seoulYear } from '../time/seoul-day.ts'
 
-const ACCOUNT_VALID_HOURS = 72
+export const ACCOUNT_VALID_HOURS = 72
 const HOUR_MS = 3_600_000
 
 /** Hours a virtual account waits for its deposit: three days, but never into a year whose course it does not pay. */

@@ -11,7 +11,11 @@ export type RefundFacts = {
   paymentType: PaymentType
 }
 
-export type RefundReason = 'REFUNDABLE' | 'NOT_REFUNDABLE_COMPLETED' | 'NOT_REFUNDABLE_FORFEITED'
+export type RefundReason =
+  | 'REFUNDABLE'
+  | 'NOT_REFUNDABLE_COMPLETED'
+  | 'NOT_REFUNDABLE_FORFEITED'
+  | 'NOT_REFUNDABLE_TRAINING_DAY'
 
 export type RefundTerms = {
   allowed: boolean
@@ -19,8 +23,8 @@ export type RefundTerms = {
   reason: RefundReason
   sentence: string
   needsBankAccount: boolean
-  /** The last day on which it can be asked for. */
-  refundableUntilOn: SeoulDay
+  /** The last day on which it can be asked for; null where it always can. */
+  refundableUntilOn: SeoulDay | null
 }
 
 /**
@@ -71,7 +75,10 @@ const alwaysNeedsAccount: Record<Exclude<PaymentType, typeof PaymentType.mobile>
 }
 
 /** A phone bill can be cancelled only in the calendar month of payment; later the money goes to an account. */
-function needsRefundAccount({ paymentType, paidAt }: RefundFacts, now: Date): boolean {
+export function needsRefundAccount(
+  { paymentType, paidAt }: Pick<RefundFacts, 'paymentType' | 'paidAt'>,
+  now: Date,
+): boolean {
   if (paymentType !== PaymentType.mobile) return alwaysNeedsAccount[paymentType]
   return seoulDay(now).slice(0, 7) !== seoulDay(paidAt).slice(0, 7)
 }

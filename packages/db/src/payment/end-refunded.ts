@@ -1,0 +1,21 @@
+import type { Transaction } from '../connect.ts'
+import { releaseSeat } from '../offline-education/release-seat.ts'
+
+/**
+ * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
+ * returned it. What is completed stays, and what the association cancelled becomes refunded.
+ */
+export async function endRefunded(db: Transaction, applyEduNo: number, now: Date): Promise<void> {
+  await db.onlineEnrolment.updateMany({
+    where: { applyEduNo, status: { in: ['paid', 'studying', 'studied', 'surveyed'] } },
+    data: { status: 'refunded', endedAt: now },
+  })
+  const inPerson = await db.offlineEnrolment.updateMany({
+    where: {
+      applyEduNo,
+      OR: [{ status: { in: ['paid', 'attended'] } }, { status: 'cancelled', endReason: 'sessionCancelled' }],
+    },
+    data: { status: 'refunded', endedAt: now },
+  })
+  if (inPerson.count > 0) await releaseSeat(db, applyEduNo, now)
+}

@@ -1,0 +1,58 @@
+import { issueEnrolmentSlip } from '@hygiene/contracts'
+import { judgeInPersonMoney, type MoneyRefusal, recordsAwaiting, VACATED_STATUSES } from '@hygiene/domain'
+import type { Transaction } from '../connect.ts'
+import { findSeatsAtSameTime } from '../offline-education/find-seats-at-same-time.ts'
+import { takeSeat } from '../offline-education/take-seat.ts'
+import { tellPerson } from '../offline-education/tell-person.ts'
+import { handOver } from '../outbox.ts'
+import type { BookedApplication } from './booking-of.ts'
+
+/** Why money pays nothing and waits for staff. */
+export type StrayMoney = MoneyRefusal | 'APPLIED_AGAIN' | 'BOOKED_ELSEWHERE' | 'SEAT_GONE'
+
+/**
+ * Money for a locked in-person application: sells its seat and pays its records, again after a lapsed hold, where the
+ * seat is free and the licences and the day have not been booked anew; the session is locked last. Answers why it could not be.
+ */
+export async function payInPerson(
+  db: Transaction,
+  booked: BookedApplication,
+  money: { amountWon: number; paidAt: Date },
+  now: Date,
+): Promise<StrayMoney | null> {
+  const { applyEduNo, memberNo, session } = booked
+  const facts = { amountWon: money.amountWon, depositedAt: money.paidAt, booking: booked, session }
+  const verdict = judgeInPersonMoney({ ...facts, records: booked.enrolments }, now)
+  if (!verdict.allowed) return verdict.reason
+
+  const awaiting = recordsAwaiting(booked.enrolments)
+  if (await hasBeenAppliedAgain(db, awaiting)) return 'APPLIED_AGAIN'
+  const others = await findSeatsAtSameTime(db, memberNo, session, now, applyEduNo)
+  if (others.length > 0) return 'BOOKED_ELSEWHERE'
+  if (!(await takeSeat(db, applyEduNo, now))) return 'SEAT_GONE'
+
+  const offlineEduNos = awaiting.map(({ offlineEduNo }) => offlineEduNo)
+  await db.offlineEnrolment.updateMany({
+    where: { offlineEduNo: { in: offlineEduNos } },
+    data: { status: 'paid', paidAt: money.paidAt, endReason: null, endedAt: null },
+  })
+  for (const offlineEduNo of offlineEduNos) await handOver(db, issueEnrolmentSlip, { offlineEduNo })
+  await tellPerson(db, 'seatConfirmed', memberNo, applyEduNo, now)
+  return null
+}
+
+/** Since the hold lapsed one of the licences may have got a new record: it is not paid twice. */
+async function hasBeenAppliedAgain(
+  db: Transaction,
+  awaiting: BookedApplication['enrolments'],
+): Promise<boolean> {
+  const licences = awaiting.map(({ licenceKey, year, salesType }) => ({ licenceKey, year, salesType }))
+  const live = await db.offlineEnrolment.count({
+    where: {
+      OR: licences,
+      status: { notIn: [...VACATED_STATUSES] },
+      offlineEduNo: { notIn: awaiting.map(({ offlineEduNo }) => offlineEduNo) },
+    },
+  })
+  return live > 0
+}

@@ -1,0 +1,22 @@
+import { statusAt } from '@hygiene/domain'
+import type { Transaction } from '../connect.ts'
+import type { StrayMoney } from './pay-in-person.ts'
+
+/** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */
+export async function payOnline(
+  db: Transaction,
+  applyEduNo: number,
+  { paidAt }: { paidAt: Date },
+  now: Date,
+): Promise<StrayMoney | null> {
+  const enrolments = await db.onlineEnrolment.findMany({ where: { applyEduNo } })
+  const isWaitedFor =
+    enrolments.length > 0 && enrolments.every((enrolment) => statusAt(enrolment, now) === 'applied')
+  if (!isWaitedFor) return 'APPLICATION_ENDED'
+
+  await db.onlineEnrolment.updateMany({
+    where: { applyEduNo, status: 'applied' },
+    data: { status: 'paid', paidAt },
+  })
+  return null
+}

@@ -1,0 +1,28 @@
+import { sendRefund } from '@hygiene/contracts'
+import type { Transaction } from '../connect.ts'
+import type { Payment, Refund } from '../generated/client.ts'
+import { handOver } from '../outbox.ts'
+import { endRefunded } from './end-refunded.ts'
+
+export interface RefundWanted {
+  amountWon: number
+  reason: string
+  /** Where the money cannot go back by itself. */
+  accountSealed: Uint8Array<ArrayBuffer> | null
+}
+
+/**
+ * Stores a refund of a paid order, ends what was paid with it and hands the sending over, all in the caller's
+ * transaction; the application is locked and the terms are judged. One refund under way or done at a time (unique index).
+ */
+export async function startRefund(
+  db: Transaction,
+  { paymentNo, applyEduNo }: Pick<Payment, 'paymentNo' | 'applyEduNo'>,
+  wanted: RefundWanted,
+  now: Date,
+): Promise<Refund> {
+  const refund = await db.refund.create({ data: { ...wanted, paymentNo, requestedAt: now } })
+  await endRefunded(db, applyEduNo, now)
+  await handOver(db, sendRefund, { refundNo: refund.refundNo })
+  return refund
+}

@@ -1,0 +1,40 @@
+import { HOLD_LIMIT_MINUTES, HOLD_MINUTES, lastDepositAt } from '../offline-education/seat-hold.ts'
+import { ACCOUNT_VALID_HOURS } from './account-term.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A hold as it stands when somebody goes to pay. */
+export type PayingHold = { heldSince: Date; heldUntil: Date; session: { startsAt: Date } }
+
+/**
+ * Until when a seat is held once an order is open: half an hour from now, never past two hours of holding nor the start.
+ * Where an account kept it longer, that account is given up with the order: half an hour is left of its time.
+ */
+export function holdWhilePaying({ heldSince, heldUntil, session }: PayingHold, now: Date): Date {
+  const limit = Math.max(heldSince.getTime() + HOLD_LIMIT_MINUTES * MINUTE_MS, heldUntil.getTime())
+  return new Date(Math.min(now.getTime() + HOLD_MINUTES * MINUTE_MS, limit, session.startsAt.getTime()))
+}
+
+/** No account waits beyond this: a new one does not begin the three days anew. */
+function lastAccountAt({ heldSince, session }: PayingHold): number {
+  const longest =
+    heldSince.getTime() + (HOLD_LIMIT_MINUTES + HOLD_MINUTES) * MINUTE_MS + ACCOUNT_VALID_HOURS * HOUR_MS
+  return Math.min(longest, lastDepositAt(session).getTime())
+}
+
+/**
+ * Whole hours a virtual account may wait for the deposit of a seat; null where too little time is left. The gateway counts
+ * from the moment the account is issued, up to half an hour after the order, and may not end after the hold.
+ */
+export function seatAccountHours(hold: PayingHold, now: Date): number | null {
+  const leftMs = lastAccountAt(hold) - HOLD_MINUTES * MINUTE_MS - now.getTime()
+  const hours = Math.min(ACCOUNT_VALID_HOURS, Math.floor(leftMs / HOUR_MS))
+  return hours >= 1 ? hours : null
+}
+
+/** Until when the seat is held for the deposit: the account's due date, whatever the browser asked for it within bounds. */
+export function holdForDeposit(hold: PayingHold, accountExpiresAt: Date | null): Date {
+  const last = lastAccountAt(hold)
+  return new Date(Math.min(accountExpiresAt?.getTime() ?? last, last))
+}

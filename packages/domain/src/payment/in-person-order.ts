@@ -1,0 +1,36 @@
+import { hasSeat, type Seat } from '../offline-education/seat-hold.ts'
+import { type Verdict, allowed, denied } from '../verdict.ts'
+import { mayTakeUpAgain } from '../offline-education/in-person-status.ts'
+import type { RecordToPay } from './in-person-money.ts'
+
+export type InPersonOrderFacts = {
+  records: readonly RecordToPay[]
+  booking: { seat: Seat; heldUntil: Date | null }
+  session: { status: 'open' | 'cancelled' | 'closed'; startsAt: Date }
+}
+
+export type OrderRefusal =
+  | 'SESSION_CANCELLED'
+  | 'ALREADY_PAID'
+  | 'ALREADY_ENDED'
+  | 'NO_SEAT'
+  | 'SESSION_APPLICATIONS_CLOSED'
+
+const PAID: readonly RecordToPay['status'][] = ['paid', 'attended', 'completed']
+
+/** May an in-person application be paid now? Only with a seat: nobody pays for a place in a queue. */
+export function judgeInPersonOrder(
+  { records, booking, session }: InPersonOrderFacts,
+  now: Date,
+): Verdict<OrderRefusal> {
+  if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
+  if (records.some(({ status }) => PAID.includes(status))) return denied('ALREADY_PAID')
+  if (!records.some(({ status }) => status === 'applied')) {
+    const hasLapsed = records.some(({ status, endReason }) => mayTakeUpAgain(status, endReason))
+    return denied(hasLapsed ? 'NO_SEAT' : 'ALREADY_ENDED')
+  }
+  if (!hasSeat(booking, now)) return denied('NO_SEAT')
+  // Whoever applied in time may still pay after applications have closed, while the seat is held.
+  const isOver = session.status === 'closed' || session.startsAt <= now
+  return isOver ? denied('SESSION_APPLICATIONS_CLOSED') : allowed()
+}

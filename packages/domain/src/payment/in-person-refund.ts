@@ -1,0 +1,53 @@
+import { addSeoulDays, formatSeoulLongDate, seoulDay } from '../time/seoul-day.ts'
+import type { PaymentType } from '../words.ts'
+import { needsRefundAccount, type RefundTerms } from './refund-terms.ts'
+import { formatWon } from './won.ts'
+
+export type InPersonRefundFacts = {
+  amountWon: number
+  paidAt: Date
+  paymentType: PaymentType
+  /** The session the person is booked for now: a change of session changes the last day. */
+  session: { startsAt: Date; isCancelled: boolean }
+  completedAt: Date | null
+  /** The worker's word after the day: nobody was seen. */
+  isAbsent: boolean
+}
+
+/**
+ * Terms of in-person education (specification section 9): all of it until the day before, nothing from the day itself
+ * on, whether somebody came, came in part or stayed away. What the association cancels it gives back, always and whole.
+ */
+export function judgeInPersonRefund(facts: InPersonRefundFacts, now: Date): RefundTerms {
+  const { session, amountWon } = facts
+  const lastOn = addSeoulDays(seoulDay(session.startsAt), -1)
+  const refundableUntilOn = session.isCancelled ? null : lastOn
+  const refuse = (
+    reason: 'NOT_REFUNDABLE_COMPLETED' | 'NOT_REFUNDABLE_TRAINING_DAY',
+    sentence: string,
+  ): RefundTerms => {
+    return { allowed: false, amountWon: 0, reason, sentence, needsBankAccount: false, refundableUntilOn }
+  }
+
+  if (facts.completedAt !== null) {
+    return refuse('NOT_REFUNDABLE_COMPLETED', '이미 수료한 교육은 환불되지 않습니다.')
+  }
+  if (!session.isCancelled && seoulDay(now) > lastOn) {
+    const why = facts.isAbsent
+      ? '교육에 참석하지 않으셔서 환불되지 않습니다.'
+      : '집합교육은 교육 전날까지만 환불됩니다.'
+    const until = `환불 기한은 ${formatSeoulLongDate(lastOn)}까지였습니다.`
+    return refuse('NOT_REFUNDABLE_TRAINING_DAY', `${why} ${until}`)
+  }
+  const sentence = session.isCancelled
+    ? `협회 사정으로 취소된 교육이므로 결제하신 ${formatWon(amountWon)}을 모두 환불해 드립니다.`
+    : `교육 전날인 ${formatSeoulLongDate(lastOn)}까지 결제하신 ${formatWon(amountWon)}을 모두 환불받으실 수 있습니다.`
+  return {
+    allowed: true,
+    amountWon,
+    reason: 'REFUNDABLE',
+    sentence,
+    needsBankAccount: needsRefundAccount(facts, now),
+    refundableUntilOn,
+  }
+}
