@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
-import type { PaymentGateway, Storage } from '@hygiene/gateways'
+import type { PaymentGateway, SmsGateway, Storage } from '@hygiene/gateways'
 import type { WorkerConfig } from './config.ts'
 
 /** The worker's one list of side effects. */
@@ -7,6 +7,7 @@ export interface WorkerDeps {
   config: WorkerConfig
   db: PrismaClient
   payment: PaymentGateway
+  sms: SmsGateway
   storage: Storage
   now: () => Date
   /** What was done. */

@@ -2,6 +2,7 @@ import {
   closeVirtualAccount,
   issueCertificate,
   issueReceipt,
+  sendMessage,
   sendRefund,
   settlePayment,
 } from '@hygiene/contracts'
@@ -10,6 +11,7 @@ import type { WorkerDeps } from './deps.ts'
 import { closeVirtualAccountJob } from './jobs/close-virtual-account.ts'
 import { issueCertificateJob } from './jobs/issue-certificate.ts'
 import { issueReceiptJob } from './jobs/issue-receipt.ts'
+import { sendMessageJob } from './jobs/send-message.ts'
 import { sendRefundJob } from './jobs/send-refund.ts'
 import { settlePaymentJob } from './jobs/settle-payment.ts'
 
@@ -29,6 +31,7 @@ function handle<J extends Job>(
 export const HANDLERS: readonly Handler[] = [
   handle(settlePayment, settlePaymentJob),
   handle(closeVirtualAccount, closeVirtualAccountJob),
+  handle(sendMessage, sendMessageJob),
   handle(sendRefund, sendRefundJob),
   handle(issueCertificate, issueCertificateJob),
   handle(issueReceipt, issueReceiptJob),

@@ -1,5 +1,5 @@
 import { connectDatabase } from '@hygiene/db'
-import { createPaymentGateway, createStorage } from '@hygiene/gateways'
+import { createPaymentGateway, createSmsGateway, createStorage } from '@hygiene/gateways'
 import { readConfig } from './config.ts'
 import { openQueues } from './queues/queue-backend.ts'
 import { startWorker } from './worker.ts'
@@ -16,6 +16,12 @@ const worker = startWorker(
       apiSecret: config.PORTONE_API_SECRET,
       storeId: config.PORTONE_STORE_ID,
       baseUrl: config.PORTONE_BASE_URL,
+    }),
+    sms: createSmsGateway({
+      apiKey: config.SOLAPI_API_KEY,
+      apiSecret: config.SOLAPI_API_SECRET,
+      sender: config.SMS_SENDER,
+      baseUrl: config.SOLAPI_BASE_URL,
     }),
     storage: createStorage({ directory: config.STORAGE_DIR }),
     now: () => new Date(),

@@ -1,6 +1,7 @@
 import { closeVirtualAccount } from './jobs/close-virtual-account.ts'
 import { issueCertificate } from './jobs/issue-certificate.ts'
 import { issueReceipt } from './jobs/issue-receipt.ts'
+import { sendMessage } from './jobs/send-message.ts'
 import { sendRefund } from './jobs/send-refund.ts'
 import { settlePayment } from './jobs/settle-payment.ts'
 import type { Job } from './kit/job.ts'
@@ -10,6 +11,7 @@ export const JOBS = {
   closeVirtualAccount,
   issueCertificate,
   issueReceipt,
+  sendMessage,
   sendRefund,
   settlePayment,
 } as const satisfies Record<string, Job>

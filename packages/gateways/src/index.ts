@@ -36,6 +36,14 @@ export type {
 export { type SeenPayment, seePayment } from './payment/payment-facts.ts'
 export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
+export { readOfferToken, signOffer } from './signing/offer-token.ts'
+export {
+  DEVELOPMENT_SLIP_KEY,
+  isSlipKey,
+  signSlip,
+  slipPublicKey,
+  slipReader,
+} from './signing/slip-signature.ts'
 export {
   createSmsGateway,
   type SmsGateway,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { issueCertificate } from '@hygiene/contracts'
 import { connectDatabase, type Database, handOver, type Member, type OnlineEnrolment } from '@hygiene/db'
-import { createPaymentGateway, createStorage, type Storage } from '@hygiene/gateways'
+import { createPaymentGateway, createSmsGateway, createStorage, type Storage } from '@hygiene/gateways'
 import { addCourse, addEnrolment, addPerson, type Course } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { readConfig } from '../config.ts'
@@ -36,6 +36,12 @@ export async function openWorkerTown(env: Record<string, string> = {}): Promise<
       apiSecret: config.PORTONE_API_SECRET,
       storeId: config.PORTONE_STORE_ID,
       baseUrl: config.PORTONE_BASE_URL,
+    }),
+    sms: createSmsGateway({
+      apiKey: config.SOLAPI_API_KEY,
+      apiSecret: config.SOLAPI_API_SECRET,
+      sender: config.SMS_SENDER,
+      baseUrl: config.SOLAPI_BASE_URL,
     }),
     storage,
     now: () => new Date(),

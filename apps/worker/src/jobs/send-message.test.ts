@@ -1,0 +1,180 @@
+import type { InPersonSession, Member, MessageKind } from '@hygiene/db'
+import { readOfferToken } from '@hygiene/gateways'
+import {
+  addPerson,
+  addSession,
+  bookSeat,
+  frozenClock,
+  type RunningSandbox,
+  startSandbox,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { sendMessageJob } from './send-message.ts'
+
+let sandbox: RunningSandbox
+let town: WorkerTown
+let session: InPersonSession
+const clock = frozenClock('2026-11-21T10:00:00+09:00')
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  town = await openWorkerTown({ SOLAPI_BASE_URL: sandbox.origin, PUBLIC_URL: 'https://edu.example.org' })
+  town.deps.now = clock.now
+  session = await addSession(town.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
+})
+beforeEach(() => sandbox.control('/reset'))
+afterAll(async () => {
+  await town.stop()
+  await sandbox.stop()
+})
+
+let people = 0
+
+async function somebody(): Promise<Member> {
+  people += 1
+  return addPerson(town.database.db, {
+    userId: `reader${people}`,
+    phone: `0100000${String(people).padStart(4, '0')}`,
+  })
+}
+
+async function tell(person: Member, kind: MessageKind, aboutNo: number): Promise<number> {
+  const { messageNo } = await town.database.db.message.create({
+    data: { memberNo: person.memberNo, kind, aboutNo, createdAt: clock.now() },
+  })
+  return messageNo
+}
+
+const send = (messageNo: number) => sendMessageJob(town.deps, { messageNo })
+const row = (messageNo: number) => town.database.db.message.findUniqueOrThrow({ where: { messageNo } })
+
+async function textsTo(person: Member): Promise<string[]> {
+  return (await sandbox.messages(person.phone)).map(({ text }) => text)
+}
+
+/** Somebody in the queue who is offered a seat until noon of the next day. */
+async function offered(person: Member): Promise<number> {
+  const { waiting } = await bookSeat(town.database.db, person, session, { seat: 'waiting' })
+  const { waitingNo } = await town.database.db.waitingEntry.update({
+    where: { waitingNo: waiting?.waitingNo ?? 0 },
+    data: { status: 'offered', offeredAt: clock.now(), offerUntil: new Date('2026-11-22T03:00:00Z') },
+  })
+  return waitingNo
+}
+
+describe('a message', () => {
+  it('reaches the phone once, however often and by however many hands the job runs', async () => {
+    const person = await somebody()
+    const { booking } = await bookSeat(town.database.db, person, session)
+    const messageNo = await tell(person, 'seatConfirmed', booking.applyEduNo)
+    await Promise.all([send(messageNo), send(messageNo)])
+    await send(messageNo)
+
+    const texts = await textsTo(person)
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toContain('김영자님, 집합교육 자리가 확정되었습니다.')
+    expect(texts[0]).toContain('일시: 2026년 12월 10일(목) 10:00~17:00')
+    expect(await row(messageNo)).toMatchObject({
+      sentAt: clock.now(),
+      providerNo: expect.stringMatching(/^M4V/),
+      failure: null,
+    })
+  })
+
+  it('that the provider refuses for good is written down, and not tried again', async () => {
+    const person = await somebody()
+    const { booking } = await bookSeat(town.database.db, person, session)
+    const messageNo = await tell(person, 'seatConfirmed', booking.applyEduNo)
+    await sandbox.control('/faults', { unreachable: [person.phone] })
+    await send(messageNo)
+    await sandbox.control('/faults/reset')
+    await send(messageNo)
+    expect(await row(messageNo)).toMatchObject({ sentAt: null, failure: expect.stringContaining('수신') })
+    expect((await sandbox.messages(person.phone)).filter(({ failure }) => failure === undefined)).toEqual([])
+  })
+
+  it('waits for the queue to try again while the provider is away', async () => {
+    const person = await somebody()
+    const { booking } = await bookSeat(town.database.db, person, session)
+    const messageNo = await tell(person, 'seatConfirmed', booking.applyEduNo)
+    await sandbox.control('/faults', { service: 'sms', httpStatus: 503, times: 1 })
+    await expect(send(messageNo)).rejects.toThrow(/sms/)
+    expect(await row(messageNo)).toMatchObject({ sentAt: null, failure: null })
+    await send(messageNo)
+    expect(await textsTo(person)).toHaveLength(1)
+  })
+
+  it('is not sent to somebody who has left, and an unknown one is nothing', async () => {
+    const person = await somebody()
+    const { booking } = await bookSeat(town.database.db, person, session)
+    await town.database.db.member.update({
+      where: { memberNo: person.memberNo },
+      data: { withdrawnAt: clock.now() },
+    })
+    await send(await tell(person, 'seatConfirmed', booking.applyEduNo))
+    await send(2_000_000)
+    expect(await textsTo(person)).toEqual([])
+  })
+})
+
+describe('an offered seat', () => {
+  it('carries the link that answers it', async () => {
+    const person = await somebody()
+    const waitingNo = await offered(person)
+    await send(await tell(person, 'seatOffered', waitingNo))
+    const [text = ''] = await textsTo(person)
+    expect(text).toContain('11월 22일(일) 12:00까지')
+    const token = /https:\/\/edu\.example\.org\/edu\/offline\/offer#(\S+)$/.exec(text)?.[1] ?? ''
+    expect(readOfferToken(town.deps.config.OFFER_SECRET, token)).toBe(waitingNo)
+  })
+
+  it('that has run out by the time of sending is not announced any more', async () => {
+    const person = await somebody()
+    const messageNo = await tell(person, 'seatOffered', await offered(person))
+    clock.advance(26 * 3600)
+    await send(messageNo)
+    clock.advance(-26 * 3600)
+    expect(await textsTo(person)).toEqual([])
+    expect((await row(messageNo)).failure).toMatch(/보내지 않았습니다/)
+  })
+
+  it('not answered in time is told to have gone to the next', async () => {
+    const person = await somebody()
+    const waitingNo = await offered(person)
+    await town.database.db.waitingEntry.update({
+      where: { waitingNo },
+      data: { status: 'lapsed', endedAt: clock.now() },
+    })
+    await send(await tell(person, 'offerLapsed', waitingNo))
+    expect((await textsTo(person))[0]).toContain('다음 분께 넘어갔습니다')
+  })
+})
+
+describe('what the words are written from', () => {
+  it('is a lapsed hold only while it is one', async () => {
+    const lapsed = await somebody()
+    const late = await somebody()
+    const one = await bookSeat(town.database.db, lapsed, session, {
+      seat: 'released',
+      endReason: 'holdLapsed',
+    })
+    const other = await bookSeat(town.database.db, late, session)
+    await send(await tell(lapsed, 'holdLapsed', one.booking.applyEduNo))
+    await send(await tell(late, 'holdLapsed', other.booking.applyEduNo))
+    expect((await textsTo(lapsed))[0]).toContain('집합교육 신청이 취소되었습니다')
+    expect(await textsTo(late)).toEqual([])
+  })
+
+  it('is every certificate of an application, in one message', async () => {
+    const person = await somebody()
+    const { enrolments } = await bookSeat(town.database.db, person, session, {
+      status: 'completed',
+      licences: [{ businessName: '첫째 식당' }, { businessName: '둘째 식당' }],
+    })
+    await send(await tell(person, 'certificateIssued', enrolments[0]?.offlineEduNo ?? 0))
+    const [text = ''] = await textsTo(person)
+    expect(text).toContain("'첫째 식당' 외 1곳 집합교육을 수료하셨습니다.")
+    expect(text).toContain('https://edu.example.org/edu/completed')
+  })
+})

@@ -1,0 +1,69 @@
+import type { Message, Prisma, Transaction } from '@hygiene/db'
+import type { CancelOutcome, MessageFacts } from '@hygiene/domain'
+import { messageSession, WITH_VENUE } from './message-session.ts'
+
+const WITH_MONEY = {
+  ...WITH_VENUE,
+  enrolments: true,
+  waiting: { include: WITH_VENUE },
+  application: {
+    include: { payments: { where: { status: { in: ['paid', 'cancelled'] }, paidAt: { not: null } } } },
+  },
+} as const satisfies Prisma.BookingInclude
+
+type Told = Prisma.BookingGetPayload<{ include: typeof WITH_MONEY }>
+
+/** The booking's own session is gone, or one that was waited for: then the entry ended with the message. */
+export async function gatherCancelled(db: Transaction, message: Message): Promise<MessageFacts | null> {
+  const booking = await db.booking.findUnique({
+    where: { applyEduNo: message.aboutNo },
+    include: WITH_MONEY,
+  })
+  if (!booking) return null
+  const gone = booking.waiting.find(
+    ({ status, endedAt }) => status === 'sessionGone' && endedAt?.getTime() === message.createdAt.getTime(),
+  )
+  const isOwn = booking.session.status === 'cancelled'
+  const session = isOwn ? booking.session : gone?.session
+  if (!session) return null
+  return {
+    kind: 'sessionCancelled',
+    session: messageSession(session),
+    reason: session.cancelReason,
+    outcome: isOwn ? outcomeOf(booking, gone !== undefined) : { what: 'keepsSeat', seat: booking.session },
+  }
+}
+
+/** Money that came back or is on its way, money that waits for an account, or none. */
+function outcomeOf({ application, enrolments }: Told, hasWaited: boolean): CancelOutcome {
+  const [payment] = application.payments
+  const isRefunded = enrolments.some(({ status }) => status === 'refunded')
+  if (payment) return { what: isRefunded ? 'refunded' : 'needsAccount', amountWon: payment.amountWon }
+  return { what: hasWaited ? 'onlyWaited' : 'nothingPaid' }
+}
+
+/** The move was written with the message; none of that instant: the session itself has another time or hall. */
+export async function gatherMoved(db: Transaction, message: Message): Promise<MessageFacts | null> {
+  const booking = await db.booking.findUnique({
+    where: { applyEduNo: message.aboutNo },
+    include: WITH_VENUE,
+  })
+  if (!booking || booking.seat === 'released') return null
+  const move = await db.seatMove.findFirst({
+    where: { applyEduNo: message.aboutNo, movedAt: message.createdAt },
+    orderBy: { moveNo: 'desc' },
+  })
+  const moved = {
+    kind: 'sessionMoved',
+    session: messageSession(booking.session),
+    seat: booking.seat,
+  } as const
+  if (!move) return { ...moved, move: { cause: 'inPlace' } }
+  if (move.cause !== 'association') return { ...moved, move: { cause: move.cause } }
+
+  const from = await db.inPersonSession.findUniqueOrThrow({
+    where: { offlineEducationNo: move.fromNo },
+    include: WITH_VENUE.session.include,
+  })
+  return { ...moved, move: { cause: 'association', from: messageSession(from), reason: from.cancelReason } }
+}

@@ -1,0 +1,48 @@
+import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
+import type { MessageFacts } from '@hygiene/domain'
+import type { WorkerDeps } from '../deps.ts'
+import { gatherCancelled, gatherMoved } from './gather-association.ts'
+import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
+import { messageSession, WITH_VENUE } from './message-session.ts'
+
+type Gather = (
+  db: Transaction,
+  message: Message,
+  deps: Pick<WorkerDeps, 'config' | 'now'>,
+) => Promise<MessageFacts | null>
+
+const GATHER: Record<MessageKind, Gather> = {
+  seatConfirmed: (db, message) => gatherSeat(db, message, 'sold'),
+  holdLapsed: (db, message) => gatherSeat(db, message, 'released'),
+  seatOffered: gatherOffer,
+  offerLapsed: gatherLapsedOffer,
+  sessionCancelled: gatherCancelled,
+  sessionMoved: gatherMoved,
+  certificateIssued: gatherCertificate,
+}
+
+/** What a message is about, as it is now; null where it is no longer so, and would only mislead. */
+export const gatherMessage: Gather = (db, message, deps) => GATHER[message.kind](db, message, deps)
+
+async function gatherSeat(
+  db: Transaction,
+  { kind, aboutNo }: Message,
+  seat: SeatState,
+): Promise<MessageFacts | null> {
+  const booking = await db.booking.findUnique({ where: { applyEduNo: aboutNo, seat }, include: WITH_VENUE })
+  if (!booking) return null
+  const session = messageSession(booking.session)
+  return kind === 'holdLapsed' ? { kind, session } : { kind: 'seatConfirmed', session }
+}
+
+/** One message for all certificates of an application, named by the first. */
+async function gatherCertificate(db: Transaction, { aboutNo }: Message): Promise<MessageFacts | null> {
+  const record = await db.offlineEnrolment.findUnique({
+    where: { offlineEduNo: aboutNo, status: 'completed' },
+  })
+  if (!record) return null
+  const others = await db.offlineEnrolment.count({
+    where: { applyEduNo: record.applyEduNo, status: 'completed', offlineEduNo: { not: aboutNo } },
+  })
+  return { kind: 'certificateIssued', businessName: record.businessName, others }
+}
