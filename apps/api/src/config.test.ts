@@ -1,5 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+
+const slipKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
 /** A whole production, none of it ours. */
 const PRODUCTION = {
@@ -11,6 +14,7 @@ const PRODUCTION = {
   IDENTITY_PEPPER: 'c'.repeat(32),
   REFUND_ACCOUNT_KEY: 'd'.repeat(64),
   OFFER_SECRET: 'g'.repeat(32),
+  SLIP_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   PORTONE_API_SECRET: 'e'.repeat(32),
   PORTONE_WEBHOOK_SECRET: 'whsec_Zm9v',
   PORTONE_BASE_URL: 'https://api.portone.io',
@@ -49,4 +53,5 @@ describe('production', () => {
 
 it('says in a sentence which setting is wrong', () => {
   expect(() => readConfig({ DATABASE_URL: 'x', PORT: 'door' })).toThrow(/PORT/)
+  expect(() => readConfig({ DATABASE_URL: 'x', SLIP_SIGNING_KEY: 'door' })).toThrow(/SLIP_SIGNING_KEY/)
 })

@@ -1,4 +1,4 @@
-import { notForProduction } from '@hygiene/gateways'
+import { DEVELOPMENT_SLIP_KEY, isSlipKey, notForProduction } from '@hygiene/gateways'
 import { z } from 'zod'
 
 /** A development value that production refuses by name. */
@@ -10,6 +10,7 @@ const DEVELOPMENT = {
   PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
   OFFER_SECRET: 'development-offer-secret-not-for-production',
+  SLIP_SIGNING_KEY: DEVELOPMENT_SLIP_KEY,
 } as const
 
 const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
@@ -49,6 +50,11 @@ const environment = z.object({
     .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
   /** Signs the links of offered seats; the worker writes them, the API reads them. */
   OFFER_SECRET: z.string().min(32).default(DEVELOPMENT.OFFER_SECRET),
+  /** Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER; the same for API and worker. */
+  SLIP_SIGNING_KEY: z
+    .string()
+    .refine(isSlipKey, 'not a P-256 private key (PKCS8)')
+    .default(DEVELOPMENT.SLIP_SIGNING_KEY),
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_SDK_URL: z.url().default(`${SANDBOX_ORIGIN}/v2/browser-sdk.js`),
   PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),

@@ -1,11 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+
+const slipKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
 const PRODUCTION = {
   DEPLOYMENT: 'production',
   DATABASE_URL: 'postgresql://hygiene@127.0.0.1/hygiene',
   REFUND_ACCOUNT_KEY: 'd'.repeat(64),
   OFFER_SECRET: 'g'.repeat(32),
+  SLIP_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   PORTONE_API_SECRET: 'e'.repeat(32),
   PORTONE_BASE_URL: 'https://api.portone.io',
   PORTONE_STORE_ID: 'store-1',

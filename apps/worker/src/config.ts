@@ -1,4 +1,4 @@
-import { notForProduction } from '@hygiene/gateways'
+import { DEVELOPMENT_SLIP_KEY, isSlipKey, notForProduction } from '@hygiene/gateways'
 import { z } from 'zod'
 
 const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
@@ -9,6 +9,7 @@ const DEVELOPMENT = {
   SOLAPI_API_SECRET: 'sandbox-sms-secret',
   SMS_SENDER: '0200000000',
   OFFER_SECRET: 'development-offer-secret-not-for-production',
+  SLIP_SIGNING_KEY: DEVELOPMENT_SLIP_KEY,
 } as const
 
 /** Settings of the worker process. */
@@ -27,6 +28,11 @@ const environment = z.object({
     .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
   /** Signs the links of offered seats; the same as the API's. */
   OFFER_SECRET: z.string().min(32).default(DEVELOPMENT.OFFER_SECRET),
+  /** Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER; the same for API and worker. */
+  SLIP_SIGNING_KEY: z
+    .string()
+    .refine(isSlipKey, 'not a P-256 private key (PKCS8)')
+    .default(DEVELOPMENT.SLIP_SIGNING_KEY),
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),
   PORTONE_STORE_ID: z.string().default('store-sandbox'),

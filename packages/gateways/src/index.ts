@@ -45,6 +45,13 @@ export {
   slipReader,
 } from './signing/slip-signature.ts'
 export {
+  DEVELOPMENT_SLIP_KEY,
+  isSlipKey,
+  signSlip,
+  slipPublicKey,
+  slipReader,
+} from './signing/slip-signature.ts'
+export {
   createSmsGateway,
   type SmsGateway,
   type SmsOptions,
