@@ -45,13 +45,6 @@ export {
   slipReader,
 } from './signing/slip-signature.ts'
 export {
-  DEVELOPMENT_SLIP_KEY,
-  isSlipKey,
-  signSlip,
-  slipPublicKey,
-  slipReader,
-} from './signing/slip-signature.ts'
-export {
   createSmsGateway,
   type SmsGateway,
   type SmsOptions,
