@@ -29,10 +29,24 @@ export {
   type SeatCount,
 } from './offline-education/count-free-seats.ts'
 export { findDueBookings } from './offline-education/find-due-bookings.ts'
+export { endQueuePlace, findUselessPlaces } from './offline-education/end-queue-place.ts'
+export { endWaiting } from './offline-education/end-waiting.ts'
+export { findMoveTarget } from './offline-education/find-move-target.ts'
+export { findSeatOf, type SeatOf } from './offline-education/find-seat-of.ts'
 export { findSeatsAtSameTime } from './offline-education/find-seats-at-same-time.ts'
 export { holdSeat } from './offline-education/hold-seat.ts'
+export { lapseOffer } from './offline-education/lapse-offer.ts'
 export { moveSeat } from './offline-education/move-seat.ts'
+export {
+  findNextOffer,
+  makeOffer,
+  type NextOffer,
+  offerFreeSeats,
+} from './offline-education/offer-free-seats.ts'
+export { queuePosition } from './offline-education/queue-position.ts'
+export { releaseHold } from './offline-education/release-hold.ts'
 export { releaseSeat } from './offline-education/release-seat.ts'
+export { findSwaps, type SwapPair, swapSeats } from './offline-education/swap-seats.ts'
 export { takeSeat } from './offline-education/take-seat.ts'
 export { tellPerson } from './offline-education/tell-person.ts'
 export { bookingOf, type BookedApplication } from './payment/booking-of.ts'

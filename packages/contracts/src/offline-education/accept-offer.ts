@@ -14,6 +14,7 @@ export const acceptOffer = endpoint({
   entity: seatAnswer,
   refusals: [
     'WAITING_NOT_FOUND',
+    'OFFER_NOT_FOUND',
     'OFFER_OVER',
     'CHANGE_TOO_LATE',
     'SAME_TIME_BOOKED',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { BookedFacts, MoveTarget } from './session-change.ts'
-import { maySwap, mayQueue, offerLimits, tooLateToLeaveBefore } from './waiting-list.ts'
+import { maySwap, mayQueue, mayTakeOffer, offerLimits, tooLateToLeaveBefore } from './waiting-list.ts'
 
 const seoul = (text: string): Date => new Date(`${text}:00+09:00`)
 const now = seoul('2026-12-01T10:00')
@@ -36,6 +36,7 @@ const held: BookedFacts = {
 describe('queueing for a session', () => {
   test.each<[string, Partial<BookedFacts>, Partial<MoveTarget>, number, string | null]>([
     ['is for a full one', {}, {}, 0, null],
+    ['is also for one whose free seats belong to those in front', {}, { freeInHall: 2, queue: 2 }, 0, null],
     ['is also for one whose trade is full', {}, { freeInHall: 5, freeInTrades: 0 }, 2, null],
     ['is open to somebody who holds a seat', held, {}, 0, null],
     ['is open to somebody who waits elsewhere', seatless, {}, 1, null],
@@ -60,6 +61,32 @@ describe('queueing for a session', () => {
     ['is not for the time of another seat', {}, { otherSeats: [target] }, 0, 'SAME_TIME_BOOKED'],
   ])('%s', (_what, own, other, waits, refused) => {
     const verdict = mayQueue({ ...booked, ...own }, { ...target, ...other }, waits, now)
+    expect(verdict.allowed ? null : verdict.reason).toBe(refused)
+  })
+})
+
+describe('an offered seat', () => {
+  const kept: MoveTarget = { ...target, freeInHall: 1 }
+  test.each<[string, BookedFacts, Partial<MoveTarget>, string | null]>([
+    ['is taken by somebody without a seat', seatless, {}, null],
+    ['is taken instead of the own one', booked, {}, null],
+    ['is taken before the rest of the queue', seatless, { queue: 4 }, null],
+    ['is taken after the own hold ran out', { ...held, heldUntil: now }, {}, null],
+    ['is not for an ended application', { ...seatless, statuses: ['cancelled'] }, {}, 'ALREADY_ENDED'],
+    [
+      'is not left for on the own day',
+      { ...booked, startsAt: seoul('2026-12-01T15:00') },
+      {},
+      'CHANGE_TOO_LATE',
+    ],
+    ['is of no use at the time of another', seatless, { otherSeats: [target] }, 'SAME_TIME_BOOKED'],
+    ['goes with its session', seatless, { status: 'cancelled' }, 'SESSION_CANCELLED'],
+    ['is gone when somebody later was faster', seatless, { freeInHall: 0 }, 'OFFER_OVER'],
+    ['is gone when the trade is full', seatless, { freeInTrades: 0 }, 'OFFER_OVER'],
+    ['is gone when applications closed early', booked, { applyClosesAt: now }, 'OFFER_OVER'],
+    ['is gone with a hidden session', booked, { isShown: false }, 'OFFER_OVER'],
+  ])('%s', (_what, own, other, refused) => {
+    const verdict = mayTakeOffer(own, { ...kept, ...other }, now)
     expect(verdict.allowed ? null : verdict.reason).toBe(refused)
   })
 })

@@ -1,10 +1,12 @@
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 import { isInPersonLive } from './in-person-status.ts'
+import { hasSeat } from './seat-hold.ts'
 import {
   type BookedFacts,
   changeableUntil,
   mayChange,
+  mayMoveTo,
   type MoveRefusal,
   type MoveTarget,
 } from './session-change.ts'
@@ -38,6 +40,24 @@ export function mayQueue(
 function mayGoOnWaiting(booked: BookedFacts, now: Date) {
   if (booked.seat !== 'waiting') return mayChange(booked, now)
   return booked.statuses.some(isInPersonLive) ? allowed() : denied('ALREADY_ENDED')
+}
+
+const SAID_OF_OFFERS = ['ALREADY_ENDED', 'CHANGE_TOO_LATE', 'SAME_TIME_BOOKED', 'SESSION_CANCELLED'] as const
+export type TakeRefusal = (typeof SAID_OF_OFFERS)[number] | 'OFFER_OVER'
+
+/**
+ * May this person take the seat that is kept for them? With a seat elsewhere as a change of session, else as somebody
+ * new. Whatever else stands in the way, the seat is no longer to be had.
+ */
+export function mayTakeOffer(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<TakeRefusal> {
+  const kept = { ...target, queue: 0 }
+  const verdict = hasSeat(booked, now) ? mayMoveTo(booked, kept, now) : mayTakeAnew(booked, kept, now)
+  if (verdict.allowed) return verdict
+  return denied(SAID_OF_OFFERS.find((reason) => reason === verdict.reason) ?? 'OFFER_OVER')
+}
+
+function mayTakeAnew(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
+  return booked.statuses.some(isInPersonLive) ? mayEnter(target, now) : denied('ALREADY_ENDED')
 }
 
 /** What an offer to this person must not outlast; null where it could not be taken at all. */
