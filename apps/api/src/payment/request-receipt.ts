@@ -4,10 +4,8 @@ import { handOver, isUniqueViolation, type Payment, type PrismaClient, type Refu
 import {
   formatVerificationNumber,
   freezeReceipt,
-  type IndustryType,
   type PaymentType,
   receiptNumber,
-  type SalesType,
   seoulDay,
   VERIFICATION_RANDOM_BYTES,
   verificationNumber as newVerificationNumber,
@@ -15,6 +13,7 @@ import {
 import type { ApiConfig } from '../config.ts'
 import { implement } from '../http/implement.ts'
 import { findPayment } from './payment-view.ts'
+import { paidEducation } from './paid-education.ts'
 
 type PaidPayment = Payment & { paidAt: Date; refunds: Refund[] }
 
@@ -51,10 +50,6 @@ async function freeze(
 
 /** Its numbers and every field it prints, as they are now. */
 async function receiptOf(client: PrismaClient, payment: PaidPayment, publicUrl: string, issuedAt: Date) {
-  const { course, ...enrolment } = await client.onlineEnrolment.findFirstOrThrow({
-    where: { applyEduNo: payment.applyEduNo },
-    include: { course: true },
-  })
   const number = receiptNumber(seoulDay(issuedAt), payment.paymentNo)
   const verificationNumber = formatVerificationNumber(
     newVerificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES)),
@@ -62,12 +57,7 @@ async function receiptOf(client: PrismaClient, payment: PaidPayment, publicUrl: 
   const frozen = freezeReceipt({
     payment: { ...payment, paymentType: payment.paymentType as PaymentType },
     refundedWon: payment.refunds.find(({ status }) => status === 'done')?.amountWon ?? 0,
-    enrolment: {
-      ...enrolment,
-      salesType: enrolment.salesType as SalesType,
-      industryType: enrolment.industryType as IndustryType,
-      hours: course.hours,
-    },
+    ...(await paidEducation(client, payment.applyEduNo)),
     receiptNumber: number,
     verificationNumber,
     publicUrl,

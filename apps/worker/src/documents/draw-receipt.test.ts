@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { drawReceipt } from './draw-receipt.ts'
 import { exampleReceipt } from './example-documents.ts'
 import { MissingGlyphError } from './missing-glyph.ts'
+import { receiptFields } from './receipt-fields.ts'
 
 async function textOf(pdf: Uint8Array): Promise<string> {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
@@ -40,4 +41,34 @@ test('a receipt prints hanja and rare syllables of the payer', async () => {
 test('a receipt with an unprintable name is refused', async () => {
   const drawing = drawReceipt({ ...exampleReceipt, payerName: '홍\u{1100}' })
   await expect(drawing).rejects.toThrow(MissingGlyphError)
+})
+
+const LONG = '아주 긴 이름의 한마음 숯불갈비와 시골밥상과 해물칼국수 전문점 판교테크노밸리 본점 별관 2호'
+
+const licences = Array.from({ length: 10 }, (_, at) => ({
+  businessName: at === 9 ? LONG : `한마음 식당 ${at + 1}호점`,
+  address: '경기도 성남시 분당구 판교역로 321, 1층 104호 (삼평동)',
+  licenceNo: `2019-00123${at}`,
+  trade: at % 2 === 0 ? '일반음식점' : '위탁급식영업',
+  priceWon: 50_000 + at * 1_000,
+}))
+
+test('a group receipt names every licence with its share on a second page', async () => {
+  const group = { ...exampleReceipt, businessName: '한마음 식당 1호점 외 9건', licences, priceWon: 545_000 }
+  const pdf = await drawReceipt(group)
+  const { totalPages } = await extractText(new Uint8Array(pdf))
+  expect(totalPages).toBe(2)
+  const text = await textOf(pdf)
+  expect(text).toContain('10건 합계 545,000원')
+  for (const { businessName, licenceNo, priceWon } of licences) {
+    expect(text.replaceAll(' ', '')).toContain(businessName.replaceAll(' ', ''))
+    expect(text).toContain(licenceNo)
+    expect(text).toContain(`${priceWon.toLocaleString('ko-KR')}원`)
+  }
+})
+
+test('a receipt of one licence is one page, also where it was frozen before groups', async () => {
+  const { licences: _none, ...before } = exampleReceipt
+  const { totalPages } = await extractText(new Uint8Array(await drawReceipt(receiptFields.parse(before))))
+  expect(totalPages).toBe(1)
 })

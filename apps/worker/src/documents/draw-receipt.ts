@@ -6,6 +6,7 @@ import { PAGE_WIDTH } from './page-measures.ts'
 import type { ReceiptFields } from './receipt-fields.ts'
 import { drawTable, rowHeightFor } from './receipt-table.ts'
 import type { Cell } from './receipt-table.ts'
+import { drawLicencePage } from './receipt-licences.ts'
 import { openSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { widthOf } from './text-runs.ts'
@@ -150,5 +151,6 @@ export async function drawReceipt(fields: ReceiptFields): Promise<Uint8Array> {
     top: 723.6,
     side: 56,
   })
+  if (fields.licences.length > 0) drawLicencePage(sheet, fields)
   return sheet.finish()
 }

@@ -35,6 +35,7 @@ export const exampleReceipt: ReceiptFields = {
   businessName: '한마음 숯불갈비 본점',
   address: '경기도 성남시 분당구 판교역로 321',
   address2: '1층 104호 (삼평동)',
+  licences: [],
   courseLine: '기존 영업자 식품위생교육 (일반음식점) 3시간',
   educationDay: '2026년 11월 20일',
   educationMethod: '온라인교육',

@@ -17,6 +17,19 @@ export const receiptFields = z.object({
   businessName: printedText(120),
   address: printedText(160),
   address2: z.string().trim().max(120),
+  /** Of a group payment; receipts frozen before there were any have none. */
+  licences: z
+    .array(
+      z.object({
+        businessName: printedText(120),
+        address: printedText(280),
+        licenceNo: printedText(40),
+        trade: printedText(40),
+        priceWon: won,
+      }),
+    )
+    .max(10)
+    .default([]),
   courseLine: printedText(80),
   educationDay: printedText(60),
   educationMethod: printedText(30),

@@ -17,7 +17,7 @@ export interface PdfInternals extends Omit<PDFKit.PDFDocument, 'font' | 'page'> 
 interface TagOptions {
   alt?: string
   bbox?: [left: number, top: number, right: number, bottom: number]
-  scope?: 'Row'
+  scope?: 'Row' | 'Column'
 }
 
 export interface Sheet extends PageDrawing {
@@ -30,6 +30,8 @@ export interface Sheet extends PageDrawing {
   /** A structure element that holds others (Table, TR). */
   group: (parent: StructureElement, type: string) => StructureElement
   useForm: (form: SharedForm) => void
+  /** Goes on on a new page. */
+  turn: () => void
   finish: () => Promise<Uint8Array>
 }
 
@@ -82,7 +84,7 @@ function collect(pdf: PdfInternals): Promise<Uint8Array> {
   })
 }
 
-/** An A4 page of a tagged PDF/A-1b, measured in points from its top left corner. */
+/** A tagged PDF/A-1b on A4, measured in points from the top left corner of the page. */
 export function openSheet(opening: Opening): Sheet {
   const pdf = openPdf(opening)
   const root = pdf.struct('Document')
@@ -112,6 +114,9 @@ export function openSheet(opening: Opening): Sheet {
     useForm: (form) => {
       pdf.page.xobjects[form.name] = embedForm(pdf, form, embedded)
       pdf.addContent(`/${form.name} Do`)
+    },
+    turn: () => {
+      pdf.addPage({ size: [PAGE_WIDTH, PAGE_HEIGHT], margin: 0 })
     },
     finish: () => {
       root.end()

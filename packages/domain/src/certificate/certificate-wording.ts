@@ -51,9 +51,12 @@ export function courseLine(
   return `${salesTypeLabel[facts.salesType]} (${industryTypeLabel[facts.industryType]} · ${onlineTypeLabel[facts.onlineType]})`
 }
 
-/** '기존 영업자 식품위생교육 (일반음식점) 3시간', as the receipt names the course. */
-export function courseTitle(facts: Pick<CertificateFacts, 'salesType' | 'industryType' | 'hours'>): string {
-  return `${salesTypeLabel[facts.salesType]} 식품위생교육 (${industryTypeLabel[facts.industryType]}) ${facts.hours}시간`
+/** '기존 영업자 식품위생교육 (일반음식점) 3시간', as the receipt names the course; `trades` where it was paid for several. */
+export function courseTitle(
+  facts: Pick<CertificateFacts, 'salesType' | 'industryType' | 'hours'>,
+  trades: string = industryTypeLabel[facts.industryType],
+): string {
+  return `${salesTypeLabel[facts.salesType]} 식품위생교육 (${trades}) ${facts.hours}시간`
 }
 
 export function certificateRows(facts: CertificateFacts): CertificateRow[] {

@@ -1,15 +1,26 @@
 import { ASSOCIATION } from '../association.ts'
 import { courseTitle } from '../certificate/certificate-wording.ts'
+import { postalAddress } from '../postal-address.ts'
 import { type SeoulDay, formatSeoulDateTime, seoulDay } from '../time/seoul-day.ts'
 import {
   type IndustryType,
-  OnlineType,
+  industryTypeLabel,
+  type OnlineType,
   onlineTypeLabel,
   type PaymentType,
   paymentTypeLabel,
   type SalesType,
 } from '../words.ts'
 import { formatWonInWords } from './won.ts'
+
+/** A licence of a group receipt, a line of its second page. */
+export type ReceiptLine = {
+  businessName: string
+  address: string
+  licenceNo: string
+  trade: string
+  priceWon: number
+}
 
 /** Every field a receipt prints, as it was when it was asked for. */
 export type FrozenReceipt = {
@@ -24,6 +35,8 @@ export type FrozenReceipt = {
   businessName: string
   address: string
   address2: string
+  /** Of a group payment, one for each licence; empty where one licence was paid for. */
+  licences: ReceiptLine[]
   courseLine: string
   educationDay: string
   educationMethod: string
@@ -45,6 +58,18 @@ export type FrozenReceipt = {
   siteHost: string
 }
 
+export type PaidEnrolment = {
+  userName: string
+  birth: string
+  businessName: string
+  licenceNo: string
+  address: string
+  address2: string
+  salesType: SalesType
+  industryType: IndustryType
+  priceWon: number
+}
+
 export type ReceiptIssue = {
   payment: {
     paymentId: string
@@ -56,17 +81,9 @@ export type ReceiptIssue = {
   }
   /** Won given back when the receipt is asked for. */
   refundedWon: number
-  enrolment: {
-    userName: string
-    birth: string
-    businessName: string
-    address: string
-    address2: string
-    salesType: SalesType
-    industryType: IndustryType
-    year: number
-    hours: number
-  }
+  /** What was paid for; the first speaks for the payer. */
+  enrolments: readonly [PaidEnrolment, ...PaidEnrolment[]]
+  education: { onlineType: OnlineType; hours: number; day: string }
   receiptNumber: string
   verificationNumber: string
   publicUrl: string
@@ -75,7 +92,8 @@ export type ReceiptIssue = {
 
 /** Copies what will be printed. */
 export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
-  const { payment, enrolment, refundedWon } = issue
+  const { payment, enrolments, education, refundedWon } = issue
+  const [enrolment] = enrolments
   const site = new URL(issue.publicUrl)
   return {
     number: issue.receiptNumber,
@@ -86,12 +104,10 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     amountInWords: formatWonInWords(payment.amountWon),
     payerName: enrolment.userName,
     payerBirthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
-    businessName: enrolment.businessName,
-    address: enrolment.address,
-    address2: enrolment.address2,
-    courseLine: courseTitle(enrolment),
-    educationDay: `${enrolment.year}년도`,
-    educationMethod: onlineTypeLabel[OnlineType.online],
+    ...placesOf(enrolments),
+    courseLine: courseTitle({ ...enrolment, hours: education.hours }, tradesOf(enrolments)),
+    educationDay: education.day,
+    educationMethod: onlineTypeLabel[education.onlineType],
     paymentMethod: payment.methodName ?? paymentTypeLabel[payment.paymentType],
     paidAt: formatSeoulDateTime(payment.paidAt),
     approvalNumber: payment.approvalNumber ?? '-',
@@ -109,4 +125,28 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     supportPhone: ASSOCIATION.supportPhone,
     siteHost: site.host,
   }
+}
+
+type Places = Pick<FrozenReceipt, 'businessName' | 'address' | 'address2' | 'licences'>
+
+/** One place is named in full; of several the first page says how many, and a second page names them all. */
+function placesOf(enrolments: ReceiptIssue['enrolments']): Places {
+  const [{ businessName, address, address2 }, ...others] = enrolments
+  if (others.length === 0) return { businessName, address, address2, licences: [] }
+  return {
+    businessName: `${businessName} 외 ${others.length}건`,
+    address: '2쪽 영업장별 내역과 같음',
+    address2: '',
+    licences: enrolments.map((enrolment) => ({
+      businessName: enrolment.businessName,
+      address: postalAddress(enrolment.address, enrolment.address2),
+      licenceNo: enrolment.licenceNo,
+      trade: industryTypeLabel[enrolment.industryType],
+      priceWon: enrolment.priceWon,
+    })),
+  }
+}
+
+function tradesOf(enrolments: readonly PaidEnrolment[]): string {
+  return [...new Set(enrolments.map(({ industryType }) => industryTypeLabel[industryType]))].join('·')
 }

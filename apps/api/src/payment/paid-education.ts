@@ -1,0 +1,40 @@
+import { bookingOf, type Queries } from '@hygiene/db'
+import {
+  formatSeoulLongDate,
+  type IndustryType,
+  OnlineType,
+  type PaidEnrolment,
+  type ReceiptIssue,
+  recordsPaidFor,
+  type SalesType,
+} from '@hygiene/domain'
+
+/** What an application paid for, as its receipt names it: the day of an in-person session, the year of an online course. */
+export async function paidEducation(
+  db: Queries,
+  applyEduNo: number,
+): Promise<Pick<ReceiptIssue, 'enrolments' | 'education'>> {
+  const booked = await bookingOf(db, applyEduNo)
+  const records = booked
+    ? recordsPaidFor(booked.enrolments)
+    : await db.onlineEnrolment.findMany({ where: { applyEduNo }, orderBy: { onlineEduNo: 'asc' } })
+  const [first, ...others] = records
+  if (!first) throw new Error(`Application ${applyEduNo} has no record`)
+
+  const { hours } = await db.educationCode.findUniqueOrThrow({
+    where: { educationCodeNo: first.educationCodeNo },
+  })
+  const education = booked
+    ? { onlineType: OnlineType.collective, hours, day: formatSeoulLongDate(booked.session.startsAt) }
+    : { onlineType: OnlineType.online, hours, day: `${first.year}년도` }
+  return { enrolments: [paid(first), ...others.map(paid)], education }
+}
+
+type RecordOfEducation = Omit<PaidEnrolment, 'salesType' | 'industryType'> & {
+  salesType: number
+  industryType: number
+}
+
+function paid({ salesType, industryType, ...record }: RecordOfEducation): PaidEnrolment {
+  return { ...record, salesType: salesType as SalesType, industryType: industryType as IndustryType }
+}
