@@ -1,4 +1,4 @@
-import type { Refund } from '@hygiene/db'
+import { lockApplication, type Refund } from '@hygiene/db'
 import type { GatewayPayment } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
 
@@ -9,6 +9,9 @@ export async function failRefund(
   failure: string,
 ): Promise<void> {
   await deps.db.$transaction(async (db) => {
+    // Whoever settles holds order and refund in the other turn: all wait for the application first.
+    const { applyEduNo } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    await lockApplication(db, applyEduNo)
     const { count } = await db.refund.updateMany({
       where: { refundNo, status: { in: ['requested', 'sent'] } },
       data: { status: 'failed', failure: failure.slice(0, 300) },

@@ -1,4 +1,4 @@
-import { closeOpenOrders, lockApplication, type Payment, settlePayment } from '@hygiene/db'
+import { bookingOf, closeOpenOrders, lockApplication, type Payment, settlePayment } from '@hygiene/db'
 import { isOverdue } from '@hygiene/domain'
 import { seePayment } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
@@ -24,6 +24,8 @@ export async function settlePaymentJob(
 }
 
 const OVERDUE = '입금 기한이 지나 주문이 취소되었습니다. 결제수단을 다시 골라 결제해주세요.'
+/** The seat was held as long as the account waited. */
+const SEAT_OVERDUE = '입금 기한이 지나 주문이 취소되고 자리도 풀렸습니다. 일정을 다시 골라 신청해주세요.'
 
 function isWaitingInVain(payment: Payment, now: Date): boolean {
   return payment.status === 'virtualAccountIssued' && isOverdue(payment, now)
@@ -31,13 +33,15 @@ function isWaitingInVain(payment: Payment, now: Date): boolean {
 
 /**
  * The gateway keeps an account waiting for good. Our order ends; the job that closes the account finds a deposit that
- * came in between, and the settlement takes it as long as the application still waits for its money.
+ * came in between, and the settlement takes it as long as the application still waits for its money (and a seat is free).
  */
 async function closeOverdueOrder(deps: WorkerDeps, { paymentNo, applyEduNo }: Payment): Promise<void> {
   const now = deps.now()
   await deps.db.$transaction(async (db) => {
     await lockApplication(db, applyEduNo)
     const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
-    if (isWaitingInVain(payment, now)) await closeOpenOrders(db, applyEduNo, now, OVERDUE)
+    if (!isWaitingInVain(payment, now)) return
+    const words = (await bookingOf(db, applyEduNo)) ? SEAT_OVERDUE : OVERDUE
+    await closeOpenOrders(db, applyEduNo, now, words)
   })
 }
