@@ -2,6 +2,7 @@ import {
   closeVirtualAccount,
   issueCertificate,
   issueReceipt,
+  offerSeats,
   sendMessage,
   sendRefund,
   settlePayment,
@@ -11,6 +12,7 @@ import type { WorkerDeps } from './deps.ts'
 import { closeVirtualAccountJob } from './jobs/close-virtual-account.ts'
 import { issueCertificateJob } from './jobs/issue-certificate.ts'
 import { issueReceiptJob } from './jobs/issue-receipt.ts'
+import { offerSeatsJob } from './jobs/offer-seats.ts'
 import { sendMessageJob } from './jobs/send-message.ts'
 import { sendRefundJob } from './jobs/send-refund.ts'
 import { settlePaymentJob } from './jobs/settle-payment.ts'
@@ -31,6 +33,7 @@ function handle<J extends Job>(
 export const HANDLERS: readonly Handler[] = [
   handle(settlePayment, settlePaymentJob),
   handle(closeVirtualAccount, closeVirtualAccountJob),
+  handle(offerSeats, offerSeatsJob),
   handle(sendMessage, sendMessageJob),
   handle(sendRefund, sendRefundJob),
   handle(issueCertificate, issueCertificateJob),

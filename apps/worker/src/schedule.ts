@@ -4,10 +4,13 @@ import { completeSessions } from './jobs/complete-sessions.ts'
 import { expireEnrolments } from './jobs/expire-enrolments.ts'
 import { lapseApplications } from './jobs/lapse-applications.ts'
 import { pollPayments } from './jobs/poll-payments.ts'
+import { releaseLapsedHolds } from './jobs/release-lapsed-holds.ts'
+import { tendQueues } from './jobs/tend-queues.ts'
 import { tidyRecords } from './jobs/tidy-records.ts'
 
 const EXPIRE_EVERY_SECONDS = 600
 const COMPLETE_EVERY_SECONDS = 60
+const SEATS_EVERY_SECONDS = 60
 const TIDY_EVERY_SECONDS = 6 * 3600
 
 /** Things that happen by the clock. Each only writes rows and outbox entries, so two workers may do them at once. */
@@ -17,6 +20,8 @@ export function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
     repeat(deps, 'expiry', EXPIRE_EVERY_SECONDS, () => expireEnrolments(deps)),
     repeat(deps, 'unpaid applications', EXPIRE_EVERY_SECONDS, () => lapseApplications(deps)),
     repeat(deps, 'completion of sessions', COMPLETE_EVERY_SECONDS, () => completeSessions(deps)),
+    repeat(deps, 'holds', SEATS_EVERY_SECONDS, () => releaseLapsedHolds(deps)),
+    repeat(deps, 'queues', SEATS_EVERY_SECONDS, () => tendQueues(deps)),
     repeat(deps, 'tidying', TIDY_EVERY_SECONDS, () => tidyRecords(deps)),
   ]
   return {

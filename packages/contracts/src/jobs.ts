@@ -1,6 +1,7 @@
 import { closeVirtualAccount } from './jobs/close-virtual-account.ts'
 import { issueCertificate } from './jobs/issue-certificate.ts'
 import { issueReceipt } from './jobs/issue-receipt.ts'
+import { offerSeats } from './jobs/offer-seats.ts'
 import { sendMessage } from './jobs/send-message.ts'
 import { sendRefund } from './jobs/send-refund.ts'
 import { settlePayment } from './jobs/settle-payment.ts'
@@ -11,6 +12,7 @@ export const JOBS = {
   closeVirtualAccount,
   issueCertificate,
   issueReceipt,
+  offerSeats,
   sendMessage,
   sendRefund,
   settlePayment,

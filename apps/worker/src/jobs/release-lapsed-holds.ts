@@ -1,0 +1,17 @@
+import { releaseHold } from '@hygiene/db'
+import type { WorkerDeps } from '../deps.ts'
+
+/** Seats whose hold ran out unpaid: by the clock they are free already; here the applications end and people are told. */
+export async function releaseLapsedHolds(deps: WorkerDeps): Promise<number> {
+  const now = deps.now()
+  const due = await deps.db.booking.findMany({
+    where: { seat: 'held', heldUntil: { lte: now } },
+    select: { applyEduNo: true },
+    orderBy: { heldUntil: 'asc' },
+  })
+  let released = 0
+  for (const { applyEduNo } of due) {
+    if (await deps.db.$transaction((db) => releaseHold(db, applyEduNo, now))) released += 1
+  }
+  return released
+}

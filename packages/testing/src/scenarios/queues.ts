@@ -1,0 +1,32 @@
+import type { Booking, InPersonSession, Queries, WaitingEntry } from '@hygiene/db'
+
+export interface PlaceWanted {
+  joinedAt?: Date
+  /** An offer that stands until then. */
+  offerUntil?: Date
+}
+
+/** Puts somebody with a booking into the queue of another session; with an offer, where one is wanted. */
+export async function queueFor(
+  db: Queries,
+  { applyEduNo, memberNo }: Pick<Booking, 'applyEduNo' | 'memberNo'>,
+  { offlineEducationNo }: Pick<InPersonSession, 'offlineEducationNo'>,
+  { joinedAt = new Date('2026-11-20T01:00:00Z'), offerUntil }: PlaceWanted = {},
+): Promise<WaitingEntry> {
+  const entry = await db.waitingEntry.create({
+    data: { offlineEducationNo, applyEduNo, memberNo, joinedAt },
+  })
+  return offerUntil ? offerTo(db, entry, offerUntil) : entry
+}
+
+/** Makes somebody in a queue an offer that stands until then. */
+export async function offerTo(
+  db: Queries,
+  { waitingNo, joinedAt }: WaitingEntry,
+  offerUntil: Date,
+): Promise<WaitingEntry> {
+  return db.waitingEntry.update({
+    where: { waitingNo },
+    data: { status: 'offered', offeredAt: joinedAt, offerUntil },
+  })
+}
