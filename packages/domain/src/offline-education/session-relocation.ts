@@ -1,0 +1,68 @@
+import { seoulYear } from '../time/seoul-day.ts'
+import { type Verdict, allowed, denied } from '../verdict.ts'
+import { lastDepositAt } from './seat-hold.ts'
+
+export type RelocatedSession = {
+  status: 'open' | 'cancelled' | 'closed'
+  year: number
+  startsAt: Date
+  endsAt: Date
+  applyOpensAt: Date
+  applyClosesAt: Date
+  capacity: number
+}
+
+/** What the association changes; what is left out stays. */
+export type Relocation = { startsAt?: Date; endsAt?: Date; hallCapacity?: number }
+
+export type RelocationRefusal =
+  | 'NOTHING_CHANGES'
+  | 'SESSION_HAS_BEGUN'
+  | 'STARTS_IN_THE_PAST'
+  | 'ENDS_BEFORE_IT_STARTS'
+  | 'OTHER_YEAR'
+  | 'APPLICATIONS_WOULD_NEVER_OPEN'
+  | 'HALL_TOO_SMALL'
+
+/** The session as it would be: applications close as long before the start as they did, and no hall takes more than it has. */
+export function relocate(session: RelocatedSession, change: Relocation): RelocatedSession {
+  const startsAt = change.startsAt ?? session.startsAt
+  const later = startsAt.getTime() - session.startsAt.getTime()
+  return {
+    ...session,
+    startsAt,
+    endsAt: change.endsAt ?? new Date(session.endsAt.getTime() + later),
+    applyClosesAt: new Date(session.applyClosesAt.getTime() + later),
+    capacity: Math.min(session.capacity, change.hallCapacity ?? session.capacity),
+  }
+}
+
+/** May the association give the session another time or hall? Until it begins, and only where everybody has a seat still. */
+export function mayRelocate(
+  session: RelocatedSession,
+  change: Relocation,
+  seatsTaken: number,
+  now: Date,
+): Verdict<RelocationRefusal> {
+  if (session.status !== 'open' || session.startsAt <= now) return denied('SESSION_HAS_BEGUN')
+  const next = relocate(session, change)
+  if (!change.startsAt && !change.endsAt && change.hallCapacity === undefined)
+    return denied('NOTHING_CHANGES')
+  if (next.startsAt <= now) return denied('STARTS_IN_THE_PAST')
+  if (next.endsAt <= next.startsAt) return denied('ENDS_BEFORE_IT_STARTS')
+  if (seoulYear(next.startsAt) !== session.year || seoulYear(next.endsAt) !== session.year) {
+    return denied('OTHER_YEAR')
+  }
+  if (next.applyClosesAt <= next.applyOpensAt) return denied('APPLICATIONS_WOULD_NEVER_OPEN')
+  return next.capacity < seatsTaken ? denied('HALL_TOO_SMALL') : allowed()
+}
+
+/** A hold never outlasts the start; one that waits for a deposit, never the day before (decisions.md, life cycle). */
+export function holdAfterRelocation(
+  heldUntil: Date,
+  { startsAt }: { startsAt: Date },
+  isForDeposit: boolean,
+): Date {
+  const last = isForDeposit ? lastDepositAt({ startsAt }) : startsAt
+  return heldUntil < last ? heldUntil : last
+}
