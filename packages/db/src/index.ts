@@ -8,8 +8,15 @@ export {
 } from './connect.ts'
 export { describeError, sentenceOf } from './describe-error.ts'
 export { findCourseWindows } from './education/find-course-windows.ts'
+export {
+  educationRecordOf,
+  educationRecordsQuery,
+  type EducationRow,
+  findEducationRecords,
+  type RecordsWanted,
+} from './education/find-education-records.ts'
 export { findLicence } from './lookup/find-licence.ts'
-export { currentProvinceCodes, sameProvinceCodes } from './lookup/province-codes.ts'
+export { currentProvinceCodes, followSuccessors, sameProvinceCodes } from './lookup/province-codes.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
 export { handOver } from './outbox.ts'
 export { lockApplication } from './locks/lock-application.ts'

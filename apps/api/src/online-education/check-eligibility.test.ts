@@ -1,11 +1,22 @@
 import { checkEligibility, type SentTo } from '@hygiene/contracts'
-import type { Member } from '@hygiene/db'
-import { addCourse, addEnrolment, addPerson, type ContractClient, type Course } from '@hygiene/testing'
+import type { EducationCode, Member } from '@hygiene/db'
+import {
+  addCourse,
+  addEnrolment,
+  addInPersonCourse,
+  addPerson,
+  addSession,
+  bookSeat,
+  type ContractClient,
+  type Course,
+} from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 let course: Course
+let openingCourse: EducationCode
+let yearlyInHall: EducationCode
 let member: Member
 let person: ContractClient
 let turn = 0
@@ -14,6 +25,8 @@ let licenseNumber: string
 beforeAll(async () => {
   api = await startTestApi()
   course = await addCourse(api.database.db)
+  openingCourse = await addInPersonCourse(api.database.db, { salesType: 1 })
+  yearlyInHall = await addInPersonCourse(api.database.db, { salesType: 2 })
 })
 afterAll(() => api.stop())
 
@@ -63,6 +76,20 @@ describe('before paying', () => {
     await addPerson(api.database.db, { userId: `other${turn}` })
     const { entity } = await check({}, await api.logIn(`other${turn}`))
     expect(entity).toMatchObject({ case: 'ALREADY_APPLIED', existing: null })
+  })
+
+  it.each([
+    ['the yearly course in a hall', 2, 'completed', 'ALREADY_TRAINED_THIS_YEAR'],
+    ['the opening course in a hall', 1, 'completed', 'NEW_OPERATOR_COURSE_THIS_YEAR'],
+    ['an application for a hall', 2, 'applied', 'ALREADY_APPLIED'],
+    ['a refunded day in a hall', 2, 'refunded', 'ELIGIBLE_YEARLY'],
+  ] as const)('knows of %s', async (_what, salesType, status, expected) => {
+    const { db } = api.database
+    const courses = [salesType === 1 ? openingCourse : yearlyInHall]
+    const session = await addSession(db, { startsAt: new Date('2026-11-18T01:00:00Z'), courses })
+    const seat = status === 'applied' ? 'held' : 'sold'
+    await bookSeat(db, member, session, { seat, status, licences: [{ licenceNo: licenseNumber }] })
+    expect((await check()).entity.case).toBe(expected)
   })
 
   it('says from when on one may apply when the year has closed', async () => {

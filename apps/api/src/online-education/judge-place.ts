@@ -2,11 +2,12 @@ import {
   currentProvinceCodes,
   type EducationCode,
   findCourseWindows,
+  findEducationRecords,
   findLicence,
   type Queries,
+  type RecordsWanted,
 } from '@hygiene/db'
 import {
-  type EducationRecord,
   type Eligibility,
   type IndustryType,
   judgeEligibility,
@@ -14,7 +15,6 @@ import {
   OnlineType,
   SalesType,
   seoulYear,
-  statusAt,
 } from '@hygiene/domain'
 
 export interface PlaceWanted {
@@ -34,7 +34,7 @@ export interface JudgedPlace {
   businessTypeName: string
 }
 
-/** Gathers what the eligibility rule asks; null where this year has no such course. */
+/** Gathers what the eligibility rule asks, education in halls included; null where this year has no such course. */
 export async function judgePlace(db: Queries, wanted: PlaceWanted, now: Date): Promise<JudgedPlace | null> {
   const kind = {
     year: seoulYear(now),
@@ -53,35 +53,12 @@ export async function judgePlace(db: Queries, wanted: PlaceWanted, now: Date): P
     licenceNo: wanted.licenseNumber,
     businessTypeName,
     provinceCode: provinceToday(wanted.sidoCode),
-    records: await findRecords(db, wanted, kind.year, provinceToday, now),
+    records: await findEducationRecords(db, recordsWanted(wanted, kind.year), now),
     windows: await findCourseWindows(db, kind, now),
   }
   return { course, eligibility: judgeEligibility(facts, now), businessTypeName }
 }
 
-/** This year's enrolments of the licence, whoever made them, and of the applicant, whatever the licence. */
-async function findRecords(
-  db: Queries,
-  wanted: PlaceWanted,
-  year: number,
-  provinceToday: (code: string) => string,
-  now: Date,
-): Promise<EducationRecord[]> {
-  const { memberNo, licenseNumber, changes } = wanted
-  const enrolments = await db.onlineEnrolment.findMany({
-    where: {
-      year,
-      OR: [{ licenceKey: licenceKey(licenseNumber) }, { memberNo }],
-      ...(changes === undefined ? {} : { onlineEduNo: { not: changes } }),
-    },
-  })
-  return enrolments.map((enrolment) => ({
-    licenceNo: enrolment.licenceNo,
-    isApplicants: enrolment.memberNo === memberNo,
-    year: enrolment.year,
-    salesType: enrolment.salesType as EducationRecord['salesType'],
-    industryType: enrolment.industryType as EducationRecord['industryType'],
-    provinceCode: provinceToday(enrolment.sidoCode),
-    status: statusAt(enrolment, now),
-  }))
+function recordsWanted({ memberNo, licenseNumber, changes }: PlaceWanted, year: number): RecordsWanted {
+  return { memberNo, licenceKeys: [licenceKey(licenseNumber)], year, exceptOnlineEduNo: changes }
 }

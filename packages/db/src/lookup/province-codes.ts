@@ -8,7 +8,10 @@ async function readSuccessors(db: Queries): Promise<Map<string, string>> {
 
 /** Answers the code a province has today; stored records keep the code they were made with. */
 export async function currentProvinceCodes(db: Queries): Promise<(code: string) => string> {
-  const successors = await readSuccessors(db)
+  return followSuccessors(await readSuccessors(db))
+}
+
+export function followSuccessors(successors: ReadonlyMap<string, string>): (code: string) => string {
   const follow = (code: string, steps: number): string => {
     const next = successors.get(code)
     return next === undefined || steps === 0 ? code : follow(next, steps - 1)

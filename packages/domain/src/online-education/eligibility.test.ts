@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { inPersonStatuses, isInPersonLive } from '../offline-education/in-person-status.ts'
 import { IndustryType, OnlineType, SalesType } from '../words.ts'
 import { defaultOnlineWindow } from './application-window.ts'
-import { type EducationRecord, type EligibilityFacts, judgeEligibility } from './eligibility.ts'
+import type { EducationRecord } from './education-records.ts'
+import { type EligibilityFacts, judgeEligibility } from './eligibility.ts'
 import { enrolmentStatuses, isLive } from './enrolment-status.ts'
 
 const november = new Date('2026-11-20T01:00:00Z')
@@ -55,6 +57,15 @@ describe('the owner of a restaurant', () => {
     'with an application that is %s',
     (status) => {
       expect(caseAfter({ ...earlier, status })).toBe(isLive(status) ? 'ALREADY_APPLIED' : 'ELIGIBLE_YEARLY')
+    },
+  )
+
+  test.each(inPersonStatuses.filter((status) => status !== 'completed'))(
+    'with an application for a hall that is %s',
+    (status) => {
+      expect(caseAfter({ ...earlier, status })).toBe(
+        isInPersonLive(status) ? 'ALREADY_APPLIED' : 'ELIGIBLE_YEARLY',
+      )
     },
   )
 
