@@ -1,0 +1,138 @@
+import type { InPersonSession } from '@hygiene/db'
+import { addInPersonCourse, addVenue, queueFor } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'
+import { offerSeatsJob } from './offer-seats.ts'
+
+let town: SeatTown
+beforeAll(async () => {
+  town = await openSeatTown()
+})
+afterAll(() => town.stop())
+
+const ASKED = 'offered waiting applied'
+const WAITS = 'waiting waiting applied'
+const minutes = (count: number): Date => new Date(MORNING.getTime() + count * 60_000)
+
+describe('free seats', () => {
+  it('are offered in the order of the queue, one each, and once', async () => {
+    const session = await town.session(3)
+    await town.book(session)
+    const late = await town.wait(session, seoul('2026-11-22T09:00'))
+    const early = await town.wait(session, seoul('2026-11-20T09:00'))
+    const between = await town.wait(session, seoul('2026-11-21T09:00'))
+
+    await offerSeatsJob(town.at(MORNING), session)
+    await offerSeatsJob(town.at(minutes(1)), session)
+    expect(await town.standing(early, between, late)).toEqual([ASKED, ASKED, WAITS])
+    expect(await town.told(early)).toEqual(['seatOffered'])
+
+    const { waitingNo } = early.waiting
+    const entry = await town.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
+    expect(entry.offerUntil).toEqual(seoul('2026-12-02T10:00'))
+    const { offlineEducationNo } = session
+    const back = { kind: 'offer-seats', payload: { equals: { offlineEducationNo } } }
+    expect(await town.database.db.outbox.count({ where: { ...back, notBefore: entry.offerUntil } })).toBe(2)
+  })
+
+  it('are offered together with every trade they need, past those whose trade is full', async () => {
+    const { db } = town.database
+    const courses = [
+      await addInPersonCourse(db, { industryType: 2 }),
+      await addInPersonCourse(db, { industryType: 3 }),
+    ]
+    const session = await town.session(10, { courses, tradeCaps: { 2: 1 } })
+    await town.book(session, { licences: [{ industryType: 2 }, { industryType: 3 }] })
+    const both = await town.wait(session, seoul('2026-11-20T09:00'), {
+      licences: [{ industryType: 3 }, { industryType: 2 }],
+    })
+    const other = await town.wait(session, seoul('2026-11-21T09:00'), { licences: [{ industryType: 3 }] })
+
+    await offerSeatsJob(town.at(MORNING), session)
+    expect(await town.standing(both, other)).toEqual([WAITS, ASKED])
+  })
+
+  it('are not offered to whoever could not come: held elsewhere at that time, or bound by today’s session', async () => {
+    const session = await town.session(5)
+    const sameTime = await town.session(5, {
+      venue: await addVenue(town.database.db, { name: '안양 교육장' }),
+    })
+    const today = await town.session(5, { startsAt: seoul('2026-12-01T15:00'), applyClosesAt: MORNING })
+    const next = await town.session(5, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
+
+    const busy = await town.wait(session, seoul('2026-11-20T09:00'))
+    const { db } = town.database
+    const { booking } = await town.book(sameTime)
+    await db.booking.update({
+      where: { applyEduNo: booking.applyEduNo },
+      data: { memberNo: busy.booking.memberNo },
+    })
+    const bound = await town.book(today)
+    await queueFor(db, bound.booking, session)
+    const free = await town.book(next)
+    const { waitingNo } = await queueFor(db, free.booking, session, { joinedAt: seoul('2026-11-25T09:00') })
+
+    await offerSeatsJob(town.at(MORNING), session)
+    expect(await town.standing(busy, bound, free)).toEqual([WAITS, 'waiting sold paid', 'offered sold paid'])
+    const entry = await db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
+    expect(entry.offerUntil).toEqual(seoul('2026-12-02T00:00'))
+  })
+
+  it.each<[string, Partial<InPersonSession> & { now?: string }, string]>([
+    ['half an hour before applications close there is time to ask', { now: '2026-12-09T17:30' }, ASKED],
+    ['a minute later nobody is asked', { now: '2026-12-09T17:31' }, WAITS],
+    ['a hidden session asks nobody', { isShown: false }, WAITS],
+    ['a cancelled one neither', { status: 'cancelled', cancelledAt: MORNING }, WAITS],
+  ])('%s', async (_what, { now = '2026-12-01T10:00', ...columns }, expected) => {
+    const session = await town.session(1)
+    const { offlineEducationNo } = session
+    await town.database.db.inPersonSession.update({ where: { offlineEducationNo }, data: columns })
+    const person = await town.wait(session, seoul('2026-11-20T09:00'))
+
+    await offerSeatsJob(town.at(seoul(now)), session)
+    expect(await town.standing(person)).toEqual([expected])
+  })
+})
+
+describe('an offer nobody answers', () => {
+  it('goes to the next when its time is over, and ends the application without another seat', async () => {
+    const session = await town.session(1)
+    const first = await town.wait(session, seoul('2026-11-20T09:00'))
+    const second = await town.wait(session, seoul('2026-11-21T09:00'))
+
+    await offerSeatsJob(town.at(MORNING), session)
+    await offerSeatsJob(town.at(seoul('2026-12-02T09:59')), session)
+    expect(await town.standing(first, second)).toEqual([ASKED, WAITS])
+
+    await offerSeatsJob(town.at(seoul('2026-12-02T10:00')), session)
+    await offerSeatsJob(town.at(seoul('2026-12-02T10:00')), session)
+    expect(await town.standing(first, second)).toEqual(['lapsed released holdLapsed', ASKED])
+    expect(await town.told(first)).toEqual(['seatOffered', 'offerLapsed'])
+    expect(await town.told(second)).toEqual(['seatOffered'])
+  })
+
+  it('leaves the seat elsewhere as it was', async () => {
+    const session = await town.session(1)
+    const elsewhere = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
+    const person = await town.book(elsewhere)
+    await queueFor(town.database.db, person.booking, session, { offerUntil: MORNING })
+
+    await offerSeatsJob(town.at(MORNING), session)
+    expect(await town.standing(person)).toEqual(['lapsed sold paid'])
+  })
+
+  it('leaves the place in another queue, where the application now waits', async () => {
+    const session = await town.session(1)
+    const other = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
+    await town.book(other)
+    const person = await town.wait(session, seoul('2026-11-20T09:00'))
+    await queueFor(town.database.db, person.booking, other)
+
+    await offerSeatsJob(town.at(MORNING), session)
+    await offerSeatsJob(town.at(seoul('2026-12-02T10:00')), session)
+    expect(await town.standing(person)).toEqual(['lapsed waiting waiting applied'])
+    const { applyEduNo } = person.booking
+    const booking = await town.database.db.booking.findUniqueOrThrow({ where: { applyEduNo } })
+    expect(booking.offlineEducationNo).toBe(other.offlineEducationNo)
+  })
+})

@@ -1,0 +1,141 @@
+import { type Payment, settlePayment } from '@hygiene/db'
+import { type BookedSeat, queueFor } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'
+import { lapseApplications } from './lapse-applications.ts'
+import { releaseLapsedHolds } from './release-lapsed-holds.ts'
+
+let town: SeatTown
+let orders = 0
+beforeAll(async () => {
+  town = await openSeatTown()
+})
+afterAll(() => town.stop())
+
+const minutes = (count: number): Date => new Date(MORNING.getTime() + count * 60_000)
+const HELD = { seat: 'held', bookedAt: MORNING } as const
+const LAPSED = 'released holdLapsed'
+
+async function order({ booking }: BookedSeat, columns: Partial<Payment> = {}): Promise<Payment> {
+  orders += 1
+  const { applyEduNo, memberNo } = booking
+  return town.database.db.payment.create({
+    data: {
+      paymentId: `hold${orders}`,
+      applyEduNo,
+      memberNo,
+      paymentType: 3,
+      orderName: '집합교육',
+      amountWon: 40_000,
+      createdAt: MORNING,
+      ...columns,
+    },
+  })
+}
+
+async function jobsOf(kind: string, payload: object): Promise<number> {
+  return town.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
+}
+
+describe('a hold that ran out', () => {
+  it('gives the seat back, ends the application and its orders, says so, and asks who waits', async () => {
+    const session = await town.session(1)
+    const other = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
+    const person = await town.book(session, { ...HELD, licences: [{}, {}] })
+    await queueFor(town.database.db, person.booking, other, { offerUntil: seoul('2026-12-01T20:00') })
+    const { paymentNo } = await order(person, { status: 'ready' })
+
+    expect(await releaseLapsedHolds(town.at(minutes(29)))).toBe(0)
+    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(1)
+    expect(await releaseLapsedHolds(town.at(minutes(31)))).toBe(0)
+    expect(await town.standing(person)).toEqual(['left released holdLapsed'])
+    expect(await town.told(person)).toEqual(['holdLapsed'])
+
+    const payment = await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    expect(payment).toMatchObject({ status: 'cancelled', failure: expect.stringContaining('다시 골라') })
+    expect(await jobsOf('close-virtual-account', { paymentNo })).toBe(1)
+    for (const { offlineEducationNo } of [session, other]) {
+      expect(await jobsOf('offer-seats', { offlineEducationNo })).toBe(1)
+    }
+  })
+
+  it('lets a licence be applied for again', async () => {
+    const session = await town.session(5)
+    const licences = [{ licenceNo: '20261234567' }]
+    await town.book(session, { ...HELD, licences })
+    await releaseLapsedHolds(town.at(minutes(30)))
+    expect(await town.standing(await town.book(session, { ...HELD, licences }))).toEqual(['held applied'])
+    await releaseLapsedHolds(town.at(minutes(30)))
+  })
+
+  it('is kept for an account whose due date has not passed', async () => {
+    const session = await town.session(1)
+    const person = await town.book(session, HELD)
+    const account = { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T10:00') } as const
+    await order(person, account)
+
+    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(0)
+    expect(await releaseLapsedHolds(town.at(seoul('2026-12-02T09:59')))).toBe(0)
+    expect(await town.standing(person)).toEqual(['held applied'])
+    expect(await releaseLapsedHolds(town.at(seoul('2026-12-02T10:00')))).toBe(1)
+    expect(await town.standing(person)).toEqual([LAPSED])
+  })
+
+  it('is not kept for an account beyond the day before the session', async () => {
+    const session = await town.session(1, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
+    const person = await town.book(session, HELD)
+    await order(person, { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T09:00') })
+
+    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(0)
+    expect(await releaseLapsedHolds(town.at(seoul('2026-12-01T23:59')))).toBe(0)
+    expect(await releaseLapsedHolds(town.at(seoul('2026-12-02T00:00')))).toBe(1)
+    expect(await town.standing(person)).toEqual([LAPSED])
+  })
+
+  it('is not kept for an account once somebody else has the seat', async () => {
+    const session = await town.session(1)
+    const person = await town.book(session, HELD)
+    await order(person, { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T10:00') })
+    const taker = await town.book(session, { ...HELD, bookedAt: minutes(30) })
+
+    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(1)
+    expect(await town.standing(person, taker)).toEqual([LAPSED, 'held applied'])
+    await releaseLapsedHolds(town.at(minutes(60)))
+  })
+})
+
+describe('a deposit at the instant its hold runs out', () => {
+  it('pays, or takes the free seat again, whoever is first', async () => {
+    const session = await town.session(50)
+    const now = minutes(30)
+    for (let round = 0; round < 8; round += 1) {
+      const person = await town.book(session, HELD)
+      const { paymentNo, paymentId } = await order(person, { status: 'ready', paymentType: 1 })
+      const facts = { status: 'PAID', paymentId, totalWon: 40_000, currency: 'KRW' } as const
+      const silent = {
+        receiptUrl: null,
+        failure: null,
+        approvalNumber: null,
+        methodName: null,
+        account: null,
+      }
+      const seen = { facts, transactionId: paymentId, paidAt: now, ...silent }
+
+      await Promise.all([
+        releaseLapsedHolds(town.at(now)),
+        settlePayment(town.database.db, paymentNo, seen, now),
+      ])
+      expect(await town.standing(person)).toEqual(['sold paid'])
+    }
+  })
+})
+
+it('an application in person that waits for weeks is no forgotten one', async () => {
+  const session = await town.session(1)
+  const person = await town.wait(session, seoul('2026-11-01T09:00'))
+  const held = await town.book(session, { seat: 'held', heldUntil: seoul('2026-12-05T10:00') })
+
+  expect(await lapseApplications(town.at(MORNING))).toBe(0)
+  expect(await releaseLapsedHolds(town.at(MORNING))).toBe(0)
+  expect(await town.standing(person, held)).toEqual(['waiting waiting applied', 'held applied'])
+})

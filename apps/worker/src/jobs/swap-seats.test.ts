@@ -1,0 +1,84 @@
+import { type BookedSeat, queueFor, type SeatWanted } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'
+import { offerSeatsJob } from './offer-seats.ts'
+
+let town: SeatTown
+beforeAll(async () => {
+  town = await openSeatTown()
+})
+afterAll(() => town.stop())
+
+/** Two full sessions of one seat each, and their owners, who wait for each other's. */
+async function fullPair(north: SeatWanted = {}, south: SeatWanted = {}) {
+  const { db } = town.database
+  const first = await town.session(1)
+  const second = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
+  const kim = await town.book(first, north)
+  const lee = await town.book(second, south)
+  await queueFor(db, kim.booking, second)
+  await queueFor(db, lee.booking, first)
+  return { first, second, kim, lee }
+}
+
+async function whereIs({ booking: { applyEduNo } }: BookedSeat) {
+  const booking = await town.database.db.booking.findUniqueOrThrow({
+    where: { applyEduNo },
+    include: { moves: true },
+  })
+  return { at: booking.offlineEducationNo, seat: booking.seat, moves: booking.moves.length }
+}
+
+describe('two people who wait for each other’s full sessions', () => {
+  it('change places in one step, are told, and their slips follow', async () => {
+    const { first, second, kim, lee } = await fullPair()
+    await offerSeatsJob(town.at(MORNING), first)
+    await offerSeatsJob(town.at(MORNING), second)
+
+    expect(await whereIs(kim)).toEqual({ at: second.offlineEducationNo, seat: 'sold', moves: 1 })
+    expect(await whereIs(lee)).toEqual({ at: first.offlineEducationNo, seat: 'sold', moves: 1 })
+    expect(await town.standing(kim, lee)).toEqual(['accepted sold paid', 'accepted sold paid'])
+    expect([await town.told(kim), await town.told(lee)]).toEqual([['sessionMoved'], ['sessionMoved']])
+    const slips = [kim, lee].flatMap(({ enrolments }) =>
+      enrolments.map(({ offlineEduNo }) => ({ offlineEduNo })),
+    )
+    for (const payload of slips) {
+      const job = { kind: 'issue-enrolment-slip', payload: { equals: payload } }
+      expect(await town.database.db.outbox.count({ where: job })).toBe(1)
+    }
+  })
+
+  it('change places once, however many workers notice', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { first, second, kim, lee } = await fullPair()
+      const job = town.at(MORNING)
+      await Promise.all([
+        offerSeatsJob(job, first),
+        offerSeatsJob(job, second),
+        offerSeatsJob(job, first),
+        offerSeatsJob(job, second),
+      ])
+      expect(await whereIs(kim)).toEqual({ at: second.offlineEducationNo, seat: 'sold', moves: 1 })
+      expect(await whereIs(lee)).toEqual({ at: first.offlineEducationNo, seat: 'sold', moves: 1 })
+    }
+  })
+
+  it('stay where one of them has not paid', async () => {
+    const held = { seat: 'held', heldUntil: seoul('2026-12-01T11:00') } as const
+    const { first, second, kim, lee } = await fullPair(held)
+    await offerSeatsJob(town.at(MORNING), first)
+    expect(await whereIs(kim)).toEqual({ at: first.offlineEducationNo, seat: 'held', moves: 0 })
+    expect(await whereIs(lee)).toEqual({ at: second.offlineEducationNo, seat: 'sold', moves: 0 })
+  })
+
+  it('do not push aside who waits in front: no seat became free', async () => {
+    const { first, kim, lee } = await fullPair()
+    const ahead = await town.wait(first, seoul('2026-11-01T09:00'))
+    await offerSeatsJob(town.at(MORNING), first)
+    expect(await town.standing(ahead, kim, lee)).toEqual([
+      'waiting waiting applied',
+      'accepted sold paid',
+      'accepted sold paid',
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { offerSeats } from '@hygiene/contracts'
+import { handOver } from '@hygiene/db'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openSeatTown, type SeatTown, seoul } from './testing/seat-town.ts'
+import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
+import { eventually } from './testing/worker-town.ts'
+
+let town: SeatTown
+let processes: WorkerProcess[] = []
+beforeAll(async () => {
+  town = await openSeatTown()
+})
+afterAll(async () => {
+  await Promise.all(processes.map((process) => process.kill()))
+  processes = []
+  await town.stop()
+})
+
+async function start(): Promise<WorkerProcess> {
+  const worker = await spawnWorker({ DATABASE_URL: town.url, STORAGE_DIR: town.directory })
+  processes.push(worker)
+  return worker
+}
+
+/** Statements of others that wait for a lock: the worker has offered the seat and cannot write its message. */
+async function someoneWaits(): Promise<boolean> {
+  const { rows } = await town.database.pool.query(
+    `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%"Message"%'`,
+  )
+  return rows.length > 0
+}
+
+async function messages(): Promise<number> {
+  return town.database.db.message.count({ where: { kind: 'seatOffered' } })
+}
+
+it('a worker killed in the middle of an offer has offered nothing, and the next one offers it once', async () => {
+  const { db, pool } = town.database
+  const year = new Date().getUTCFullYear() + 1
+  const startsAt = seoul(`${year}-12-10T10:00`)
+  const session = await town.session(1, { startsAt, applyOpensAt: new Date(0), applyClosesAt: startsAt })
+  const person = await town.wait(session, new Date())
+
+  const blocker = await pool.connect()
+  await blocker.query('BEGIN')
+  await blocker.query('LOCK TABLE "Message" IN SHARE MODE')
+  const { offlineEducationNo } = session
+  await db.$transaction((tx) => handOver(tx, offerSeats, { offlineEducationNo }))
+  const first = await start()
+  await eventually(someoneWaits)
+  await first.kill()
+  await blocker.query('ROLLBACK')
+  blocker.release()
+  await eventually(async () => !(await someoneWaits()))
+  expect(await town.standing(person)).toEqual(['waiting waiting applied'])
+  expect(await messages()).toBe(0)
+
+  await start()
+  await eventually(async () => (await messages()) > 0, 90_000)
+  expect(await town.standing(person)).toEqual(['offered waiting applied'])
+  expect(await messages()).toBe(1)
+}, 120_000)
