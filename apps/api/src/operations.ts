@@ -7,6 +7,7 @@ import { FILE_OPERATIONS } from './files/operations.ts'
 import type { Implementation } from './http/implement.ts'
 import { IDENTITY_OPERATIONS } from './identity/operations.ts'
 import { LOOKUP_OPERATIONS } from './lookup/operations.ts'
+import { OFFLINE_EDUCATION_OPERATIONS } from './offline-education/operations.ts'
 import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
 import { PAYMENT_OPERATIONS } from './payment/operations.ts'
 import { STUDY_OPERATIONS } from './study/operations.ts'
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Implementation[] = [
   ...LOOKUP_OPERATIONS,
   ...FILE_OPERATIONS,
   ...ONLINE_EDUCATION_OPERATIONS,
+  ...OFFLINE_EDUCATION_OPERATIONS,
   ...STUDY_OPERATIONS,
   ...SURVEY_OPERATIONS,
   ...IDENTITY_OPERATIONS,

@@ -18,6 +18,16 @@ import { searchAddresses } from './lookup/search-addresses.ts'
 import { searchLicences } from './lookup/search-licences.ts'
 import { downloadFile } from './files/download-file.ts'
 import { uploadFile } from './files/upload-file.ts'
+import { attachInPersonDesignation } from './offline-education/attach-in-person-designation.ts'
+import { correctInPersonApplicant } from './offline-education/correct-in-person-applicant.ts'
+import { listInPersonClasses } from './offline-education/list-in-person-classes.ts'
+import { listInPersonDesignations } from './offline-education/list-in-person-designations.ts'
+import { listInPersonEnrolments } from './offline-education/list-in-person-enrolments.ts'
+import { listSessions } from './offline-education/list-sessions.ts'
+import { markInPersonPrinted } from './offline-education/mark-in-person-printed.ts'
+import { readCalendar } from './offline-education/read-calendar.ts'
+import { readInPersonCertificate } from './offline-education/read-in-person-certificate.ts'
+import { readInPersonEnrolment } from './offline-education/read-in-person-enrolment.ts'
 import { applyOnline } from './online-education/apply-online.ts'
 import { attachDesignation } from './online-education/attach-designation.ts'
 import { cancelApplication } from './online-education/cancel-application.ts'
@@ -77,6 +87,16 @@ export const ENDPOINTS = {
   searchLicences,
   downloadFile,
   uploadFile,
+  attachInPersonDesignation,
+  correctInPersonApplicant,
+  listInPersonClasses,
+  listInPersonDesignations,
+  listInPersonEnrolments,
+  listSessions,
+  markInPersonPrinted,
+  readCalendar,
+  readInPersonCertificate,
+  readInPersonEnrolment,
   applyOnline,
   attachDesignation,
   cancelApplication,

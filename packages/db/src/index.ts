@@ -21,6 +21,7 @@ export { escapeLike, likePattern } from './like-pattern.ts'
 export { handOver } from './outbox.ts'
 export { lockApplication } from './locks/lock-application.ts'
 export { lockEnrolment } from './locks/lock-enrolment.ts'
+export { lockInPersonEnrolment } from './locks/lock-in-person-enrolment.ts'
 export { lockMember } from './locks/lock-member.ts'
 export { lockSessions } from './locks/lock-sessions.ts'
 export { type LeaseWanted, takePlayerLease } from './locks/take-player-lease.ts'
@@ -34,6 +35,7 @@ export {
   freeSeatsFor,
   hasFreeSeat,
   type SeatCount,
+  seatCountOf,
 } from './offline-education/count-free-seats.ts'
 export { findDueBookings } from './offline-education/find-due-bookings.ts'
 export { endQueuePlace, findUselessPlaces } from './offline-education/end-queue-place.ts'

@@ -2,6 +2,7 @@ import { readCertificate as contract } from '@hygiene/contracts'
 import type { Certificate, OnlineEnrolment } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
+import { drawingState } from './drawing-state.ts'
 import { frozenFieldsOf } from './frozen-fields.ts'
 
 /** The owner's certificate and whether the worker has drawn it. */
@@ -20,18 +21,13 @@ export const readCertificate = implement(contract, async ({ input, caller, deps,
     verificationNumber: certificate.verificationNumber,
     issuedAt: certificate.issuedAt.toISOString(),
     printedAt: enrolment.printedAt?.toISOString() ?? null,
-    state: stateOf(certificate),
+    state: drawingState(certificate),
     fileNo: certificate.fileNo,
     fileName: certificateFileName(frozen.userName, enrolment.year),
     hours: frozen.hours,
     record: printedRecord(enrolment, certificate),
   }
 })
-
-function stateOf({ fileNo, failure }: Certificate): 'ready' | 'preparing' | 'failed' {
-  if (fileNo !== null) return 'ready'
-  return failure === null ? 'preparing' : 'failed'
-}
 
 /** The online record as printed; only what the certificate does not print comes from the enrolment. */
 function printedRecord(enrolment: OnlineEnrolment, certificate: Certificate) {

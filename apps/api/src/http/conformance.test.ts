@@ -30,6 +30,15 @@ GET+POST  /api/user/class/updateSurvey                yes  onlineEduNo
 GET       /api/online/class/fetchUserOnlineClass      yes  page limit
 GET       /api/online/class/fetchUserOnlineClassData  yes  onlineClassNo onlineEduNo
 GET       /api/online/class/fetchUserConfirmationList yes  page limit
+GET       /api/offline/edu/fetchLocation              no   salesType industryType zipProvinceNo isView startDate endDate
+GET       /api/offline/edu/fetchUserOfflineEduList    yes  salesType industryType eduType eduDate isOnline isRefund isFinishPayment limit page searchText
+GET       /api/offline/edu/fetchData                  yes  offlineEduNo
+GET       /api/offline/edu/fetchUserOfflineClass      yes
+POST      /api/offline/edu/updateUserOfflineInfo      yes  offlineEducationBean
+GET       /api/offline/edu/fetchUserConfirmationList  yes  page limit
+GET+POST  /api/offline/edu/updatePrintStatus          yes  offlineEduNo
+GET+POST  /api/offline/edu/updateHygieneFile          yes  offlineEduNo fileNo
+GET       /api/offline/edu/fetchCalender              no   searchYear searchMonth searchDay searchType
 GET       /api/survey/fetchData                       yes  onlineEduNo
 POST      /api/survey/insertSurveyResult              yes  surveyResultBean onlineEduNo
 GET       /api/payments/fetchPaymentList              yes  page limit
@@ -62,7 +71,8 @@ describe('a call of the specification', () => {
 
 describe('our own client', () => {
   it('puts no password, answer or personal word into an address', () => {
-    const telling = /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|reason|refundAccount)$/
+    const telling =
+      /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|offlineEducationBean|reason|refundAccount)$/
     const inAddress = CONTRACTS.filter(
       (contract) =>
         Object.keys(contract.input.shape).some((name) => telling.test(name)) &&

@@ -2,6 +2,7 @@ import type { AnswerOf, listOnlineEnrolments } from '@hygiene/contracts'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import { lastStudyDay, statusAt } from '@hygiene/domain'
 import type { Pool } from 'pg'
+import { STANDING_ORDER } from '../payment/standing-order.ts'
 
 type Row = AnswerOf<typeof listOnlineEnrolments>['list'][number]
 
@@ -34,7 +35,7 @@ export interface EnrolmentsWanted {
   sinceYear: number | null
 }
 
-/** Raw `pg`, one statement (docs/performance.md). Of several orders the one that says how things stand; where none does, the latest. */
+/** Raw `pg`, one statement (docs/performance.md). */
 const ENROLMENTS = {
   name: 'enrolment-rows',
   text: `
@@ -47,13 +48,7 @@ const ENROLMENTS = {
                AND ($4::text[] IS NULL OR "status"::text = ANY ($4)) AND ($5::int IS NULL OR "year" >= $5)
              ORDER BY "appliedAt" DESC, "onlineEduNo" DESC OFFSET $6 LIMIT $7) e
       JOIN "EducationCode" k USING ("educationCodeNo")
-      LEFT JOIN LATERAL (
-        SELECT o."paymentNo",
-               CASE WHEN o."status" = 'virtualAccountIssued' THEN o."accountExpiresAt" END AS "awaitingDepositUntil"
-          FROM "Payment" o WHERE o."applyEduNo" = e."applyEduNo"
-         ORDER BY array_position('{paid,virtualAccountIssued,ready,paidAfterCancellation,mismatched}', o."status"::text)
-                    NULLS LAST, o."paymentNo" DESC
-         LIMIT 1) p ON true
+      LEFT JOIN LATERAL (${STANDING_ORDER}) p ON true
      ORDER BY e."appliedAt" DESC, e."onlineEduNo" DESC`,
 }
 

@@ -16,6 +16,7 @@ export const listSessions = endpoint({
   path: '/api/offline/edu/fetchLocation',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 2,
   sends: 'query',
   input: z.object({
     salesType: salesTypeField,

@@ -10,6 +10,7 @@ export const readCalendar = endpoint({
   path: '/api/offline/edu/fetchCalender',
   access: 'anyone',
   effect: 'reads',
+  publicSeconds: 2,
   sends: 'query',
   input: z.object({
     searchYear: wireInteger.pipe(z.int().min(2000).max(2100)),

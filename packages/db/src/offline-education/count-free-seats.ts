@@ -10,34 +10,36 @@ export interface SeatCount {
 }
 
 /**
- * `$1` session, `$2` now, `$3` an application that does not stand in its own way. Taken is what is sold, held and not
- * yet lapsed by the clock, or kept by a live offer; a seat counts once for each of its trades.
+ * A query of a `SeatCount`, its parts written in SQL; outer tables must not be called `s`, `b`, `w`, `t`, `c` or `e`. Taken
+ * is what is sold, held and not yet lapsed by the clock, or kept by a live offer; a seat counts once for each of its trades.
  */
-export const COUNT_SEATS = `
+export function seatCountOf(session: string, now: string, except = 'NULL::int'): string {
+  return `
   WITH "seats" AS (
     SELECT b."applyEduNo" FROM "Booking" b
-     WHERE b."offlineEducationNo" = $1 AND b."seat" IN ('held', 'sold')
-       AND (b."seat" = 'sold' OR b."heldUntil" > $2) AND b."applyEduNo" IS DISTINCT FROM $3
+     WHERE b."offlineEducationNo" = ${session} AND b."seat" IN ('held', 'sold')
+       AND (b."seat" = 'sold' OR b."heldUntil" > ${now}) AND b."applyEduNo" IS DISTINCT FROM ${except}
      UNION ALL
     SELECT w."applyEduNo" FROM "WaitingEntry" w
-     WHERE w."offlineEducationNo" = $1 AND w."status" IN ('waiting', 'offered')
-       AND w."status" = 'offered' AND w."offerUntil" > $2 AND w."applyEduNo" IS DISTINCT FROM $3),
+     WHERE w."offlineEducationNo" = ${session} AND w."status" IN ('waiting', 'offered')
+       AND w."status" = 'offered' AND w."offerUntil" > ${now} AND w."applyEduNo" IS DISTINCT FROM ${except}),
   "caps" AS (
     SELECT c."industryType", c."capacity" - (
              SELECT count(*) FROM "seats" t
               WHERE EXISTS (SELECT 1 FROM "OfflineEnrolment" e
                              WHERE e."applyEduNo" = t."applyEduNo" AND e."industryType" = c."industryType"
                                AND e."status" NOT IN ('cancelled', 'refunded', 'absent')))::int AS "free"
-      FROM "InPersonCourse" c WHERE c."offlineEducationNo" = $1 AND c."capacity" IS NOT NULL)
+      FROM "InPersonCourse" c WHERE c."offlineEducationNo" = ${session} AND c."capacity" IS NOT NULL)
   SELECT s."capacity" - (SELECT count(*) FROM "seats")::int AS "freeInHall",
          (SELECT coalesce(json_agg(c), '[]') FROM "caps" c) AS "caps",
          (SELECT count(*) FROM "WaitingEntry" w
-           WHERE w."offlineEducationNo" = $1 AND w."status" IN ('waiting', 'offered')
-             AND w."status" = 'waiting' AND w."applyEduNo" IS DISTINCT FROM $3
+           WHERE w."offlineEducationNo" = ${session} AND w."status" IN ('waiting', 'offered')
+             AND w."status" = 'waiting' AND w."applyEduNo" IS DISTINCT FROM ${except}
              AND NOT EXISTS (SELECT 1 FROM "caps" c JOIN "OfflineEnrolment" e USING ("industryType")
                               WHERE e."applyEduNo" = w."applyEduNo" AND c."free" <= 0
                                 AND e."status" NOT IN ('cancelled', 'refunded', 'absent')))::int AS "queue"
-    FROM "InPersonSession" s WHERE s."offlineEducationNo" = $1`
+    FROM "InPersonSession" s WHERE s."offlineEducationNo" = ${session}`
+}
 
 /** What a person of some trades finds free. */
 export interface FreeSeats {
@@ -46,6 +48,8 @@ export interface FreeSeats {
   freeInTrades: number | null
   queue: number
 }
+
+export const COUNT_SEATS = seatCountOf('$1', '$2', '$3')
 
 /**
  * How many more could be seated. Under the session's lock (`lockSessions`) the answer holds until the commit; without

@@ -29,3 +29,8 @@ export function regionOfProvince(sidoCode: string): EducationRegion | null {
   const prefix = sidoCode.slice(0, 2)
   return Object.values(EducationRegion).find((region) => PREFIXES[region].includes(prefix)) ?? null
 }
+
+/** The codes of a region's provinces, replaced ones included. */
+export function provinceCodesOf(region: EducationRegion): string[] {
+  return PREFIXES[region].map((prefix) => prefix.padEnd(10, '0'))
+}

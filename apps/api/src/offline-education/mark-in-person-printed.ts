@@ -1,0 +1,22 @@
+import { markInPersonPrinted as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+
+const PRINTED = { certificate: 'printedAt', slip: 'slipPrintedAt' } as const
+const WITH_SLIP: readonly string[] = ['paid', 'attended', 'completed']
+
+/** The first print counts: printing again leaves its instant alone. */
+export const markInPersonPrinted = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { offlineEduNo, document } = input
+  const own = { offlineEduNo, memberNo: caller.memberNo }
+  const record = await deps.db.offlineEnrolment.findFirst({ where: own, include: { certificate: true } })
+  if (!record) throw refuse('ENROLMENT_NOT_FOUND')
+  if (document === 'slip' && !WITH_SLIP.includes(record.status)) throw refuse('SLIP_NOT_ISSUED')
+  if (document === 'certificate' && record.certificate?.status !== 'valid') {
+    throw refuse('CERTIFICATE_NOT_ISSUED')
+  }
+
+  const column = PRINTED[document]
+  await deps.db.offlineEnrolment.updateMany({ where: { ...own, [column]: null }, data: { [column]: now } })
+  const printed = await deps.db.offlineEnrolment.findFirstOrThrow({ where: own })
+  return { offlineEduNo, printedAt: (printed[column] ?? now).toISOString() }
+})

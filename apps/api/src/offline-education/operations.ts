@@ -1,0 +1,24 @@
+import type { Implementation } from '../http/implement.ts'
+import { attachInPersonDesignation } from './attach-in-person-designation.ts'
+import { correctInPersonApplicant } from './correct-in-person-applicant.ts'
+import { listInPersonClasses } from './list-in-person-classes.ts'
+import { listInPersonDesignations } from './list-in-person-designations.ts'
+import { listInPersonEnrolments } from './list-in-person-enrolments.ts'
+import { listSessions } from './list-sessions.ts'
+import { markInPersonPrinted } from './mark-in-person-printed.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readInPersonCertificate } from './read-in-person-certificate.ts'
+import { readInPersonEnrolment } from './read-in-person-enrolment.ts'
+
+export const OFFLINE_EDUCATION_OPERATIONS: readonly Implementation[] = [
+  attachInPersonDesignation,
+  correctInPersonApplicant,
+  listInPersonClasses,
+  listInPersonDesignations,
+  listInPersonEnrolments,
+  listSessions,
+  markInPersonPrinted,
+  readCalendar,
+  readInPersonCertificate,
+  readInPersonEnrolment,
+]

@@ -1,0 +1,9 @@
+import { type Queries, sameProvinceCodes } from '@hygiene/db'
+import { EducationRegion, provinceCodesOf } from '@hygiene/domain'
+
+/** The province codes, old and new, that a chosen region or province stands for; null: the whole country. */
+export async function provinceChoice(db: Queries, chosen: string | undefined): Promise<string[] | null> {
+  if (chosen === undefined) return null
+  const region = Object.values(EducationRegion).find((one) => String(one) === chosen)
+  return region === undefined ? sameProvinceCodes(db, chosen) : provinceCodesOf(region)
+}
