@@ -1,0 +1,73 @@
+import { acceptOffer as contract, offerSeats } from '@hygiene/contracts'
+import {
+  findMoveTarget,
+  findSeatOf,
+  handOver,
+  type InPersonSession,
+  lockApplication,
+  lockMember,
+  lockSessions,
+  moveSeat,
+  type SeatOf,
+  type Transaction,
+  type WaitingEntry,
+} from '@hygiene/db'
+import { hasSeat, holdUntil, judgeAccept, mayTakeOffer } from '@hygiene/domain'
+import { type Call, implement } from '../http/implement.ts'
+import { answerSeat } from './answer-seat.ts'
+
+type AcceptCall = Call<typeof contract>
+
+/** Takes the seat that is kept: a new applicant holds it and goes on to pay, a booked one moves in one step. */
+export const acceptOffer = implement(contract, async (call) => {
+  const { deps, now, refuse } = call
+  return deps.db.$transaction(async (db) => {
+    const { entry, session, own } = await lockOffer(db, call)
+
+    const judged = judgeAccept(entry, now)
+    if (judged === 'same') return answerSeat(db, entry.applyEduNo)
+    if ('refuse' in judged) throw refuse(judged.refuse)
+    const verdict = mayTakeOffer(own.booked, await findMoveTarget(db, session, own, now), now)
+    if (!verdict.allowed) throw refuse(verdict.reason)
+
+    if (hasSeat(own.booking, now)) await moveSeat(db, own.booking, entry.offlineEducationNo, 'offer', now)
+    else await holdOffered(db, own, session, entry, now)
+    return answerSeat(db, entry.applyEduNo)
+  })
+})
+
+/** Locked in the one order: person, application, both sessions. Only then is the offer read that is decided on. */
+async function lockOffer(
+  db: Transaction,
+  { input, caller, refuse }: AcceptCall,
+): Promise<{ entry: WaitingEntry; session: InPersonSession; own: SeatOf }> {
+  const own = { waitingNo: input.waitingNo, memberNo: caller.memberNo }
+  const found = await db.waitingEntry.findFirst({ where: own })
+  if (!found) throw refuse('WAITING_NOT_FOUND')
+  await lockMember(db, caller.memberNo)
+  await lockApplication(db, found.applyEduNo)
+
+  const { booking } = await findSeatOf(db, found.applyEduNo)
+  const sessions = await lockSessions(db, [booking.offlineEducationNo, found.offlineEducationNo])
+  const session = sessions.find(({ offlineEducationNo }) => offlineEducationNo === found.offlineEducationNo)
+  if (!session) throw new Error(`There is no in-person session ${found.offlineEducationNo}`)
+  const entry = await db.waitingEntry.findFirstOrThrow({ where: own })
+  return { entry, session, own: await findSeatOf(db, found.applyEduNo) }
+}
+
+/** Half an hour to pay, beginning now; a hold that had run out elsewhere is given up for it. */
+async function holdOffered(
+  db: Transaction,
+  { booking }: SeatOf,
+  session: InPersonSession,
+  { waitingNo, applyEduNo, offlineEducationNo }: WaitingEntry,
+  now: Date,
+): Promise<void> {
+  await db.booking.update({
+    where: { applyEduNo },
+    data: { offlineEducationNo, seat: 'held', heldSince: now, heldUntil: holdUntil(now, session, now) },
+  })
+  await db.waitingEntry.update({ where: { waitingNo }, data: { status: 'accepted', endedAt: now } })
+  const left = booking.offlineEducationNo
+  if (booking.seat === 'held') await handOver(db, offerSeats, { offlineEducationNo: left })
+}
