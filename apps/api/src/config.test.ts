@@ -13,6 +13,7 @@ const PRODUCTION = {
   MEDIA_SECRET: 'b'.repeat(32),
   IDENTITY_PEPPER: 'c'.repeat(32),
   REFUND_ACCOUNT_KEY: 'd'.repeat(64),
+  STAFF_TOTP_KEY: 'a'.repeat(64),
   OFFER_SECRET: 'g'.repeat(32),
   SLIP_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   PORTONE_API_SECRET: 'e'.repeat(32),

@@ -7,6 +7,7 @@ const DEVELOPMENT = {
   MEDIA_SECRET: 'development-media-secret-not-for-production',
   IDENTITY_PEPPER: 'development-identity-pepper-not-for-production',
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
+  STAFF_TOTP_KEY: '73746166662d746f74702d6b65792d6e6f742d666f722d70726f64756374696f',
   PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
   OFFER_SECRET: 'development-offer-secret-not-for-production',
@@ -48,6 +49,11 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
+  /** 32 bytes in hex: seals the secrets of staff's authenticator apps (AES-256-GCM). */
+  STAFF_TOTP_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .default(DEVELOPMENT.STAFF_TOTP_KEY),
   /** Signs the links of offered seats; the worker writes them, the API reads them. */
   OFFER_SECRET: z.string().min(32).default(DEVELOPMENT.OFFER_SECRET),
   /** Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER; the same for API and worker. */

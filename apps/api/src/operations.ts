@@ -10,6 +10,7 @@ import { LOOKUP_OPERATIONS } from './lookup/operations.ts'
 import { OFFLINE_EDUCATION_OPERATIONS } from './offline-education/operations.ts'
 import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
 import { PAYMENT_OPERATIONS } from './payment/operations.ts'
+import { STAFF_OPERATIONS } from './staff/operations.ts'
 import { STUDY_OPERATIONS } from './study/operations.ts'
 import { SURVEY_OPERATIONS } from './survey/operations.ts'
 import { VISITOR_OPERATIONS } from './visitor/operations.ts'
@@ -29,5 +30,6 @@ export const OPERATIONS: readonly Implementation[] = [
   ...EXAM_OPERATIONS,
   ...PAYMENT_OPERATIONS,
   ...CERTIFICATE_OPERATIONS,
+  ...STAFF_OPERATIONS,
   ...VISITOR_OPERATIONS,
 ]

@@ -28,6 +28,11 @@ import { markInPersonPrinted } from './offline-education/mark-in-person-printed.
 import { readCalendar } from './offline-education/read-calendar.ts'
 import { readInPersonCertificate } from './offline-education/read-in-person-certificate.ts'
 import { readInPersonEnrolment } from './offline-education/read-in-person-enrolment.ts'
+import { acceptOffer } from './offline-education/accept-offer.ts'
+import { declineOffer } from './offline-education/decline-offer.ts'
+import { joinWaitingList } from './offline-education/join-waiting-list.ts'
+import { leaveWaitingList } from './offline-education/leave-waiting-list.ts'
+import { readOffer } from './offline-education/read-offer.ts'
 import { applyOnline } from './online-education/apply-online.ts'
 import { attachDesignation } from './online-education/attach-designation.ts'
 import { cancelApplication } from './online-education/cancel-application.ts'
@@ -60,6 +65,18 @@ import { receiveNotice } from './payment/receive-notice.ts'
 import { requestReceipt } from './payment/request-receipt.ts'
 import { readCertificate } from './certificate/read-certificate.ts'
 import { verifyCertificate } from './certificate/verify-certificate.ts'
+import { blockRange } from './staff/block-range.ts'
+import { checkLinkedLogin } from './staff/check-linked-login.ts'
+import { listAudit } from './staff/list-audit.ts'
+import { listBlockedRanges } from './staff/list-blocked-ranges.ts'
+import { makeLinkToken } from './staff/make-link-token.ts'
+import { proveSecondFactor } from './staff/prove-second-factor.ts'
+import { readEmployee } from './staff/read-employee.ts'
+import { redeemLink } from './staff/redeem-link.ts'
+import { searchMembers } from './staff/search-members.ts'
+import { staffLogin } from './staff/staff-login.ts'
+import { staffLogout } from './staff/staff-logout.ts'
+import { unblockRange } from './staff/unblock-range.ts'
 import { checkBlock } from './visitor/check-block.ts'
 import { recordReferrer } from './visitor/record-referrer.ts'
 import { searchIp } from './visitor/search-ip.ts'
@@ -97,6 +114,11 @@ export const ENDPOINTS = {
   readCalendar,
   readInPersonCertificate,
   readInPersonEnrolment,
+  acceptOffer,
+  declineOffer,
+  joinWaitingList,
+  leaveWaitingList,
+  readOffer,
   applyOnline,
   attachDesignation,
   cancelApplication,
@@ -129,6 +151,18 @@ export const ENDPOINTS = {
   requestReceipt,
   readCertificate,
   verifyCertificate,
+  blockRange,
+  checkLinkedLogin,
+  listAudit,
+  listBlockedRanges,
+  makeLinkToken,
+  proveSecondFactor,
+  readEmployee,
+  redeemLink,
+  searchMembers,
+  staffLogin,
+  staffLogout,
+  unblockRange,
   checkBlock,
   recordReferrer,
   searchIp,

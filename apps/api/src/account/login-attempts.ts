@@ -1,5 +1,6 @@
-import { afterWrongPassword, judgeLoginAttempt, type LoginThrottle } from '@hygiene/domain'
+import { judgeLoginAttempt, type LoginThrottle } from '@hygiene/domain'
 import type { Pool } from 'pg'
+import { type AttemptsRead, failuresOf, writeAttempt } from '../credentials/attempts.ts'
 
 /** What a login is decided by. */
 export interface Account {
@@ -11,10 +12,8 @@ export interface Account {
   dormantAt: Date | null
 }
 
-interface AttemptRow extends Account {
+interface AttemptRow extends Account, AttemptsRead {
   isKnown: boolean
-  failedCount: number | null
-  lastFailedAt: Date | null
 }
 
 /** Raw `pg` here and in opening a session: a login should cost its hash and little else (docs/performance.md). */
@@ -28,16 +27,6 @@ const READ_ATTEMPT = {
       LEFT JOIN "LoginThrottle" t ON t."userId" = typed."userId"`,
 }
 
-/** Changes nothing, and answers no row, where somebody else counted since the row was read. */
-const COUNT_ATTEMPT = {
-  name: 'count-login-attempt',
-  text: `
-    INSERT INTO "LoginThrottle" AS t ("userId", "failedCount", "lastFailedAt") VALUES ($1, $2, $3)
-    ON CONFLICT ("userId") DO UPDATE SET "failedCount" = $2, "lastFailedAt" = $3
-     WHERE t."failedCount" = $4 AND t."lastFailedAt" = $5
-    RETURNING 1`,
-}
-
 /**
  * Counts the attempt before the password is checked: a hundred guesses sent at once would otherwise all pass the
  * same old count. Whoever finds it changed judges again by the new one. The right password clears the row again.
@@ -49,16 +38,12 @@ export async function countAttempt(
 ): Promise<{ throttle: LoginThrottle; account: Account | null }> {
   const row = await readAttempt(pool, userId)
   const { failedCount, lastFailedAt } = row
-  const count = failedCount ?? 0
-  const failures = { count, lastFailedAt: count > 0 ? lastFailedAt : null }
   const account = row.isKnown ? row : null
-  const throttle = judgeLoginAttempt(failures, now)
+  const throttle = judgeLoginAttempt(failuresOf(row), now)
   if (!throttle.allowed) return { throttle, account }
 
-  const next = afterWrongPassword(failures, now).count
-  const values = [userId, next, now, failedCount, lastFailedAt]
-  const { rowCount } = await pool.query({ ...COUNT_ATTEMPT, values })
-  return rowCount === 1 ? { throttle, account } : countAttempt(pool, userId, now)
+  const isCounted = await writeAttempt(pool, userId, { failedCount, lastFailedAt }, now)
+  return isCounted ? { throttle, account } : countAttempt(pool, userId, now)
 }
 
 async function readAttempt(pool: Pool, userId: string): Promise<AttemptRow> {
@@ -66,12 +51,4 @@ async function readAttempt(pool: Pool, userId: string): Promise<AttemptRow> {
   const [row] = rows
   if (!row) throw new Error('A login attempt read no row')
   return row
-}
-
-export async function forgetAttempts(pool: Pool, userId: string): Promise<void> {
-  await pool.query({
-    name: 'forget-login-attempts',
-    text: 'DELETE FROM "LoginThrottle" WHERE "userId" = $1',
-    values: [userId],
-  })
 }

@@ -1,9 +1,10 @@
 import { login as contract } from '@hygiene/contracts'
 import { type SessionClock, remainingSessionSeconds } from '@hygiene/domain'
+import { isRightPassword } from '../credentials/passwords.ts'
+import { forgetAttempts } from '../credentials/attempts.ts'
 import { type Call, implement } from '../http/implement.ts'
-import { type Account, countAttempt, forgetAttempts } from './login-attempts.ts'
+import { type Account, countAttempt } from './login-attempts.ts'
 import { openSession, type SessionWanted } from './open-session.ts'
-import { isRightPassword } from './password-check.ts'
 
 type LoginCall = Call<typeof contract>
 

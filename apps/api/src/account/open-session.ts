@@ -12,6 +12,8 @@ export interface SessionWanted {
   ipAddress: string
   userAgent: string
   now: Date
+  /** The employee who opens the account by a link, and why. */
+  linked?: { employeeNo: number; reason: string }
 }
 
 export interface OpenedSession extends SessionClock {
@@ -65,10 +67,11 @@ const REPLACE_SESSION = {
     WITH "ended" AS (
       UPDATE "LoginSession" SET "endedAt" = $7, "endReason" = $8::"SessionEndReason"
        WHERE "sessionNo" = $6 AND "endedAt" IS NULL RETURNING 1),
-    "forgotten" AS (DELETE FROM "LoginThrottle" WHERE "userId" = $9),
-    "seen" AS (UPDATE "Member" SET "lastLoginAt" = $5 WHERE "memberNo" = $2)
-    INSERT INTO "LoginSession" ("sessionNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt")
-    SELECT $1, $2, $3, $4, $10, $5, $5 FROM (SELECT count(*) FROM "ended") AS "after"`,
+    "forgotten" AS (DELETE FROM "LoginThrottle" WHERE "userId" = $9 AND $11::int IS NULL),
+    "seen" AS (UPDATE "Member" SET "lastLoginAt" = $5 WHERE "memberNo" = $2 AND $11::int IS NULL)
+    INSERT INTO "LoginSession" ("sessionNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt",
+                                "linkedEmployeeNo", "linkReason")
+    SELECT $1, $2, $3, $4, $10, $5, $5, $11::int, $12::text FROM (SELECT count(*) FROM "ended") AS "after"`,
 }
 
 async function replaceSession(
@@ -76,12 +79,23 @@ async function replaceSession(
   wanted: SessionWanted,
   ended: Ended | undefined,
 ): Promise<OpenedSession> {
-  const { memberNo, userId, applicationId, ipAddress, userAgent, now } = wanted
+  const { memberNo, userId, applicationId, ipAddress, userAgent, now, linked } = wanted
   const sessionNo = randomUUID()
+  const by = [linked?.employeeNo ?? null, linked?.reason ?? null]
   const end = [ended?.sessionNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
   await pool.query({
     ...REPLACE_SESSION,
-    values: [sessionNo, memberNo, applicationId, ipAddress, now, ...end, userId, userAgent.slice(0, 300)],
+    values: [
+      sessionNo,
+      memberNo,
+      applicationId,
+      ipAddress,
+      now,
+      ...end,
+      userId,
+      userAgent.slice(0, 300),
+      ...by,
+    ],
   })
   return { sessionNo, loggedInAt: now, extendedAt: now }
 }

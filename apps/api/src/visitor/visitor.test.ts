@@ -77,9 +77,9 @@ it('a nonsensical range cannot be stored', async () => {
   await expect(block('everybody')).rejects.toThrow(/inet/)
 })
 
-describe('where visits come from', () => {
-  const visits = () => api.database.db.referrerVisit.findMany({ orderBy: { siteName: 'asc' } })
+const visits = () => api.database.db.referrerVisit.findMany({ orderBy: { siteName: 'asc' } })
 
+describe('where visits come from', () => {
   it('are counted by Seoul day and site, all of those that come at once', async () => {
     api.clock.set('2026-11-21T23:59:59+09:00')
     const sent = { siteName: 'Search.Naver.com', count: 1 } as const
@@ -99,7 +99,7 @@ describe('where visits come from', () => {
     ['an address with a path', { siteName: 'https://example.com/?q=kim' }],
     ['nothing', { siteName: '' }],
   ])('refuses %s', async (_what, sent) => {
-    const answer = await api.client.call(recordReferrer, sent as { siteName: string })
+    const answer = await api.client.call(recordReferrer, sent)
     expect(answer.status).toBe(400)
   })
 })

@@ -6,4 +6,24 @@ export const STAFF_REFUSALS = {
     code: -2753,
     message: '연계 로그인에서는 할 수 없습니다. 수강과 평가는 회원 본인이 직접 해야 합니다.',
   },
+  STAFF_WRONG_LOGIN: { code: -2754, message: '아이디 또는 비밀번호가 올바르지 않습니다.' },
+  STAFF_WRONG_CODE: {
+    code: -2755,
+    message: '인증번호가 올바르지 않습니다. 인증 앱에 새로 표시된 번호를 입력해주세요.',
+  },
+  MEMBER_NOT_FOUND: { code: -2756, message: '회원을 찾을 수 없습니다. 다시 검색해주세요.' },
+  LINK_OVER: {
+    code: -2757,
+    message: '연계 로그인 주소가 이미 사용되었거나 시간이 지났습니다. 직원 화면에서 다시 열어주세요.',
+  },
+  RANGE_MALFORMED: {
+    code: -2758,
+    message: 'IP 주소 또는 범위를 확인해주세요. 예: 203.0.113.9, 203.0.113.0/24',
+  },
+  RANGE_TOO_WIDE: {
+    code: -2759,
+    message: '너무 넓은 범위는 차단할 수 없습니다. IPv4는 /8, IPv6는 /32보다 좁게 입력해주세요.',
+  },
+  RANGE_HOLDS_CALLER: { code: -2760, message: '지금 접속하신 주소가 들어 있어 차단할 수 없습니다.' },
+  RANGE_NOT_FOUND: { code: -2761, message: '차단 목록에서 찾을 수 없습니다. 목록을 새로 고쳐주세요.' },
 } as const

@@ -1,0 +1,63 @@
+import { blockRange, listBlockedRanges, listNotices, unblockRange } from '@hygiene/contracts'
+import { type ContractClient } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logInStaff } from '../testing/staff-town.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let headquarters: ContractClient
+const REASON = '같은 주소에서 로그인 시도 반복'
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+const visit = async (ip: string) => (await api.client.call(listNotices, {}, from(ip))).refusal
+
+beforeAll(async () => {
+  api = await startTestApi({ TRUSTED_PROXIES: '1' })
+  headquarters = (await logInStaff(api, 'headquarters1', 'headquarters')).client
+})
+afterAll(() => api.stop())
+
+describe('blocking addresses', () => {
+  it('works at once, is written down, and ends at once', async () => {
+    expect(await visit('203.0.113.9')).toBeNull()
+    const { entity } = await headquarters.call(blockRange, { cidr: '203.0.113.0/24', reason: REASON })
+    expect(await visit('203.0.113.9')).toBe('IP_BLOCKED')
+    const listed = await headquarters.call(listBlockedRanges, {})
+    expect(listed.entity.list[0]).toMatchObject({ cidr: '203.0.113.0/24', reason: REASON, endsAt: null })
+
+    const lifted = { rangeNo: entity.rangeNo, reason: '확인 완료' }
+    expect((await headquarters.call(unblockRange, lifted)).code).toBe(1)
+    expect((await headquarters.call(unblockRange, lifted)).code).toBe(1)
+    expect(await visit('203.0.113.9')).toBeNull()
+    const acts = await api.database.db.auditEntry.findMany({ orderBy: { auditNo: 'asc' } })
+    expect(acts.map(({ action }) => action)).toEqual([
+      'blockRange 203.0.113.0/24',
+      'unblockRange 203.0.113.0/24',
+      'unblockRange 203.0.113.0/24',
+    ])
+  })
+
+  it.each([
+    ['the whole internet', '0.0.0.0/0', 'RANGE_TOO_WIDE'],
+    ['words', 'everybody', 'RANGE_MALFORMED'],
+    ['an address that is none', '203.0.113.999', 'RANGE_MALFORMED'],
+    ['one’s own address', '127.0.0.0/8', 'RANGE_HOLDS_CALLER'],
+  ])('refuses %s', async (_what, cidr, refusal) => {
+    const answer = await headquarters.call(blockRange, { cidr, reason: REASON })
+    expect(answer.refusal).toBe(refusal)
+  })
+
+  it('knows no range that was never blocked', async () => {
+    const answer = await headquarters.call(unblockRange, { rangeNo: 99_999, reason: REASON })
+    expect(answer.refusal).toBe('RANGE_NOT_FOUND')
+  })
+
+  it('belongs to headquarters', async () => {
+    const { client } = await logInStaff(api, 'support1')
+    expect((await client.call(blockRange, { cidr: '203.0.113.9', reason: REASON })).refusal).toBe(
+      'STAFF_FORBIDDEN',
+    )
+    expect((await client.call(unblockRange, { rangeNo: 1, reason: REASON })).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await client.call(listBlockedRanges, {})).code).toBe(1)
+    expect((await api.client.call(listBlockedRanges, {})).refusal).toBe('STAFF_LOGIN_REQUIRED')
+  })
+})

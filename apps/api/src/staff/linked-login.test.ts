@@ -1,0 +1,217 @@
+import {
+  checkLinkedLogin,
+  cancelApplication,
+  fetchUser,
+  listAudit,
+  listOnlineEnrolments,
+  logout,
+  makeLinkToken,
+  redeemLink,
+  searchMembers,
+  submitSurvey,
+} from '@hygiene/contracts'
+import {
+  addCourse,
+  addEnrolment,
+  addPerson,
+  type ContractClient,
+  type Course,
+  type EmployeeWanted,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logInStaff } from '../testing/staff-town.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let course: Course
+let people = 0
+const REASON = '결제 문의 전화'
+const EDU = { applicationId: 'edu' } as const
+
+beforeAll(async () => {
+  api = await startTestApi()
+  course = await addCourse(api.database.db)
+})
+afterAll(() => api.stop())
+beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
+
+async function person() {
+  people += 1
+  const member = await addPerson(api.database.db, { userId: `operator${people}` })
+  const licenceNo = `2019000${1000 + people}`
+  const { onlineEduNo } = await addEnrolment(api.database.db, member, course, {
+    status: 'applied',
+    licenceNo,
+  })
+  return { ...member, onlineEduNo }
+}
+
+async function staff(role?: EmployeeWanted['role']) {
+  people += 1
+  return logInStaff(api, `linker${people}`, role)
+}
+
+async function linkTo(memberNo: number) {
+  const { client, employeeNo } = await staff()
+  const { entity } = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
+  return { authorization: entity.authorization, employeeNo }
+}
+
+async function linkedClient(memberNo: number): Promise<{ client: ContractClient; employeeNo: number }> {
+  const { authorization, employeeNo } = await linkTo(memberNo)
+  const { entity } = await api.client.call(redeemLink, { ...EDU, authorization })
+  expect(entity).toMatchObject({ employeeNo, employeeName: '박상담' })
+  return { client: api.client.as(entity.accessToken), employeeNo }
+}
+const audit = (memberNo: number) =>
+  api.database.db.auditEntry.findMany({ where: { memberNo }, orderBy: { auditNo: 'asc' } })
+
+describe('a link into an operator’s account', () => {
+  it('opens it once, within a minute', async () => {
+    const { memberNo } = await person()
+    const { authorization } = await linkTo(memberNo)
+    expect((await api.client.call(checkLinkedLogin, { ...EDU, authorization })).entity.isFree).toBe(true)
+    expect((await api.client.call(redeemLink, { ...EDU, authorization })).code).toBe(1)
+    expect((await api.client.call(redeemLink, { ...EDU, authorization, disconnect: 1 })).refusal).toBe(
+      'LINK_OVER',
+    )
+
+    const late = await linkTo(memberNo)
+    api.clock.advance(60)
+    const { authorization: old } = late
+    expect((await api.client.call(checkLinkedLogin, { ...EDU, authorization: old })).refusal).toBe(
+      'LINK_OVER',
+    )
+    expect((await api.client.call(redeemLink, { ...EDU, authorization: old })).refusal).toBe('LINK_OVER')
+  })
+
+  it('is redeemed by one of two at the same instant', async () => {
+    const { memberNo } = await person()
+    const { authorization } = await linkTo(memberNo)
+    const both = [1, 2].map(() => api.client.call(redeemLink, { ...EDU, authorization }))
+    const codes = (await Promise.all(both)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 1)).toHaveLength(1)
+  })
+
+  it('asks before it ends the operator’s own session (-1013)', async () => {
+    const { memberNo, userId } = await person()
+    const owner = await api.logIn(userId)
+    const { authorization } = await linkTo(memberNo)
+    const asked = await api.client.call(checkLinkedLogin, { ...EDU, authorization })
+    expect([asked.code, asked.refusal]).toEqual([-1013, 'ALREADY_CONNECTED'])
+    expect((await api.client.call(redeemLink, { ...EDU, authorization })).code).toBe(-1013)
+    expect((await owner.call(fetchUser, {})).code).toBe(1)
+
+    expect((await api.client.call(redeemLink, { ...EDU, authorization, disconnect: 1 })).code).toBe(1)
+    expect((await owner.call(fetchUser, {})).code).toBe(-9997)
+  })
+
+  it('leaves the operator’s last login and throttle alone', async () => {
+    const { memberNo } = await person()
+    await linkedClient(memberNo)
+    const { lastLoginAt } = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
+    expect(lastLoginAt).toBeNull()
+  })
+
+  it('writes every writing act down with the employee and the reason', async () => {
+    const { memberNo, onlineEduNo } = await person()
+    const { client, employeeNo } = await linkedClient(memberNo)
+    await client.call(listOnlineEnrolments, {})
+    expect((await client.call(cancelApplication, { onlineEduNo })).code).toBe(1)
+    await client.call(logout, EDU)
+    const rows = await audit(memberNo)
+    expect(rows.map(({ action }) => action)).toEqual(['makeLinkToken', 'cancelApplication', 'logout'])
+    expect(rows.every((row) => row.employeeNo === employeeNo && row.reason === REASON)).toBe(true)
+    expect(rows.slice(1).every(({ sessionNo }) => sessionNo !== null)).toBe(true)
+  })
+
+  it('may not watch, answer or be tested in the owner’s place', async () => {
+    const { memberNo, onlineEduNo } = await person()
+    const { client } = await linkedClient(memberNo)
+    const sent = { onlineEduNo, surveyResultBean: { surveyNo: 1, answers: [] } }
+    expect((await client.call(submitSurvey, sent)).refusal).toBe('OWNER_ONLY')
+    expect(await audit(memberNo)).toHaveLength(1)
+  })
+
+  it.each([
+    ['nobody by that number', 'MEMBER_NOT_FOUND', { memberNo: 999_999 }],
+    ['another employee’s number', 'STAFF_FORBIDDEN', { employeeNo: 999_999 }],
+  ])('is not made for %s', async (_who, refusal, wrong) => {
+    const { memberNo } = await person()
+    const { client, employeeNo } = await staff()
+    const sent = { employeeNo, memberNo, reason: REASON, ...wrong }
+    expect((await client.call(makeLinkToken, sent)).refusal).toBe(refusal)
+    expect((await client.call(makeLinkToken, { employeeNo, memberNo, reason: ' ' })).status).toBe(400)
+  })
+
+  it.each(['dormant', 'unverified'] as const)('is not made into an account that is %s', async (state) => {
+    people += 1
+    const userId = `operator${people}`
+    const wanted = state === 'dormant' ? { dormantAt: api.clock.now() } : { verifiedAt: null }
+    const { memberNo } = await addPerson(api.database.db, { userId, ...wanted })
+    const { client, employeeNo } = await staff()
+    const answer = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
+    expect(answer.refusal).toBe('MEMBER_NOT_FOUND')
+  })
+})
+
+describe('searching people', () => {
+  it('shows them masked and writes down whom, by whom and why', async () => {
+    const { memberNo, userId } = await person()
+    const { client, employeeNo } = await staff('readOnly')
+    const { entity } = await client.call(searchMembers, { reason: REASON, userId })
+    expect(entity.list).toEqual([
+      expect.objectContaining({
+        memberNo,
+        name: '김*자',
+        phone: '010-****-5678',
+        state: 'active',
+        isConnected: false,
+      }),
+    ])
+    expect(JSON.stringify(entity)).not.toContain('19600312')
+    expect(await audit(memberNo)).toEqual([
+      expect.objectContaining({ employeeNo, action: 'searchMembers', reason: REASON }),
+    ])
+  })
+
+  it.each([
+    ['no reason', { reason: '', userId: 'kim2026' }],
+    ['a name alone', { reason: REASON, name: '김영자' }],
+    ['four letters for digits', { reason: REASON, name: '김영자', phoneEnd: 'abcd' }],
+  ])('is malformed with %s', async (_what, sent) => {
+    const { client } = await staff()
+    expect((await client.call(searchMembers, sent)).status).toBe(400)
+  })
+
+  it('by name and the end of the phone finds at most twenty', async () => {
+    for (let more = 0; more < 22; more += 1) await person()
+    const { client } = await staff()
+    const { entity } = await client.call(searchMembers, { reason: REASON, name: '김영자', phoneEnd: '5678' })
+    expect(entity.list).toHaveLength(20)
+  })
+})
+
+describe('the audit log', () => {
+  it('is read by headquarters only, newest first', async () => {
+    const { memberNo } = await person()
+    await linkTo(memberNo)
+    const support = await staff()
+    expect((await support.client.call(listAudit, {})).refusal).toBe('STAFF_FORBIDDEN')
+    const headquarters = await staff('headquarters')
+    const { entity } = await headquarters.client.call(listAudit, { memberNo })
+    expect(entity.list).toEqual([
+      expect.objectContaining({ memberNo, action: 'makeLinkToken', reason: REASON, isLinked: false }),
+    ])
+    expect(entity.pageInfo.totalRow).toBe(1)
+  })
+
+  it('can only grow', async () => {
+    const { memberNo } = await person()
+    await linkTo(memberNo)
+    const { db } = api.database
+    await expect(db.auditEntry.deleteMany({ where: { memberNo } })).rejects.toThrow(/append-only/)
+    await expect(db.auditEntry.updateMany({ data: { reason: '-' } })).rejects.toThrow(/append-only/)
+    await expect(db.$executeRaw`TRUNCATE "AuditEntry"`).rejects.toThrow(/append-only/)
+  })
+})

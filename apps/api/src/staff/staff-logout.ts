@@ -1,0 +1,7 @@
+import { staffLogout as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+
+export const staffLogout = implement(contract, async ({ caller, deps, now }) => {
+  await deps.db.staffSession.update({ where: { sessionNo: caller.sessionNo }, data: { endedAt: now } })
+  return { ended: true as const }
+})

@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth'
+
+/** RFC 6238 with what every authenticator app knows: SHA-1, six digits, thirty seconds. */
+const STEP_SECONDS = 30
+const SECRET_BYTES = 20
+
+export interface NewTotp {
+  secret: string
+  /** otpauth:// address, as the app reads it from a QR symbol. */
+  uri: string
+}
+
+export function newTotp(loginId: string): NewTotp {
+  const secret = new Secret({ size: SECRET_BYTES })
+  const totp = new TOTP({ issuer: '외식업 위생교육 직원', label: loginId, secret })
+  return { secret: secret.base32, uri: totp.toString() }
+}
+
+/** The step a code belongs to, one step before or after now allowed; null for a wrong or an already used one. */
+export function acceptedStep(
+  secret: string,
+  code: string,
+  lastStep: number | null,
+  now: Date,
+): number | null {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
+  if (delta === null) return null
+  const step = Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta
+  return lastStep !== null && step <= lastStep ? null : step
+}

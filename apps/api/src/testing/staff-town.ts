@@ -1,0 +1,17 @@
+import { proveSecondFactor, staffLogin } from '@hygiene/contracts'
+import { addEmployee, type ContractClient, type EmployeeWanted, PASSWORD, totpCode } from '@hygiene/testing'
+import type { TestApi } from './start-test-api.ts'
+
+/** Adds an employee and logs them in with both factors. */
+export async function logInStaff(
+  api: TestApi,
+  loginId: string,
+  role: EmployeeWanted['role'] = 'support',
+): Promise<{ client: ContractClient; employeeNo: number }> {
+  const totpKey = api.config.STAFF_TOTP_KEY
+  const { employeeNo } = await addEmployee(api.database.db, { loginId, role, totpKey })
+  const { entity } = await api.client.call(staffLogin, { loginId, password: PASSWORD })
+  const client = api.client.as(entity.accessToken)
+  await client.call(proveSecondFactor, { code: totpCode(api.clock.now()) })
+  return { client, employeeNo }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint, instant, text } from '../kit/index.ts'
+import { auditReason } from './employee.ts'
+
+/** Blocks an address or a range on every call; never the caller's own. */
+export const blockRange = endpoint({
+  operation: 'blockRange',
+  methods: ['POST'],
+  path: '/api/staff/blockRange',
+  access: 'staff',
+  permission: 'blockAddresses',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ cidr: text(50), reason: auditReason, endsAt: instant.optional() }),
+  entity: z.object({ rangeNo: z.int() }),
+  refusals: [
+    'RANGE_MALFORMED',
+    'RANGE_TOO_WIDE',
+    'RANGE_HOLDS_CALLER',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+})

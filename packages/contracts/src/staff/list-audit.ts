@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint, instant, pageOf, pagingInput, recordNo } from '../kit/index.ts'
+
+/** What staff did with whose data; append-only. */
+export const listAudit = endpoint({
+  operation: 'listAudit',
+  methods: ['GET'],
+  path: '/api/staff/audit',
+  access: 'staff',
+  permission: 'readAuditLog',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ ...pagingInput, employeeNo: recordNo.optional(), memberNo: recordNo.optional() }),
+  entity: pageOf(
+    z.object({
+      auditNo: z.string(),
+      at: instant,
+      employeeName: z.string(),
+      loginId: z.string(),
+      memberNo: z.int().nullable(),
+      action: z.string(),
+      reason: z.string(),
+      isLinked: z.boolean(),
+      ipAddress: z.string(),
+    }),
+  ),
+  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+})

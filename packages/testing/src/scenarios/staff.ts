@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import { type Employee, type Queries, sealText } from '@hygiene/db'
+import { hash } from '@node-rs/argon2'
+import { PASSWORD } from './people.ts'
+
+/** The authenticator secret of every employee in tests and in the seeded town: «12345678901234567890» in base32 (RFC 6238, appendix B). */
+export const STAFF_TOTP_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const SECRET_BYTES = Buffer.from('12345678901234567890', 'ascii')
+
+export interface EmployeeWanted {
+  loginId: string
+  role?: Employee['role']
+  name?: string
+  /** False: the first login connects the authenticator app. */
+  hasTotp?: boolean
+  disabledAt?: Date | null
+  /** The API's STAFF_TOTP_KEY. */
+  totpKey: string
+}
+
+/** Adds an employee of the association. */
+export async function addEmployee(db: Queries, wanted: EmployeeWanted): Promise<Employee> {
+  const { loginId, role = 'support', name = '박상담', hasTotp = true, disabledAt = null, totpKey } = wanted
+  const createdAt = new Date('2026-01-05T00:00:00Z')
+  return db.employee.create({
+    data: {
+      loginId,
+      name,
+      role,
+      passwordHash: await hash(PASSWORD),
+      totpSealed: hasTotp ? sealText(totpKey, STAFF_TOTP_SECRET) : null,
+      totpConfirmedAt: hasTotp ? createdAt : null,
+      disabledAt,
+      createdAt,
+      grants: { create: { role, grantedBy: 'scenario', grantedAt: createdAt } },
+    },
+  })
+}
+
+/** What the authenticator app shows at an instant (RFC 6238). */
+export function totpCode(at: Date, stepsLater = 0): string {
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000) + stepsLater))
+  const digest = createHmac('sha1', SECRET_BYTES).update(step).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  const number = (digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000
+  return String(number).padStart(6, '0')
+}
