@@ -1,0 +1,217 @@
+import { confirmPayment, openOrder } from '@hygiene/contracts'
+import { addPerson, type SeatWanted } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, hear, type SeatPayer } from '../testing/seat-payer.ts'
+
+const NOW = '2026-11-21T10:00:00+09:00'
+const MINUTE_MS = 60_000
+
+let town: PaymentTown
+let payer: SeatPayer
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+})
+beforeEach(async () => {
+  await town.sandbox.control('/faults/reset')
+  town.api.clock.set(NOW)
+  payer = await addSeatPayer(town)
+})
+afterAll(() => town.stop())
+
+function openFor({ client, applyEduNo }: SeatPayer, paymentType: 1 | 3 = 1) {
+  return client.call(openOrder, { applyEduNo, paymentType })
+}
+
+async function heldUntil({ applyEduNo }: SeatPayer): Promise<Date | null> {
+  return (await town.api.database.db.booking.findUniqueOrThrow({ where: { applyEduNo } })).heldUntil
+}
+
+async function jobs(kind: string, since: number): Promise<number> {
+  return town.api.database.db.outbox.count({ where: { kind, outboxNo: { gt: since } } })
+}
+
+async function lastJob(): Promise<number> {
+  const last = await town.api.database.db.outbox.findFirst({ orderBy: { outboxNo: 'desc' } })
+  return Number(last?.outboxNo ?? 0)
+}
+
+describe('paying for a seat', () => {
+  it('costs the sum of the licences and holds the seat half an hour from now', async () => {
+    const group = await addSeatPayer(town, { licences: [{}, {}, {}] })
+    town.api.clock.advance(20 * 60)
+    const { entity } = await openFor(group)
+    expect(entity).toMatchObject({
+      totalAmount: 120_000,
+      orderName: '2026년 신규 영업자 위생교육 (일반음식점) 외 2건',
+      heldUntil: new Date(Date.parse(NOW) + 50 * MINUTE_MS).toISOString(),
+    })
+    expect((await heldUntil(group))?.toISOString()).toBe(entity.heldUntil)
+    expect((await openFor(group)).entity.paymentId).toBe(entity.paymentId)
+  })
+
+  it('never holds it for more than two hours, however often an order is opened', async () => {
+    for (let minutes = 0; minutes < 115; minutes += 23) {
+      expect((await openFor(payer)).refusal).toBeNull()
+      town.api.clock.advance(23 * 60)
+    }
+    const { entity } = await openFor(payer)
+    expect(entity.heldUntil).toBe(new Date(Date.parse(NOW) + 120 * MINUTE_MS).toISOString())
+    town.api.clock.advance(5 * 60)
+    expect((await openFor(payer)).refusal).toBe('NO_SEAT')
+  })
+
+  it('sells the seat, pays every licence, tells the person and has the slips drawn, once', async () => {
+    const group = await addSeatPayer(town, { licences: [{}, {}] })
+    const since = await lastJob()
+    const { paymentId } = await group.pay()
+    await hear(town, paymentId, 'PAID')
+    expect(await group.state()).toBe('sold: paid, paid')
+    expect(await jobs('issue-enrolment-slip', since)).toBe(2)
+    expect(await jobs('send-message', since)).toBe(1)
+    const told = await town.api.database.db.message.findMany({ where: { memberNo: group.person.memberNo } })
+    expect(told).toMatchObject([{ kind: 'seatConfirmed', aboutNo: group.applyEduNo }])
+    expect((await openFor(group)).refusal).toBe('ALREADY_PAID')
+  })
+
+  it('answers with every record of the application', async () => {
+    const group = await addSeatPayer(town, { licences: [{}, {}] })
+    const { paymentId } = await group.pay()
+    const { entity } = await group.client.call(confirmPayment, { paymentId })
+    const offlineEduNos = group.enrolments.map(({ offlineEduNo }) => offlineEduNo)
+    expect(entity).toMatchObject({ onlineEduNo: null, offlineEduNo: offlineEduNos[0], offlineEduNos })
+  })
+
+  it('costs what is left where a licence was given up, and takes no money for more', async () => {
+    const group = await addSeatPayer(town, { licences: [{}, {}] })
+    const early = await group.order()
+    const { offlineEduNo = 0 } = group.enrolments[0] ?? {}
+    await town.api.database.db.offlineEnrolment.update({
+      where: { offlineEduNo },
+      data: { status: 'cancelled', endReason: 'byPerson', endedAt: town.api.clock.now() },
+    })
+    expect((await openFor(group)).entity.totalAmount).toBe(40_000)
+    expect((await hear(town, early, 'PAID')).status).toBe('paidAfterCancellation')
+    expect(await group.state()).toBe('held: cancelled, applied')
+    await group.pay()
+    expect(await group.state()).toBe('sold: cancelled, paid')
+  })
+})
+
+const due = (days: number) => new Date(Date.parse(NOW) + days * 24 * 60 * MINUTE_MS)
+const account = (expiresAt: Date) => ({ account: { bank: 'SHINHAN', number: '11012345678', expiresAt } })
+
+describe('a virtual account for a seat', () => {
+  it('holds the seat until its due date', async () => {
+    const paymentId = await payer.order(3)
+    await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
+    expect(await heldUntil(payer)).toEqual(due(3))
+    const again = await openFor(payer, 3)
+    expect(again.entity).toMatchObject({ paymentId, heldUntil: due(3).toISOString() })
+  })
+
+  it('ends with the day before the session, whatever was asked of the gateway', async () => {
+    town.api.clock.set('2026-12-08T20:00:00+09:00')
+    const late = await addSeatPayer(town)
+    const { entity } = await openFor(late, 3)
+    expect(entity.virtualAccountValidHours).toBe(27)
+    await hear(
+      town,
+      entity.paymentId,
+      'VIRTUAL_ACCOUNT_ISSUED',
+      account(new Date('2026-12-20T20:00:00+09:00')),
+    )
+    expect(await heldUntil(late)).toEqual(new Date('2026-12-10T00:00:00+09:00'))
+  })
+
+  it('is refused where less than an hour is left, other methods are not', async () => {
+    town.api.clock.set('2026-12-09T23:00:00+09:00')
+    const late = await addSeatPayer(town)
+    expect((await openFor(late, 3)).refusal).toBe('NO_TIME_FOR_DEPOSIT')
+    expect((await openFor(late, 1)).refusal).toBeNull()
+  })
+
+  it('leaves half an hour to pay otherwise when it is given up, by the person or by the bank', async () => {
+    const halfAnHour = new Date(Date.parse(NOW) + 30 * MINUTE_MS)
+    const first = await payer.order(3)
+    await hear(town, first, 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
+    const card = await openFor(payer, 1)
+    expect(card.entity.heldUntil).toBe(halfAnHour.toISOString())
+
+    const second = await payer.order(3)
+    await hear(town, second, 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
+    expect(await heldUntil(payer)).toEqual(due(3))
+    await hear(town, second, 'CANCELLED')
+    expect(await heldUntil(payer)).toEqual(halfAnHour)
+  })
+
+  it('that comes when the seat is gone is closed before anybody pays into it', async () => {
+    const paymentId = await payer.order(3)
+    town.api.clock.advance(31 * 60)
+    await town.api.database.db.inPersonSession.update({
+      where: { offlineEducationNo: payer.session.offlineEducationNo },
+      data: { capacity: 1 },
+    })
+    await addSeatPayer(town, { session: payer.session, seat: 'sold' })
+    const since = await lastJob()
+    const payment = await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
+    expect(payment).toMatchObject({ status: 'cancelled', failure: expect.stringMatching(/자리/) as string })
+    expect(await jobs('close-virtual-account', since)).toBe(1)
+  })
+
+  it('issued in the window of an order given up is closed as well', async () => {
+    const paymentId = await payer.order(3)
+    await payer.order(1)
+    const since = await lastJob()
+    await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
+    expect(await jobs('close-virtual-account', since)).toBe(1)
+  })
+})
+
+describe('nobody pays', () => {
+  it.each<[string, SeatWanted, string]>([
+    ['for a place in a queue', { seat: 'waiting' }, 'NO_SEAT'],
+    ['after the hold lapsed', { seat: 'released', endReason: 'holdLapsed' }, 'NO_SEAT'],
+    ['after cancelling', { seat: 'released', endReason: 'byPerson' }, 'ALREADY_ENDED'],
+    ['after a refund', { seat: 'released', status: 'refunded' }, 'ALREADY_ENDED'],
+    ['after having been absent', { seat: 'sold', status: 'absent' }, 'ALREADY_ENDED'],
+    ['twice', { seat: 'sold' }, 'ALREADY_PAID'],
+    ['after the certificate', { seat: 'sold', status: 'completed' }, 'ALREADY_PAID'],
+  ])('%s', async (_, wanted, refusal) => {
+    const answer = await openFor(await addSeatPayer(town, wanted))
+    expect(answer.refusal).toBe(refusal)
+    expect(answer.message).toMatch(/[가-힣]/)
+  })
+
+  it('once the half hour is over, though nobody has written so yet', async () => {
+    town.api.clock.advance(30 * 60)
+    expect((await openFor(payer)).refusal).toBe('NO_SEAT')
+  })
+
+  it('for a session that was cancelled or has begun', async () => {
+    const where = { offlineEducationNo: payer.session.offlineEducationNo }
+    const { db } = town.api.database
+    await db.inPersonSession.update({
+      where,
+      data: { status: 'cancelled', cancelledAt: town.api.clock.now(), cancelReason: '강사 사정' },
+    })
+    expect((await openFor(payer)).refusal).toBe('SESSION_CANCELLED')
+
+    town.api.clock.set('2026-12-10T09:50:00+09:00')
+    const late = await addSeatPayer(town)
+    town.api.clock.set('2026-12-10T10:00:00+09:00')
+    expect((await openFor(late)).refusal).toBe('SESSION_APPLICATIONS_CLOSED')
+  })
+
+  it('for somebody else, without a login, or by a method of staff', async () => {
+    await addPerson(town.api.database.db, { userId: `stranger${payer.applyEduNo}` })
+    const stranger = await town.api.logIn(`stranger${payer.applyEduNo}`)
+    const order = { applyEduNo: payer.applyEduNo, paymentType: 1 } as const
+    expect((await stranger.call(openOrder, order)).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await town.api.client.call(openOrder, order)).refusal).toBe('LOGIN_REQUIRED')
+    expect((await payer.client.call(openOrder, { ...order, paymentType: 5 })).status).toBe(400)
+    expect((await payer.client.call(openOrder, { ...order, applyEduNo: 'x' })).status).toBe(400)
+    expect(await payer.state()).toBe('held: applied')
+  })
+})

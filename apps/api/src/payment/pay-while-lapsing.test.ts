@@ -1,0 +1,114 @@
+import { countFreeSeats, hasFreeSeat, releaseHold } from '@hygiene/db'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, addTrainingDay, hear, type SeatPayer } from '../testing/seat-payer.ts'
+
+type Session = SeatPayer['session']
+type Payer = SeatPayer & { paymentId: string }
+
+let town: PaymentTown
+/** The instant at which the holds of these tests run out, and what two clocks near it show. */
+let end: Date
+let before: Date
+let after: Date
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  const soon = town.api.clock.now().getTime() + 30 * 60_000
+  end = new Date(soon)
+  before = new Date(soon - 1)
+  after = new Date(soon + 1)
+})
+afterAll(() => town.stop())
+
+/** Somebody whose hold ends at `end` and who is paying. */
+async function addPaying(session: Session): Promise<Payer> {
+  const payer = await addSeatPayer(town, { session, heldUntil: end })
+  return { ...payer, paymentId: await payer.order() }
+}
+
+/** Somebody whose hold ended before, with a deposit on its way. */
+async function addLate(session: Session): Promise<Payer> {
+  const payer = await addPaying(session)
+  const { db } = town.api.database
+  await db.booking.update({ where: { applyEduNo: payer.applyEduNo }, data: { heldUntil: before } })
+  await db.$transaction((tx) => releaseHold(tx, payer.applyEduNo, end))
+  return payer
+}
+
+const deposit = ({ paymentId }: Payer, now: Date) => hear(town, paymentId, 'PAID', {}, now)
+
+async function soldSeats({ offlineEducationNo }: Session): Promise<number> {
+  return town.api.database.db.booking.count({ where: { offlineEducationNo, seat: 'sold' } })
+}
+
+describe('two deposits for one seat at the instant the hold of one of them ends', () => {
+  it('sell it once, whoever is first: the other money waits for staff', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const session = await addTrainingDay(town, 1)
+      const late = await addLate(session)
+      const paying = await addPaying(session)
+      const acts = [() => deposit(paying, before), () => deposit(late, after)]
+      if (turn % 2 === 1) acts.reverse()
+
+      const payments = await Promise.all(acts.map((act) => act()))
+      const states = [await paying.state(), await late.state()].toSorted()
+      expect(payments.map(({ status }) => status).toSorted()).toEqual(['paid', 'paidAfterCancellation'])
+      expect(await soldSeats(session)).toBe(1)
+      expect([
+        ['held: applied', 'sold: paid'],
+        ['released: cancelled', 'sold: paid'],
+      ]).toContainEqual(states)
+    }
+  })
+
+  it('would sell it twice without the lock: what was counted before the other deposit says that the seat is free', async () => {
+    const { db, pool } = town.api.database
+    const session = await addTrainingDay(town, 1)
+    const late = await addLate(session)
+    const paying = await addPaying(session)
+
+    const free = await countFreeSeats(db, session, [1], before, paying.applyEduNo)
+    await deposit(late, after)
+    if (hasFreeSeat(free)) {
+      await pool.query(`UPDATE "Booking" SET "seat" = 'sold', "heldUntil" = NULL WHERE "applyEduNo" = $1`, [
+        paying.applyEduNo,
+      ])
+    }
+    expect(await soldSeats(session)).toBe(2)
+  })
+})
+
+describe('twelve deposits for three seats, before, at and after the end of the holds', () => {
+  it('sell three, and lose no money', async () => {
+    const session = await addTrainingDay(town, 3)
+    const payers: Payer[] = []
+    for (let at = 0; at < 9; at += 1) payers.push(await addLate(session))
+    for (let at = 0; at < 3; at += 1) payers.push(await addPaying(session))
+    const clocks = [before, end, after]
+    const payments = await Promise.all(
+      payers.map((payer, at) => deposit(payer, clocks[at % clocks.length] ?? end)),
+    )
+    expect(await soldSeats(session)).toBe(3)
+    expect(payments.filter(({ status }) => status === 'paid')).toHaveLength(3)
+    expect(payments.filter(({ status }) => status === 'paidAfterCancellation')).toHaveLength(9)
+  })
+})
+
+describe('a payment at the instant its own hold is being ended', () => {
+  it('has the seat in the end, whoever is first', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const payer = await addPaying(await addTrainingDay(town, 1))
+      const { db } = town.api.database
+      const acts: (() => Promise<unknown>)[] = [
+        () => deposit(payer, before),
+        () => db.$transaction((tx) => releaseHold(tx, payer.applyEduNo, after)),
+      ]
+      if (turn % 2 === 1) acts.reverse()
+      await Promise.all(acts.map((act) => act()))
+      expect(await payer.state()).toBe('sold: paid')
+      const { status } = await db.payment.findUniqueOrThrow({ where: { paymentId: payer.paymentId } })
+      expect(status).toBe('paid')
+    }
+  })
+})

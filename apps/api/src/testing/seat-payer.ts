@@ -1,0 +1,99 @@
+import { confirmPayment, openOrder } from '@hygiene/contracts'
+import { type InPersonSession, type Member, settlePayment, type SettlementFacts } from '@hygiene/db'
+import {
+  addPerson,
+  addSession,
+  type BookedSeat,
+  bookSeat,
+  type ContractClient,
+  type SeatWanted,
+} from '@hygiene/testing'
+import type { PaymentTown } from './payment-town.ts'
+
+/** The clock of a test town stands on 21 November; these sessions are on 10 December. */
+export const TRAINING_DAY = '2026-12-10'
+
+/** Somebody with an in-person application, by default with a seat held for the next half hour. */
+export interface SeatPayer extends BookedSeat {
+  person: Member
+  session: InPersonSession
+  client: ContractClient
+  applyEduNo: number
+  /** Opens an order by the given method and answers its id at the gateway. */
+  order: (paymentType?: 1 | 2 | 3 | 4) => Promise<string>
+  /** Opens an order, pays it in the sandbox and lets the API ask. */
+  pay: (paymentType?: 1 | 2 | 3 | 4) => Promise<{ paymentNo: number; paymentId: string }>
+  /** 'held: applied, applied': the seat and the records now. */
+  state: () => Promise<string>
+}
+
+let people = 0
+
+export async function addSeatPayer(
+  town: PaymentTown,
+  wanted: SeatWanted & { session?: InPersonSession } = {},
+): Promise<SeatPayer> {
+  const { api } = town
+  const { db } = api.database
+  people += 1
+  const person = await addPerson(db, { userId: `seatpayer${people}` })
+  const session = wanted.session ?? (await addTrainingDay(town))
+  const booked = await bookSeat(db, person, session, { seat: 'held', bookedAt: api.clock.now(), ...wanted })
+  const client = await api.logIn(person.userId)
+  const { applyEduNo } = booked.booking
+  const order: SeatPayer['order'] = async (paymentType = 1) => {
+    return (await client.call(openOrder, { applyEduNo, paymentType })).entity.paymentId
+  }
+  return {
+    ...booked,
+    person,
+    session,
+    client,
+    applyEduNo,
+    order,
+    async pay(paymentType = 1) {
+      const paymentId = await order(paymentType)
+      await approve(town, paymentId, paymentType)
+      const { paymentNo } = (await client.call(confirmPayment, { paymentId })).entity
+      // The gateway's clock is real, ours stands still: the terms count from our own instant.
+      await db.payment.update({ where: { paymentNo }, data: { paidAt: api.clock.now() } })
+      return { paymentNo, paymentId }
+    },
+    async state() {
+      const { seat, enrolments } = await db.booking.findUniqueOrThrow({
+        where: { applyEduNo },
+        include: { enrolments: { orderBy: { offlineEduNo: 'asc' } } },
+      })
+      return `${seat}: ${enrolments.map(({ status }) => status).join(', ')}`
+    },
+  }
+}
+
+export async function addTrainingDay(town: PaymentTown, capacity = 30): Promise<InPersonSession> {
+  const startsAt = new Date(`${TRAINING_DAY}T10:00:00+09:00`)
+  return addSession(town.api.database.db, { startsAt, capacity })
+}
+
+const METHODS = { 1: 'CARD', 2: 'MOBILE', 3: 'VIRTUAL_ACCOUNT', 4: 'TRANSFER' } as const
+
+async function approve({ sandbox }: PaymentTown, paymentId: string, paymentType: 1 | 2 | 3 | 4) {
+  await sandbox.control(`/payments/${paymentId}/approve`, { method: METHODS[paymentType] })
+  if (paymentType === 3) await sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
+}
+
+/** The gateway's word of a payment, as a notice, a return or a poll would bring it. */
+export async function hear(
+  { api }: PaymentTown,
+  paymentId: string,
+  status: SettlementFacts['facts']['status'],
+  said: Partial<SettlementFacts> = {},
+  now = api.clock.now(),
+) {
+  const { db } = api.database
+  const { paymentNo, amountWon } = await db.payment.findUniqueOrThrow({ where: { paymentId } })
+  const facts = { status, paymentId, totalWon: amountWon, currency: 'KRW' }
+  const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
+  const paidAt = status === 'PAID' ? now : null
+  const seen = { facts, transactionId: `tx-${paymentId}`, paidAt, ...silent, ...said }
+  return settlePayment(db, paymentNo, seen, now)
+}
