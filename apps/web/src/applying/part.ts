@@ -14,7 +14,6 @@ export function fieldOf<Name extends string>({ draft, wrong, change }: Part<Reco
     name,
     value: draft[name],
     error: wrong[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      change({ ...besides, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ ...besides, [name]: target.value }),
   })
 }

@@ -1,11 +1,10 @@
 import { type EntityOf, fetchUser, listEducationCodes } from '@hygiene/contracts'
 import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain'
-import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { Loaded } from '../../api/loaded.tsx'
 import { read } from '../../api/read.ts'
 import type { LentParts } from '../../applying/lent-parts.ts'
+import { NotOffered } from '../../applying/not-offered.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { ClosedPeriod } from './closed-period.tsx'
@@ -22,24 +21,14 @@ export function Apply({ industryType, lent }: ApplyProps) {
   const user = useQuery(read(fetchUser, {}))
   const course = courses.data?.list[0]
 
-  if (courses.data && !course) return <NotOffered industryType={industryType} />
+  if (courses.data && !course) {
+    return <NotOffered what={`${industryTypeLabel[industryType]} 온라인교육`} chooseAt="/edu/online" />
+  }
   if (course && !course.isOpen) return <ClosedPeriod course={course} />
   if (course && user.data) return <ApplyForm course={course} applicant={user.data} lent={lent} />
   return (
     <Screen>
       <Loaded query={courses}>{() => <Loaded query={user}>{() => null}</Loaded>}</Loaded>
-    </Screen>
-  )
-}
-
-function NotOffered({ industryType }: { industryType: IndustryType }) {
-  return (
-    <Screen width="narrow">
-      <EmptyState message={`올해 운영하는 ${industryTypeLabel[industryType]} 온라인교육이 없습니다.`}>
-        <Link {...linkButton({ tone: 'secondary' })} to="/edu/online">
-          업종 다시 고르기
-        </Link>
-      </EmptyState>
     </Screen>
   )
 }

@@ -3,12 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Loaded } from '../../api/loaded.tsx'
 import type { Applicant } from '../../applying/applicant.ts'
 import { Consent } from '../../applying/consent.tsx'
+import { TermsCard } from '../../applying/guide-parts.tsx'
 import type { LentParts } from '../../applying/lent-parts.ts'
 import type { Part } from '../../applying/part.ts'
 import type { Course } from './apply.tsx'
 import type { Draft } from './draft.ts'
 import { EligibilityVerdict } from './eligibility-verdict.tsx'
-import { RefundTerms } from './refund-terms.tsx'
+import { ONLINE_REFUND_TERMS } from './refund-terms.ts'
 import type { Eligibility } from './use-submit.ts'
 import { WholeApplication } from './whole-application.tsx'
 
@@ -28,7 +29,7 @@ export function ConfirmStep({ PayMethods, course, applicant, eligibility, ...par
       {eligibility.data?.eligible && (
         <>
           <WholeApplication course={course} applicant={applicant} draft={part.draft} />
-          <RefundTerms />
+          <TermsCard terms={ONLINE_REFUND_TERMS} />
           <Card>
             <PayMethods
               value={part.draft.paymentType}

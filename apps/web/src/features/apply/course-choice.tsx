@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { applyPath } from '../../frame/menu.ts'
 import type { Course } from './apply.tsx'
-import styles from './online-guide.module.css'
+import styles from '../../applying/guide.module.css'
 
 /** One tap to the right form; a closed course says why and since when. */
 export function CourseChoice({ courses }: { courses: readonly Course[] }) {

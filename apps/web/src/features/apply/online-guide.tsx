@@ -1,15 +1,14 @@
 import { listEducationCodes } from '@hygiene/contracts'
 import { OnlineType, SalesType } from '@hygiene/domain'
-import { Card, linkButton, NoticeBox } from '@hygiene/ui'
+import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Loaded } from '../../api/loaded.tsx'
 import { read } from '../../api/read.ts'
+import { AppliedCard, StepsCard, TermsCard } from '../../applying/guide-parts.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { CourseChoice } from './course-choice.tsx'
-import styles from './online-guide.module.css'
-import { RefundTerms } from './refund-terms.tsx'
+import { ONLINE_REFUND_TERMS } from './refund-terms.ts'
 
 const WHAT_HAPPENS = [
   { name: '신청', words: '업종과 영업장을 확인하고 신청합니다.' },
@@ -17,6 +16,12 @@ const WHAT_HAPPENS = [
   { name: '수강', words: '나의 학습실에서 강의를 끝까지 봅니다. 나누어 보셔도 이어서 볼 수 있습니다.' },
   { name: '설문·본인 확인·평가', words: '설문에 답하고, 휴대폰으로 본인 확인을 한 뒤 평가를 치릅니다.' },
   { name: '수료증', words: '평가를 통과하면 바로 수료증을 출력하실 수 있습니다.' },
+] as const
+
+const FURTHER = [
+  { label: '신청 내역', to: '/edu/online/list', Icon: ListChecks },
+  { label: '결제 내역·환불', to: '/edu/payment/list', Icon: CreditCard },
+  { label: '영수증 출력', to: '/edu/payment/list', Icon: ReceiptText },
 ] as const
 
 /** Where existing operators begin: choose, see what it costs and what will happen. */
@@ -32,41 +37,13 @@ export function OnlineGuide() {
       <Card title="어떤 업종을 하고 계십니까?" lead="영업신고증에 적힌 업종을 골라주세요.">
         <Loaded query={courses}>{({ list }) => <CourseChoice courses={list} />}</Loaded>
       </Card>
-      <Card title="교육은 이렇게 진행됩니다">
-        <ol className={styles.steps}>
-          {WHAT_HAPPENS.map(({ name, words }, at) => (
-            <li key={name}>
-              <span className={styles.number} aria-hidden>
-                {at + 1}
-              </span>
-              <span>
-                <strong>{name}</strong>
-                {words}
-              </span>
-            </li>
-          ))}
-        </ol>
+      <StepsCard steps={WHAT_HAPPENS}>
         <NoticeBox>
           <p>교육은 그해 12월 31일까지 마치셔야 합니다. 교육은 신청하신 본인이 직접 받으셔야 합니다.</p>
         </NoticeBox>
-      </Card>
-      <Card title="이미 신청하셨습니까?">
-        <div className={styles.links}>
-          <Link {...linkButton({ tone: 'secondary' })} to="/edu/online/list">
-            <ListChecks aria-hidden />
-            신청 내역
-          </Link>
-          <Link {...linkButton({ tone: 'secondary' })} to="/edu/payment/list">
-            <CreditCard aria-hidden />
-            결제 내역·환불
-          </Link>
-          <Link {...linkButton({ tone: 'secondary' })} to="/edu/payment/list">
-            <ReceiptText aria-hidden />
-            영수증 출력
-          </Link>
-        </div>
-      </Card>
-      <RefundTerms />
+      </StepsCard>
+      <AppliedCard links={FURTHER} />
+      <TermsCard terms={ONLINE_REFUND_TERMS} />
     </Screen>
   )
 }

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { sampleDay, sampleSession } from '../../testing/sample-session.ts'
 import { commonDays, commonSessions } from './common-sessions.ts'
 
-it('keeps what one trade is offered as it is', () => {
+it('keeps what one trade is offered as it is, and leaves out days without education', () => {
   const days = [sampleDay('2026-12-10', 3)]
+  const nothing = sampleDay('2026-12-11', 0)
   const sessions = [sampleSession(1)]
-  expect(commonDays([days])).toEqual(days)
+  expect(commonDays([[...days, nothing]])).toEqual(days)
   expect(commonSessions([sessions])).toEqual(sessions)
 })
 

@@ -3,9 +3,9 @@ import type { Session } from '../../applying/session-search.ts'
 
 export type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 
-/** Days on which every trade is taught; how many halls are common to all only the day's list can say exactly. */
+/** Days of the month on which every trade is taught; how many halls are common to all only the day's list can say exactly. */
 export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): CalendarDay[] {
-  const [first = [], ...others] = perTrade
+  const [first = [], ...others] = perTrade.map((days) => days.filter(({ halls }) => halls > 0))
   return first.flatMap((day) => {
     const same = others.map((days) => days.find(({ date }) => date === day.date))
     if (same.some((other) => other === undefined)) return []

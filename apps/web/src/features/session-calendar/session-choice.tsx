@@ -83,7 +83,8 @@ function HallsOfDay({
         {(list) => (
           <>
             <h3 className={styles.title} aria-live="polite">
-              {formatMonthDay(day)} <strong>교육장 {list.length}곳</strong>
+              {formatMonthDay(day)}{' '}
+              <strong>교육장 {new Set(list.map((session) => session.list.sceneNo)).size}곳</strong>
             </h3>
             {list.length === 0 && (
               <EmptyState message="이 날에는 고르신 업종이 모두 갈 수 있는 교육장이 없습니다. 다른 날짜를 골라주세요." />

@@ -1,0 +1,72 @@
+import { Card, linkButton } from '@hygiene/ui'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './guide.module.css'
+
+type WhatHappens = { name: string; words: string }
+
+/** What will happen, from applying to the certificate. */
+export function StepsCard({ steps, children }: { steps: readonly WhatHappens[]; children: ReactNode }) {
+  return (
+    <Card title="교육은 이렇게 진행됩니다">
+      <NumberedSteps steps={steps} />
+      {children}
+    </Card>
+  )
+}
+
+export function NumberedSteps({ steps }: { steps: readonly WhatHappens[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, words }, at) => (
+        <li key={name}>
+          <span className={styles.number} aria-hidden>
+            {at + 1}
+          </span>
+          <span>
+            <strong>{name}</strong>
+            {words}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type FurtherLink = { label: string; to: string; Icon: LucideIcon }
+
+/** For those who have applied before. */
+export function AppliedCard({ links }: { links: readonly FurtherLink[] }) {
+  return (
+    <Card title="이미 신청하셨습니까?">
+      <div className={styles.links}>
+        {links.map(({ label, to, Icon }) => (
+          <Link key={label} {...linkButton({ tone: 'secondary' })} to={to}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Terms stated before anybody pays (specification section 9). */
+export function TermsCard({ terms }: { terms: readonly string[] }) {
+  return (
+    <Card title="취소와 환불">
+      <DottedList items={terms} />
+    </Card>
+  )
+}
+
+export function DottedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.terms}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { IndustryType } from '@hygiene/domain'
+import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../applying/agreement.ts'
+import { type ApplicantDraft, EMPTY_APPLICANT, wrongApplicant } from '../../applying/applicant.ts'
+import type { Wrong } from '../../applying/part.ts'
+import type { Session, SessionSearch } from '../../applying/session-search.ts'
+import type { Judge } from '../../applying/way.ts'
+import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
+
+/** The application while it is being written: one person and one seat, for one licence or several of one owner. */
+export type Draft = ApplicantDraft &
+  Agreement & {
+    places: readonly TradePlace[]
+    /** The place whose fields are open. */
+    open: number
+    search: SessionSearch | null
+    session: Session | null
+  }
+
+export function beginDraft(place: TradePlace): Draft {
+  return { ...EMPTY_APPLICANT, ...NO_AGREEMENT, places: [place], open: 0, search: null, session: null }
+}
+
+export const STEPS = ['업종·영업장 확인', '교육 일정 선택', '신청자 정보', '확인·결제'] as const
+
+/** Someone who waits for a seat pays once there is one. */
+export const waits = ({ session }: Pick<Draft, 'session'>): boolean => session?.state === 'full'
+
+export function judgesOf(draft: Draft): readonly Judge[] {
+  return [
+    () => wrongOpenPlace(draft),
+    () => wrongSession(draft),
+    () => wrongApplicant(draft),
+    () => wrongAgreement(draft, { pays: !waits(draft) }),
+  ]
+}
+
+function wrongSession({ session }: Draft): Wrong<{ offlineEducationNo: number }> {
+  return session ? {} : { offlineEducationNo: '교육받으실 날짜와 교육장을 골라주세요.' }
+}
+
+/** Other places: a session that was chosen for other trades has to be chosen again. */
+export function withPlaces(
+  draft: Draft,
+  changed: Pick<Draft, 'places' | 'open'>,
+): Pick<Draft, 'places' | 'open' | 'session'> {
+  const isSameTrades = isSame(tradesOf(draft.places), tradesOf(changed.places))
+  return { ...changed, session: isSameTrades ? draft.session : null }
+}
+
+function isSame(one: readonly IndustryType[], other: readonly IndustryType[]): boolean {
+  return one.length === other.length && one.every((trade) => other.includes(trade))
+}

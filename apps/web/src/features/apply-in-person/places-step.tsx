@@ -1,0 +1,126 @@
+import { IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { Button, Card, linkButton, NoticeBox, SelectField } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import styles from '../../applying/applying.module.css'
+import { LastPlace } from '../../applying/last-place.tsx'
+import type { LentParts } from '../../applying/lent-parts.ts'
+import type { Part } from '../../applying/part.ts'
+import { PlaceForm } from '../../applying/place-form.tsx'
+import { isPlaceRight } from '../../applying/place.ts'
+import { MOST_PLACES, type TradePlace } from './places.ts'
+import { PlaceVerdict } from './place-verdict.tsx'
+import { PlaceRow } from './place-row.tsx'
+import type { EligibilityDesk } from './use-eligibility.ts'
+import type { PlacesDesk } from './use-places.ts'
+
+type PlacesStepProps = Pick<LentParts, 'LicenceSearch' | 'AddressSearch'> & {
+  desk: PlacesDesk
+  wrong: Part<TradePlace>['wrong']
+  eligibility: EligibilityDesk
+  applicantName: string
+}
+
+/** The owner's licences: one is open for writing, the others stand above it as rows. */
+export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProps) {
+  const { places, open, current } = desk
+  const trade = places[0]?.industryType ?? current.industryType
+  const verdict = eligibility.verdicts[open]
+  const sheet = useHeadingOfOpened(open)
+  return (
+    <>
+      <Card
+        title="어떤 업종을 새로 시작하십니까?"
+        action={
+          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/edu/offline">
+            업종 바꾸기
+          </Link>
+        }
+      >
+        <p className={styles.chosen}>{industryTypeLabel[trade]}</p>
+      </Card>
+      {places.map((place, at) =>
+        at === open ? null : (
+          <PlaceRow
+            key={`${at} ${place.licenseNumber}`}
+            place={place}
+            verdict={eligibility.verdicts[at]}
+            onEdit={() => desk.edit(at)}
+            onRemove={() => void desk.remove(at)}
+          />
+        ),
+      )}
+      {current.licenseNumber === '' && places.length === 1 && (
+        <LastPlace draft={current} wrong={wrong} change={desk.write} industryType={trade} />
+      )}
+      <div ref={sheet}>
+        <Card
+          title={places.length === 1 ? '교육받을 영업장을 알려주세요' : `${open + 1}번째 영업장을 알려주세요`}
+          lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다."
+          action={
+            places.length > 1 && (
+              <Button tone="secondary" size="small" onClick={() => void desk.remove(open)}>
+                이 영업장 빼기
+              </Button>
+            )
+          }
+        >
+          {open > 0 && <TradeField place={current} onChange={desk.write} />}
+          <PlaceForm key={open} {...form} draft={current} wrong={wrong} change={desk.write} />
+          {verdict && isPlaceRight(current) && <PlaceVerdict verdict={verdict} />}
+        </Card>
+      </div>
+      {places.length < MOST_PLACES && (
+        <NoticeBox title="영업장이 여러 곳입니까?">
+          <p>
+            한 분이 운영하시는 영업장은 함께 신청하실 수 있습니다. 교육은 한 번만 받으시고, 수료증은
+            영업장마다 드립니다. 교육비는 영업장마다 내셔야 합니다.
+          </p>
+          <div className={styles.choices}>
+            <Button tone="secondary" onClick={desk.add}>
+              <Plus aria-hidden />
+              영업장 하나 더 추가
+            </Button>
+          </div>
+        </NoticeBox>
+      )}
+    </>
+  )
+}
+
+/** A place that was opened is read out and seen from its beginning. */
+function useHeadingOfOpened(open: number) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const last = useRef(open)
+  useEffect(() => {
+    if (last.current === open) return
+    last.current = open
+    const heading = sheet.current?.querySelector('h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }, [open])
+  return sheet
+}
+
+const TRADES = Object.values(IndustryType).map((type) => ({
+  value: String(type),
+  label: industryTypeLabel[type],
+}))
+
+/** A further licence of the same owner may be of another trade. */
+function TradeField({ place, onChange }: { place: TradePlace; onChange: PlacesDesk['write'] }) {
+  return (
+    <SelectField
+      label="업종"
+      hint="이 영업장의 영업신고증에 적힌 업종입니다."
+      name="industryType"
+      options={TRADES}
+      value={String(place.industryType)}
+      onChange={({ target }) => {
+        const industryType = Object.values(IndustryType).find((type) => String(type) === target.value)
+        if (industryType) onChange({ industryType })
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { formatMonthDay, formatSession, industryTypeLabel } from '@hygiene/domain'
+import type { Definition } from '@hygiene/ui'
+import { TwoLines } from '../../applying/apply-summary.tsx'
+import type { Draft } from './draft.ts'
+import { tradesOf } from './places.ts'
+
+/** What has been chosen so far, beside the form. */
+export function summaryWords({ places, session }: Draft): readonly Definition[] {
+  const written = places.filter(({ businessName }) => businessName !== '')
+  return [
+    { term: '업종', detail: `${tradeWords({ places })} · 신규 영업자` },
+    {
+      term: '영업장',
+      detail:
+        written.length === 0
+          ? '아직 적지 않으셨습니다.'
+          : written.map(({ licenseNumber, businessName, address }) => (
+              <TwoLines key={licenseNumber} main={businessName} small={address} />
+            )),
+    },
+    {
+      term: '교육 일정',
+      detail: session ? (
+        <TwoLines main={formatSession(session.edu)} small={session.list.location} />
+      ) : (
+        '아직 고르지 않으셨습니다.'
+      ),
+    },
+  ]
+}
+
+/** The phone's bar has one line: the session once there is one, else the place, else the trade. */
+export function choiceWords(draft: Draft): string {
+  const { places, session } = draft
+  if (session) return `${formatMonthDay(session.edu.eduDate)} ${session.list.location}`
+  return places[0]?.businessName || tradeWords(draft)
+}
+
+function tradeWords({ places }: Pick<Draft, 'places'>): string {
+  return tradesOf(places)
+    .map((trade) => industryTypeLabel[trade])
+    .join(', ')
+}

@@ -1,0 +1,55 @@
+import { formatWon, IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import styles from '../../applying/guide.module.css'
+import { applyPath } from '../../frame/menu.ts'
+import type { Course } from './apply-in-person.tsx'
+
+/** In everyday words what the trades are (Enforcement Decree of the Food Sanitation Act Arts. 2 and 21). */
+const TRADE_WORDS: Record<IndustryType, string> = {
+  1: '음식을 만들어 파는 식당입니다. 술을 함께 팔아도 됩니다.',
+  2: '회사, 학교, 병원처럼 정해진 사람 50명 이상에게 계속 식사를 내는 곳입니다.',
+  3: '집단급식소와 계약하여 그 안에서 음식을 만들어 내는 영업입니다.',
+}
+
+/** Per trade what it is, what it costs, and one tap to the form or to what was applied for. */
+export function TradeRows({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ul className={styles.courses}>
+      {Object.values(IndustryType).map((industryType) => (
+        <li key={industryType} className={styles.trade}>
+          <span className={styles.words}>
+            <strong>{industryTypeLabel[industryType]}</strong>
+            <span>{TRADE_WORDS[industryType]}</span>
+            <CourseFacts course={courses.find((course) => course.industryType === industryType)} />
+          </span>
+          <span className={styles.tradeLinks}>
+            <Link
+              {...linkButton({ size: 'small' })}
+              to={applyPath('offline', industryType)}
+              aria-label={`${industryTypeLabel[industryType]} 신청하기`}
+            >
+              신청하기
+            </Link>
+            <Link
+              {...linkButton({ tone: 'secondary', size: 'small' })}
+              to={`/edu/offline/list?industryType=${industryType}`}
+              aria-label={`${industryTypeLabel[industryType]} 신청 내역`}
+            >
+              신청 내역
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CourseFacts({ course }: { course: Course | undefined }) {
+  if (!course) return null
+  return (
+    <span>
+      집합교육 {course.hours}시간 · {formatWon(course.price)}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { checkInPersonEligibility, type EntityOf } from '@hygiene/contracts'
+import { SalesType } from '@hygiene/domain'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { read } from '../../api/read.ts'
+import { isToldCentrally, Refused } from '../../api/refused.ts'
+import { isPlaceRight } from '../../applying/place.ts'
+import type { TradePlace } from './places.ts'
+
+export type Eligibility = EntityOf<typeof checkInPersonEligibility>
+
+const FRESH_MS = 60_000
+
+export type EligibilityDesk = {
+  /** In the order of the places; nothing yet for one that is not written. */
+  verdicts: readonly UseQueryResult<Eligibility>[]
+  isAllEligible: boolean
+  /** Waits for every verdict. */
+  ask: () => Promise<boolean>
+  askAgain: () => Promise<void>
+}
+
+/** Whether each place may be applied for, said as soon as it is written: nobody pays for nothing (decisions.md). */
+export function useEligibility(places: readonly TradePlace[]): EligibilityDesk {
+  const client = useQueryClient()
+  const verdicts = useQueries({
+    queries: places.map((place) => ({ ...questionOf(place), enabled: isPlaceRight(place) })),
+  })
+
+  async function ask(): Promise<boolean> {
+    try {
+      const answers = await Promise.all(places.map((place) => client.fetchQuery(questionOf(place))))
+      return answers.every(({ eligible }) => eligible)
+    } catch (error) {
+      if (error instanceof Refused || isToldCentrally(error)) return false
+      throw error
+    }
+  }
+
+  return {
+    verdicts,
+    isAllEligible: verdicts.every(({ data }) => data?.eligible === true),
+    ask,
+    askAgain: () => client.invalidateQueries({ queryKey: [checkInPersonEligibility.path] }),
+  }
+}
+
+function questionOf({ industryType, licenseNumber, businessTypeName, sidoCode }: TradePlace) {
+  const asked = {
+    salesType: SalesType.new,
+    industryType,
+    licenseNumber: licenseNumber.trim(),
+    businessTypeName,
+    sidoCode,
+  }
+  return { ...read(checkInPersonEligibility, asked), staleTime: FRESH_MS }
+}

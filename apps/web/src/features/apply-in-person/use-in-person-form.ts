@@ -1,0 +1,81 @@
+import { type IndustryType, SalesType } from '@hygiene/domain'
+import { useState } from 'react'
+import type { Applicant } from '../../applying/applicant.ts'
+import { knownOf } from '../../applying/applicant-words.ts'
+import { beginSearch, type Session } from '../../applying/session-search.ts'
+import { useDraft } from '../../applying/use-draft.ts'
+import { useSteps } from '../../applying/use-steps.ts'
+import { useHashModal } from '../../router/use-hash-modal.ts'
+import type { Course } from './apply-in-person.tsx'
+import { beginDraft, type Draft, judgesOf, waits } from './draft.ts'
+import { focusRefusedPlace } from './place-verdict.tsx'
+import { emptyPlace, tradesOf } from './places.ts'
+import { useEligibility } from './use-eligibility.ts'
+import { usePlaces } from './use-places.ts'
+import { useSubmit } from './use-submit.ts'
+
+const SESSION_STEP = 2
+
+/** Draft, steps, verdicts and sending of an application in person. */
+export function useInPersonForm(course: Course, applicant: Applicant) {
+  const industryType = course.industryType as IndustryType
+  const owner = { userId: applicant.userId, form: `inPerson.${industryType}` }
+  const desk = useDraft<Draft>(owner, { ...beginDraft(emptyPlace(industryType)), ...knownOf(applicant) })
+  const { draft } = desk
+  const steps = useSteps(judgesOf(draft), '/edu/offline')
+  const eligibility = useEligibility(draft.places)
+  const gone = useHashModal('full')
+  const [beginning] = useState(() => beginSearch(new Date(), draft.places[0]?.sidoCode))
+  const [isChecking, setIsChecking] = useState(false)
+
+  const submit = useSubmit(desk, {
+    onFull: gone.open,
+    onChooseAnew: () => {
+      desk.change({ session: null })
+      steps.returnTo(SESSION_STEP)
+    },
+    askEligibilityAgain: eligibility.askAgain,
+  })
+
+  function change(changed: Partial<Draft>) {
+    desk.change(changed)
+    steps.settle([...Object.keys(changed), ...('session' in changed ? ['offlineEducationNo'] : [])])
+  }
+
+  /** The first step is passed by places that may be applied for. */
+  async function next() {
+    if (steps.step !== 1) return steps.next()
+    if (!steps.passes()) return undefined
+    setIsChecking(true)
+    const mayGoOn = await eligibility.ask().finally(() => setIsChecking(false))
+    return mayGoOn ? steps.next() : focusRefusedPlace()
+  }
+
+  function takeOther(session: Session) {
+    change({ session })
+    gone.close()
+    submit.apply(session, false)
+  }
+
+  return {
+    draft,
+    change,
+    steps: { ...steps, next: () => void next() },
+    places: usePlaces(desk, steps),
+    eligibility,
+    isChecking,
+    pupil: { salesType: SalesType.new, industryTypes: tradesOf(draft.places) },
+    search: draft.search ?? beginning,
+    price: eligibility.verdicts.reduce((sum, { data }) => sum + (data?.price ?? course.price), 0),
+    gone,
+    isBusy: submit.isBusy,
+    send: () => {
+      if (draft.session && steps.passes()) submit.apply(draft.session, waits(draft))
+    },
+    takeOther,
+    waitAnyway: () => {
+      gone.close()
+      if (draft.session) submit.apply(draft.session, true)
+    },
+  }
+}

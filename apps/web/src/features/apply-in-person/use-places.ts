@@ -1,0 +1,49 @@
+import { askConfirm } from '@hygiene/ui'
+import type { DraftDesk } from '../../applying/use-draft.ts'
+import type { StepDesk } from '../../applying/use-steps.ts'
+import { type Draft, withPlaces } from './draft.ts'
+import {
+  addPlace,
+  editPlace,
+  openPlaceOf,
+  type Places,
+  removePlace,
+  type TradePlace,
+  writePlace,
+} from './places.ts'
+
+export type PlacesDesk = Places & {
+  current: TradePlace
+  write: (changed: Partial<TradePlace>) => void
+  add: () => void
+  edit: (at: number) => void
+  remove: (at: number) => Promise<void>
+}
+
+/** Writing, adding and taking out places; one that is written in must be right before another is opened. */
+export function usePlaces({ draft, change }: DraftDesk<Draft>, steps: StepDesk): PlacesDesk {
+  const become = (next: Places) => change(withPlaces(draft, next))
+  const current = openPlaceOf(draft)
+
+  return {
+    places: draft.places,
+    open: draft.open,
+    current,
+    write: (changed) => {
+      become(writePlace(draft, changed))
+      steps.settle(Object.keys(changed))
+    },
+    add: () => {
+      if (steps.passes()) become(addPlace(draft))
+    },
+    edit: (at) => {
+      if (current.licenseNumber === '' || steps.passes()) become(editPlace(draft, at))
+    },
+    remove: async (at) => {
+      const name = draft.places[at]?.businessName || '쓰시던 영업장'
+      if (!(await askConfirm(`${name}을(를) 신청에서 빼시겠습니까?`, { confirmLabel: '빼기' }))) return
+      steps.settle(Object.keys(current))
+      become(removePlace(draft, at))
+    },
+  }
+}

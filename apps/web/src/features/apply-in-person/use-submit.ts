@@ -1,0 +1,81 @@
+import {
+  applyInPerson,
+  fetchRecentEducation,
+  fetchUser,
+  listInPersonEnrolments,
+  listSessions,
+  type RefusalName,
+  readCalendar,
+} from '@hygiene/contracts'
+import { normalizePhone, SalesType } from '@hygiene/domain'
+import { showAlert } from '@hygiene/ui'
+import { useSend } from '../../api/use-send.ts'
+import { positionOf } from '../../applying/applicant.ts'
+import type { Session } from '../../applying/session-search.ts'
+import type { DraftDesk } from '../../applying/use-draft.ts'
+import { go } from '../../router/go.ts'
+import type { Draft } from './draft.ts'
+
+/** The session itself is the trouble: another one has to be chosen. */
+const CHOOSE_ANEW: readonly (RefusalName | null)[] = [
+  'SESSION_NOT_FOUND',
+  'SESSION_NOT_OPEN_YET',
+  'SESSION_APPLICATIONS_CLOSED',
+  'SESSION_CANCELLED',
+  'SESSION_OTHER_TRADE',
+  'SAME_TIME_BOOKED',
+]
+const FULL: readonly (RefusalName | null)[] = ['SESSION_FULL', 'SESSION_TRADE_FULL']
+
+type SubmitOptions = {
+  onFull: () => void
+  onChooseAnew: () => void
+  askEligibilityAgain: () => Promise<void>
+}
+
+export type SubmitDesk = {
+  isBusy: boolean
+  /** Takes a seat, or a place in the queue of a full session. */
+  apply: (session: Session, joinsWaitingList: boolean) => void
+}
+
+export function useSubmit(
+  { draft, forget }: DraftDesk<Draft>,
+  { onFull, onChooseAnew, askEligibilityAgain }: SubmitOptions,
+): SubmitDesk {
+  const send = useSend(applyInPerson, {
+    refresh: [listInPersonEnrolments, fetchUser, fetchRecentEducation, listSessions, readCalendar],
+    onDone: async ({ applyEduNo, seat }) => {
+      forget()
+      // Back from what follows leads to the list, where the application stands.
+      await go('/edu/offline/list', { replace: true })
+      if (seat === 'waiting') await go(`/edu/offline/waiting?applyEduNo=${applyEduNo}`)
+      else await go(`/edu/offline/payment?applyEduNo=${applyEduNo}&paymentType=${draft.paymentType}`)
+    },
+    onRefused: async ({ refusal, message }) => {
+      if (FULL.includes(refusal)) return onFull()
+      await showAlert(message)
+      if (refusal === 'ALREADY_APPLIED') return go('/edu/offline/list')
+      if (CHOOSE_ANEW.includes(refusal)) return onChooseAnew()
+      return askEligibilityAgain()
+    },
+  })
+
+  return {
+    isBusy: send.isPending,
+    apply: (session, joinsWaitingList) =>
+      send.mutate({ offlineEducationBean: beanOf(draft, session, joinsWaitingList) }),
+  }
+}
+
+function beanOf(draft: Draft, session: Session, joinsWaitingList: boolean) {
+  const person = { positionType: positionOf(draft), companyPhone: draft.companyPhone }
+  return {
+    offlineEducationNo: session.edu.offlineEducationNo,
+    salesType: SalesType.new,
+    licences: draft.places.map((place) => ({ ...place, ...person })),
+    phone: normalizePhone(draft.phone),
+    joinsWaitingList,
+    privacyConsent: true as const,
+  }
+}

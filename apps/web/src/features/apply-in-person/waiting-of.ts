@@ -1,0 +1,12 @@
+import type { EntityOf, listInPersonEnrolments } from '@hygiene/contracts'
+
+export type InPersonRow = EntityOf<typeof listInPersonEnrolments>['list'][number]
+
+/** The place in the queue an application stands at; the newest where it stands in several. */
+export function waitingOf(
+  rows: readonly InPersonRow[],
+  applyEduNo: number,
+): InPersonRow['waiting'][number] | undefined {
+  const row = rows.find(({ info }) => info.edu.applyEduNo === applyEduNo)
+  return row?.waiting.toSorted((one, other) => other.waitingNo - one.waitingNo)[0]
+}

@@ -1,0 +1,42 @@
+import { formatSession, formatWon, industryTypeLabel, postalAddress } from '@hygiene/domain'
+import { Card, DefinitionList } from '@hygiene/ui'
+import type { Applicant } from '../../applying/applicant.ts'
+import { applicantWords } from '../../applying/applicant-words.ts'
+import { TwoLines } from '../../applying/apply-summary.tsx'
+import type { Session } from '../../applying/session-search.ts'
+import type { Draft } from './draft.ts'
+
+type WholeApplicationProps = { session: Session; draft: Draft; applicant: Applicant; price: number }
+
+/** Everything once more before it is sent (KRDS, apply: a confirming step). */
+export function WholeApplication({ session, draft, applicant, price }: WholeApplicationProps) {
+  const { edu, list: scene, hours } = session
+  const several = draft.places.length > 1
+  return (
+    <Card title="신청 내용을 확인해주세요" lead="고치실 곳이 있으면 아래 ‘이전’을 눌러주세요.">
+      <DefinitionList
+        items={[
+          { term: '교육 일정', detail: `${formatSession(edu)} (${hours}시간)` },
+          {
+            term: '교육장',
+            detail: <TwoLines main={scene.location} small={postalAddress(scene.address, scene.address2)} />,
+          },
+          ...draft.places.map((place, at) => ({
+            term: several ? `영업장 ${at + 1}` : '영업장',
+            detail: (
+              <TwoLines
+                main={`${place.businessName} (${industryTypeLabel[place.industryType]})`}
+                small={`영업신고번호 ${place.licenseNumber} · 대표자 ${place.representative} · ${postalAddress(place.address, place.address2)}`}
+              />
+            ),
+          })),
+          ...applicantWords(applicant, draft),
+          {
+            term: '교육비',
+            detail: several ? `${formatWon(price)} (영업장 ${draft.places.length}곳)` : formatWon(price),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,6 @@
+import { WaitingResult } from '../../../features/apply-in-person/waiting-result.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '대기 신청', login: true, bottomBar: false }
+
+export default WaitingResult
