@@ -1,5 +1,6 @@
 import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
-import { type ComponentType, type Key, type ReactNode, useId } from 'react'
+import { type ComponentType, type Key, type ReactNode } from 'react'
+import { ScreenSection } from '../frame/screen-section.tsx'
 import styles from './both-kinds.module.css'
 import { GrowingList, ListWaiting } from './growing-list.tsx'
 import type { Pages } from './use-pages.ts'
@@ -27,13 +28,9 @@ export function BothKinds<Online, InPerson>({ online, inPerson, empty }: BothKin
 }
 
 function Kind<R>({ title, pages, rowKey, Row }: KindProps<R> & { title: string }) {
-  const id = useId()
   if (pages.rows?.length === 0) return null
   return (
-    <section className={styles.kind} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <ScreenSection title={title}>
       <GrowingList pages={pages} empty={null}>
         {(rows) => (
           <ul className={styles.rows}>
@@ -45,6 +42,6 @@ function Kind<R>({ title, pages, rowKey, Row }: KindProps<R> & { title: string }
           </ul>
         )}
       </GrowingList>
-    </section>
+    </ScreenSection>
   )
 }

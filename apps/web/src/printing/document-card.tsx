@@ -1,7 +1,6 @@
-import { DefinitionList, type Definition, linkButton, VisuallyHidden } from '@hygiene/ui'
-import { Award, Printer } from 'lucide-react'
+import { DefinitionList, type Definition } from '@hygiene/ui'
+import { Award } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './document-card.module.css'
 
 type DocumentCardProps = {
@@ -29,27 +28,5 @@ export function DocumentCard({ badges, title, items, children }: DocumentCardPro
       </div>
       <div className={styles.action}>{children}</div>
     </article>
-  )
-}
-
-type PrintLinkProps = {
-  to: string
-  /** Whose document it is: several links have the same words. */
-  of: string
-  tone?: 'primary' | 'secondary'
-  children: ReactNode
-}
-
-/** Opens a print window, as its name says. */
-export function PrintLink({ to, of, tone = 'primary', children }: PrintLinkProps) {
-  return (
-    <Link {...linkButton({ wide: true, tone })} to={to} target="_blank">
-      <Printer aria-hidden />
-      <span>
-        <VisuallyHidden>{of} </VisuallyHidden>
-        {children}
-        <span className={styles.window}> (새 창)</span>
-      </span>
-    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { type IndustryType, formatSeoulSentence, industryTypeLabel } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
-import { DocumentCard, PrintLink } from '../../printing/document-card.tsx'
+import { DocumentCard } from '../../printing/document-card.tsx'
+import { PrintLink } from '../../printing/print-link.tsx'
 import { PrintedBadge } from '../../printing/printed-badge.tsx'
 
 type Completed = {

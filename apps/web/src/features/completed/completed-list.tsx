@@ -1,36 +1,42 @@
-import { listOnlineEnrolments } from '@hygiene/contracts'
+import { listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
-import { GrowingList } from '../../paging/growing-list.tsx'
-import { usePages } from '../../paging/use-pages.ts'
+import { BothKinds } from '../../paging/both-kinds.tsx'
+import { type RowOf, usePages } from '../../paging/use-pages.ts'
 import { CompletedCard } from './completed-card.tsx'
 
-const COMPLETED = { only: 'completed', limit: 10 } as const
+const ONLINE = { only: 'completed', limit: 10 } as const
+/** `eduType` 2: completed (contract `listInPersonEnrolments`). */
+const IN_PERSON = { eduType: 2, limit: 10 } as const
 
+/** Certificates of both kinds. */
 export function CompletedList() {
-  const pages = usePages(listOnlineEnrolments, COMPLETED)
-  useFreshOnReturn(listOnlineEnrolments)
+  const online = usePages(listOnlineEnrolments, ONLINE)
+  const inPerson = usePages(listInPersonEnrolments, IN_PERSON, 'offlinePage')
+  useFreshOnReturn(listOnlineEnrolments, listInPersonEnrolments)
 
   return (
-    <GrowingList pages={pages} empty={<NothingCompleted />}>
-      {(courses) =>
-        courses.map((course) => (
-          <CompletedCard
-            key={course.onlineEduNo}
-            course={course}
-            address={`?onlineEduNo=${course.onlineEduNo}`}
-          />
-        ))
-      }
-    </GrowingList>
+    <BothKinds
+      online={{ pages: online, rowKey: ({ onlineEduNo }) => onlineEduNo, Row: OnlineCard }}
+      inPerson={{ pages: inPerson, rowKey: ({ info }) => info.edu.offlineEduNo, Row: InPersonCard }}
+      empty={<NothingCompleted />}
+    />
   )
+}
+
+function OnlineCard({ row }: { row: RowOf<typeof listOnlineEnrolments> }) {
+  return <CompletedCard course={row} address={`?onlineEduNo=${row.onlineEduNo}`} />
+}
+
+function InPersonCard({ row: { edu, info, ...course } }: { row: RowOf<typeof listInPersonEnrolments> }) {
+  return <CompletedCard course={{ ...course, ...edu }} address={`?offlineEduNo=${info.edu.offlineEduNo}`} />
 }
 
 function NothingCompleted() {
   return (
     <EmptyState>
-      <p>평가까지 마치면 이곳에서 수료증을 출력할 수 있습니다.</p>
+      <p>온라인교육은 평가까지, 집합교육은 출석까지 마치면 이곳에서 수료증을 출력할 수 있습니다.</p>
       <Link {...linkButton()} to="/edu/study/list">
         나의 학습실로 가기
       </Link>

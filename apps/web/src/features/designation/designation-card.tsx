@@ -1,16 +1,23 @@
-import { type EntityOf, listDesignations } from '@hygiene/contracts'
 import { Badge, Button, LinkButton, useConfirm, VisuallyHidden } from '@hygiene/ui'
 import { CircleAlert, CircleCheck, Download, FileText, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { fileAddress } from '../../api/file-address.ts'
 import { ACCEPTED } from './designation-file.ts'
 import styles from './designation.module.css'
-import { useDesignation } from './use-designation.ts'
+import { type DesignatedRecord, useDesignation } from './use-designation.ts'
 
-type Designation = EntityOf<typeof listDesignations>['list'][number]
+export type Designation = {
+  educationName: string
+  businessName: string
+  year: number
+  fileNo: string | null
+  fileName: string | null
+}
 
-export function DesignationCard({ designation }: { designation: Designation }) {
-  const { onlineEduNo, educationName, businessName, year, fileNo, fileName } = designation
+type DesignationCardProps = { designation: Designation; record: DesignatedRecord }
+
+export function DesignationCard({ designation, record }: DesignationCardProps) {
+  const { educationName, businessName, year, fileNo, fileName } = designation
   const id = useId()
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -26,7 +33,7 @@ export function DesignationCard({ designation }: { designation: Designation }) {
             제출함
           </Badge>
         )}
-        <h2 id={id}>{businessName}</h2>
+        <h3 id={id}>{businessName}</h3>
         <p>
           {year}년 · {educationName}
         </p>
@@ -46,15 +53,15 @@ export function DesignationCard({ designation }: { designation: Designation }) {
           </LinkButton>
         </p>
       )}
-      <DesignationUpload onlineEduNo={onlineEduNo} businessName={businessName} isAgain={fileNo !== null} />
+      <DesignationUpload record={record} businessName={businessName} isAgain={fileNo !== null} />
     </article>
   )
 }
 
-type DesignationUploadProps = { onlineEduNo: number; businessName: string; isAgain: boolean }
+type DesignationUploadProps = { record: DesignatedRecord; businessName: string; isAgain: boolean }
 
-function DesignationUpload({ onlineEduNo, businessName, isAgain }: DesignationUploadProps) {
-  const { send, cancel, isPending, share, error } = useDesignation(onlineEduNo)
+function DesignationUpload({ record, businessName, isAgain }: DesignationUploadProps) {
+  const { send, cancel, isPending, share, error } = useDesignation(record)
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const confirm = useConfirm()

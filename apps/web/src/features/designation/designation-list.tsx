@@ -1,36 +1,37 @@
-import { listDesignations } from '@hygiene/contracts'
+import { listDesignations, listInPersonDesignations } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { GrowingList } from '../../paging/growing-list.tsx'
-import { usePages } from '../../paging/use-pages.ts'
+import { BothKinds } from '../../paging/both-kinds.tsx'
+import { type RowOf, usePages } from '../../paging/use-pages.ts'
 import { DesignationCard } from './designation-card.tsx'
-import styles from './designation.module.css'
 
 const ALL = { limit: 10 } as const
 
+/** Records of a hygiene manager, of both kinds. */
 export function DesignationList() {
-  const pages = usePages(listDesignations, ALL)
+  const online = usePages(listDesignations, ALL)
+  const inPerson = usePages(listInPersonDesignations, ALL, 'offlinePage')
   return (
-    <GrowingList pages={pages} empty={<NothingToSubmit />}>
-      {(designations) => (
-        <ul className={styles.list}>
-          {designations.map((designation) => (
-            <li key={designation.onlineEduNo}>
-              <DesignationCard designation={designation} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </GrowingList>
+    <BothKinds
+      online={{ pages: online, rowKey: ({ onlineEduNo }) => onlineEduNo, Row: OnlineCard }}
+      inPerson={{ pages: inPerson, rowKey: ({ offlineEduNo }) => offlineEduNo, Row: InPersonCard }}
+      empty={<NothingToSubmit />}
+    />
   )
+}
+
+function OnlineCard({ row }: { row: RowOf<typeof listDesignations> }) {
+  return <DesignationCard designation={row} record={{ onlineEduNo: row.onlineEduNo }} />
+}
+
+function InPersonCard({ row }: { row: RowOf<typeof listInPersonDesignations> }) {
+  return <DesignationCard designation={row} record={{ offlineEduNo: row.offlineEduNo }} />
 }
 
 function NothingToSubmit() {
   return (
     <EmptyState>
-      <p className={styles.why}>
-        위생책임자로 신청한 교육이 없습니다. 대표자 본인이 교육을 받으면 지정확인서를 내지 않아도 됩니다.
-      </p>
+      <p>위생책임자로 신청한 교육이 없습니다. 대표자 본인이 교육을 받으면 지정확인서를 내지 않아도 됩니다.</p>
       <Link {...linkButton()} to="/edu/study/list">
         나의 학습실로 가기
       </Link>

@@ -1,4 +1,10 @@
-import { attachDesignation, listDesignations, uploadFile } from '@hygiene/contracts'
+import {
+  attachDesignation,
+  attachInPersonDesignation,
+  listDesignations,
+  listInPersonDesignations,
+  uploadFile,
+} from '@hygiene/contracts'
 import { showToast } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -9,8 +15,16 @@ import { refuseFile } from './designation-file.ts'
 
 const NOT_SENT = '파일을 올리지 못했습니다. 인터넷 연결을 확인한 뒤 다시 올려주세요.'
 
+/** The record a confirmation belongs to, of either kind. */
+export type DesignatedRecord = { onlineEduNo: number } | { offlineEduNo: number }
+
+async function attach(record: DesignatedRecord, fileNo: string): Promise<void> {
+  if ('onlineEduNo' in record) await call(attachDesignation, { ...record, fileNo }, { onBreakage: 'throw' })
+  else await call(attachInPersonDesignation, { ...record, fileNo }, { onBreakage: 'throw' })
+}
+
 /** Uploads a confirmation and attaches it to its enrolment; errors stay beside the button. */
-export function useDesignation(onlineEduNo: number) {
+export function useDesignation(record: DesignatedRecord) {
   const queries = useQueryClient()
   const [error, setError] = useState<string>()
   const [share, setShare] = useState(0)
@@ -25,10 +39,12 @@ export function useDesignation(onlineEduNo: number) {
         { file },
         { signal: control.signal, onProgress: setShare },
       )
-      return call(attachDesignation, { onlineEduNo, fileNo }, { onBreakage: 'throw' })
+      await attach(record, fileNo)
     },
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [listDesignations.path] })
+      for (const { path } of [listDesignations, listInPersonDesignations]) {
+        await queries.invalidateQueries({ queryKey: [path] })
+      }
       showToast('지정확인서를 제출했습니다.')
     },
     onError: (failure) => {

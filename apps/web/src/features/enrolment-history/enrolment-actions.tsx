@@ -4,14 +4,13 @@ import { Button, linkButton, showToast, useConfirm } from '@hygiene/ui'
 import { Award, CreditCard, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSend } from '../../api/use-send.ts'
-import { DepositButton } from './deposit-button.tsx'
 import styles from './enrolment-history.module.css'
 import type { Row, RowSlots } from './enrolment-row.tsx'
 
 /** What can be done now: the main thing first. */
-export function EnrolmentActions({ row, Receipt, depositPath }: { row: Row } & RowSlots) {
+export function EnrolmentActions({ row, Receipt, Deposit }: { row: Row } & RowSlots) {
   const { status, onlineEduNo, paymentNo } = row
-  if (status === 'applied') return <BeforePayment row={row} depositPath={depositPath} />
+  if (status === 'applied') return <BeforePayment row={row} Deposit={Deposit} />
 
   return (
     <div className={styles.actions}>
@@ -39,11 +38,11 @@ export function EnrolmentActions({ row, Receipt, depositPath }: { row: Row } & R
   )
 }
 
-function BeforePayment({ row, depositPath }: { row: Row } & Pick<RowSlots, 'depositPath'>) {
+function BeforePayment({ row, Deposit }: { row: Row } & Pick<RowSlots, 'Deposit'>) {
   const isAwaited = row.awaitingDepositUntil !== null
   return (
     <div className={styles.actions}>
-      {isAwaited && <DepositButton onlineEduNo={row.onlineEduNo} depositPath={depositPath} />}
+      {isAwaited && <Deposit onlineEduNo={row.onlineEduNo} />}
       <Link
         {...linkButton({ size: 'small', tone: isAwaited ? 'secondary' : 'primary' })}
         to={`/edu/online/payment?applyEduNo=${row.applyEduNo}`}

@@ -1,24 +1,22 @@
 import { listOnlineEnrolments } from '@hygiene/contracts'
-import { IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { EmptyState, linkButton } from '@hygiene/ui'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { Screen } from '../../frame/screen.tsx'
 import { GrowingList } from '../../paging/growing-list.tsx'
+import { IndustryLinks, useIndustryType } from '../../paging/industry-links.tsx'
 import { usePages } from '../../paging/use-pages.ts'
 import { EnrolmentRow, type RowSlots } from './enrolment-row.tsx'
 import styles from './enrolment-history.module.css'
 
 /** /edu/online/list: every online application with what can be done about it now. */
 export function EnrolmentHistory(slots: RowSlots) {
-  const [query] = useSearchParams()
-  const asked = Number(query.get('industryType'))
-  const industryType = Object.values(IndustryType).find((type) => type === asked)
+  const industryType = useIndustryType()
   const pages = usePages(listOnlineEnrolments, { limit: 10, industryType })
 
   return (
     <Screen
       lead="신청하신 온라인교육입니다. 결제하거나 이어서 수강하실 수 있습니다."
-      head={<IndustryLinks current={industryType} />}
+      head={<IndustryLinks />}
     >
       <GrowingList
         pages={pages}
@@ -41,23 +39,5 @@ export function EnrolmentHistory(slots: RowSlots) {
         )}
       </GrowingList>
     </Screen>
-  )
-}
-
-function IndustryLinks({ current }: { current: IndustryType | undefined }) {
-  const choices = [undefined, ...Object.values(IndustryType)] as const
-  return (
-    <nav className={styles.chips} aria-label="업종으로 골라 보기">
-      {choices.map((type) => (
-        <Link
-          key={type ?? 'all'}
-          to={type ? `?industryType=${type}` : '?'}
-          replace
-          aria-current={type === current ? 'page' : undefined}
-        >
-          {type ? industryTypeLabel[type] : '전체'}
-        </Link>
-      ))}
-    </nav>
   )
 }

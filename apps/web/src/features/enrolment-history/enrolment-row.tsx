@@ -17,7 +17,7 @@ export type Row = EntityOf<typeof listOnlineEnrolments>['list'][number]
 /** What the payment feature lends; the route puts it in. */
 export type RowSlots = {
   Receipt: ComponentType<{ paymentNo: number }>
-  depositPath: (paymentId: string) => string
+  Deposit: ComponentType<{ onlineEduNo: number }>
 }
 
 export function EnrolmentRow({ row, ...slots }: { row: Row } & RowSlots) {

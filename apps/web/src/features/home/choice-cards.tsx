@@ -35,7 +35,7 @@ const CHOICES = [
     Icon: MapPin,
     tone: 'accent',
     more: [
-      { label: '일정 변경', to: '/edu/offline/list' },
+      { label: '일정 변경', to: '/edu/offline/list?tabType=change' },
       { label: '수강증 출력', to: '/edu/offline/done' },
     ],
   },

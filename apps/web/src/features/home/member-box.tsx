@@ -1,24 +1,26 @@
 import { fetchRecentEducation, fetchUser } from '@hygiene/contracts'
-import { linkButton } from '@hygiene/ui'
+import { OnlineType } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../api/loaded.tsx'
 import { read } from '../../api/read.ts'
+import { GoOn } from './go-on.tsx'
 import styles from './person-box.module.css'
 
 /** Name, where to go on, and the three counts (specification section 3, logged-in user). */
 export function MemberBox() {
   const user = useQuery(read(fetchUser, {}))
+  const { data: recent } = useQuery(read(fetchRecentEducation, {}))
+  const history = recent?.eduType === OnlineType.collective ? '/edu/offline/list' : '/edu/online/list'
   return (
     <section className={styles.member} aria-label="나의 교육">
       <Loaded query={user}>
         {({ name, applyCount, studyCount, finishCount }) => (
           <>
             <h2 className={styles.title}>{name} 님, 안녕하세요</h2>
-            <Resume />
+            <GoOn recent={recent} />
             <div className={styles.counts}>
-              <Count to="/edu/online/list" label="신청" count={applyCount} />
+              <Count to={history} label="신청" count={applyCount} />
               <Count to="/edu/study/list" label="수강" count={studyCount} />
               <Count to="/edu/completed" label="수료" count={finishCount} />
             </div>
@@ -26,29 +28,6 @@ export function MemberBox() {
         )}
       </Loaded>
     </section>
-  )
-}
-
-function Resume() {
-  const { data } = useQuery(read(fetchRecentEducation, {}))
-  if (!data?.resume) {
-    return (
-      <>
-        <p className={styles.resume}>신청한 교육은 나의 학습실에서 들으실 수 있습니다.</p>
-        <Link {...linkButton({ wide: true })} to="/edu/study/list">
-          나의 학습실
-        </Link>
-      </>
-    )
-  }
-  return (
-    <>
-      <p className={styles.resume}>{data.resume.title}</p>
-      <Link {...linkButton({ wide: true })} to={`/edu/study/room?onlineEduNo=${data.resume.onlineEduNo}`}>
-        <Play aria-hidden />
-        이어서 수강
-      </Link>
-    </>
   )
 }
 

@@ -4,6 +4,8 @@ import {
   formatWon,
   type IndustryType,
   industryTypeLabel,
+  OnlineType,
+  onlineTypeLabel,
   type OrderStatus,
   orderStatusLabel,
   type PaymentType,
@@ -42,6 +44,17 @@ const REFUND_LABELS: Record<NonNullable<Row['refund']>['status'], string> = {
   failed: '환불 안 됨',
 }
 
+const KINDS = {
+  online: onlineTypeLabel[OnlineType.online],
+  inPerson: onlineTypeLabel[OnlineType.collective],
+} as const
+const HISTORIES = { online: '/edu/online/list', inPerson: '/edu/offline/list' } as const
+
+/** A group payment pays for several licences of one owner. */
+function placesOf({ online, offline }: Row): string | undefined {
+  return online?.businessName ?? offline?.businessNames.join(', ')
+}
+
 function StateBadge({ row: { status, refund } }: { row: Row }) {
   if (refund) {
     return (
@@ -53,11 +66,13 @@ function StateBadge({ row: { status, refund } }: { row: Row }) {
 
 export function PaymentRow({ row }: { row: Row }) {
   const { status, refund } = row
+  const kind = row.offline === null ? 'online' : 'inPerson'
   const mayRefund = status === 'paid' && (refund === null || refund.status === 'failed')
   return (
-    <Card isRow title={row.orderName} lead={row.online?.businessName} action={<StateBadge row={row} />}>
+    <Card isRow title={row.orderName} lead={placesOf(row)} action={<StateBadge row={row} />}>
       <DefinitionList
         items={[
+          { term: '교육', detail: KINDS[kind] },
           { term: '업종', detail: industryTypeLabel[row.industryType as IndustryType] },
           { term: '금액', detail: formatWon(row.code.price) },
           { term: '결제 방법', detail: paymentTypeLabel[row.paymentType as PaymentType] },
@@ -77,12 +92,12 @@ export function PaymentRow({ row }: { row: Row }) {
           </Link>
         )}
         {status === 'ready' && (
-          <Link {...linkButton({ size: 'small' })} to="/edu/online/list">
+          <Link {...linkButton({ size: 'small' })} to={HISTORIES[kind]}>
             신청 내역에서 결제하기
           </Link>
         )}
         {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} />}
-        {mayRefund && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} />}
+        {mayRefund && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} kind={kind} />}
       </div>
     </Card>
   )

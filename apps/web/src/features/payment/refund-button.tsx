@@ -5,29 +5,28 @@ import { Loaded } from '../../api/loaded.tsx'
 import { read } from '../../api/read.ts'
 import { useHashModal } from '../../router/use-hash-modal.ts'
 import { RefundForm } from './refund-form.tsx'
+import type { RefundKind } from './refund-words.ts'
 
-type RefundButtonProps = { paymentNo: number; orderName: string }
+type RefundButtonProps = { paymentNo: number; orderName: string; kind: RefundKind }
 
 /** Amount and reason are shown before anybody confirms (decisions.md, payment and refund). */
-export function RefundButton({ paymentNo, orderName }: RefundButtonProps) {
-  const modal = useHashModal(`refund-${paymentNo}`)
+export function RefundButton(payment: RefundButtonProps) {
+  const modal = useHashModal(`refund-${payment.paymentNo}`)
   return (
     <>
       <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={modal.open}>
         결제 취소·환불
       </Button>
       <Dialog isOpen={modal.isOpen} onClose={modal.close} title="결제 취소와 환불">
-        <Quoted paymentNo={paymentNo} orderName={orderName} onClose={modal.close} />
+        <Quoted {...payment} onClose={modal.close} />
       </Dialog>
     </>
   )
 }
 
-function Quoted({ paymentNo, orderName, onClose }: RefundButtonProps & { onClose: () => void }) {
-  const quote = useQuery({ ...read(quoteRefund, { paymentNo }), staleTime: 0, gcTime: 0 })
+function Quoted({ onClose, ...payment }: RefundButtonProps & { onClose: () => void }) {
+  const quote = useQuery({ ...read(quoteRefund, { paymentNo: payment.paymentNo }), staleTime: 0, gcTime: 0 })
   return (
-    <Loaded query={quote}>
-      {(terms) => <RefundForm paymentNo={paymentNo} orderName={orderName} terms={terms} onClose={onClose} />}
-    </Loaded>
+    <Loaded query={quote}>{(terms) => <RefundForm {...payment} terms={terms} onClose={onClose} />}</Loaded>
   )
 }

@@ -1,7 +1,6 @@
 import {
   cancelPayment,
   type EntityOf,
-  fetchUser,
   listOnlineEnrolments,
   listPayments,
   type quoteRefund,
@@ -11,31 +10,26 @@ import { askConfirm, Button, NoticeBox, SelectField, showToast } from '@hygiene/
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSend } from '../../api/use-send.ts'
+import { CHANGED } from '../../seats/changed.ts'
 import styles from './payment.module.css'
 import { RefundAccount } from './refund-account.tsx'
+import { REFUND_WORDS, type RefundKind } from './refund-words.ts'
 import { EMPTY_REFUND, type RefundDraft, type RefundWrong, wrongRefund } from './refund-rules.ts'
-
-const REASONS = [
-  '다른 곳에서 교육을 받았습니다.',
-  '영업을 그만두었습니다.',
-  '영업장이나 업종을 잘못 골랐습니다.',
-  '결제 방법을 바꾸려고 합니다.',
-  '그 밖의 사유입니다.',
-] as const
 
 type RefundFormProps = {
   paymentNo: number
   orderName: string
+  kind: RefundKind
   terms: EntityOf<typeof quoteRefund>
   onClose: () => void
 }
 
-export function RefundForm({ paymentNo, orderName, terms, onClose }: RefundFormProps) {
+export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: RefundFormProps) {
   const [draft, setDraft] = useState<RefundDraft>(EMPTY_REFUND)
   const [wrong, setWrong] = useState<RefundWrong>({})
   const form = useRef<HTMLFormElement>(null)
   const send = useSend(cancelPayment, {
-    refresh: [listPayments, listOnlineEnrolments, fetchUser],
+    refresh: [listPayments, listOnlineEnrolments, ...CHANGED],
     onDone: () => {
       showToast('환불을 접수했습니다.')
       onClose()
@@ -58,7 +52,7 @@ export function RefundForm({ paymentNo, orderName, terms, onClose }: RefundFormP
       return
     }
     const { reason, ...refundAccount } = draft
-    const question = `${formatWon(terms.amount)}을 환불받고 신청을 취소하시겠습니까?\n취소하면 지금까지 보신 강의 기록으로 이어서 수강하실 수 없습니다.`
+    const question = `${formatWon(terms.amount)}을 환불받고 신청을 취소하시겠습니까?\n${REFUND_WORDS[kind].loses}`
     if (!(await askConfirm(question, { confirmLabel: '환불 신청', cancelLabel: '닫기', isDanger: true })))
       return
     send.mutate({ paymentNo, reason, ...(terms.needsBankAccount ? { refundAccount } : {}) })
@@ -77,7 +71,7 @@ export function RefundForm({ paymentNo, orderName, terms, onClose }: RefundFormP
         label="취소 사유"
         name="reason"
         emptyLabel="골라주세요"
-        options={REASONS.map((reason) => ({ value: reason, label: reason }))}
+        options={REFUND_WORDS[kind].reasons.map((reason) => ({ value: reason, label: reason }))}
         value={draft.reason}
         error={wrong.reason}
         onChange={({ target }) => change({ reason: target.value })}

@@ -1,4 +1,4 @@
-import { Badge, Card, EmptyState, linkButton } from '@hygiene/ui'
+import { Badge, Card, linkButton } from '@hygiene/ui'
 import { formatSeoulSentence, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -8,16 +8,6 @@ import { type Course, lengthWords, NEXT_WORDS, roomPath, stepPath } from './stud
 
 /** Every course under study: how far it is, what comes next, and one main button. */
 export function CourseList({ courses }: { courses: readonly Course[] }) {
-  if (courses.length === 0) {
-    return (
-      <EmptyState>
-        <p>신청하고 결제하신 온라인교육이 여기에 나옵니다.</p>
-        <Link {...linkButton()} to="/edu/online/apply">
-          온라인교육 신청하기
-        </Link>
-      </EmptyState>
-    )
-  }
   return (
     <ul className={styles.list}>
       {courses.map((course) => (
@@ -35,6 +25,7 @@ function CourseCard({ course }: { course: Course }) {
   return (
     <Card
       isRow
+      level={3}
       title={businessName}
       lead={`${educationName} · ${industryTypeLabel[course.industryType as IndustryType]}`}
       action={<Badge tone={isCompleted ? 'brand' : 'accent'}>{isCompleted ? '수료' : '수강 중'}</Badge>}

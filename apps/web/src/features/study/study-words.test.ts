@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthWords } from './study-words.ts'
+import { daysUntilWords, lengthWords } from './study-words.ts'
 
 describe('how long a lecture still takes', () => {
   it.each([
@@ -11,5 +11,18 @@ describe('how long a lecture still takes', () => {
     [8700, '2시간 25분'],
   ])('%d seconds are %s', (seconds, words) => {
     expect(lengthWords(seconds)).toBe(words)
+  })
+})
+
+describe('how far off an education day is', () => {
+  const lateEvening = new Date('2026-11-30T23:50:00+09:00')
+
+  it.each([
+    ['2026-11-30', '오늘'],
+    ['2026-12-01', '내일'],
+    ['2026-12-02', '2일 뒤'],
+    ['2026-12-30', '30일 뒤'],
+  ])('%s is %s by the days of Seoul', (day, words) => {
+    expect(daysUntilWords(day, lateEvening)).toBe(words)
   })
 })

@@ -1,7 +1,8 @@
-import type { EntityOf, listLectures, listStudyRoom } from '@hygiene/contracts'
-import type { StudyStep } from '@hygiene/domain'
+import type { EntityOf, listInPersonClasses, listLectures, listStudyRoom } from '@hygiene/contracts'
+import { addSeoulDays, type SeoulDay, seoulDay, startOfSeoulDay, type StudyStep } from '@hygiene/domain'
 
 export type Course = EntityOf<typeof listStudyRoom>['list'][number]
+export type EducationDay = EntityOf<typeof listInPersonClasses>['list'][number]
 export type Room = EntityOf<typeof listLectures>
 export type Lecture = Room['list'][number]
 
@@ -12,6 +13,17 @@ export function lengthWords(seconds: number): string {
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return `${minutes}분`
   return minutes % 60 === 0 ? `${hours}시간` : `${hours}시간 ${minutes % 60}분`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** «오늘», «내일», «12일 뒤» */
+export function daysUntilWords(day: SeoulDay, now: Date): string {
+  const today = seoulDay(now)
+  if (day <= today) return '오늘'
+  if (day === addSeoulDays(today, 1)) return '내일'
+  const days = (startOfSeoulDay(day).getTime() - startOfSeoulDay(today).getTime()) / DAY_MS
+  return `${days}일 뒤`
 }
 
 /** What comes next, and the words of the one main button that leads there. */

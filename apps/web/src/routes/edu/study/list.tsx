@@ -1,9 +1,9 @@
-import { listStudyRoom } from '@hygiene/contracts'
+import { listInPersonClasses, listStudyRoom } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../api/loaded.tsx'
 import { read } from '../../../api/read.ts'
 import { useLeftovers } from '../../../features/player/use-leftovers.ts'
-import { CourseList } from '../../../features/study/course-list.tsx'
+import { StudyLists } from '../../../features/study/study-lists.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import type { RouteMeta } from '../../../router/route-meta.ts'
 
@@ -18,9 +18,14 @@ export default function StudyList() {
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
+  const days = useQuery({ ...read(listInPersonClasses, {}), staleTime: 0 })
   return (
-    <Screen lead="결제하신 온라인교육을 여기에서 들으실 수 있습니다.">
-      <Loaded query={courses}>{({ list }) => <CourseList courses={list} />}</Loaded>
+    <Screen lead="결제하신 온라인교육을 들으시고, 다가오는 집합교육의 일정을 확인하실 수 있습니다.">
+      <Loaded query={courses}>
+        {({ list }) => (
+          <Loaded query={days}>{(toCome) => <StudyLists courses={list} days={toCome.list} />}</Loaded>
+        )}
+      </Loaded>
     </Screen>
   )
 }

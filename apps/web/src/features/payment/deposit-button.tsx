@@ -5,20 +5,22 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../api/call.ts'
 import { isToldCentrally } from '../../api/refused.ts'
+import { resultPath } from './use-checkout.ts'
 
-type DepositButtonProps = { onlineEduNo: number; depositPath: (paymentId: string) => string }
+/** The record a deposit is awaited for, of either kind. */
+type DepositButtonProps = { onlineEduNo: number } | { offlineEduNo: number }
 
 /** Leads to the account a deposit is awaited on. */
-export function DepositButton({ onlineEduNo, depositPath }: DepositButtonProps) {
+export function DepositButton(record: DepositButtonProps) {
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
 
   async function open() {
     setIsBusy(true)
     try {
-      const { list } = await call(listPayments, { onlineEduNo, limit: 10 })
+      const { list } = await call(listPayments, { ...record, limit: 10 })
       const waiting = list.find(({ status }) => status === 'virtualAccountIssued')
-      if (waiting) await navigate(depositPath(waiting.paymentId))
+      if (waiting) await navigate(resultPath(waiting.paymentId))
       else await showAlert('입금을 기다리는 계좌가 없습니다. 화면을 새로 고쳐 결제 상태를 확인해주세요.')
     } catch (error) {
       if (!isToldCentrally(error)) throw error

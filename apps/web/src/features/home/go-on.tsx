@@ -1,0 +1,58 @@
+import { type EntityOf, type fetchRecentEducation, listInPersonClasses } from '@hygiene/contracts'
+import { formatSeoulSentence, OnlineType } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { read } from '../../api/read.ts'
+import styles from './person-box.module.css'
+
+type Recent = EntityOf<typeof fetchRecentEducation>
+
+/** The one thing to go on with: a lecture, or the next day in a hall. */
+export function GoOn({ recent }: { recent: Recent | undefined }) {
+  if (recent?.resume) return <Resume resume={recent.resume} />
+  if (recent?.eduType === OnlineType.collective) return <NextDay />
+  return <StudyRoom />
+}
+
+function Resume({ resume: { title, onlineEduNo } }: { resume: NonNullable<Recent['resume']> }) {
+  return (
+    <>
+      <p className={styles.resume}>{title}</p>
+      <Link {...linkButton({ wide: true })} to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}>
+        <Play aria-hidden />
+        이어서 수강
+      </Link>
+    </>
+  )
+}
+
+function NextDay() {
+  const { data } = useQuery(read(listInPersonClasses, {}))
+  const next = data?.list[0]
+  if (!next) return <StudyRoom />
+  const { sche, scene } = next
+  return (
+    <>
+      <p className={styles.resume}>
+        집합교육 {formatSeoulSentence(sche.eduDate)} {sche.startTime} {scene.location}
+      </p>
+      <Link {...linkButton({ wide: true })} to="/edu/study/list">
+        <CalendarDays aria-hidden />
+        일정·수강증 보기
+      </Link>
+    </>
+  )
+}
+
+function StudyRoom() {
+  return (
+    <>
+      <p className={styles.resume}>신청한 교육은 나의 학습실에서 들으실 수 있습니다.</p>
+      <Link {...linkButton({ wide: true })} to="/edu/study/list">
+        나의 학습실
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { linkButton, VisuallyHidden } from '@hygiene/ui'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './document-card.module.css'
+
+type PrintLinkProps = {
+  to: string
+  /** Whose document it is: several links have the same words. */
+  of: string
+  tone?: 'primary' | 'secondary'
+  size?: 'regular' | 'small'
+  children: ReactNode
+}
+
+/** Opens a print window, as its name says. */
+export function PrintLink({ to, of, tone = 'primary', size = 'regular', children }: PrintLinkProps) {
+  return (
+    <Link {...linkButton({ wide: size === 'regular', tone, size })} to={to} target="_blank">
+      <Printer aria-hidden />
+      <span>
+        <VisuallyHidden>{of} </VisuallyHidden>
+        {children}
+        <span className={styles.window}> (새 창)</span>
+      </span>
+    </Link>
+  )
+}

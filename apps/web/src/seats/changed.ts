@@ -1,0 +1,19 @@
+import {
+  type Endpoint,
+  fetchUser,
+  listInPersonClasses,
+  listInPersonEnrolments,
+  listSessions,
+  readCalendar,
+  readSlip,
+} from '@hygiene/contracts'
+
+/** What is read again after a seat was given up, taken or changed. */
+export const CHANGED: readonly Endpoint[] = [
+  listInPersonEnrolments,
+  listInPersonClasses,
+  listSessions,
+  readCalendar,
+  readSlip,
+  fetchUser,
+]

@@ -1,0 +1,39 @@
+import { acceptOffer } from '@hygiene/contracts'
+import { showAlert, useConfirm } from '@hygiene/ui'
+import { useSend } from '../api/use-send.ts'
+import { go } from '../router/go.ts'
+import { CHANGED } from './changed.ts'
+import { paymentPath } from './payment-path.ts'
+
+type Offered = {
+  waitingNo: number
+  /** Somebody booked elsewhere moves; somebody without a seat goes on to pay. */
+  keepsSeat: boolean
+  /** «2026년 12월 17일(목) 10:00~17:00 ○○ 교육장» */
+  session: string
+}
+
+/** Takes an offered seat, from the history or from the link of the text message. */
+export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
+  const confirm = useConfirm()
+  const send = useSend(acceptOffer, {
+    refresh: CHANGED,
+    onDone: async ({ applyEduNo }) => {
+      if (!keepsSeat) {
+        await go(paymentPath(applyEduNo))
+        return
+      }
+      await showAlert(`교육 일정을 변경했습니다.\n${session}\n수강증을 새로 출력해주세요.`)
+      await go('/edu/offline/list')
+    },
+  })
+
+  async function accept() {
+    const isSure =
+      !keepsSeat ||
+      (await confirm(`교육 일정을 변경 하시겠습니까?\n${session}`, { confirmLabel: '자리 받기' }))
+    if (isSure) send.mutate({ waitingNo })
+  }
+
+  return { accept, isPending: send.isPending }
+}
