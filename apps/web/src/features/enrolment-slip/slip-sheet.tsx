@@ -1,0 +1,67 @@
+import { type EntityOf, type readSlip, readSlipQr } from '@hygiene/contracts'
+import {
+  formatBirthDate,
+  formatSession,
+  type IndustryType,
+  industryTypeLabel,
+  type PositionType,
+  positionTypeLabel,
+} from '@hygiene/domain'
+import { DefinitionList } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../api/loaded.tsx'
+import { read } from '../../api/read.ts'
+import { Place } from '../../scene/place.tsx'
+import styles from './slip-sheet.module.css'
+
+type Slip = EntityOf<typeof readSlip>
+
+/** What the slip says, for screens too small to show it; its QR opens the door from the screen, too. */
+export function SlipSheet({ document }: { document: Slip }) {
+  const { record, educationName, hours, bring } = document
+  const { info, scene, sche } = record
+  return (
+    <article className={styles.sheet} aria-label="수강증 내용">
+      <p className={styles.title}>수강증</p>
+      <p className={styles.course}>{educationName}</p>
+      <SlipQr offlineEduNo={info.offlineEduNo} />
+      <p className={styles.when}>
+        {formatSession(sche)} ({hours}시간)
+      </p>
+      <div className={styles.facts}>
+        <DefinitionList
+          items={[
+            { term: '교육장', detail: <Place scene={scene} /> },
+            { term: '성명', detail: info.userName },
+            { term: '생년월일', detail: formatBirthDate(info.birth) },
+            { term: '구분', detail: positionTypeLabel[info.positionType as PositionType] },
+            { term: '업소명', detail: info.businessName },
+            { term: '업종', detail: industryTypeLabel[info.industryType as IndustryType] },
+            { term: '신고번호', detail: info.licenseNumber },
+          ]}
+        />
+      </div>
+      {bring.length > 0 && (
+        <div className={styles.facts}>
+          <h2 className={styles.subtitle}>가져오실 것</h2>
+          <ul className={styles.bring}>
+            {bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function SlipQr({ offlineEduNo }: { offlineEduNo: number }) {
+  const symbol = useQuery(read(readSlipQr, { offlineEduNo }))
+  return (
+    <div className={styles.qr}>
+      <Loaded query={symbol}>
+        {({ qrImagePath }) => <img src={qrImagePath} alt="출입구에서 보여주실 QR" width={240} height={240} />}
+      </Loaded>
+    </div>
+  )
+}

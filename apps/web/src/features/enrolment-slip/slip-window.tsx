@@ -1,0 +1,25 @@
+import { markInPersonPrinted, readSlip } from '@hygiene/contracts'
+import { PrintWindow } from '../../printing/print-window.tsx'
+import { useDrawnDocument } from '../../printing/use-drawn-document.ts'
+import { useMarkPrinted } from '../../printing/use-mark-printed.ts'
+import { SlipSheet } from './slip-sheet.tsx'
+import { SLIP_PRINT_WORDS } from './slip-words.ts'
+
+/** The print window of one enrolment slip. */
+export function SlipWindow({ offlineEduNo }: { offlineEduNo: number }) {
+  const query = useDrawnDocument(readSlip, { offlineEduNo })
+  const mark = useMarkPrinted(
+    markInPersonPrinted,
+    { offlineEduNo, document: 'slip' },
+    { isPrinted: false, refresh: [] },
+  )
+  return (
+    <PrintWindow
+      words={SLIP_PRINT_WORDS}
+      query={query}
+      listPath="/edu/offline/done"
+      onPrinted={mark}
+      Sheet={SlipSheet}
+    />
+  )
+}

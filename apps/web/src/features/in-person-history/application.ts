@@ -1,0 +1,33 @@
+import type { EntityOf, listInPersonEnrolments } from '@hygiene/contracts'
+import { isInPersonLive } from '@hygiene/domain'
+
+export type Row = EntityOf<typeof listInPersonEnrolments>['list'][number]
+
+/** One seat, whatever the number of licences it serves: their records stand together. */
+export type Application = {
+  applyEduNo: number
+  rows: readonly Row[]
+  /** The record that speaks for the seat: the first that is still alive. */
+  lead: Row
+}
+
+/** The list's records by application, in the order of the list. */
+export function byApplication(rows: readonly Row[]): Application[] {
+  const numbers = new Set(rows.map(({ info }) => info.edu.applyEduNo))
+  return [...numbers].flatMap((applyEduNo) => {
+    const members = rows.filter(({ info }) => info.edu.applyEduNo === applyEduNo)
+    const lead = members.find(({ status }) => isInPersonLive(status)) ?? members[0]
+    return lead ? [{ applyEduNo, rows: members, lead }] : []
+  })
+}
+
+/** «○○식당 외 1곳» */
+export function placesOf({ rows }: Application): string {
+  const [first, ...others] = rows.map(({ edu }) => edu.businessName)
+  return others.length === 0 ? `${first}` : `${first} 외 ${others.length}곳`
+}
+
+/** What the seat costs: the records that have not been cancelled one by one. */
+export function priceOf({ rows, lead }: Application): number {
+  return rows.filter(({ status }) => status === lead.status).reduce((sum, { price }) => sum + price, 0)
+}

@@ -1,0 +1,22 @@
+import { Button } from '@hygiene/ui'
+import { CalendarDays } from 'lucide-react'
+import { useHashModal } from '../../../router/use-hash-modal.ts'
+import type { Application } from '../application.ts'
+import type { CalendarSlots } from '../slots.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+
+type ChangeButtonProps = { application: Application; calendar: CalendarSlots }
+
+/** The specification's calendar modal, in the address. */
+export function ChangeButton({ application, calendar }: ChangeButtonProps) {
+  const modal = useHashModal(`change-${application.applyEduNo}`)
+  return (
+    <>
+      <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={modal.open}>
+        <CalendarDays aria-hidden />
+        일정 변경
+      </Button>
+      {modal.isOpen && <ChangeDialog application={application} calendar={calendar} onClose={modal.close} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatSession, type IndustryType, isInPersonLive, type SalesType } from '@hygiene/domain'
+import { Button, DefinitionList, Dialog } from '@hygiene/ui'
+import { useState } from 'react'
+import type { Session } from '../../../applying/session-search.ts'
+import type { Application } from '../application.ts'
+import type { CalendarSlots } from '../slots.ts'
+import styles from './change-dialog.module.css'
+import { SessionPicker } from './session-picker.tsx'
+import { useChange } from './use-change.ts'
+
+type ChangeDialogProps = { application: Application; calendar: CalendarSlots; onClose: () => void }
+
+/** Region, month and halls; what is chosen is moved to, or waited for where it is full. */
+export function ChangeDialog({ application: { lead, rows }, calendar, onClose }: ChangeDialogProps) {
+  const [picked, setPicked] = useState<Session | null>(null)
+  const [asked, setAsked] = useState(0)
+  const { move, queue, isPending } = useChange({
+    row: lead,
+    onDone: onClose,
+    onSeats: (state) => setPicked(picked && { ...picked, state }),
+  })
+  const live = rows.filter(({ status }) => isInPersonLive(status))
+
+  function submit() {
+    if (picked === null) setAsked(asked + 1)
+    else void (picked.state === 'full' ? queue(picked) : move(picked))
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title="교육 일정 변경"
+      onClose={onClose}
+      actions={
+        <Button busy={isPending} onClick={submit}>
+          {picked?.state === 'full' ? '대기 신청' : '이 일정으로 변경'}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <DefinitionList
+          items={[
+            { term: '지금 일정', detail: `${formatSession(lead.sche)} ${lead.scene.location}` },
+            ...(picked
+              ? [{ term: '바꿀 일정', detail: `${formatSession(picked.edu)} ${picked.list.location}` }]
+              : []),
+          ]}
+        />
+        <SessionPicker
+          pupil={{
+            salesType: lead.info.edu.salesType as SalesType,
+            industryTypes: [...new Set(live.map(({ industryType }) => industryType as IndustryType))],
+          }}
+          currentNo={lead.offlineEducationNo}
+          picked={picked}
+          onPick={setPicked}
+          asked={asked}
+          {...calendar}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { beginSearch, type Pupil, type Session } from '../../../applying/session-search.ts'
+import type { CalendarSlots } from '../slots.ts'
+import styles from './change-dialog.module.css'
+
+/** Specification section 8: required field missing in calendar. */
+const MISSING = '필수입력사항입니다.'
+
+type SessionPickerProps = {
+  pupil: Pupil
+  /** The session somebody has already: shown, but not to be chosen. */
+  currentNo: number
+  picked: Session | null
+  onPick: (session: Session | null) => void
+  /** How often somebody wanted to go on without having chosen: then it is said what is missing. */
+  asked: number
+} & CalendarSlots
+
+/** Region, month and halls for the calendar modal, which is left with a choice or without. */
+export function SessionPicker({ RegionChoice, SessionChoice, ...choice }: SessionPickerProps) {
+  const { pupil, currentNo, picked, onPick, asked } = choice
+  const [search, setSearch] = useState(() => beginSearch(new Date()))
+  const place = useRef<HTMLDivElement>(null)
+  const isMissing = asked > 0 && picked === null
+
+  useEffect(() => {
+    if (asked === 0) return
+    place.current?.querySelector<HTMLElement>('[data-missing] :is(input, table button)')?.focus()
+  }, [asked])
+
+  return (
+    <div ref={place} className={styles.body}>
+      <div data-missing={search.region === '' || undefined}>
+        <RegionChoice
+          search={search}
+          onSearch={(next) => {
+            setSearch(next)
+            onPick(null)
+          }}
+          legend="어느 지역에서 받으시겠습니까?"
+          error={isMissing && search.region === '' ? MISSING : undefined}
+        />
+      </div>
+      <div data-missing={search.region !== '' || undefined}>
+        <SessionChoice
+          pupil={pupil}
+          search={search}
+          onSearch={setSearch}
+          picked={picked}
+          onPick={onPick}
+          currentNo={currentNo}
+          error={isMissing ? MISSING : undefined}
+        />
+      </div>
+    </div>
+  )
+}

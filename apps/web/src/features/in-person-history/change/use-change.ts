@@ -1,0 +1,75 @@
+import { changeSession, joinWaitingList, listSessions } from '@hygiene/contracts'
+import { formatSession } from '@hygiene/domain'
+import { showAlert, useConfirm } from '@hygiene/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Refused } from '../../../api/refused.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { CHANGED } from '../../../seats/changed.ts'
+import type { Session } from '../../../applying/session-search.ts'
+import type { Row } from '../application.ts'
+
+type ChangeOptions = {
+  row: Row
+  onDone: () => void
+  /** The server knows better than the list whether the session is full. */
+  onSeats: (state: 'open' | 'full') => void
+}
+
+/** Moves the booking, or queues for a full session while the old seat stays (specification section 4). */
+export function useChange({ row, onDone, onSeats }: ChangeOptions) {
+  const confirm = useConfirm()
+  const queries = useQueryClient()
+  const { offlineEduNo, applyEduNo, educationCodeNo, salesType } = row.info.edu
+
+  async function tell(refused: Refused) {
+    await showAlert(refused.message)
+    if (refused.refusal === 'SESSION_FULL' || refused.refusal === 'SESSION_TRADE_FULL') onSeats('full')
+    if (refused.refusal === 'SESSION_HAS_SEATS') onSeats('open')
+    await queries.invalidateQueries({ queryKey: [listSessions.path] })
+  }
+
+  const moving = useSend(changeSession, {
+    refresh: CHANGED,
+    onRefused: tell,
+    onDone: async ({ sche, scene }) => {
+      onDone()
+      const slip = row.status === 'paid' ? '\n수강증을 새로 출력해주세요.' : ''
+      await showAlert(`교육 일정을 변경했습니다.\n${formatSession(sche)}\n${scene.location}${slip}`)
+    },
+  })
+  const queueing = useSend(joinWaitingList, {
+    refresh: CHANGED,
+    onRefused: tell,
+    onDone: async ({ position }) => {
+      onDone()
+      await showAlert(
+        `대기자로 신청했습니다. 순서는 ${position}번째입니다.\n자리가 나면 문자로 알려드립니다. 지금 자리는 그대로입니다.`,
+      )
+    },
+  })
+
+  async function move(target: Session) {
+    const question = `교육 일정을 변경 하시겠습니까?\n${whenAndWhere(target)}`
+    if (!(await confirm(question, { confirmLabel: '변경', cancelLabel: '닫기' }))) return
+    const { offlineEducationNo } = target.edu
+    const { sceneNo } = target.list
+    moving.mutate({
+      sceneNo,
+      offlineEducationNo,
+      offlineEduNo,
+      educationCodeNo,
+      applyEduNo,
+      salesType,
+    })
+  }
+
+  async function queue(target: Session) {
+    const question = `지금 자리는 그대로 두고 대기자로 신청하시겠습니까?\n${whenAndWhere(target)}`
+    if (!(await confirm(question, { confirmLabel: '대기 신청', cancelLabel: '닫기' }))) return
+    queueing.mutate({ offlineEduNo, offlineEducationNo: target.edu.offlineEducationNo })
+  }
+
+  return { move, queue, isPending: moving.isPending || queueing.isPending }
+}
+
+const whenAndWhere = ({ edu, list }: Session) => `${formatSession(edu)}\n${list.location}`

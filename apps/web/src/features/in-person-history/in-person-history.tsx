@@ -1,0 +1,68 @@
+import { listInPersonEnrolments } from '@hygiene/contracts'
+import { EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { GrowingList } from '../../paging/growing-list.tsx'
+import { IndustryLinks, useIndustryType } from '../../paging/industry-links.tsx'
+import { usePages } from '../../paging/use-pages.ts'
+import { byApplication } from './application.ts'
+import { ApplicationCard } from './application-card.tsx'
+import styles from './in-person-history.module.css'
+import { ListFilters } from './list-filters.tsx'
+import { isNarrowed, requestOf, searchIn } from './list-search.ts'
+import type { HistorySlots } from './slots.ts'
+
+/** /edu/offline/list: every in-person application with what can be done about it now. */
+export function InPersonHistory(slots: HistorySlots) {
+  const [query] = useSearchParams()
+  const search = searchIn(query)
+  const industryType = useIndustryType()
+  const pages = usePages(listInPersonEnrolments, requestOf(search, industryType))
+  useFreshOnReturn(listInPersonEnrolments)
+
+  return (
+    <Screen
+      lead="신청하신 집합교육입니다. 결제, 일정 변경, 수강증 출력을 하실 수 있습니다."
+      head={<IndustryLinks />}
+    >
+      {query.get('tabType') === 'change' && <HowToChange />}
+      <ListFilters key={query.toString()} search={search} />
+      <GrowingList
+        pages={pages}
+        empty={
+          isNarrowed(search) ? (
+            <EmptyState>
+              <p>찾으시는 조건에 맞는 신청이 없습니다. 조건을 바꾸어 다시 찾아주세요.</p>
+            </EmptyState>
+          ) : (
+            <EmptyState>
+              <Link {...linkButton()} to="/edu/offline">
+                교육 신청하기
+              </Link>
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) => (
+          <ul className={styles.rows}>
+            {byApplication(rows).map((application) => (
+              <li key={application.applyEduNo}>
+                <ApplicationCard application={application} slots={slots} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </Screen>
+  )
+}
+
+/** Whoever came by «일정 변경» of the menu is told where it is done. */
+function HowToChange() {
+  return (
+    <NoticeBox title="바꾸실 교육에서 [일정 변경]을 눌러주세요.">
+      <p>일정은 교육 전날까지 바꾸실 수 있습니다. 새 일정이 정해질 때까지 지금 자리는 그대로입니다.</p>
+    </NoticeBox>
+  )
+}

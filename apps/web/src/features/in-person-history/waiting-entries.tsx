@@ -1,0 +1,128 @@
+import { leaveWaitingList } from '@hygiene/contracts'
+import { formatSeoulSentence, formatSession, seoulTime } from '@hygiene/domain'
+import { Badge, Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
+import { useSend } from '../../api/use-send.ts'
+import { MapLink } from '../../scene/map-link.tsx'
+import { CHANGED } from '../../seats/changed.ts'
+import { declineQuestion } from '../../seats/offer-questions.ts'
+import { useAcceptOffer } from '../../seats/use-accept-offer.ts'
+import { TimeLeft } from '../../time-left/time-left.tsx'
+import type { Application, Row } from './application.ts'
+import styles from './in-person-history.module.css'
+import { openOffer } from './seat-state.ts'
+
+type Waiting = Row['waiting'][number]
+type WaitingEntriesProps = { application: Application; now: Date; onEnd: () => void }
+
+/** The queues a person stands in, and the seat that is offered. */
+export function WaitingEntries({ application: { lead }, now, onEnd }: WaitingEntriesProps) {
+  if (lead.waiting.length === 0) return null
+  const isBooked = lead.seat !== 'waiting'
+  return (
+    <section>
+      <h3 className={styles.subtitle}>대기 신청</h3>
+      <ul className={styles.list}>
+        {lead.waiting.map((entry) =>
+          openOffer([entry], now) ? (
+            <Offer key={entry.waitingNo} {...{ entry, isBooked, onEnd }} />
+          ) : (
+            <Queued key={entry.waitingNo} entry={entry} isBooked={isBooked} />
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Words({ entry: { sche, scene } }: { entry: Waiting }) {
+  return (
+    <>
+      <strong>{formatSession(sche)}</strong>
+      <span className={styles.small}>{scene.location}</span>
+      <MapLink scene={scene} />
+    </>
+  )
+}
+
+function Queued({ entry, isBooked }: { entry: Waiting; isBooked: boolean }) {
+  const { leave, isLeaving } = useLeave(entry.waitingNo, {
+    question: isBooked
+      ? '이 일정의 대기 신청을 취소하시겠습니까?\n지금 신청하신 일정은 그대로입니다.'
+      : '이 일정의 대기 신청을 취소하시겠습니까?\n다시 신청하시면 맨 뒤에서 기다리셔야 합니다.',
+    confirmLabel: '대기 취소',
+    done: '대기 신청을 취소했습니다.',
+  })
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <Badge tone="info">대기 {entry.position}번째</Badge>
+        <Words entry={entry} />
+      </div>
+      <Button tone="secondary" size="small" busy={isLeaving} onClick={() => void leave()}>
+        <span>
+          <VisuallyHidden>{entry.scene.location} </VisuallyHidden>대기 취소
+        </span>
+      </Button>
+    </li>
+  )
+}
+
+type OfferProps = { entry: Waiting; isBooked: boolean; onEnd: () => void }
+
+function Offer({ entry, isBooked, onEnd }: OfferProps) {
+  const { offerUntil, waitingNo, sche, scene } = entry
+  const session = `${formatSession(sche)} ${scene.location}`
+  const { accept, isPending } = useAcceptOffer({ waitingNo, keepsSeat: isBooked, session })
+  const { leave, isLeaving } = useLeave(waitingNo, {
+    question: declineQuestion(isBooked),
+    confirmLabel: '사양하기',
+    done: '자리를 사양했습니다.',
+  })
+  return (
+    <li className={styles.entry} data-offered>
+      <div className={styles.words}>
+        <Badge tone="accent">자리가 났습니다</Badge>
+        <Words entry={entry} />
+        {offerUntil !== null && <Until until={offerUntil} onEnd={onEnd} />}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" busy={isPending} onClick={() => void accept()}>
+          <span>
+            <VisuallyHidden>{scene.location} </VisuallyHidden>자리 받기
+          </span>
+        </Button>
+        <Button tone="secondary" size="small" busy={isLeaving} onClick={() => void leave()}>
+          <span>
+            <VisuallyHidden>{scene.location} </VisuallyHidden>사양하기
+          </span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Until({ until, onEnd }: { until: string; onEnd: () => void }) {
+  const at = new Date(until)
+  return (
+    <>
+      <span>
+        {formatSeoulSentence(at)} {seoulTime(at)}까지 받아주세요.
+      </span>
+      <TimeLeft label="남은 시간" until={until} onEnd={onEnd} />
+    </>
+  )
+}
+
+type LeaveWords = { question: string; confirmLabel: string; done: string }
+
+/** Out of a queue, or out of its offer. */
+function useLeave(waitingNo: number, { question, confirmLabel, done }: LeaveWords) {
+  const confirm = useConfirm()
+  const send = useSend(leaveWaitingList, { refresh: CHANGED, onDone: () => showToast(done) })
+
+  async function leave() {
+    const isSure = await confirm(question, { confirmLabel, cancelLabel: '닫기', isDanger: true })
+    if (isSure) send.mutate({ waitingNo })
+  }
+  return { leave, isLeaving: send.isPending }
+}

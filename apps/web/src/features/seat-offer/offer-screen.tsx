@@ -1,0 +1,32 @@
+import { readOffer, REFUSALS } from '@hygiene/contracts'
+import { EmptyState, linkButton } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../api/loaded.tsx'
+import { read } from '../../api/read.ts'
+import { Refused } from '../../api/refused.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { useOfferToken } from './use-offer-token.ts'
+
+/** /edu/offline/offer: the seat a text message tells of, shown to whoever holds the link, also signed out. */
+export function OfferScreen() {
+  const token = useOfferToken()
+  return <Screen width="narrow">{token === null ? <NoOffer /> : <Asked token={token} />}</Screen>
+}
+
+function Asked({ token }: { token: string }) {
+  const offer = useQuery({ ...read(readOffer, { token }), staleTime: 0, refetchOnWindowFocus: true })
+  if (offer.error instanceof Refused) return <NoOffer />
+  return <Loaded query={offer}>{(entity) => <OfferCard token={token} offer={entity} />}</Loaded>
+}
+
+function NoOffer() {
+  return (
+    <EmptyState message={REFUSALS.OFFER_NOT_FOUND.message}>
+      <Link {...linkButton()} to="/edu/offline/list">
+        신청 내역 보기
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { DocumentList } from '../../../../features/enrolment-slip/document-list.tsx'
+import { Screen } from '../../../../frame/screen.tsx'
+import { IndustryLinks } from '../../../../paging/industry-links.tsx'
+import type { RouteMeta } from '../../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '수강증·수료증 출력', login: true }
+
+export default function InPersonDocuments() {
+  return (
+    <Screen
+      lead="교육 전에는 수강증을, 교육을 마치신 뒤에는 수료증을 출력하실 수 있습니다."
+      head={<IndustryLinks />}
+    >
+      <DocumentList />
+      <p>
+        영수증은 <Link to="/edu/offline/done/receipt">영수증 출력</Link>에서 받으실 수 있습니다.
+      </p>
+    </Screen>
+  )
+}

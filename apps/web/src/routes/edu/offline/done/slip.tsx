@@ -1,0 +1,28 @@
+import { SlipWindow } from '../../../../features/enrolment-slip/slip-window.tsx'
+import { NothingToPrint, PrintScreen } from '../../../../printing/print-screen.tsx'
+import type { RouteMeta } from '../../../../router/route-meta.ts'
+import { useEnrolmentNo } from '../../../../router/use-enrolment-no.ts'
+
+export const meta: RouteMeta = {
+  title: '수강증 출력',
+  login: true,
+  header: false,
+  footer: false,
+  bottomBar: false,
+}
+
+export default function Slip() {
+  const offlineEduNo = useEnrolmentNo('offlineEduNo')
+  return (
+    <PrintScreen title="수강증 출력">
+      {offlineEduNo === null ? (
+        <NothingToPrint
+          message="출력할 수강증을 찾을 수 없습니다. 목록에서 다시 골라주세요."
+          list={{ label: '목록으로 가기', to: '/edu/offline/done' }}
+        />
+      ) : (
+        <SlipWindow offlineEduNo={offlineEduNo} />
+      )}
+    </PrintScreen>
+  )
+}
