@@ -13,7 +13,7 @@ import { releaseSeat } from './release-seat.ts'
 export async function endWaiting(
   db: Transaction,
   entry: WaitingEntry,
-  status: 'declined' | 'lapsed' | 'left',
+  status: 'declined' | 'lapsed' | 'left' | 'sessionGone',
   endReason: InPersonEndReason,
   now: Date,
 ): Promise<boolean> {

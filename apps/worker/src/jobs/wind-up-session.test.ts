@@ -1,0 +1,268 @@
+import type { InPersonSession } from '@hygiene/db'
+import {
+  addInPersonCourse,
+  addSession,
+  frozenClock,
+  type RunningSandbox,
+  startSandbox,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookSomebody, cancel, REASON, standing } from '../testing/cancelled-session.ts'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { sendMessageJob } from './send-message.ts'
+import { sendRefundJob } from './send-refund.ts'
+import { windUpSessionJob } from './wind-up-session.ts'
+
+let sandbox: RunningSandbox
+let town: WorkerTown
+let gone: InPersonSession
+let next: InPersonSession
+const clock = frozenClock()
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin, SOLAPI_BASE_URL: sandbox.origin })
+  town.deps.now = clock.now
+})
+beforeEach(async () => {
+  clock.set('2026-11-21T10:00:00+09:00')
+  const { db } = town.database
+  gone = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z') })
+  next = await addSession(db, { startsAt: new Date('2026-12-17T01:00:00Z'), capacity: 1 })
+})
+afterAll(async () => {
+  await town.stop()
+  await sandbox.stop()
+})
+
+const windUp = () => windUpSessionJob(town.deps, gone)
+
+/** Sends every message that waits and answers the texts of one phone. */
+async function textsTo(phone: string): Promise<string[]> {
+  const waiting = await town.database.db.message.findMany({ where: { sentAt: null, failure: null } })
+  for (const message of waiting) await sendMessageJob(town.deps, message)
+  return (await sandbox.messages(phone)).map(({ text }) => text)
+}
+
+describe('a session cancelled for good', () => {
+  it('gives all the money back to who has paid, on its very day and with people in the hall', async () => {
+    const paid = await bookSomebody(town, sandbox, gone)
+    const present = await bookSomebody(town, sandbox, gone, { status: 'attended' })
+    clock.set('2026-12-10T11:00:00+09:00')
+    await cancel(town, gone)
+    await windUp()
+    await windUp()
+
+    for (const somebody of [paid, present]) {
+      expect(await standing(town, somebody)).toMatchObject({
+        seat: 'released',
+        statuses: ['refunded'],
+        reasons: ['sessionCancelled'],
+        refunds: [40_000],
+        told: ['sessionCancelled'],
+        attention: null,
+      })
+    }
+    const refund = await town.database.db.refund.findFirstOrThrow({
+      where: { paymentNo: paid.payment?.paymentNo ?? 0 },
+    })
+    await sendRefundJob(town.deps, refund)
+    const seen = await town.deps.payment.fetchPayment(paid.payment?.paymentId ?? '')
+    expect(seen).toMatchObject({ status: 'cancelled', cancelledWon: 40_000 })
+    const [text = ''] = await textsTo(paid.person.phone)
+    expect(text).toContain('12월 10일(목) 수원 교육장 집합교육이 협회 사정으로 취소되었습니다.')
+    expect(text).toContain(`사유: ${REASON}`)
+    expect(text).toContain('결제하신 40,000원은 모두 환불해 드립니다.')
+  })
+
+  it('asks who paid into an account where the money should go, and shows staff who waits', async () => {
+    const depositor = await bookSomebody(town, sandbox, gone, { method: 'VIRTUAL_ACCOUNT' })
+    await cancel(town, gone)
+    await windUp()
+    expect(await standing(town, depositor)).toMatchObject({
+      seat: 'released',
+      statuses: ['cancelled'],
+      reasons: ['sessionCancelled'],
+      refunds: [],
+      attention: expect.stringContaining('계좌'),
+      told: ['sessionCancelled'],
+    })
+    expect((await textsTo(depositor.person.phone))[0]).toMatch(/40,000원.*계좌를.*입력해주세요/)
+  })
+
+  it('ends what is unpaid and closes its order', async () => {
+    const payer = await bookSomebody(town, null, gone, {
+      seat: 'held',
+      heldUntil: new Date('2026-11-21T02:00:00Z'),
+    })
+    const { paymentNo } = await town.database.db.payment.create({
+      data: {
+        paymentId: 'unpaidorder0000000000001',
+        applyEduNo: payer.booking.applyEduNo,
+        memberNo: payer.person.memberNo,
+        paymentType: 3,
+        orderName: '집합교육',
+        amountWon: 40_000,
+        status: 'virtualAccountIssued',
+        createdAt: clock.now(),
+      },
+    })
+    await cancel(town, gone)
+    await windUp()
+    expect(await standing(town, payer)).toMatchObject({
+      seat: 'released',
+      statuses: ['cancelled'],
+      refunds: [],
+    })
+    const order = await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    expect(order).toMatchObject({ status: 'cancelled', failure: expect.stringContaining('협회') })
+    expect((await textsTo(payer.person.phone))[0]).toContain('내실 금액은 없습니다.')
+  })
+
+  it('ends the wait of everybody in its queue, and takes no seat from who has one elsewhere', async () => {
+    const queue = await bookSomebody(town, null, gone, { seat: 'waiting' })
+    const elsewhere = await bookSomebody(town, null, next)
+    const waits = { joinedAt: clock.now(), memberNo: elsewhere.person.memberNo }
+    const entry = await town.database.db.waitingEntry.create({
+      data: {
+        ...waits,
+        applyEduNo: elsewhere.booking.applyEduNo,
+        offlineEducationNo: gone.offlineEducationNo,
+      },
+    })
+    await cancel(town, gone)
+    await windUp()
+
+    expect(await standing(town, queue)).toMatchObject({
+      seat: 'released',
+      statuses: ['cancelled'],
+      reasons: ['sessionCancelled'],
+      told: ['sessionCancelled'],
+    })
+    expect(await standing(town, elsewhere)).toMatchObject({
+      seat: 'sold',
+      statuses: ['paid'],
+      offlineEducationNo: next.offlineEducationNo,
+      told: ['sessionCancelled'],
+    })
+    const { waitingNo } = entry
+    expect((await town.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })).status).toBe(
+      'sessionGone',
+    )
+    expect((await textsTo(queue.person.phone))[0]).toContain('대기 신청이 끝났습니다.')
+    expect((await textsTo(elsewhere.person.phone))[0]).toContain(
+      '예약하신 12월 17일(목) 교육은 그대로입니다.',
+    )
+  })
+
+  it('leaves alone who has left, completed or ended before, and a session that is not cancelled', async () => {
+    const left = await bookSomebody(town, null, gone, { seat: 'released', endReason: 'byPerson' })
+    const stays = await bookSomebody(town, null, next)
+    await cancel(town, gone)
+    await windUp()
+    await windUpSessionJob(town.deps, next)
+    expect(await standing(town, left)).toMatchObject({ reasons: ['byPerson'], told: [] })
+    expect(await standing(town, stays)).toMatchObject({ seat: 'sold', told: [] })
+  })
+})
+
+describe('a session with another one to go to', () => {
+  it('puts people there in the order they booked, the paid ones first, and gives the others their money', async () => {
+    const late = await bookSomebody(town, sandbox, gone, { bookedAt: new Date('2026-11-19T01:00:00Z') })
+    const early = await bookSomebody(town, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
+    const unpaid = await bookSomebody(town, null, gone, {
+      seat: 'held',
+      bookedAt: new Date('2026-11-17T01:00:00Z'),
+      heldUntil: new Date('2026-11-21T02:00:00Z'),
+    })
+    await cancel(town, gone, next)
+    await windUp()
+    await windUp()
+
+    expect(await standing(town, early)).toMatchObject({
+      seat: 'sold',
+      offlineEducationNo: next.offlineEducationNo,
+      statuses: ['paid'],
+      refunds: [],
+      told: ['sessionMoved'],
+    })
+    expect(await standing(town, late)).toMatchObject({ statuses: ['refunded'], refunds: [40_000] })
+    expect(await standing(town, unpaid)).toMatchObject({ seat: 'released', statuses: ['cancelled'] })
+    const [text = ''] = await textsTo(early.person.phone)
+    expect(text).toContain('12월 10일(목) 집합교육이 협회 사정으로 취소되어 아래 일정으로 옮겨 드렸습니다.')
+    expect(text).toContain('일시: 2026년 12월 17일(목) 10:00~17:00')
+    const slips = await town.database.db.outbox.count({
+      where: {
+        kind: 'issue-enrolment-slip',
+        payload: { path: ['offlineEduNo'], equals: early.enrolments[0]?.offlineEduNo ?? 0 },
+      },
+    })
+    expect(slips).toBe(1)
+  })
+
+  it('takes a held seat along, no longer than the other day allows', async () => {
+    const payer = await bookSomebody(town, null, gone, {
+      seat: 'held',
+      heldUntil: new Date('2026-12-09T15:00:00Z'),
+    })
+    const sooner = await addSession(town.database.db, { startsAt: new Date('2026-12-01T01:00:00Z') })
+    await cancel(town, gone, sooner)
+    await windUp()
+    expect(await standing(town, payer)).toMatchObject({
+      seat: 'held',
+      offlineEducationNo: sooner.offlineEducationNo,
+    })
+    const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
+      where: { applyEduNo: payer.booking.applyEduNo },
+    })
+    expect(heldUntil).toEqual(sooner.startsAt)
+  })
+
+  it('does not put anybody into two halls at once, nor into a course of another trade', async () => {
+    const { db } = town.database
+    const other = await addInPersonCourse(db, { industryType: 2 })
+    const busy = await bookSomebody(town, sandbox, gone)
+    const sameDay = await addSession(db, { startsAt: new Date('2026-12-17T04:00:00Z') })
+    const again = await db.application.create({ data: { memberNo: busy.person.memberNo } })
+    await db.booking.create({
+      data: {
+        applyEduNo: again.applyEduNo,
+        memberNo: busy.person.memberNo,
+        offlineEducationNo: sameDay.offlineEducationNo,
+        seat: 'sold',
+        bookedAt: clock.now(),
+      },
+    })
+    await cancel(town, gone, next)
+    await windUp()
+    expect(await standing(town, busy)).toMatchObject({ statuses: ['refunded'] })
+
+    const cook = await bookSomebody(town, sandbox, next)
+    const kitchens = await addSession(db, { startsAt: new Date('2026-12-20T01:00:00Z'), courses: [other] })
+    await cancel(town, next, kitchens)
+    await windUpSessionJob(town.deps, next)
+    expect(await standing(town, cook)).toMatchObject({ statuses: ['refunded'] })
+  })
+})
+
+it("goes on to the others where one person's money is in trouble, and comes back", async () => {
+  const { db } = town.database
+  const stuck = await bookSomebody(town, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
+  const fine = await bookSomebody(town, sandbox, gone)
+  const stray = await db.refund.create({
+    data: {
+      paymentNo: stuck.payment?.paymentNo ?? 0,
+      amountWon: 1,
+      reason: '다른 환불',
+      requestedAt: clock.now(),
+    },
+  })
+  await cancel(town, gone)
+  await expect(windUp()).rejects.toThrow(`application ${stuck.booking.applyEduNo}`)
+  expect(await standing(town, fine)).toMatchObject({ statuses: ['refunded'], told: ['sessionCancelled'] })
+  expect(await standing(town, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], told: [] })
+
+  await db.refund.update({ where: { refundNo: stray.refundNo }, data: { status: 'failed' } })
+  await windUp()
+  expect(await standing(town, stuck)).toMatchObject({ statuses: ['refunded'], told: ['sessionCancelled'] })
+})

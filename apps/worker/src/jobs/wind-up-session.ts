@@ -1,0 +1,65 @@
+import { endGonePlace, sentenceOf, windUpBooking } from '@hygiene/db'
+import type { WorkerDeps } from '../deps.ts'
+
+/**
+ * Goes through everybody of a session the association cancelled, one transaction a person, so that a crash in the middle
+ * leaves each either told and settled or still to do. One person's trouble does not keep the others; the job then fails
+ * and comes back to those who are left.
+ */
+export async function windUpSessionJob(
+  deps: WorkerDeps,
+  { offlineEducationNo }: { offlineEducationNo: number },
+): Promise<void> {
+  const session = await deps.db.inPersonSession.findUnique({ where: { offlineEducationNo } })
+  if (session?.status !== 'cancelled') return
+  const failed = [
+    ...(await endPlaces(deps, offlineEducationNo)),
+    ...(await windUpBookings(deps, offlineEducationNo)),
+  ]
+  if (failed.length > 0) throw new Error(`Not wound up: ${failed.join(', ')}`)
+}
+
+async function endPlaces({ db, now }: WorkerDeps, offlineEducationNo: number): Promise<string[]> {
+  const places = await db.waitingEntry.findMany({
+    where: { offlineEducationNo, status: { in: ['waiting', 'offered'] } },
+    orderBy: { waitingNo: 'asc' },
+  })
+  return eachOnItsOwn(
+    places,
+    ({ waitingNo }) => `place ${waitingNo}`,
+    (place) => db.$transaction((tx) => endGonePlace(tx, place, now())),
+  )
+}
+
+/** Paid seats first, then in the order of booking: that is who gets the seats of a replacement. */
+async function windUpBookings({ db, now }: WorkerDeps, offlineEducationNo: number): Promise<string[]> {
+  const bookings = await db.booking.findMany({
+    where: { offlineEducationNo, seat: { not: 'released' } },
+    orderBy: [{ bookedAt: 'asc' }, { applyEduNo: 'asc' }],
+  })
+  const paidFirst = [
+    ...bookings.filter(({ seat }) => seat === 'sold'),
+    ...bookings.filter(({ seat }) => seat !== 'sold'),
+  ]
+  return eachOnItsOwn(
+    paidFirst,
+    ({ applyEduNo }) => `application ${applyEduNo}`,
+    (booking) => db.$transaction((tx) => windUpBooking(tx, booking, now())),
+  )
+}
+
+async function eachOnItsOwn<T>(
+  items: readonly T[],
+  name: (item: T) => string,
+  work: (item: T) => Promise<unknown>,
+): Promise<string[]> {
+  const failed: string[] = []
+  for (const item of items) {
+    try {
+      await work(item)
+    } catch (error) {
+      failed.push(`${name(item)} (${sentenceOf(error)})`)
+    }
+  }
+  return failed
+}

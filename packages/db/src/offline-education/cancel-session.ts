@@ -1,0 +1,41 @@
+import { windUpSession } from '@hygiene/contracts'
+import { type CancellationRefusal, denied, mayCancelSession, type Verdict } from '@hygiene/domain'
+import type { PrismaClient } from '../generated/client.ts'
+import { lockSessions } from '../locks/lock-sessions.ts'
+import { handOver } from '../outbox.ts'
+
+export interface SessionCancellation {
+  offlineEducationNo: number
+  /** Told to everybody. */
+  reason: string
+  /** Where its people are put as long as there are seats. */
+  replacedByNo: number | null
+}
+
+/**
+ * The association cancels a session. From the commit on nobody enters it; whoever had a seat by then is found by the
+ * job, which goes from person to person.
+ */
+export async function cancelSession(
+  client: PrismaClient,
+  { offlineEducationNo, reason, replacedByNo }: SessionCancellation,
+  now: Date,
+): Promise<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND'>> {
+  return client.$transaction(async (db) => {
+    const wanted = replacedByNo === null ? [offlineEducationNo] : [offlineEducationNo, replacedByNo]
+    const locked = await lockSessions(db, wanted)
+    const session = locked.find((row) => row.offlineEducationNo === offlineEducationNo)
+    const replacement = locked.find((row) => row.offlineEducationNo === replacedByNo) ?? null
+    if (!session || (replacedByNo !== null && !replacement)) return denied('SESSION_NOT_FOUND')
+
+    const verdict = mayCancelSession(session, replacement, now)
+    if (!verdict.allowed) return verdict
+
+    await db.inPersonSession.update({
+      where: { offlineEducationNo },
+      data: { status: 'cancelled', cancelledAt: now, cancelReason: reason, replacedByNo },
+    })
+    await handOver(db, windUpSession, { offlineEducationNo })
+    return verdict
+  })
+}
