@@ -1,4 +1,9 @@
 import type { Implementation } from '../http/implement.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { declineOffer } from './decline-offer.ts'
+import { joinWaitingList } from './join-waiting-list.ts'
+import { leaveWaitingList } from './leave-waiting-list.ts'
+import { readOffer } from './read-offer.ts'
 import { attachInPersonDesignation } from './attach-in-person-designation.ts'
 import { correctInPersonApplicant } from './correct-in-person-applicant.ts'
 import { listInPersonClasses } from './list-in-person-classes.ts'
@@ -11,6 +16,11 @@ import { readInPersonCertificate } from './read-in-person-certificate.ts'
 import { readInPersonEnrolment } from './read-in-person-enrolment.ts'
 
 export const OFFLINE_EDUCATION_OPERATIONS: readonly Implementation[] = [
+  acceptOffer,
+  declineOffer,
+  joinWaitingList,
+  leaveWaitingList,
+  readOffer,
   attachInPersonDesignation,
   correctInPersonApplicant,
   listInPersonClasses,
