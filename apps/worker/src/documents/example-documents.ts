@@ -1,5 +1,6 @@
 import type { CertificateFields } from './certificate-fields.ts'
 import type { ReceiptFields } from './receipt-fields.ts'
+import type { SlipFields } from './slip-fields.ts'
 
 /** Invented people for tests and measurements. */
 export const exampleCertificate: CertificateFields = {
@@ -53,6 +54,52 @@ export const exampleReceipt: ReceiptFields = {
   organisationNumber: '000-00-00000',
   representative: '○○○',
   organisationAddress: '(00000) 서울특별시 ○○구 ○○로 000',
+  supportPhone: '0000-0000',
+  siteHost: 'edu.example.or.kr',
+}
+
+export const exampleSlip: SlipFields = {
+  number: '7311-9120',
+  payload: `EDU1.7311.42.20261210.5.${'Ab-_0'.repeat(17)}Q`,
+  eduDate: '2026-12-10',
+  startTime: '10:00',
+  endTime: '17:00',
+  location: '경기 수원 외식업 교육장',
+  venueAddress: '경기도 수원시 팔달구 가상로 41',
+  venueAddress2: '3층 대강의실',
+  directions: '수원역 10번 출구에서 걸어서 8분. 1층에 약국이 있는 흰 건물입니다.',
+  mapUrl: `https://map.example.or.kr/search/${encodeURIComponent('경기도 수원시 팔달구 가상로 41')}`,
+  venuePhone: '031-000-0411',
+  userName: '홍길동',
+  birthOn: '1984-03-07',
+  position: '대표자',
+  businessName: '한마음 숯불갈비 본점',
+  licenceNo: '20260110734',
+  address: '경기도 성남시 분당구 판교역로 321',
+  address2: '1층 104호 (삼평동)',
+  courseLine: '신규 영업자 식품위생교육 (일반음식점) 6시간',
+  priceWon: 40_000,
+  bring: [
+    '신분증 (주민등록증, 운전면허증, 여권 가운데 하나)',
+    '수강증 (인쇄하거나 휴대전화 화면으로 보여주세요)',
+  ],
+  attendance: [
+    '들어오실 때와 나가실 때 모두 문 앞에서 위의 QR을 보여주세요. 두 번 다 확인되어야 수료됩니다.',
+    '시작하고 20분이 지나 들어오시거나 끝나기 10분 전보다 일찍 나가시면 수료로 인정되지 않습니다.',
+    '수료증은 교육이 끝난 날 오후에 문자로 알려드리며, 누리집에서 출력하실 수 있습니다.',
+  ],
+  terms: [
+    '일정은 2026년 12월 9일(수)까지 누리집에서 변경하실 수 있고, 변경하시면 수강증도 바뀝니다.',
+    '교육 전날 밤 12시까지 취소하시면 교육비를 모두 환불해드립니다.',
+    '교육 당일부터는 환불되지 않습니다. 취소하지 않고 참석하지 않으셔도 환불되지 않습니다.',
+    '협회 사정으로 교육이 취소되면 교육비를 모두 환불해드립니다.',
+  ],
+  branchName: '경기지회',
+  branchPhone: '031-000-1000',
+  educationName: '식품위생교육',
+  issuedOn: '2026-11-20',
+  issuerName: '사단법인 한국○○위생교육협회장',
+  sealText: '위생교육협회장의인',
   supportPhone: '0000-0000',
   siteHost: 'edu.example.or.kr',
 }

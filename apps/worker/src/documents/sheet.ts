@@ -8,10 +8,18 @@ import type { SharedForm } from './shared-form.ts'
 export type StructureElement = PDFKit.PDFStructureElement
 
 /** What we use of pdfkit beside its published types. */
-export interface PdfInternals extends Omit<PDFKit.PDFDocument, 'font' | 'page'> {
+export interface PdfInternals extends Omit<PDFKit.PDFDocument, 'font' | 'link' | 'page'> {
   _font: { id: string; ref: () => object; encode: (text: string) => [codes: string[], positions: unknown] }
   page: PDFKit.PDFPage & { fonts: Record<string, object>; xobjects: Record<string, object> }
   font: (source: unknown, family: string) => this
+  link: (x: number, y: number, width: number, height: number, url: string, options: object) => this
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 interface TagOptions {
@@ -27,6 +35,8 @@ export interface Sheet extends PageDrawing {
   artifact: (draw: () => void) => void
   /** Draws inside a new structure element (H1, P, TD, Figure …) below `parent`. */
   tagged: (parent: StructureElement, type: string, draw: () => void, options?: TagOptions) => void
+  /** The same, and whoever touches the box in a reader is led to the address. */
+  linked: (parent: StructureElement, url: string, box: Box, draw: () => void) => void
   /** A structure element that holds others (Table, TR). */
   group: (parent: StructureElement, type: string) => StructureElement
   useForm: (form: SharedForm) => void
@@ -104,6 +114,13 @@ export function openSheet(opening: Opening): Sheet {
       const element = pdf.struct(type, options)
       parent.add(element)
       element.add(draw)
+      element.end()
+    },
+    linked: (parent, url, box, draw) => {
+      const element = pdf.struct('Link')
+      parent.add(element)
+      element.add(draw)
+      pdf.link(box.x, box.y, box.width, box.height, new URL(url).href, { structParent: element })
       element.end()
     },
     group: (parent, type) => {

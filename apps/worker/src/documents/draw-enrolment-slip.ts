@@ -1,0 +1,92 @@
+import { postalAddress } from '@hygiene/domain'
+import { grey, hairline, ink, navy } from './document-colours.ts'
+import { drawIssuer } from './issuer-line.ts'
+import { koreanDay, koreanWon } from './korean-day.ts'
+import { PAGE_WIDTH } from './page-measures.ts'
+import { drawTable, rowHeightFor } from './receipt-table.ts'
+import type { Cell } from './receipt-table.ts'
+import { openSheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+import type { SlipFields } from './slip-fields.ts'
+import { drawHero } from './slip-hero.ts'
+import { drawNotes } from './slip-notes.ts'
+import type { NoteSection } from './slip-notes.ts'
+import { drawWay } from './slip-way.ts'
+import { widthOf } from './text-runs.ts'
+
+const [LEFT, RIGHT, CENTRE] = [56, PAGE_WIDTH - 56, PAGE_WIDTH / 2]
+const TITLE = '수강증'
+const ROOM = { left: LEFT, right: RIGHT } as const
+
+function drawHead(sheet: Sheet, fields: SlipFields): void {
+  const title = { typeface: 'sansBold', size: 30, tracking: 16, colour: ink, align: 'centre' } as const
+  sheet.tagged(sheet.root, 'H1', () => sheet.text(TITLE, CENTRE, 78, { ...title, actual: TITLE }))
+  sheet.artifact(() => {
+    sheet.rule(CENTRE - 78, CENTRE + 78, 91, 1.5, navy)
+    sheet.rule(CENTRE - 78, CENTRE + 78, 94, 0.5, navy)
+  })
+  const small = { typeface: 'sans', size: 9.4, colour: ink } as const
+  sheet.tagged(sheet.root, 'P', () => {
+    const kind = `${fields.educationName} · 집합교육`
+    sheet.text(kind, CENTRE, 108.4, { ...small, colour: grey, align: 'centre' })
+  })
+  sheet.tagged(sheet.root, 'P', () => sheet.text(`신청번호 ${fields.number}`, LEFT, 128, small))
+  sheet.tagged(sheet.root, 'P', () => {
+    sheet.text(`발행일 ${koreanDay(fields.issuedOn)}`, RIGHT, 128, { ...small, align: 'right' })
+  })
+}
+
+const personRows = (fields: SlipFields): (readonly Cell[])[] => [
+  [
+    ['성명', fields.userName],
+    ['생년월일', koreanDay(fields.birthOn)],
+  ],
+  [['업소명', fields.businessName]],
+  [
+    ['영업신고번호', fields.licenceNo],
+    ['신분', fields.position],
+  ],
+  [['소재지', postalAddress(fields.address, fields.address2)]],
+  [['교육과정', `${fields.courseLine} · ${koreanWon(fields.priceWon)} 결제 완료`]],
+]
+
+const notesOf = ({ bring, attendance, terms }: SlipFields): NoteSection[] => [
+  ['가져오실 것', bring],
+  ['출석 확인', attendance],
+  ['변경 · 환불', terms],
+]
+
+function drawFoot(sheet: Sheet, fields: SlipFields): void {
+  drawIssuer(sheet, {
+    issuerName: fields.issuerName,
+    sealText: fields.sealText,
+    baseline: 762,
+    size: 17.4,
+    sealSide: 46,
+    ...ROOM,
+  })
+  sheet.artifact(() => sheet.rule(LEFT, RIGHT, 787, 0.5, hairline))
+  const small = { typeface: 'sans', size: 8, colour: grey, align: 'centre' } as const
+  const ask = [
+    `${fields.branchName} ${fields.branchPhone}`,
+    `고객지원 ${fields.supportPhone}`,
+    fields.siteHost,
+  ]
+  const line = ask.map((part) => part.trim()).join(' · ')
+  const size = Math.min(small.size, (small.size * (RIGHT - LEFT)) / widthOf(line, small))
+  sheet.tagged(sheet.root, 'P', () => sheet.text(line, CENTRE, 800, { ...small, size }))
+}
+
+/** The enrolment slip as a tagged PDF/A-1b on one page; the same fields always give the same bytes. */
+export async function drawEnrolmentSlip(fields: SlipFields): Promise<Uint8Array> {
+  const sheet = openSheet({ title: `${TITLE} ${fields.number}`, issuedOn: fields.issuedOn })
+  drawHead(sheet, fields)
+  const heroEnd = drawHero(sheet, fields, { ...ROOM, top: 138 })
+  const wayEnd = drawWay(sheet, fields, { ...ROOM, top: heroEnd + 12 })
+  const rows = personRows(fields)
+  const rowHeight = Math.min(23.5, rowHeightFor(rows, LEFT, RIGHT))
+  const tableEnd = drawTable(sheet, rows, { ...ROOM, top: wayEnd + 6, rowHeight })
+  drawNotes(sheet, notesOf(fields), { ...ROOM, top: tableEnd + 14, bottom: 730 })
+  drawFoot(sheet, fields)
+  return sheet.finish()
+}

@@ -1,0 +1,85 @@
+import type { EnrolmentSlip, Prisma, Transaction } from '@hygiene/db'
+import {
+  freezeSlip,
+  type IndustryType,
+  isSlipFor,
+  type PositionType,
+  type SalesType,
+  slipFactsOf,
+} from '@hygiene/domain'
+import { signSlip } from '@hygiene/gateways'
+import type { WorkerDeps } from '../deps.ts'
+
+const WITH_SLIP: readonly string[] = ['paid', 'attended', 'completed']
+const PARTS = {
+  course: true,
+  slip: { include: { file: true } },
+  booking: { include: { session: { include: { venue: true, branch: true } } } },
+} satisfies Prisma.OfflineEnrolmentInclude
+
+type RecordOf = Prisma.OfflineEnrolmentGetPayload<{ include: typeof PARTS }>
+
+export interface SlipToDraw {
+  slip: EnrolmentSlip
+  record: Pick<RecordOf, 'memberNo' | 'year' | 'userName'>
+  /** What lies in storage for a session the record is no longer booked for. */
+  staleKey: string | null
+}
+
+/**
+ * The frozen fields of a record's slip for the session it is booked for now; null where it has a file already or is to
+ * have none. Frozen before it is drawn: a signature is another one every time, and a job cut off must draw the same.
+ */
+export async function freezeCurrentSlip(
+  deps: WorkerDeps,
+  db: Transaction,
+  offlineEduNo: number,
+): Promise<SlipToDraw | null> {
+  // Whoever moves a booking holds its records: the session read here is the one of a committed move.
+  await db.$queryRaw`SELECT 1 FROM "OfflineEnrolment" WHERE "offlineEduNo" = ${offlineEduNo} FOR UPDATE`
+  const record = await db.offlineEnrolment.findUnique({ where: { offlineEduNo }, include: PARTS })
+  if (!record || !WITH_SLIP.includes(record.status) || record.booking.seat !== 'sold') return null
+  const { slip } = record
+  const { session } = record.booking
+  if (session.status === 'cancelled') return null
+  if (slip && isSlipFor(slip.frozen, session)) return slip.fileNo ? null : { slip, record, staleKey: null }
+
+  const frozen = frozenSlip(deps, record)
+  const { offlineEducationNo } = session
+  const anew = { offlineEducationNo, frozen, issuedAt: deps.now(), fileNo: null, failure: null }
+  const current = await db.enrolmentSlip.upsert({
+    where: { offlineEduNo },
+    create: { offlineEduNo, ...anew },
+    update: anew,
+  })
+  if (slip) await forgetOldSlip(db, slip)
+  return { slip: current, record, staleKey: slip?.file?.storageKey ?? null }
+}
+
+/** The old file leads to the wrong hall: its address opens nothing any more, and the new one is not printed yet. */
+async function forgetOldSlip(
+  db: Transaction,
+  { fileNo, offlineEduNo }: Pick<EnrolmentSlip, 'fileNo' | 'offlineEduNo'>,
+): Promise<void> {
+  if (fileNo) await db.storedFile.delete({ where: { fileNo } })
+  await db.offlineEnrolment.update({ where: { offlineEduNo }, data: { slipPrintedAt: null } })
+}
+
+function frozenSlip(deps: WorkerDeps, record: RecordOf) {
+  const { session } = record.booking
+  return freezeSlip({
+    enrolment: {
+      ...record,
+      positionType: record.positionType as PositionType,
+      salesType: record.salesType as SalesType,
+      industryType: record.industryType as IndustryType,
+    },
+    hours: record.course.hours,
+    session,
+    venue: session.venue,
+    branch: session.branch,
+    payload: signSlip(deps.config.SLIP_SIGNING_KEY, slipFactsOf(record.applyEduNo, session)),
+    issuedAt: deps.now(),
+    publicUrl: deps.config.PUBLIC_URL,
+  })
+}

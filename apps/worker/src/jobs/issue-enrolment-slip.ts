@@ -1,0 +1,49 @@
+import { sentenceOf } from '@hygiene/db'
+import { slipFileName } from '@hygiene/domain'
+import type { WorkerDeps } from '../deps.ts'
+import { drawEnrolmentSlip } from '../documents/draw-enrolment-slip.ts'
+import { slipFields } from '../documents/slip-fields.ts'
+import { freezeCurrentSlip, type SlipToDraw } from './freeze-current-slip.ts'
+import { storeDocument } from './store-document.ts'
+
+/** Draws the slip of a record for the session it is booked for now. A letter no font has fails the job. */
+export async function issueEnrolmentSlipJob(
+  deps: WorkerDeps,
+  { offlineEduNo }: { offlineEduNo: number },
+): Promise<void> {
+  const wanted = await deps.db.$transaction((db) => freezeCurrentSlip(deps, db, offlineEduNo))
+  if (!wanted) return
+  if (wanted.staleKey) await deps.storage.remove(wanted.staleKey)
+  const { issuedAt } = wanted.slip
+  try {
+    await drawAndStore(deps, wanted)
+  } catch (error) {
+    // The person waiting for it is told; the queue tries again, and staff find it among the dead letters.
+    await deps.db.enrolmentSlip.updateMany({
+      where: { offlineEduNo, issuedAt, fileNo: null },
+      data: { failure: sentenceOf(error).slice(0, 300) },
+    })
+    throw error
+  }
+}
+
+/** Nothing happens where the record's slip is another one by now. */
+export async function drawAndStore(deps: WorkerDeps, { slip, record }: SlipToDraw): Promise<void> {
+  const { offlineEduNo, issuedAt } = slip
+  const fields = slipFields.parse(slip.frozen)
+  const bytes = await drawEnrolmentSlip(fields)
+  await deps.db.$transaction(async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "EnrolmentSlip" WHERE "offlineEduNo" = ${offlineEduNo} FOR UPDATE`
+    const current = await db.enrolmentSlip.findUniqueOrThrow({ where: { offlineEduNo } })
+    // Drawn by somebody else, or the booking has moved on while this one was drawn: its own job draws that.
+    if (current.fileNo || slipFields.parse(current.frozen).payload !== fields.payload) return
+
+    const fileNo = await storeDocument(deps, db, {
+      memberNo: record.memberNo,
+      storageKey: `slips/${record.year}/${offlineEduNo}-${issuedAt.getTime()}.pdf`,
+      name: slipFileName(record.userName, fields.eduDate),
+      bytes,
+    })
+    await db.enrolmentSlip.update({ where: { offlineEduNo }, data: { fileNo, failure: null } })
+  })
+}
