@@ -75,7 +75,7 @@ async function seedTrained(db: Transaction, { sessions, publicUrl }: InPersonFac
   await db.attendance.create({ data: { offlineEducationNo, applyEduNo, inAt, outAt, updatedAt: outAt } })
   const completed = await db.offlineEnrolment.updateManyAndReturn({
     where: { applyEduNo },
-    data: { status: 'completed', attendedAt: outAt, completedAt: outAt },
+    data: { status: 'completed', attendedAt: outAt, completedAt: endsAt },
   })
   for (const record of completed) await issueSeedCertificate(db, record, { publicUrl })
 }

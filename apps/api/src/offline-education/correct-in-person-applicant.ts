@@ -1,5 +1,5 @@
-import { correctInPersonApplicant as contract } from '@hygiene/contracts'
-import { lockInPersonEnrolment } from '@hygiene/db'
+import { correctInPersonApplicant as contract, issueEnrolmentSlip } from '@hygiene/contracts'
+import { handOver, lockInPersonEnrolment, type Transaction } from '@hygiene/db'
 import { hasInPersonEnded } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
@@ -15,6 +15,13 @@ export const correctInPersonApplicant = implement(contract, async ({ input, call
     if (hasInPersonEnded(status)) throw refuse('ALREADY_ENDED')
 
     await db.offlineEnrolment.update({ where: { offlineEduNo }, data: corrected })
+    await drawSlipAnew(db, offlineEduNo)
     return { offlineEduNo }
   })
 })
+
+/** A slip prints these words, too: one without its frozen fields is for no session, and is drawn again. */
+async function drawSlipAnew(db: Transaction, offlineEduNo: number): Promise<void> {
+  const { count } = await db.enrolmentSlip.updateMany({ where: { offlineEduNo }, data: { frozen: {} } })
+  if (count > 0) await handOver(db, issueEnrolmentSlip, { offlineEduNo })
+}

@@ -8,9 +8,13 @@ const WITH_SLIP: readonly string[] = ['paid', 'attended', 'completed']
 export const markInPersonPrinted = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { offlineEduNo, document } = input
   const own = { offlineEduNo, memberNo: caller.memberNo }
-  const record = await deps.db.offlineEnrolment.findFirst({ where: own, include: { certificate: true } })
+  const record = await deps.db.offlineEnrolment.findFirst({
+    where: own,
+    include: { certificate: true, booking: true },
+  })
   if (!record) throw refuse('ENROLMENT_NOT_FOUND')
-  if (document === 'slip' && !WITH_SLIP.includes(record.status)) throw refuse('SLIP_NOT_ISSUED')
+  const hasSlip = WITH_SLIP.includes(record.status) && record.booking.seat === 'sold'
+  if (document === 'slip' && !hasSlip) throw refuse('SLIP_NOT_ISSUED')
   if (document === 'certificate' && record.certificate?.status !== 'valid') {
     throw refuse('CERTIFICATE_NOT_ISSUED')
   }

@@ -1,0 +1,160 @@
+import {
+  attachInPersonDesignation,
+  correctInPersonApplicant,
+  listInPersonDesignations,
+  type SentTo,
+} from '@hygiene/contracts'
+import { randomUUID } from 'node:crypto'
+import type { Member } from '@hygiene/db'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addBooked, addGraduate } from '../testing/hall-town.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+type Correction = SentTo<typeof correctInPersonApplicant>['offlineEducationBean']
+
+function correction(
+  offlineEduNo: number,
+  more: Partial<Correction> = {},
+): { offlineEducationBean: Correction } {
+  return {
+    offlineEducationBean: {
+      offlineEduNo,
+      businessName: '고친 식당',
+      representative: '김대표',
+      zipCode: '04524',
+      address: '경기도 고양시 예시로 1',
+      address2: '2층',
+      positionType: 2,
+      companyPhone: '031-000-0000',
+      ...more,
+    },
+  }
+}
+
+describe('correcting', () => {
+  it('changes the applicant’s own words, and nothing that decided', async () => {
+    const { client, record, offlineEduNo, stored } = await addBooked(api)
+    const sent = correction(offlineEduNo, {
+      licenseNumber: '99999999',
+      userName: '남',
+    } as Partial<Correction>)
+    expect((await client.call(correctInPersonApplicant, sent)).entity).toEqual({ offlineEduNo })
+    expect(await stored()).toEqual({
+      ...record,
+      businessName: '고친 식당',
+      representative: '김대표',
+      zipCode: '04524',
+      address: '경기도 고양시 예시로 1',
+      address2: '2층',
+      positionType: 2,
+      companyPhone: '031-000-0000',
+    })
+  })
+
+  it('has an issued slip drawn again', async () => {
+    const { db } = api.database
+    const { client, offlineEduNo, session } = await addBooked(api)
+    const { offlineEducationNo } = session
+    await db.enrolmentSlip.create({
+      data: { offlineEduNo, offlineEducationNo, frozen: { sessionKey: 'drawn' }, issuedAt: api.clock.now() },
+    })
+    await client.call(correctInPersonApplicant, correction(offlineEduNo))
+    expect(await db.enrolmentSlip.findUniqueOrThrow({ where: { offlineEduNo } })).toMatchObject({
+      frozen: {},
+    })
+    const jobs = await db.outbox.findMany({ where: { kind: 'issue-enrolment-slip' } })
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ offlineEduNo }])
+  })
+
+  it('ends with the record', async () => {
+    const graduate = await addGraduate(api)
+    const ended = await addBooked(api, { seat: 'released' })
+    const others = (await addBooked(api)).client
+    const call = async ({ client, offlineEduNo }: typeof ended) =>
+      (await client.call(correctInPersonApplicant, correction(offlineEduNo))).refusal
+    expect(await call(graduate)).toBe('CANNOT_CORRECT_COMPLETED')
+    expect(await call(ended)).toBe('ALREADY_ENDED')
+    expect(await call({ ...graduate, client: others })).toBe('ENROLMENT_NOT_FOUND')
+    expect(await call({ ...graduate, client: api.client })).toBe('LOGIN_REQUIRED')
+  })
+
+  it('asks for what a record needs', async () => {
+    const { client, offlineEduNo } = await addBooked(api)
+    for (const wrong of [
+      { businessName: ' ' },
+      { positionType: 3 as 2 },
+      { offlineEduNo: 0 },
+      { address: '' },
+    ]) {
+      const sent = correction(offlineEduNo, wrong)
+      expect((await client.call(correctInPersonApplicant, sent)).status).toBe(400)
+    }
+  })
+})
+
+async function upload({ memberNo }: Member, name = '지정서.pdf'): Promise<string> {
+  const fileNo = randomUUID()
+  const bytes = { contentType: 'application/pdf', sizeBytes: 1, sha256: 'ab'.repeat(32) }
+  const storageKey = `uploads/${fileNo}`
+  await api.database.db.storedFile.create({
+    data: { fileNo, memberNo, name, storageKey, createdAt: api.clock.now(), ...bytes },
+  })
+  return fileNo
+}
+
+const hygieneManager = { licences: [{ positionType: 2 as const }] }
+
+describe('a designation confirmation', () => {
+  it('is asked for where a hygiene manager is trained, and shown once attached', async () => {
+    const { client, offlineEduNo, member } = await addBooked(api, hygieneManager)
+    const list = async () => (await client.call(listInPersonDesignations, {})).entity
+    const row = {
+      offlineEduNo,
+      educationName: '2026년 신규 영업자 위생교육 (일반음식점)',
+      businessName: '새마음 식당',
+      year: 2026,
+    }
+    expect(await list()).toEqual({
+      list: [{ ...row, fileNo: null, fileName: null }],
+      pageInfo: { page: 1, totalPage: 1, totalRow: 1 },
+    })
+
+    const fileNo = await upload(member)
+    const sent = { offlineEduNo, fileNo }
+    expect((await client.call(attachInPersonDesignation, sent)).entity).toEqual(sent)
+    expect((await list()).list).toEqual([{ ...row, fileNo, fileName: '지정서.pdf' }])
+  })
+
+  it('is not asked for of a representative, nor for what ended', async () => {
+    const { client } = await addBooked(api)
+    expect((await client.call(listInPersonDesignations, {})).entity.list).toEqual([])
+    const ended = await addBooked(api, { ...hygieneManager, seat: 'released' })
+    expect((await ended.client.call(listInPersonDesignations, {})).entity.list).toEqual([])
+    expect((await api.client.call(listInPersonDesignations, {})).refusal).toBe('LOGIN_REQUIRED')
+    expect((await client.call(listInPersonDesignations, { limit: 0 })).status).toBe(400)
+  })
+
+  it('may follow completion, with a file of one’s own', async () => {
+    const { client, offlineEduNo, member } = await addGraduate(api, hygieneManager)
+    const other = await addBooked(api)
+    const [mine, theirs] = [await upload(member), await upload(other.member)]
+    const attach = async (fileNo: string, by = client, no = offlineEduNo) =>
+      by.call(attachInPersonDesignation, { offlineEduNo: no, fileNo })
+    expect((await attach(theirs)).refusal).toBe('FILE_NOT_FOUND')
+    expect((await attach(theirs, other.client)).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await attach(mine, api.client)).refusal).toBe('LOGIN_REQUIRED')
+    expect((await attach('x')).status).toBe(400)
+    expect((await attach(mine)).code).toBe(1)
+    const ended = await addBooked(api, { ...hygieneManager, seat: 'released' })
+    expect((await attach(await upload(ended.member), ended.client, ended.offlineEduNo)).refusal).toBe(
+      'ALREADY_ENDED',
+    )
+  })
+})
