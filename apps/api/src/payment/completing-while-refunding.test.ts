@@ -1,0 +1,101 @@
+import { cancelPayment } from '@hygiene/contracts'
+import { completeBooking } from '@hygiene/db'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, hear, type SeatPayer } from '../testing/seat-payer.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
+
+let town: PaymentTown
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+})
+afterAll(() => town.stop())
+
+/** Somebody present in and out, at the end of the session; their own clock still shows the day before. */
+async function candidate() {
+  const { api } = town
+  const { db } = api.database
+  const payer = await addSeatPayer(town, { licences: [{}, {}] })
+  const { paymentNo, paymentId } = await payer.pay()
+  const { applyEduNo } = payer
+  const { startsAt, endsAt, offlineEducationNo } = payer.session
+  await db.attendance.create({
+    data: { offlineEducationNo, applyEduNo, inAt: startsAt, outAt: endsAt, updatedAt: endsAt },
+  })
+  return {
+    payer,
+    paymentNo,
+    complete: () =>
+      completeBooking(db, applyEduNo, api.config.PUBLIC_URL, new Date(endsAt.getTime() + 60_000)),
+    refund: () => payer.client.call(cancelPayment, { paymentNo, reason: '취소' }),
+    giveBack: () => hear(town, paymentId, 'CANCELLED'),
+  }
+}
+
+async function outcome({ payer, paymentNo }: { payer: SeatPayer; paymentNo: number }): Promise<string> {
+  const { db } = town.api.database
+  const certificates = await db.certificate.count({ where: { inPerson: { applyEduNo: payer.applyEduNo } } })
+  const refunds = await db.refund.count({ where: { paymentNo } })
+  return `${await payer.state()}; certificates ${certificates}, refunds ${refunds}`
+}
+
+const COMPLETED = 'sold: completed, completed; certificates 2, refunds 0'
+const REFUNDED = 'released: refunded, refunded; certificates 0, refunds 1'
+
+describe('a session that ends while its fee is being refunded', () => {
+  it('gives the certificate or the money, never both, whoever is first', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const torn = await candidate()
+      const acts: (() => Promise<unknown>)[] = [torn.complete, torn.refund]
+      if (turn % 2 === 1) acts.reverse()
+      await Promise.all(acts.map((act) => act()))
+      expect([COMPLETED, REFUNDED]).toContain(await outcome(torn))
+    }
+  })
+
+  it('is waited for: the refund sees the completion that was under way', async () => {
+    const torn = await candidate()
+    const completing = await town.api.database.pool.connect()
+    await completing.query('BEGIN')
+    await completing.query(
+      `UPDATE "OfflineEnrolment" SET "status" = 'completed', "completedAt" = $2 WHERE "applyEduNo" = $1`,
+      [torn.payer.applyEduNo, torn.payer.session.endsAt],
+    )
+    const refunded = torn.refund()
+    await untilWaiting(town.api.database.pool)
+    await completing.query('COMMIT')
+    completing.release()
+    expect((await refunded).refusal).toBe('NOT_REFUNDABLE_COMPLETED')
+  })
+
+  it('would give both without the lock: the terms read before the completion know nothing of it', async () => {
+    const torn = await candidate()
+    const { pool } = town.api.database
+    const { rows } = await pool.query<{ completedAt: Date | null }>(
+      'SELECT "completedAt" FROM "OfflineEnrolment" WHERE "applyEduNo" = $1',
+      [torn.payer.applyEduNo],
+    )
+    await torn.complete()
+    if (rows.every(({ completedAt }) => completedAt === null)) {
+      await pool.query(
+        `INSERT INTO "Refund" ("paymentNo", "amountWon", "reason", "requestedAt") VALUES ($1, 80000, '취소', now())`,
+        [torn.paymentNo],
+      )
+    }
+    expect(await outcome(torn)).toBe('sold: completed, completed; certificates 2, refunds 1')
+  })
+
+  it('is staff’s where the gateway returned the money after the certificate was given', async () => {
+    const torn = await candidate()
+    await Promise.all([torn.complete(), torn.giveBack()])
+    const state = await torn.payer.state()
+    const { attention } = await town.api.database.db.payment.findUniqueOrThrow({
+      where: { paymentNo: torn.paymentNo },
+    })
+    expect([
+      ['sold: completed, completed', true],
+      ['released: refunded, refunded', false],
+    ]).toContainEqual([state, attention !== null])
+  })
+})

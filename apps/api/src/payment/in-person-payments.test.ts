@@ -1,0 +1,146 @@
+import { listPayments, readPayment, requestReceipt } from '@hygiene/contracts'
+import { addEnrolment, addInPersonCourse, addPerson, addSession } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, type SeatPayer, TRAINING_DAY } from '../testing/seat-payer.ts'
+
+let town: PaymentTown
+let session: SeatPayer['session']
+let payer: SeatPayer
+let group: SeatPayer
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  const { db } = town.api.database
+  const courses = [
+    await addInPersonCourse(db),
+    await addInPersonCourse(db, { industryType: 2, priceWon: 30_000 }),
+  ]
+  session = await addSession(db, { startsAt: new Date(`${TRAINING_DAY}T10:00:00+09:00`), courses })
+})
+beforeEach(async () => {
+  payer = await addSeatPayer(town, { session, licences: [{ businessName: '한마음 식당' }] })
+  group = await addSeatPayer(town, {
+    session,
+    licences: [
+      { businessName: '두마음 식당', licenceNo: `2026-11-${payer.applyEduNo}` },
+      { businessName: '두마음 급식소', industryType: 2, licenceNo: `2026-12-${payer.applyEduNo}` },
+      { businessName: '두마음 식당', licenceNo: `2026-13-${payer.applyEduNo}` },
+    ],
+  })
+})
+afterAll(() => town.stop())
+
+describe('the list of payments', () => {
+  it('names the record of an in-person payment as the specification does', async () => {
+    const { paymentId } = await payer.pay()
+    const { list } = (await payer.client.call(listPayments, {})).entity
+    expect(list).toHaveLength(1)
+    expect(list[0]).toMatchObject({
+      paymentId,
+      status: 'paid',
+      online: null,
+      offline: {
+        offlineEduNo: payer.enrolments[0]?.offlineEduNo,
+        businessName: '한마음 식당',
+        businessNames: ['한마음 식당'],
+      },
+      code: { price: 40_000 },
+      salesType: 1,
+      industryType: 1,
+      userName: '김영자',
+      hasReceipt: true,
+    })
+  })
+
+  it('names every place of a group payment, but none that was given up before', async () => {
+    await group.order()
+    const places = async () => (await group.client.call(listPayments, {})).entity.list[0]?.offline
+    expect(await places()).toMatchObject({ businessNames: ['두마음 식당', '두마음 급식소'] })
+    const { offlineEduNo = 0 } = group.enrolments[1] ?? {}
+    await town.api.database.db.offlineEnrolment.update({
+      where: { offlineEduNo },
+      data: { status: 'cancelled', endReason: 'byPerson', endedAt: town.api.clock.now() },
+    })
+    expect(await places()).toMatchObject({ businessNames: ['두마음 식당'] })
+    const { paymentId } = await group.pay()
+    const { offlineEduNos } = (await group.client.call(readPayment, { paymentId })).entity
+    expect(offlineEduNos).toEqual([group.enrolments[0]?.offlineEduNo, group.enrolments[2]?.offlineEduNo])
+  })
+
+  it('shows online and in-person payments together, and one record’s alone', async () => {
+    await payer.pay()
+    const online = await addEnrolment(town.api.database.db, payer.person, town.course, { status: 'paid' })
+    const all = (await payer.client.call(listPayments, {})).entity
+    expect(all.list.map(({ online: one, offline }) => [one !== null, offline !== null])).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    const [{ offlineEduNo } = { offlineEduNo: 0 }] = payer.enrolments
+    const inPerson = (await payer.client.call(listPayments, { offlineEduNo })).entity.list
+    expect(inPerson.map(({ online: one }) => one)).toEqual([null])
+    const { onlineEduNo } = online
+    const ofCourse = (await payer.client.call(listPayments, { onlineEduNo })).entity.list
+    expect(ofCourse.map((item) => item.online?.onlineEduNo)).toEqual([onlineEduNo])
+    expect((await payer.client.call(listPayments, { onlineEduNo, offlineEduNo })).entity.list).toEqual([])
+  })
+
+  it('shows nobody another person’s record', async () => {
+    const { paymentId, paymentNo } = await payer.pay()
+    const [{ offlineEduNo } = { offlineEduNo: 0 }] = payer.enrolments
+    await addPerson(town.api.database.db, { userId: `stranger${paymentNo}` })
+    const stranger = await town.api.logIn(`stranger${paymentNo}`)
+    expect((await stranger.call(listPayments, { offlineEduNo })).entity.list).toEqual([])
+    expect((await stranger.call(readPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
+    expect((await stranger.call(requestReceipt, { paymentNo })).refusal).toBe('PAYMENT_NOT_FOUND')
+    expect((await town.api.client.call(listPayments, { offlineEduNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await town.api.client.call(requestReceipt, { paymentNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await payer.client.call(listPayments, { offlineEduNo: 0 })).status).toBe(400)
+    expect((await payer.client.call(requestReceipt, { paymentNo: 0 })).status).toBe(400)
+  })
+})
+
+async function frozenOf(paymentNo: number) {
+  return (await town.api.database.db.receipt.findUniqueOrThrow({ where: { paymentNo } })).frozen
+}
+
+function line(businessName: string, trade: string, priceWon: number) {
+  return { businessName, trade, priceWon }
+}
+
+describe('a receipt of an in-person payment', () => {
+  it('says the day of the session and that it was held in a hall', async () => {
+    const { paymentNo } = await payer.pay()
+    expect((await payer.client.call(requestReceipt, { paymentNo })).entity.state).toBe('preparing')
+    expect(await frozenOf(paymentNo)).toMatchObject({
+      businessName: '한마음 식당',
+      address: '경기도 수원시 팔달구 가상로 12',
+      licences: [],
+      courseLine: '신규 영업자 식품위생교육 (일반음식점) 6시간',
+      educationDay: '2026년 12월 10일',
+      educationMethod: '집합교육',
+      amountWon: 40_000,
+    })
+  })
+
+  it('of a group names every licence with its share', async () => {
+    const { paymentNo } = await group.pay()
+    await group.client.call(requestReceipt, { paymentNo })
+    expect(await frozenOf(paymentNo)).toMatchObject({
+      amountWon: 110_000,
+      businessName: '두마음 식당 외 2건',
+      courseLine: '신규 영업자 식품위생교육 (일반음식점·집단급식소) 6시간',
+      licences: [
+        line('두마음 식당', '일반음식점', 40_000),
+        line('두마음 급식소', '집단급식소', 30_000),
+        line('두마음 식당', '일반음식점', 40_000),
+      ],
+    })
+  })
+
+  it('is not given before anything is paid', async () => {
+    const paymentId = await payer.order()
+    const { paymentNo } = (await payer.client.call(readPayment, { paymentId })).entity
+    expect((await payer.client.call(requestReceipt, { paymentNo })).refusal).toBe('NOT_PAID_YET')
+  })
+})
