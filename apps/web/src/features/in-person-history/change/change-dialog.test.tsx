@@ -1,0 +1,166 @@
+import { changeSession, joinWaitingList, REFUSALS } from '@hygiene/contracts'
+import { PromptHost } from '@hygiene/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { RegionChoiceProps, SessionChoiceProps } from '../../../applying/session-parts.ts'
+import { openDialogs } from '../../../testing/open-dialogs.ts'
+import { sampleRecord } from '../../../testing/sample-record.ts'
+import { sampleSession } from '../../../testing/sample-session.ts'
+import { byApplication } from '../application.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+
+const OPEN = sampleSession(2)
+const FULL = sampleSession(3, { state: 'full', left: 0 })
+
+/** The calendar's words and choices, without its months. */
+function RegionChoice({ search, onSearch, error }: RegionChoiceProps) {
+  return (
+    <>
+      <input aria-label="region" />
+      <button onClick={() => onSearch({ ...search, region: '1' })}>수도권</button>
+      {error && <p>region: {error}</p>}
+    </>
+  )
+}
+
+function SessionChoice({ onPick, error }: SessionChoiceProps) {
+  return (
+    <>
+      <button onClick={() => onPick(OPEN)}>open hall</button>
+      <button onClick={() => onPick(FULL)}>full hall</button>
+      {error && <p>session: {error}</p>}
+    </>
+  )
+}
+
+type Sent = { path: string; body: string }
+let sent: Sent[] = []
+let answers: Record<string, unknown> = {}
+
+async function answer(address: string, init: RequestInit): Promise<Response> {
+  const request = new Request(new URL(address, 'http://here'), init)
+  const { pathname } = new URL(request.url)
+  sent.push({ path: pathname, body: await request.text() })
+  return Response.json(answers[pathname])
+}
+
+const moved = {
+  code: 1,
+  message: '',
+  entity: { sche: OPEN.edu, scene: OPEN.list, offlineEduNo: 1, applyEduNo: 101, offlineEducationNo: 2 },
+}
+const refused = (name: 'SESSION_FULL') => ({ ...REFUSALS[name], entity: null })
+
+function open() {
+  const [application] = byApplication([sampleRecord(1)])
+  const closed: string[] = []
+  if (!application) throw new Error('No application')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChangeDialog
+        application={application}
+        calendar={{ RegionChoice, SessionChoice }}
+        onClose={() => closed.push('closed')}
+      />
+      <PromptHost />
+    </QueryClientProvider>,
+  )
+  return closed
+}
+
+/** The latest of that name: a question lies on the dialog that asks it. */
+const press = (name: string) =>
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)
+
+beforeEach(() => {
+  openDialogs()
+  sent = []
+  answers = { [changeSession.path]: moved }
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('asks for the region first, then for a session, and sends nothing without them', () => {
+  open()
+  press('이 일정으로 변경')
+  expect(screen.getByText('region: 필수입력사항입니다.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('region'))
+
+  press('수도권')
+  press('이 일정으로 변경')
+  expect(screen.queryByText(/^region:/)).toBeNull()
+  expect(screen.getByText('session: 필수입력사항입니다.')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+it('moves the booking after the question of the specification, by the fields it names', async () => {
+  const closed = open()
+  press('수도권')
+  press('open hall')
+  press('이 일정으로 변경')
+  await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
+  press('변경')
+
+  await screen.findByText(/교육 일정을 변경했습니다/)
+  press('확인')
+  expect(closed).toEqual(['closed'])
+  expect(sent[0]?.path).toBe(changeSession.path)
+  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
+    sceneNo: '2',
+    offlineEducationNo: '2',
+    offlineEduNo: '1',
+    educationCodeNo: '1',
+    applyEduNo: '101',
+    salesType: '1',
+  })
+})
+
+it('changes nothing where the person thinks better of it', async () => {
+  open()
+  press('open hall')
+  press('이 일정으로 변경')
+  await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
+  press('닫기')
+  expect(sent).toEqual([])
+})
+
+it('alerts the sentence of the server, and offers the queue where the last seat has just gone', async () => {
+  answers = {
+    [changeSession.path]: refused('SESSION_FULL'),
+    [joinWaitingList.path]: { code: 1, message: '', entity: { waitingNo: 9, position: 3 } },
+  }
+  const closed = open()
+  press('open hall')
+  press('이 일정으로 변경')
+  await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
+  press('변경')
+  await screen.findByText(REFUSALS.SESSION_FULL.message)
+  press('확인')
+
+  // The first press so soon after the other is taken for the second half of a double tap.
+  await waitFor(() => {
+    press('대기 신청')
+    expect(screen.getByText(/지금 자리는 그대로 두고/)).toBeTruthy()
+  })
+  press('대기 신청')
+  await screen.findByText(/순서는 3번째입니다/)
+  press('확인')
+  expect(sent.map(({ path }) => path)).toEqual([changeSession.path, joinWaitingList.path])
+  expect(closed).toEqual(['closed'])
+})
+
+it('queues for a full session at once', async () => {
+  answers = { [joinWaitingList.path]: { code: 1, message: '', entity: { waitingNo: 9, position: 1 } } }
+  open()
+  press('full hall')
+  press('대기 신청')
+  await screen.findByText(/지금 자리는 그대로 두고/)
+  press('대기 신청')
+  await screen.findByText(/순서는 1번째입니다/)
+  press('확인')
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ offlineEduNo: 1, offlineEducationNo: 3 })
+})

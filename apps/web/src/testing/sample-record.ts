@@ -1,0 +1,56 @@
+import type { EntityOf, listInPersonEnrolments } from '@hygiene/contracts'
+import { sampleSession } from './sample-session.ts'
+
+type InPersonRecord = EntityOf<typeof listInPersonEnrolments>['list'][number]
+
+/** For tests: a paid record of the sample session, changed where a test says so. */
+export function sampleRecord(no: number, changed: Partial<InPersonRecord> = {}): InPersonRecord {
+  const { edu, list: scene } = sampleSession(1)
+  return {
+    edu: { businessName: `식당 ${no}` },
+    info: { edu: { offlineEduNo: no, educationCodeNo: 1, applyEduNo: 100 + no, salesType: 1 } },
+    status: 'paid',
+    endSentence: null,
+    educationName: '신규 영업자 집합교육',
+    year: 2026,
+    industryType: 1,
+    licenseNumber: '20260001234',
+    price: 30_000,
+    appliedAt: '2026-11-20T01:00:00Z',
+    paidAt: '2026-11-20T01:10:00Z',
+    completedAt: null,
+    seat: 'sold',
+    heldUntil: null,
+    offlineEducationNo: 1,
+    sche: { eduDate: edu.eduDate, startTime: edu.startTime, endTime: edu.endTime },
+    scene,
+    isSessionCancelled: false,
+    mayChange: true,
+    changeSentence: null,
+    waiting: [],
+    paymentNo: 7,
+    awaitingDepositUntil: null,
+    inAt: null,
+    outAt: null,
+    isPrinted: false,
+    ...changed,
+  }
+}
+
+/** A place in the queue of another session. */
+export function sampleWaiting(
+  waitingNo: number,
+  changed: Partial<InPersonRecord['waiting'][number]> = {},
+): InPersonRecord['waiting'][number] {
+  const { edu, list: scene } = sampleSession(2)
+  return {
+    waitingNo,
+    status: 'waiting',
+    position: 2,
+    offerUntil: null,
+    offlineEducationNo: 2,
+    sche: { eduDate: '2026-12-17', startTime: edu.startTime, endTime: edu.endTime },
+    scene,
+    ...changed,
+  }
+}
