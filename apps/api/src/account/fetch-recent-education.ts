@@ -1,29 +1,49 @@
 import { type AnswerOf, fetchRecentEducation as contract } from '@hygiene/contracts'
-import type { OnlineEnrolment, PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db'
 import { OnlineType, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 type Answer = AnswerOf<typeof contract>
 
-/** The latest enrolment, whatever became of it: its place is reused, its course gone on with. */
+/** The latest record of either kind, whatever became of it: its place is reused, its course gone on with. */
 export const fetchRecentEducation = implement(contract, async ({ caller, deps, now }) => {
   const { memberNo } = caller
-  const latest = await deps.db.onlineEnrolment.findFirst({
-    where: { memberNo },
-    orderBy: [{ appliedAt: 'desc' }, { onlineEduNo: 'desc' }],
-  })
+  const [latest, resume] = await Promise.all([
+    findLatest(deps.db, memberNo),
+    findResume(deps.db, memberNo, seoulYear(now)),
+  ])
   return {
-    eduType: latest ? OnlineType.online : 0,
+    eduType: latest?.onlineType ?? 0,
     salesType: latest?.salesType ?? 0,
     industryType: latest?.industryType ?? 0,
     place: latest && placeOf(latest),
-    resume: await findResume(deps.db, memberNo, seoulYear(now)),
+    resume,
   }
 })
 
-function placeOf(enrolment: OnlineEnrolment): Answer['place'] {
-  const { licenceNo, businessName, representative, zipCode, address, address2, sidoCode } = enrolment
-  return { licenseNumber: licenceNo, businessName, representative, zipCode, address, address2, sidoCode }
+interface LatestRow extends NonNullable<Answer['place']> {
+  onlineType: OnlineType
+  salesType: number
+  industryType: number
+}
+
+async function findLatest(db: PrismaClient, memberNo: number): Promise<LatestRow | null> {
+  const [latest] = await db.$queryRaw<LatestRow[]>`
+    SELECT * FROM (
+      SELECT ${OnlineType.online}::int AS "onlineType", "salesType", "industryType", "appliedAt", "licenceNo" AS "licenseNumber",
+             "businessName", "representative", "zipCode", "address", "address2", "sidoCode", "onlineEduNo" AS "recordNo"
+        FROM "OnlineEnrolment" WHERE "memberNo" = ${memberNo}
+      UNION ALL
+      SELECT ${OnlineType.collective}::int, "salesType", "industryType", "appliedAt", "licenceNo",
+             "businessName", "representative", "zipCode", "address", "address2", "sidoCode", "offlineEduNo"
+        FROM "OfflineEnrolment" WHERE "memberNo" = ${memberNo}) AS "all"
+     ORDER BY "appliedAt" DESC, "recordNo" DESC LIMIT 1`
+  return latest ?? null
+}
+
+function placeOf(latest: LatestRow): Answer['place'] {
+  const { licenseNumber, businessName, representative, zipCode, address, address2, sidoCode } = latest
+  return { licenseNumber, businessName, representative, zipCode, address, address2, sidoCode }
 }
 
 /** The first unfinished lecture of the course watched last, else of the one applied for last. */

@@ -1,6 +1,15 @@
 import { fetchRecentEducation, fetchUser } from '@hygiene/contracts'
 import type { EnrolmentStatus, Member } from '@hygiene/db'
-import { addCourse, addEnrolment, addPerson, type ContractClient, type Course } from '@hygiene/testing'
+import {
+  addCourse,
+  addEnrolment,
+  addPerson,
+  addSession,
+  bookSeat,
+  type ContractClient,
+  type Course,
+  type SeatWanted,
+} from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -36,6 +45,14 @@ async function enrol(status: EnrolmentStatus, serial: number, watchedSeconds?: n
     appliedAt: new Date(`2026-11-0${serial}T01:00:00Z`),
     watchedSeconds,
   })
+}
+
+/** Each in a session of its own day. */
+async function book(day: string, wanted: SeatWanted = {}) {
+  const { db } = api.database
+  const session = await addSession(db, { startsAt: new Date(`${day}T10:00:00+09:00`) })
+  const licences = [{ licenceNo: `2021-${turn}-${day}`, businessName: `집합 ${day}` }]
+  return bookSeat(db, member, session, { licences, ...wanted })
 }
 
 describe('who is logged in', () => {
@@ -75,7 +92,52 @@ describe('who is logged in', () => {
   })
 })
 
+const counts = async () => {
+  const { applyCount, studyCount, finishCount } = (await person.call(fetchUser, {})).entity
+  return [applyCount, studyCount, finishCount]
+}
+
+describe('who is trained in a hall', () => {
+  it('counts beside what is learnt online', async () => {
+    await enrol('paid', 1)
+    await book('2026-12-01')
+    await book('2026-12-02', { seat: 'waiting' })
+    await book('2026-11-20', { status: 'attended' })
+    await book('2026-11-19', { status: 'completed' })
+    await book('2026-11-18', { status: 'absent' })
+    await book('2026-12-03', { seat: 'released' })
+    expect(await counts()).toEqual([3, 1, 1])
+  })
+
+  it('counts no seat whose hold has lapsed, and the seats of next year', async () => {
+    await book('2026-12-01', { seat: 'held', heldUntil: new Date('2026-11-21T10:30:00+09:00') })
+    const { enrolments } = await book('2027-01-12')
+    await api.database.db.offlineEnrolment.updateMany({
+      where: { offlineEduNo: { in: enrolments.map(({ offlineEduNo }) => offlineEduNo) } },
+      data: { year: 2027 },
+    })
+    expect(await counts()).toEqual([2, 0, 0])
+    api.clock.set('2026-11-21T10:30:00+09:00')
+    expect(await counts()).toEqual([1, 0, 0])
+    api.clock.set('2027-01-02T00:00:00+09:00')
+    person = await api.logIn(member.userId)
+    expect(await counts()).toEqual([1, 0, 0])
+  })
+})
+
 describe('the latest education', () => {
+  it('is the in-person one where that was applied for last', async () => {
+    await enrol('completed', 1)
+    await book('2026-12-10', { bookedAt: new Date('2026-11-20T00:00:00Z') })
+    expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
+      eduType: 2,
+      salesType: 1,
+      industryType: 1,
+      place: expect.objectContaining({ businessName: '집합 2026-12-10', representative: '오순자' }),
+      resume: null,
+    })
+  })
+
   it('is zeros for whoever never enrolled', async () => {
     expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
       eduType: 0,

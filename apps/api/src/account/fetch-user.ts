@@ -15,7 +15,10 @@ interface UserRow {
   finishCount: number
 }
 
-/** The figures count this education year only (earlier ones have run out). Raw `pg`: every screen asks for it. */
+/**
+ * Raw `pg`: every screen asks for it. Online the figures count this education year only (earlier ones have run out); a
+ * seat in a hall may be next year's, and one whose hold has lapsed is none.
+ */
 const USER = {
   name: 'fetch-user',
   text: `
@@ -23,15 +26,21 @@ const USER = {
            CASE WHEN m."verifiedAt" IS NULL THEN 2 ELSE 1 END AS "isAuth", "figures".*
       FROM "Member" m
      CROSS JOIN LATERAL (
-       SELECT (count(*) FILTER (WHERE e."status" IN ('applied', 'paid')))::int AS "applyCount",
-              (count(*) FILTER (WHERE e."status" IN ('studying', 'studied', 'surveyed')))::int AS "studyCount",
-              (count(*) FILTER (WHERE e."status" = 'completed'))::int AS "finishCount"
-         FROM "OnlineEnrolment" e WHERE e."memberNo" = m."memberNo" AND e."year" = $2) AS "figures"
+       SELECT (count(*) FILTER (WHERE "status" IN ('applied', 'paid')))::int AS "applyCount",
+              (count(*) FILTER (WHERE "status" IN ('studying', 'studied', 'surveyed', 'attended')))::int AS "studyCount",
+              (count(*) FILTER (WHERE "status" = 'completed'))::int AS "finishCount"
+         FROM (
+           SELECT e."status"::text FROM "OnlineEnrolment" e WHERE e."memberNo" = m."memberNo" AND e."year" = $2
+           UNION ALL
+           SELECT i."status"::text FROM "OfflineEnrolment" i JOIN "Booking" b USING ("applyEduNo")
+            WHERE i."memberNo" = m."memberNo" AND i."year" >= $2
+              AND NOT (i."status" = 'applied' AND b."seat" = 'held' AND b."heldUntil" <= $3)) AS "all") AS "figures"
      WHERE m."memberNo" = $1`,
 }
 
 export const fetchUser = implement(contract, async ({ caller, deps, now }) => {
-  const { rows } = await deps.pool.query<UserRow>({ ...USER, values: [caller.memberNo, seoulYear(now)] })
+  const values = [caller.memberNo, seoulYear(now), now]
+  const { rows } = await deps.pool.query<UserRow>({ ...USER, values })
   const [user] = rows
   if (!user) throw new Error(`Member ${caller.memberNo} vanished during a session`)
   return user

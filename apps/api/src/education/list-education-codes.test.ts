@@ -1,6 +1,6 @@
 import { listEducationCodes, type SentTo } from '@hygiene/contracts'
-import { addCourse } from '@hygiene/testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addCourse, addInPersonCourse, addSession } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
@@ -77,6 +77,56 @@ it('goes by the specification’s window where none is kept, and never by next y
   expect(await isOpen()).toBe(true)
   api.clock.set('2026-12-31T18:00:00+09:00')
   expect(await isOpen()).toBe(false)
+})
+
+async function restaurants() {
+  const wanted = { salesType: 1, industryType: 1, isOnline: 2 }
+  return (await api.client.call(listEducationCodes, wanted)).entity.list
+}
+
+describe('an in-person course', () => {
+  const tenth = new Date('2026-12-10T10:00:00+09:00')
+
+  it('is open while one of its sessions is, and says when the next one opens', async () => {
+    const { db } = api.database
+    const course = await addInPersonCourse(db)
+    const other = await addInPersonCourse(db, { industryType: 2 })
+    const [none] = await restaurants()
+    expect(none).toMatchObject({
+      onlineType: 2,
+      hours: 6,
+      price: 40_000,
+      isOpen: false,
+      periodSentence: '지금 신청을 받는 집합교육 일정이 없습니다.',
+    })
+
+    await addSession(db, { startsAt: tenth, courses: [other] })
+    await addSession(db, { startsAt: tenth, courses: [course], isShown: false })
+    expect(await restaurants()).toEqual([none])
+
+    const applyOpensAt = new Date('2026-11-24T09:00:00+09:00')
+    const { offlineEducationNo } = await addSession(db, { startsAt: tenth, courses: [course], applyOpensAt })
+    const opening = '2026년 11월 24일 09:00부터 신청하실 수 있습니다.'
+    expect((await restaurants())[0]?.periodSentence).toBe(`${none?.periodSentence} ${opening}`)
+    api.clock.set('2026-11-24T09:00:00+09:00')
+    expect(await restaurants()).toMatchObject([{ isOpen: true, periodSentence: '' }])
+    api.clock.set('2026-12-09T18:00:00+09:00')
+    expect((await restaurants())[0]).toMatchObject({ isOpen: false })
+    api.clock.set('2026-12-01T09:00:00+09:00')
+    await db.inPersonSession.update({
+      where: { offlineEducationNo },
+      data: { status: 'cancelled', cancelledAt: api.clock.now() },
+    })
+    expect((await restaurants())[0]).toMatchObject({ isOpen: false })
+  })
+
+  it('goes by next year’s sessions in December, too', async () => {
+    const { db } = api.database
+    const nextYear = await addInPersonCourse(db, { year: 2027 })
+    await addSession(db, { startsAt: new Date('2027-01-12T10:00:00+09:00'), courses: [nextYear] })
+    api.clock.set('2026-12-30T10:00:00+09:00')
+    expect(await restaurants()).toMatchObject([{ year: 2026, isOpen: true }])
+  })
 })
 
 it('answers 400 to what is no number', async () => {

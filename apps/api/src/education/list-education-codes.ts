@@ -1,7 +1,14 @@
 import { listEducationCodes as contract } from '@hygiene/contracts'
-import { findCourseWindows } from '@hygiene/db'
-import { applicationClosedSentence, isApplicationOpen, OnlineType, seoulYear } from '@hygiene/domain'
+import { type EducationCode, findCourseWindows, type PrismaClient } from '@hygiene/db'
+import {
+  applicationClosedSentence,
+  isApplicationOpen,
+  noSessionSentence,
+  OnlineType,
+  seoulYear,
+} from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
+import { findSessionWindows } from './find-session-windows.ts'
 
 /** The courses of this year; the window's verdict is the same rule that refuses an application. */
 export const listEducationCodes = implement(contract, async ({ input, deps, now }) => {
@@ -16,13 +23,25 @@ export const listEducationCodes = implement(contract, async ({ input, deps, now 
     orderBy: [{ salesType: 'desc' }, { onlineType: 'asc' }, { industryType: 'asc' }],
   })
   const list = await Promise.all(
-    courses.map(async ({ priceWon, ...course }) => {
-      const onlineType = course.onlineType === OnlineType.online ? OnlineType.online : OnlineType.collective
-      const windows = await findCourseWindows(deps.db, { ...course, onlineType }, now)
-      const isOpen = isApplicationOpen(windows, now)
-      const periodSentence = isOpen ? '' : applicationClosedSentence(windows, now)
-      return { ...course, price: priceWon, isOpen, periodSentence }
-    }),
+    courses.map(async ({ priceWon, ...course }) => ({
+      ...course,
+      price: priceWon,
+      ...(await periodOf(deps.db, course, now)),
+    })),
   )
   return { list }
 })
+
+async function periodOf(
+  db: PrismaClient,
+  course: Pick<EducationCode, 'year' | 'salesType' | 'industryType' | 'onlineType'>,
+  now: Date,
+): Promise<{ isOpen: boolean; periodSentence: string }> {
+  const isOnline = course.onlineType === OnlineType.online
+  const windows = isOnline
+    ? await findCourseWindows(db, { ...course, onlineType: OnlineType.online }, now)
+    : await findSessionWindows(db, course, now)
+  if (isApplicationOpen(windows, now)) return { isOpen: true, periodSentence: '' }
+  const closedSentence = isOnline ? applicationClosedSentence : noSessionSentence
+  return { isOpen: false, periodSentence: closedSentence(windows, now) }
+}

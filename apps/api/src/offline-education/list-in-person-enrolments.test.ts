@@ -51,8 +51,12 @@ async function book(wanted: SeatWanted = {}, where = session): Promise<number> {
   return enrolments[0]?.offlineEduNo ?? 0
 }
 
+async function page(input: SentTo<typeof listInPersonEnrolments>) {
+  return (await person.call(listInPersonEnrolments, input)).entity
+}
+
 async function numbers(input: SentTo<typeof listInPersonEnrolments> = {}): Promise<number[]> {
-  const { list } = (await person.call(listInPersonEnrolments, input)).entity
+  const { list } = await page(input)
   return list.map(({ info }) => info.edu.offlineEduNo)
 }
 
@@ -62,8 +66,6 @@ describe('the in-person history', () => {
     const other = await addPerson(api.database.db, { userId: `other${turn}` })
     await bookSeat(api.database.db, other, session)
 
-    const page = async (input: SentTo<typeof listInPersonEnrolments>) =>
-      (await person.call(listInPersonEnrolments, input)).entity
     expect(await numbers({ limit: 2 })).toEqual([third, second])
     expect((await page({ limit: 2 })).pageInfo).toEqual({ page: 1, totalPage: 2, totalRow: 3 })
     expect(await numbers({ limit: 2, page: 2 })).toEqual([first])

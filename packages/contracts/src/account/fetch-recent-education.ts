@@ -9,7 +9,7 @@ export const fetchRecentEducation = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({}),
-  /** Zeros where the operator never enrolled; eduType 1 is online. */
+  /** Zeros where the operator never enrolled; eduType 1 is online, 2 in person. */
   entity: z.object({
     eduType: z.int(),
     salesType: z.int(),
