@@ -41,8 +41,8 @@ export interface QueueTown {
   stop: () => Promise<void>
 }
 
-export async function openQueueTown(): Promise<QueueTown> {
-  const api = await startTestApi()
+export async function openQueueTown(env: Record<string, string> = {}): Promise<QueueTown> {
+  const api = await startTestApi(env)
   const { db } = api.database
   api.clock.set(MORNING)
   let people = 0
