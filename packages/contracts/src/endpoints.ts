@@ -29,6 +29,10 @@ import { readCalendar } from './offline-education/read-calendar.ts'
 import { readInPersonCertificate } from './offline-education/read-in-person-certificate.ts'
 import { readInPersonEnrolment } from './offline-education/read-in-person-enrolment.ts'
 import { acceptOffer } from './offline-education/accept-offer.ts'
+import { applyInPerson } from './offline-education/apply-in-person.ts'
+import { cancelInPerson } from './offline-education/cancel-in-person.ts'
+import { changeSession } from './offline-education/change-session.ts'
+import { checkInPersonEligibility } from './offline-education/check-in-person-eligibility.ts'
 import { declineOffer } from './offline-education/decline-offer.ts'
 import { joinWaitingList } from './offline-education/join-waiting-list.ts'
 import { leaveWaitingList } from './offline-education/leave-waiting-list.ts'
@@ -115,6 +119,10 @@ export const ENDPOINTS = {
   readInPersonCertificate,
   readInPersonEnrolment,
   acceptOffer,
+  applyInPerson,
+  cancelInPerson,
+  changeSession,
+  checkInPersonEligibility,
   declineOffer,
   joinWaitingList,
   leaveWaitingList,

@@ -32,6 +32,9 @@ GET       /api/online/class/fetchUserOnlineClassData  yes  onlineClassNo onlineE
 GET       /api/online/class/fetchUserConfirmationList yes  page limit
 GET       /api/offline/edu/fetchLocation              no   salesType industryType zipProvinceNo isView startDate endDate
 GET       /api/offline/edu/fetchUserOfflineEduList    yes  salesType industryType eduType eduDate isOnline isRefund isFinishPayment limit page searchText
+POST      /api/offline/edu/upsertOfflineEdu           yes  offlineEducationBean
+DELETE    /api/offline/edu/deleteData                 yes  offlineEduNo
+POST      /api/offline/edu/changeEducation            yes  sceneNo offlineEducationNo offlineEduNo educationCodeNo applyEduNo salesType
 GET       /api/offline/edu/fetchData                  yes  offlineEduNo
 GET       /api/offline/edu/fetchUserOfflineClass      yes
 POST      /api/offline/edu/updateUserOfflineInfo      yes  offlineEducationBean

@@ -1,5 +1,9 @@
 import type { Implementation } from '../http/implement.ts'
 import { acceptOffer } from './accept-offer.ts'
+import { applyInPerson } from './apply-in-person.ts'
+import { cancelInPerson } from './cancel-in-person.ts'
+import { changeSession } from './change-session.ts'
+import { checkInPersonEligibility } from './check-in-person-eligibility.ts'
 import { declineOffer } from './decline-offer.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { leaveWaitingList } from './leave-waiting-list.ts'
@@ -17,6 +21,10 @@ import { readInPersonEnrolment } from './read-in-person-enrolment.ts'
 
 export const OFFLINE_EDUCATION_OPERATIONS: readonly Implementation[] = [
   acceptOffer,
+  applyInPerson,
+  cancelInPerson,
+  changeSession,
+  checkInPersonEligibility,
   declineOffer,
   joinWaitingList,
   leaveWaitingList,

@@ -1,0 +1,104 @@
+import { VACATED_STATUSES } from '@hygiene/domain'
+import type { PoolClient } from 'pg'
+import { readSessionSeats, type SessionSeats } from './session-seats.ts'
+import type { SeatWanted } from './seat-wanted.ts'
+
+export interface Applicant {
+  memberNo: number
+  name: string
+  birth: string
+}
+
+/** Everything seats of one session are given out by, read behind its lock. */
+export interface Hall {
+  session: SessionSeats | null
+  /** Only those locked: who acts somewhere else at the same time is missing where nobody waits for it. */
+  applicants: Map<number, Applicant>
+  otherSeats: { memberNo: number; startsAt: Date; endsAt: Date }[]
+  /** Licences that have a record of this year already. */
+  takenKeys: Set<string>
+  applyEduNos: number[]
+  offlineEduNos: number[]
+}
+
+/**
+ * One round trip: people first, the session late, and what the decision needs behind the lock, each statement with its
+ * own view of what was committed. Numbers are drawn now, so that the writing need not be waited for.
+ */
+export async function lockHall(
+  client: PoolClient,
+  wanted: readonly SeatWanted[],
+  held: 'wait' | 'skip',
+): Promise<Hall> {
+  const offlineEducationNo = wanted[0]?.offlineEducationNo ?? 0
+  const now = new Date(Math.max(...wanted.map((seat) => seat.now.getTime())))
+  const memberNos = wanted.map(({ memberNo }) => memberNo)
+  const licences = wanted.flatMap((seat) => seat.licences)
+  const [numbers, applicants, , session, others, taken] = await Promise.all([
+    client.query<Numbers>({ ...TAKE_NUMBERS, values: [wanted.length, licences.length] }),
+    client.query<Applicant>({ ...LOCK_MEMBERS[held], values: [memberNos] }),
+    client.query({ ...LOCK_SESSION, values: [offlineEducationNo] }),
+    readSessionSeats(client, offlineEducationNo, now),
+    client.query<Hall['otherSeats'][number]>({
+      ...OTHER_SEATS,
+      values: [memberNos, offlineEducationNo, now],
+    }),
+    client.query<{ licenceKey: string }>({
+      ...TAKEN_LICENCES,
+      values: [licences.map(({ licenceKey }) => licenceKey), offlineEducationNo],
+    }),
+  ])
+  return {
+    session,
+    applicants: new Map(applicants.rows.map((applicant) => [applicant.memberNo, applicant])),
+    otherSeats: others.rows,
+    takenKeys: new Set(taken.rows.map(({ licenceKey }) => licenceKey)),
+    applyEduNos: numbers.rows[0]?.applyEduNos ?? [],
+    offlineEduNos: numbers.rows[0]?.offlineEduNos ?? [],
+  }
+}
+
+interface Numbers {
+  applyEduNos: number[]
+  offlineEduNos: number[]
+}
+
+const TAKE_NUMBERS = {
+  name: 'take-seat-numbers',
+  text: `SELECT ARRAY(SELECT nextval('"Application_applyEduNo_seq"')::int FROM generate_series(1, $1::int)) AS "applyEduNos",
+                ARRAY(SELECT nextval('"OfflineEnrolment_offlineEduNo_seq"')::int FROM generate_series(1, $2::int)) AS "offlineEduNos"`,
+}
+
+const MEMBERS = `SELECT "memberNo", "name", "birth" FROM "Member" WHERE "memberNo" = ANY ($1::int[])
+                  ORDER BY "memberNo" FOR NO KEY UPDATE`
+const LOCK_MEMBERS = {
+  wait: { name: 'lock-members', text: MEMBERS },
+  skip: { name: 'lock-members-free', text: `${MEMBERS} SKIP LOCKED` },
+} as const
+
+const LOCK_SESSION = {
+  name: 'lock-session',
+  text: `SELECT 1 FROM "InPersonSession" WHERE "offlineEducationNo" = $1 FOR NO KEY UPDATE`,
+}
+
+/** Seats at the time of this session, and another place in this very queue: nobody sits twice. */
+const OTHER_SEATS = {
+  name: 'other-seats',
+  text: `
+    SELECT b."memberNo", o."startsAt", o."endsAt"
+      FROM "Booking" b
+      JOIN "InPersonSession" o USING ("offlineEducationNo")
+      JOIN "InPersonSession" i ON i."offlineEducationNo" = $2 AND o."startsAt" < i."endsAt" AND i."startsAt" < o."endsAt"
+     WHERE b."memberNo" = ANY ($1::int[]) AND o."status" <> 'cancelled'
+       AND (b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > $3)
+            OR (b."seat" = 'waiting' AND b."offlineEducationNo" = $2))`,
+}
+
+const TAKEN_LICENCES = {
+  name: 'taken-licences',
+  text: `
+    SELECT e."licenceKey" FROM "OfflineEnrolment" e
+      JOIN "InPersonSession" i ON i."offlineEducationNo" = $2 AND i."year" = e."year" AND i."salesType" = e."salesType"
+     WHERE e."licenceKey" = ANY ($1::text[])
+       AND e."status" NOT IN (${VACATED_STATUSES.map((status) => `'${status}'`).join(', ')})`,
+}

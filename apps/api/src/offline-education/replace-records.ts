@@ -1,0 +1,36 @@
+import type { Transaction } from '@hygiene/db'
+import type { Unpaid } from './change-unpaid.ts'
+import type { WantedEntry } from './find-entry.ts'
+import type { LicenceColumns } from './seat-wanted.ts'
+
+/** Records follow the licences: known ones are rewritten and keep their number, dropped ones end, new ones begin. */
+export async function replaceRecords(
+  db: Transaction,
+  { booking, records }: Unpaid,
+  entry: WantedEntry,
+  licences: readonly LicenceColumns[],
+  now: Date,
+): Promise<void> {
+  const { applyEduNo, memberNo } = booking
+  const keys = new Set(licences.map(({ licenceKey }) => licenceKey))
+  await db.offlineEnrolment.updateMany({
+    where: { applyEduNo, status: 'applied', licenceKey: { notIn: [...keys] } },
+    data: { status: 'cancelled', endReason: 'byPerson', endedAt: now },
+  })
+  const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  const applicant = { applyEduNo, memberNo, userName: member.name, birth: member.birth, appliedAt: now }
+  for (const licence of licences) {
+    const known = records.find(({ licenceKey }) => licenceKey === licence.licenceKey)
+    const data = columnsOf(entry, licence)
+    if (known) await db.offlineEnrolment.update({ where: { offlineEduNo: known.offlineEduNo }, data })
+    else await db.offlineEnrolment.create({ data: { ...applicant, ...data } })
+  }
+}
+
+function columnsOf({ session, courses }: WantedEntry, licence: LicenceColumns) {
+  const course = courses.get(licence.industryType)
+  if (!course)
+    throw new Error(`Session ${session.offlineEducationNo} is not open to trade ${licence.industryType}`)
+  const { educationCodeNo, priceWon } = course
+  return { ...licence, educationCodeNo, priceWon, year: session.year, salesType: session.salesType }
+}

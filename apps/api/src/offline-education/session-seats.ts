@@ -1,0 +1,65 @@
+import { COUNT_SEATS, freeSeatsFor, type SeatCount } from '@hygiene/db'
+import type { EntryFacts, IndustryType, SalesType } from '@hygiene/domain'
+import type { Pool, PoolClient } from 'pg'
+
+export interface SessionCourse {
+  industryType: IndustryType
+  educationCodeNo: number
+  priceWon: number
+  isOffered: boolean
+}
+
+/** A session with what it offers and how its seats stand. */
+export interface SessionSeats extends SeatCount {
+  offlineEducationNo: number
+  year: number
+  salesType: SalesType
+  status: 'open' | 'cancelled' | 'closed'
+  isShown: boolean
+  applyOpensAt: Date
+  applyClosesAt: Date
+  startsAt: Date
+  endsAt: Date
+  courses: SessionCourse[]
+}
+
+/** One statement on the hot path: a full session is refused by it, before any transaction. */
+const SESSION_SEATS = {
+  name: 'session-seats',
+  text: `
+    SELECT i."offlineEducationNo", i."year", i."salesType", i."status"::text, i."isShown", i."applyOpensAt", i."applyClosesAt",
+           i."startsAt", i."endsAt", k."courses", n.*
+      FROM "InPersonSession" i
+     CROSS JOIN LATERAL (
+       SELECT coalesce(json_agg(json_build_object(
+                'industryType', p."industryType", 'educationCodeNo', p."educationCodeNo", 'priceWon', q."priceWon",
+                'isOffered', q."isOffered")), '[]') AS "courses"
+         FROM "InPersonCourse" p JOIN "EducationCode" q USING ("educationCodeNo")
+        WHERE p."offlineEducationNo" = i."offlineEducationNo") k
+     CROSS JOIN LATERAL (${COUNT_SEATS}) n
+     WHERE i."offlineEducationNo" = $1`,
+}
+
+/** Without the session's lock a hint; behind it, in the same transaction, the truth. */
+export async function readSessionSeats(
+  client: Pool | PoolClient,
+  offlineEducationNo: number,
+  now: Date,
+): Promise<SessionSeats | null> {
+  const { rows } = await client.query<SessionSeats>({
+    ...SESSION_SEATS,
+    values: [offlineEducationNo, now, null],
+  })
+  return rows[0] ?? null
+}
+
+/** The session as the rule of entry sees it for a person of these trades. */
+export function entryFactsOf(
+  session: SessionSeats,
+  { salesType, trades }: { salesType: SalesType; trades: readonly IndustryType[] },
+  otherSeats: EntryFacts['otherSeats'] = [],
+): EntryFacts {
+  const offered = session.courses.map(({ industryType }) => industryType)
+  const isForTrades = session.salesType === salesType && trades.every((trade) => offered.includes(trade))
+  return { ...session, ...freeSeatsFor(session, trades), isForTrades, otherSeats }
+}

@@ -1,0 +1,126 @@
+import { applyInPerson, type SentTo } from '@hygiene/contracts'
+import type { EducationCode, InPersonSession, Member } from '@hygiene/db'
+import {
+  addInPersonCourse,
+  addPerson,
+  addRegions,
+  addSession,
+  addVenue,
+  type Answer,
+  bookSeat,
+  type ContractClient,
+  type SeatWanted,
+  type SessionWanted,
+} from '@hygiene/testing'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+export type SeatBean = Exclude<SentTo<typeof applyInPerson>['offlineEducationBean'], string>
+export type SeatLicenceBean = SeatBean['licences'][number]
+
+/** Somebody about to open a restaurant, logged in. */
+export interface Opener {
+  member: Member
+  client: ContractClient
+  /** Applies for a session; licences of one's own, unless others are named. */
+  apply(
+    session: { offlineEducationNo: number },
+    wanted?: Partial<SeatBean>,
+  ): Promise<Answer<typeof applyInPerson>>
+}
+
+/** The API on a database of its own, with in-person courses of the three trades and sessions of 10 December and later. */
+export interface SeatTown {
+  api: TestApi
+  courses: EducationCode[]
+  session(wanted?: Partial<SessionWanted>): Promise<InPersonSession>
+  opener(): Promise<Opener>
+  /** Fills a session by direct rows. */
+  fill(session: { offlineEducationNo: number }, seats: number, wanted?: SeatWanted): Promise<Member[]>
+  /** What is taken by the clock now. */
+  taken(session: { offlineEducationNo: number }): Promise<number>
+  stop(): Promise<void>
+}
+
+export const MORNING = new Date('2026-11-21T10:00:00+09:00')
+let people = 0
+let licences = 0
+
+export function licence(wanted: Partial<SeatLicenceBean> = {}): SeatLicenceBean {
+  licences += 1
+  return {
+    industryType: 1,
+    licenseNumber: `2026-088-${String(licences).padStart(4, '0')}`,
+    businessName: '새마음 식당',
+    representative: '박춘자',
+    sidoCode: '4100000000',
+    address: '경기도 수원시 팔달구 가상로 12',
+    positionType: 1,
+    ...wanted,
+  }
+}
+
+export async function openSeatTown(): Promise<SeatTown> {
+  const api = await startTestApi({ LOG_LEVEL: 'silent' })
+  const { db } = api.database
+  await addRegions(db)
+  await addVenue(db)
+  const courses = [
+    await addInPersonCourse(db),
+    await addInPersonCourse(db, { industryType: 2, priceWon: 50_000 }),
+    await addInPersonCourse(db, { industryType: 3 }),
+  ]
+  return {
+    api,
+    courses,
+    session: (wanted = {}) =>
+      addSession(db, {
+        startsAt: new Date('2026-12-10T10:00:00+09:00'),
+        courses: courses.slice(0, 2),
+        ...wanted,
+      }),
+    opener: () => addOpener(api),
+    async fill(session, seats, wanted) {
+      const members: Member[] = []
+      for (let seat = 0; seat < seats; seat += 1) {
+        people += 1
+        const member = await addPerson(db, { userId: `seated${people}` })
+        await bookSeat(db, member, session, wanted)
+        members.push(member)
+      }
+      return members
+    },
+    taken: ({ offlineEducationNo }) =>
+      db.booking.count({
+        where: {
+          offlineEducationNo,
+          OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: api.clock.now() } }],
+        },
+      }),
+    stop: () => api.stop(),
+  }
+}
+
+async function addOpener(api: TestApi): Promise<Opener> {
+  people += 1
+  const member = await addPerson(api.database.db, {
+    userId: `opener${people}`,
+    name: '박춘자',
+    birth: '19560301',
+  })
+  const client = await api.logIn(member.userId)
+  return {
+    member,
+    client,
+    apply: ({ offlineEducationNo }, wanted = {}) =>
+      client.call(applyInPerson, {
+        offlineEducationBean: {
+          offlineEducationNo,
+          salesType: 1,
+          licences: [licence()],
+          phone: '010-1234-5678',
+          privacyConsent: true,
+          ...wanted,
+        },
+      }),
+  }
+}
