@@ -1,5 +1,5 @@
 import { cancelPayment, quoteRefund } from '@hygiene/contracts'
-import type { Refund } from '@hygiene/db'
+import { type Refund, windUpBooking } from '@hygiene/db'
 import { addPerson, bookSeat, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
@@ -96,6 +96,28 @@ describe('a refund of an in-person course', () => {
     expect(quote.sentence).toMatch('협회 사정')
     expect((await client.call(cancelPayment, { paymentNo, ...WISH })).entity.amount).toBe(80_000)
     expect(await payer.state()).toBe('released: refunded, refunded')
+  })
+
+  it('waits for the account of a depositor whose session the association wound up, then is under way', async () => {
+    const { db } = town.api.database
+    const depositor = await addSeatPayer(town)
+    const paid = await depositor.pay(3)
+    const where = { applyEduNo: depositor.applyEduNo }
+    await db.inPersonSession.update({
+      where: { offlineEducationNo: depositor.session.offlineEducationNo },
+      data: { status: 'cancelled', cancelledAt: town.api.clock.now(), cancelReason: '강사 사정' },
+    })
+    await db.$transaction((tx) => windUpBooking(tx, depositor.booking, town.api.clock.now()))
+    expect(await depositor.state()).toBe('released: cancelled')
+
+    town.api.clock.set('2026-12-15T10:00:00+09:00')
+    const client = await town.api.logIn(depositor.person.userId)
+    const wish = { paymentNo: paid.paymentNo, ...WISH }
+    expect((await client.call(cancelPayment, wish)).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
+    const refundAccount = { bank: 'KOOKMIN', accountNumber: '12345678901', holder: '김영자' }
+    expect((await client.call(cancelPayment, { ...wish, refundAccount })).entity.amount).toBe(40_000)
+    expect(await depositor.state()).toBe('released: refunded')
+    expect(await db.booking.findUniqueOrThrow({ where })).toMatchObject({ attention: null })
   })
 
   it('goes by the session one has moved to', async () => {

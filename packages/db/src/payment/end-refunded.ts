@@ -17,5 +17,8 @@ export async function endRefunded(db: Transaction, applyEduNo: number, now: Date
     },
     data: { status: 'refunded', endedAt: now },
   })
-  if (inPerson.count > 0) await releaseSeat(db, applyEduNo, now)
+  if (inPerson.count === 0) return
+  await releaseSeat(db, applyEduNo, now)
+  // Nothing is left for staff to decide: who came in part or waited for the refund has the money.
+  await db.booking.update({ where: { applyEduNo }, data: { attention: null } })
 }

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { InPersonSession, Payment } from '@hygiene/db'
+import {
+  addPerson,
+  addSession,
+  type BookedSeat,
+  bookSeat,
+  type RunningSandbox,
+  startSandbox,
+} from '@hygiene/testing'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { WorkerDeps } from '../deps.ts'
+import { exampleReceipt } from '../documents/example-documents.ts'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { closeVirtualAccountJob } from './close-virtual-account.ts'
+import { failRefund } from './fail-refund.ts'
+import { issueReceiptJob } from './issue-receipt.ts'
+import { pollPayments } from './poll-payments.ts'
+import { releaseLapsedHolds } from './release-lapsed-holds.ts'
+import { sendRefundJob } from './send-refund.ts'
+import { settlePaymentJob } from './settle-payment.ts'
+
+const DAY_MS = 86_400_000
+
+let sandbox: RunningSandbox
+let town: WorkerTown
+let people = 0
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin })
+})
+beforeEach(() => sandbox.control('/faults/reset'))
+afterAll(async () => {
+  await town.stop()
+  await sandbox.stop()
+})
+
+type Ordered = BookedSeat & { order: Payment; session: InPersonSession }
+
+/** Somebody who applied for two licences a moment ago, for a session in ten days, and opened an order. */
+async function addOrdered(method: 'CARD' | 'VIRTUAL_ACCOUNT', capacity = 30): Promise<Ordered> {
+  const { db } = town.database
+  people += 1
+  const person = await addPerson(db, { userId: `seat${people}` })
+  const session = await addSession(db, { startsAt: new Date(Date.now() + 10 * DAY_MS), capacity })
+  const bookedAt = new Date()
+  const booked = await bookSeat(db, person, session, { seat: 'held', bookedAt, licences: [{}, {}] })
+  const order = await db.payment.create({
+    data: {
+      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
+      applyEduNo: booked.booking.applyEduNo,
+      memberNo: person.memberNo,
+      paymentType: method === 'CARD' ? 1 : 3,
+      orderName: '집합교육',
+      amountWon: 80_000,
+      createdAt: bookedAt,
+    },
+  })
+  return { ...booked, order, session }
+}
+
+async function approve({ order }: Ordered, method: string): Promise<void> {
+  await sandbox.control(`/payments/${order.paymentId}/approve`, { method, amountWon: 80_000 })
+}
+
+async function addPaid(): Promise<Ordered> {
+  const ordered = await addOrdered('CARD')
+  await approve(ordered, 'CARD')
+  await settlePaymentJob(town.deps, ordered.order)
+  return ordered
+}
+
+async function addDepositor(capacity = 30): Promise<Ordered> {
+  const ordered = await addOrdered('VIRTUAL_ACCOUNT', capacity)
+  await approve(ordered, 'VIRTUAL_ACCOUNT')
+  await settlePaymentJob(town.deps, ordered.order)
+  return ordered
+}
+
+function after(days: number): WorkerDeps {
+  return { ...town.deps, now: () => new Date(Date.now() + days * DAY_MS) }
+}
+
+/** 'paid; sold: paid, paid': the order, the seat and its records. */
+async function stateOf({ order, booking }: Ordered): Promise<string> {
+  const { db } = town.database
+  const { status } = await db.payment.findUniqueOrThrow({ where: { paymentNo: order.paymentNo } })
+  const { seat, enrolments } = await db.booking.findUniqueOrThrow({
+    where: { applyEduNo: booking.applyEduNo },
+    include: { enrolments: true },
+  })
+  return `${status}; ${seat}: ${enrolments.map((enrolment) => enrolment.status).join(', ')}`
+}
+
+async function askRefund({ order }: Ordered): Promise<number> {
+  const wanted = { paymentNo: order.paymentNo, amountWon: 80_000, reason: '취소', requestedAt: new Date() }
+  return (await town.database.db.refund.create({ data: wanted })).refundNo
+}
+
+describe('a seat whose payment nobody told us of', () => {
+  it('is found by the poll and sold once, however often it is asked about', async () => {
+    const ordered = await addOrdered('CARD')
+    await approve(ordered, 'CARD')
+    await pollPayments(after(0.1))
+    const handed = await town.database.db.outbox.findMany({ where: { kind: 'settle-payment' } })
+    expect(handed.map(({ payload }) => payload)).toContainEqual({ paymentNo: ordered.order.paymentNo })
+    await Promise.all([1, 2, 3].map(() => settlePaymentJob(town.deps, ordered.order)))
+    expect(await stateOf(ordered)).toBe('paid; sold: paid, paid')
+    const { memberNo } = ordered.booking
+    expect(await town.database.db.message.count({ where: { memberNo, kind: 'seatConfirmed' } })).toBe(1)
+  })
+})
+
+describe('a virtual account', () => {
+  it('holds the seat to its due date; then order and seat end, with words for it', async () => {
+    const ordered = await addDepositor()
+    const { accountExpiresAt } = await town.database.db.payment.findUniqueOrThrow({
+      where: { paymentNo: ordered.order.paymentNo },
+    })
+    const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
+      where: { applyEduNo: ordered.booking.applyEduNo },
+    })
+    expect(heldUntil).toEqual(accountExpiresAt)
+
+    await releaseLapsedHolds(after(0.5))
+    expect(await stateOf(ordered)).toBe('virtualAccountIssued; held: applied, applied')
+    await settlePaymentJob(after(8), ordered.order)
+    const { failure } = await town.database.db.payment.findUniqueOrThrow({
+      where: { paymentNo: ordered.order.paymentNo },
+    })
+    expect(failure).toMatch(/입금 기한.*자리/)
+    await releaseLapsedHolds(after(8))
+    expect(await stateOf(ordered)).toBe('cancelled; released: cancelled, cancelled')
+  })
+
+  it('that took a deposit before it was closed gives the seat again while it is free', async () => {
+    const ordered = await addDepositor()
+    await releaseLapsedHolds(after(8))
+    expect(await stateOf(ordered)).toBe('cancelled; released: cancelled, cancelled')
+    await sandbox.control(`/payments/${ordered.order.paymentId}/deposit`, { when: 'late' })
+    await closeVirtualAccountJob(town.deps, ordered.order)
+    expect(await stateOf(ordered)).toBe('paid; sold: paid, paid')
+  })
+
+  it('leaves the deposit to staff when the seat is somebody else’s', async () => {
+    const ordered = await addDepositor(1)
+    await releaseLapsedHolds(after(8))
+    const other = await addPerson(town.database.db, { userId: `other${people}` })
+    await bookSeat(town.database.db, other, ordered.session)
+    await sandbox.control(`/payments/${ordered.order.paymentId}/deposit`, { when: 'late' })
+    await closeVirtualAccountJob(town.deps, ordered.order)
+    await settlePaymentJob(town.deps, ordered.order)
+    expect(await stateOf(ordered)).toBe('paidAfterCancellation; released: cancelled, cancelled')
+  })
+
+  it('closed by its bank leaves half an hour to pay otherwise', async () => {
+    const ordered = await addDepositor()
+    await town.deps.payment.closeVirtualAccount(ordered.order.paymentId)
+    await settlePaymentJob(town.deps, ordered.order)
+    await releaseLapsedHolds(after(20 / 1440))
+    expect(await stateOf(ordered)).toBe('cancelled; held: applied, applied')
+    await releaseLapsedHolds(after(40 / 1440))
+    expect(await stateOf(ordered)).toBe('cancelled; released: cancelled, cancelled')
+  })
+})
+
+describe('a refund', () => {
+  it('returns the money of a group once, and ends it when the gateway says so', async () => {
+    const ordered = await addPaid()
+    const refundNo = await askRefund(ordered)
+    await sendRefundJob(town.deps, { refundNo })
+    await sendRefundJob(town.deps, { refundNo })
+    const seen = await town.deps.payment.fetchPayment(ordered.order.paymentId)
+    expect(seen?.cancelledWon).toBe(80_000)
+    expect(await stateOf(ordered)).toBe('cancelled; released: refunded, refunded')
+    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
+  })
+
+  it('that fails while the gateway is being heard is one of the two, and neither waits for the other', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const ordered = await addPaid()
+      const refundNo = await askRefund(ordered)
+      const { paymentNo, paymentId } = ordered.order
+      await sandbox.control('/faults', { cancel: 'REQUESTED' })
+      await sendRefundJob(town.deps, { refundNo })
+      await sandbox.control(`/payments/${paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
+      await Promise.all([
+        settlePaymentJob(town.deps, ordered.order),
+        failRefund(town.deps, { refundNo, paymentNo }, '은행 점검'),
+        settlePaymentJob(town.deps, ordered.order),
+      ])
+      const { status } = await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
+      expect(['done', 'failed']).toContain(status)
+      expect(await stateOf(ordered)).toBe('cancelled; released: refunded, refunded')
+    }
+  })
+})
+
+describe('the receipt of a group', () => {
+  it('is drawn with every licence, once', async () => {
+    const { order, enrolments } = await addPaid()
+    const licences = enrolments.map(({ licenceNo, priceWon }, at) => {
+      return {
+        businessName: `새마음 ${at + 1}호점`,
+        address: '경기도',
+        licenceNo,
+        trade: '일반음식점',
+        priceWon,
+      }
+    })
+    const { paymentNo } = order
+    await town.database.db.receipt.create({
+      data: {
+        paymentNo,
+        receiptNumber: exampleReceipt.number,
+        verificationNumber: exampleReceipt.verificationNumber,
+        frozen: { ...exampleReceipt, licences },
+        issuedAt: new Date(),
+      },
+    })
+    await issueReceiptJob(town.deps, { paymentNo })
+    await issueReceiptJob(town.deps, { paymentNo })
+    const { file } = await town.database.db.receipt.findUniqueOrThrow({
+      where: { paymentNo },
+      include: { file: true },
+    })
+    const bytes = new Uint8Array(await town.storage.read(file?.storageKey ?? ''))
+    const { totalPages, text } = await extractText(bytes, { mergePages: true })
+    expect(totalPages).toBe(2)
+    for (const { businessName } of licences) expect(text).toContain(businessName)
+  })
+})
