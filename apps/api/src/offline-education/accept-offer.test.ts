@@ -64,6 +64,22 @@ describe('taking an offered seat', () => {
     }
   })
 
+  it.each([
+    ['with minutes left to pay gets half an hour', '2026-12-01T10:05', '2026-12-01T10:30'],
+    [
+      'waiting for a deposit waits as long as the new session lets it',
+      '2026-12-12T10:00',
+      '2026-12-10T00:00',
+    ],
+  ])('%s', async (_what, heldUntil, until) => {
+    const held = { seat: 'held', bookedAt: MORNING, heldUntil: seoul(heldUntil) } as const
+    const person = await town.offeredElsewhere(own, session, held)
+    expect((await accept(person)).entity).toMatchObject({
+      seat: 'held',
+      heldUntil: seoul(until).toISOString(),
+    })
+  })
+
   it('after the hold elsewhere ran out, holds the new seat anew', async () => {
     const person = await town.offeredElsewhere(own, session, { seat: 'held', heldUntil: MORNING })
     expect((await accept(person)).entity).toMatchObject({

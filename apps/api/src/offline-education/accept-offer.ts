@@ -12,7 +12,7 @@ import {
   type Transaction,
   type WaitingEntry,
 } from '@hygiene/db'
-import { hasSeat, holdUntil, judgeAccept, mayTakeOffer } from '@hygiene/domain'
+import { hasSeat, heldUntilAfterMove, holdUntil, judgeAccept, mayTakeOffer } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { answerSeat } from './answer-seat.ts'
 
@@ -30,7 +30,7 @@ export const acceptOffer = implement(contract, async (call) => {
     const verdict = mayTakeOffer(own.booked, await findMoveTarget(db, session, own, now), now)
     if (!verdict.allowed) throw refuse(verdict.reason)
 
-    if (hasSeat(own.booking, now)) await moveSeat(db, own.booking, entry.offlineEducationNo, 'offer', now)
+    if (hasSeat(own.booking, now)) await moveOffered(db, own, session, now)
     else await holdOffered(db, own, session, entry, now)
     return answerSeat(db, entry.applyEduNo)
   })
@@ -53,6 +53,24 @@ async function lockOffer(
   if (!session) throw new Error(`There is no in-person session ${found.offlineEducationNo}`)
   const entry = await db.waitingEntry.findFirstOrThrow({ where: own })
   return { entry, session, own: await findSeatOf(db, found.applyEduNo) }
+}
+
+/** Whoever has not paid yet gets the time to, but an account waits no longer than the new session lets it. */
+async function moveOffered(
+  db: Transaction,
+  { booking }: SeatOf,
+  session: InPersonSession,
+  now: Date,
+): Promise<void> {
+  await moveSeat(db, booking, session.offlineEducationNo, 'offer', now)
+  const { applyEduNo, heldSince, heldUntil } = booking
+  if (!heldSince || !heldUntil) return
+  const kept = heldUntilAfterMove(heldUntil, session, now)
+  const renewed = holdUntil(heldSince, session, now)
+  await db.booking.update({
+    where: { applyEduNo },
+    data: { heldUntil: kept > renewed ? kept : renewed },
+  })
 }
 
 /** Half an hour to pay, beginning now; a hold that had run out elsewhere is given up for it. */

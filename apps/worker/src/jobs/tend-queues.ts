@@ -1,4 +1,4 @@
-import { endQueuePlace, findUselessPlaces, offerFreeSeats } from '@hygiene/db'
+import { endQueuePlace, findNextOffer, findUselessPlaces, offerFreeSeats } from '@hygiene/db'
 import type { WorkerDeps } from '../deps.ts'
 import { lapseOffers } from './offer-seats.ts'
 
@@ -12,13 +12,13 @@ export async function tendQueues(deps: WorkerDeps): Promise<void> {
   for (const entry of await findUselessPlaces(deps.db, now)) {
     await deps.db.$transaction((db) => endQueuePlace(db, entry, now))
   }
-  const queues = await deps.db.waitingEntry.findMany({
-    where: { status: 'waiting', session: { status: 'open', applyClosesAt: { gt: now } } },
-    select: { offlineEducationNo: true },
-    distinct: ['offlineEducationNo'],
+  const queues = await deps.db.inPersonSession.findMany({
+    where: { status: 'open', applyClosesAt: { gt: now }, waiting: { some: { status: 'waiting' } } },
     orderBy: { offlineEducationNo: 'asc' },
   })
-  for (const { offlineEducationNo } of queues) {
-    await deps.db.$transaction((db) => offerFreeSeats(db, offlineEducationNo, now))
+  for (const session of queues) {
+    // A look without the lock: most queues have nothing to be offered.
+    if (!(await findNextOffer(deps.db, session, now))) continue
+    await deps.db.$transaction((db) => offerFreeSeats(db, session.offlineEducationNo, now))
   }
 }
