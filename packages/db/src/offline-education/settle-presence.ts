@@ -1,0 +1,99 @@
+import {
+  denied,
+  type Marks,
+  marksOfPresence,
+  maySettlePresence,
+  NO_MARKS,
+  type PresenceRefusal,
+  type Verdict,
+} from '@hygiene/domain'
+import type { Transaction } from '../connect.ts'
+import type { Booking, PrismaClient } from '../generated/client.ts'
+import { lockApplication } from '../locks/lock-application.ts'
+import { isUniqueViolation } from '../unique-violation.ts'
+import { completeBooking } from './complete-booking.ts'
+
+export type SettleRefusal = PresenceRefusal | 'BOOKING_NOT_FOUND' | 'APPLIED_AGAIN'
+
+export interface PresenceDecision {
+  applyEduNo: number
+  isPresent: boolean
+  /** Where certificates lead to. */
+  publicUrl: string
+}
+
+/**
+ * Staff decide about somebody whose marks do not: the attendance is written as they know it (every scan stays for
+ * disputes), and who was there completes like everybody else. Killed in between, the worker's minute completes it.
+ */
+export async function settlePresence(
+  client: PrismaClient,
+  { applyEduNo, isPresent, publicUrl }: PresenceDecision,
+  now: Date,
+): Promise<Verdict<SettleRefusal>> {
+  const decide = (): Promise<Verdict<SettleRefusal>> =>
+    client.$transaction((db) => writeDecision(db, applyEduNo, isPresent, now))
+  // The licence has a newer record: two live ones the database refuses.
+  const verdict = await decide().catch((error: unknown) => {
+    if (isUniqueViolation(error)) return denied('APPLIED_AGAIN')
+    throw error
+  })
+  if (verdict.allowed && isPresent) await completeBooking(client, applyEduNo, publicUrl, now)
+  return verdict
+}
+
+async function writeDecision(
+  db: Transaction,
+  applyEduNo: number,
+  isPresent: boolean,
+  now: Date,
+): Promise<Verdict<SettleRefusal>> {
+  await lockApplication(db, applyEduNo)
+  const booking = await db.booking.findUnique({
+    where: { applyEduNo },
+    include: { session: true, enrolments: true },
+  })
+  if (!booking) return denied('BOOKING_NOT_FOUND')
+  const { seat, session } = booking
+  const statuses = booking.enrolments.map(({ status }) => status)
+  const may = maySettlePresence(session, { seat, statuses }, now)
+  if (!may.allowed) return may
+
+  const marks = await db.attendance.findUnique({
+    where: {
+      offlineEducationNo_applyEduNo: { offlineEducationNo: session.offlineEducationNo, applyEduNo },
+    },
+  })
+  await writeMarks(db, booking, isPresent ? marksOfPresence(marks ?? NO_MARKS, session) : NO_MARKS, now)
+  await (isPresent ? reopen(db, applyEduNo) : declareAbsent(db, applyEduNo, now))
+  await db.booking.update({ where: { applyEduNo }, data: { attention: null } })
+  return may
+}
+
+async function writeMarks(
+  db: Transaction,
+  { applyEduNo, offlineEducationNo }: Booking,
+  marks: Marks,
+  now: Date,
+): Promise<void> {
+  await db.attendance.upsert({
+    where: { offlineEducationNo_applyEduNo: { offlineEducationNo, applyEduNo } },
+    create: { offlineEducationNo, applyEduNo, ...marks, updatedAt: now },
+    update: { ...marks, updatedAt: now },
+  })
+}
+
+/** Somebody declared absent was there after all. */
+async function reopen(db: Transaction, applyEduNo: number): Promise<void> {
+  await db.offlineEnrolment.updateMany({
+    where: { applyEduNo, status: 'absent' },
+    data: { status: 'paid', endedAt: null },
+  })
+}
+
+async function declareAbsent(db: Transaction, applyEduNo: number, now: Date): Promise<void> {
+  await db.offlineEnrolment.updateMany({
+    where: { applyEduNo, status: { in: ['paid', 'attended'] } },
+    data: { status: 'absent', endedAt: now },
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { presenceOf } from './attendance.ts'
+import { marksOfPresence, maySettlePresence } from './presence-settlement.ts'
+
+const session = {
+  status: 'open' as const,
+  startsAt: new Date('2026-12-10T01:00:00Z'),
+  endsAt: new Date('2026-12-10T08:00:00Z'),
+}
+const booking = { seat: 'sold' as const, statuses: ['paid'] as const }
+
+it.each([
+  ['present in part', {}, {}, 'yes'],
+  ['declared absent', {}, { statuses: ['absent'] as const }, 'yes'],
+  ['in a session closed since', { status: 'closed' as const }, {}, 'yes'],
+  ['in a session going on', { endsAt: new Date('2026-12-10T08:00:01Z') }, {}, 'SESSION_NOT_OVER'],
+  ['in a cancelled session', { status: 'cancelled' as const }, {}, 'SESSION_CANCELLED'],
+  ['completed', {}, { statuses: ['completed'] as const }, 'NOTHING_TO_SETTLE'],
+  ['refunded', {}, { statuses: ['refunded'] as const }, 'NOTHING_TO_SETTLE'],
+  ['without a seat', {}, { seat: 'released' as const }, 'NOTHING_TO_SETTLE'],
+])('staff decide about somebody %s', (_who, ofSession, ofBooking, answer) => {
+  const verdict = maySettlePresence(
+    { ...session, ...ofSession },
+    { ...booking, ...ofBooking },
+    session.endsAt,
+  )
+  expect(verdict.allowed ? 'yes' : verdict.reason).toBe(answer)
+})
+
+it.each([
+  [null, null],
+  [new Date('2026-12-10T04:00:00Z'), null],
+  [new Date('2026-12-10T00:40:00Z'), new Date('2026-12-10T08:20:00Z')],
+])('known to have been there from %s to %s means present', (inAt, outAt) => {
+  const marks = marksOfPresence({ inAt, outAt }, session)
+  expect(presenceOf(marks, session)).toBe('present')
+  expect(Number(marks.inAt)).toBeLessThanOrEqual(
+    Math.min(Number(inAt ?? session.startsAt), Number(session.startsAt)),
+  )
+  expect(Number(marks.outAt)).toBeGreaterThanOrEqual(Number(outAt ?? session.endsAt))
+})
