@@ -37,6 +37,10 @@ import { declineOffer } from './offline-education/decline-offer.ts'
 import { joinWaitingList } from './offline-education/join-waiting-list.ts'
 import { leaveWaitingList } from './offline-education/leave-waiting-list.ts'
 import { readOffer } from './offline-education/read-offer.ts'
+import { recordDoorScans } from './offline-education/record-door-scans.ts'
+import { readSlipQr } from './offline-education/read-slip-qr.ts'
+import { readSlip } from './offline-education/read-slip.ts'
+import { openDoor } from './offline-education/open-door.ts'
 import { applyOnline } from './online-education/apply-online.ts'
 import { attachDesignation } from './online-education/attach-designation.ts'
 import { cancelApplication } from './online-education/cancel-application.ts'
@@ -127,6 +131,10 @@ export const ENDPOINTS = {
   joinWaitingList,
   leaveWaitingList,
   readOffer,
+  recordDoorScans,
+  readSlipQr,
+  readSlip,
+  openDoor,
   applyOnline,
   attachDesignation,
   cancelApplication,

@@ -38,6 +38,12 @@ export {
   type SeatCount,
   seatCountOf,
 } from './offline-education/count-free-seats.ts'
+export {
+  doorAddress,
+  type DoorPassOfSession,
+  findDoorPass,
+  makeDoorPass,
+} from './offline-education/door-pass.ts'
 export { findDueBookings } from './offline-education/find-due-bookings.ts'
 export { endGonePlace } from './offline-education/end-gone-place.ts'
 export { endQueuePlace, findUselessPlaces } from './offline-education/end-queue-place.ts'

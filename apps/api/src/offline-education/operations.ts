@@ -18,6 +18,10 @@ import { markInPersonPrinted } from './mark-in-person-printed.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readInPersonCertificate } from './read-in-person-certificate.ts'
 import { readInPersonEnrolment } from './read-in-person-enrolment.ts'
+import { openDoor } from './door/open-door.ts'
+import { readSlip } from './read-slip.ts'
+import { readSlipQr } from './read-slip-qr.ts'
+import { recordDoorScans } from './door/record-door-scans.ts'
 
 export const OFFLINE_EDUCATION_OPERATIONS: readonly Implementation[] = [
   acceptOffer,
@@ -39,4 +43,8 @@ export const OFFLINE_EDUCATION_OPERATIONS: readonly Implementation[] = [
   readCalendar,
   readInPersonCertificate,
   readInPersonEnrolment,
+  openDoor,
+  readSlip,
+  readSlipQr,
+  recordDoorScans,
 ]

@@ -1,0 +1,46 @@
+import type { Prisma, Queries } from '@hygiene/db'
+import { isSlipFor, slipFactsOf } from '@hygiene/domain'
+import { signSlip } from '@hygiene/gateways'
+import { RECORD_PARTS } from './in-person-record.ts'
+
+const WITH_SLIP: readonly string[] = ['paid', 'attended', 'completed']
+const SLIP_PARTS = {
+  ...RECORD_PARTS,
+  course: true,
+  slip: true,
+} as const satisfies Prisma.OfflineEnrolmentInclude
+
+export type SlipRecord = Prisma.OfflineEnrolmentGetPayload<{ include: typeof SLIP_PARTS }> & {
+  /** Paid, and not ended without completion. */
+  hasSlip: boolean
+  /** The stored slip is for the session as it stands now; otherwise it is being drawn anew. */
+  isSlipCurrent: boolean
+}
+
+/** One of the caller's records with everything its slip shows. */
+export async function findSlipRecord(
+  db: Queries,
+  memberNo: number,
+  offlineEduNo: number,
+): Promise<SlipRecord | null> {
+  const record = await db.offlineEnrolment.findFirst({
+    where: { offlineEduNo, memberNo },
+    include: SLIP_PARTS,
+  })
+  if (!record) return null
+  const { booking, slip, status } = record
+  const hasSlip = WITH_SLIP.includes(status) && booking.seat === 'sold'
+  return { ...record, hasSlip, isSlipCurrent: slip !== null && isSlipFor(slip.frozen, booking.session) }
+}
+
+/** The very payload the current slip prints; until it is drawn, another signature of the same facts. */
+export function currentSlipPayload(record: SlipRecord, signingKey: string): string {
+  const { slip, isSlipCurrent, applyEduNo, booking } = record
+  const printed = isSlipCurrent ? payloadIn(slip?.frozen) : null
+  return printed ?? signSlip(signingKey, slipFactsOf(applyEduNo, booking.session))
+}
+
+function payloadIn(frozen: unknown): string | null {
+  if (typeof frozen !== 'object' || frozen === null || !('payload' in frozen)) return null
+  return typeof frozen.payload === 'string' ? frozen.payload : null
+}
