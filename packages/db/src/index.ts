@@ -73,6 +73,7 @@ export { openAccount, type RefundAccountPlain, sealAccount } from './payment/sea
 export { settlePayment } from './payment/settle-payment.ts'
 export type { SettlementFacts } from './payment/settlement-facts.ts'
 export { type RefundWanted, startRefund } from './payment/start-refund.ts'
+export { STANDING_ORDER } from './payment/standing-order.ts'
 export { inPoolTransaction, type LastWrites } from './pool-transaction.ts'
 export { readPage } from './read-page.ts'
 export { findStudy, lockStudy, STUDY_COUNTS, type Study, type StudyCounts } from './study/find-study.ts'

@@ -2,8 +2,8 @@ import { readCertificate as contract } from '@hygiene/contracts'
 import type { Certificate, OnlineEnrolment } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { drawingState } from './drawing-state.ts'
-import { frozenFieldsOf } from './frozen-fields.ts'
+import { drawingState } from '../documents/drawing-state.ts'
+import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 
 /** The owner's certificate and whether the worker has drawn it. */
 export const readCertificate = implement(contract, async ({ input, caller, deps, refuse }) => {

@@ -7,7 +7,7 @@ import {
   parseVerificationNumber,
 } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { frozenFieldsOf } from './frozen-fields.ts'
+import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 
 /** Anybody with the printed number sees every printed field, masked, and the hash of the file it was printed from. */
 export const verifyCertificate = implement(contract, async ({ input, deps, refuse }) => {

@@ -1,5 +1,4 @@
-import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
-import { STANDING_ORDER } from '../payment/standing-order.ts'
+import { type InPersonEndReason, type InPersonStatus, type SeatState, STANDING_ORDER } from '@hygiene/db'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 
 /** A record with booking, session, hall, money and presence, as the statements answer it. */

@@ -1,7 +1,7 @@
 import { readInPersonCertificate as contract } from '@hygiene/contracts'
 import { certificateFileName } from '@hygiene/domain'
-import { drawingState } from '../certificate/drawing-state.ts'
-import { frozenFieldsOf } from '../certificate/frozen-fields.ts'
+import { drawingState } from '../documents/drawing-state.ts'
+import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 import { implement } from '../http/implement.ts'
 import { inPersonRecordOf, RECORD_PARTS } from './in-person-record.ts'
 

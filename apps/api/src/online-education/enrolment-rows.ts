@@ -1,8 +1,7 @@
 import type { AnswerOf, listOnlineEnrolments } from '@hygiene/contracts'
-import { type EnrolmentStatus, readPage } from '@hygiene/db'
+import { type EnrolmentStatus, readPage, STANDING_ORDER } from '@hygiene/db'
 import { lastStudyDay, statusAt } from '@hygiene/domain'
 import type { Pool } from 'pg'
-import { STANDING_ORDER } from '../payment/standing-order.ts'
 
 type Row = AnswerOf<typeof listOnlineEnrolments>['list'][number]
 

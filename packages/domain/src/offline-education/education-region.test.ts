@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regionOfProvince } from './education-region.ts'
+import { EducationRegion, provinceCodesOf, regionOfProvince } from './education-region.ts'
 
 it.each([
   ['1100000000', 1],
@@ -26,4 +26,15 @@ it.each([
 
 it.each(['', '9900000000', 'seoul'])('knows no region of %j', (sidoCode) => {
   expect(regionOfProvince(sidoCode)).toBeNull()
+})
+
+it('gives back every code of a region as one of its own', () => {
+  const codes = Object.values(EducationRegion).flatMap((region) => {
+    const own = provinceCodesOf(region)
+    for (const code of own) expect(regionOfProvince(code)).toBe(region)
+    return own
+  })
+  expect(codes).toHaveLength(21)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(provinceCodesOf(3)).toContain('2900000000')
 })

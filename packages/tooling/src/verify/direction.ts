@@ -67,10 +67,10 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
   return from && to && from !== to && !file.isTest ? [`${file.path} imports the feature ${to}`] : []
 }
 
-/** The feature a file belongs to, where the app is divided into features; what several log in with is nobody's own. */
+/** The feature a file belongs to, where the app is divided into features; what several log in with or print is nobody's own. */
 function featureOf(path: string): string | undefined {
   const web = /^(apps\/(?:web|admin)\/src\/features\/[^/]+)\//.exec(path)
   if (web) return web[1]
   const api = /^(apps\/api\/src\/([^/]+))\//.exec(path)
-  return api && !['credentials', 'http', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
+  return api && !['credentials', 'documents', 'http', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
 }
