@@ -18,29 +18,7 @@ import { searchAddresses } from './lookup/search-addresses.ts'
 import { searchLicences } from './lookup/search-licences.ts'
 import { downloadFile } from './files/download-file.ts'
 import { uploadFile } from './files/upload-file.ts'
-import { attachInPersonDesignation } from './offline-education/attach-in-person-designation.ts'
-import { correctInPersonApplicant } from './offline-education/correct-in-person-applicant.ts'
-import { listInPersonClasses } from './offline-education/list-in-person-classes.ts'
-import { listInPersonDesignations } from './offline-education/list-in-person-designations.ts'
-import { listInPersonEnrolments } from './offline-education/list-in-person-enrolments.ts'
-import { listSessions } from './offline-education/list-sessions.ts'
-import { markInPersonPrinted } from './offline-education/mark-in-person-printed.ts'
-import { readCalendar } from './offline-education/read-calendar.ts'
-import { readInPersonCertificate } from './offline-education/read-in-person-certificate.ts'
-import { readInPersonEnrolment } from './offline-education/read-in-person-enrolment.ts'
-import { acceptOffer } from './offline-education/accept-offer.ts'
-import { applyInPerson } from './offline-education/apply-in-person.ts'
-import { cancelInPerson } from './offline-education/cancel-in-person.ts'
-import { changeSession } from './offline-education/change-session.ts'
-import { checkInPersonEligibility } from './offline-education/check-in-person-eligibility.ts'
-import { declineOffer } from './offline-education/decline-offer.ts'
-import { joinWaitingList } from './offline-education/join-waiting-list.ts'
-import { leaveWaitingList } from './offline-education/leave-waiting-list.ts'
-import { readOffer } from './offline-education/read-offer.ts'
-import { recordDoorScans } from './offline-education/record-door-scans.ts'
-import { readSlipQr } from './offline-education/read-slip-qr.ts'
-import { readSlip } from './offline-education/read-slip.ts'
-import { openDoor } from './offline-education/open-door.ts'
+import { OFFLINE_EDUCATION_ENDPOINTS } from './offline-education/endpoints.ts'
 import { applyOnline } from './online-education/apply-online.ts'
 import { attachDesignation } from './online-education/attach-designation.ts'
 import { cancelApplication } from './online-education/cancel-application.ts'
@@ -112,29 +90,7 @@ export const ENDPOINTS = {
   searchLicences,
   downloadFile,
   uploadFile,
-  attachInPersonDesignation,
-  correctInPersonApplicant,
-  listInPersonClasses,
-  listInPersonDesignations,
-  listInPersonEnrolments,
-  listSessions,
-  markInPersonPrinted,
-  readCalendar,
-  readInPersonCertificate,
-  readInPersonEnrolment,
-  acceptOffer,
-  applyInPerson,
-  cancelInPerson,
-  changeSession,
-  checkInPersonEligibility,
-  declineOffer,
-  joinWaitingList,
-  leaveWaitingList,
-  readOffer,
-  recordDoorScans,
-  readSlipQr,
-  readSlip,
-  openDoor,
+  ...OFFLINE_EDUCATION_ENDPOINTS,
   applyOnline,
   attachDesignation,
   cancelApplication,
