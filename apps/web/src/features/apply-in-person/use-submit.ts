@@ -1,12 +1,4 @@
-import {
-  applyInPerson,
-  fetchRecentEducation,
-  fetchUser,
-  listInPersonEnrolments,
-  listSessions,
-  type RefusalName,
-  readCalendar,
-} from '@hygiene/contracts'
+import { applyInPerson, fetchRecentEducation, type RefusalName } from '@hygiene/contracts'
 import { normalizePhone, SalesType } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { useSend } from '../../api/use-send.ts'
@@ -14,6 +6,8 @@ import { positionOf } from '../../applying/applicant.ts'
 import type { Session } from '../../applying/session-search.ts'
 import type { DraftDesk } from '../../applying/use-draft.ts'
 import { go } from '../../router/go.ts'
+import { CHANGED } from '../../seats/changed.ts'
+import { paymentPath } from '../../seats/payment-path.ts'
 import type { Draft } from './draft.ts'
 
 /** The session itself is the trouble: another one has to be chosen. */
@@ -44,13 +38,13 @@ export function useSubmit(
   { onFull, onChooseAnew, askEligibilityAgain }: SubmitOptions,
 ): SubmitDesk {
   const send = useSend(applyInPerson, {
-    refresh: [listInPersonEnrolments, fetchUser, fetchRecentEducation, listSessions, readCalendar],
+    refresh: [...CHANGED, fetchRecentEducation],
     onDone: async ({ applyEduNo, seat }) => {
       forget()
       // Back from what follows leads to the list, where the application stands.
       await go('/edu/offline/list', { replace: true })
       if (seat === 'waiting') await go(`/edu/offline/waiting?applyEduNo=${applyEduNo}`)
-      else await go(`/edu/offline/payment?applyEduNo=${applyEduNo}&paymentType=${draft.paymentType}`)
+      else await go(`${paymentPath(applyEduNo)}&paymentType=${draft.paymentType}`)
     },
     onRefused: async ({ refusal, message }) => {
       if (FULL.includes(refusal)) return onFull()

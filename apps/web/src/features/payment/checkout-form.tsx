@@ -1,20 +1,36 @@
-import { formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import {
+  addSeoulDays,
+  formatMonthDay,
+  formatSession,
+  formatWon,
+  type IndustryType,
+  industryTypeLabel,
+  PaymentType,
+} from '@hygiene/domain'
 import { Button, Card, DefinitionList, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { Screen } from '../../frame/screen.tsx'
 import { CheckoutDialogs } from './checkout-dialogs.tsx'
-import type { Enrolment } from './checkout.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import type { HeldSeat, Payable } from './payable.ts'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
 import styles from './payment.module.css'
 import { useCheckout } from './use-checkout.ts'
 
-type CheckoutFormProps = { applyEduNo: number; enrolments: readonly Enrolment[]; method: PayMethod | '' }
+type CheckoutFormProps = {
+  applyEduNo: number
+  payable: Extract<Payable, { state: 'payable' }>
+  method: PayMethod | ''
+  lookAgain: () => void
+}
 
-export function CheckoutForm({ applyEduNo, enrolments, method: preset }: CheckoutFormProps) {
+export function CheckoutForm({ applyEduNo, payable, method: preset, lookAgain }: CheckoutFormProps) {
   const [method, setMethod] = useState(preset)
   const [error, setError] = useState<string>()
-  const { checkout, pay, payHere, payInWindow } = useCheckout(applyEduNo)
-  const amount = formatWon(enrolments.reduce((sum, { price }) => sum + price, 0))
+  const { items, seat } = payable
+  const { checkout, pay, payHere, payInWindow } = useCheckout(applyEduNo, seat !== null)
+  const amount = formatWon(items.reduce((sum, { price }) => sum + price, 0))
+  const paid = <WhatIsPaid payable={payable} amount={amount} />
 
   function submit() {
     setError(method === '' ? '결제 방법을 골라주세요.' : undefined)
@@ -24,7 +40,7 @@ export function CheckoutForm({ applyEduNo, enrolments, method: preset }: Checkou
 
   return (
     <Screen
-      aside={<WhatIsPaid enrolments={enrolments} amount={amount} />}
+      aside={paid}
       bar={
         <div className={styles.bar}>
           <p className={styles.line}>
@@ -37,6 +53,14 @@ export function CheckoutForm({ applyEduNo, enrolments, method: preset }: Checkou
         </div>
       }
     >
+      {seat && (
+        <HoldClock
+          until={seat.heldUntil}
+          onEnd={() => {
+            if (checkout.stage === 'choosing') lookAgain()
+          }}
+        />
+      )}
       <Card>
         <PayMethods
           value={method}
@@ -46,33 +70,56 @@ export function CheckoutForm({ applyEduNo, enrolments, method: preset }: Checkou
             setError(undefined)
           }}
         />
+        {seat && method === String(PaymentType.virtualAccount) && <DepositTerm seat={seat} />}
       </Card>
       <NoticeBox title="결제하기를 누르면 결제창이 열립니다.">
         <p>
           결제를 마치면 결과를 바로 알려드립니다. 결제하지 않고 결제창을 닫으셔도 신청은 그대로 남아 있습니다.
         </p>
       </NoticeBox>
-      <div className={styles.onPhone}>
-        <WhatIsPaid enrolments={enrolments} amount={amount} />
-      </div>
+      <div className={styles.onPhone}>{paid}</div>
       <CheckoutDialogs checkout={checkout} payHere={payHere} payInWindow={payInWindow} />
     </Screen>
   )
 }
 
-function WhatIsPaid({ enrolments, amount }: { enrolments: readonly Enrolment[]; amount: string }) {
+/** No deposit is waited for on the day itself (decisions.md, life cycle). */
+function DepositTerm({ seat: { sche } }: { seat: HeldSeat }) {
+  return (
+    <NoticeBox title="가상계좌는 받으신 기한 안에 입금해주세요.">
+      <p>
+        늦어도 교육 전날인 {formatMonthDay(addSeoulDays(sche.eduDate, -1))} 밤 12시까지 입금하셔야 자리가
+        확정됩니다.
+      </p>
+    </NoticeBox>
+  )
+}
+
+function WhatIsPaid({
+  payable: { items, seat },
+  amount,
+}: Pick<CheckoutFormProps, 'payable'> & { amount: string }) {
   return (
     <div className={styles.summary}>
       <Card title="결제 내용">
-        {enrolments.map((enrolment) => (
+        {seat && (
           <DefinitionList
-            key={enrolment.onlineEduNo}
             arrange="stack"
             items={[
-              { term: '교육', detail: enrolment.educationName },
+              { term: '교육 일정', detail: formatSession(seat.sche) },
+              { term: '교육장', detail: seat.scene.location },
+            ]}
+          />
+        )}
+        {items.map(({ no, educationName, businessName, industryType }) => (
+          <DefinitionList
+            key={no}
+            arrange="stack"
+            items={[
+              { term: '교육', detail: educationName },
               {
                 term: '영업장',
-                detail: `${enrolment.businessName} (${industryTypeLabel[enrolment.industryType as IndustryType]})`,
+                detail: `${businessName} (${industryTypeLabel[industryType as IndustryType]})`,
               },
             ]}
           />

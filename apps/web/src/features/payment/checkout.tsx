@@ -1,67 +1,82 @@
-import { type EntityOf, listOnlineEnrolments } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../api/loaded.tsx'
-import { read } from '../../api/read.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { payMethodOf } from './pay-methods.tsx'
+import { SeatGone } from './seat-gone.tsx'
+import { usePayable } from './use-payable.ts'
 
-export type Enrolment = EntityOf<typeof listOnlineEnrolments>['list'][number]
-
-/** /edu/payment and /edu/online/payment: pays for one application, `?applyEduNo=`. */
+/** /edu/payment, /edu/online/payment and /edu/offline/payment: pays for one application, `?applyEduNo=`. */
 export function Checkout() {
   const [query] = useSearchParams()
   const applyEduNo = Number(query.get('applyEduNo'))
-  const live = useQuery({
-    ...read(listOnlineEnrolments, { limit: -1, only: 'live' }),
-    staleTime: 0,
-  })
+  const payable = usePayable(applyEduNo)
 
-  if (!live.data) {
+  if (payable.data?.state === 'payable') {
     return (
-      <Screen>
-        <Loaded query={live}>{() => null}</Loaded>
-      </Screen>
+      <CheckoutForm
+        applyEduNo={applyEduNo}
+        payable={payable.data}
+        method={payMethodOf(query.get('paymentType'))}
+        lookAgain={() => void payable.refetch()}
+      />
     )
   }
-  const enrolments = live.data.list.filter((enrolment) => enrolment.applyEduNo === applyEduNo)
-  if (enrolments.length === 0) return <NothingToPay />
-  if (enrolments.every(({ status }) => status !== 'applied')) return <AlreadyPaid />
   return (
-    <CheckoutForm
-      applyEduNo={applyEduNo}
-      enrolments={enrolments}
-      method={payMethodOf(query.get('paymentType'))}
-    />
+    <Screen width="narrow">
+      <Loaded query={payable}>
+        {(found) => {
+          if (found.state === 'paid') return <AlreadyPaid isInPerson={found.isInPerson} />
+          if (found.state === 'waiting') return <StillWaiting applyEduNo={applyEduNo} />
+          if (found.state === 'seatGone') return <SeatGone {...found} />
+          return <NothingToPay />
+        }}
+      </Loaded>
+    </Screen>
   )
 }
 
 function NothingToPay() {
   return (
-    <Screen width="narrow">
-      <EmptyState message="결제할 신청을 찾을 수 없습니다.">
-        <p>취소되었거나 기간이 끝난 신청일 수 있습니다.</p>
-        <Link {...linkButton()} to="/edu/online/list">
-          신청 내역 보기
-        </Link>
-      </EmptyState>
-    </Screen>
+    <EmptyState message="결제할 신청을 찾을 수 없습니다.">
+      <p>취소되었거나 기간이 끝난 신청일 수 있습니다.</p>
+      <Link {...linkButton()} to="/edu/online/list">
+        온라인교육 신청 내역
+      </Link>
+      <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline/list">
+        집합교육 신청 내역
+      </Link>
+    </EmptyState>
   )
 }
 
-function AlreadyPaid() {
+function AlreadyPaid({ isInPerson }: { isInPerson: boolean }) {
   return (
-    <Screen width="narrow">
-      <EmptyState message="이미 결제가 끝난 신청입니다.">
+    <EmptyState message="이미 결제가 끝난 신청입니다.">
+      {isInPerson ? (
+        <Link {...linkButton()} to="/edu/offline/list">
+          신청 내역 보기
+        </Link>
+      ) : (
         <Link {...linkButton()} to="/edu/study/list">
           나의 학습실로
         </Link>
-        <Link {...linkButton({ tone: 'secondary' })} to="/edu/payment/list">
-          결제 내역 보기
-        </Link>
-      </EmptyState>
-    </Screen>
+      )}
+      <Link {...linkButton({ tone: 'secondary' })} to="/edu/payment/list">
+        결제 내역 보기
+      </Link>
+    </EmptyState>
+  )
+}
+
+function StillWaiting({ applyEduNo }: { applyEduNo: number }) {
+  return (
+    <EmptyState message="아직 자리가 나지 않아 결제하실 수 없습니다.">
+      <p>자리가 나면 문자로 알려드립니다. 그때 결제해주세요.</p>
+      <Link {...linkButton()} to={`/edu/offline/waiting?applyEduNo=${applyEduNo}`}>
+        대기 순번 보기
+      </Link>
+    </EmptyState>
   )
 }

@@ -3,7 +3,10 @@ import { Button, Card, DefinitionList, linkButton, LinkButton } from '@hygiene/u
 import { CircleAlert, CircleCheck, Clock, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../../frame/association.ts'
+import { PrintLink } from '../../printing/print-link.tsx'
+import { slipPath } from '../../printing/print-paths.ts'
 import { DepositAccount } from './deposit-account.tsx'
+import { PaidSession } from './paid-session.tsx'
 import styles from './payment.module.css'
 import { ReceiptButton } from './receipt-button.tsx'
 import type { PaymentView } from './result.tsx'
@@ -14,7 +17,9 @@ const ICONS = { done: CircleCheck, wait: Clock, fail: CircleAlert } satisfies Re
 type ResultCardProps = { payment: PaymentView; look: () => void; isLooking: boolean }
 
 export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
-  const { tone, title, sentence, isForStaff } = wordsOf(payment.status)
+  const { tone, title, sentence, isForStaff } = wordsOf(payment.status, {
+    isInPerson: payment.offlineEduNo !== null,
+  })
   const Icon = ICONS[tone]
   return (
     <Card>
@@ -25,6 +30,7 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
         <p>{sentence}</p>
       </div>
       {payment.virtualAccount && <DepositAccount account={payment.virtualAccount} price={payment.price} />}
+      {payment.offlineEduNo !== null && <PaidSession offlineEduNo={payment.offlineEduNo} />}
       <DefinitionList
         items={[
           { term: '교육', detail: payment.orderName },
@@ -49,7 +55,18 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
 }
 
 function NextSteps({ payment, look, isLooking }: ResultCardProps) {
-  const { status, onlineEduNo, applyEduNo } = payment
+  const { status, onlineEduNo, offlineEduNo, applyEduNo } = payment
+  if (status === 'paid' && offlineEduNo !== null) {
+    return (
+      <>
+        <SlipLink payment={payment} />
+        <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline/list">
+          신청 내역 보기
+        </Link>
+        <ReceiptButton paymentNo={payment.paymentNo} size="regular" />
+      </>
+    )
+  }
   if (status === 'paid') {
     return (
       <>
@@ -76,7 +93,11 @@ function NextSteps({ payment, look, isLooking }: ResultCardProps) {
   if (status === 'failed' || status === 'ready') {
     return (
       <>
-        <Link {...linkButton()} to={`/edu/online/payment?applyEduNo=${applyEduNo}`} replace>
+        <Link
+          {...linkButton()}
+          to={`${offlineEduNo === null ? '/edu/online/payment' : '/edu/offline/payment'}?applyEduNo=${applyEduNo}`}
+          replace
+        >
           다시 결제하기
         </Link>
         <PaymentsLink />
@@ -84,6 +105,22 @@ function NextSteps({ payment, look, isLooking }: ResultCardProps) {
     )
   }
   return <PaymentsLink />
+}
+
+/** Every licence of a group has a slip of its own. */
+function SlipLink({ payment: { offlineEduNo, offlineEduNos, orderName } }: Pick<ResultCardProps, 'payment'>) {
+  if (offlineEduNo !== null && offlineEduNos.length === 1) {
+    return (
+      <PrintLink to={slipPath(offlineEduNo)} of={orderName}>
+        수강증 보기
+      </PrintLink>
+    )
+  }
+  return (
+    <Link {...linkButton()} to="/edu/offline/done">
+      수강증 보기
+    </Link>
+  )
 }
 
 function PaymentsLink() {

@@ -46,6 +46,16 @@ const RESULT_WORDS = {
   },
 } satisfies Record<OrderStatus, Words>
 
-export function wordsOf(status: OrderStatus): Words {
-  return RESULT_WORDS[status]
+/** Where a seat hangs on it, what is different in a hall. */
+const IN_PERSON_SENTENCES: Partial<Record<OrderStatus, string>> = {
+  paid: '신청이 확정되었습니다. 수강증을 인쇄하거나 휴대전화로 가져와주세요. 안내 문자도 보내드렸습니다.',
+  virtualAccountIssued:
+    '기한까지 자리를 잡아 두었습니다. 기한 안에 입금하시면 결제가 저절로 확인되고 자리가 확정됩니다.',
+  ready: '자리를 잡아 둔 시간이 지나기 전에 다시 결제해주세요.',
+  failed: '돈은 빠져나가지 않았습니다. 자리를 잡아 둔 시간이 지나기 전에 다시 결제해주세요.',
+}
+
+export function wordsOf(status: OrderStatus, { isInPerson }: { isInPerson: boolean }): Words {
+  const words = RESULT_WORDS[status]
+  return isInPerson ? { ...words, sentence: IN_PERSON_SENTENCES[status] ?? words.sentence } : words
 }

@@ -1,4 +1,11 @@
-import { confirmPayment, fetchUser, listOnlineEnrolments, listPayments, openOrder } from '@hygiene/contracts'
+import {
+  confirmPayment,
+  fetchUser,
+  listInPersonEnrolments,
+  listOnlineEnrolments,
+  listPayments,
+  openOrder,
+} from '@hygiene/contracts'
 import { showAlert } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -18,10 +25,14 @@ export type Checkout =
   | { stage: 'paying'; order: Order; opened: Window }
   | { stage: 'asking' }
 
+const ONLINE = { list: '/edu/online/list', study: '/edu/study/list' }
+const IN_PERSON = { list: '/edu/offline/list', study: '/edu/offline/list' }
+
 /** Order, window, server: the window's word is never believed (specification section 4, payment). */
-export function useCheckout(applyEduNo: number) {
+export function useCheckout(applyEduNo: number, isInPerson: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ stage: 'choosing' })
   const queries = useQueryClient()
+  const places = isInPerson ? IN_PERSON : ONLINE
   const left = useRef(new AbortController())
 
   useEffect(() => {
@@ -35,6 +46,8 @@ export function useCheckout(applyEduNo: number) {
     setCheckout({ stage: 'ordering' })
     try {
       const order = await call(openOrder, { applyEduNo, paymentType: method })
+      // The order holds the seat for longer.
+      if (order.heldUntil) void queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
       if (isOneTab) payHere(order)
       else if (opened && showOrder(order, opened)) await follow(order, opened)
       else {
@@ -44,7 +57,9 @@ export function useCheckout(applyEduNo: number) {
     } catch (error) {
       opened?.close()
       setCheckout({ stage: 'choosing' })
-      await tell(error)
+      await tell(error, places.study)
+      // Where the seat has gone, the screen says so.
+      await queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
     }
   }
 
@@ -61,15 +76,13 @@ export function useCheckout(applyEduNo: number) {
     const next = await whatNext(() =>
       call(confirmPayment, { paymentId: order.paymentId }, { onBreakage: 'throw' }),
     )
-    for (const { path } of [listOnlineEnrolments, listPayments, fetchUser]) {
+    if (next === 'result') await go(resultPath(order.paymentId), { replace: true })
+    for (const { path } of [listOnlineEnrolments, listInPersonEnrolments, listPayments, fetchUser]) {
       await queries.invalidateQueries({ queryKey: [path] })
     }
-    if (next === 'result') {
-      await go(resultPath(order.paymentId), { replace: true })
-      return
-    }
+    if (next === 'result') return
     setCheckout({ stage: 'choosing' })
-    await goBack()
+    await goBack(places.list)
   }
 
   return { checkout, pay, payHere, payInWindow }
@@ -85,16 +98,16 @@ export function resultPath(paymentId: string): string {
 }
 
 /** Nothing was paid: the application waits one page back (specification section 4). */
-async function goBack() {
+async function goBack(list: string) {
   await showAlert('결제를 마치지 않으셨습니다. 신청 내역에서 언제든지 다시 결제하실 수 있습니다.')
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
   if (idx > 0) window.history.back()
-  else await go('/edu/online/list', { replace: true })
+  else await go(list, { replace: true })
 }
 
-async function tell(error: unknown) {
+async function tell(error: unknown, study: string) {
   if (isToldCentrally(error)) return
   if (!(error instanceof Refused)) throw error
   await showAlert(error.message)
-  if (error.refusal === 'ALREADY_PAID') await go('/edu/study/list', { replace: true })
+  if (error.refusal === 'ALREADY_PAID') await go(study, { replace: true })
 }

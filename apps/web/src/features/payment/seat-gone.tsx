@@ -1,0 +1,24 @@
+import { linkButton, NoticeBox } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import styles from './payment.module.css'
+
+type SeatGoneProps = { sentence: string | null; industryType: number }
+
+/** The time for which the seat was kept has run out: what became of it, and what to do. */
+export function SeatGone({ sentence, industryType }: SeatGoneProps) {
+  return (
+    <>
+      <NoticeBox tone="warn" title={sentence ?? '자리를 잡아 둔 시간이 지났습니다.'} live>
+        <p>결제되지 않았고, 자리는 다른 분께 열렸습니다. 일정을 다시 골라 신청해주세요.</p>
+      </NoticeBox>
+      <div className={styles.choices}>
+        <Link {...linkButton()} to={`/edu/offline/apply?industryType=${industryType}`}>
+          다시 신청하기
+        </Link>
+        <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline/list">
+          신청 내역 보기
+        </Link>
+      </div>
+    </>
+  )
+}

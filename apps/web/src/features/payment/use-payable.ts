@@ -1,0 +1,21 @@
+import { listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { type Payable, payableInPerson, payableOnline } from './payable.ts'
+
+/** An application is of one kind only; its number says nothing of which. */
+export function usePayable(applyEduNo: number): UseQueryResult<Payable> {
+  return useQuery({
+    queryKey: [listInPersonEnrolments.path, 'payable', applyEduNo],
+    queryFn: async ({ signal }) => {
+      const [inPerson, online] = await Promise.all([
+        call(listInPersonEnrolments, { limit: -1 }, { signal }),
+        call(listOnlineEnrolments, { limit: -1, only: 'live' }, { signal }),
+      ])
+      const seats = inPerson.list.filter(({ info }) => info.edu.applyEduNo === applyEduNo)
+      if (seats.length > 0) return payableInPerson(seats, new Date())
+      return payableOnline(online.list.filter((row) => row.applyEduNo === applyEduNo))
+    },
+    staleTime: 0,
+  })
+}

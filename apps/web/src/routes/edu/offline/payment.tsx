@@ -1,0 +1,6 @@
+import { Checkout } from '../../../features/payment/checkout.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '집합교육 결제', login: true, bottomBar: false }
+
+export default Checkout
