@@ -8,6 +8,9 @@ const DEVELOPMENT = {
   IDENTITY_PEPPER: 'development-identity-pepper-not-for-production',
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
   STAFF_TOTP_KEY: '73746166662d746f74702d6b65792d6e6f742d666f722d70726f64756374696f',
+  SOLAPI_API_KEY: 'sandbox-sms-key',
+  SOLAPI_API_SECRET: 'sandbox-sms-secret',
+  SMS_SENDER: '0200000000',
   PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
   OFFER_SECRET: 'development-offer-secret-not-for-production',
@@ -70,6 +73,16 @@ const environment = z.object({
   PORTONE_IDENTITY_CHANNEL_KEY: z.string().default('channel-key-identity-sandbox'),
   /** Identity checks by certificate app instead of the phone. */
   PORTONE_CERTIFICATE_CHANNEL_KEY: z.string().default('channel-key-certificate-sandbox'),
+  SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  SOLAPI_API_KEY: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_KEY),
+  SOLAPI_API_SECRET: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_SECRET),
+  /** Registered with the provider; text messages come from it. */
+  SMS_SENDER: z
+    .string()
+    .regex(/^\d{8,11}$/)
+    .default(DEVELOPMENT.SMS_SENDER),
+  /** Accounts nobody used for so many days sleep (-1005); 0: never. */
+  DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   JUSO_KEY: z.string().default('sandbox-juso-key'),
 })

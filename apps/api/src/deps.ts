@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
-import type { AddressGateway, IdentityGateway, PaymentGateway, Storage } from '@hygiene/gateways'
+import type { AddressGateway, IdentityGateway, PaymentGateway, SmsGateway, Storage } from '@hygiene/gateways'
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
 
@@ -15,5 +15,6 @@ export interface Deps {
   payment: PaymentGateway
   identity: IdentityGateway
   address: AddressGateway
+  sms: SmsGateway
   storage: Storage
 }

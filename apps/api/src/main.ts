@@ -4,6 +4,7 @@ import {
   createAddressGateway,
   createIdentityGateway,
   createPaymentGateway,
+  createSmsGateway,
   createStorage,
 } from '@hygiene/gateways'
 import { buildApi } from './app.ts'
@@ -26,6 +27,12 @@ const app = await buildApi({
   payment: createPaymentGateway(portone),
   identity: createIdentityGateway(portone),
   address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+  sms: createSmsGateway({
+    apiKey: config.SOLAPI_API_KEY,
+    apiSecret: config.SOLAPI_API_SECRET,
+    sender: config.SMS_SENDER,
+    baseUrl: config.SOLAPI_BASE_URL,
+  }),
   storage: createStorage({ directory: config.STORAGE_DIR }),
 })
 

@@ -8,6 +8,7 @@ import type { Implementation } from './http/implement.ts'
 import { IDENTITY_OPERATIONS } from './identity/operations.ts'
 import { LOOKUP_OPERATIONS } from './lookup/operations.ts'
 import { OFFLINE_EDUCATION_OPERATIONS } from './offline-education/operations.ts'
+import { MEMBERSHIP_OPERATIONS } from './membership/operations.ts'
 import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
 import { PAYMENT_OPERATIONS } from './payment/operations.ts'
 import { STAFF_OPERATIONS } from './staff/operations.ts'
@@ -18,6 +19,7 @@ import { VISITOR_OPERATIONS } from './visitor/operations.ts'
 /** Everything this API answers, feature by feature. */
 export const OPERATIONS: readonly Implementation[] = [
   ...ACCOUNT_OPERATIONS,
+  ...MEMBERSHIP_OPERATIONS,
   ...CONTENT_OPERATIONS,
   ...EDUCATION_OPERATIONS,
   ...LOOKUP_OPERATIONS,

@@ -29,6 +29,25 @@ import { listDesignations } from './online-education/list-designations.ts'
 import { listOnlineEnrolments } from './online-education/list-online-enrolments.ts'
 import { markPrinted } from './online-education/mark-printed.ts'
 import { readOnlineEnrolment } from './online-education/read-online-enrolment.ts'
+import { beginIdentityProof } from './membership/begin-identity-proof.ts'
+import { changePassword } from './membership/change-password.ts'
+import { changePhone } from './membership/change-phone.ts'
+import { checkDuplicateId } from './membership/check-duplicate-id.ts'
+import { checkPassword } from './membership/check-password.ts'
+import { confirmIdentityProof } from './membership/confirm-identity-proof.ts'
+import { findId } from './membership/find-id.ts'
+import { findPassword } from './membership/find-password.ts'
+import { join } from './membership/join.ts'
+import { matchCode } from './membership/match-code.ts'
+import { readMyPage } from './membership/read-my-page.ts'
+import { releaseDormant } from './membership/release-dormant.ts'
+import { renewIdentity } from './membership/renew-identity.ts'
+import { resetPassword } from './membership/reset-password.ts'
+import { sendCode } from './membership/send-code.ts'
+import { sendPhoneChangeCode } from './membership/send-phone-change-code.ts'
+import { storeIdentity } from './membership/store-identity.ts'
+import { updateMember } from './membership/update-member.ts'
+import { withdraw } from './membership/withdraw.ts'
 import { listLectures } from './study/list-lectures.ts'
 import { listStudyRoom } from './study/list-study-room.ts'
 import { openLecture } from './study/open-lecture.ts'
@@ -76,6 +95,25 @@ export const ENDPOINTS = {
   fetchUser,
   login,
   logout,
+  beginIdentityProof,
+  changePassword,
+  changePhone,
+  checkDuplicateId,
+  checkPassword,
+  confirmIdentityProof,
+  findId,
+  findPassword,
+  join,
+  matchCode,
+  readMyPage,
+  releaseDormant,
+  renewIdentity,
+  resetPassword,
+  sendCode,
+  sendPhoneChangeCode,
+  storeIdentity,
+  updateMember,
+  withdraw,
   listAdBanners,
   listBanners,
   listNotices,

@@ -10,6 +10,8 @@ export interface Account {
   passwordHash: string
   verifiedAt: Date | null
   dormantAt: Date | null
+  lastLoginAt: Date | null
+  createdAt: Date
 }
 
 interface AttemptRow extends Account, AttemptsRead {
@@ -21,7 +23,7 @@ const READ_ATTEMPT = {
   name: 'read-login-attempt',
   text: `
     SELECT m."memberNo" IS NOT NULL AS "isKnown", m."memberNo", m."userId", m."name", m."passwordHash", m."verifiedAt",
-           m."dormantAt", t."failedCount", t."lastFailedAt"
+           m."dormantAt", m."lastLoginAt", m."createdAt", t."failedCount", t."lastFailedAt"
       FROM (VALUES ($1::text)) AS typed ("userId")
       LEFT JOIN "Member" m ON m."userId" = typed."userId" AND m."withdrawnAt" IS NULL
       LEFT JOIN "LoginThrottle" t ON t."userId" = typed."userId"`,

@@ -1,5 +1,5 @@
 import { login as contract } from '@hygiene/contracts'
-import { type SessionClock, remainingSessionSeconds } from '@hygiene/domain'
+import { isIdleTooLong, type SessionClock, remainingSessionSeconds } from '@hygiene/domain'
 import { isRightPassword } from '../credentials/passwords.ts'
 import { forgetAttempts } from '../credentials/attempts.ts'
 import { type Call, implement } from '../http/implement.ts'
@@ -15,7 +15,7 @@ export const login = implement(contract, async (call) => {
   const { throttle, account } = await countAttempt(deps.pool, userId, now)
   if (!throttle.allowed) throw refuse(throttle.reason)
 
-  const member = await recognise(call, account)
+  const member = await wakeful(call, await recognise(call, account))
   const isIn = member.dormantAt === null && member.verifiedAt !== null
   const session = isIn ? await openSession(deps.pool, wantedOf(call, member)) : null
   // Opening a session forgets the slips before it; the right password does so also where none is opened.
@@ -36,6 +36,14 @@ async function recognise({ input, refuse }: LoginCall, account: Account | null):
   if (!account) throw refuse('UNKNOWN_ID')
   if (!isRight) throw refuse('WRONG_PASSWORD')
   return account
+}
+
+/** Who stayed away too long finds the account asleep; the nightly job would have said so, too. */
+async function wakeful({ deps, now }: LoginCall, account: Account): Promise<Account> {
+  if (account.dormantAt || !isIdleTooLong(account, deps.config.DORMANT_AFTER_DAYS, now)) return account
+  const { memberNo } = account
+  await deps.db.member.update({ where: { memberNo }, data: { dormantAt: now } })
+  return { ...account, dormantAt: now }
 }
 
 function wantedOf({ input, ipAddress, userAgent, now }: LoginCall, account: Account): SessionWanted {

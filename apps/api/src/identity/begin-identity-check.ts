@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { beginIdentityCheck as contract } from '@hygiene/contracts'
 import { findStudy } from '@hygiene/db'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
-import type { ApiConfig } from '../config.ts'
 import { implement } from '../http/implement.ts'
+import { channelOf } from './identity-channel.ts'
 
 /** Makes the id of a verification and binds it to enrolment and session: a verification of another place is worth nothing here. */
 export const beginIdentityCheck = implement(contract, async ({ input, caller, deps, now, refuse }) => {
@@ -30,7 +30,3 @@ export const beginIdentityCheck = implement(contract, async ({ input, caller, de
     customer: { fullName: study.userName, phoneNumber: study.phone, birthDate: study.birth },
   }
 })
-
-function channelOf(method: 'phone' | 'certificate', config: ApiConfig): string {
-  return method === 'phone' ? config.PORTONE_IDENTITY_CHANNEL_KEY : config.PORTONE_CERTIFICATE_CHANNEL_KEY
-}

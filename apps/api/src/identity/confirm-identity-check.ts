@@ -1,9 +1,9 @@
 import { confirmIdentityCheck as contract } from '@hygiene/contracts'
 import type { IdentityCheck } from '@hygiene/db'
 import { identityValidUntil } from '@hygiene/domain'
-import { type GatewayIdentity, GatewayUnavailable } from '@hygiene/gateways'
 import type { Deps } from '../deps.ts'
 import { implement } from '../http/implement.ts'
+import { fetchIdentity } from './fetch-identity.ts'
 import { type IdentityOutcome, judgeIdentity } from './judge-identity.ts'
 
 /** Asks the provider who stood there. The first outcome uses the id up; asked again, it answers the same. */
@@ -43,15 +43,6 @@ export const confirmIdentityCheck = implement(contract, async ({ input, caller, 
 
 function isOpen(check: IdentityCheck): boolean {
   return check.confirmedAt === null && check.refusedReason === null
-}
-
-async function fetchIdentity(deps: Deps, id: string): Promise<GatewayIdentity | null | 'unavailable'> {
-  try {
-    return await deps.identity.fetchIdentity(id)
-  } catch (error) {
-    if (error instanceof GatewayUnavailable) return 'unavailable'
-    throw error
-  }
 }
 
 /** Of two confirmations at once the first one counts. */

@@ -7,6 +7,7 @@ import {
   createAddressGateway,
   createIdentityGateway,
   createPaymentGateway,
+  createSmsGateway,
   createStorage,
 } from '@hygiene/gateways'
 import {
@@ -89,6 +90,12 @@ function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock): 
     payment: createPaymentGateway(portone),
     identity: createIdentityGateway(portone),
     address: createAddressGateway({ baseUrl: config.JUSO_BASE_URL, confirmKey: config.JUSO_KEY }),
+    sms: createSmsGateway({
+      apiKey: config.SOLAPI_API_KEY,
+      apiSecret: config.SOLAPI_API_SECRET,
+      sender: config.SMS_SENDER,
+      baseUrl: config.SOLAPI_BASE_URL,
+    }),
     storage: createStorage({ directory: config.STORAGE_DIR }),
   }
 }

@@ -1,6 +1,7 @@
 import { ENROLMENT_REFUSALS } from './enrolment.ts'
 import { IN_PERSON_REFUSALS } from './in-person.ts'
 import { LOOKUP_REFUSALS } from './lookup.ts'
+import { MEMBERSHIP_REFUSALS } from './membership.ts'
 import { PAYMENT_REFUSALS } from './payment.ts'
 import { SESSION_REFUSALS } from './session.ts'
 import { STAFF_REFUSALS } from './staff.ts'
@@ -15,6 +16,7 @@ export const REFUSALS = {
   ...LOOKUP_REFUSALS,
   ...IN_PERSON_REFUSALS,
   ...STAFF_REFUSALS,
+  ...MEMBERSHIP_REFUSALS,
 } as const satisfies Record<string, { code: number; message: string }>
 
 export type RefusalName = keyof typeof REFUSALS

@@ -1,0 +1,26 @@
+import type { PhoneCodePurpose, Transaction } from '@hygiene/db'
+import { oneTimeTokenHash } from './one-time-token.ts'
+
+const PROOF_MS = 600_000
+
+/** Uses up the proof of a matched code, once and within ten minutes: the phone was in the hand that asks. */
+export async function takePhoneProof(
+  db: Transaction,
+  { phone, phoneProof }: { phone: string; phoneProof: string },
+  purpose: PhoneCodePurpose,
+  now: Date,
+  memberNo: number | null = null,
+): Promise<boolean> {
+  const { count } = await db.phoneCode.updateMany({
+    where: {
+      phone,
+      purpose,
+      memberNo,
+      proofHash: oneTimeTokenHash(phoneProof),
+      matchedAt: { gt: new Date(now.getTime() - PROOF_MS) },
+      usedAt: null,
+    },
+    data: { usedAt: now },
+  })
+  return count === 1
+}

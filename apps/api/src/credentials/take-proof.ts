@@ -1,0 +1,47 @@
+import type { IdentityProof, IdentityPurpose, Transaction } from '@hygiene/db'
+import { identityValidUntil } from '@hygiene/domain'
+import { oneTimeTokenHash } from './one-time-token.ts'
+
+export interface ProofSent {
+  identityVerificationId: string
+  proofSecret: string
+}
+
+/** What a confirmed verification said of the person. */
+export interface ProvedPerson {
+  name: string
+  birth: string
+  phone: string
+  identityKeyHash: string | null
+}
+
+/**
+ * Uses a confirmed verification up, once, within its half hour and for its own purpose; null otherwise. Inside of the
+ * transaction that needs it, so that what is refused there leaves it unused.
+ */
+export async function takeProof(
+  db: Transaction,
+  { identityVerificationId, proofSecret }: ProofSent,
+  purpose: IdentityPurpose,
+  now: Date,
+): Promise<ProvedPerson | null> {
+  const [proof] = await db.identityProof.updateManyAndReturn({
+    where: {
+      identityVerificationId,
+      purpose,
+      secretHash: oneTimeTokenHash(proofSecret),
+      confirmedAt: { not: null },
+      usedAt: null,
+    },
+    data: { usedAt: now },
+  })
+  return proof && isFresh(proof, now) ? personOf(proof) : null
+}
+
+function isFresh({ confirmedAt }: IdentityProof, now: Date): boolean {
+  return confirmedAt !== null && now < identityValidUntil(confirmedAt)
+}
+
+function personOf({ name, birth, phone, identityKeyHash }: IdentityProof): ProvedPerson | null {
+  return name === null || birth === null || phone === null ? null : { name, birth, phone, identityKeyHash }
+}

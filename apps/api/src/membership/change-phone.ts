@@ -1,0 +1,14 @@
+import { changePhone as contract } from '@hygiene/contracts'
+import { takePhoneProof } from '../credentials/take-phone-proof.ts'
+import { implement } from '../http/implement.ts'
+
+export const changePhone = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { memberNo } = caller
+  const { phone } = input
+  await deps.db.$transaction(async (db) => {
+    const isProved = await takePhoneProof(db, input, 'changePhone', now, memberNo)
+    if (!isProved) throw refuse('CODE_OVER')
+    await db.member.update({ where: { memberNo }, data: { phone } })
+  })
+  return { phone }
+})

@@ -1,0 +1,65 @@
+import { join as contract } from '@hygiene/contracts'
+import { isUniqueViolation, type Member, type Transaction } from '@hygiene/db'
+import { isOldEnough } from '@hygiene/domain'
+import { hashPassword } from '../credentials/passwords.ts'
+import { type ProvedPerson, takeProof } from '../credentials/take-proof.ts'
+import { type Call, implement } from '../http/implement.ts'
+import { claimOldRecords } from './claim-old-records.ts'
+import { recordConsents } from './record-consents.ts'
+
+type JoinCall = Call<typeof contract>
+
+/** One account per person; of two sign-ups at the same instant the unique columns let one through. */
+export const join = implement(contract, async (call) => {
+  const { input, deps, refuse } = call
+  // Hashed before the transaction: it takes longer than everything in it.
+  const passwordHash = await hashPassword(input.userPw)
+  try {
+    return await deps.db.$transaction((db) => openAccount(db, call, passwordHash))
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const taken = await deps.db.member.count({ where: { userId: input.userId } })
+    throw refuse(taken > 0 ? 'ID_TAKEN' : 'ALREADY_MEMBER')
+  }
+})
+
+async function openAccount(db: Transaction, call: JoinCall, passwordHash: string) {
+  const { input, now, refuse } = call
+  const person = await takeProof(db, input, 'signUp', now)
+  if (!person) throw refuse('PROOF_OVER')
+  if (!isOldEnough(person.birth, now)) throw refuse('TOO_YOUNG')
+  if (await isMember(db, person)) throw refuse('ALREADY_MEMBER')
+
+  const { userId, email, marketingConsent, thirdPartyConsent } = input
+  const member: Member = await db.member.create({
+    data: {
+      ...person,
+      userId,
+      passwordHash,
+      email,
+      verifiedAt: now,
+      createdAt: now,
+      passwordChangedAt: now,
+      marketingAgreedAt: marketingConsent ? now : null,
+      thirdPartyAgreedAt: thirdPartyConsent ? now : null,
+    },
+  })
+  const given = { terms: true, privacy: true, marketing: marketingConsent, thirdParty: thirdPartyConsent }
+  await recordConsents(db, member.memberNo, given, now)
+  await claimOldRecords(db, member)
+  return { userId: member.userId, name: member.name }
+}
+
+/** DI decides where both have it; without one the same name, birth date and phone are the same person. */
+async function isMember(
+  db: Transaction,
+  { name, birth, phone, identityKeyHash }: ProvedPerson,
+): Promise<boolean> {
+  const known = await db.member.count({
+    where: {
+      withdrawnAt: null,
+      OR: [{ name, birth, phone }, ...(identityKeyHash === null ? [] : [{ identityKeyHash }])],
+    },
+  })
+  return known > 0
+}

@@ -1,0 +1,24 @@
+import { matchCode as contract } from '@hygiene/contracts'
+import { newOneTimeToken, oneTimeTokenHash } from '../credentials/one-time-token.ts'
+import { implement } from '../http/implement.ts'
+import { phoneCodeHash } from './phone-code-hash.ts'
+
+/** The try is taken before the code is looked at: guesses sent at once are guesses all the same. */
+export const matchCode = implement(contract, async ({ input, deps, now, refuse }) => {
+  const { phoneCodeNo } = input
+  const [tried] = await deps.db.phoneCode.updateManyAndReturn({
+    where: { phoneCodeNo, triesLeft: { gt: 0 }, expiresAt: { gt: now }, matchedAt: null },
+    data: { triesLeft: { decrement: 1 } },
+  })
+  if (!tried) throw refuse('CODE_OVER')
+  const isRight = phoneCodeHash(deps.config.IDENTITY_PEPPER, tried.phone, input.code) === tried.codeHash
+  if (!isRight) throw refuse(tried.triesLeft === 0 ? 'CODE_OVER' : 'CODE_WRONG')
+
+  const phoneProof = newOneTimeToken()
+  const { count } = await deps.db.phoneCode.updateMany({
+    where: { phoneCodeNo, matchedAt: null },
+    data: { matchedAt: now, proofHash: oneTimeTokenHash(phoneProof) },
+  })
+  if (count === 0) throw refuse('CODE_OVER')
+  return { phoneProof }
+})

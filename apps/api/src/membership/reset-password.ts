@@ -1,0 +1,25 @@
+import { resetPassword as contract } from '@hygiene/contracts'
+import { forgetAttempts } from '../credentials/attempts.ts'
+import { oneTimeTokenHash } from '../credentials/one-time-token.ts'
+import { hashPassword, isRightPassword } from '../credentials/passwords.ts'
+import { implement } from '../http/implement.ts'
+import { endSessions } from './end-sessions.ts'
+
+/** Whoever proved to be the owner is let in again: the lock of the guesses before is lifted with the old password. */
+export const resetPassword = implement(contract, async ({ input, deps, now, refuse }) => {
+  const open = { tokenHash: oneTimeTokenHash(input.resetToken), usedAt: null, expiresAt: { gt: now } }
+  const reset = await deps.db.passwordReset.findFirst({ where: open, include: { member: true } })
+  if (!reset) throw refuse('RESET_OVER')
+  const { memberNo, userId, passwordHash: old } = reset.member
+  if (await isRightPassword(old, input.userPw)) throw refuse('PASSWORD_UNCHANGED')
+
+  const passwordHash = await hashPassword(input.userPw)
+  await deps.db.$transaction(async (db) => {
+    const { count } = await db.passwordReset.updateMany({ where: open, data: { usedAt: now } })
+    if (count === 0) throw refuse('RESET_OVER')
+    await db.member.update({ where: { memberNo }, data: { passwordHash, passwordChangedAt: now } })
+    await endSessions(db, memberNo, 'passwordChanged', now)
+  })
+  await forgetAttempts(deps.pool, userId)
+  return { userId }
+})

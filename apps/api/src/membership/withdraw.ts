@@ -1,0 +1,63 @@
+import { withdraw as contract } from '@hygiene/contracts'
+import type { Transaction } from '@hygiene/db'
+import { keptAfterWithdrawal, seoulYear, withdrawnUserId } from '@hygiene/domain'
+import { type Call, implement } from '../http/implement.ts'
+import { endSessions } from './end-sessions.ts'
+import { judgeOwnPassword } from './own-password.ts'
+
+type WithdrawCall = Call<typeof contract>
+
+/** Records the law wants stay with the names they were issued with; what only the membership needed goes. */
+export const withdraw = implement(contract, async (call) => {
+  const { input, caller, deps, now, refuse } = call
+  const verdict = await judgeOwnPassword(deps, caller, input.userPw, now)
+  if (verdict !== 'right') throw refuse(verdict)
+
+  await deps.db.$transaction(async (db) => {
+    const { memberNo } = caller
+    await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
+    if (await hasOpenBusiness(db, call)) throw refuse('STILL_ENROLLED')
+    await forgetPerson(db, memberNo, now)
+    await endSessions(db, memberNo, 'withdrawn', now)
+  })
+  return { kept: [...keptAfterWithdrawal] }
+})
+
+/** Paid education under way, or money on its way back: leaving now would lose it. */
+async function hasOpenBusiness(db: Transaction, { caller, now }: WithdrawCall): Promise<boolean> {
+  const { memberNo } = caller
+  const year = { gte: seoulYear(now) }
+  const online = await db.onlineEnrolment.count({
+    where: { memberNo, year, status: { in: ['applied', 'paid', 'studying', 'studied', 'surveyed'] } },
+  })
+  const inPerson = await db.offlineEnrolment.count({
+    where: { memberNo, status: { in: ['applied', 'paid', 'attended'] } },
+  })
+  const refunds = await db.refund.count({
+    where: { payment: { memberNo }, status: { in: ['requested', 'sent'] } },
+  })
+  return online + inPerson + refunds > 0
+}
+
+/** The id stays taken by a word nobody can type; the person's key goes, so that they may join again. */
+async function forgetPerson(db: Transaction, memberNo: number, now: Date): Promise<void> {
+  await db.member.update({
+    where: { memberNo },
+    data: {
+      userId: withdrawnUserId(memberNo),
+      passwordHash: '',
+      name: '',
+      birth: '00000000',
+      phone: '',
+      email: '',
+      companyPhone: '',
+      zipCode: '',
+      address: '',
+      address2: '',
+      identityKeyHash: null,
+      marketingAgreedAt: null,
+      thirdPartyAgreedAt: null,
+      withdrawnAt: now,
+    },
+  })
+}

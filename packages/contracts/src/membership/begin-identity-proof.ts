@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+import { identityPurpose } from './proof-fields.ts'
+
+/** Opens an identity verification outside of a course, bound to this browser by a secret; ours. */
+export const beginIdentityProof = endpoint({
+  operation: 'beginIdentityProof',
+  methods: ['POST'],
+  path: '/api/user/beginIdentityProof',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ purpose: identityPurpose, method: z.enum(['phone', 'certificate']) }),
+  entity: z.object({
+    identityVerificationId: z.string(),
+    proofSecret: z.string(),
+    storeId: z.string(),
+    channelKey: z.string(),
+    /** Where the browser SDK is loaded from. */
+    sdkUrl: z.string(),
+  }),
+  refusals: ['LOGIN_REQUIRED'],
+  perMinute: 20,
+})

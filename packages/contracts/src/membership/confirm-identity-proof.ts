@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../kit/index.ts'
+import { proofFields } from './proof-fields.ts'
+
+/** Asks the provider who stood there; the window's word is never believed. Asked again it answers the same; ours. */
+export const confirmIdentityProof = endpoint({
+  operation: 'confirmIdentityProof',
+  methods: ['POST'],
+  path: '/api/user/confirmIdentityProof',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object(proofFields),
+  entity: z.object({
+    name: z.string(),
+    /** YYYYMMDD */
+    birth: z.string(),
+    phone: z.string(),
+    validUntil: instant,
+  }),
+  refusals: ['IDENTITY_UNKNOWN', 'IDENTITY_FAILED', 'IDENTITY_UNAVAILABLE', 'PROOF_OVER'],
+  perMinute: 20,
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+import { newPassword, newUserId, optionalEmail, proofFields } from './proof-fields.ts'
+
+/** Opens an account: name, birth date and phone come from the verification, never from the form. One per person. */
+export const join = endpoint({
+  operation: 'join',
+  methods: ['GET', 'POST'],
+  path: '/api/user/join',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    ...proofFields,
+    userId: newUserId,
+    userPw: newPassword,
+    email: optionalEmail.default(''),
+    termsConsent: z.literal(true, { error: '이용약관에 동의해주세요.' }),
+    privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
+    marketingConsent: z.boolean().default(false),
+    thirdPartyConsent: z.boolean().default(false),
+  }),
+  entity: z.object({ userId: z.string(), name: z.string() }),
+  refusals: ['PROOF_OVER', 'ALREADY_MEMBER', 'ID_TAKEN', 'TOO_YOUNG'],
+  perMinute: 10,
+})

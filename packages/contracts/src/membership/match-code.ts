@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+
+/** Checks a code: five tries within three minutes; a match hands out a proof that is used once. */
+export const matchCode = endpoint({
+  operation: 'matchCode',
+  methods: ['GET', 'POST'],
+  path: '/api/auth/match',
+  access: 'anyone',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    phoneCodeNo: recordNo,
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, '인증번호 6자리를 입력해주세요.'),
+  }),
+  entity: z.object({ phoneProof: z.string() }),
+  refusals: ['CODE_WRONG', 'CODE_OVER'],
+  perMinute: 20,
+})

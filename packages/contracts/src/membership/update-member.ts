@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint, text, wireFlag } from '../kit/index.ts'
+import { optionalEmail } from './proof-fields.ts'
+
+/** My page: what a person may say of themselves. Left out stays as it is. */
+export const updateMember = endpoint({
+  operation: 'updateMember',
+  methods: ['POST'],
+  path: '/api/user/updateUser',
+  access: 'operator',
+  effect: 'writes',
+  sends: 'form',
+  input: z.object({
+    email: optionalEmail.optional(),
+    companyPhone: text(20)
+      .pipe(z.string().regex(/^[0-9-]*$/, '전화번호는 숫자와 하이픈으로 입력해주세요.'))
+      .optional(),
+    zipCode: text(5).optional(),
+    address: text(150).optional(),
+    address2: text(100).optional(),
+    /** A withdrawn consent counts from this instant; sending ends within seven days (specification section 9). */
+    marketingConsent: wireFlag.optional(),
+    thirdPartyConsent: wireFlag.optional(),
+  }),
+  entity: z.object({ saved: z.literal(true) }),
+  refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

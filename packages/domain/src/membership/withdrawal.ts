@@ -1,0 +1,18 @@
+/** What stays after somebody has left, and why (specification section 9, retention). */
+export const keptAfterWithdrawal: readonly { what: string; why: string }[] = [
+  {
+    what: '위생교육 수료 기록과 수료증',
+    why: '식품위생법에 따른 교육 이수 확인과 재발급을 위해 영구 보관합니다.',
+  },
+  {
+    what: '계약과 결제 기록',
+    why: '「전자상거래 등에서의 소비자보호에 관한 법률」에 따라 5년간 보관합니다.',
+  },
+  { what: '분쟁 처리 기록', why: '「전자상거래 등에서의 소비자보호에 관한 법률」에 따라 3년간 보관합니다.' },
+  { what: '접속 기록', why: '「통신비밀보호법」에 따라 3개월간 보관합니다.' },
+]
+
+/** What takes the place of the person's own words; nothing in it can be typed at the login. */
+export function withdrawnUserId(memberNo: number): string {
+  return `(탈퇴 ${memberNo})`
+}
