@@ -1,0 +1,18 @@
+import type { Queries } from '@hygiene/db'
+import { maskName, maskPhone } from '@hygiene/domain'
+import { sessionLine } from './list-sessions.ts'
+
+/** Bookings somebody has to look at, by session. */
+export async function listAttention(db: Queries): Promise<string[]> {
+  const bookings = await db.booking.findMany({
+    where: { attention: { not: null } },
+    include: { member: true, session: { include: { venue: true } } },
+    orderBy: [{ session: { startsAt: 'asc' } }, { applyEduNo: 'asc' }],
+  })
+  if (bookings.length === 0) return ['Nobody waits for staff.']
+  return bookings.flatMap(({ applyEduNo, member, session, attention }, index) => {
+    const isNext = bookings[index - 1]?.offlineEducationNo !== session.offlineEducationNo
+    const line = `  ${applyEduNo}  ${maskName(member.name)} ${maskPhone(member.phone)}  ${attention}`
+    return isNext ? [sessionLine(session), line] : [line]
+  })
+}

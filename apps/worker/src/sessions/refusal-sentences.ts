@@ -1,0 +1,31 @@
+import type { SettleRefusal } from '@hygiene/db'
+import type { CancellationRefusal, RelocationRefusal } from '@hygiene/domain'
+
+export type Refusal =
+  | CancellationRefusal
+  | RelocationRefusal
+  | SettleRefusal
+  | 'SESSION_NOT_FOUND'
+  | 'VENUE_NOT_FOUND'
+
+/** Why nothing was done, to whoever typed it. */
+export const REFUSAL_SENTENCES: Record<Refusal, string> = {
+  SESSION_NOT_FOUND: 'there is no session of that number.',
+  VENUE_NOT_FOUND: 'there is no venue of that number.',
+  BOOKING_NOT_FOUND: 'there is no in-person application of that number.',
+  ALREADY_CANCELLED: 'the session is cancelled already.',
+  SESSION_OVER: 'the session is over.',
+  SESSION_NOT_OVER: 'the session is not over yet.',
+  SESSION_CANCELLED: 'the session was cancelled.',
+  SESSION_HAS_BEGUN: 'the session has begun, is cancelled or closed.',
+  REPLACEMENT_NOT_OPEN: 'the other session is the same one, has begun, or is cancelled or closed.',
+  REPLACEMENT_OF_OTHER_COURSE: 'the other session is of another year or for other operators.',
+  NOTHING_CHANGES: 'say a new start, end or venue.',
+  STARTS_IN_THE_PAST: 'it would start in the past.',
+  ENDS_BEFORE_IT_STARTS: 'it would end before it starts.',
+  OTHER_YEAR: 'it would be in another education year; cancel it with --to instead.',
+  APPLICATIONS_WOULD_NEVER_OPEN: 'its applications would close before they open.',
+  HALL_TOO_SMALL: 'more seats are taken than the hall has.',
+  NOTHING_TO_SETTLE: 'the booking has no seat, or is completed, cancelled or refunded.',
+  APPLIED_AGAIN: 'the licence has a newer application, which must end first.',
+}

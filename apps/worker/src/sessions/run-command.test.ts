@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { InPersonSession } from '@hygiene/db'
+import { addSession, addVenue, frozenClock } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookSomebody, REASON, standing } from '../testing/cancelled-session.ts'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { readArguments } from './read-arguments.ts'
+import { runCommand } from './run-command.ts'
+
+let town: WorkerTown
+let session: InPersonSession
+const clock = frozenClock()
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+})
+beforeEach(async () => {
+  clock.set('2026-11-21T10:00:00+09:00')
+  session = await addSession(town.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
+})
+afterAll(() => town.stop())
+
+async function type(...typed: string[]): Promise<{ isDone: boolean; said: string }> {
+  const command = readArguments(typed)
+  if (!command) throw new Error('not understood')
+  const lines: string[] = []
+  const isDone = await runCommand(
+    {
+      db: town.database.db,
+      publicUrl: 'https://edu.example.org',
+      now: clock.now,
+      print: (line) => void lines.push(line),
+    },
+    command,
+  )
+  return { isDone, said: lines.join('\n') }
+}
+
+const no = (): string => String(session.offlineEducationNo)
+const current = (): Promise<InPersonSession> =>
+  town.database.db.inPersonSession.findUniqueOrThrow({ where: { offlineEducationNo: Number(no()) } })
+
+async function jobs(kind: string, payload: object): Promise<number> {
+  return town.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
+}
+
+describe('looking', () => {
+  it('lists what is to come with its seats, and shows who is booked without showing who they are', async () => {
+    const past = await addSession(town.database.db, { startsAt: new Date('2026-11-20T01:00:00Z') })
+    const { booking } = await bookSomebody(town, null, session)
+    const { said } = await type('list')
+    expect(said).toContain(`${no()}  2026.12.10 (목) 10:00~17:00  수원 교육장`)
+    expect(said).toContain('1 of 30 seats, 0 in the queue  open')
+    expect(said).not.toContain(`${past.offlineEducationNo}  2026.11.20`)
+
+    const shown = await type('show', no())
+    expect(shown.said).toMatch(
+      new RegExp(`${booking.applyEduNo}  김\\*자 010-\\*{4}-\\d{4}  sold  새마음 식당 paid`),
+    )
+    expect((await type('show', '2000000')).isDone).toBe(false)
+  })
+})
+
+describe('cancelling', () => {
+  it('closes the session at once and hands the people over, once', async () => {
+    await bookSomebody(town, null, session)
+    expect(await type('cancel', no(), '--reason', REASON)).toMatchObject({ isDone: true })
+    expect(await current()).toMatchObject({
+      status: 'cancelled',
+      cancelReason: REASON,
+      cancelledAt: clock.now(),
+      replacedByNo: null,
+    })
+    expect(await type('cancel', no(), '--reason', '다시')).toMatchObject({
+      isDone: false,
+      said: 'Nothing was changed: the session is cancelled already.',
+    })
+    expect(await jobs('wind-up-session', { offlineEducationNo: Number(no()) })).toBe(1)
+    expect((await type('show', no())).said).toContain('1 are still to be told and settled')
+  })
+
+  it.each([
+    ['--to', '2000000', 'no session of that number'],
+    ['--to', 'itself', 'is the same one'],
+  ])('%s %s is refused', async (option, to, why) => {
+    const { isDone, said } = await type(
+      'cancel',
+      no(),
+      '--reason',
+      REASON,
+      option,
+      to === 'itself' ? no() : to,
+    )
+    expect(isDone).toBe(false)
+    expect(said).toContain(why)
+    expect((await current()).status).toBe('open')
+  })
+})
+
+describe('moving', () => {
+  it('gives everybody the new time and hall, a message and a new slip', async () => {
+    const hall = await addVenue(town.database.db, { name: '용인 교육장', hallCapacity: 20 })
+    const paid = await bookSomebody(town, null, session)
+    const queue = await bookSomebody(town, null, session, { seat: 'waiting' })
+    const left = await bookSomebody(town, null, session, { seat: 'released' })
+    const pass = { codeHash: no().padStart(64, '0'), validFrom: session.startsAt, validUntil: session.endsAt }
+    const { doorPassNo } = await town.database.db.doorPass.create({
+      data: { ...pass, offlineEducationNo: session.offlineEducationNo, createdAt: clock.now() },
+    })
+    const starts = ['--starts', '2026-12-11 13:00', '--venue', String(hall.sceneNo)]
+    expect(await type('move', no(), ...starts)).toMatchObject({ isDone: true })
+
+    expect(await current()).toMatchObject({
+      startsAt: new Date('2026-12-11T04:00:00Z'),
+      endsAt: new Date('2026-12-11T11:00:00Z'),
+      applyClosesAt: new Date(session.applyClosesAt.getTime() + 27 * 3_600_000),
+      sceneNo: hall.sceneNo,
+      capacity: 20,
+    })
+    expect(await standing(town, paid)).toMatchObject({
+      seat: 'sold',
+      told: ['sessionMoved'],
+      attention: null,
+    })
+    expect(await standing(town, queue)).toMatchObject({ seat: 'waiting', told: ['sessionMoved'] })
+    expect((await standing(town, left)).told).toEqual([])
+    expect(await jobs('issue-enrolment-slip', { offlineEduNo: paid.enrolments[0]?.offlineEduNo })).toBe(1)
+    const door = await town.database.db.doorPass.findUniqueOrThrow({ where: { doorPassNo } })
+    expect(door.validFrom).toEqual(new Date('2026-12-11T04:00:00Z'))
+  })
+
+  it('shortens holds, repeats offers that stand, and shows staff who would be in two halls', async () => {
+    const other = await addSession(town.database.db, { startsAt: new Date('2026-12-04T01:00:00Z') })
+    const account = await bookSomebody(town, null, session, {
+      seat: 'held',
+      heldUntil: new Date('2026-12-08T01:00:00Z'),
+    })
+    const offered = await bookSomebody(town, null, session, { seat: 'waiting' })
+    await town.database.db.waitingEntry.updateMany({
+      where: { applyEduNo: offered.booking.applyEduNo },
+      data: { status: 'offered', offeredAt: clock.now(), offerUntil: new Date('2026-11-22T01:00:00Z') },
+    })
+    const busy = await bookSomebody(town, null, session)
+    const twice = await town.database.db.application.create({ data: { memberNo: busy.person.memberNo } })
+    await town.database.db.booking.create({
+      data: {
+        applyEduNo: twice.applyEduNo,
+        memberNo: busy.person.memberNo,
+        offlineEducationNo: other.offlineEducationNo,
+        seat: 'sold',
+        bookedAt: clock.now(),
+      },
+    })
+    await type('move', no(), '--starts', '2026-12-04 14:00')
+
+    const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
+      where: { applyEduNo: account.booking.applyEduNo },
+    })
+    expect(heldUntil).toEqual(new Date('2026-12-04T05:00:00Z'))
+    expect((await standing(town, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+    expect(await standing(town, busy)).toMatchObject({
+      seat: 'sold',
+      attention: expect.stringContaining('다른 집합교육'),
+    })
+    const { said } = await type('attention')
+    expect(said).toContain(`  ${busy.booking.applyEduNo}  김*자`)
+  })
+
+  it('refuses a hall that is too small, and changes nothing', async () => {
+    const closet = await addVenue(town.database.db, { name: '작은 교육장', hallCapacity: 1 })
+    await bookSomebody(town, null, session)
+    await bookSomebody(town, null, session)
+    const { isDone, said } = await type('move', no(), '--venue', String(closet.sceneNo))
+    expect({ isDone, said }).toMatchObject({
+      isDone: false,
+      said: expect.stringContaining('more seats are taken'),
+    })
+    expect(await current()).toMatchObject({ sceneNo: session.sceneNo, capacity: 30 })
+    expect((await type('move', no(), '--venue', '2000000')).said).toContain('no venue')
+  })
+})
+
+it('settles nobody who is not booked', async () => {
+  expect(await type('settle', '2000000', '--present')).toEqual({
+    isDone: false,
+    said: 'Nothing was changed: there is no in-person application of that number.',
+  })
+})
+
+it('is what «pnpm sessions» runs', () => {
+  const entry = fileURLToPath(new URL('../sessions-cli.ts', import.meta.url))
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [entry, ...args], {
+      env: { ...process.env, DATABASE_URL: town.url },
+      encoding: 'utf8',
+    })
+  expect(run('show', no())).toMatchObject({ status: 0, stdout: expect.stringContaining('수원 교육장') })
+  expect(run('show', '2000000')).toMatchObject({ status: 1, stdout: expect.stringContaining('no session') })
+  expect(run('sell')).toMatchObject({ status: 2, stderr: expect.stringContaining('pnpm sessions list') })
+})

@@ -1,0 +1,110 @@
+import { completeBooking, type InPersonSession, settlePresence } from '@hygiene/db'
+import { addSession, frozenClock } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { completeSessions } from '../jobs/complete-sessions.ts'
+import { type Booked, bookSomebody, standing } from '../testing/cancelled-session.ts'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+
+const PUBLIC_URL = 'https://edu.example.org'
+
+let town: WorkerTown
+let session: InPersonSession
+const clock = frozenClock()
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+  town.deps.now = clock.now
+})
+beforeEach(async () => {
+  session = await addSession(town.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
+  clock.set('2026-12-10T19:00:00+09:00')
+})
+afterAll(() => town.stop())
+
+/** Somebody who came in time and was not seen to leave. */
+async function presentInPart(): Promise<Booked> {
+  const booked = await bookSomebody(town, null, session)
+  await town.database.db.attendance.create({
+    data: {
+      offlineEducationNo: session.offlineEducationNo,
+      applyEduNo: booked.booking.applyEduNo,
+      inAt: session.startsAt,
+      updatedAt: session.startsAt,
+    },
+  })
+  await completeSessions(town.deps)
+  expect((await standing(town, booked)).attention).toContain('일부만 출석')
+  return booked
+}
+
+const settle = ({ booking: { applyEduNo } }: Booked, isPresent: boolean) =>
+  settlePresence(town.database.db, { applyEduNo, isPresent, publicUrl: PUBLIC_URL }, clock.now())
+
+async function certificates({ enrolments }: Booked): Promise<number> {
+  return town.database.db.certificate.count({
+    where: { offlineEduNo: { in: enrolments.map(({ offlineEduNo }) => offlineEduNo) } },
+  })
+}
+
+describe('somebody present in part', () => {
+  it('whom staff know to have stayed completes, once', async () => {
+    const somebody = await presentInPart()
+    expect(await settle(somebody, true)).toEqual({ allowed: true })
+    expect(await settle(somebody, true)).toMatchObject({ reason: 'NOTHING_TO_SETTLE' })
+    expect(await standing(town, somebody)).toMatchObject({
+      statuses: ['completed'],
+      attention: null,
+      told: ['certificateIssued'],
+    })
+    expect(await certificates(somebody)).toBe(1)
+  })
+
+  it('who left early is absent, and is not shown to staff again', async () => {
+    const somebody = await presentInPart()
+    expect(await settle(somebody, false)).toEqual({ allowed: true })
+    clock.advance(24 * 3600)
+    await completeSessions(town.deps)
+    expect(await standing(town, somebody)).toMatchObject({ statuses: ['absent'], attention: null })
+    expect(await certificates(somebody)).toBe(0)
+  })
+
+  it('declared absent by the clock can still be put right, long after the session was closed', async () => {
+    const somebody = await bookSomebody(town, null, session)
+    clock.set('2026-12-12T09:00:00+09:00')
+    await completeSessions(town.deps)
+    expect((await standing(town, somebody)).statuses).toEqual(['absent'])
+    clock.set('2027-02-01T09:00:00+09:00')
+    expect(await settle(somebody, true)).toEqual({ allowed: true })
+    expect((await standing(town, somebody)).statuses).toEqual(['completed'])
+  })
+
+  it('settled by a process that dies before the certificate is completed by the worker', async () => {
+    const somebody = await presentInPart()
+    const { applyEduNo } = somebody.booking
+    // What the first transaction of settling leaves behind, and no second one.
+    await town.database.db.attendance.updateMany({
+      where: { applyEduNo },
+      data: { outAt: session.endsAt, updatedAt: clock.now() },
+    })
+    await town.database.db.booking.update({ where: { applyEduNo }, data: { attention: null } })
+    await completeSessions(town.deps)
+    expect((await standing(town, somebody)).statuses).toEqual(['completed'])
+    await completeBooking(town.database.db, applyEduNo, PUBLIC_URL, clock.now())
+    expect(await certificates(somebody)).toBe(1)
+  })
+})
+
+it('is not settled before the end, for nobody, nor over a newer application of the same licence', async () => {
+  const somebody = await bookSomebody(town, null, session)
+  clock.set('2026-12-10T12:00:00+09:00')
+  expect(await settle(somebody, true)).toMatchObject({ reason: 'SESSION_NOT_OVER' })
+  const nobody = { ...somebody, booking: { ...somebody.booking, applyEduNo: 2_000_000 } }
+  expect(await settle(nobody, true)).toMatchObject({ reason: 'BOOKING_NOT_FOUND' })
+
+  clock.set('2026-12-12T09:00:00+09:00')
+  expect(await settle(somebody, false)).toEqual({ allowed: true })
+  const [record] = somebody.enrolments
+  const again = await bookSomebody(town, null, session, { licences: [{ licenceNo: record?.licenceNo }] })
+  expect(again.enrolments[0]?.licenceKey).toBe(record?.licenceKey)
+  expect(await settle(somebody, true)).toMatchObject({ reason: 'APPLIED_AGAIN' })
+})
