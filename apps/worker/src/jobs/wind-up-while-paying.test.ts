@@ -1,0 +1,91 @@
+import { type InPersonSession, type Payment, settlePayment, type SettlementFacts } from '@hygiene/db'
+import { addSession, frozenClock } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Booked, bookSomebody, cancel, standing } from '../testing/cancelled-session.ts'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { windUpSessionJob } from './wind-up-session.ts'
+
+let town: WorkerTown
+let gone: InPersonSession
+let next: InPersonSession
+const clock = frozenClock()
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+  town.deps.now = clock.now
+})
+beforeEach(async () => {
+  gone = await addSession(town.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
+  next = await addSession(town.database.db, { startsAt: new Date('2026-12-17T01:00:00Z'), capacity: 4 })
+})
+afterAll(() => town.stop())
+
+type Payer = Booked & { order: Payment }
+
+async function payer(): Promise<Payer> {
+  const heldUntil = new Date(clock.now().getTime() + 1_800_000)
+  const booked = await bookSomebody(town, null, gone, { seat: 'held', heldUntil })
+  const { applyEduNo, memberNo } = booked.booking
+  const order = await town.database.db.payment.create({
+    data: {
+      paymentId: `atonce${String(applyEduNo).padStart(18, '0')}`,
+      applyEduNo,
+      memberNo,
+      paymentType: 1,
+      orderName: '집합교육',
+      amountWon: 40_000,
+      createdAt: clock.now(),
+    },
+  })
+  return { ...booked, order }
+}
+
+/** The gateway says that the order is paid. */
+function pay({ order: { paymentNo, paymentId } }: Payer): Promise<Payment> {
+  const seen: SettlementFacts = {
+    facts: { status: 'PAID', paymentId, totalWon: 40_000, currency: 'KRW' },
+    transactionId: `tx${paymentNo}`,
+    paidAt: clock.now(),
+    receiptUrl: null,
+    failure: null,
+    approvalNumber: '30418827',
+    methodName: '신용카드',
+    account: null,
+  }
+  return settlePayment(town.database.db, paymentNo, seen, clock.now())
+}
+
+it('money that comes while the session is cancelled is given back, moved along or shown to staff, never lost', async () => {
+  const payers: Payer[] = []
+  for (let count = 0; count < 16; count += 1) payers.push(await payer())
+  const halfPaid = payers.slice(0, 8).map(pay)
+  const cancelling = cancel(town, gone, next).then(() =>
+    Promise.all([windUpSessionJob(town.deps, gone), windUpSessionJob(town.deps, gone)]),
+  )
+  await Promise.all([...halfPaid, cancelling, ...payers.slice(8).map(pay)])
+  await windUpSessionJob(town.deps, gone)
+
+  const outcomes = await Promise.all(
+    payers.map(async (somebody) => {
+      const { paymentNo } = somebody.order
+      const { status, attention } = await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+      return { ...(await standing(town, somebody)), money: status, flag: attention }
+    }),
+  )
+  const isSettled = ({
+    seat,
+    statuses,
+    refunds,
+    money,
+    flag,
+    offlineEducationNo,
+  }: (typeof outcomes)[number]) => {
+    if (seat === 'sold') return money === 'paid' && offlineEducationNo === next.offlineEducationNo
+    if (money === 'paid') return statuses[0] === 'refunded' && refunds.length === 1
+    return money === 'paidAfterCancellation' && flag !== null && statuses[0] === 'cancelled'
+  }
+  expect(outcomes.filter((outcome) => !isSettled(outcome))).toEqual([])
+  expect(outcomes.filter(({ seat }) => seat !== 'released').length).toBeLessThanOrEqual(4)
+  const told = outcomes.map(({ told: kinds }) => kinds.filter((kind) => kind !== 'seatConfirmed'))
+  expect(told.every((kinds) => kinds.length === 1)).toBe(true)
+}, 60_000)

@@ -1,0 +1,99 @@
+import { addSession, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Booked, bookSomebody, cancel, standing } from './testing/cancelled-session.ts'
+import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
+import { eventually, openWorkerTown, type WorkerTown } from './testing/worker-town.ts'
+
+const PEOPLE = 9
+const REPLACEMENT_SEATS = 3
+/** The one at whom the worker is killed. */
+const MIDDLE = 5
+
+let sandbox: RunningSandbox
+let town: WorkerTown
+let processes: WorkerProcess[] = []
+
+beforeEach(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin })
+})
+afterEach(async () => {
+  await Promise.all(processes.map((process) => process.kill()))
+  processes = []
+  await town.stop()
+  await sandbox.stop()
+})
+
+async function start(): Promise<WorkerProcess> {
+  const worker = await spawnWorker({
+    DATABASE_URL: town.url,
+    STORAGE_DIR: town.directory,
+    REDIS_URL: '',
+    PORTONE_BASE_URL: sandbox.origin,
+    SOLAPI_BASE_URL: sandbox.origin,
+  })
+  processes.push(worker)
+  return worker
+}
+
+const left = (offlineEducationNo: number): Promise<number> =>
+  town.database.db.booking.count({ where: { offlineEducationNo, seat: 'sold' } })
+
+/** Holds an application as a payer would, so that whoever goes through everybody stops exactly there. */
+async function holdApplication({ booking: { applyEduNo } }: Booked): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: town.url })
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT 1 FROM "Application" WHERE "applyEduNo" = $1 FOR UPDATE', [applyEduNo])
+  return async () => {
+    await client.query('ROLLBACK')
+    await client.end()
+  }
+}
+
+it('a worker killed in the middle of a cancelled session: the next one settles the rest, nobody twice', async () => {
+  const { db } = town.database
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000)
+  const gone = await addSession(db, { startsAt: inAMonth })
+  const next = await addSession(db, {
+    startsAt: new Date(inAMonth.getTime() + 86_400_000),
+    capacity: REPLACEMENT_SEATS,
+  })
+  const people: Booked[] = []
+  for (let count = 0; count < PEOPLE; count += 1) people.push(await bookSomebody(town, sandbox, gone))
+  const middle = people[MIDDLE]
+  if (!middle) throw new Error('nobody in the middle')
+  const letGo = await holdApplication(middle)
+  await cancel(town, gone, next)
+
+  const first = await start()
+  await eventually(async () => (await left(gone.offlineEducationNo)) === PEOPLE - MIDDLE)
+  await first.kill()
+  await letGo()
+  expect(await left(gone.offlineEducationNo)).toBe(PEOPLE - MIDDLE)
+
+  await start()
+  await eventually(async () => (await left(gone.offlineEducationNo)) === 0, 60_000)
+  await eventually(
+    async () => (await db.refund.count({ where: { status: 'done' } })) === PEOPLE - REPLACEMENT_SEATS,
+  )
+  await eventually(async () => (await db.message.count({ where: { sentAt: null } })) === 0)
+
+  const outcomes = await Promise.all(people.map((somebody) => standing(town, somebody)))
+  const moved = outcomes.filter(({ seat }) => seat === 'sold')
+  const refunded = outcomes.filter(({ seat }) => seat === 'released')
+  expect(moved).toHaveLength(REPLACEMENT_SEATS)
+  expect(moved.every(({ offlineEducationNo }) => offlineEducationNo === next.offlineEducationNo)).toBe(true)
+  expect(refunded).toHaveLength(PEOPLE - REPLACEMENT_SEATS)
+  expect(refunded.every(({ refunds }) => refunds.length === 1)).toBe(true)
+  expect(outcomes.every(({ told }) => told.length === 1)).toBe(true)
+  for (const { payment } of people) {
+    const { refunds } = await db.payment.findUniqueOrThrow({
+      where: { paymentNo: payment?.paymentNo ?? 0 },
+      include: { refunds: true },
+    })
+    const seen = await town.deps.payment.fetchPayment(payment?.paymentId ?? '')
+    expect(seen?.cancelledWon ?? 0).toBe(refunds.length * 40_000)
+  }
+}, 120_000)
