@@ -1,5 +1,5 @@
 import type { Prisma, Queries } from '@hygiene/db'
-import { isSlipFor, slipFactsOf } from '@hygiene/domain'
+import { isSlipFor, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { RECORD_PARTS } from './in-person-record.ts'
 
@@ -36,11 +36,6 @@ export async function findSlipRecord(
 /** The very payload the current slip prints; until it is drawn, another signature of the same facts. */
 export function currentSlipPayload(record: SlipRecord, signingKey: string): string {
   const { slip, isSlipCurrent, applyEduNo, booking } = record
-  const printed = isSlipCurrent ? payloadIn(slip?.frozen) : null
+  const printed = isSlipCurrent ? slipPayloadIn(slip?.frozen) : null
   return printed ?? signSlip(signingKey, slipFactsOf(applyEduNo, booking.session))
-}
-
-function payloadIn(frozen: unknown): string | null {
-  if (typeof frozen !== 'object' || frozen === null || !('payload' in frozen)) return null
-  return typeof frozen.payload === 'string' ? frozen.payload : null
 }

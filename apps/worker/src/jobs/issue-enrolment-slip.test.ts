@@ -160,6 +160,20 @@ describe('a change of session', () => {
   })
 })
 
+describe('a corrected record', () => {
+  it('has its slip drawn again, also where it was corrected in the middle of the drawing', async () => {
+    const { offlineEduNos } = await booked()
+    const [offlineEduNo = 0] = offlineEduNos
+    const old = await town.database.db.$transaction((tx) => freezeCurrentSlip(town.deps, tx, offlineEduNo))
+    await db.offlineEnrolment.update({ where: { offlineEduNo }, data: { businessName: '고친 식당' } })
+    await db.enrolmentSlip.update({ where: { offlineEduNo }, data: { frozen: {} } })
+    if (old) await drawAndStore(town.deps, old)
+    expect((await slipOf(offlineEduNo))?.fileNo).toBeNull()
+    await draw(offlineEduNo)
+    expect((await drawnSlip(offlineEduNo)).text).toContain('고친 식당')
+  })
+})
+
 describe('a slip that cannot be drawn', () => {
   it('fails the job where a letter of the name is in no font', async () => {
     const [offlineEduNo] = (await booked({}, '홍길🙂')).offlineEduNos

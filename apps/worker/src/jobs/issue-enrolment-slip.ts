@@ -1,5 +1,5 @@
 import { sentenceOf } from '@hygiene/db'
-import { slipFileName } from '@hygiene/domain'
+import { slipFileName, slipPayloadIn } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { drawEnrolmentSlip } from '../documents/draw-enrolment-slip.ts'
 import { slipFields } from '../documents/slip-fields.ts'
@@ -35,8 +35,8 @@ export async function drawAndStore(deps: WorkerDeps, { slip, record }: SlipToDra
   await deps.db.$transaction(async (db) => {
     await db.$queryRaw`SELECT 1 FROM "EnrolmentSlip" WHERE "offlineEduNo" = ${offlineEduNo} FOR UPDATE`
     const current = await db.enrolmentSlip.findUniqueOrThrow({ where: { offlineEduNo } })
-    // Drawn by somebody else, or the booking has moved on while this one was drawn: its own job draws that.
-    if (current.fileNo || slipFields.parse(current.frozen).payload !== fields.payload) return
+    // Drawn by somebody else, or the booking moved on or was corrected meanwhile: its own job draws that.
+    if (current.fileNo || slipPayloadIn(current.frozen) !== fields.payload) return
 
     const fileNo = await storeDocument(deps, db, {
       memberNo: record.memberNo,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { freezeSlip, isSlipFor, slipFactsOf, slipFileName, slipSessionKey } from './freeze-slip.ts'
+import {
+  freezeSlip,
+  isSlipFor,
+  slipFactsOf,
+  slipFileName,
+  slipPayloadIn,
+  slipSessionKey,
+} from './freeze-slip.ts'
 
 const session = {
   offlineEducationNo: 42,
@@ -71,6 +78,8 @@ test('a slip is for one session, hall and time: after any change it is old', () 
   expect(isSlipFor(frozen, { ...session, endsAt: new Date('2026-12-10T17:30:00+09:00') })).toBe(false)
   expect(isSlipFor(null, session)).toBe(false)
   expect(isSlipFor({}, session)).toBe(false)
+  expect(slipPayloadIn(frozen)).toBe(issue.payload)
+  expect([slipPayloadIn({}), slipPayloadIn(null), slipPayloadIn({ payload: 1 })]).toEqual([null, null, null])
 })
 
 test('its symbol names the application and the session by the day in Seoul', () => {

@@ -91,6 +91,12 @@ export function isSlipFor(frozen: unknown, session: SlipSession): boolean {
   return frozen.sessionKey === slipSessionKey(session)
 }
 
+/** What the symbol of a stored slip holds; null where it is to be drawn anew. */
+export function slipPayloadIn(frozen: unknown): string | null {
+  if (typeof frozen !== 'object' || frozen === null || !('payload' in frozen)) return null
+  return typeof frozen.payload === 'string' ? frozen.payload : null
+}
+
 /** What the symbol of a booking's slip says. */
 export function slipFactsOf(applyEduNo: number, session: SlipSession): SlipFacts {
   const { offlineEducationNo, sceneNo, startsAt } = session

@@ -1,0 +1,55 @@
+import { openDoor } from '@hygiene/contracts'
+import { addSession } from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type DoorTown, openDoorTown } from '../../testing/door-town.ts'
+import { makeDoorLink } from './make-door-link.ts'
+
+let town: DoorTown
+
+beforeAll(async () => {
+  town = await openDoorTown()
+})
+afterAll(() => town.api.stop())
+
+function make(offlineEducationNo: number) {
+  const wanted = { offlineEducationNo, label: '후문', publicUrl: 'https://edu.example.or.kr' }
+  return makeDoorLink(town.api.database.db, wanted, town.api.clock.now())
+}
+
+it('makes a link that opens the door of its session, with the code behind the #', async () => {
+  const { offlineEducationNo } = town.session
+  const { link, lines } = await make(offlineEducationNo)
+  const { origin, pathname, hash, search } = new URL(link ?? '')
+  expect([origin, pathname, search]).toEqual(['https://edu.example.or.kr', '/door', ''])
+  const { entity } = await town.api.client.call(openDoor, { code: hash.slice(1) })
+  expect(entity.offlineEducationNo).toBe(offlineEducationNo)
+  expect(lines.join('\n')).toContain('2026.12.10 05:00, closes 2026.12.11 03:00')
+  expect(await town.api.database.db.doorPass.count({ where: { label: '후문' } })).toBe(1)
+})
+
+it('makes another code every time, and the earlier ones stay good', async () => {
+  const { offlineEducationNo } = town.session
+  const links = [await make(offlineEducationNo), await make(offlineEducationNo)].map(({ link }) => link ?? '')
+  expect(new Set(links).size).toBe(2)
+  for (const link of links) {
+    const { refusal } = await town.api.client.call(openDoor, { code: new URL(link).hash.slice(1) })
+    expect(refusal).toBeNull()
+  }
+})
+
+it('makes none for a session that is not, is cancelled or is over', async () => {
+  const { db } = town.api.database
+  const cancelled = await addSession(db, { startsAt: new Date('2026-12-20T10:00:00+09:00') })
+  await db.inPersonSession.update({
+    where: { offlineEducationNo: cancelled.offlineEducationNo },
+    data: { status: 'cancelled', cancelledAt: town.api.clock.now() },
+  })
+  const over = await addSession(db, { startsAt: new Date('2026-12-08T10:00:00+09:00') })
+  const before = await db.doorPass.count()
+  expect((await make(999_999)).lines).toEqual(['There is no session 999999.'])
+  expect((await make(cancelled.offlineEducationNo)).lines).toEqual([
+    'The association cancelled this session.',
+  ])
+  expect((await make(over.offlineEducationNo)).lines).toEqual(['The day of this session is over.'])
+  expect(await db.doorPass.count()).toBe(before)
+})
