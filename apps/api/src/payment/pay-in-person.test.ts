@@ -1,4 +1,4 @@
-import { confirmPayment, openOrder } from '@hygiene/contracts'
+import { cancelInPerson, confirmPayment, openOrder } from '@hygiene/contracts'
 import { addPerson, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
@@ -144,6 +144,15 @@ describe('a virtual account for a seat', () => {
     expect(await heldUntil(payer)).toEqual(due(3))
     await hear(town, second, 'CANCELLED')
     expect(await heldUntil(payer)).toEqual(halfAnHour)
+  })
+
+  it('leaves half an hour as well where a licence it counted is given up', async () => {
+    const group = await addSeatPayer(town, { licences: [{}, {}] })
+    await hear(town, await group.order(3), 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
+    const { offlineEduNo = 0 } = group.enrolments[0] ?? {}
+    expect((await group.client.call(cancelInPerson, { offlineEduNo })).refusal).toBeNull()
+    expect(await heldUntil(group)).toEqual(new Date(Date.parse(NOW) + 30 * MINUTE_MS))
+    expect((await openFor(group)).entity.totalAmount).toBe(40_000)
   })
 
   it('that comes when the seat is gone is closed before anybody pays into it', async () => {

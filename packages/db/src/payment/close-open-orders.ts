@@ -1,10 +1,12 @@
 import { closeVirtualAccount } from '@hygiene/contracts'
 import type { Transaction } from '../connect.ts'
 import { handOver } from '../outbox.ts'
+import { shortenHold } from './shorten-hold.ts'
 
 /**
  * Ends the open orders of a locked application. The gateway may have given out an account we have not heard of yet,
- * so it is asked to close one for every order. `failure` tells the person what they did not do themselves.
+ * so it is asked to close one for every order; a seat is held for none of them any longer. `failure` tells the person
+ * what they did not do themselves.
  */
 export async function closeOpenOrders(
   db: Transaction,
@@ -18,4 +20,5 @@ export async function closeOpenOrders(
     select: { paymentNo: true },
   })
   for (const { paymentNo } of closed) await handOver(db, closeVirtualAccount, { paymentNo })
+  if (closed.length > 0) await shortenHold(db, applyEduNo, now)
 }

@@ -1,9 +1,10 @@
-import { HOLD_MINUTES, hasSeat, holdForDeposit } from '@hygiene/domain'
+import { holdForDeposit } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 import type { Payment } from '../generated/client.ts'
 import { holdSeat } from '../offline-education/hold-seat.ts'
 import { type BookedApplication, bookingOf } from './booking-of.ts'
 import { closeOpenOrders } from './close-open-orders.ts'
+import { shortenHold } from './shorten-hold.ts'
 
 const SEAT_GONE = '자리를 잡아 둔 시간이 지나 주문이 취소되었습니다. 일정을 다시 골라 신청해주세요.'
 
@@ -17,14 +18,12 @@ export async function followAccount(
   after: Payment,
   now: Date,
 ): Promise<void> {
-  const wasWaiting = before.status === 'virtualAccountIssued'
-  const isWaiting = after.status === 'virtualAccountIssued'
-  if (!wasWaiting && !isWaiting) return
-  const booked = await bookingOf(db, after.applyEduNo)
-  if (!booked) return
-
-  if (isWaiting) await holdWhileWaiting(db, booked, after, now)
-  else if (after.status !== 'paid') await shortenHold(db, booked, now)
+  if (after.status === 'virtualAccountIssued') {
+    const booked = await bookingOf(db, after.applyEduNo)
+    if (booked) await holdWhileWaiting(db, booked, after, now)
+  } else if (before.status === 'virtualAccountIssued' && after.status !== 'paid') {
+    await shortenHold(db, after.applyEduNo, now)
+  }
 }
 
 async function holdWhileWaiting(
@@ -44,11 +43,4 @@ function heldForDeposit(booked: BookedApplication, accountExpiresAt: Date | null
   const { heldSince, heldUntil, session } = booked
   if (!heldSince || !heldUntil) return null
   return holdForDeposit({ heldSince, heldUntil, session }, accountExpiresAt)
-}
-
-async function shortenHold(db: Transaction, booked: BookedApplication, now: Date): Promise<void> {
-  const { applyEduNo, heldUntil } = booked
-  const shorter = new Date(now.getTime() + HOLD_MINUTES * 60_000)
-  if (!heldUntil || !hasSeat(booked, now) || heldUntil <= shorter) return
-  await db.booking.update({ where: { applyEduNo }, data: { heldUntil: shorter } })
 }

@@ -1,0 +1,173 @@
+import { cancelInPerson, cancelPayment, changeSession, joinWaitingList, openOrder } from '@hygiene/contracts'
+import { completeBooking, offerFreeSeats, releaseHold } from '@hygiene/db'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, addTrainingDay, hear, type SeatPayer } from '../testing/seat-payer.ts'
+
+type Session = SeatPayer['session']
+type Act = () => Promise<unknown>
+
+let town: PaymentTown
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+})
+afterAll(() => town.stop())
+
+/** Answers with an HTTP status are kept: a deadlock would be a 500, or an error that is thrown. */
+async function allAtOnce(acts: readonly Act[], turn: number): Promise<void> {
+  const shift = (turn * 3) % acts.length
+  const turned = [...acts.slice(shift), ...acts.slice(0, shift)]
+  const answers = await Promise.all(turned.map((act) => act()))
+  const broken = answers.filter((answer) => {
+    const { status } = (answer ?? {}) as { status?: unknown }
+    return typeof status === 'number' && status !== 200
+  })
+  expect(broken).toEqual([])
+}
+
+/** What never may be true of an application, whatever happened to it. */
+async function contradictions({ applyEduNo }: SeatPayer): Promise<string[]> {
+  const { db } = town.api.database
+  const { seat, enrolments } = await db.booking.findUniqueOrThrow({
+    where: { applyEduNo },
+    include: { enrolments: { include: { certificate: true } } },
+  })
+  const payments = await db.payment.findMany({ where: { applyEduNo }, include: { refunds: true } })
+  const confirmed = payments.filter(({ status }) => status === 'paid')
+  const refunded = payments.some(({ refunds }) => refunds.some(({ status }) => status !== 'failed'))
+  const open = payments.filter(({ status }) => status === 'ready' || status === 'virtualAccountIssued')
+  const has = (...wanted: string[]) => enrolments.some(({ status }) => wanted.includes(status))
+  const rules: [string, boolean][] = [
+    ['two orders paid', confirmed.length > 1],
+    ['two orders open', open.length > 1],
+    ['an order open beside a paid one', confirmed.length > 0 && open.length > 0],
+    ['paid records without a seat', has('paid', 'completed') && seat !== 'sold'],
+    ['a seat without paid records', seat === 'sold' && !has('paid', 'completed')],
+    ['a seat without money', seat === 'sold' && confirmed.length === 0],
+    ['money without a seat', confirmed.length > 0 && seat !== 'sold' && !refunded],
+    ['money back and a seat', refunded && seat === 'sold'],
+    ['money back and a certificate', refunded && enrolments.some(({ certificate }) => certificate !== null)],
+    [
+      'completed without a certificate',
+      enrolments.some((one) => one.status === 'completed' && !one.certificate),
+    ],
+    ['paid and applied for at once', has('paid', 'completed') && has('applied')],
+  ]
+  return rules.filter(([, holds]) => holds).map(([words]) => words)
+}
+
+async function takenSeats({ offlineEducationNo }: Session): Promise<number> {
+  const now = town.api.clock.now()
+  return town.api.database.db.booking.count({
+    where: { offlineEducationNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }] },
+  })
+}
+
+async function addOtherDay(capacity: number): Promise<Session> {
+  const { db } = town.api.database
+  const session = await addTrainingDay(town, capacity)
+  return db.inPersonSession.update({
+    where: { offlineEducationNo: session.offlineEducationNo },
+    data: {
+      startsAt: new Date('2026-12-17T10:00:00+09:00'),
+      endsAt: new Date('2026-12-17T17:00:00+09:00'),
+      applyClosesAt: new Date('2026-12-16T18:00:00+09:00'),
+    },
+  })
+}
+
+/** Everything anybody does to one application, in the hall of one session and another. */
+function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: number): Act[] {
+  const { client, applyEduNo, session, enrolments } = payer
+  const { db } = town.api.database
+  const { config, clock } = town.api
+  const [{ offlineEduNo } = { offlineEduNo: 0 }] = enrolments
+  const changeTo = ({ offlineEducationNo }: Session) => {
+    return client.call(changeSession, { offlineEduNo, offlineEducationNo })
+  }
+  const offer = ({ offlineEducationNo }: Session) => {
+    return db.$transaction((tx) => offerFreeSeats(tx, offlineEducationNo, clock.now()))
+  }
+  const lapsedAt = new Date(clock.now().getTime() + 31 * 60_000)
+  const overAt = new Date(session.endsAt.getTime() + 60_000)
+  return [
+    () => hear(town, paymentId, 'PAID'),
+    () => changeTo(other),
+    () => client.call(cancelPayment, { paymentNo, reason: '취소' }),
+    () => client.call(cancelInPerson, { offlineEduNo }),
+    () => db.$transaction((tx) => releaseHold(tx, applyEduNo, lapsedAt)),
+    () => client.call(openOrder, { applyEduNo, paymentType: 1 }),
+    () => changeTo(session),
+    () => hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED'),
+    () => completeBooking(db, applyEduNo, config.PUBLIC_URL, overAt),
+    () => client.call(openOrder, { applyEduNo, paymentType: 3 }),
+    () => offer(session),
+    () => client.call(joinWaitingList, { offlineEduNo, offlineEducationNo: other.offlineEducationNo }),
+    () => hear(town, paymentId, 'PAID'),
+    () => offer(other),
+    () => client.call(cancelPayment, { paymentNo, reason: '취소' }),
+  ]
+}
+
+/** Somebody with two licences; in every second turn their marks at the door say: there from beginning to end. */
+async function addTorn(turn: number): Promise<SeatPayer> {
+  const payer = await addSeatPayer(town, { licences: [{}, {}] })
+  if (turn % 2 === 0) return payer
+  const { applyEduNo, session } = payer
+  const { offlineEducationNo, startsAt: inAt, endsAt: outAt } = session
+  await town.api.database.db.attendance.create({
+    data: { offlineEducationNo, applyEduNo, inAt, outAt, updatedAt: outAt },
+  })
+  return payer
+}
+
+describe('everything at once on one application', () => {
+  it('that is being paid ends without a contradiction, and no two ever wait for each other', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const other = await addOtherDay(1)
+      const payer = await addTorn(turn)
+      const paymentId = await payer.order(turn < 3 ? 1 : 3)
+      const { paymentNo } = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
+      await allAtOnce(actsOf(payer, other, paymentId, paymentNo), turn)
+      expect(await contradictions(payer)).toEqual([])
+    }
+  })
+
+  it('that is paid neither', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const other = await addOtherDay(1)
+      const payer = await addTorn(turn)
+      const { paymentNo, paymentId } = await payer.pay()
+      await allAtOnce(actsOf(payer, other, paymentId, paymentNo), turn)
+      expect(await contradictions(payer)).toEqual([])
+    }
+  })
+
+  it('of six who want the two seats of two halls never gives out a third', async () => {
+    const session = await addTrainingDay(town, 2)
+    const other = await addOtherDay(2)
+    const payers: SeatPayer[] = []
+    const acts: Act[] = []
+    for (let at = 0; at < 6; at += 1) {
+      const bookedAt = new Date(town.api.clock.now().getTime() + (at < 2 ? 0 : -3_600_000))
+      const payer = await addSeatPayer(town, {
+        session: at % 2 === 0 ? session : other,
+        bookedAt: town.api.clock.now(),
+      })
+      const paymentId = await payer.order(1)
+      const { paymentNo } = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
+      const heldUntil = new Date(bookedAt.getTime() + 1_800_000)
+      await town.api.database.db.booking.update({
+        where: { applyEduNo: payer.applyEduNo },
+        data: { heldUntil },
+      })
+      payers.push(payer)
+      acts.push(...actsOf(payer, at % 2 === 0 ? other : session, paymentId, paymentNo))
+    }
+    await allAtOnce(acts, 1)
+    expect(await Promise.all(payers.map(contradictions))).toEqual(payers.map(() => []))
+    expect(await takenSeats(session)).toBeLessThanOrEqual(2)
+    expect(await takenSeats(other)).toBeLessThanOrEqual(2)
+  })
+})
