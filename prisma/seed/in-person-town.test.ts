@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '@hygiene/db'
-import { regionOfProvince } from '@hygiene/domain'
+import { regionOfProvince, sessionStateAt } from '@hygiene/domain'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planSessions } from './content/in-person-sessions.ts'
@@ -59,6 +59,26 @@ describe('in-person education in the town', () => {
       }
     }
     expect(full).toBeGreaterThanOrEqual(2)
+  })
+
+  it('has sessions that are over, closed, open, full and not open yet', async () => {
+    const sessions = await database.db.inPersonSession.findMany()
+    const states = new Map<string, number>()
+    for (const session of sessions) {
+      const free = session.capacity - (await takenIn(session.offlineEducationNo))
+      const state = session.startsAt < NOW ? session.status : sessionStateAt(session, free, NOW)
+      const name = session.startsAt < NOW ? `past ${state}` : state
+      states.set(name, (states.get(name) ?? 0) + 1)
+    }
+    for (const [state, least] of [
+      ['past closed', 30],
+      ['open', 60],
+      ['full', 2],
+      ['notOpenYet', 30],
+      ['cancelled', 1],
+    ] as const) {
+      expect(states.get(state)).toBeGreaterThanOrEqual(least)
+    }
   })
 
   it('has a session that was cancelled, with another in the same hall instead', async () => {

@@ -1,7 +1,7 @@
 import { type Endpoint, ENDPOINTS, preferredMethod } from '@hygiene/contracts'
 import { describe, expect, it } from 'vitest'
 
-/** The specification's calls of the online path: methods, address, whether a login is needed, and its parameters. */
+/** The specification's calls of the online and the in-person path: methods, address, whether a login is needed, and its parameters. */
 const ROWS = `
 GET       /api/user/fetchUser                         yes
 GET       /api/user/fetchRecentEdu                    yes
@@ -41,6 +41,7 @@ POST      /api/offline/edu/updateUserOfflineInfo      yes  offlineEducationBean
 GET       /api/offline/edu/fetchUserConfirmationList  yes  page limit
 GET+POST  /api/offline/edu/updatePrintStatus          yes  offlineEduNo
 GET+POST  /api/offline/edu/updateHygieneFile          yes  offlineEduNo fileNo
+GET       /api/offline/edu/fetchDataQR                yes  offlineEduNo
 GET       /api/offline/edu/fetchCalender              no   searchYear searchMonth searchDay searchType
 GET       /api/survey/fetchData                       yes  onlineEduNo
 POST      /api/survey/insertSurveyResult              yes  surveyResultBean onlineEduNo
