@@ -1,5 +1,6 @@
 export * from './client.ts'
 export * from './frozen-clock.ts'
+export * from './interleave.ts'
 export * from './sandbox.ts'
 export * from './scenarios/courses.ts'
 export * from './scenarios/enrolments.ts'

@@ -50,13 +50,20 @@ describe('queueing for a full session', () => {
     expect(new Set(answers.map(({ entity }) => entity.waitingNo)).size).toBe(1)
   })
 
-  it('is for three sessions at a time, also when clicked at once', async () => {
+  it('is for three sessions of one person at a time, also when clicked at once for two applications', async () => {
+    const { db } = town.api.database
     const person = await town.book(own)
-    const halls = await Promise.all(
-      [11, 12, 13, 14].map((day) => town.session(1, { startsAt: seoul(`2026-12-${day}T10:00`) })),
-    )
+    const member = await db.member.findUniqueOrThrow({ where: { memberNo: person.booking.memberNo } })
+    const late = await town.session(5, { startsAt: seoul('2026-12-28T10:00') })
+    const second = await bookSeat(db, member, late, { licences: [{ licenceNo: '20261112223' }] })
+    const other = { ...person, offlineEduNo: second.enrolments[0]?.offlineEduNo ?? 0 }
+    const days = ['2026-12-11T10:00', '2026-12-12T10:00', '2026-12-13T10:00', '2026-12-14T10:00']
+    const halls = await Promise.all(days.map((day) => town.session(1, { startsAt: seoul(day) })))
     for (const hall of halls) await town.book(hall)
-    const answers = await Promise.all(halls.map((hall) => join(person, hall)))
+
+    const answers = await Promise.all(
+      halls.map((hall, index) => join(index % 2 === 0 ? person : other, hall)),
+    )
     expect(answers.filter(({ refusal }) => refusal === 'TOO_MANY_WAITING')).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(3)
   })

@@ -1,7 +1,22 @@
 import { acceptOffer } from '@hygiene/contracts'
-import { type InPersonSession, offerFreeSeats, takeSeat } from '@hygiene/db'
+import {
+  type InPersonSession,
+  lockApplication,
+  offerFreeSeats,
+  releaseSeat,
+  takeSeat,
+  type Transaction,
+} from '@hygiene/db'
+import { addVenue, bookSeat, interleave, offerTo } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MORNING, openQueueTown, type QueueTown, type Queuer, seoul } from '../testing/queue-town.ts'
+import {
+  MORNING,
+  openQueueTown,
+  OFFER_UNTIL,
+  type QueueTown,
+  type Queuer,
+  seoul,
+} from '../testing/queue-town.ts'
 
 let town: QueueTown
 beforeAll(async () => {
@@ -68,4 +83,42 @@ it('a move that breaks in the middle loses neither the old seat nor the offer', 
 
   expect((await accept(person)).refusal).toBeNull()
   expect(await town.standing(person)).toBe(`${wanted.offlineEducationNo} sold paid`)
+})
+
+/** Cancels as a person does who has not paid: the application is locked, its session is not. */
+async function cancel(db: Transaction, { booking: { applyEduNo } }: Queuer): Promise<void> {
+  await lockApplication(db, applyEduNo)
+  const cancelled = { status: 'cancelled', endReason: 'byPerson', endedAt: MORNING } as const
+  await db.offlineEnrolment.updateMany({ where: { applyEduNo }, data: cancelled })
+  await releaseSeat(db, applyEduNo, MORNING)
+}
+
+it('an application cancelled while its offer is accepted stays cancelled', async () => {
+  const session = await town.session(1)
+  const person = await town.offered(session)
+  const answer = await interleave(
+    town.api.database,
+    (db) => cancel(db, person),
+    () => accept(person),
+  )
+  expect(answer.refusal).toBe('OFFER_OVER')
+  expect(await town.standing(person)).toBe(`${session.offlineEducationNo} released byPerson`)
+})
+
+it('a person with two offers at the same time of two halls takes one of them', async () => {
+  const { db } = town.api.database
+  for (let round = 0; round < 3; round += 1) {
+    const here = await town.session(1)
+    const there = await town.session(1, { venue: await addVenue(db, { name: '안양 교육장' }) })
+    const person = await town.offered(here)
+    const member = await db.member.findUniqueOrThrow({ where: { memberNo: person.booking.memberNo } })
+    const licences = [{ licenceNo: `2026555${round}666` }]
+    const second = await bookSeat(db, member, there, { seat: 'waiting', licences })
+    const waitingNo = second.waiting?.waitingNo ?? 0
+    if (second.waiting) await offerTo(db, second.waiting, OFFER_UNTIL)
+
+    const answers = await Promise.all([accept(person), accept({ ...person, waitingNo })])
+    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['SAME_TIME_BOOKED', null]))
+    expect(new Set(await owners(here, there))).toEqual(new Set([0, 1]))
+  }
 })

@@ -12,9 +12,8 @@ import {
 } from '@hygiene/db'
 import { judgeAccept } from '@hygiene/domain'
 import { signOffer } from '@hygiene/gateways'
-import { queueFor } from '@hygiene/testing'
+import { interleave, queueFor } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { interleave } from '../testing/interleave.ts'
 import {
   MORNING,
   openQueueTown,

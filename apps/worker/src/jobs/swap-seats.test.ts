@@ -1,4 +1,13 @@
-import { type BookedSeat, queueFor, type SeatWanted } from '@hygiene/testing'
+import {
+  findSwaps,
+  type InPersonSession,
+  lockApplication,
+  lockMember,
+  releaseSeat,
+  swapSeats,
+  type Transaction,
+} from '@hygiene/db'
+import { type BookedSeat, bookSeat, interleave, queueFor, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'
 import { offerSeatsJob } from './offer-seats.ts'
@@ -61,6 +70,34 @@ describe('two people who wait for each other’s full sessions', () => {
       expect(await whereIs(kim)).toEqual({ at: second.offlineEducationNo, seat: 'sold', moves: 1 })
       expect(await whereIs(lee)).toEqual({ at: first.offlineEducationNo, seat: 'sold', moves: 1 })
     }
+  })
+
+  it('stay where one gives the seat back, or books another hall for that time, at that instant', async () => {
+    const { database } = town
+    const swap = async (first: InPersonSession) => {
+      const [pair] = await findSwaps(database.db, first.offlineEducationNo)
+      if (!pair) throw new Error('Nobody to change places with')
+      return database.db.$transaction((db) => swapSeats(db, pair, MORNING))
+    }
+    const refunded = await fullPair()
+    const refund = async (db: Transaction) => {
+      const { applyEduNo } = refunded.lee.booking
+      await lockApplication(db, applyEduNo)
+      await db.offlineEnrolment.updateMany({ where: { applyEduNo }, data: { status: 'refunded' } })
+      await releaseSeat(db, applyEduNo, MORNING)
+    }
+    expect(await interleave(database, refund, () => swap(refunded.first))).toBe(false)
+    expect((await whereIs(refunded.kim)).at).toBe(refunded.first.offlineEducationNo)
+
+    const { first, second, kim } = await fullPair()
+    const there = await town.session(5, { startsAt: second.startsAt })
+    const member = await database.db.member.findUniqueOrThrow({ where: { memberNo: kim.booking.memberNo } })
+    const book = async (db: Transaction) => {
+      await lockMember(db, member.memberNo)
+      await bookSeat(db, member, there, { licences: [{ licenceNo: '20261239876' }] })
+    }
+    expect(await interleave(database, book, () => swap(first))).toBe(false)
+    expect((await whereIs(kim)).at).toBe(first.offlineEducationNo)
   })
 
   it('stay where one of them has not paid', async () => {
