@@ -1,0 +1,65 @@
+import { addInPersonCourse, addPerson, addSession, bookSeat } from '@hygiene/testing'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { completeSessions } from './complete-sessions.ts'
+import { issueCertificateJob } from './issue-certificate.ts'
+
+const at = (time: string): Date => new Date(`2026-12-10T${time}+09:00`)
+
+let town: WorkerTown
+
+beforeAll(async () => {
+  town = await openWorkerTown({ PUBLIC_URL: 'https://edu.example.or.kr' })
+})
+afterAll(() => town.stop())
+
+it('is drawn the same afternoon for each licence, with the six hours of the hall and the law of new operators', async () => {
+  const { db } = town.database
+  const courses = [await addInPersonCourse(db), await addInPersonCourse(db, { industryType: 2 })]
+  const session = await addSession(db, { startsAt: at('10:00:00'), courses })
+  const person = await addPerson(db, { userId: 'learner1', name: '홍길동(洪吉童)', birth: '19840307' })
+  const { booking, enrolments } = await bookSeat(db, person, session, {
+    licences: [{}, { industryType: 2, businessName: '새마음 구내식당' }],
+  })
+  const { offlineEducationNo } = session
+  await db.attendance.create({
+    data: {
+      offlineEducationNo,
+      applyEduNo: booking.applyEduNo,
+      inAt: at('09:50:00'),
+      outAt: at('17:01:00'),
+      updatedAt: at('17:01:00'),
+    },
+  })
+  await completeSessions({ ...town.deps, now: () => at('17:02:00') })
+
+  const texts = []
+  for (const { offlineEduNo } of enrolments) {
+    const { certificateNo } = await db.certificate.findUniqueOrThrow({ where: { offlineEduNo } })
+    await issueCertificateJob(town.deps, { certificateNo })
+    const { file } = await db.certificate.findUniqueOrThrow({
+      where: { certificateNo },
+      include: { file: true },
+    })
+    expect(file).toMatchObject({ memberNo: person.memberNo, name: '수료증_홍길동(洪吉童)_2026.pdf' })
+    const bytes = await town.storage.read(file?.storageKey ?? '')
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
+    texts.push(text.replace(/\s+/gu, ' '))
+  }
+  for (const part of [
+    '제 2026-01-0000001 호',
+    '홍길동(洪吉童)',
+    '새마음 식당',
+    '신규 영업자 (일반음식점 · 집합교육)',
+    '6시간',
+    '2026년 12월 10일',
+    '제41조제2항',
+    'edu.example.or.kr/verify',
+  ]) {
+    expect(texts[0]).toContain(part)
+  }
+  expect(texts[1]).toContain('제 2026-01-0000002 호')
+  expect(texts[1]).toContain('신규 영업자 (집단급식소 · 집합교육)')
+  expect(texts[1]).toContain('제88조제3항')
+})
