@@ -1,6 +1,7 @@
 import { Award, House, MonitorPlay, PenLine } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './bottom-bar.module.css'
+import { entryCovering } from './menu.ts'
 
 const ENTRIES = [
   { label: '홈', to: '/main', covers: ['/main'], Icon: House },
@@ -11,20 +12,17 @@ const ENTRIES = [
     Icon: PenLine,
   },
   { label: '나의 학습실', to: '/edu/study/list', covers: ['/edu/study', '/edu/replay'], Icon: MonitorPlay },
-  { label: '수료증', to: '/edu/completed', covers: ['/edu/completed'], Icon: Award },
+  { label: '수료증', to: '/edu/completed', covers: ['/edu/completed', '/edu/offline/done'], Icon: Award },
 ] as const
 
 /** The phone's bottom bar: the four things people come for. */
 export function BottomBar() {
   const { pathname } = useLocation()
+  const current = entryCovering(ENTRIES, pathname)
   return (
     <nav className={styles.bar} aria-label="바로가기" data-bottom-bar>
-      {ENTRIES.map(({ label, to, covers, Icon }) => (
-        <Link
-          key={to}
-          to={to}
-          data-current={covers.some((prefix) => pathname.startsWith(prefix)) || undefined}
-        >
+      {ENTRIES.map(({ label, to, Icon }) => (
+        <Link key={to} to={to} data-current={current?.to === to || undefined}>
           <Icon aria-hidden />
           {label}
         </Link>

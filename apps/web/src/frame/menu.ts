@@ -36,13 +36,19 @@ export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = 
   { label: '이용안내', to: '/info/register/online', covers: ['/info/register', '/info/branch'] },
 ]
 
-/** The main entry a screen belongs to: the longest prefix wins. */
-export function mainEntryOf(pathname: string): (typeof MAIN_MENU)[number] | undefined {
-  const reach = ({ covers }: (typeof MAIN_MENU)[number]) =>
+/** The main entry a screen belongs to. */
+export const mainEntryOf = (pathname: string) => entryCovering(MAIN_MENU, pathname)
+
+/** The entry whose prefix of the address is the longest. */
+export function entryCovering<E extends { covers: readonly string[] }>(
+  entries: readonly E[],
+  pathname: string,
+): E | undefined {
+  const reach = ({ covers }: E) =>
     Math.max(
       0,
       ...covers.filter((prefix) => `${pathname}/`.startsWith(`${prefix}/`)).map((prefix) => prefix.length),
     )
-  const best = MAIN_MENU.toSorted((one, other) => reach(other) - reach(one))[0]
+  const best = entries.toSorted((one, other) => reach(other) - reach(one))[0]
   return best && reach(best) > 0 ? best : undefined
 }

@@ -6,14 +6,17 @@ import styles from './document-card.module.css'
 type DocumentCardProps = {
   badges: ReactNode
   title: string
+  /** 3 where its list has a heading of its own. */
+  level?: 2 | 3
   items: readonly Definition[]
   /** What is printed, beside the words. */
   children: ReactNode
 }
 
-/** One record of a list whose documents are printed; its heading stands below the heading of its list. */
-export function DocumentCard({ badges, title, items, children }: DocumentCardProps) {
+/** One record of a list whose documents are printed. */
+export function DocumentCard({ badges, title, level = 2, items, children }: DocumentCardProps) {
   const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card} aria-labelledby={id}>
       <span className={styles.medal}>
@@ -21,9 +24,9 @@ export function DocumentCard({ badges, title, items, children }: DocumentCardPro
       </span>
       <div className={styles.words}>
         <p className={styles.badges}>{badges}</p>
-        <h3 id={id} className={styles.title}>
+        <Heading id={id} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         <DefinitionList items={items} />
       </div>
       <div className={styles.action}>{children}</div>

@@ -25,6 +25,7 @@ export function CompletedCard({ course, address }: { course: Completed; address:
         </>
       }
       title={educationName}
+      level={3}
       items={[
         { term: '업소명', detail: businessName },
         { term: '업종', detail: industryTypeLabel[industryType as IndustryType] },

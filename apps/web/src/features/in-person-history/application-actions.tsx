@@ -1,18 +1,16 @@
 import { isInPersonLive } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
-import { CreditCard, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paymentPath } from '../../seats/payment-path.ts'
-import { type Application, placesOf } from './application.ts'
+import { type Application, isGroup, placesOf } from './application.ts'
 import { ChangeButton } from './change/change-button.tsx'
 import styles from './in-person-history.module.css'
-import { keepsSeat } from './seat-state.ts'
+import { RecordAction } from './record-action.tsx'
 import type { HistorySlots } from './slots.ts'
 
-type ApplicationActionsProps = { application: Application; now: Date; slots: HistorySlots }
+type ApplicationActionsProps = { application: Application; slots: HistorySlots }
 
 /** What can be done about the seat: the main thing first. */
-export function ApplicationActions({ application, now, slots }: ApplicationActionsProps) {
+export function ApplicationActions({ application, slots }: ApplicationActionsProps) {
   const { lead } = application
   const { status, paymentNo, educationName } = lead
   const { Receipt, Refund, RegionChoice, SessionChoice } = slots
@@ -21,7 +19,7 @@ export function ApplicationActions({ application, now, slots }: ApplicationActio
   return (
     <>
       <div className={styles.actions}>
-        {status === 'applied' && <BeforePayment application={application} now={now} slots={slots} />}
+        {!isGroup(application) && <RecordAction row={lead} />}
         {lead.mayChange && (
           <ChangeButton application={application} calendar={{ RegionChoice, SessionChoice }} />
         )}
@@ -39,35 +37,9 @@ export function ApplicationActions({ application, now, slots }: ApplicationActio
           </Link>
         )}
       </div>
-      {isInPersonLive(status) && !lead.mayChange && lead.seat === 'sold' && lead.changeSentence && (
+      {isInPersonLive(status) && lead.seat === 'sold' && lead.changeSentence && (
         <p className={styles.small}>{lead.changeSentence}</p>
       )}
-    </>
-  )
-}
-
-function BeforePayment({ application: { lead, applyEduNo }, now, slots }: ApplicationActionsProps) {
-  const { Deposit } = slots
-  if (lead.seat === 'waiting') return null
-  if (!keepsSeat(lead, now)) {
-    return (
-      <Link {...linkButton({ size: 'small' })} to={`/edu/offline/apply?industryType=${lead.industryType}`}>
-        <RotateCcw aria-hidden />
-        다시 신청하기
-      </Link>
-    )
-  }
-  const isAwaited = lead.awaitingDepositUntil !== null
-  return (
-    <>
-      {isAwaited && <Deposit offlineEduNo={lead.info.edu.offlineEduNo} />}
-      <Link
-        {...linkButton({ size: 'small', tone: isAwaited ? 'secondary' : 'primary' })}
-        to={paymentPath(applyEduNo)}
-      >
-        <CreditCard aria-hidden />
-        {isAwaited ? '다른 방법으로 결제' : '결제하기'}
-      </Link>
     </>
   )
 }

@@ -31,3 +31,6 @@ export function placesOf({ rows }: Application): string {
 export function priceOf({ rows, lead }: Application): number {
   return rows.filter(({ status }) => status === lead.status).reduce((sum, { price }) => sum + price, 0)
 }
+
+/** Several licences of one owner, each with its own documents. */
+export const isGroup = ({ rows }: Application) => rows.length > 1

@@ -1,6 +1,7 @@
 import { leaveWaitingList } from '@hygiene/contracts'
 import { formatSeoulSentence, formatSession, seoulTime } from '@hygiene/domain'
 import { Badge, Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
+import type { ReactNode } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { MapLink } from '../../scene/map-link.tsx'
 import { CHANGED } from '../../seats/changed.ts'
@@ -9,7 +10,7 @@ import { useAcceptOffer } from '../../seats/use-accept-offer.ts'
 import { TimeLeft } from '../../time-left/time-left.tsx'
 import type { Application, Row } from './application.ts'
 import styles from './in-person-history.module.css'
-import { openOffer } from './seat-state.ts'
+import { keepsSeat, openOffer } from './seat-state.ts'
 
 type Waiting = Row['waiting'][number]
 type WaitingEntriesProps = { application: Application; now: Date; onEnd: () => void }
@@ -17,24 +18,26 @@ type WaitingEntriesProps = { application: Application; now: Date; onEnd: () => v
 /** The queues a person stands in, and the seat that is offered. */
 export function WaitingEntries({ application: { lead }, now, onEnd }: WaitingEntriesProps) {
   if (lead.waiting.length === 0) return null
-  const isBooked = lead.seat !== 'waiting'
+  const isBooked = keepsSeat(lead, now)
   return (
     <section>
       <h3 className={styles.subtitle}>대기 신청</h3>
       <ul className={styles.list}>
-        {lead.waiting.map((entry) =>
-          openOffer([entry], now) ? (
-            <Offer key={entry.waitingNo} {...{ entry, isBooked, onEnd }} />
-          ) : (
-            <Queued key={entry.waitingNo} entry={entry} isBooked={isBooked} />
-          ),
-        )}
+        {lead.waiting.map((entry) => {
+          const Entry = openOffer([entry], now) ? Offer : Queued
+          return (
+            <Entry key={entry.waitingNo} {...{ entry, isBooked, onEnd }}>
+              {entry.offlineEducationNo !== lead.offlineEducationNo && <OtherDay entry={entry} />}
+            </Entry>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-function Words({ entry: { sche, scene } }: { entry: Waiting }) {
+/** Where the queue is another day's than the card's. */
+function OtherDay({ entry: { sche, scene } }: { entry: Waiting }) {
   return (
     <>
       <strong>{formatSession(sche)}</strong>
@@ -44,7 +47,9 @@ function Words({ entry: { sche, scene } }: { entry: Waiting }) {
   )
 }
 
-function Queued({ entry, isBooked }: { entry: Waiting; isBooked: boolean }) {
+type EntryProps = { entry: Waiting; isBooked: boolean; onEnd: () => void; children: ReactNode }
+
+function Queued({ entry, isBooked, children }: EntryProps) {
   const { leave, isLeaving } = useLeave(entry.waitingNo, {
     question: isBooked
       ? '이 일정의 대기 신청을 취소하시겠습니까?\n지금 신청하신 일정은 그대로입니다.'
@@ -56,7 +61,7 @@ function Queued({ entry, isBooked }: { entry: Waiting; isBooked: boolean }) {
     <li className={styles.entry}>
       <div className={styles.words}>
         <Badge tone="info">대기 {entry.position}번째</Badge>
-        <Words entry={entry} />
+        {children}
       </div>
       <Button tone="secondary" size="small" busy={isLeaving} onClick={() => void leave()}>
         <span>
@@ -67,9 +72,7 @@ function Queued({ entry, isBooked }: { entry: Waiting; isBooked: boolean }) {
   )
 }
 
-type OfferProps = { entry: Waiting; isBooked: boolean; onEnd: () => void }
-
-function Offer({ entry, isBooked, onEnd }: OfferProps) {
+function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
   const { offerUntil, waitingNo, sche, scene } = entry
   const session = `${formatSession(sche)} ${scene.location}`
   const { accept, isPending } = useAcceptOffer({ waitingNo, keepsSeat: isBooked, session })
@@ -81,8 +84,8 @@ function Offer({ entry, isBooked, onEnd }: OfferProps) {
   return (
     <li className={styles.entry} data-offered>
       <div className={styles.words}>
-        <Badge tone="accent">자리가 났습니다</Badge>
-        <Words entry={entry} />
+        <Badge tone="brand">자리가 났습니다</Badge>
+        {children}
         {offerUntil !== null && <Until until={offerUntil} onEnd={onEnd} />}
       </div>
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { formatSession, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { formatSession } from '@hygiene/domain'
 import { Badge, Card, linkButton } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -24,14 +24,14 @@ export function EducationDays({ days }: { days: readonly EducationDay[] }) {
 }
 
 function DayCard({ day, now }: { day: EducationDay; now: Date }) {
-  const { sche, scene, edu, educationName, industryType, status, info } = day
+  const { sche, scene, edu, educationName, status, info } = day
   const isPaid = status !== 'applied'
   return (
     <Card
       isRow
       level={3}
       title={formatSession(sche)}
-      lead={`${educationName} · ${edu.businessName} (${industryTypeLabel[industryType as IndustryType]})`}
+      lead={`${educationName} · ${edu.businessName}`}
       action={<Badge tone="accent">{daysUntilWords(sche.eduDate, now)}</Badge>}
     >
       <div className={styles.body}>

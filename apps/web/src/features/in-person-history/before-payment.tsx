@@ -1,0 +1,54 @@
+import { linkButton, NoticeBox } from '@hygiene/ui'
+import { CreditCard, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paymentPath } from '../../seats/payment-path.ts'
+import { TimeLeft } from '../../time-left/time-left.tsx'
+import type { Application } from './application.ts'
+import styles from './in-person-history.module.css'
+import { keepsSeat } from './seat-state.ts'
+import type { HistorySlots } from './slots.ts'
+
+type BeforePaymentProps = { application: Application; now: Date; onEnd: () => void } & Pick<
+  HistorySlots,
+  'Deposit'
+>
+
+/** How long the seat is kept, and the way to pay for it. */
+export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymentProps) {
+  const { lead, applyEduNo } = application
+  const { status, seat, heldUntil, awaitingDepositUntil } = lead
+  if (status !== 'applied' || seat === 'waiting') return null
+  if (heldUntil === null || !keepsSeat(lead, now)) return <ApplyAgain industryType={lead.industryType} />
+  if (awaitingDepositUntil !== null) {
+    return (
+      <div className={styles.actions}>
+        <Deposit offlineEduNo={lead.info.edu.offlineEduNo} />
+        <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={paymentPath(applyEduNo)}>
+          <CreditCard aria-hidden />
+          다른 방법으로 결제
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <NoticeBox tone="warn" title={<TimeLeft label="결제하실 시간" until={heldUntil} onEnd={onEnd} />}>
+      <p className={styles.inNotice}>
+        <Link {...linkButton({ size: 'small' })} to={paymentPath(applyEduNo)}>
+          <CreditCard aria-hidden />
+          결제하기
+        </Link>
+      </p>
+    </NoticeBox>
+  )
+}
+
+function ApplyAgain({ industryType }: { industryType: number }) {
+  return (
+    <div className={styles.actions}>
+      <Link {...linkButton({ size: 'small' })} to={`/edu/offline/apply?industryType=${industryType}`}>
+        <RotateCcw aria-hidden />
+        다시 신청하기
+      </Link>
+    </div>
+  )
+}
