@@ -48,6 +48,7 @@ function linksAt(publicUrl: string): MessageLinks {
   return {
     history: `${publicUrl}/edu/offline/list`,
     calendar: `${publicUrl}/edu/offline`,
+    payments: `${publicUrl}/edu/payment/list`,
     certificates: `${publicUrl}/edu/completed`,
   }
 }

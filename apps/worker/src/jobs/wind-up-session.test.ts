@@ -155,6 +155,28 @@ describe('a session cancelled for good', () => {
     )
   })
 
+  it('lets who waits for another session, too, wait on there', async () => {
+    const patient = await bookSomebody(town, null, gone, { seat: 'waiting' })
+    const { applyEduNo, memberNo } = patient.booking
+    await town.database.db.waitingEntry.create({
+      data: {
+        applyEduNo,
+        memberNo,
+        offlineEducationNo: next.offlineEducationNo,
+        joinedAt: clock.now(),
+      },
+    })
+    await cancel(town, gone)
+    await windUp()
+    expect(await standing(town, patient)).toMatchObject({
+      seat: 'waiting',
+      statuses: ['applied'],
+      offlineEducationNo: next.offlineEducationNo,
+      told: ['sessionCancelled'],
+    })
+    expect((await textsTo(patient.person.phone))[0]).toContain('다른 일정의 대기는 그대로입니다.')
+  })
+
   it('leaves alone who has left, completed or ended before, and a session that is not cancelled', async () => {
     const left = await bookSomebody(town, null, gone, { seat: 'released', endReason: 'byPerson' })
     const stays = await bookSomebody(town, null, next)

@@ -23,23 +23,25 @@ export async function gatherCancelled(db: Transaction, message: Message): Promis
   const gone = booking.waiting.find(
     ({ status, endedAt }) => status === 'sessionGone' && endedAt?.getTime() === message.createdAt.getTime(),
   )
-  const isOwn = booking.session.status === 'cancelled'
-  const session = isOwn ? booking.session : gone?.session
-  if (!session) return null
+  const session = gone?.session ?? booking.session
+  if (session.status !== 'cancelled') return null
   return {
     kind: 'sessionCancelled',
     session: messageSession(session),
     reason: session.cancelReason,
-    outcome: isOwn ? outcomeOf(booking, gone !== undefined) : { what: 'keepsSeat', seat: booking.session },
+    outcome: outcomeOf(booking, gone),
   }
 }
 
 /** Money that came back or is on its way, money that waits for an account, or none. */
-function outcomeOf({ application, enrolments }: Told, hasWaited: boolean): CancelOutcome {
+function outcomeOf(booking: Told, gone: Told['waiting'][number] | undefined): CancelOutcome {
+  const { application, enrolments, seat, session } = booking
+  if (gone && seat === 'waiting') return { what: 'waitsElsewhere' }
+  if (gone && seat !== 'released') return { what: 'keepsSeat', seat: messageSession(session) }
   const [payment] = application.payments
+  if (gone || !payment) return { what: gone ? 'onlyWaited' : 'nothingPaid' }
   const isRefunded = enrolments.some(({ status }) => status === 'refunded')
-  if (payment) return { what: isRefunded ? 'refunded' : 'needsAccount', amountWon: payment.amountWon }
-  return { what: hasWaited ? 'onlyWaited' : 'nothingPaid' }
+  return { what: isRefunded ? 'refunded' : 'needsAccount', amountWon: payment.amountWon }
 }
 
 /** The move was written with the message; none of that instant: the session itself has another time or hall. */

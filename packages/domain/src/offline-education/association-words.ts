@@ -5,7 +5,8 @@ import { dayOf, type MessageLinks, type MessageSession, placeLines } from './mes
 /** What became of the person's seat and money when the association cancelled. */
 export type CancelOutcome =
   | { what: 'refunded' | 'needsAccount'; amountWon: number }
-  | { what: 'nothingPaid' | 'onlyWaited' }
+  /** `waitsElsewhere`: in the queue of another session, too. */
+  | { what: 'nothingPaid' | 'onlyWaited' | 'waitsElsewhere' }
   /** It was waited for, while the person has a seat elsewhere. */
   | { what: 'keepsSeat'; seat: MessageSession }
 
@@ -26,20 +27,22 @@ export function cancelledLines({ session, reason, outcome }: CancelledFacts, lin
   ]
 }
 
-function afterCancelling(outcome: CancelOutcome, { history, calendar }: MessageLinks): string[] {
+function afterCancelling(outcome: CancelOutcome, { history, calendar, payments }: MessageLinks): string[] {
   const again = `다른 일정은 아래 주소에서 골라주세요. ${calendar}`
   switch (outcome.what) {
     case 'refunded':
       return [`결제하신 ${formatWon(outcome.amountWon)}은 모두 환불해 드립니다.`, again]
     case 'needsAccount':
       return [
-        `결제하신 ${formatWon(outcome.amountWon)}을 모두 환불해 드립니다. 받으실 계좌를 아래 주소의 신청 내역에서 입력해주세요.`,
-        history,
+        `결제하신 ${formatWon(outcome.amountWon)}을 모두 환불해 드립니다. 받으실 계좌를 아래 주소의 결제 내역에서 입력해주세요.`,
+        payments,
       ]
     case 'nothingPaid':
       return ['결제하지 않으신 신청이므로 내실 금액은 없습니다.', again]
     case 'onlyWaited':
       return ['대기 신청이 끝났습니다.', again]
+    case 'waitsElsewhere':
+      return ['이 일정의 대기는 끝났으며, 다른 일정의 대기는 그대로입니다.', history]
     case 'keepsSeat':
       break
   }

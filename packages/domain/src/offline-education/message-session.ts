@@ -10,7 +10,7 @@ export type MessageSession = {
 }
 
 /** Addresses of the site that messages lead to. */
-export type MessageLinks = { history: string; calendar: string; certificates: string }
+export type MessageLinks = { history: string; calendar: string; payments: string; certificates: string }
 
 export function placeLines({ startsAt, endsAt, venue }: MessageSession): string[] {
   return [

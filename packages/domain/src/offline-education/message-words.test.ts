@@ -5,6 +5,7 @@ import { type MessageFacts, messageWords } from './message-words.ts'
 const links = {
   history: 'https://edu.example.org/edu/offline/list',
   calendar: 'https://edu.example.org/edu/offline',
+  payments: 'https://edu.example.org/edu/payment/list',
   certificates: 'https://edu.example.org/edu/completed',
 }
 
@@ -69,9 +70,13 @@ describe('the association', () => {
 
   it.each([
     [{ what: 'refunded', amountWon: 80_000 } as const, '80,000원은 모두 환불해 드립니다.'],
-    [{ what: 'needsAccount', amountWon: 40_000 } as const, '계좌를 아래 주소의 신청 내역에서 입력해주세요.'],
+    [
+      { what: 'needsAccount', amountWon: 40_000 } as const,
+      '결제 내역에서 입력해주세요.\nhttps://edu.example.org/edu/payment/list',
+    ],
     [{ what: 'nothingPaid' } as const, '내실 금액은 없습니다.'],
     [{ what: 'onlyWaited' } as const, '대기 신청이 끝났습니다.'],
+    [{ what: 'waitsElsewhere' } as const, '다른 일정의 대기는 그대로입니다.'],
     [{ what: 'keepsSeat', seat: earlier } as const, '예약하신 12월 3일(목) 교육은 그대로입니다.'],
   ])('cancelling says why, and what becomes of the money: %j', (outcome, sentence) => {
     const told = words({ kind: 'sessionCancelled', session, reason, outcome })
