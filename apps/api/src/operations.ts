@@ -9,6 +9,7 @@ import { IDENTITY_OPERATIONS } from './identity/operations.ts'
 import { LOOKUP_OPERATIONS } from './lookup/operations.ts'
 import { OFFLINE_EDUCATION_OPERATIONS } from './offline-education/operations.ts'
 import { MEMBERSHIP_OPERATIONS } from './membership/operations.ts'
+import { OLD_EDUCATION_OPERATIONS } from './old-education/operations.ts'
 import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
 import { PAYMENT_OPERATIONS } from './payment/operations.ts'
 import { STAFF_OPERATIONS } from './staff/operations.ts'
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly Implementation[] = [
   ...EDUCATION_OPERATIONS,
   ...LOOKUP_OPERATIONS,
   ...FILE_OPERATIONS,
+  ...OLD_EDUCATION_OPERATIONS,
   ...ONLINE_EDUCATION_OPERATIONS,
   ...OFFLINE_EDUCATION_OPERATIONS,
   ...STUDY_OPERATIONS,

@@ -36,6 +36,8 @@ const environment = z.object({
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),
   PORTONE_STORE_ID: z.string().default('store-sandbox'),
+  /** Accounts nobody used for so many days sleep (-1005); 0: never. */
+  DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   SOLAPI_API_KEY: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_KEY),
   SOLAPI_API_SECRET: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_SECRET),

@@ -6,6 +6,7 @@ import { lapseApplications } from './jobs/lapse-applications.ts'
 import { pollPayments } from './jobs/poll-payments.ts'
 import { releaseLapsedHolds } from './jobs/release-lapsed-holds.ts'
 import { tendQueues } from './jobs/tend-queues.ts'
+import { putToSleep } from './jobs/put-to-sleep.ts'
 import { tidyRecords } from './jobs/tidy-records.ts'
 
 const EXPIRE_EVERY_SECONDS = 600
@@ -22,6 +23,7 @@ export function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
     repeat(deps, 'completion of sessions', COMPLETE_EVERY_SECONDS, () => completeSessions(deps)),
     repeat(deps, 'holds', SEATS_EVERY_SECONDS, () => releaseLapsedHolds(deps)),
     repeat(deps, 'queues', SEATS_EVERY_SECONDS, () => tendQueues(deps)),
+    repeat(deps, 'dormancy', TIDY_EVERY_SECONDS, () => putToSleep(deps)),
     repeat(deps, 'tidying', TIDY_EVERY_SECONDS, () => tidyRecords(deps)),
   ]
   return {

@@ -19,6 +19,8 @@ import { searchLicences } from './lookup/search-licences.ts'
 import { downloadFile } from './files/download-file.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { OFFLINE_EDUCATION_ENDPOINTS } from './offline-education/endpoints.ts'
+import { listOldEducation } from './old-education/list-old-education.ts'
+import { readOldEducation } from './old-education/read-old-education.ts'
 import { applyOnline } from './online-education/apply-online.ts'
 import { attachDesignation } from './online-education/attach-designation.ts'
 import { cancelApplication } from './online-education/cancel-application.ts'
@@ -129,6 +131,8 @@ export const ENDPOINTS = {
   downloadFile,
   uploadFile,
   ...OFFLINE_EDUCATION_ENDPOINTS,
+  listOldEducation,
+  readOldEducation,
   applyOnline,
   attachDesignation,
   cancelApplication,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addPerson } from '@hygiene/testing'
+import { addEmployee, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
 import { tidyRecords } from './tidy-records.ts'
@@ -10,6 +10,20 @@ beforeAll(async () => {
   town = await openWorkerTown()
 })
 afterAll(() => town.stop())
+
+it('forgets what staff looked at after two years, and nothing sooner', async () => {
+  const { db } = town.database
+  const now = new Date('2026-11-21T01:00:00Z')
+  const totpKey = '0'.repeat(64)
+  const { employeeNo } = await addEmployee(db, { loginId: 'tidystaff', totpKey })
+  const row = { employeeNo, action: 'searchMembers', reason: '전화 문의', ipAddress: '127.0.0.1' }
+  for (const day of ['2024-11-19', '2024-11-21', '2026-11-20']) {
+    await db.auditEntry.create({ data: { ...row, at: new Date(`${day}T01:00:00Z`) } })
+  }
+  await tidyRecords({ ...town.deps, now: () => now })
+  expect(await db.auditEntry.count()).toBe(2)
+  await expect(db.auditEntry.deleteMany()).rejects.toThrow(/append-only/)
+})
 
 it('deletes records that have had their time, and no others', async () => {
   const { db } = town.database

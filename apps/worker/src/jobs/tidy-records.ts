@@ -11,6 +11,10 @@ const KEEP_DAYS = {
   /** A lock lasts 15 minutes; the rest is somebody's mistyped id. */
   throttles: 1,
   notices: 92,
+  /** Staff access to personal data: two years (safety measures notice, Art. 8). */
+  staff: 731,
+  /** What an identity provider said of somebody, and codes: used within minutes. */
+  proofs: 1,
 } as const
 
 /** Deletes what has had its time. Running it twice deletes nothing more. */
@@ -20,7 +24,22 @@ export async function tidyRecords(deps: WorkerDeps): Promise<number> {
     deps.db.outbox.deleteMany({ where: { doneAt: { lt: before(KEEP_DAYS.outbox) } } }),
     deps.db.loginThrottle.deleteMany({ where: { lastFailedAt: { lt: before(KEEP_DAYS.throttles) } } }),
     deps.db.paymentNotice.deleteMany({ where: { receivedAt: { lt: before(KEEP_DAYS.notices) } } }),
+    deps.db.identityProof.deleteMany({ where: { requestedAt: { lt: before(KEEP_DAYS.proofs) } } }),
+    deps.db.phoneCode.deleteMany({ where: { sentAt: { lt: before(KEEP_DAYS.proofs) } } }),
+    deps.db.passwordReset.deleteMany({ where: { createdAt: { lt: before(KEEP_DAYS.proofs) } } }),
+    deps.db.linkToken.deleteMany({ where: { createdAt: { lt: before(KEEP_DAYS.proofs) } } }),
+    deps.db.staffSession.deleteMany({ where: { extendedAt: { lt: before(KEEP_DAYS.staff) } } }),
     deps.db.loginSession.deleteMany({ where: { extendedAt: { lt: before(KEEP_DAYS.sessions) } } }),
   ])
-  return deleted.reduce((sum, { count }) => sum + count, 0)
+  const audit = await forgetAudit(deps, before(KEEP_DAYS.staff))
+  return deleted.reduce((sum, { count }) => sum + count, audit)
+}
+
+/** The audit log refuses every other deletion (trigger in the migration). */
+async function forgetAudit({ db }: WorkerDeps, before: Date): Promise<number> {
+  const [, { count }] = await db.$transaction([
+    db.$executeRaw`SELECT set_config('hygiene.retention', 'on', true)`,
+    db.auditEntry.deleteMany({ where: { at: { lt: before } } }),
+  ])
+  return count
 }

@@ -1,0 +1,62 @@
+import { listOldEducation, readOldEducation } from '@hygiene/contracts'
+import { addPerson, type ContractClient } from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let kim: ContractClient
+let lee: ContractClient
+const nos: number[] = []
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const { db } = api.database
+  const owner = await addPerson(db, { userId: 'oldkim2018' })
+  await addPerson(db, { userId: 'oldlee2018' })
+  kim = await api.logIn('oldkim2018')
+  lee = await api.logIn('oldlee2018')
+  for (const [index, utel] of ['', 'new', ''].entries()) {
+    const row = {
+      outnumber: `제2018-${index + 1}호`,
+      uname: '김영자',
+      ubir: '19600312',
+      jikchek: '대표',
+      utel,
+    }
+    const place = { cuname: '김영자', cname: '영자네 식당', uaddr1: '서울특별시 중구', gubun: '일반음식점' }
+    const eduEndDate = new Date(`201${7 + index}-05-04`)
+    const memberNo = index === 2 ? null : owner.memberNo
+    nos.push((await db.oldEducation.create({ data: { ...row, ...place, eduEndDate, memberNo } })).oldEduNo)
+  }
+})
+afterAll(() => api.stop())
+
+it('lists my own records, newest first, and not those nobody could be matched to', async () => {
+  const { entity } = await kim.call(listOldEducation, {})
+  expect(entity.list.map(({ eduEndDate, isNewOperator }) => [eduEndDate, isNewOperator])).toEqual([
+    ['2018-05-04', true],
+    ['2017-05-04', false],
+  ])
+  expect((await lee.call(listOldEducation, {})).entity.list).toEqual([])
+})
+
+it.each([
+  [0, 3],
+  [1, 6],
+])('reads record %i under the old field names, with %i hours', async (index, hours) => {
+  const { entity } = await kim.call(readOldEducation, { oldEduNo: nos[index] ?? 0 })
+  expect(entity).toMatchObject({
+    uname: '김영자',
+    ubir: '19600312',
+    cname: '영자네 식당',
+    gubun: '일반음식점',
+    hours,
+  })
+})
+
+it('knows no record of anybody else, of nobody, or for nobody', async () => {
+  expect((await lee.call(readOldEducation, { oldEduNo: nos[0] ?? 0 })).refusal).toBe('OLD_RECORD_NOT_FOUND')
+  expect((await kim.call(readOldEducation, { oldEduNo: nos[2] ?? 0 })).refusal).toBe('OLD_RECORD_NOT_FOUND')
+  expect((await api.client.call(readOldEducation, { oldEduNo: nos[0] ?? 0 })).refusal).toBe('LOGIN_REQUIRED')
+  expect((await kim.call(readOldEducation, { oldEduNo: 0 })).status).toBe(400)
+})

@@ -1,0 +1,5 @@
+import type { Implementation } from '../http/implement.ts'
+import { listOldEducation } from './list-old-education.ts'
+import { readOldEducation } from './read-old-education.ts'
+
+export const OLD_EDUCATION_OPERATIONS: readonly Implementation[] = [listOldEducation, readOldEducation]

@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util'
+import { connectDatabase, type Database, type StaffRole } from '@hygiene/db'
+import { judgePassword, passwordSentence, staffRoles } from '@hygiene/domain'
+import { hashPassword } from './credentials/passwords.ts'
+
+const USAGE = `Accounts of the association's staff:
+  pnpm staff add <loginId> --name "…" --role ${staffRoles.join('|')}   (password from STAFF_PASSWORD)
+  pnpm staff role <loginId> --role …
+  pnpm staff password <loginId>                                        (password from STAFF_PASSWORD)
+  pnpm staff reset-totp <loginId>
+  pnpm staff disable <loginId>
+  pnpm staff list
+`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { name: { type: 'string' }, role: { type: 'string' } },
+})
+const [command, loginId = ''] = positionals
+
+class Wrong extends Error {}
+
+function roleAsked(): StaffRole {
+  const role = staffRoles.find((known) => known === values.role)
+  if (!role) throw new Wrong(`Say --role as one of ${staffRoles.join(', ')}.`)
+  return role
+}
+
+/** Never an argument: those stand in the process list and the shell's history. */
+async function passwordHashAsked(): Promise<string> {
+  const password = process.env['STAFF_PASSWORD'] ?? ''
+  const verdict = judgePassword(password)
+  if (!verdict.allowed) throw new Wrong(`STAFF_PASSWORD: ${passwordSentence[verdict.reason]}`)
+  return hashPassword(password)
+}
+
+const grantOf = (role: StaffRole) => ({
+  create: { role, grantedBy: process.env['USER'] ?? 'console', grantedAt: new Date() },
+})
+
+const COMMANDS: Record<string, (database: Database) => Promise<string>> = {
+  async add({ db }) {
+    const role = roleAsked()
+    const [name, passwordHash] = [values.name ?? loginId, await passwordHashAsked()]
+    await db.employee.create({
+      data: { loginId, name, role, passwordHash, createdAt: new Date(), grants: grantOf(role) },
+    })
+    return `${loginId} may log in at /staff/ and connects an authenticator app the first time.`
+  },
+  async role({ db }) {
+    const role = roleAsked()
+    await db.employee.update({ where: { loginId }, data: { role, grants: grantOf(role) } })
+    return `${loginId} is ${role} now.`
+  },
+  async password({ db }) {
+    const passwordHash = await passwordHashAsked()
+    await db.employee.update({ where: { loginId }, data: { passwordHash } })
+    await endAll({ db })
+    return `${loginId} has a new password; open sessions have ended.`
+  },
+  async 'reset-totp'({ db }) {
+    await db.employee.update({
+      where: { loginId },
+      data: { totpSealed: null, totpConfirmedAt: null, lastTotpStep: null },
+    })
+    await endAll({ db })
+    return `${loginId} connects an authenticator app at the next login.`
+  },
+  async disable({ db }) {
+    await db.employee.update({ where: { loginId }, data: { disabledAt: new Date() } })
+    return `${loginId} may not log in any more.`
+  },
+  async list({ db }) {
+    const employees = await db.employee.findMany({ orderBy: { employeeNo: 'asc' } })
+    return employees
+      .map((one) =>
+        [one.employeeNo, one.loginId, one.role, one.name, one.disabledAt ? 'disabled' : ''].join('\t'),
+      )
+      .join('\n')
+  },
+}
+
+async function endAll({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.staffSession.updateMany({
+    where: { employee: { loginId }, endedAt: null },
+    data: { endedAt: new Date() },
+  })
+}
+
+async function run(): Promise<void> {
+  const act = COMMANDS[command ?? '']
+  if (!act || (command !== 'list' && loginId === '')) throw new Wrong(USAGE)
+  const url = process.env['DATABASE_URL']
+  if (!url) throw new Wrong('DATABASE_URL says where the database is.')
+  const database = connectDatabase({ url, poolSize: 1 })
+  try {
+    process.stdout.write(`${await act(database)}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof Wrong)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}

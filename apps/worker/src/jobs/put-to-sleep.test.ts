@@ -1,0 +1,48 @@
+import { addPerson } from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { putToSleep } from './put-to-sleep.ts'
+
+let town: WorkerTown
+const NOW = new Date('2026-11-21T01:00:00Z')
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+  const { db } = town.database
+  const people = {
+    today: { lastLoginAt: NOW, createdAt: daysAgo(900) },
+    almost: { lastLoginAt: daysAgo(364), createdAt: daysAgo(900) },
+    year: { lastLoginAt: daysAgo(365), createdAt: daysAgo(900) },
+    never: { lastLoginAt: null, createdAt: daysAgo(400) },
+    newcomer: { lastLoginAt: null, createdAt: daysAgo(1) },
+    left: { lastLoginAt: daysAgo(500), createdAt: daysAgo(900), withdrawnAt: daysAgo(400) },
+  }
+  for (const [name, data] of Object.entries(people)) {
+    const userId = `sleeper-${name}`
+    await addPerson(db, { userId })
+    await db.member.update({ where: { userId }, data })
+  }
+})
+afterAll(() => town.stop())
+
+const asleep = async () => {
+  const rows = await town.database.db.member.findMany({
+    where: { dormantAt: NOW },
+    orderBy: { userId: 'asc' },
+  })
+  return rows.map(({ userId }) => userId)
+}
+
+it('puts nobody to sleep where dormancy is switched off', async () => {
+  const config = { ...town.deps.config, DORMANT_AFTER_DAYS: 0 }
+  expect(await putToSleep({ ...town.deps, config, now: () => NOW })).toBe(0)
+  expect(await asleep()).toEqual([])
+})
+
+it('puts to sleep who was away a year, once, and nobody else', async () => {
+  const deps = { ...town.deps, now: () => NOW }
+  expect(await putToSleep(deps)).toBe(2)
+  expect(await putToSleep(deps)).toBe(0)
+  expect(await asleep()).toEqual(['sleeper-never', 'sleeper-year'])
+})

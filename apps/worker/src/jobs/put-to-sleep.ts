@@ -1,0 +1,20 @@
+import { idleBefore } from '@hygiene/domain'
+import type { WorkerDeps } from '../deps.ts'
+
+/** Accounts nobody used for too long sleep until their owner proves who they are (decisions.md, accounts; -1005). */
+export async function putToSleep(deps: WorkerDeps): Promise<number> {
+  const afterDays = deps.config.DORMANT_AFTER_DAYS
+  if (afterDays === 0) return 0
+
+  const now = deps.now()
+  const lastUsed = { lte: idleBefore(afterDays, now) }
+  const { count } = await deps.db.member.updateMany({
+    where: {
+      dormantAt: null,
+      withdrawnAt: null,
+      OR: [{ lastLoginAt: lastUsed }, { lastLoginAt: null, createdAt: lastUsed }],
+    },
+    data: { dormantAt: now },
+  })
+  return count
+}

@@ -1,0 +1,9 @@
+/** The old system marks new operators in its telephone field (specification section 3). */
+export function isOldNewOperator(utel: string): boolean {
+  return utel.trim().toLowerCase() === 'new'
+}
+
+/** Training duration on certificates (specification section 9). */
+export function oldTrainingHours(utel: string): number {
+  return isOldNewOperator(utel) ? 6 : 3
+}
