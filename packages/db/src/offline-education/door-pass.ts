@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { doorHours } from '@hygiene/domain'
+import { type DoorHours, doorHours } from '@hygiene/domain'
 import type { Queries } from '../connect.ts'
 import type { DoorPass, InPersonSession, Prisma } from '../generated/client.ts'
 
@@ -14,11 +14,12 @@ export async function makeDoorPass(
   session: Pick<InPersonSession, 'offlineEducationNo' | 'startsAt' | 'endsAt'>,
   label: string,
   now: Date,
+  hours: DoorHours = doorHours(session),
 ): Promise<{ code: string; pass: DoorPass }> {
   const code = randomBytes(CODE_BYTES).toString('base64url')
   const { offlineEducationNo } = session
   const pass = await db.doorPass.create({
-    data: { offlineEducationNo, codeHash: hashOf(code), label, createdAt: now, ...doorHours(session) },
+    data: { offlineEducationNo, codeHash: hashOf(code), label, createdAt: now, ...hours },
   })
   return { code, pass }
 }

@@ -32,6 +32,7 @@ function announce(town: Town, took: number): void {
   say(
     `Payments and identity checks happen at ${town.sandboxUrl}, text messages arrive at ${town.sandboxUrl}/mailbox`,
   )
+  if (town.doorUrl) say(`The door of today’s hall, for a staff phone: ${town.doorUrl}`)
   say('')
   say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
   for (const { userId, name, story } of demoLogins) say(`  ${userId.padEnd(12)} ${name}  ${story}`)

@@ -5,13 +5,21 @@ import { applyMigrations } from '@hygiene/db/migrations'
 import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { buildWeb, webDirectory } from './build-web.ts'
 import { isTownEmpty, seedTown, startTownDatabase } from './database.ts'
+import { openTodaysDoor } from './door-link.ts'
 import { takeLock, type LaunchLock } from './launch-lock.ts'
 import { root, townDirectory } from './paths.ts'
 import { choosePort } from './ports.ts'
 import { startPrograms } from './programs.ts'
 import { makeStep, type Step } from './step.ts'
 
-export type Town = { url: string; sandboxUrl: string; databaseUrl: string; stop: () => Promise<void> }
+export type Town = {
+  url: string
+  sandboxUrl: string
+  databaseUrl: string
+  /** Where staff phones take attendance today; null where nobody is taught today. */
+  doorUrl: string | null
+  stop: () => Promise<void>
+}
 export type TownOptions = { program: string; reset: boolean; watch: boolean; signal: AbortSignal }
 
 type Ports = { api: number; sandbox: number; web: number }
@@ -63,7 +71,8 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
   await startPrograms({ env, ports, watch, step, signal, undo }, (children) =>
     lock.update({ children, databaseUrl, url: env.PUBLIC_URL }),
   )
-  return { url: env.PUBLIC_URL, sandboxUrl: sandboxOrigin(ports), databaseUrl }
+  const doorUrl = await openTodaysDoor(databaseUrl, env.PUBLIC_URL)
+  return { url: env.PUBLIC_URL, sandboxUrl: sandboxOrigin(ports), databaseUrl, doorUrl }
 }
 
 async function choosePorts(): Promise<Ports> {
