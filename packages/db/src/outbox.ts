@@ -15,3 +15,14 @@ export async function handOver<J extends Job>(
     data: { kind: job.kind, payload: job.payload.parse(payload) as object, notBefore: notBefore ?? null },
   })
 }
+
+/** The same for many pieces of work of one kind, in one statement. */
+export async function handOverAll<J extends Job>(
+  db: Transaction,
+  job: J,
+  payloads: readonly PayloadOf<J>[],
+): Promise<void> {
+  await db.outbox.createMany({
+    data: payloads.map((payload) => ({ kind: job.kind, payload: job.payload.parse(payload) as object })),
+  })
+}

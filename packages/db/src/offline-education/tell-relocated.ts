@@ -2,9 +2,8 @@ import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
 import { holdAfterRelocation, type RelocatedSession } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 import type { Booking, InPersonSession } from '../generated/client.ts'
-import { handOver } from '../outbox.ts'
-import { findSeatsAtSameTime } from './find-seats-at-same-time.ts'
-import { tellPerson } from './tell-person.ts'
+import { handOver, handOverAll } from '../outbox.ts'
+import { tellPeople } from './tell-people.ts'
 
 const SAME_TIME = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
 
@@ -20,30 +19,53 @@ export async function tellRelocated(
     include: { enrolments: { where: { status: { in: ['paid', 'attended'] } } } },
     orderBy: { applyEduNo: 'asc' },
   })
-  const isOtherTime = startsAt.getTime() !== next.startsAt.getTime()
-  for (const { enrolments, ...booking } of bookings) {
-    if (isOtherTime) await fitBooking(db, booking, next, now)
-    for (const { offlineEduNo } of enrolments) await handOver(db, issueEnrolmentSlip, { offlineEduNo })
-    await tellPerson(db, 'sessionMoved', booking.memberNo, booking.applyEduNo, now)
+  if (startsAt.getTime() !== next.startsAt.getTime()) {
+    for (const booking of bookings.filter(({ seat }) => seat === 'held')) await fitHold(db, booking, next)
+    await showDoublyBooked(db, offlineEducationNo, bookings, next, now)
   }
+  const slips = bookings.flatMap(({ enrolments }) => enrolments.map(({ offlineEduNo }) => ({ offlineEduNo })))
+  await handOverAll(db, issueEnrolmentSlip, slips)
+  const people = bookings.map(({ memberNo, applyEduNo }) => ({ memberNo, aboutNo: applyEduNo }))
+  await tellPeople(db, 'sessionMoved', people, now)
   await repeatOffers(db, offlineEducationNo, now)
 }
 
-/** Who would be in two halls at once is shown to staff: the person did not choose it. */
-async function fitBooking(
+async function fitHold(
   db: Transaction,
-  { applyEduNo, memberNo, heldUntil }: Booking,
+  { applyEduNo, heldUntil }: Booking,
   next: RelocatedSession,
-  now: Date,
 ): Promise<void> {
   const account = await db.payment.count({ where: { applyEduNo, status: 'virtualAccountIssued' } })
-  const elsewhere = await findSeatsAtSameTime(db, memberNo, next, now, applyEduNo)
   await db.booking.update({
     where: { applyEduNo },
-    data: {
-      heldUntil: heldUntil && holdAfterRelocation(heldUntil, next, account > 0),
-      ...(elsewhere.length > 0 ? { attention: SAME_TIME } : {}),
+    data: { heldUntil: heldUntil && holdAfterRelocation(heldUntil, next, account > 0) },
+  })
+}
+
+/** Who would be in two halls at once is shown to staff: the person did not choose it. */
+async function showDoublyBooked(
+  db: Transaction,
+  offlineEducationNo: number,
+  bookings: readonly Booking[],
+  { startsAt, endsAt }: RelocatedSession,
+  now: Date,
+): Promise<void> {
+  const elsewhere = await db.booking.findMany({
+    where: {
+      memberNo: { in: bookings.map(({ memberNo }) => memberNo) },
+      offlineEducationNo: { not: offlineEducationNo },
+      OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }],
+      session: { status: { not: 'cancelled' }, startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
     },
+    select: { memberNo: true },
+  })
+  await db.booking.updateMany({
+    where: {
+      offlineEducationNo,
+      seat: { in: ['held', 'sold'] },
+      memberNo: { in: elsewhere.map(({ memberNo }) => memberNo) },
+    },
+    data: { attention: SAME_TIME },
   })
 }
 
@@ -52,6 +74,7 @@ async function repeatOffers(db: Transaction, offlineEducationNo: number, now: Da
   const offers = await db.waitingEntry.findMany({
     where: { offlineEducationNo, status: 'offered', offerUntil: { gt: now } },
   })
-  for (const { waitingNo, memberNo } of offers) await tellPerson(db, 'seatOffered', memberNo, waitingNo, now)
+  const people = offers.map(({ memberNo, waitingNo }) => ({ memberNo, aboutNo: waitingNo }))
+  await tellPeople(db, 'seatOffered', people, now)
   await handOver(db, offerSeats, { offlineEducationNo })
 }
