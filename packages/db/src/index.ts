@@ -54,16 +54,11 @@ export { findSeatsAtSameTime } from './offline-education/find-seats-at-same-time
 export { holdSeat } from './offline-education/hold-seat.ts'
 export { lapseOffer } from './offline-education/lapse-offer.ts'
 export { moveSeat } from './offline-education/move-seat.ts'
-export {
-  findNextOffer,
-  makeOffer,
-  type NextOffer,
-  offerFreeSeats,
-} from './offline-education/offer-free-seats.ts'
+export { findNextOffer, makeOffer, offerFreeSeats } from './offline-education/offer-free-seats.ts'
 export { queuePosition } from './offline-education/queue-position.ts'
 export { releaseHold } from './offline-education/release-hold.ts'
 export { releaseSeat } from './offline-education/release-seat.ts'
-export { findSwaps, type SwapPair, swapSeats } from './offline-education/swap-seats.ts'
+export { findSwaps, swapSeats } from './offline-education/swap-seats.ts'
 export { takeSeat } from './offline-education/take-seat.ts'
 export { tellPerson } from './offline-education/tell-person.ts'
 export { windUpBooking } from './offline-education/wind-up-booking.ts'
