@@ -19,7 +19,8 @@ const FIND_SESSIONS = {
   text: `SELECT s."sessionNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name",
                 s."linkedEmployeeNo", s."linkReason"
            FROM "LoginSession" s JOIN "Member" m USING ("memberNo")
-          WHERE s."sessionNo" = ANY ($1::uuid[]) AND m."withdrawnAt" IS NULL`,
+          WHERE s."sessionNo" = ANY ($1::uuid[])
+            AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
 }
 
 type Find = (sessionNo: string) => Promise<SessionRow | undefined>
