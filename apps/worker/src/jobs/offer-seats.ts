@@ -1,5 +1,6 @@
-import { findSwaps, lapseOffer, offerFreeSeats, swapSeats } from '@hygiene/db'
+import { findSwaps, lapseOffer, offerFreeSeats, swapSeats, type WaitingEntry } from '@hygiene/db'
 import type { WorkerDeps } from '../deps.ts'
+import { oneByOne } from './one-by-one.ts'
 
 /**
  * Asks those who wait for a session: offers whose time is over end first, then free seats are offered in the queue's
@@ -13,9 +14,12 @@ export async function offerSeatsJob(
   const now = deps.now()
   await lapseOffers(deps, offlineEducationNo)
   await deps.db.$transaction((db) => offerFreeSeats(db, offlineEducationNo, now))
-  for (const pair of await findSwaps(deps.db, offlineEducationNo)) {
-    await deps.db.$transaction((db) => swapSeats(db, pair, now))
-  }
+  await oneByOne(
+    deps,
+    await findSwaps(deps.db, offlineEducationNo),
+    ({ comes, goes }) => `applications ${comes} and ${goes} changing places`,
+    (db, pair) => swapSeats(db, pair, now),
+  )
 }
 
 /** Ends offers nobody answered in time, of one session or of all. */
@@ -29,9 +33,9 @@ export async function lapseOffers(deps: WorkerDeps, offlineEducationNo?: number)
     },
     orderBy: { waitingNo: 'asc' },
   })
-  let lapsed = 0
-  for (const entry of due) {
-    if (await deps.db.$transaction((db) => lapseOffer(db, entry, now))) lapsed += 1
-  }
-  return lapsed
+  return oneByOne(deps, due, placeName, (db, entry) => lapseOffer(db, entry, now))
+}
+
+export function placeName({ waitingNo }: WaitingEntry): string {
+  return `place ${waitingNo} in a queue`
 }

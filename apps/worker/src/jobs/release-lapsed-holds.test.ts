@@ -59,6 +59,23 @@ describe('a hold that ran out', () => {
     }
   })
 
+  it('is released although another one cannot be, which is told and tried again', async () => {
+    const session = await town.session(5)
+    const [stuck, person] = [await town.book(session, HELD), await town.book(session, HELD)]
+    const { pool } = town.database
+    const { applyEduNo } = stuck.booking
+    await pool.query(
+      `ALTER TABLE "Message" ADD CONSTRAINT "broken" CHECK ("aboutNo" <> ${applyEduNo}) NOT VALID`,
+    )
+    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(1)
+    expect(await town.standing(stuck, person)).toEqual(['held applied', LAPSED])
+    expect(town.lines.at(-1)).toContain(`application ${applyEduNo}`)
+
+    await pool.query(`ALTER TABLE "Message" DROP CONSTRAINT "broken"`)
+    expect(await releaseLapsedHolds(town.at(minutes(31)))).toBe(1)
+    expect(await town.standing(stuck)).toEqual([LAPSED])
+  })
+
   it('lets a licence be applied for again', async () => {
     const session = await town.session(5)
     const licences = [{ licenceNo: '20261234567' }]

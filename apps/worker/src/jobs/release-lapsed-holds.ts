@@ -1,5 +1,6 @@
 import { releaseHold } from '@hygiene/db'
 import type { WorkerDeps } from '../deps.ts'
+import { oneByOne } from './one-by-one.ts'
 
 /** Seats whose hold ran out unpaid: by the clock they are free already; here the applications end and people are told. */
 export async function releaseLapsedHolds(deps: WorkerDeps): Promise<number> {
@@ -9,9 +10,10 @@ export async function releaseLapsedHolds(deps: WorkerDeps): Promise<number> {
     select: { applyEduNo: true },
     orderBy: { heldUntil: 'asc' },
   })
-  let released = 0
-  for (const { applyEduNo } of due) {
-    if (await deps.db.$transaction((db) => releaseHold(db, applyEduNo, now))) released += 1
-  }
-  return released
+  return oneByOne(
+    deps,
+    due,
+    ({ applyEduNo }) => `hold of application ${applyEduNo}`,
+    (db, { applyEduNo }) => releaseHold(db, applyEduNo, now),
+  )
 }
