@@ -88,12 +88,13 @@ async function addStaff(): Promise<void> {
   }
 }
 
+const of = (caller: Caller) => ({ where: { sessionNo: sessions.get(caller) ?? '' } })
+
 async function openSessions(): Promise<void> {
   const { db } = api.database
   const at = api.clock.now()
   await db.loginSession.updateMany({ data: { endedAt: null, endReason: null, extendedAt: at } })
   await db.staffSession.updateMany({ data: { endedAt: null, extendedAt: at } })
-  const of = (caller: Caller) => ({ where: { sessionNo: sessions.get(caller) ?? '' } })
   await db.loginSession.update({ ...of('expired'), data: { extendedAt: new Date(at.getTime() - 7_200_000) } })
   await db.loginSession.update({ ...of('displaced'), data: { endedAt: at, endReason: 'displaced' } })
   await db.staffSession.update({
