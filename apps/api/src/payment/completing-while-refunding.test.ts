@@ -1,9 +1,9 @@
 import { cancelPayment } from '@hygiene/contracts'
 import { completeBooking } from '@hygiene/db'
+import { interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
 import { addSeatPayer, hear, type SeatPayer } from '../testing/seat-payer.ts'
-import { untilWaiting } from '../testing/until-waiting.ts'
 
 let town: PaymentTown
 
@@ -56,17 +56,14 @@ describe('a session that ends while its fee is being refunded', () => {
 
   it('is waited for: the refund sees the completion that was under way', async () => {
     const torn = await candidate()
-    const completing = await town.api.database.pool.connect()
-    await completing.query('BEGIN')
-    await completing.query(
-      `UPDATE "OfflineEnrolment" SET "status" = 'completed', "completedAt" = $2 WHERE "applyEduNo" = $1`,
-      [torn.payer.applyEduNo, torn.payer.session.endsAt],
+    const { applyEduNo, session } = torn.payer
+    const completed = { status: 'completed', completedAt: session.endsAt } as const
+    const answer = await interleave(
+      town.api.database,
+      (tx) => tx.offlineEnrolment.updateMany({ where: { applyEduNo }, data: completed }),
+      torn.refund,
     )
-    const refunded = torn.refund()
-    await untilWaiting(town.api.database.pool)
-    await completing.query('COMMIT')
-    completing.release()
-    expect((await refunded).refusal).toBe('NOT_REFUNDABLE_COMPLETED')
+    expect(answer.refusal).toBe('NOT_REFUNDABLE_COMPLETED')
   })
 
   it('would give both without the lock: the terms read before the completion know nothing of it', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type InPersonMoneyFacts, judgeInPersonMoney, type RecordToPay } from './in-person-money.ts'
+import {
+  type InPersonMoneyFacts,
+  judgeInPersonMoney,
+  recordsPaidFor,
+  type RecordToPay,
+} from './in-person-money.ts'
 
 const at = (time: string) => new Date(`2026-12-${time}+09:00`)
 
@@ -81,4 +86,10 @@ describe('money for an in-person application', () => {
     const facts = { ...held, ...late, depositedAt: at('09T23:59:50') }
     expect(judgeInPersonMoney(facts, at('10T00:10:00')).allowed).toBe(true)
   })
+})
+
+test('an order is for the licences that were not given up, or for all where none is left', () => {
+  expect(recordsPaidFor([applied, dropped, paid])).toEqual([applied, paid])
+  expect(recordsPaidFor([lapsed, dropped])).toEqual([lapsed])
+  expect(recordsPaidFor([dropped, dropped])).toEqual([dropped, dropped])
 })
