@@ -90,18 +90,20 @@ function OpenDialog({
             </button>
           )}
         </div>
-        <div ref={body} id={`${id}-body`} className={styles.body} onScroll={follow}>
-          {children}
+        <div className={styles.middle}>
+          <div ref={body} id={`${id}-body`} className={styles.body} onScroll={follow}>
+            {children}
+          </div>
+          {isFarDown && (
+            <button
+              type="button"
+              className={styles.top}
+              onClick={() => body.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+            >
+              <ArrowUp aria-hidden />맨 위로
+            </button>
+          )}
         </div>
-        {isFarDown && (
-          <button
-            type="button"
-            className={styles.top}
-            onClick={() => body.current?.scrollTo({ top: 0, behavior: 'smooth' })}
-          >
-            <ArrowUp aria-hidden />맨 위로
-          </button>
-        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>

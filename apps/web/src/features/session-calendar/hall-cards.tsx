@@ -1,4 +1,4 @@
-import { formatMonthDay, formatSessionTime } from '@hygiene/domain'
+import { formatMonthDay, formatSessionTime, postalAddress } from '@hygiene/domain'
 import { Badge, NoticeBox, RadioCards } from '@hygiene/ui'
 import { Clock } from 'lucide-react'
 import { MapLink } from '../../scene/map-link.tsx'
@@ -71,7 +71,7 @@ function HallFacts({
         {saysDay && `${formatMonthDay(edu.eduDate)} `}
         {formatSessionTime(edu)} ({hours}시간)
       </span>
-      <span>{`${list.address} ${list.address2}`.trim()}</span>
+      <span>{postalAddress(list.address, list.address2)}</span>
       <span className={styles.seats}>
         {isCurrent ? <Badge>지금 신청하신 일정</Badge> : <Seats session={session} />}
       </span>
@@ -106,12 +106,14 @@ function Seats({ session: { state, stateSentence, left, waitingCount } }: { sess
 }
 
 /** What it means to choose a full session, said where it was chosen. */
-export function WaitingRemark() {
+export function WaitingRemark({ keepsSeat }: { keepsSeat: boolean }) {
   return (
     <NoticeBox tone="warn" title="자리가 모두 찬 일정입니다. 대기자로 신청하실 수 있습니다." live>
       <p>
-        대기 신청은 무료입니다. 자리가 나면 순서대로 문자로 알려드립니다. 문자에 적힌 시간 안에 결제하시면
-        자리가 확정됩니다.
+        대기 신청은 무료입니다. 자리가 나면 순서대로 문자로 알려드립니다.{' '}
+        {keepsSeat
+          ? '문자에 적힌 시간 안에 받으시면 일정이 바뀌고, 그때까지 지금 자리는 그대로입니다.'
+          : '문자에 적힌 시간 안에 결제하시면 자리가 확정됩니다.'}
       </p>
     </NoticeBox>
   )

@@ -98,7 +98,7 @@ function HallsOfDay({
               currentNo={currentNo}
               error={error}
             />
-            {picked?.state === 'full' && <WaitingRemark />}
+            {picked?.state === 'full' && <WaitingRemark keepsSeat={currentNo !== undefined} />}
           </>
         )}
       </Loaded>
