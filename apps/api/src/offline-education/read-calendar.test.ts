@@ -51,7 +51,14 @@ describe('a month', () => {
     const { dateList, searchYear, searchMonth } = await month(2026, 12)
     expect([searchYear, searchMonth]).toEqual([2026, 12])
     expect(dateList).toHaveLength(31)
-    expect(dateList[0]).toEqual({ date: '2026-12-01', day: 1, weekday: 2, halls: 0, openHalls: 0 })
+    expect(dateList[0]).toEqual({
+      date: '2026-12-01',
+      day: 1,
+      weekday: 2,
+      halls: 0,
+      openHalls: 0,
+      laterHalls: 0,
+    })
     expect(dateList.at(-1)).toMatchObject({ date: '2026-12-31', day: 31, weekday: 4 })
     expect((await month(2028, 2)).dateList).toHaveLength(29)
   })
@@ -124,6 +131,7 @@ describe('the halls of a day', () => {
       data: { applyOpensAt: new Date('2026-12-01T00:00:00Z') },
     })
     expect(await december()).toEqual([[18, 1, 0]])
+    expect((await month(2026, 12)).dateList[17]).toMatchObject({ laterHalls: 1 })
     expect((await month(2026, 11)).dateList.every(({ halls }) => halls === 0)).toBe(true)
   })
 })

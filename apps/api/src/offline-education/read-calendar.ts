@@ -44,13 +44,14 @@ function daysFrom(first: SeoulDay, next: SeoulDay): SeoulDay[] {
 }
 
 function dayOf(date: SeoulDay, sessions: readonly SessionForTrade[]): Day {
-  const open = sessions.filter(({ state }) => state === 'open')
+  const inState = (wanted: SessionForTrade['state']) => sessions.filter(({ state }) => state === wanted)
   return {
     date,
     day: Number(date.slice(-2)),
     weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
     halls: hallsOf(sessions),
-    openHalls: hallsOf(open),
+    openHalls: hallsOf(inState('open')),
+    laterHalls: hallsOf(inState('notOpenYet')),
   }
 }
 

@@ -30,14 +30,13 @@ export function ApplyBar({ choice, price, names, steps, isChecking = false, chil
         <Button tone="secondary" onClick={steps.back}>
           이전
         </Button>
-        {isLast ? (
-          children
-        ) : (
+        {!isLast && (
           <Button busy={isChecking} onClick={steps.next}>
             다음: {names[steps.step]}
             <ChevronRight aria-hidden />
           </Button>
         )}
+        {isLast && children}
       </div>
     </div>
   )

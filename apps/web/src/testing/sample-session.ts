@@ -39,6 +39,6 @@ export function sampleSession(no: number, changed: Partial<Session> = {}): Sessi
   }
 }
 
-export function sampleDay(date: string, halls: number, openHalls = halls): CalendarDay {
-  return { date, day: Number(date.slice(8)), weekday: 0, halls, openHalls }
+export function sampleDay(date: string, halls: number, openHalls = halls, laterHalls = 0): CalendarDay {
+  return { date, day: Number(date.slice(8)), weekday: 0, halls, openHalls, laterHalls }
 }

@@ -33,6 +33,8 @@ export const readCalendar = endpoint({
         halls: z.int(),
         /** Halls where a seat can be had now. */
         openHalls: z.int(),
+        /** Halls whose applications have not opened yet. */
+        laterHalls: z.int(),
       }),
     ),
     searchYear: z.int(),

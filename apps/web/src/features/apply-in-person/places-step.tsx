@@ -1,5 +1,5 @@
 import { IndustryType, industryTypeLabel } from '@hygiene/domain'
-import { Button, Card, linkButton, NoticeBox, SelectField } from '@hygiene/ui'
+import { Button, Card, linkButton, SelectField } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -72,18 +72,17 @@ export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProp
         </Card>
       </div>
       {places.length < MOST_PLACES && (
-        <NoticeBox title="영업장이 여러 곳입니까?">
-          <p>
-            한 분이 운영하시는 영업장은 함께 신청하실 수 있습니다. 교육은 한 번만 받으시고, 수료증은
-            영업장마다 드립니다. 교육비는 영업장마다 내셔야 합니다.
-          </p>
+        <Card
+          title="영업장이 여러 곳입니까?"
+          lead="한 분이 운영하시는 영업장은 함께 신청하실 수 있습니다. 교육은 한 번만 받으시고, 교육비와 수료증은 영업장마다 따로입니다."
+        >
           <div className={styles.choices}>
             <Button tone="secondary" onClick={desk.add}>
               <Plus aria-hidden />
               영업장 하나 더 추가
             </Button>
           </div>
-        </NoticeBox>
+        </Card>
       )}
     </>
   )

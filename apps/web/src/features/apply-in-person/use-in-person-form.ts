@@ -25,7 +25,7 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
   const steps = useSteps(judgesOf(draft), '/edu/offline')
   const eligibility = useEligibility(draft.places)
   const gone = useHashModal('full')
-  const [beginning] = useState(() => beginSearch(new Date(), draft.places[0]?.sidoCode))
+  const [now] = useState(() => new Date())
   const [isChecking, setIsChecking] = useState(false)
 
   const submit = useSubmit(desk, {
@@ -65,7 +65,7 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
     eligibility,
     isChecking,
     pupil: { salesType: SalesType.new, industryTypes: tradesOf(draft.places) },
-    search: draft.search ?? beginning,
+    search: draft.search ?? beginSearch(now, draft.places[0]?.sidoCode),
     price: eligibility.verdicts.reduce((sum, { data }) => sum + (data?.price ?? course.price), 0),
     gone,
     isBusy: submit.isBusy,

@@ -24,6 +24,9 @@ type CheckoutFormProps = {
   lookAgain: () => void
 }
 
+const WHILE_OPEN = '결제하지 않고 결제창을 닫으셔도 신청은 그대로 남아 있습니다.'
+const WHILE_HELD = '결제하지 않고 결제창을 닫으셔도 위에 적힌 시간까지는 다시 결제하실 수 있습니다.'
+
 export function CheckoutForm({ applyEduNo, payable, method: preset, lookAgain }: CheckoutFormProps) {
   const [method, setMethod] = useState(preset)
   const [error, setError] = useState<string>()
@@ -73,9 +76,7 @@ export function CheckoutForm({ applyEduNo, payable, method: preset, lookAgain }:
         {seat && method === String(PaymentType.virtualAccount) && <DepositTerm seat={seat} />}
       </Card>
       <NoticeBox title="결제하기를 누르면 결제창이 열립니다.">
-        <p>
-          결제를 마치면 결과를 바로 알려드립니다. 결제하지 않고 결제창을 닫으셔도 신청은 그대로 남아 있습니다.
-        </p>
+        <p>결제를 마치면 결과를 바로 알려드립니다. {seat ? WHILE_HELD : WHILE_OPEN}</p>
       </NoticeBox>
       <div className={styles.onPhone}>{paid}</div>
       <CheckoutDialogs checkout={checkout} payHere={payHere} payInWindow={payInWindow} />
@@ -102,28 +103,29 @@ function WhatIsPaid({
   return (
     <div className={styles.summary}>
       <Card title="결제 내용">
-        {seat && (
-          <DefinitionList
-            arrange="stack"
-            items={[
-              { term: '교육 일정', detail: formatSession(seat.sche) },
-              { term: '교육장', detail: seat.scene.location },
-            ]}
-          />
-        )}
-        {items.map(({ no, educationName, businessName, industryType }) => (
-          <DefinitionList
-            key={no}
-            arrange="stack"
-            items={[
-              { term: '교육', detail: educationName },
-              {
-                term: '영업장',
-                detail: `${businessName} (${industryTypeLabel[industryType as IndustryType]})`,
-              },
-            ]}
-          />
-        ))}
+        <DefinitionList
+          arrange="stack"
+          items={[
+            ...(seat
+              ? [
+                  { term: '교육 일정', detail: formatSession(seat.sche) },
+                  { term: '교육장', detail: seat.scene.location },
+                ]
+              : []),
+            {
+              term: '교육',
+              detail: [...new Set(items.map(({ educationName }) => educationName))].join(', '),
+            },
+            {
+              term: items.length === 1 ? '영업장' : `영업장 ${items.length}곳`,
+              detail: items.map(({ no, businessName, industryType }) => (
+                <p key={no}>
+                  {businessName} ({industryTypeLabel[industryType as IndustryType]})
+                </p>
+              )),
+            },
+          ]}
+        />
         <p className={styles.fee}>
           결제하실 금액 <strong>{amount}</strong>
         </p>

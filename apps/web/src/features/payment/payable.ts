@@ -35,7 +35,9 @@ export function payableInPerson(rows: readonly InPerson[], now: Date): Payable {
   const [first] = rows
   if (!first) return { state: 'nothing' }
   if (rows.some(({ status }) => PAID.includes(status))) return { state: 'paid', isInPerson: true }
-  const items = rows.filter(({ status }) => status === 'applied')
+  const items = rows
+    .filter(({ status }) => status === 'applied')
+    .toSorted((one, other) => one.info.edu.offlineEduNo - other.info.edu.offlineEduNo)
   const { seat, heldUntil, sche, scene } = items[0] ?? first
   if (items.length === 0) {
     return { state: 'seatGone', sentence: first.endSentence, industryType: first.industryType }

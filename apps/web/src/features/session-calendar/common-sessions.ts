@@ -15,6 +15,7 @@ export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): Calen
         ...day,
         halls: Math.min(...all.map(({ halls }) => halls)),
         openHalls: Math.min(...all.map(({ openHalls }) => openHalls)),
+        laterHalls: Math.min(...all.map(({ laterHalls }) => laterHalls)),
       },
     ]
   })

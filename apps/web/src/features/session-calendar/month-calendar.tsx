@@ -17,7 +17,7 @@ type MonthCalendarProps = {
   onPick: (day: SeoulDay) => void
 }
 
-/** A table of buttons: what a day offers stands on it in words, «3곳» or «마감», and is its name for a screen reader. */
+/** A table of buttons: what a day offers stands on it in words, «3곳», «마감» or «예정», and is its name for a screen reader. */
 export function MonthCalendar({ month, days, picked, onMonth, onPick }: MonthCalendarProps) {
   const [today] = useState(() => seoulDay(new Date()))
   return (
@@ -73,7 +73,7 @@ export function MonthCalendar({ month, days, picked, onMonth, onPick }: MonthCal
       </table>
       <p className={styles.legend} aria-hidden>
         <span data-mark="open">교육이 있는 날</span>
-        <span data-mark="full">마감</span>
+        <span data-mark="full">마감·접수 예정</span>
         <span data-mark="picked">선택한 날</span>
       </p>
     </div>
@@ -90,12 +90,11 @@ type DayProps = {
 function Day({ day, offer, isPicked, onPick }: DayProps) {
   const date = Number(day.slice(8))
   if (!offer) return <span className={styles.empty}>{date}</span>
-  const isFull = offer.openHalls === 0
   return (
     <button
       type="button"
       className={styles.day}
-      data-full={isFull || undefined}
+      data-full={offer.openHalls === 0 || undefined}
       aria-pressed={isPicked}
       title={formatMonthDay(day)}
       onClick={onPick}
@@ -104,9 +103,14 @@ function Day({ day, offer, isPicked, onPick }: DayProps) {
         {date}
         <VisuallyHidden>일</VisuallyHidden>
       </span>
-      <span className={styles.mark}>{isFull ? '마감' : `${offer.openHalls}곳`}</span>
+      <span className={styles.mark}>{markOf(offer)}</span>
     </button>
   )
+}
+
+function markOf({ openHalls, laterHalls }: CalendarDay): string {
+  if (openHalls > 0) return `${openHalls}곳`
+  return laterHalls > 0 ? '예정' : '마감'
 }
 
 function monthWords(month: string): string {

@@ -11,6 +11,7 @@ import { beginSearch, type Session } from '../../applying/session-search.ts'
 const NEXT_MONTH = addSeoulDays(`${seoulDay(new Date()).slice(0, 7)}-28`, 10).slice(0, 7)
 const OPEN_DAY = `${NEXT_MONTH}-10`
 const FULL_DAY = `${NEXT_MONTH}-17`
+const LATER_DAY = `${NEXT_MONTH}-24`
 const PUPIL = { salesType: SalesType.new, industryTypes: [IndustryType.generalRestaurant] }
 
 const at = (eduDate: string, no: number, changed: Partial<Session> = {}) => {
@@ -18,12 +19,16 @@ const at = (eduDate: string, no: number, changed: Partial<Session> = {}) => {
   return { ...session, edu: { ...session.edu, eduDate } }
 }
 
-/** The server: education on two days of next month only. */
+/** The server: education on three days of next month only. */
 function answer(address: string): Response {
   const { pathname, searchParams } = new URL(address, 'http://here')
   const entity =
     pathname === readCalendar.path
-      ? { dateList: isNextMonth(searchParams) ? [sampleDay(OPEN_DAY, 2), sampleDay(FULL_DAY, 1, 0)] : [] }
+      ? {
+          dateList: isNextMonth(searchParams)
+            ? [sampleDay(OPEN_DAY, 2), sampleDay(FULL_DAY, 1, 0), sampleDay(LATER_DAY, 1, 0, 1)]
+            : [],
+        }
       : pathname === listSessions.path && { list: hallsOn(searchParams.get('startDate')) }
   return Response.json({ code: 1, message: '', entity })
 }
@@ -70,10 +75,11 @@ it('leads on from a month without education', async () => {
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
 })
 
-it('names a day with its halls and a full one as such, and other days are no buttons', async () => {
+it('names a day with its halls, a full one and one that opens later as such, and other days are no buttons', async () => {
   render(<Stage from={nextMonth()} />)
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /17일.*마감/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /24일.*예정/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /11일/ })).toBeNull()
 })
 
