@@ -46,6 +46,11 @@ export const PEOPLE = [
   'mija1959',
   'yongsik52',
   'namgung67',
+  'hyejin85',
+  'donghun79',
+  'jinwoo88',
+  'myungok68',
+  'sujin90',
 ] as const
 
 /** Every screen of this edition, each with a person for whom it has something to show. */
@@ -59,6 +64,7 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
   const lecture = await db.courseLecture.findFirstOrThrow({ orderBy: { position: 'asc' } })
   const payment = await db.payment.findFirstOrThrow({ where: { member: { userId: 'sunhee61' } } })
   const { verificationNumber } = await db.certificate.findFirstOrThrow()
+  const trained = await db.offlineEnrolment.findFirstOrThrow({ where: { member: { userId: 'sujin90' } } })
 
   return [
     ...as(null, [
@@ -71,6 +77,7 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       ['/info/notice/view?noticeNo=137', '목록'],
       ['/info/register/online', '온라인교육 신청 방법'],
       ['/info/faq', '준비중입니다'],
+      ['/edu/offline/offer', '문자의 주소를 다시 눌러주세요'],
       [`/verify/${verificationNumber}`, '우리 협회가 발급한 유효한 수료증입니다.'],
       ['/verify', '번호를 입력해주세요'],
     ]),
@@ -100,5 +107,22 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       [`/edu/completed/certification?onlineEduNo=${done}`, 'PDF로 저장'],
     ]),
     ...as('namgung67', [['/edu/hygiene/list', '지정확인서']]),
+    ...as('hyejin85', [
+      ['/main', '일정·수강증 보기'],
+      ['/edu/offline/list', '자리가 확정되었습니다'],
+      ['/edu/offline/list?status=live&tabType=change', '바꾸실 교육에서'],
+      ['/edu/offline/list', '자리가 확정되었습니다', '일정 변경'],
+      ['/edu/offline/list', '자리가 확정되었습니다', '결제 취소·환불'],
+      ['/edu/offline/done', '수강증 출력'],
+      ['/edu/offline/done/receipt', '세금계산서로 사용할 수 없습니다'],
+      ['/edu/study/list', '출입구에서 수강증을 보여주세요'],
+    ]),
+    ...as('donghun79', [['/edu/offline/list', '결제하실 시간']]),
+    ...as('jinwoo88', [['/edu/offline/list', '자리가 났습니다']]),
+    ...as('myungok68', [['/edu/offline/list', '영업장']]),
+    ...as('sujin90', [
+      ['/edu/completed', '수료증 출력'],
+      [`/edu/completed/certification?offlineEduNo=${trained.offlineEduNo}`, 'PDF로 저장'],
+    ]),
   ]
 }
