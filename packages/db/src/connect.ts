@@ -48,8 +48,9 @@ export function connectDatabase(options: DatabaseOptions): Database {
     pipeline: true,
     connectionTimeoutMillis: 10_000,
   })
-  // A broken idle connection must not end the process; the next query opens a new one.
+  // A broken connection must not end the process, idle or in use: its query fails, and the next one opens another.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
     transactionOptions: TRANSACTION_PATIENCE,

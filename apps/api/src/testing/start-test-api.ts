@@ -34,9 +34,12 @@ export interface TestApi {
   stop(): Promise<void>
 }
 
-/** The real API on a database of its own, a real socket and a frozen clock. `env` overrides settings, e.g. the sandbox's origin. */
-export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
-  const copy = await cloneDatabase()
+/**
+ * The real API on a database of its own, a real socket and a frozen clock. `env` overrides settings, e.g. the sandbox's
+ * origin. `beside`: a second server on the database and the clock of a first one; it stops before that.
+ */
+export async function startTestApi(env: Record<string, string> = {}, beside?: TestApi): Promise<TestApi> {
+  const copy = beside ? sharedWith(beside) : await cloneDatabase()
   const directory = await mkdtemp(join(tmpdir(), 'hygiene-'))
   const config = readConfig({
     LOG_LEVEL: 'error',
@@ -46,7 +49,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     ...env,
   })
   const database = connectDatabase({ url: copy.url })
-  const clock = frozenClock()
+  const clock = beside?.clock ?? frozenClock()
   const app = await buildApi(depsOf(config, database, clock))
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = contractClient(origin)
@@ -72,6 +75,10 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+function sharedWith({ config }: TestApi): { url: string; drop: () => Promise<void> } {
+  return { url: config.DATABASE_URL, drop: async () => {} }
 }
 
 /** The real gateway clients, whatever the settings point them at. */

@@ -1,0 +1,25 @@
+import { type Payment, settlePayment } from '@hygiene/db'
+import type { TestApi } from './start-test-api.ts'
+
+/** The gateway says that an in-person application was paid: an order of the right amount, settled as a notice would be. */
+export async function paySeat({ database, clock }: TestApi, applyEduNo: number): Promise<Payment> {
+  const { db } = database
+  const records = await db.offlineEnrolment.findMany({ where: { applyEduNo } })
+  const amountWon = records.reduce((sum, { priceWon }) => sum + priceWon, 0)
+  const paymentId = `race${applyEduNo}`
+  const { paymentNo } = await db.payment.create({
+    data: {
+      paymentId,
+      applyEduNo,
+      memberNo: records[0]?.memberNo ?? 0,
+      paymentType: 1,
+      orderName: '집합교육',
+      amountWon,
+      createdAt: clock.now(),
+    },
+  })
+  const facts = { status: 'PAID', paymentId, totalWon: amountWon, currency: 'KRW' } as const
+  const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
+  const seen = { facts, transactionId: `tx-${paymentId}`, paidAt: clock.now(), ...silent }
+  return settlePayment(db, paymentNo, seen, clock.now())
+}

@@ -1,0 +1,183 @@
+import { applyInPerson, cancelInPerson, changeSession } from '@hygiene/contracts'
+import { type InPersonSession, releaseHold } from '@hygiene/db'
+import { bookSeat, type SeatWanted } from '@hygiene/testing'
+import type { Pool } from 'pg'
+import { addCrowd, type Visitor } from './crowd.ts'
+import { paySeat } from './pay-seat.ts'
+import { licence, MORNING, openSeatTown, type SeatTown } from './seat-town.ts'
+import { startTestApi, type TestApi } from './start-test-api.ts'
+
+export const SEATS = 30
+const TAKERS = 200
+/** The short holds run out here, in the middle of the rush. */
+const LAPSE = new Date(MORNING.getTime() + 1000)
+const NEXT_DAY = new Date('2026-11-22T00:00:00Z')
+const WEEK_LATER = new Date('2026-12-17T10:00:00+09:00')
+
+/** Two servers on one database: a lock within one process would be none. */
+export interface RaceTown extends SeatTown {
+  servers: [TestApi, TestApi]
+}
+
+export async function openRaceTown(prepare: (pool: Pool) => void = () => {}): Promise<RaceTown> {
+  const town = await openSeatTown()
+  const second = await startTestApi({ LOG_LEVEL: 'silent' }, town.api)
+  for (const { database } of [town.api, second]) prepare(database.pool)
+  return {
+    ...town,
+    servers: [town.api, second],
+    async stop() {
+      await second.stop()
+      await town.stop()
+    },
+  }
+}
+
+export interface Booked extends Visitor {
+  applyEduNo: number
+  offlineEduNo: number
+}
+
+/** People with a seat by direct rows, logged in. */
+export async function addBooked(
+  town: RaceTown,
+  session: InPersonSession,
+  count: number,
+  wanted: SeatWanted = {},
+): Promise<Booked[]> {
+  const people: Booked[] = []
+  for (const visitor of await addCrowd(town.servers, count)) {
+    const seat = await bookSeat(town.api.database.db, visitor.member, session, wanted)
+    const { applyEduNo } = seat.booking
+    people.push({ ...visitor, applyEduNo, offlineEduNo: seat.enrolments[0]?.offlineEduNo ?? 0 })
+  }
+  return people
+}
+
+export async function move({ client, offlineEduNo }: Booked, { offlineEducationNo }: InPersonSession) {
+  return client.call(changeSession, { offlineEduNo, offlineEducationNo })
+}
+
+async function cancel({ client, offlineEduNo }: Booked) {
+  return client.call(cancelInPerson, { offlineEduNo })
+}
+
+export interface Rush {
+  hall: InPersonSession
+  /** The most seats that had an owner at any time. */
+  most: number
+  /** What became of the money of those who got a seat. */
+  payments: Set<string>
+  /** HTTP statuses of everybody who moved or cancelled. */
+  statuses: Set<number>
+}
+
+/**
+ * 200 people want the 30 seats of one hall, of which 24 are taken; meanwhile owners cancel, holds run out, deposits for
+ * those come late, people move away and others move in. Whoever finds it full asks again.
+ */
+export async function rush(town: RaceTown): Promise<Rush> {
+  town.api.clock.set(MORNING)
+  const hall = await town.session({ capacity: SEATS })
+  const statuses = new Set<number>()
+  const acts = await meanwhile(town, hall, statuses)
+  const takers = new Set(await addCrowd(town.servers, TAKERS))
+  const payments = new Set<string>()
+  const take = async (taker: Visitor) => {
+    const applyEduNo = await apply(taker, hall)
+    if (applyEduNo === null) return
+    takers.delete(taker)
+    payments.add((await paySeat(town.api, applyEduNo)).status)
+  }
+  const watch = watchSeats(town, hall)
+  await Promise.all(mixed([...acts, ...[...takers].map((taker) => () => take(taker))]).map((act) => act()))
+  for (let round = 0; round < 5 && (await ownedSeats(town, hall)) < SEATS; round += 1) {
+    await Promise.all([...takers].map(take))
+  }
+  return { hall, payments, statuses, most: await watch.stop() }
+}
+
+/** Everything that happens to a hall besides people taking seats. */
+async function meanwhile(
+  town: RaceTown,
+  hall: InPersonSession,
+  statuses: Set<number>,
+): Promise<(() => Promise<unknown>)[]> {
+  const { database, clock } = town.api
+  const other = await town.session({ capacity: 300, startsAt: WEEK_LATER })
+  await addBooked(town, hall, 6)
+  const leaving = await addBooked(town, hall, 6)
+  const cancelling = await addBooked(town, hall, 6, { seat: 'held', heldUntil: NEXT_DAY })
+  const lapsing = await addBooked(town, hall, 6, { seat: 'held', heldUntil: LAPSE })
+  const coming = await addBooked(town, other, 6)
+  const note = async (answered: Promise<{ status: number }>) => statuses.add((await answered).status)
+  const release = (applyEduNo: number) =>
+    database.db.$transaction((db) => releaseHold(db, applyEduNo, clock.now()))
+  return [
+    ...leaving.map((person) => () => note(move(person, other))),
+    ...coming.map((person) => () => note(move(person, hall))),
+    ...cancelling.map((person) => () => note(cancel(person))),
+    ...lapsing.map((person) => () => paySeat(town.api, person.applyEduNo)),
+    ...lapsing.map((person) => () => release(person.applyEduNo)),
+    async () => clock.advance(2),
+  ]
+}
+
+/** The application that holds a seat; null where the hall is full. */
+export async function apply(
+  { client }: Visitor,
+  { offlineEducationNo }: InPersonSession,
+): Promise<number | null> {
+  const offlineEducationBean = {
+    offlineEducationNo,
+    salesType: 1 as const,
+    licences: [licence()],
+    phone: '01012345678',
+    privacyConsent: true as const,
+  }
+  const answer = await client.call(applyInPerson, { offlineEducationBean })
+  return answer.refusal === 'SESSION_FULL' ? null : answer.entity.applyEduNo
+}
+
+/** Seats that have an owner once the short holds have run out: never more than the hall has, at no instant. */
+async function ownedSeats({ api }: SeatTown, { offlineEducationNo }: InPersonSession): Promise<number> {
+  return api.database.db.booking.count({
+    where: { offlineEducationNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: LAPSE } }] },
+  })
+}
+
+function watchSeats(town: SeatTown, hall: InPersonSession) {
+  const watch = { isOver: false, most: 0 }
+  const look = async () => {
+    watch.most = Math.max(watch.most, await ownedSeats(town, hall))
+  }
+  const watching = (async () => {
+    while (!watch.isOver) await look()
+  })()
+  return {
+    async stop() {
+      watch.isOver = true
+      await watching
+      await look()
+      return watch.most
+    },
+  }
+}
+
+/** In an order that puts nobody of a kind before all of another, the same every time. */
+function mixed<T>(things: readonly T[]): T[] {
+  return things
+    .map((thing, place) => ({ thing, key: (place * 89) % 229 }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ thing }) => thing)
+}
+
+/** Seats sold to nobody who paid, and people who paid and have no seat. */
+export async function countStrays({ api }: SeatTown): Promise<number> {
+  const [row] = await api.database.db.$queryRaw<{ strays: number }[]>`
+    SELECT count(*)::int AS "strays" FROM "Booking" b
+      FULL JOIN (SELECT DISTINCT "applyEduNo", "memberNo" FROM "OfflineEnrolment" WHERE "status" = 'paid') e
+        ON e."applyEduNo" = b."applyEduNo" AND e."memberNo" = b."memberNo"
+     WHERE coalesce(b."seat" = 'sold', false) <> (e."applyEduNo" IS NOT NULL)`
+  return row?.strays ?? -1
+}
