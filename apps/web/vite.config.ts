@@ -7,14 +7,15 @@ const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const SERVED_BY_API = ['/api', '/media', '/common', '/comm-user', '/smart-user', '/healthz', '/readyz']
 const PLATFORM =
   /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
-const SHARED = /packages\/(ui|domain|contracts)\/|lucide-react|src\/(frame|session|api|router|paging)\//
+const SHARED =
+  /packages\/(client|ui|domain|contracts)\/|lucide-react|src\/(frame|session|api|router|paging)\//
 
 export default defineConfig({
   plugins: [react(), prerender()],
   resolve: {
     // The browser sends contracts and never parses with them, so the validator (24 kB) stays on the server.
     alias: [
-      { find: /^zod$/, replacement: fileURLToPath(new URL('src/api/schemas-at-rest.ts', import.meta.url)) },
+      { find: /^zod$/, replacement: fileURLToPath(import.meta.resolve('@hygiene/client/schemas-at-rest')) },
     ],
   },
   server: { port: 5173, proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, API])) },

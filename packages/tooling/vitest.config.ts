@@ -12,7 +12,7 @@ const withDatabase = [
   'prisma/**/*.test.ts',
   'packages/*/src/**/*.db.test.ts',
 ]
-const webTests = ['apps/web/src/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.{ts,tsx}']
+const webTests = ['apps/{web,admin}/src/**/*.test.{ts,tsx}', 'packages/{ui,client}/src/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   root,

@@ -1,8 +1,8 @@
+import { queryClient } from '@hygiene/client'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { queryClient } from './api/query-client.ts'
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onShown?: () => void }
 

@@ -1,8 +1,6 @@
+import { announceRefusal, Broken, Refused, requestOf } from '@hygiene/client'
 import { type Endpoint, type EntityOf, type Envelope, SUCCESS_CODE } from '@hygiene/contracts'
 import { currentSession } from '../session/session.ts'
-import { announceRefusal } from './refusal-news.ts'
-import { Broken, Refused } from './refused.ts'
-import { requestOf } from './request.ts'
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
 

@@ -1,6 +1,6 @@
+import { read } from '@hygiene/client'
 import { listProvinces } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../api/read.ts'
 import type { Province } from './provinces.ts'
 
 const NONE: readonly Province[] = []

@@ -1,6 +1,6 @@
+import { read } from '@hygiene/client'
 import { listBanners } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../api/read.ts'
 import styles from './footer-banners.module.css'
 
 /** Footer advertisements (specification section 3, footer banner request). */

@@ -1,8 +1,8 @@
+import { read } from '@hygiene/client'
 import { listSites } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { read } from '../api/read.ts'
 import styles from './related-sites.module.css'
 
 /** Related sites: a list that folds out, because a link may not open by merely choosing (KWCAG 사용자 요구에 따른 실행). */

@@ -1,6 +1,6 @@
+import { useIsLoading } from '@hygiene/client'
 import { LoadingBar, ToastRegion } from '@hygiene/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { useIsLoading } from '../api/pending.ts'
 import { Arrival } from '../router/arrival.tsx'
 import { useRouteMeta } from '../router/use-route-meta.ts'
 import { SessionWatch } from '../session/session-watch.tsx'

@@ -1,8 +1,8 @@
+import { call } from '@hygiene/client'
 import type { Endpoint, EntityOf, PageFacts, SentTo } from '@hygiene/contracts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { call } from '../api/call.ts'
 
 type Page = { list: readonly unknown[]; pageInfo: PageFacts }
 export type RowOf<C extends Endpoint> = EntityOf<C> extends { list: readonly (infer Row)[] } ? Row : never

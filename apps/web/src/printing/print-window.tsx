@@ -1,7 +1,7 @@
+import { Loaded } from '@hygiene/client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { fileAddress } from '../api/file-address.ts'
-import { Loaded } from '../api/loaded.tsx'
 import { useWindowTitle } from '../frame/use-window-title.ts'
 import { DocumentFailed, DocumentPreparing } from './document-not-ready.tsx'
 import { DocumentPaper } from './document-paper.tsx'

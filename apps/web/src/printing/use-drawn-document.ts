@@ -1,6 +1,6 @@
+import { read } from '@hygiene/client'
 import type { Endpoint, EntityOf, SentTo } from '@hygiene/contracts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { read } from '../api/read.ts'
 import { pollDelay, type Drawn } from './poll-delay.ts'
 
 /** Reads a document's record, again and again until the worker has drawn it. */

@@ -1,6 +1,6 @@
+import { useSend } from '@hygiene/client'
 import type { Endpoint, SentTo } from '@hygiene/contracts'
 import { useRef } from 'react'
-import { useSend } from '../api/use-send.ts'
 
 type MarkOptions = { isPrinted: boolean; refresh: readonly Endpoint[] }
 

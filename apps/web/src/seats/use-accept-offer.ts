@@ -1,6 +1,6 @@
+import { useSend } from '@hygiene/client'
 import { acceptOffer } from '@hygiene/contracts'
 import { showAlert, useConfirm } from '@hygiene/ui'
-import { useSend } from '../api/use-send.ts'
 import { go } from '../router/go.ts'
 import { CHANGED } from './changed.ts'
 import { paymentPath } from './payment-path.ts'

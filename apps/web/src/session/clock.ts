@@ -1,3 +1,4 @@
+import { secondsLeft } from '@hygiene/client'
 import { useEffect, useState } from 'react'
 import { currentSession, type Session } from './session.ts'
 
@@ -5,22 +6,9 @@ import { currentSession, type Session } from './session.ts'
 export const WARN_AT_SECONDS = 300
 const STALE_LOGIN_MS = 24 * 60 * 60 * 1000
 
-export function secondsLeft({ timeout, clockAt }: Session, now: number): number {
-  return Math.max(0, Math.ceil(timeout - (now - clockAt) / 1000))
-}
-
 /** Entering /main with a login of 24 hours or older logs out (specification section 4). */
 export function isStaleLogin({ user }: Session, now: number): boolean {
   return user !== null && now - Date.parse(user.loginDate) >= STALE_LOGIN_MS
-}
-
-/** «1시간 52분», «4분», «40초» */
-export function timeLeftWords(seconds: number): string {
-  if (seconds < 60) return `${seconds}초`
-  const minutes = Math.round(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  if (hours === 0) return `${minutes}분`
-  return minutes % 60 === 0 ? `${hours}시간` : `${hours}시간 ${minutes % 60}분`
 }
 
 /** Whole minutes as the session modal shows them: rounded, and above 99 as «99+» (specification sections 2 and 9). */

@@ -1,8 +1,6 @@
+import { call, isToldCentrally, queryClient, type Refused } from '@hygiene/client'
 import { APPLICATION_ID, logout, REFUSALS, type RefusalName } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
-import { call } from '../api/call.ts'
-import { queryClient } from '../api/query-client.ts'
-import { isToldCentrally, type Refused } from '../api/refused.ts'
 import { go } from '../router/go.ts'
 import { clearSession, isSignedIn } from './session.ts'
 

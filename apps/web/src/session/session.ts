@@ -1,3 +1,4 @@
+import { connectSession } from '@hygiene/client'
 import { useSyncExternalStore } from 'react'
 
 /** Specification section 3: what the browser keeps of the login user. */
@@ -60,6 +61,8 @@ export function noteRemaining(remainingSeconds: number, now = Date.now()) {
   keepClock(remainingSeconds, now)
   become({ ...session, timeout: remainingSeconds, clockAt: now })
 }
+
+connectSession({ accessToken: () => session.accessToken, noteRemaining })
 
 export function clearSession() {
   for (const key of Object.values(KEYS)) localStorage.removeItem(key)

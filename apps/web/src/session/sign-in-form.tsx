@@ -1,9 +1,9 @@
+import { Broken } from '@hygiene/client'
 import { judgeLoginBox } from '@hygiene/domain'
 import { Button, PasswordField, TextField } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Broken } from '../api/refused.ts'
 import { type Credentials, signIn, type SignInErrors } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 

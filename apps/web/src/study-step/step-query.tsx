@@ -1,7 +1,7 @@
+import { Loaded } from '@hygiene/client'
 import type { StudyStep } from '@hygiene/domain'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Loaded } from '../api/loaded.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { StepRefused } from './step-refused.tsx'
 import { StudySteps } from './study-steps.tsx'

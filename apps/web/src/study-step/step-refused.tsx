@@ -1,7 +1,7 @@
+import { Refused } from '@hygiene/client'
 import type { RefusalName } from '@hygiene/contracts'
 import { Button, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { Refused } from '../api/refused.ts'
 import styles from './step-refused.module.css'
 
 type StepRefusedProps = { error: Error; onlineEduNo: number; onRetry: () => void }

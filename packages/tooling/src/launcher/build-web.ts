@@ -12,7 +12,7 @@ const sources = [
   'pnpm-lock.yaml',
   'apps/web/{package.json,index.html,vite.config.ts}',
   'apps/web/{src,public}/**',
-  'packages/{ui,domain,contracts}/{package.json,src/**}',
+  'packages/{client,ui,domain,contracts}/{package.json,src/**}',
 ]
 
 export function sourcesHash(directory = root, patterns = sources): string {

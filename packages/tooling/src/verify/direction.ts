@@ -3,8 +3,8 @@ import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
  * Who may depend on whom: `domain ← contracts ← { api, worker, web, admin, e2e }`, `{ db, gateways } ← { api, worker }`,
- * `ui ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only and may
- * see more; no app is in any list, for the launcher starts processes and imports none.
+ * `ui ← client ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only
+ * and may see more; no app is in any list, for the launcher starts processes and imports none.
  */
 const mayDependOn: Record<string, string[]> = {
   domain: [],
@@ -12,10 +12,11 @@ const mayDependOn: Record<string, string[]> = {
   db: ['contracts', 'domain'],
   gateways: ['contracts', 'domain'],
   ui: [],
+  client: ['contracts', 'domain', 'ui'],
   api: ['contracts', 'db', 'domain', 'gateways'],
   worker: ['contracts', 'db', 'domain', 'gateways'],
-  web: ['contracts', 'domain', 'ui'],
-  admin: ['contracts', 'domain', 'ui'],
+  web: ['client', 'contracts', 'domain', 'ui'],
+  admin: ['client', 'contracts', 'domain', 'ui'],
   sandbox: [],
   e2e: ['contracts', 'domain', 'testing'],
   testing: ['contracts', 'db', 'domain'],

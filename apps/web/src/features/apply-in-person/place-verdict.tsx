@@ -1,7 +1,7 @@
+import { Loaded } from '@hygiene/client'
 import { linkButton } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../api/loaded.tsx'
 import { VerdictBox } from '../../applying/verdict-box.tsx'
 import type { Eligibility } from './use-eligibility.ts'
 

@@ -1,8 +1,7 @@
+import { isToldCentrally, read, Refused } from '@hygiene/client'
 import { checkInPersonEligibility, type EntityOf } from '@hygiene/contracts'
 import { SalesType } from '@hygiene/domain'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { read } from '../../api/read.ts'
-import { isToldCentrally, Refused } from '../../api/refused.ts'
 import { isPlaceRight } from '../../applying/place.ts'
 import type { TradePlace } from './places.ts'
 

@@ -1,7 +1,7 @@
+import { useSend } from '@hygiene/client'
 import { applyInPerson, fetchRecentEducation, type RefusalName } from '@hygiene/contracts'
 import { normalizePhone, SalesType } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
-import { useSend } from '../../api/use-send.ts'
 import { positionOf } from '../../applying/applicant.ts'
 import type { Session } from '../../applying/session-search.ts'
 import type { DraftDesk } from '../../applying/use-draft.ts'

@@ -1,6 +1,6 @@
+import { Loaded } from '@hygiene/client'
 import { Card } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Loaded } from '../../api/loaded.tsx'
 import type { Applicant } from '../../applying/applicant.ts'
 import { Consent } from '../../applying/consent.tsx'
 import { TermsCard } from '../../applying/guide-parts.tsx'

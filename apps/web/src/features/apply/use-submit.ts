@@ -1,3 +1,4 @@
+import { read, useSend } from '@hygiene/client'
 import {
   applyOnline,
   checkEligibility,
@@ -12,8 +13,6 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { positionOf } from '../../applying/applicant.ts'
 import { isPlaceRight } from '../../applying/place.ts'
 import type { DraftDesk } from '../../applying/use-draft.ts'
-import { read } from '../../api/read.ts'
-import { useSend } from '../../api/use-send.ts'
 import { go } from '../../router/go.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,3 +1,4 @@
+import { call, Refused } from '@hygiene/client'
 import {
   attachDesignation,
   attachInPersonDesignation,
@@ -8,8 +9,6 @@ import {
 import { showToast } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '../../api/call.ts'
-import { Refused } from '../../api/refused.ts'
 import { sendFile } from '../../api/send-file.ts'
 import { refuseFile } from './designation-file.ts'
 

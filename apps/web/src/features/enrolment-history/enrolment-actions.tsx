@@ -1,9 +1,9 @@
+import { useSend } from '@hygiene/client'
 import { cancelApplication, fetchUser, listOnlineEnrolments } from '@hygiene/contracts'
 import { isUnderStudy } from '@hygiene/domain'
 import { Button, linkButton, showToast, useConfirm } from '@hygiene/ui'
 import { Award, CreditCard, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useSend } from '../../api/use-send.ts'
 import styles from './enrolment-history.module.css'
 import type { Row, RowSlots } from './enrolment-row.tsx'
 

@@ -1,3 +1,4 @@
+import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, type readSlip, readSlipQr } from '@hygiene/contracts'
 import {
   formatBirthDate,
@@ -9,8 +10,6 @@ import {
 } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../api/loaded.tsx'
-import { read } from '../../api/read.ts'
 import { Place } from '../../scene/place.tsx'
 import styles from './slip-sheet.module.css'
 

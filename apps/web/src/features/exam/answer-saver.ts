@@ -1,6 +1,5 @@
+import { Broken, call, Refused } from '@hygiene/client'
 import { saveAnswer } from '@hygiene/contracts'
-import { call } from '../../api/call.ts'
-import { Broken, Refused } from '../../api/refused.ts'
 import type { AnswerSheet } from './answer-sheet.ts'
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'waiting'

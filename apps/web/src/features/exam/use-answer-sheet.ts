@@ -1,6 +1,6 @@
+import { isToldCentrally, type Refused } from '@hygiene/client'
 import { showAlert } from '@hygiene/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { isToldCentrally, type Refused } from '../../api/refused.ts'
 import { createAnswerSaver, type Saving, unsavedAnswers } from './answer-saver.ts'
 import { type AnswerSheet, type Attempt, sheetOf } from './answer-sheet.ts'
 

@@ -1,10 +1,10 @@
+import { read } from '@hygiene/client'
 import { type EntityOf, type fetchRecentEducation, listInPersonClasses } from '@hygiene/contracts'
 import { formatSeoulSentence, OnlineType } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { read } from '../../api/read.ts'
 import styles from './person-box.module.css'
 
 type Recent = EntityOf<typeof fetchRecentEducation>

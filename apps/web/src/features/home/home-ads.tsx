@@ -1,6 +1,6 @@
+import { read } from '@hygiene/client'
 import { listAdBanners } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read.ts'
 import styles from './home-ads.module.css'
 
 /** One long advertisement and two short ones (specification section 7). */

@@ -1,9 +1,8 @@
+import { Loaded, read } from '@hygiene/client'
 import { fetchRecentEducation, fetchUser } from '@hygiene/contracts'
 import { OnlineType } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../api/loaded.tsx'
-import { read } from '../../api/read.ts'
 import { GoOn } from './go-on.tsx'
 import styles from './person-box.module.css'
 

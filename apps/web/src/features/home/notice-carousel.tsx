@@ -1,11 +1,10 @@
+import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, listNotices } from '@hygiene/contracts'
 import { Badge, EmptyState, PagerButtons } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Loaded } from '../../api/loaded.tsx'
-import { read } from '../../api/read.ts'
 import styles from './boards.module.css'
 
 /** Four notices a page, three pages (specification section 9). */

@@ -1,6 +1,5 @@
+import { call, isToldCentrally, Refused } from '@hygiene/client'
 import { beginIdentityCheck, confirmIdentityCheck, type EntityOf, REFUSALS } from '@hygiene/contracts'
-import { call } from '../../api/call.ts'
-import { isToldCentrally, Refused } from '../../api/refused.ts'
 
 export type IdentityWay = 'phone' | 'certificate'
 

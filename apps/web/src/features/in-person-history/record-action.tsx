@@ -1,6 +1,6 @@
+import { useSend } from '@hygiene/client'
 import { cancelInPerson } from '@hygiene/contracts'
 import { Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
-import { useSend } from '../../api/use-send.ts'
 import { PrintLink } from '../../printing/print-link.tsx'
 import { certificatePath, slipPath } from '../../printing/print-paths.ts'
 import { CHANGED } from '../../seats/changed.ts'

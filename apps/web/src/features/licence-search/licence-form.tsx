@@ -1,8 +1,8 @@
+import { read } from '@hygiene/client'
 import { listProvinces, REFUSALS } from '@hygiene/contracts'
 import { Button, NoticeBox, SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { read } from '../../api/read.ts'
 import styles from './licence-search.module.css'
 
 export type LicenceQuestion = { sido_cd: string; upsoname: string; prsdnt_nm: string }

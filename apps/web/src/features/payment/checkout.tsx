@@ -1,6 +1,6 @@
+import { Loaded } from '@hygiene/client'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link, useSearchParams } from 'react-router-dom'
-import { Loaded } from '../../api/loaded.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { payMethodOf } from './pay-methods.tsx'

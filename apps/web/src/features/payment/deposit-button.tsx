@@ -1,10 +1,9 @@
+import { call, isToldCentrally } from '@hygiene/client'
 import { listPayments } from '@hygiene/contracts'
 import { Button, showAlert } from '@hygiene/ui'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { call } from '../../api/call.ts'
-import { isToldCentrally } from '../../api/refused.ts'
 import { resultPath } from './use-checkout.ts'
 
 /** The record a deposit is awaited for, of either kind. */

@@ -1,8 +1,8 @@
+import { read } from '@hygiene/client'
 import { readInPersonEnrolment } from '@hygiene/contracts'
 import { formatSession, postalAddress } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read.ts'
 
 /** When and where the seat is that was paid for; the result itself does not wait for it. */
 export function PaidSession({ offlineEduNo }: { offlineEduNo: number }) {

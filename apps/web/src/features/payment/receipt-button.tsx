@@ -1,10 +1,9 @@
+import { call, isToldCentrally, Refused } from '@hygiene/client'
 import { requestReceipt } from '@hygiene/contracts'
 import { Button, showAlert } from '@hygiene/ui'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
 import { openDocument } from '../../api/open-document.ts'
-import { isToldCentrally, Refused } from '../../api/refused.ts'
 
 type ReceiptButtonProps = { paymentNo: number; size?: 'regular' | 'small' }
 

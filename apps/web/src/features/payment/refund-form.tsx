@@ -1,3 +1,4 @@
+import { useSend } from '@hygiene/client'
 import {
   cancelPayment,
   type EntityOf,
@@ -9,7 +10,6 @@ import { formatWon } from '@hygiene/domain'
 import { askConfirm, Button, NoticeBox, SelectField, showToast } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSend } from '../../api/use-send.ts'
 import { CHANGED } from '../../seats/changed.ts'
 import styles from './payment.module.css'
 import { RefundAccount } from './refund-account.tsx'

@@ -1,3 +1,4 @@
+import { call, isToldCentrally, Refused } from '@hygiene/client'
 import {
   confirmPayment,
   fetchUser,
@@ -9,8 +10,6 @@ import {
 import { showAlert } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../api/call.ts'
-import { isToldCentrally, Refused } from '../../api/refused.ts'
 import { go } from '../../router/go.ts'
 import type { Order } from './handed-order.ts'
 import type { PayMethod } from './pay-methods.tsx'

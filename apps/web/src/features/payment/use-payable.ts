@@ -1,6 +1,6 @@
+import { call } from '@hygiene/client'
 import { listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
 import { type Payable, payableInPerson, payableOnline } from './payable.ts'
 
 /** An application is of one kind only; its number says nothing of which. */

@@ -1,6 +1,6 @@
+import { Broken, Refused } from '@hygiene/client'
 import { REFUSALS } from '@hygiene/contracts'
 import { expect, it } from 'vitest'
-import { Broken, Refused } from '../../api/refused.ts'
 import { whatNext } from './what-next.ts'
 
 const answering = (status: 'ready' | 'paid' | 'virtualAccountIssued' | 'failed' | 'mismatched') => () =>

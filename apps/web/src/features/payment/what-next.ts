@@ -1,5 +1,5 @@
+import { Broken, Refused } from '@hygiene/client'
 import type { confirmPayment, EntityOf } from '@hygiene/contracts'
-import { Broken, Refused } from '../../api/refused.ts'
 
 type Payment = EntityOf<typeof confirmPayment>
 

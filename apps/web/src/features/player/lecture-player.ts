@@ -1,5 +1,5 @@
+import type { Refused } from '@hygiene/client'
 import { StudyStatus } from '@hygiene/domain'
-import type { Refused } from '../../api/refused.ts'
 import type { Beat, BeatAnswer } from './beats/beat.ts'
 import { type BeatQueue, createBeatQueue, type SaveState } from './beats/beat-queue.ts'
 import { beatStoreIn } from './beats/beat-store.ts'

@@ -1,5 +1,5 @@
+import { call } from '@hygiene/client'
 import { type EntityOf, openLecture } from '@hygiene/contracts'
-import { call } from '../../api/call.ts'
 import { beatStoreIn } from './beats/beat-store.ts'
 import { deliverLeftovers } from './beats/deliver-leftovers.ts'
 import { sendBeat } from './beats/send-beat.ts'

@@ -1,5 +1,5 @@
+import type { Refused } from '@hygiene/client'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Refused } from '../../api/refused.ts'
 import { followPicture } from './follow-picture.ts'
 import { createLecturePlayer, firstView, type LecturePlayer, type PlayerView } from './lecture-player.ts'
 import { connectMediaKeys } from './media/media-keys.ts'

@@ -1,7 +1,7 @@
+import { isToldCentrally, Refused } from '@hygiene/client'
 import { REFUSALS } from '@hygiene/contracts'
 import { askConfirm } from '@hygiene/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isToldCentrally, Refused } from '../../api/refused.ts'
 import { leavePlayer, type LectureKey, openPlayer, type Opened } from './open-player.ts'
 
 export type Opening =

@@ -1,9 +1,8 @@
+import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, listEducationCodes } from '@hygiene/contracts'
 import { formatWon, OnlineType, SalesType } from '@hygiene/domain'
 import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../api/loaded.tsx'
-import { read } from '../../api/read.ts'
 
 type Course = EntityOf<typeof listEducationCodes>['list'][number]
 

@@ -1,5 +1,5 @@
+import { Loaded } from '@hygiene/client'
 import { NoticeBox } from '@hygiene/ui'
-import { Loaded } from '../../api/loaded.tsx'
 import type { OtherHallsProps } from '../../applying/session-parts.ts'
 import { weekAround } from '../../applying/session-search.ts'
 import { HallCards } from './hall-cards.tsx'

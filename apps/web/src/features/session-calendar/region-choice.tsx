@@ -1,8 +1,8 @@
+import { read } from '@hygiene/client'
 import { listProvinces } from '@hygiene/contracts'
 import { EducationRegion, educationRegionLabel, regionOfProvince } from '@hygiene/domain'
 import { ChoiceChips, SelectField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read.ts'
 import styles from './region-choice.module.css'
 import type { RegionChoiceProps } from '../../applying/session-parts.ts'
 

@@ -1,7 +1,7 @@
+import { Loaded } from '@hygiene/client'
 import { formatMonthDay } from '@hygiene/domain'
 import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
-import { Loaded } from '../../api/loaded.tsx'
 import { HallCards, WaitingRemark } from './hall-cards.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import styles from './session-choice.module.css'

@@ -1,7 +1,7 @@
+import { call } from '@hygiene/client'
 import { listSessions, readCalendar } from '@hygiene/contracts'
 import type { SeoulDay } from '@hygiene/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
 import { type Pupil, type Session, type SessionSearch, zipProvinceOf } from '../../applying/session-search.ts'
 import { type CalendarDay, commonDays, commonSessions } from './common-sessions.ts'
 

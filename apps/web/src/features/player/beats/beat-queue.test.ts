@@ -1,5 +1,5 @@
+import { Broken, Refused } from '@hygiene/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Broken, Refused } from '../../../api/refused.ts'
 import type { WatchRecord } from '../watch/watch-events.ts'
 import type { Beat, BeatAnswer } from './beat.ts'
 import { createBeatQueue } from './beat-queue.ts'

@@ -1,4 +1,4 @@
-import { Broken, Refused } from '../../../api/refused.ts'
+import { Broken, Refused } from '@hygiene/client'
 import type { WatchRecord } from '../watch/watch-events.ts'
 import type { Beat, BeatAnswer, BeatLease } from './beat.ts'
 import type { BeatStore } from './beat-store.ts'

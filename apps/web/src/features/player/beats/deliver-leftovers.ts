@@ -1,5 +1,5 @@
+import { Broken, Refused } from '@hygiene/client'
 import { PlayState } from '@hygiene/domain'
-import { Broken, Refused } from '../../../api/refused.ts'
 import type { Beat } from './beat.ts'
 import type { BeatStore } from './beat-store.ts'
 import { type SendBeat, sendOrTakeBackEnd } from './send-beat.ts'

@@ -1,7 +1,6 @@
+import { call, Refused } from '@hygiene/client'
 import { recordProgress } from '@hygiene/contracts'
 import { StudyStatus } from '@hygiene/domain'
-import { call } from '../../../api/call.ts'
-import { Refused } from '../../../api/refused.ts'
 import type { Beat, BeatAnswer } from './beat.ts'
 
 export type SendBeat = (beat: Beat) => Promise<BeatAnswer>

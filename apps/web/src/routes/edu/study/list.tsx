@@ -1,7 +1,6 @@
+import { Loaded, read } from '@hygiene/client'
 import { listInPersonClasses, listStudyRoom } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../api/loaded.tsx'
-import { read } from '../../../api/read.ts'
 import { useLeftovers } from '../../../features/player/use-leftovers.ts'
 import { StudyLists } from '../../../features/study/study-lists.tsx'
 import { Screen } from '../../../frame/screen.tsx'

@@ -29,10 +29,12 @@ const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
   'SESSION_EXPIRED',
   'SESSION_DISPLACED',
   'LOGIN_REQUIRED',
+  'STAFF_SESSION_EXPIRED',
+  'STAFF_LOGIN_REQUIRED',
   'IP_BLOCKED',
 ])
 
-/** Told to the person centrally (`session/endings.ts`), so screens stay silent about it. */
+/** Told to the person centrally (each client's `session/leaving.ts`), so screens stay silent about it. */
 export function isToldCentrally(error: unknown): boolean {
   return (
     error instanceof Broken ||

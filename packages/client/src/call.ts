@@ -6,9 +6,9 @@ import {
   type SentTo,
   SUCCESS_CODE,
 } from '@hygiene/contracts'
+import { ASSOCIATION } from '@hygiene/domain'
 import { askConfirm } from '@hygiene/ui'
-import { ASSOCIATION } from '../frame/association.ts'
-import { currentSession, noteRemaining } from '../session/session.ts'
+import { clientSession } from './client-session.ts'
 import { beginRequest } from './pending.ts'
 import { announceRefusal } from './refusal-news.ts'
 import { Broken, Refused } from './refused.ts'
@@ -61,14 +61,15 @@ async function attempt(
   input: Record<string, unknown>,
   options: CallOptions,
 ): Promise<Response> {
-  const { accessToken } = currentSession()
+  const { accessToken: token, noteRemaining } = clientSession()
+  const accessToken = token()
   const [address, init] = requestOf(contract, input, accessToken)
   const end = options.isQuiet ? null : beginRequest()
   try {
     const response = await fetch(address, { ...init, signal: options.signal, keepalive: options.keepalive })
     if (!response.ok) throw new Broken(response.status)
     const remaining = response.headers.get(SESSION_HEADER)
-    if (remaining !== null && currentSession().accessToken === accessToken) noteRemaining(Number(remaining))
+    if (remaining !== null && token() === accessToken) noteRemaining(Number(remaining))
     return response
   } catch (error) {
     if (error instanceof Broken || options.signal?.aborted) throw error
@@ -99,7 +100,7 @@ let retryOffer: Promise<boolean> | null = null
 /** One question for all requests that broke together (specification section 8: any HTTP error). */
 function offerRetry(): Promise<boolean> {
   retryOffer ??= askConfirm(
-    `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터(${ASSOCIATION.phone})로 전화해주세요.`,
+    `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터(${ASSOCIATION.supportPhone})로 전화해주세요.`,
     {
       title: '알림',
       confirmLabel: '다시 시도',

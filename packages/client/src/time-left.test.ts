@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { secondsLeft, timeLeftWords } from './time-left.ts'
+
+const GRANTED_AT = Date.parse('2026-11-21T01:00:00Z')
+const clock = { timeout: 7200, clockAt: GRANTED_AT }
+
+describe('the session counter', () => {
+  it('gives two hours from the answer of the server', () => {
+    expect(secondsLeft(clock, GRANTED_AT)).toBe(7200)
+    expect(secondsLeft(clock, GRANTED_AT + 90_000)).toBe(7110)
+  })
+
+  it('is at zero for a tab that slept through the end', () => {
+    expect(secondsLeft(clock, GRANTED_AT + 3 * 60 * 60 * 1000)).toBe(0)
+  })
+
+  it('starts again when the server says so', () => {
+    const extended = { timeout: 7200, clockAt: GRANTED_AT + 3_600_000 }
+    expect(secondsLeft(extended, GRANTED_AT + 7_200_000)).toBe(3600)
+  })
+
+  it.each([
+    [6720, '1시간 52분'],
+    [7200, '2시간'],
+    [240, '4분'],
+    [59, '59초'],
+  ])('says %i seconds as %s', (seconds, words) => {
+    expect(timeLeftWords(seconds)).toBe(words)
+  })
+})

@@ -1,0 +1,15 @@
+/** Seconds the server granted, counted from `clockAt`. */
+export type Clock = { timeout: number; clockAt: number }
+
+export function secondsLeft({ timeout, clockAt }: Clock, now: number): number {
+  return Math.max(0, Math.ceil(timeout - (now - clockAt) / 1000))
+}
+
+/** «1시간 52분», «4분», «40초» */
+export function timeLeftWords(seconds: number): string {
+  if (seconds < 60) return `${seconds}초`
+  const minutes = Math.round(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return `${minutes}분`
+  return minutes % 60 === 0 ? `${hours}시간` : `${hours}시간 ${minutes % 60}분`
+}
