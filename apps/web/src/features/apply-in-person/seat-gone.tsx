@@ -36,7 +36,7 @@ export function SeatGone({ modal, onTake, onWait, OtherHalls, ...halls }: SeatGo
     >
       <div className={styles.fields}>
         <p>
-          기다리시는 동안 다른 분이 마지막 자리를 신청하셨습니다. 적으신 내용은 그대로 있으니 다른 교육장을
+          적으시는 동안 다른 분이 마지막 자리를 신청하셨습니다. 적으신 내용은 그대로 있으니 다른 교육장을
           고르시거나 대기자로 신청해주세요.
         </p>
         <OtherHalls {...halls} picked={picked} onPick={setPicked} />

@@ -37,13 +37,20 @@ export function HallCards({
         if (picked) onChange(picked)
       }}
       options={sessions.map((session) => {
-        const isCurrent = session.edu.offlineEducationNo === currentNo
+        const { offlineEducationNo } = session.edu
+        const isCurrent = offlineEducationNo === currentNo
+        const isWaitedFor = session.state === 'full' && offlineEducationNo === value
         return {
-          value: String(session.edu.offlineEducationNo),
+          value: String(offlineEducationNo),
           label: session.list.location,
           unavailable: isCurrent || !mayBePicked(session),
           description: <HallFacts session={session} isCurrent={isCurrent} saysDay={saysDay} />,
-          after: <MapLink scene={session.list} />,
+          after: (
+            <>
+              <MapLink scene={session.list} />
+              {isWaitedFor && <WaitingRemark keepsSeat={currentNo !== undefined} />}
+            </>
+          ),
         }
       })}
     />
@@ -106,9 +113,9 @@ function Seats({ session: { state, stateSentence, left, waitingCount } }: { sess
 }
 
 /** What it means to choose a full session, said where it was chosen. */
-export function WaitingRemark({ keepsSeat }: { keepsSeat: boolean }) {
+function WaitingRemark({ keepsSeat }: { keepsSeat: boolean }) {
   return (
-    <NoticeBox tone="warn" title="자리가 모두 찬 일정입니다. 대기자로 신청하실 수 있습니다." live>
+    <NoticeBox tone="warn" title="대기자로 신청하실 수 있습니다." live>
       <p>
         대기 신청은 무료입니다. 자리가 나면 순서대로 문자로 알려드립니다.{' '}
         {keepsSeat

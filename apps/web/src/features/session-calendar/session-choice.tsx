@@ -2,7 +2,7 @@ import { Loaded } from '@hygiene/client'
 import { formatMonthDay } from '@hygiene/domain'
 import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
-import { HallCards, WaitingRemark } from './hall-cards.tsx'
+import { HallCards } from './hall-cards.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import styles from './session-choice.module.css'
 import type { SessionChoiceProps } from '../../applying/session-parts.ts'
@@ -98,7 +98,6 @@ function HallsOfDay({
               currentNo={currentNo}
               error={error}
             />
-            {picked?.state === 'full' && <WaitingRemark keepsSeat={currentNo !== undefined} />}
           </>
         )}
       </Loaded>
