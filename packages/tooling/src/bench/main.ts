@@ -5,8 +5,10 @@ import { benchColdStart } from './cases/cold-start.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
 import { benchLogin } from './cases/login.ts'
+import { benchLoginTiming } from './cases/login-timing.ts'
 import { benchProgress } from './cases/progress.ts'
 import { benchEnrolments, benchNotices, benchSession, benchStudyRoom } from './cases/reads.ts'
+import { benchSeats } from './cases/seats.ts'
 import type { Finding } from './finding.ts'
 import { describeMachine, sayFinding, sayTable } from './report.ts'
 import { type BenchTown, openTown } from './town.ts'
@@ -15,7 +17,9 @@ type Bench = (town: BenchTown) => Promise<Finding[]>
 
 const BENCHES: Record<string, Bench> = {
   progress: benchProgress,
+  seats: benchSeats,
   login: benchLogin,
+  'login-timing': benchLoginTiming,
   notices: benchNotices,
   enrolments: benchEnrolments,
   session: benchSession,

@@ -1,0 +1,43 @@
+import { APPLICATION_ID, CSRF_HEADER, CSRF_VALUE, login } from '@hygiene/contracts'
+import { type Finding, milliseconds } from '../finding.ts'
+import { median, medianRatio } from '../in-turn.ts'
+import type { BenchTown } from '../town.ts'
+
+const ROUNDS = 60
+
+/** Does the clock tell an id that exists from one that does not? Both are asked in turn with a wrong password, each once. */
+export async function benchLoginTiming(town: BenchTown): Promise<Finding[]> {
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const visitor = town.visitors[round % town.visitors.length] ?? ''
+    // Half of the rounds begin with the other one: whoever comes second may find a warmer machine.
+    const order = round % 2 === 0 ? [visitor, `nobody${round}x`] : [`nobody${round}x`, visitor]
+    for (const userId of order) {
+      const took = await timeOf(town, userId)
+      ;(userId === visitor ? known : unknown).push(took)
+    }
+  }
+  const ratio = medianRatio(unknown, known)
+  return [
+    {
+      what: 'login: unknown id beside wrong password',
+      ours: milliseconds(unknown),
+      floor: milliseconds(known),
+      ratio: ratio.toFixed(2),
+      target: '0.9 to 1.1',
+      isMet: Math.abs(median(unknown) / median(known) - 1) <= 0.1,
+    },
+  ]
+}
+
+async function timeOf(town: BenchTown, userId: string): Promise<number> {
+  const since = performance.now()
+  const response = await fetch(new URL(login.path, town.api.origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [CSRF_HEADER]: CSRF_VALUE },
+    body: JSON.stringify({ userId, userPw: 'wrong!2026', applicationId: APPLICATION_ID }),
+  })
+  await response.arrayBuffer()
+  return performance.now() - since
+}
