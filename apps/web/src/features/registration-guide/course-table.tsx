@@ -17,20 +17,33 @@ const COLUMNS: readonly Column<Course>[] = [
   },
 ]
 
+const KINDS = {
+  online: {
+    asked: { salesType: SalesType.existing, isOnline: OnlineType.online },
+    name: '기존 영업자 온라인교육',
+    columns: COLUMNS,
+  },
+  inPerson: {
+    asked: { salesType: SalesType.new, isOnline: OnlineType.collective },
+    name: '신규 영업자 집합교육',
+    // Each day of education has a window of its own, so a course as a whole has none.
+    columns: COLUMNS.slice(0, -1),
+  },
+} as const
+
 /** Hours, fee and period are facts of the year, so they come from the courses themselves. */
-export function CourseTable() {
-  const courses = useQuery(
-    read(listEducationCodes, { salesType: SalesType.existing, isOnline: OnlineType.online }),
-  )
+export function CourseTable({ kind }: { kind: keyof typeof KINDS }) {
+  const { asked, name, columns } = KINDS[kind]
+  const courses = useQuery(read(listEducationCodes, asked))
   return (
     <Loaded query={courses}>
       {({ list }) =>
         list.length === 0 ? (
-          <EmptyState message="올해 열린 온라인교육이 없습니다. 고객센터로 문의해주세요." />
+          <EmptyState message={`올해 열린 ${name}이 없습니다. 고객센터로 문의해주세요.`} />
         ) : (
           <Table
-            caption="올해 기존 영업자 온라인교육"
-            columns={COLUMNS}
+            caption={`올해 ${name}`}
+            columns={columns}
             rows={list}
             rowKey={({ educationCodeNo }) => educationCodeNo}
           />

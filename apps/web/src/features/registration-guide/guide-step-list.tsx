@@ -1,10 +1,10 @@
-import { ONLINE_STEPS } from './guide-steps.ts'
 import styles from './guide.module.css'
+import type { GuideStep } from './guide-steps.ts'
 
-export function GuideStepList() {
+export function GuideStepList({ steps }: { steps: readonly GuideStep[] }) {
   return (
     <ol className={styles.steps}>
-      {ONLINE_STEPS.map(({ title, Icon, sentences }, index) => (
+      {steps.map(({ title, Icon, sentences }, index) => (
         <li key={title}>
           <span className={styles.icon}>
             <Icon aria-hidden />

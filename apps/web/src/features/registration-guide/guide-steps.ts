@@ -9,18 +9,21 @@ import {
   UserRound,
 } from 'lucide-react'
 
-type GuideStep = { title: string; Icon: LucideIcon; sentences: readonly string[] }
+export type GuideStep = { title: string; Icon: LucideIcon; sentences: readonly string[] }
+
+/** Whatever one applies for, it begins here. */
+export const LOG_IN_STEP: GuideStep = {
+  title: '로그인',
+  Icon: UserRound,
+  sentences: [
+    '교육을 받을 분 본인의 아이디로 로그인합니다. 아이디는 한 사람에 하나입니다.',
+    '아이디가 없으면 회원가입에서 휴대전화로 본인확인을 한 뒤 만들 수 있습니다.',
+  ],
+}
 
 /** From logging in to the certificate, in the order in which the service lets one go. */
 export const ONLINE_STEPS: readonly GuideStep[] = [
-  {
-    title: '로그인',
-    Icon: UserRound,
-    sentences: [
-      '교육을 받을 분 본인의 아이디로 로그인합니다. 아이디는 한 사람에 하나입니다.',
-      '아이디가 없으면 회원가입에서 휴대전화로 본인확인을 한 뒤 만들 수 있습니다.',
-    ],
-  },
+  LOG_IN_STEP,
   {
     title: '업종과 영업장 확인',
     Icon: Store,

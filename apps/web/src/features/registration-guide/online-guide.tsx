@@ -1,10 +1,10 @@
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
-import { Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ASSOCIATION } from '../../frame/association.ts'
 import { CourseTable } from './course-table.tsx'
 import { GuideStepList } from './guide-step-list.tsx'
+import { ONLINE_STEPS } from './guide-steps.ts'
 import styles from './guide.module.css'
+import { HelpCard } from './help-card.tsx'
 
 /** How an existing operator applies online, learns and gets the certificate. */
 export function OnlineGuide() {
@@ -21,7 +21,7 @@ export function OnlineGuide() {
         </NoticeBox>
       </Card>
       <Card title="이렇게 진행됩니다" lead="처음부터 끝까지 일곱 단계입니다.">
-        <GuideStepList />
+        <GuideStepList steps={ONLINE_STEPS} />
         <p className={styles.actions}>
           <Link {...linkButton()} to="/edu/online/apply">
             온라인교육 신청하기
@@ -32,7 +32,7 @@ export function OnlineGuide() {
         </p>
       </Card>
       <Card title="교육비와 신청 기간">
-        <CourseTable />
+        <CourseTable kind="online" />
         <p>강의와 설문, 평가까지 그해 12월 31일 안에 모두 마치셔야 그해 교육을 수료한 것으로 인정됩니다.</p>
       </Card>
       <Card title="취소와 환불">
@@ -45,20 +45,7 @@ export function OnlineGuide() {
           <li>환불받으실 은행 계좌가 필요합니다. 환불될 금액은 취소를 확정하기 전에 보여드립니다.</li>
         </ul>
       </Card>
-      <Card title="혼자 하기 어려우시면">
-        <p>
-          고객센터로 전화해주시면 화면을 함께 보며 도와드립니다. {ASSOCIATION.hours}({ASSOCIATION.lunch} 제외)
-        </p>
-        <p className={styles.actions}>
-          <a {...linkButton({ tone: 'secondary' })} href={`tel:${ASSOCIATION.phone}`}>
-            <Phone aria-hidden />
-            {ASSOCIATION.phone} 전화하기
-          </a>
-          <Link {...linkButton({ tone: 'quiet' })} to="/info/faq">
-            자주 묻는 질문
-          </Link>
-        </p>
-      </Card>
+      <HelpCard />
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { Card, linkButton } from '@hygiene/ui'
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ASSOCIATION } from '../../frame/association.ts'
+import styles from './guide.module.css'
+
+/** For whoever would rather be helped. */
+export function HelpCard() {
+  return (
+    <Card title="혼자 하기 어려우시면">
+      <p>
+        고객센터로 전화해주시면 화면을 함께 보며 도와드립니다. {ASSOCIATION.hours}({ASSOCIATION.lunch} 제외)
+      </p>
+      <p className={styles.actions}>
+        <a {...linkButton({ tone: 'secondary' })} href={`tel:${ASSOCIATION.phone}`}>
+          <Phone aria-hidden />
+          {ASSOCIATION.phone} 전화하기
+        </a>
+        <Link {...linkButton({ tone: 'quiet' })} to="/info/faq">
+          자주 묻는 질문
+        </Link>
+      </p>
+    </Card>
+  )
+}

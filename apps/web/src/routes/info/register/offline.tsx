@@ -1,0 +1,13 @@
+import { InPersonGuide } from '../../../features/registration-guide/in-person-guide.tsx'
+import { Screen } from '../../../frame/screen.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '집합교육 신청 방법' }
+
+export default function RegisterOffline() {
+  return (
+    <Screen width="narrow" lead="신규 영업자가 교육장에서 받는 집합교육의 신청부터 수료증까지 안내합니다.">
+      <InPersonGuide />
+    </Screen>
+  )
+}
