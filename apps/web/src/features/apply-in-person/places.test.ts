@@ -1,0 +1,75 @@
+import { IndustryType } from '@hygiene/domain'
+import { describe, expect, it } from 'vitest'
+import {
+  addPlace,
+  editPlace,
+  emptyPlace,
+  openPlaceOf,
+  type Places,
+  removePlace,
+  type TradePlace,
+  tradesOf,
+  writePlace,
+  wrongOpenPlace,
+} from './places.ts'
+
+const restaurant = IndustryType.generalRestaurant
+const consigned = IndustryType.consignedMeal
+
+const place = (licenseNumber: string, industryType: IndustryType = restaurant): TradePlace => ({
+  ...emptyPlace(industryType),
+  licenseNumber,
+  businessName: `식당 ${licenseNumber}`,
+  representative: '김영자',
+  address: '경기도 수원시 팔달구 가상로 12',
+  sidoCode: '4100000000',
+})
+const noodles = place('20260000001')
+const dumplings = place('20260000002')
+const canteen = place('20260000003', consigned)
+const three: Places = { places: [noodles, dumplings, canteen], open: 1 }
+
+describe('the licences of one owner', () => {
+  it('begin with one, and another one is of the same trade until somebody says otherwise', () => {
+    const two = addPlace({ places: [canteen], open: 0 })
+    expect(two.open).toBe(1)
+    expect(openPlaceOf(two)).toEqual(emptyPlace(consigned))
+    expect(tradesOf(writePlace(two, { industryType: restaurant }).places)).toEqual([consigned, restaurant])
+  })
+
+  it('are written in where they are open', () => {
+    const written = writePlace(three, { businessName: '소문난 만두' })
+    expect(written.places.map(({ businessName }) => businessName)).toEqual([
+      '식당 20260000001',
+      '소문난 만두',
+      '식당 20260000003',
+    ])
+  })
+
+  it.each([
+    [0, [dumplings, canteen], 0],
+    [1, [noodles, canteen], 1],
+    [2, [noodles, dumplings], 1],
+  ])('stay what they are when number %i is taken out', (at, places, open) => {
+    expect(removePlace(three, at)).toEqual({ places, open })
+  })
+
+  it('are never none', () => {
+    expect(removePlace({ places: [canteen], open: 0 }, 0)).toEqual({
+      places: [emptyPlace(consigned)],
+      open: 0,
+    })
+  })
+
+  it('forget a sheet nobody wrote in when another is opened', () => {
+    const begun = addPlace({ places: [noodles, dumplings], open: 1 })
+    expect(editPlace(begun, 0)).toEqual({ places: [noodles, dumplings], open: 0 })
+    expect(editPlace(three, 0)).toEqual({ ...three, open: 0 })
+  })
+
+  it('may not be the same one twice, but one number may stand for two trades', () => {
+    const twice = (second: TradePlace) => wrongOpenPlace({ places: [noodles, second], open: 1 })
+    expect(twice({ ...noodles }).licenseNumber).toContain('이미 입력하셨습니다')
+    expect(twice({ ...noodles, industryType: consigned })).toEqual({})
+  })
+})

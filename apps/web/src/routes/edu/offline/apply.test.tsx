@@ -1,0 +1,169 @@
+import {
+  applyInPerson,
+  checkInPersonEligibility,
+  fetchRecentEducation,
+  fetchUser,
+  listEducationCodes,
+  listProvinces,
+  listSessions,
+  REFUSALS,
+  readCalendar,
+} from '@hygiene/contracts'
+import { IndustryType } from '@hygiene/domain'
+import { PromptHost } from '@hygiene/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { keepDraft } from '../../../applying/kept-draft.ts'
+import { beginDraft, type Draft } from '../../../features/apply-in-person/draft.ts'
+import { emptyPlace } from '../../../features/apply-in-person/places.ts'
+import { connectNavigation } from '../../../router/go.ts'
+import { openDialogs } from '../../../testing/open-dialogs.ts'
+import { sampleSession } from '../../../testing/sample-session.ts'
+import OfflineApply from './apply.tsx'
+
+const OWNER = { userId: 'kim01', form: 'inPerson.1' }
+const place = {
+  ...emptyPlace(IndustryType.generalRestaurant),
+  licenseNumber: '20260000001',
+  businessName: '새봄 국수',
+  representative: '김영자',
+  address: '경기도 수원시 팔달구 가상로 12',
+  sidoCode: '4100000000',
+}
+const chosen = sampleSession(1)
+const written: Draft = {
+  ...beginDraft(place),
+  session: chosen,
+  phone: '010-1234-5678',
+  positionType: '1',
+  paymentType: '1',
+  privacyConsent: true,
+}
+const otherHall = sampleSession(2, { list: { ...chosen.list, sceneNo: 2, location: '성남 시민회관' } })
+
+/** What the server answers, by path; a test replaces what it is about. */
+let answers: Record<string, unknown>
+let sent: { offlineEducationNo: number; joinsWaitingList: boolean }[]
+
+async function answer(address: string, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(address, 'http://here')
+  if (pathname === applyInPerson.path) {
+    const form = init?.body as FormData
+    const bean = JSON.parse(form.get('offlineEducationBean') as string) as (typeof sent)[number]
+    sent.push(bean)
+    const isFull = bean.offlineEducationNo === 1 && !bean.joinsWaitingList
+    if (isFull) return Response.json({ ...REFUSALS.SESSION_FULL, entity: null })
+    const seat = bean.joinsWaitingList ? 'waiting' : 'held'
+    return Response.json({ code: 1, message: '', entity: { applyEduNo: 77, seat } })
+  }
+  return Response.json({ code: 1, message: '', entity: answers[pathname] ?? {} })
+}
+
+function open(step: number) {
+  const router = createMemoryRouter(
+    [
+      { path: '/edu/offline/apply', Component: OfflineApply, handle: { meta: { title: '집합교육 신청' } } },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [`/edu/offline/apply?industryType=1&step=${step}`] },
+  )
+  connectNavigation((to, options) => router.navigate(to, options))
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+      <PromptHost />
+    </QueryClientProvider>,
+  )
+  return router
+}
+
+const eligible = {
+  eligible: true,
+  sentence: '신청하실 수 있습니다.',
+  ground: '법',
+  price: 30_000,
+  hours: 6,
+  existing: null,
+}
+
+beforeAll(openDialogs)
+beforeEach(() => {
+  sessionStorage.clear()
+  sent = []
+  answers = {
+    [listEducationCodes.path]: { list: [{ industryType: 1, price: 30_000, hours: 6, name: '집합교육' }] },
+    [fetchUser.path]: {
+      userId: 'kim01',
+      name: '김영자',
+      birth: '19600101',
+      phone: '01012345678',
+      companyPhone: '',
+    },
+    [fetchRecentEducation.path]: { industryType: 0, place: null },
+    [listProvinces.path]: { list: [{ code: '4100000000', name: '경기도' }] },
+    [checkInPersonEligibility.path]: eligible,
+    [listSessions.path]: { list: [chosen, otherHall] },
+    [readCalendar.path]: { dateList: [] },
+  }
+  vi.stubGlobal('fetch', answer)
+  window.scrollTo = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('stops at the place that may not be applied for, and says on what ground', async () => {
+  answers[checkInPersonEligibility.path] = {
+    ...eligible,
+    eligible: false,
+    sentence: '이미 마치셨습니다.',
+    ground: '규칙 제52조',
+  }
+  keepDraft(OWNER, { ...written, session: null }, sessionStorage)
+  const router = open(1)
+  await screen.findByText('이 영업장으로는 신청하실 수 없습니다.')
+  expect(screen.getByText('근거: 규칙 제52조')).toBeTruthy()
+
+  fireEvent.click(screen.getByText('다음: 교육 일정 선택'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-verdict')).toBe('no'))
+  expect(router.state.location.search).toContain('step=1')
+})
+
+it('finds a draft again, offers another hall where the seat has gone, and goes on to pay for that one', async () => {
+  keepDraft(OWNER, written, sessionStorage)
+  const router = open(4)
+  fireEvent.click(await screen.findByText('신청하고 결제하기'))
+
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(await within(dialog).findByRole('radio', { name: /성남 시민회관/ }))
+  expect(within(dialog).queryByRole('radio', { name: /교육장 1/ })).toBeNull()
+  fireEvent.click(within(dialog).getByText('이 교육장으로 신청하기'))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/payment'))
+  expect(router.state.location.search).toBe('?applyEduNo=77&paymentType=1')
+  expect(sent.map(({ offlineEducationNo }) => offlineEducationNo)).toEqual([1, 2])
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('lets whoever came too late stand in the queue of that session', async () => {
+  keepDraft(OWNER, written, sessionStorage)
+  const router = open(4)
+  fireEvent.click(await screen.findByText('신청하고 결제하기'))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('대기자로 신청하기'))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/waiting'))
+  expect(sent.map(({ joinsWaitingList }) => joinsWaitingList)).toEqual([false, true])
+})
+
+it('asks for no payment where a full session was chosen', async () => {
+  keepDraft(OWNER, { ...written, paymentType: '', session: { ...chosen, state: 'full' } }, sessionStorage)
+  const router = open(4)
+  expect(await screen.findByText('대기자로 신청하십니다. 지금 결제하지 않습니다.')).toBeTruthy()
+  fireEvent.click(await screen.findByText('대기자로 신청하기'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/waiting'))
+})
