@@ -17,14 +17,20 @@ export const passwordSentence: Record<PasswordReason, string> = {
 const SPECIAL = /[!-/:-@[-`{-~]/
 
 export function judgePassword(password: string): Verdict<PasswordReason> {
+  const [first] = passwordFaults(password)
+  return first === undefined ? allowed() : denied(first)
+}
+
+/** Every rule that is broken, for a form that judges while one types. */
+export function passwordFaults(password: string): PasswordReason[] {
   const symbols = Array.from(password)
-  if (symbols.length < 6 || symbols.length > 50) return denied('PASSWORD_LENGTH')
-  if (!/[A-Za-z]/.test(password) || !/[0-9]/.test(password) || !SPECIAL.test(password)) {
-    return denied('PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL')
+  const isBroken: Record<PasswordReason, boolean> = {
+    PASSWORD_LENGTH: symbols.length < 6 || symbols.length > 50,
+    PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL: ![/[A-Za-z]/, /[0-9]/, SPECIAL].every((kind) => kind.test(password)),
+    PASSWORD_REPEATS: hasThree(symbols, (symbol, next) => symbol === next),
+    PASSWORD_RUNS: hasThree(symbols, stepsBy(1)) || hasThree(symbols, stepsBy(-1)),
   }
-  if (hasThree(symbols, (symbol, next) => symbol === next)) return denied('PASSWORD_REPEATS')
-  if (hasThree(symbols, stepsBy(1)) || hasThree(symbols, stepsBy(-1))) return denied('PASSWORD_RUNS')
-  return allowed()
+  return (Object.keys(isBroken) as PasswordReason[]).filter((reason) => isBroken[reason])
 }
 
 type Neighbours = (symbol: string, next: string) => boolean

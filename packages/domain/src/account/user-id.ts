@@ -10,8 +10,16 @@ export const userIdSentence: Record<UserIdReason, string> = {
 
 /** Specification section 5: 6 to 12 characters, a letter and a digit. */
 export function judgeUserId(userId: string): Verdict<UserIdReason> {
-  if (userId.length < 6 || userId.length > 12) return denied('USER_ID_LENGTH')
-  if (!/^[A-Za-z0-9]+$/.test(userId)) return denied('USER_ID_CHARACTERS')
-  if (!/[A-Za-z]/.test(userId) || !/[0-9]/.test(userId)) return denied('USER_ID_NEEDS_LETTER_AND_DIGIT')
-  return allowed()
+  const [first] = userIdFaults(userId)
+  return first === undefined ? allowed() : denied(first)
+}
+
+/** Every rule that is broken, for a form that judges while one types. */
+export function userIdFaults(userId: string): UserIdReason[] {
+  const isBroken: Record<UserIdReason, boolean> = {
+    USER_ID_LENGTH: userId.length < 6 || userId.length > 12,
+    USER_ID_CHARACTERS: !/^[A-Za-z0-9]+$/.test(userId),
+    USER_ID_NEEDS_LETTER_AND_DIGIT: !/[A-Za-z]/.test(userId) || !/[0-9]/.test(userId),
+  }
+  return (Object.keys(isBroken) as UserIdReason[]).filter((reason) => isBroken[reason])
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { birthYearChoices, daysInMonth, formatBirthDate, isBirthDate } from './birth-date.ts'
 import { isEmail } from './email.ts'
 import { judgeLoginBox } from './login-box.ts'
-import { judgePassword, passwordSentence } from './password.ts'
+import { judgePassword, passwordFaults, passwordSentence } from './password.ts'
 import { formatPhone, isMobilePhone, normalizePhone } from './phone.ts'
-import { judgeUserId } from './user-id.ts'
+import { judgeUserId, userIdFaults } from './user-id.ts'
 
 const allowed = { allowed: true }
 const denied = (reason: string) => ({ allowed: false, reason })
@@ -22,6 +22,20 @@ describe('a login id', () => {
     ['홍길동123a', denied('USER_ID_CHARACTERS')],
   ])('%s', (userId, verdict) => {
     expect(judgeUserId(userId)).toEqual(verdict)
+  })
+
+  test('a form is told every rule that is broken, not only the first', () => {
+    expect(userIdFaults('홍1')).toEqual([
+      'USER_ID_LENGTH',
+      'USER_ID_CHARACTERS',
+      'USER_ID_NEEDS_LETTER_AND_DIGIT',
+    ])
+    expect(passwordFaults('aaa')).toEqual([
+      'PASSWORD_LENGTH',
+      'PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL',
+      'PASSWORD_REPEATS',
+    ])
+    expect([userIdFaults('hong12'), passwordFaults('hong!7')]).toEqual([[], []])
   })
 })
 
