@@ -1,0 +1,29 @@
+import type { beginIdentityProof, SentTo } from '@hygiene/contracts'
+
+export type IdentityPurpose = SentTo<typeof beginIdentityProof>['purpose']
+
+/** A verification and the secret of the browser that began it: what every use of it sends. */
+export type Proof = { identityVerificationId: string; proofSecret: string }
+
+const keyOf = (purpose: IdentityPurpose) => `identityProof.${purpose}`
+
+/** Kept in this tab: on phones the page is gone while the provider has it. No name and no number is kept. */
+export function keepProof(purpose: IdentityPurpose, { identityVerificationId, proofSecret }: Proof) {
+  sessionStorage.setItem(keyOf(purpose), JSON.stringify({ identityVerificationId, proofSecret }))
+}
+
+export function keptProof(purpose: IdentityPurpose): Proof | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(purpose)) ?? 'null') as Partial<Proof> | null
+    const { identityVerificationId, proofSecret } = kept ?? {}
+    if (typeof identityVerificationId !== 'string' || typeof proofSecret !== 'string') return null
+    return { identityVerificationId, proofSecret }
+  } catch {
+    // What another version of this site left there is as good as nothing.
+    return null
+  }
+}
+
+export function forgetProof(purpose: IdentityPurpose) {
+  sessionStorage.removeItem(keyOf(purpose))
+}

@@ -1,0 +1,15 @@
+import { formatBirthDate, formatPhone } from '@hygiene/domain'
+import { DefinitionList } from '@hygiene/ui'
+
+/** Who somebody is, as the verification says: never typed. */
+export function PersonList({ person }: { person: { name: string; birth: string; phone: string } }) {
+  return (
+    <DefinitionList
+      items={[
+        { term: '이름', detail: person.name },
+        { term: '생년월일', detail: formatBirthDate(person.birth) },
+        { term: '휴대전화', detail: formatPhone(person.phone) },
+      ]}
+    />
+  )
+}
