@@ -1,11 +1,6 @@
-import { Dialog, Spinner } from '@hygiene/ui'
-import { lazy, Suspense } from 'react'
-import { type HashModal, useHashModal } from '../router/use-hash-modal.ts'
+import { useHashModal } from '../router/use-hash-modal.ts'
 import type { LegalDocument } from './legal/legal-document.ts'
-
-const LegalText = lazy(() =>
-  import('./legal/legal-text.tsx').then(({ LegalText: view }) => ({ default: view })),
-)
+import { LegalModal } from './legal-modal.tsx'
 
 const LINKS: readonly { document: LegalDocument; label: string; isStrong?: boolean }[] = [
   { document: 'terms', label: '이용약관' },
@@ -27,23 +22,5 @@ function LegalLink({ document, label, isStrong = false }: (typeof LINKS)[number]
       </button>
       <LegalModal document={document} label={label} modal={modal} />
     </li>
-  )
-}
-
-function LegalModal({
-  document,
-  label,
-  modal,
-}: {
-  document: LegalDocument
-  label: string
-  modal: HashModal
-}) {
-  return (
-    <Dialog isOpen={modal.isOpen} onClose={modal.close} title={label} size="wide">
-      <Suspense fallback={<Spinner label="불러오는 중입니다." />}>
-        <LegalText document={document} />
-      </Suspense>
-    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-export type LegalDocument = 'terms' | 'privacy' | 'marketing'
+/** The first three stand in the footer; `joining` and `news` are agreed to at sign-up. */
+export type LegalDocument = 'terms' | 'privacy' | 'marketing' | 'joining' | 'news'
 
 export type Article = { title: string; paragraphs: readonly string[]; items?: readonly string[] }
 

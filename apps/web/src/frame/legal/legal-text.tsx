@@ -1,10 +1,18 @@
 import styles from './legal-text.module.css'
 import type { LegalBody, LegalDocument } from './legal-document.ts'
+import { JOINING } from './joining.ts'
 import { MARKETING } from './marketing.ts'
+import { NEWS } from './news.ts'
 import { PRIVACY } from './privacy.ts'
 import { TERMS } from './terms.ts'
 
-const BODIES: Record<LegalDocument, LegalBody> = { terms: TERMS, privacy: PRIVACY, marketing: MARKETING }
+const BODIES: Record<LegalDocument, LegalBody> = {
+  terms: TERMS,
+  privacy: PRIVACY,
+  marketing: MARKETING,
+  joining: JOINING,
+  news: NEWS,
+}
 
 export function LegalText({ document }: { document: LegalDocument }) {
   const { articles, effective } = BODIES[document]

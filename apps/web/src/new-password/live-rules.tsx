@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@hygiene/ui'
+import { Check, Circle, X } from 'lucide-react'
+import styles from './live-rules.module.css'
+
+type LiveRulesProps<Rule extends string> = {
+  rules: Readonly<Record<Rule, string>>
+  /** What is typed; nothing is judged while it is empty. */
+  typed: string
+  broken: readonly Rule[]
+}
+
+/** The rules, said beforehand, each with how it stands now. A hint of its field: phrasing content only. */
+export function LiveRules<Rule extends string>({ rules, typed, broken }: LiveRulesProps<Rule>) {
+  return (
+    <span className={styles.rules}>
+      {(Object.entries(rules) as [Rule, string][]).map(([rule, words]) => {
+        const state = typed === '' ? 'open' : broken.includes(rule) ? 'broken' : 'kept'
+        return (
+          <span key={rule} className={styles.rule} data-state={state}>
+            <Sign state={state} />
+            <span>
+              {words}
+              {state !== 'open' && (
+                <VisuallyHidden>{state === 'kept' ? ' (맞음)' : ' (아직)'}</VisuallyHidden>
+              )}
+              .{' '}
+            </span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function Sign({ state }: { state: 'open' | 'broken' | 'kept' }) {
+  const Icon = { open: Circle, broken: X, kept: Check }[state]
+  return <Icon aria-hidden />
+}

@@ -1,0 +1,32 @@
+import { passwordFaults } from '@hygiene/domain'
+import { PasswordField } from '@hygiene/ui'
+import { fieldOf, type Part } from '../applying/part.ts'
+import { LiveRules } from './live-rules.tsx'
+import { type NewPassword, PASSWORD_RULES } from './new-password.ts'
+
+/** A password to be: rules first, judged while one types; pasting and showing stay possible (WCAG 3.3.8). */
+export function NewPasswordFields({
+  label,
+  ...part
+}: Part<NewPassword> & { /** «비밀번호», «새 비밀번호» */ label: string }) {
+  const field = fieldOf(part)
+  const { newPassword } = part.draft
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint={<LiveRules rules={PASSWORD_RULES} typed={newPassword} broken={passwordFaults(newPassword)} />}
+        autoComplete="new-password"
+        maxLength={200}
+        {...field('newPassword')}
+      />
+      <PasswordField
+        label={`${label} 확인`}
+        hint="같은 비밀번호를 한 번 더 입력해주세요."
+        autoComplete="new-password"
+        maxLength={200}
+        {...field('newPasswordAgain')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { judgePassword, type PasswordReason, passwordSentence } from '@hygiene/domain'
+import type { Wrong } from '../applying/part.ts'
+
+export type NewPassword = { newPassword: string; newPasswordAgain: string }
+export const NO_PASSWORD: NewPassword = { newPassword: '', newPasswordAgain: '' }
+
+/** Short, for the list above the field; the whole sentence stands at the field when it is sent wrong. */
+export const PASSWORD_RULES: Record<PasswordReason, string> = {
+  PASSWORD_LENGTH: '6자 이상 50자 이하',
+  PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL: '영문, 숫자, 특수문자를 모두 사용 (예: ! @ # -)',
+  PASSWORD_REPEATS: '같은 문자를 3자 이상 이어 쓰지 않기 (aaa, 111)',
+  PASSWORD_RUNS: '이어지는 영문·숫자를 3자 이상 쓰지 않기 (abc, 321)',
+}
+
+export function wrongNewPassword({ newPassword, newPasswordAgain }: NewPassword): Wrong<NewPassword> {
+  const verdict = judgePassword(newPassword)
+  if (newPassword === '') return { newPassword: '새 비밀번호를 입력해주세요.' }
+  if (!verdict.allowed) return { newPassword: passwordSentence[verdict.reason] }
+  if (newPassword === newPasswordAgain) return {}
+  return {
+    newPasswordAgain:
+      newPasswordAgain === ''
+        ? '비밀번호를 한 번 더 입력해주세요.'
+        : '위에 입력한 비밀번호와 다릅니다. [보기]를 눌러 두 칸을 확인해주세요.',
+  }
+}

@@ -1,0 +1,58 @@
+import { CODE_TRIES } from '@hygiene/domain'
+import { Button, TextField } from '@hygiene/ui'
+import { fieldOf, type Part } from '../applying/part.ts'
+import form from '../forms/form.module.css'
+import { TimeLeft } from '../time-left/time-left.tsx'
+import type { PhoneAndCode, PhoneCodeDesk } from './use-phone-code.ts'
+
+type PhoneCodeFieldsProps = Part<PhoneAndCode> & {
+  desk: PhoneCodeDesk
+  label: string
+  hint: string
+}
+
+/** The phone, the code that was sent to it, and how long it counts. */
+export function PhoneCodeFields({ desk, label, hint, ...part }: PhoneCodeFieldsProps) {
+  const field = fieldOf(part)
+  const { sent, isSending } = desk
+  return (
+    <>
+      <div className={form.withButton}>
+        <TextField
+          label={label}
+          hint={hint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+          readOnly={sent !== null}
+          {...field('phone')}
+        />
+        <Button tone="secondary" busy={isSending} onClick={desk.send}>
+          {sent ? '인증번호 다시 받기' : '인증번호 받기'}
+        </Button>
+      </div>
+      {sent && (
+        <div className={form.form}>
+          <TextField
+            label="인증번호"
+            hint={`문자로 받은 숫자 6자리입니다. ${CODE_TRIES}번까지 입력할 수 있습니다.`}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...field('code')}
+            onChange={({ target }) => part.change({ code: target.value.replaceAll(/\D/g, '').slice(0, 6) })}
+          />
+          <p className={form.remark}>
+            <TimeLeft key={sent.until} label="남은 시간" until={sent.until} onEnd={desk.lapse} />
+          </p>
+          <p className={form.remark}>
+            문자가 오지 않으면 번호와 스팸 문자함을 확인한 뒤 인증번호를 다시 받아주세요.{' '}
+            <Button tone="quiet" size="small" onClick={desk.reset}>
+              번호 고치기
+            </Button>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
