@@ -2,13 +2,6 @@ import type { RouteMeta } from './route-meta.ts'
 
 /** The specification's routes and their titles; one without a module shows 준비중입니다. */
 export const PLANNED_ROUTES: Readonly<Record<string, RouteMeta>> = {
-  '/sign/up': { title: '회원가입' },
-  '/user/page': { title: '나의 정보', login: true },
-  '/user/page/pw': { title: '비밀번호 변경', login: true },
-  '/user/page/phone': { title: '휴대전화 번호 변경', login: true },
-  '/user/change/inactive': { title: '휴면 계정 해제' },
-  '/user/find/id': { title: '아이디 찾기' },
-  '/user/find/pw': { title: '비밀번호 찾기' },
   '/info/notice': { title: '공지사항' },
   '/info/notice/view': { title: '공지사항' },
   '/info/data': { title: '자료실' },

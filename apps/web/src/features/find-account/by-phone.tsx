@@ -1,0 +1,69 @@
+import { sendCode } from '@hygiene/contracts'
+import { birthDateSentence, isBirthDate, seoulYear } from '@hygiene/domain'
+import { BirthDateFields, Button, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { fieldOf, type Wrong } from '../../applying/part.ts'
+import { ScreenForm } from '../../forms/screen-form.tsx'
+import { useFields } from '../../forms/use-fields.ts'
+import { PhoneCodeFields } from '../../phone-code/phone-code-fields.tsx'
+import {
+  NO_CODE,
+  type PhoneAndCode,
+  usePhoneCode,
+  wrongPhoneAndCode,
+} from '../../phone-code/use-phone-code.ts'
+import type { FoundId } from './use-found-id.ts'
+
+type Asked = PhoneAndCode & { name: string; birth: DateParts }
+
+function wrongAsked({ name, birth, ...phone }: Asked): Wrong<Asked> {
+  return {
+    ...(name.trim() === '' && { name: '이름을 입력해주세요.' }),
+    ...(!isBirthDate(eightDigits(birth)) && { birth: birthDateSentence }),
+    ...wrongPhoneAndCode(phone),
+  }
+}
+
+/** Name and birth date as on the account, and a code that reaches its phone. */
+export function ByPhone({ found }: { found: FoundId }) {
+  const form = useFields<Asked>({ ...NO_CODE, name: '', birth: NO_DATE }, wrongAsked)
+  const [thisYear] = useState(() => seoulYear(new Date()))
+  const { name, birth } = form.draft
+  const desk = usePhoneCode(sendCode, form)
+
+  async function find() {
+    if (desk.sent !== null && !form.passes()) return
+    const proved = await desk.match()
+    if (proved === null) return
+    const isFound = await found.find({ ...proved, name: name.trim(), birth: eightDigits(birth) })
+    if (!isFound) desk.reset()
+  }
+
+  return (
+    <ScreenForm wrong={form.wrong} isBusy={found.isBusy} onSubmit={() => void find()}>
+      <TextField
+        label="이름"
+        autoComplete="name"
+        maxLength={40}
+        {...fieldOf<'name'>({ ...form, draft: { name } })('name')}
+      />
+      <BirthDateFields
+        legend="생년월일"
+        hint="연도는 고르거나 숫자 4자리로 쓸 수 있습니다."
+        thisYear={thisYear}
+        value={birth}
+        error={form.wrong.birth}
+        onChange={(next) => form.change({ birth: next })}
+      />
+      <PhoneCodeFields
+        {...form}
+        desk={desk}
+        label="휴대전화"
+        hint="가입하실 때의 번호로 인증번호를 보내드립니다."
+      />
+      <Button type="submit" wide busy={found.isBusy}>
+        아이디 찾기
+      </Button>
+    </ScreenForm>
+  )
+}

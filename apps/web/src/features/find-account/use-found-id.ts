@@ -1,0 +1,42 @@
+import { type Refused, useSend } from '@hygiene/client'
+import { type EntityOf, findId, type SentTo } from '@hygiene/contracts'
+import { useState } from 'react'
+import { type HashModal, useHashModal } from '../../router/use-hash-modal.ts'
+
+export type FoundId = {
+  id: EntityOf<typeof findId> | null
+  modal: HashModal
+  refusal: string | null
+  isBusy: boolean
+  /** False where nobody was found, or the proof did not count. */
+  find: (by: SentTo<typeof findId>) => Promise<boolean>
+}
+
+/** Asks for the id and shows it in its modal (specification section 2). */
+export function useFoundId(): FoundId {
+  const [id, setId] = useState<FoundId['id']>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const modal = useHashModal('found-id')
+  const send = useSend(findId, {
+    onDone: (found) => {
+      setId(found)
+      modal.open()
+    },
+    onRefused: ({ message }: Refused) => setRefusal(message),
+  })
+
+  return {
+    id,
+    modal,
+    refusal,
+    isBusy: send.isPending,
+    find: async (by) => {
+      setRefusal(null)
+      return send.mutateAsync(by).then(
+        () => true,
+        // The person has been told by the mutation itself.
+        () => false,
+      )
+    },
+  }
+}

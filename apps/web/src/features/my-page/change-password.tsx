@@ -1,0 +1,63 @@
+import { useSend } from '@hygiene/client'
+import { changePassword, readMyPage } from '@hygiene/contracts'
+import { Button, Card, NoticeBox, PasswordField, showAlert } from '@hygiene/ui'
+import { fieldOf, type Wrong } from '../../applying/part.ts'
+import { ScreenForm } from '../../forms/screen-form.tsx'
+import { useFields } from '../../forms/use-fields.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../new-password/new-password.ts'
+import { NewPasswordFields } from '../../new-password/new-password-fields.tsx'
+import { go } from '../../router/go.ts'
+
+type Passwords = NewPassword & { userPw: string }
+
+function wrongPasswords(draft: Passwords): Wrong<Passwords> {
+  return {
+    ...(draft.userPw === '' && { userPw: '현재 비밀번호를 입력해주세요.' }),
+    ...wrongNewPassword(draft),
+  }
+}
+
+const AT_THE_PRESENT = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
+
+/** /user/page/pw */
+export function ChangePassword() {
+  const form = useFields<Passwords>({ ...NO_PASSWORD, userPw: '' }, wrongPasswords)
+  const { userPw, newPassword } = form.draft
+  const send = useSend(changePassword, {
+    refresh: [readMyPage],
+    onDone: async () => {
+      await showAlert('비밀번호를 바꿨습니다.\n다른 곳의 접속은 모두 끊었습니다.')
+      await go('/user/page', { replace: true })
+    },
+    onRefused: async ({ refusal, message }) => {
+      if (refusal === 'PASSWORD_UNCHANGED') form.show({ newPassword: message })
+      else if (refusal !== null && AT_THE_PRESENT.has(refusal)) form.show({ userPw: message })
+      else await showAlert(message)
+    },
+  })
+
+  return (
+    <Screen width="narrow" lead="지금 쓰시는 비밀번호를 확인한 뒤 새 비밀번호로 바꿉니다.">
+      <Card>
+        <ScreenForm
+          wrong={form.wrong}
+          isBusy={send.isPending}
+          onSubmit={() => {
+            if (form.passes()) send.mutate({ userPw, newUserPw: newPassword })
+          }}
+        >
+          <PasswordField
+            label="현재 비밀번호"
+            {...fieldOf<'userPw'>({ ...form, draft: { userPw } })('userPw')}
+          />
+          <NewPasswordFields {...form} label="새 비밀번호" />
+          <NoticeBox>바꾸시면 이 기기를 뺀 다른 곳의 접속은 모두 끊깁니다.</NoticeBox>
+          <Button type="submit" wide busy={send.isPending}>
+            비밀번호 바꾸기
+          </Button>
+        </ScreenForm>
+      </Card>
+    </Screen>
+  )
+}

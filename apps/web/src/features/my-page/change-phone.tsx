@@ -1,0 +1,61 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import { changePhone, fetchUser, readMyPage, sendPhoneChangeCode } from '@hygiene/contracts'
+import { formatPhone } from '@hygiene/domain'
+import { Button, Card, DefinitionList, showAlert } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import styles from '../../forms/form.module.css'
+import { ScreenForm } from '../../forms/screen-form.tsx'
+import { useFields } from '../../forms/use-fields.ts'
+import { Screen } from '../../frame/screen.tsx'
+import { PhoneCodeFields } from '../../phone-code/phone-code-fields.tsx'
+import { NO_CODE, usePhoneCode, wrongPhoneAndCode } from '../../phone-code/use-phone-code.ts'
+import { go } from '../../router/go.ts'
+
+/** /user/page/phone: a code goes to the new number. */
+export function ChangePhone() {
+  const page = useQuery(read(readMyPage, {}))
+  const form = useFields(NO_CODE, wrongPhoneAndCode)
+  const desk = usePhoneCode(sendPhoneChangeCode, form)
+  const send = useSend(changePhone, {
+    refresh: [readMyPage, fetchUser],
+    onDone: async ({ phone }) => {
+      await showAlert(`휴대전화 번호를 ${formatPhone(phone)}(으)로 바꿨습니다.`)
+      await go('/user/page', { replace: true })
+    },
+    onRefused: ({ message }) => {
+      desk.reset()
+      form.show({ phone: message })
+    },
+  })
+
+  async function submit() {
+    if (desk.sent !== null && !form.passes()) return
+    const proved = await desk.match()
+    if (proved !== null) send.mutate(proved)
+  }
+
+  return (
+    <Screen width="narrow" lead="새 번호로 인증번호를 보내 확인한 뒤 바꿉니다.">
+      <Card>
+        <Loaded query={page}>
+          {({ phone }) => <DefinitionList items={[{ term: '지금 번호', detail: formatPhone(phone) }]} />}
+        </Loaded>
+        <ScreenForm wrong={form.wrong} isBusy={send.isPending} onSubmit={() => void submit()}>
+          <PhoneCodeFields
+            {...form}
+            desk={desk}
+            label="새 휴대전화 번호"
+            hint="이 번호로 인증번호를 보내드립니다."
+          />
+          <Button type="submit" wide busy={send.isPending}>
+            번호 바꾸기
+          </Button>
+        </ScreenForm>
+        <p className={styles.remark}>
+          문자를 받을 수 없으면 <Link to="/user/page/identity">본인인증</Link>으로도 바꿀 수 있습니다.
+        </p>
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSend } from '@hygiene/client'
+import { readMyPage, updateMember } from '@hygiene/contracts'
+import { emailSentence, isEmail } from '@hygiene/domain'
+import { Button, Card, showToast, TextField } from '@hygiene/ui'
+import type { LentParts } from '../../applying/lent-parts.ts'
+import { fieldOf, type Wrong } from '../../applying/part.ts'
+import styles from '../../forms/form.module.css'
+import { ScreenForm } from '../../forms/screen-form.tsx'
+import { useFields } from '../../forms/use-fields.ts'
+import type { MyPageFacts } from './my-page.tsx'
+
+type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
+
+export function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
+  return {
+    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: emailSentence }),
+    ...(!/^[0-9-]*$/.test(companyPhone.trim()) && {
+      companyPhone: '전화번호는 숫자와 하이픈으로 입력해주세요. 예: 02-123-4567',
+    }),
+  }
+}
+
+type ContactFormProps = Pick<LentParts, 'AddressSearch'> & { facts: MyPageFacts }
+
+/** What one may say of oneself. */
+export function ContactForm({ facts, AddressSearch }: ContactFormProps) {
+  const { email, companyPhone, zipCode, address, address2 } = facts
+  const form = useFields<Contact>({ email, companyPhone, zipCode, address, address2 }, wrongContact)
+  const field = fieldOf(form)
+  const send = useSend(updateMember, {
+    refresh: [readMyPage],
+    onDone: () => showToast('연락처를 저장했습니다.'),
+  })
+
+  return (
+    <Card title="연락처" lead="모두 비워두셔도 됩니다.">
+      <ScreenForm
+        wrong={form.wrong}
+        isBusy={send.isPending}
+        onSubmit={() => {
+          if (form.passes()) send.mutate({ ...form.draft, companyPhone: form.draft.companyPhone.trim() })
+        }}
+      >
+        <div className={styles.pair}>
+          <TextField
+            label="이메일"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            {...field('email')}
+          />
+          <TextField
+            label="영업장 전화"
+            type="tel"
+            inputMode="tel"
+            autoComplete="work tel"
+            maxLength={20}
+            {...field('companyPhone')}
+          />
+        </div>
+        <div className={styles.withButton}>
+          <TextField
+            label="주소"
+            autoComplete="street-address"
+            maxLength={150}
+            {...field('address', { zipCode: '' })}
+          />
+          <AddressSearch
+            onPick={({ roadAddr, zipNo }) => form.change({ address: roadAddr, zipCode: zipNo })}
+          />
+        </div>
+        <TextField
+          label="상세 주소"
+          hint="건물 이름, 층, 호"
+          autoComplete="off"
+          maxLength={100}
+          {...field('address2')}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={send.isPending}>
+            연락처 저장
+          </Button>
+        </div>
+      </ScreenForm>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { Badge, Button, Card, type Column, Table } from '@hygiene/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import form from '../../forms/form.module.css'
+import { deviceWords, endWords } from './login-words.ts'
+import type { MyPageFacts } from './my-page.tsx'
+
+type Login = MyPageFacts['logins'][number]
+
+const SHOWN_AT_FIRST = 5
+
+const COLUMNS: readonly Column<Login>[] = [
+  {
+    header: '로그인한 때',
+    isHeading: true,
+    cell: ({ loggedInAt }) => <time dateTime={loggedInAt}>{formatSeoulDateTime(new Date(loggedInAt))}</time>,
+  },
+  {
+    header: '상태',
+    cell: (login) => (login.isThis ? <Badge tone="brand">{endWords(login)}</Badge> : endWords(login)),
+  },
+  {
+    header: '기기',
+    cell: ({ userAgent, isLinked }) => (isLinked ? '협회 직원이 연결한 접속' : deviceWords(userAgent)),
+  },
+  { header: 'IP 주소', cell: ({ ipAddress }) => ipAddress },
+]
+
+/** The last twenty, so that a strange login is seen. */
+export function LoginHistory({ logins }: { logins: readonly Login[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const rows = isWhole ? logins : logins.slice(0, SHOWN_AT_FIRST)
+  return (
+    <Card title="로그인 기록" lead="최근 20번의 기록입니다.">
+      <Table
+        caption="로그인 기록"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ loggedInAt, ipAddress }) => `${loggedInAt} ${ipAddress}`}
+      />
+      {rows.length < logins.length && (
+        <div>
+          <Button tone="secondary" size="small" onClick={() => setIsWhole(true)}>
+            더 보기 ({rows.length}/{logins.length})
+          </Button>
+        </div>
+      )}
+      <p className={form.remark}>
+        모르는 접속이 있으면 <Link to="/user/page/pw">비밀번호를 변경</Link>해주세요. 다른 접속은 모두
+        끊깁니다.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { Card, TextField } from '@hygiene/ui'
+import { fieldOf, type Part } from '../../applying/part.ts'
+import form from '../../forms/form.module.css'
+import { PersonList } from '../../identity/person-list.tsx'
+import type { NewPassword } from '../../new-password/new-password.ts'
+import { NewPasswordFields } from '../../new-password/new-password-fields.tsx'
+import type { Account } from './draft.ts'
+import { UserIdField } from './user-id-field.tsx'
+
+type AccountStepProps = {
+  part: Part<Account & NewPassword>
+  person: { name: string; birth: string; phone: string }
+  onSubmit: () => void
+}
+
+/** What one logs in with and how one is written to; the person comes from the verification. */
+export function AccountStep({ part, person, onSubmit }: AccountStepProps) {
+  const field = fieldOf<'email'>(part)
+  return (
+    <>
+      <Card title="가입하시는 분">
+        <PersonList person={person} />
+      </Card>
+      <Card title="아이디와 비밀번호를 정해주세요">
+        <form
+          method="post"
+          noValidate
+          className={form.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          <UserIdField {...part} />
+          <NewPasswordFields {...part} label="비밀번호" />
+          <TextField
+            label="이메일"
+            hint="비워두셔도 됩니다. 예: name@example.com"
+            optional
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            {...field('email')}
+          />
+          {/* Enter in a field sends the form, as the button of the bar below does. */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden />
+        </form>
+      </Card>
+    </>
+  )
+}

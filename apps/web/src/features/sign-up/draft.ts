@@ -1,0 +1,51 @@
+import { isEmail, emailSentence, judgeUserId, userIdSentence } from '@hygiene/domain'
+import type { Wrong } from '../../applying/part.ts'
+import type { NewPassword } from '../../new-password/new-password.ts'
+
+export type Consents = { terms: boolean; privacy: boolean; marketing: boolean; thirdParty: boolean }
+export type Account = { userId: string; email: string }
+/** What survives a reload; the password never does, the verification by itself. */
+export type SignUpDraft = Consents & Account
+
+export const EMPTY_SIGN_UP: SignUpDraft = {
+  terms: false,
+  privacy: false,
+  marketing: false,
+  thirdParty: false,
+  userId: '',
+  email: '',
+}
+
+export const SIGN_UP_STEPS = ['약관 동의', '본인인증', '아이디·비밀번호'] as const
+
+export function wrongConsents({ terms, privacy }: Consents): Wrong<Consents> {
+  return {
+    ...(!terms && { terms: '이용약관에 동의해주세요.' }),
+    ...(!privacy && { privacy: '개인정보 수집·이용에 동의해주세요.' }),
+  }
+}
+
+export function wrongAccount({ userId, email }: Account): Wrong<Account> {
+  const verdict = judgeUserId(userId.trim())
+  return {
+    ...(!verdict.allowed && {
+      userId: userId.trim() === '' ? '아이디를 입력해주세요.' : userIdSentence[verdict.reason],
+    }),
+    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: emailSentence }),
+  }
+}
+
+/** In the order of the screen: the first sentence takes the cursor. */
+export function inScreenOrder({
+  userId,
+  newPassword,
+  newPasswordAgain,
+  email,
+}: Wrong<Account & NewPassword>): Wrong<Account & NewPassword> {
+  return {
+    ...(userId && { userId }),
+    ...(newPassword && { newPassword }),
+    ...(newPasswordAgain && { newPasswordAgain }),
+    ...(email && { email }),
+  }
+}

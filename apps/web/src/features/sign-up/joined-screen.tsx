@@ -1,0 +1,21 @@
+import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import { Screen } from '../../frame/screen.tsx'
+import type { Joined } from './use-join.ts'
+
+/** The end of the way: who one is now, and on to the login. */
+export function JoinedScreen({ joined: { name, userId } }: { joined: Joined }) {
+  return (
+    <Screen width="narrow" title="가입을 마쳤습니다">
+      <Card>
+        <NoticeBox tone="done" title={`${name} 님, 환영합니다.`} live>
+          이제 로그인하고 교육을 신청하실 수 있습니다.
+        </NoticeBox>
+        <DefinitionList items={[{ term: '아이디', detail: userId }]} />
+        <Link {...linkButton({ wide: true })} to="/sign/in">
+          로그인하기
+        </Link>
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, StepIndicator } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { Wrong } from '../../applying/part.ts'
+import { useDraft } from '../../applying/use-draft.ts'
+import { useSteps } from '../../applying/use-steps.ts'
+import { WrongFields } from '../../applying/wrong-fields.tsx'
+import { Screen } from '../../frame/screen.tsx'
+import { useIdentityProof } from '../../identity/use-identity-proof.ts'
+import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../new-password/new-password.ts'
+import { AccountStep } from './account-step.tsx'
+import { ConsentsStep } from './consents-step.tsx'
+import {
+  EMPTY_SIGN_UP,
+  inScreenOrder,
+  SIGN_UP_STEPS,
+  type SignUpDraft,
+  wrongAccount,
+  wrongConsents,
+} from './draft.ts'
+import { IdentityStep } from './identity-step.tsx'
+import styles from './sign-up.module.css'
+import { tooYoung } from './too-young.ts'
+import { type Joined, useJoin } from './use-join.ts'
+
+/** Nobody is logged in: the draft belongs to this tab. */
+const OWNER = { userId: '', form: 'signUp' }
+
+export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void }) {
+  const desk = useDraft<SignUpDraft>(OWNER, EMPTY_SIGN_UP)
+  const [password, setPassword] = useState<NewPassword>(NO_PASSWORD)
+  const [said, setSaid] = useState<Wrong<SignUpDraft>>({})
+  const proof = useIdentityProof('signUp')
+  const draft = { ...desk.draft, ...password }
+
+  const judgeAccount = () => inScreenOrder({ ...wrongAccount(draft), ...wrongNewPassword(password) })
+  const steps = useSteps(
+    [() => wrongConsents(draft), () => wrongPerson(proof.person), judgeAccount],
+    '/sign/in',
+  )
+  const joining = useJoin({
+    draft,
+    proof,
+    show: setSaid,
+    onJoined: (joined) => {
+      desk.forget()
+      proof.forget()
+      onJoined(joined)
+    },
+  })
+
+  const part = {
+    draft,
+    wrong: { ...steps.wrong, ...said },
+    change: (changed: Partial<SignUpDraft & NewPassword>) => {
+      const { newPassword, newPasswordAgain, ...written } = { ...password, ...changed }
+      setPassword({ newPassword, newPasswordAgain })
+      desk.change(written)
+      setSaid({})
+      steps.settle(Object.keys(changed))
+    },
+  }
+  const submit = () => steps.passes() && joining.join()
+  const isLast = steps.step === SIGN_UP_STEPS.length
+  const isWaiting = proof.isWorking && proof.person === null && steps.step === 2
+
+  return (
+    <Screen
+      width="narrow"
+      head={<StepIndicator steps={SIGN_UP_STEPS} current={steps.step} />}
+      bar={
+        <div className={styles.bar}>
+          <Button tone="secondary" onClick={steps.back}>
+            이전
+          </Button>
+          {isLast ? (
+            <Button busy={joining.isBusy} onClick={submit}>
+              가입하기
+            </Button>
+          ) : (
+            <Button unavailable={isWaiting} onClick={steps.next}>
+              다음: {SIGN_UP_STEPS[steps.step]}
+              <ChevronRight aria-hidden />
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <WrongFields wrong={part.wrong} />
+      {steps.step === 1 && <ConsentsStep {...part} />}
+      {steps.step === 2 && <IdentityStep desk={proof} />}
+      {isLast && proof.person && <AccountStep part={part} person={proof.person} onSubmit={submit} />}
+    </Screen>
+  )
+}
+
+function wrongPerson(person: { birth: string } | null): { person?: string } {
+  if (person === null) return { person: '본인인증을 먼저 해주세요.' }
+  const young = tooYoung(person.birth)
+  return young === null ? {} : { person: young }
+}

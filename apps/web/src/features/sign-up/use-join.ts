@@ -1,0 +1,48 @@
+import { type Refused, useSend } from '@hygiene/client'
+import { type EntityOf, join } from '@hygiene/contracts'
+import { askConfirm, showAlert } from '@hygiene/ui'
+import type { Wrong } from '../../applying/part.ts'
+import type { ProofDesk } from '../../identity/use-identity-proof.ts'
+import type { NewPassword } from '../../new-password/new-password.ts'
+import { go } from '../../router/go.ts'
+import type { Account, SignUpDraft } from './draft.ts'
+
+export type Joined = EntityOf<typeof join>
+
+type JoinDesk = {
+  draft: SignUpDraft & NewPassword
+  proof: ProofDesk
+  show: (wrong: Wrong<Account>) => void
+  onJoined: (joined: Joined) => void
+}
+
+/** Opens the account; every «no» leads to where it is mended. */
+export function useJoin({ draft, proof, show, onJoined }: JoinDesk) {
+  async function refused({ refusal, message }: Refused) {
+    if (refusal === 'ID_TAKEN') return show({ userId: message })
+    if (refusal === 'PROOF_OVER') return proof.forget(message)
+    if (refusal !== 'ALREADY_MEMBER') return showAlert(message)
+    const finds = await askConfirm(message, { confirmLabel: '아이디 찾기', cancelLabel: '닫기' })
+    return finds ? go('/user/find/id') : undefined
+  }
+
+  const send = useSend(join, { onDone: onJoined, onRefused: refused })
+  return {
+    isBusy: send.isPending,
+    join: () => {
+      if (proof.person === null) return
+      const { userId, email, newPassword, terms, privacy, marketing, thirdParty } = draft
+      if (!terms || !privacy) return
+      send.mutate({
+        ...proof.person.proof,
+        userId: userId.trim(),
+        userPw: newPassword,
+        email: email.trim(),
+        termsConsent: terms,
+        privacyConsent: privacy,
+        marketingConsent: marketing,
+        thirdPartyConsent: thirdParty,
+      })
+    },
+  }
+}

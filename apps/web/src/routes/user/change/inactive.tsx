@@ -1,0 +1,8 @@
+import { ReleaseDormant } from '../../../features/find-account/release-dormant.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '휴면 계정 해제', bottomBar: false }
+
+export default function Inactive() {
+  return <ReleaseDormant />
+}

@@ -1,0 +1,8 @@
+import { FindId } from '../../../features/find-account/find-id.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '아이디 찾기', bottomBar: false }
+
+export default function FindIdPage() {
+  return <FindId />
+}

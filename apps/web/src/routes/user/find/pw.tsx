@@ -1,0 +1,8 @@
+import { FindPassword } from '../../../features/find-account/find-password.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = { title: '비밀번호 찾기', bottomBar: false }
+
+export default function FindPasswordPage() {
+  return <FindPassword />
+}

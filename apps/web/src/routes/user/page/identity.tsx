@@ -1,0 +1,13 @@
+import { RenewIdentity } from '../../../features/my-page/renew-identity.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+
+export const meta: RouteMeta = {
+  title: '본인인증으로 정보 고치기',
+  login: true,
+  back: true,
+  bottomBar: false,
+}
+
+export default function IdentityPage() {
+  return <RenewIdentity />
+}
