@@ -45,6 +45,8 @@ const environment = z.object({
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
   /** Built web client to serve; empty where a web server does it. */
   WEB_DIST_DIR: z.string().default(''),
+  /** Built staff console, likewise; served under /staff/. */
+  ADMIN_DIST_DIR: z.string().default(''),
   /** Keys the hash of DI, so that a leaked table tells nothing. */
   IDENTITY_PEPPER: z.string().min(32).default(DEVELOPMENT.IDENTITY_PEPPER),
   /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */

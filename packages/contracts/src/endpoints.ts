@@ -74,6 +74,7 @@ import { readCertificate } from './certificate/read-certificate.ts'
 import { verifyCertificate } from './certificate/verify-certificate.ts'
 import { blockRange } from './staff/block-range.ts'
 import { checkLinkedLogin } from './staff/check-linked-login.ts'
+import { extendStaffSession } from './staff/extend-staff-session.ts'
 import { listAudit } from './staff/list-audit.ts'
 import { listBlockedRanges } from './staff/list-blocked-ranges.ts'
 import { makeLinkToken } from './staff/make-link-token.ts'
@@ -174,6 +175,7 @@ export const ENDPOINTS = {
   readEmployee,
   redeemLink,
   searchMembers,
+  extendStaffSession,
   staffLogin,
   staffLogout,
   unblockRange,

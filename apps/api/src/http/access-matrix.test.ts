@@ -181,6 +181,7 @@ describe('who is let in', () => {
   it('is said by the contracts: nothing of staff without a permission but their own session', () => {
     const open = CONTRACTS.filter(({ access, permission }) => access === 'staff' && !permission)
     expect(open.map(({ operation }) => operation).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'extendStaffSession',
       'proveSecondFactor',
       'readEmployee',
       'staffLogout',

@@ -16,12 +16,20 @@ describe('the built client', () => {
   let app: FastifyInstance
 
   beforeAll(async () => {
-    for (const folder of ['assets', 'sign']) mkdirSync(join(dist, folder))
+    for (const folder of ['assets', 'sign', 'console/assets']) {
+      mkdirSync(join(dist, folder), { recursive: true })
+    }
     writeFileSync(join(dist, 'index.html'), page('shell'))
     writeFileSync(join(dist, 'sign', 'in.html'), page('login'))
     writeFileSync(join(dist, 'assets', 'frame-1.js'), 'export {}')
     writeFileSync(join(dist, 'assets', 'frame-1.js.br'), 'packed')
-    const config = readConfig({ DATABASE_URL: 'postgresql://nobody@127.0.0.1/none', WEB_DIST_DIR: dist })
+    writeFileSync(join(dist, 'console', 'index.html'), '<body>console</body>')
+    writeFileSync(join(dist, 'console', 'assets', 'staff-1.js'), 'export {}')
+    const config = readConfig({
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1/none',
+      WEB_DIST_DIR: dist,
+      ADMIN_DIST_DIR: join(dist, 'console'),
+    })
     app = Fastify()
     await protect(app, config)
     await serveWeb(app, config)
@@ -58,8 +66,18 @@ describe('the built client', () => {
     expect(body).toBe('packed')
   })
 
+  it('serves the staff console under its own address, all of it one page', async () => {
+    expect((await get('/staff')).headers.location).toBe('/staff/')
+    expect((await get('/staff/')).body).toContain('console')
+    expect((await get('/staff/audit?page=2')).body).toContain('console')
+    const script = await get('/staff/assets/staff-1.js')
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/staff/assets/frame-1.js')).statusCode).toBe(404)
+  })
+
   it('leads from the intro to the home screen, and leaves the API its addresses', async () => {
     expect((await get('/')).headers.location).toBe('/main')
+    expect((await get('/?authorization=abc')).body).toContain('shell')
     expect((await get('/api/nothing')).statusCode).toBe(404)
   })
 })

@@ -9,21 +9,16 @@ const SERVED_BY_API = /^\/(api|media|common|comm-user|smart-user)\//
 const A_SCREEN = /^(\/[a-z]+)+$/
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** Serves the built client where no web server stands in front (`npm start`); `nginx.conf` says the same to nginx. */
+/** Serves the built clients where no web server stands in front (`npm start`); `nginx.conf` says the same to nginx. */
 export async function serveWeb(app: FastifyInstance, config: ApiConfig): Promise<void> {
+  if (config.ADMIN_DIST_DIR !== '') await serveConsole(app, config.ADMIN_DIST_DIR)
   if (config.WEB_DIST_DIR === '') return
   const root = config.WEB_DIST_DIR
   const allowed = await inlineScripts(join(root, 'index.html'))
-  const shared = { root, preCompressed: true }
+  await serveAssets(app, root, '/')
   await app.register(staticFiles, {
-    ...shared,
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-  })
-  await app.register(staticFiles, {
-    ...shared,
+    root,
+    preCompressed: true,
     prefix: '/',
     wildcard: false,
     index: false,
@@ -31,16 +26,43 @@ export async function serveWeb(app: FastifyInstance, config: ApiConfig): Promise
     globIgnore: ['assets/**', '**/*.{html,br,gz}'],
   })
 
-  // The intro only leads on (specification section 2): one answer earlier when the server says so.
-  app.get('/', (_request, reply) => reply.redirect('/main'))
+  // The intro only leads on (specification section 2): one answer earlier when the server says so. A linked login stays.
+  app.get<{ Querystring: { authorization?: string } }>('/', async (request, reply) => {
+    if (!request.query.authorization) return reply.redirect('/main')
+    allowScripts(reply, allowed)
+    return sendPage(reply, 'index.html', root)
+  })
   app.get('/*', async (request, reply) => {
     if (SERVED_BY_API.test(request.url)) return reply.callNotFound()
     allowScripts(reply, allowed)
     const path = request.url.split('?')[0] ?? ''
     const page =
       A_SCREEN.test(path) && (await exists(join(root, `${path}.html`))) ? `${path}.html` : 'index.html'
-    return reply.header('cache-control', 'no-cache').sendFile(page, root, { cacheControl: false })
+    return sendPage(reply, page, root)
   })
+}
+
+/** The staff console is one page for all its addresses. */
+async function serveConsole(app: FastifyInstance, root: string): Promise<void> {
+  await serveAssets(app, root, '/staff/')
+  app.get('/staff', (_request, reply) => reply.redirect('/staff/'))
+  app.get('/staff/*', (_request, reply) => sendPage(reply, 'index.html', root))
+}
+
+/** Files named by their content: kept for good. `sendFile` takes any root, so one plugin brings it. */
+async function serveAssets(app: FastifyInstance, root: string, base: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: join(root, 'assets'),
+    prefix: `${base}assets/`,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+  })
+}
+
+function sendPage(reply: FastifyReply, page: string, root: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile(page, root, { cacheControl: false })
 }
 
 /** The client's own inline scripts, by their hashes; there is no other way past the content security policy. */

@@ -75,7 +75,7 @@ async function admitCaller(
 ): Promise<AnyCaller> {
   const isExempt = contract.answersBlocked || contract.access === 'gateway'
   if (!isExempt && (await isBlocked(deps.pool, request.ip, now))) throw refuser(contract)('IP_BLOCKED')
-  if (contract.access === 'staff') return admitStaff(contract, request, deps, now)
+  if (contract.access === 'staff') return admitStaff(contract, request, reply, deps, now)
 
   const caller = await admit(contract, request, reply, deps, now)
   await watchLinkedSession(contract, caller, deps.pool, request.ip, now)

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@hygiene/contracts'
+import { type Endpoint, SESSION_HEADER } from '@hygiene/contracts'
 import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bearerToken } from './identify.ts'
 import { refuser } from './implement.ts'
@@ -39,10 +39,11 @@ const FIND_STAFF_SESSION = {
           WHERE s."sessionNo" = $1 AND s."endedAt" IS NULL AND e."disabledAt" IS NULL`,
 }
 
-/** Lets staff in, or refuses: without a session, without the second factor, or without the permission. */
+/** Lets staff in, or refuses: without a session, without the second factor, or without the permission; answers tell the seconds left. */
 export async function admitStaff(
   contract: Endpoint,
   request: FastifyRequest,
+  reply: FastifyReply,
   deps: Deps,
   now: Date,
 ): Promise<StaffCaller> {
@@ -50,15 +51,16 @@ export async function admitStaff(
   const token = bearerToken(request)
   if (!token) throw refuse('STAFF_LOGIN_REQUIRED')
   const row = await findStaff(deps, readToken(request.server.jwt, token))
-  const seconds = row ? staffSecondsLeft(row, now) : 0
-  if (!row || seconds === 0) throw refuse('STAFF_SESSION_EXPIRED')
+  if (!row || staffSecondsLeft(row, now) === 0) throw refuse('STAFF_SESSION_EXPIRED')
 
   const isProved = row.provedAt !== null
   if (!isProved && !contract.beforeSecondFactor) throw refuse('STAFF_LOGIN_REQUIRED')
   if (contract.permission && !staffMay(row.role, contract.permission)) throw refuse('STAFF_FORBIDDEN')
-  if (contract.extendsSession) await extendStaff(deps, row, now)
+  const extendedAt = contract.extendsSession ? await extendStaff(deps, row, now) : row.extendedAt
+  const remainingSeconds = staffSecondsLeft({ startedAt: row.startedAt, extendedAt }, now)
+  reply.header(SESSION_HEADER, remainingSeconds)
   const { employeeNo, sessionNo, loginId, name, role, branchNo } = row
-  return { employeeNo, sessionNo, loginId, name, role, branchNo, isProved, remainingSeconds: seconds }
+  return { employeeNo, sessionNo, loginId, name, role, branchNo, isProved, remainingSeconds }
 }
 
 async function findStaff(deps: Deps, sessionNo: string | null): Promise<StaffRow | undefined> {
@@ -67,10 +69,11 @@ async function findStaff(deps: Deps, sessionNo: string | null): Promise<StaffRow
   return rows[0]
 }
 
-async function extendStaff(deps: Deps, { sessionNo }: StaffRow, now: Date): Promise<void> {
+async function extendStaff(deps: Deps, { sessionNo }: StaffRow, now: Date): Promise<Date> {
   await deps.pool.query({
     name: 'extend-staff-session',
     text: `UPDATE "StaffSession" SET "extendedAt" = $2 WHERE "sessionNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
     values: [sessionNo, now],
   })
+  return now
 }

@@ -1,4 +1,12 @@
-import { proveSecondFactor, readEmployee, searchMembers, staffLogin, staffLogout } from '@hygiene/contracts'
+import {
+  extendStaffSession,
+  proveSecondFactor,
+  readEmployee,
+  SESSION_HEADER,
+  searchMembers,
+  staffLogin,
+  staffLogout,
+} from '@hygiene/contracts'
 import { addEmployee, addPerson, type EmployeeWanted, PASSWORD, totpCode } from '@hygiene/testing'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -115,6 +123,21 @@ describe('a staff login', () => {
     const again = await logIn(loginId)
     await again.call(staffLogout, {})
     expect((await again.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
+  })
+
+  it('is kept by asking for it, until the end of the working day', async () => {
+    const { loginId } = await employee()
+    const staff = await logIn(loginId)
+    api.clock.advance(29 * 60)
+    expect((await staff.call(readEmployee, {})).entity.remainingSeconds).toBe(60)
+    expect((await staff.call(extendStaffSession, {})).entity).toEqual({ remainingSeconds: 1800 })
+
+    for (let half = 0; half < 24; half += 1) {
+      api.clock.advance(28 * 60)
+      await staff.call(extendStaffSession, {})
+    }
+    const { entity, headers } = await staff.call(extendStaffSession, {})
+    expect([entity.remainingSeconds, headers.get(SESSION_HEADER)]).toEqual([1140, '1140'])
   })
 
   it('ends when the employee is disabled', async () => {
