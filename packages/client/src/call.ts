@@ -30,8 +30,7 @@ export async function call<C extends Endpoint>(
   input: SentTo<C>,
   options: CallOptions = {},
 ): Promise<EntityOf<C>> {
-  const response = await respond(contract, input, options)
-  return (await openEnvelope(response)) as EntityOf<C>
+  return (await openEnvelope(await respond(contract, input, options))) as EntityOf<C>
 }
 
 /** Sends one contract that answers bytes (a document). */
@@ -40,12 +39,14 @@ export async function callForFile<C extends Endpoint>(
   input: SentTo<C>,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const response = await respond(contract, input, options)
-  if (response.headers.get('content-type')?.includes('application/json')) await openEnvelope(response)
-  return response.blob()
+  const answer = await respond(contract, input, options)
+  if (answer.response.headers.get('content-type')?.includes('application/json')) await openEnvelope(answer)
+  return answer.response.blob()
 }
 
-async function respond(contract: Endpoint, input: unknown, options: CallOptions): Promise<Response> {
+type Answer = { response: Response; sentAs: string | null }
+
+async function respond(contract: Endpoint, input: unknown, options: CallOptions): Promise<Answer> {
   for (;;) {
     try {
       return await attempt(contract, input as Record<string, unknown>, options)
@@ -60,7 +61,7 @@ async function attempt(
   contract: Endpoint,
   input: Record<string, unknown>,
   options: CallOptions,
-): Promise<Response> {
+): Promise<Answer> {
   const { accessToken: token, noteRemaining } = clientSession()
   const accessToken = token()
   const [address, init] = requestOf(contract, input, accessToken)
@@ -70,7 +71,7 @@ async function attempt(
     if (!response.ok) throw new Broken(response.status)
     const remaining = response.headers.get(SESSION_HEADER)
     if (remaining !== null && token() === accessToken) noteRemaining(Number(remaining))
-    return response
+    return { response, sentAs: accessToken }
   } catch (error) {
     if (error instanceof Broken || options.signal?.aborted) throw error
     throw new Broken(null, error)
@@ -79,11 +80,11 @@ async function attempt(
   }
 }
 
-async function openEnvelope(response: Response): Promise<unknown> {
+async function openEnvelope({ response, sentAs }: Answer): Promise<unknown> {
   const envelope = await readEnvelope(response)
   if (envelope.code === SUCCESS_CODE) return envelope.entity
   const refused = new Refused(envelope.code, envelope.message)
-  announceRefusal(refused)
+  announceRefusal(refused, sentAs)
   throw refused
 }
 

@@ -1,8 +1,11 @@
+import { clientSession } from './client-session.ts'
 import type { Refused } from './refused.ts'
 
 const listeners = new Set<(refused: Refused) => void>()
 
-export function announceRefusal(refused: Refused) {
+/** An answer to a login that has gone meanwhile says nothing about the one that stands now. */
+export function announceRefusal(refused: Refused, sentAs: string | null) {
+  if (sentAs !== clientSession().accessToken()) return
   for (const listener of listeners) listener(refused)
 }
 

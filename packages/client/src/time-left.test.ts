@@ -14,6 +14,10 @@ describe('the session counter', () => {
     expect(secondsLeft(clock, GRANTED_AT + 3 * 60 * 60 * 1000)).toBe(0)
   })
 
+  it('gives no more than was granted where the clock of the device is set back', () => {
+    expect(secondsLeft(clock, GRANTED_AT - 3_600_000)).toBe(7200)
+  })
+
   it('starts again when the server says so', () => {
     const extended = { timeout: 7200, clockAt: GRANTED_AT + 3_600_000 }
     expect(secondsLeft(extended, GRANTED_AT + 7_200_000)).toBe(3600)

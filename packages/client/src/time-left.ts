@@ -1,9 +1,12 @@
 /** Seconds the server granted, counted from `clockAt`. */
 export type Clock = { timeout: number; clockAt: number }
 
+/** Never more than the server granted, wherever the device's clock is moved meanwhile. */
 export function secondsLeft({ timeout, clockAt }: Clock, now: number): number {
-  return Math.max(0, Math.ceil(timeout - (now - clockAt) / 1000))
+  return Math.min(timeout, Math.max(0, Math.ceil(timeout - (now - clockAt) / 1000)))
 }
+
+export const endsAt = ({ timeout, clockAt }: Clock) => clockAt + timeout * 1000
 
 /** «1시간 52분», «4분», «40초» */
 export function timeLeftWords(seconds: number): string {

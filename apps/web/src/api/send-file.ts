@@ -1,6 +1,6 @@
 import { announceRefusal, Broken, Refused, requestOf } from '@hygiene/client'
-import { type Endpoint, type EntityOf, type Envelope, SUCCESS_CODE } from '@hygiene/contracts'
-import { currentSession } from '../session/session.ts'
+import { type Endpoint, type EntityOf, type Envelope, SESSION_HEADER, SUCCESS_CODE } from '@hygiene/contracts'
+import { currentSession, noteRemaining } from '../session/session.ts'
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
 
@@ -21,7 +21,10 @@ export function sendFile<C extends Endpoint>(
       'progress',
       ({ loaded, total }) => total > 0 && onProgress(loaded / total),
     )
-    request.addEventListener('load', () => settle(request, resolve, reject))
+    request.addEventListener('load', () => {
+      noteAnswered(request, accessToken)
+      settle(request, accessToken, resolve, reject)
+    })
     request.addEventListener('error', () => reject(new Broken(null)))
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     signal.addEventListener('abort', () => request.abort())
@@ -29,13 +32,23 @@ export function sendFile<C extends Endpoint>(
   })
 }
 
-function settle(request: XMLHttpRequest, resolve: (entity: never) => void, reject: (error: Error) => void) {
+function noteAnswered(request: XMLHttpRequest, sentAs: string | null) {
+  const remaining = request.getResponseHeader(SESSION_HEADER)
+  if (remaining !== null && currentSession().accessToken === sentAs) noteRemaining(Number(remaining))
+}
+
+function settle(
+  request: XMLHttpRequest,
+  sentAs: string | null,
+  resolve: (entity: never) => void,
+  reject: (error: Error) => void,
+) {
   if (request.status !== 200) return reject(new Broken(request.status))
   try {
     const envelope = JSON.parse(request.responseText) as Envelope
     if (envelope.code === SUCCESS_CODE) return resolve(envelope.entity as never)
     const refused = new Refused(envelope.code, envelope.message)
-    announceRefusal(refused)
+    announceRefusal(refused, sentAs)
     return reject(refused)
   } catch (error) {
     return reject(new Broken(request.status, error))

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@hygiene/ui'
 import type { HashModal } from '../router/use-hash-modal.ts'
 import { minutesLeftWords } from '../session/clock.ts'
-import { extend } from '../session/session-watch.tsx'
+import { extend } from '../session/extend.ts'
 
 type SessionModalProps = { modal: HashModal; secondsLeft: number }
 

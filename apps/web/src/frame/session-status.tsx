@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useHashModal } from '../router/use-hash-modal.ts'
 import { useSecondsLeft } from '../session/clock.ts'
-import { extend } from '../session/session-watch.tsx'
+import { extend } from '../session/extend.ts'
 import { SessionModal } from './session-modal.tsx'
 import styles from './session-status.module.css'
 

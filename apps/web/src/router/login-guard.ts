@@ -21,7 +21,12 @@ export function signInPath(returnTo: string): string {
   return `/sign/in?rUrl=${encodeURIComponent(returnTo)}`
 }
 
-/** Only an address of our own is followed after login. */
+const OURS = 'http://ours.invalid'
+
+/** Only an address of our own is followed after login, and never the login page itself. */
 export function safeReturn(rUrl: string | null): string {
-  return rUrl && /^\/(?![/\\])/.test(rUrl) ? rUrl : '/main'
+  if (!rUrl?.startsWith('/') || !URL.canParse(rUrl, OURS)) return '/main'
+  const { origin, pathname, search, hash } = new URL(rUrl, OURS)
+  const isOurs = origin === OURS && !pathname.startsWith('//')
+  return isOurs && pathname !== '/sign/in' ? pathname + search + hash : '/main'
 }

@@ -24,10 +24,16 @@ describe('the way back after login', () => {
     expect(safeReturn('/edu/study/room?onlineEduNo=3')).toBe('/edu/study/room?onlineEduNo=3')
   })
 
-  it.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example'])(
-    'never leaves the site for %s',
-    (rUrl) => {
-      expect(safeReturn(rUrl)).toBe('/main')
-    },
-  )
+  it.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/sign/in?rUrl=%2Fsign%2Fin',
+  ])('leads home instead of to %j', (rUrl) => {
+    expect(safeReturn(rUrl)).toBe('/main')
+  })
 })

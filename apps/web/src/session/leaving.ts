@@ -1,8 +1,9 @@
-import { call, isToldCentrally, queryClient, type Refused } from '@hygiene/client'
+import { call, isToldCentrally, queryClient, type Refused, secondsLeft } from '@hygiene/client'
 import { APPLICATION_ID, logout, REFUSALS, type RefusalName } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
-import { clearSession, isSignedIn } from './session.ts'
+import { isStaleLogin } from './clock.ts'
+import { clearSession, currentSession, followKept, isSignedIn } from './session.ts'
 
 /** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
 export function forgetLogin() {
@@ -13,12 +14,16 @@ export function forgetLogin() {
 
 /** Ends the session on the server, then here; an unreachable server does not keep anyone logged in. */
 export async function logOut() {
+  await endOnServer()
+  forgetLogin()
+}
+
+async function endOnServer() {
   try {
     await call(logout, { applicationId: APPLICATION_ID }, { onBreakage: 'throw' })
   } catch (error) {
     if (!isToldCentrally(error)) throw error
   }
-  forgetLogin()
 }
 
 export async function askLogOut() {
@@ -41,9 +46,21 @@ async function endLogin(sentence: string) {
   await go('/main')
 }
 
-/** The counter came to zero. */
+/** The counter came to zero; a tab that slept asks first what the others have made of the login meanwhile. */
 export async function expire() {
-  if (isSignedIn()) await endLogin(REFUSALS.SESSION_EXPIRED.message)
+  followKept()
+  if (isSignedIn() && secondsLeft(currentSession(), Date.now()) === 0) await endHere()
+}
+
+/** Entering /main with a login of 24 hours or older logs out (specification section 4). */
+export async function expireStale() {
+  if (isSignedIn() && isStaleLogin(currentSession(), Date.now())) await endHere()
+}
+
+/** This browser's clock has decided: a server that still counts is told, so that the next login meets no -1013. */
+async function endHere() {
+  void endOnServer()
+  await endLogin(REFUSALS.SESSION_EXPIRED.message)
 }
 
 const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([

@@ -1,11 +1,12 @@
-import { call, isToldCentrally, onRefusal, type Refused, timeLeftWords } from '@hygiene/client'
-import { APPLICATION_ID, checkSession, extendSession } from '@hygiene/contracts'
+import { call, endsAt, isToldCentrally, onRefusal, type Refused, timeLeftWords } from '@hygiene/client'
+import { checkSession } from '@hygiene/contracts'
 import { Button, Dialog, VisuallyHidden } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSecondsLeft, WARN_AT_SECONDS } from './clock.ts'
+import { extend } from './extend.ts'
 import { expire, logOut, obeyRefusal } from './leaving.ts'
-import { noteRemaining, useSession } from './session.ts'
+import { currentSession, useSession } from './session.ts'
 import { go } from '../router/go.ts'
 
 /** Placed once, in the frame: checks the session on every route change, warns before its end, ends it. */
@@ -28,15 +29,19 @@ export function SessionWatch() {
   return accessToken === null ? null : <Countdown key={accessToken} />
 }
 
-export async function extend() {
-  noteRemaining(await call(extendSession, { applicationId: APPLICATION_ID }))
-}
+/** Answers that do not extend tell the same end again, a second earlier or later. */
+const SAME_END_MS = 60_000
 
 function Countdown() {
   const left = useSecondsLeft()
-  const { clockAt } = useSession()
-  const [dismissedClock, setDismissedClock] = useState<number | null>(null)
-  const isEnding = left <= WARN_AT_SECONDS
+  const session = useSession()
+  const [dismissedEnd, setDismissedEnd] = useState(0)
+  const isEnding = left > 0 && left <= WARN_AT_SECONDS
+  const dismiss = () => setDismissedEnd(endsAt(currentSession()))
+
+  async function extendOrDismiss() {
+    if ((await extend()) === 'impossible') dismiss()
+  }
 
   useEffect(() => {
     if (left === 0) void expire()
@@ -44,8 +49,8 @@ function Countdown() {
 
   return (
     <Dialog
-      isOpen={isEnding && left > 0 && dismissedClock !== clockAt}
-      onClose={() => setDismissedClock(clockAt)}
+      isOpen={isEnding && endsAt(session) > dismissedEnd + SAME_END_MS}
+      onClose={dismiss}
       kind="alert"
       size="small"
       title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}
@@ -54,7 +59,7 @@ function Countdown() {
           <Button tone="secondary" onClick={() => void logOut().then(() => go('/main'))}>
             로그아웃
           </Button>
-          <Button data-first-focus onClick={() => void extend()}>
+          <Button data-first-focus onClick={() => void extendOrDismiss()}>
             시간 연장
           </Button>
         </>

@@ -1,39 +1,23 @@
 import { connectSession } from '@hygiene/client'
 import { useSyncExternalStore } from 'react'
+import {
+  dropSession,
+  isSessionKey,
+  keepClock,
+  keepSession,
+  type LoginUser,
+  NOBODY,
+  readKept,
+  type Session,
+} from './kept-session.ts'
 
-/** Specification section 3: what the browser keeps of the login user. */
-export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string }
-
-export type Session = {
-  accessToken: string | null
-  user: LoginUser | null
-  /** Seconds the server granted, counted from `clockAt`. */
-  timeout: number
-  clockAt: number
-}
-
-const NOBODY: Session = { accessToken: null, user: null, timeout: 0, clockAt: 0 }
-/** The token is kept separately from the user's data. */
-const KEYS = { accessToken: 'accessToken', user: 'loginUser', timeout: 'timeout', clock: 'clock' } as const
+export type { LoginUser, Session } from './kept-session.ts'
 
 /** Whoever draws a screen while the client is built has no store and no login. */
 const hasStore = typeof window !== 'undefined'
 
-let session = stored()
+let session = hasStore ? readKept() : NOBODY
 const listeners = new Set<() => void>()
-
-function stored(): Session {
-  if (!hasStore) return NOBODY
-  const accessToken = localStorage.getItem(KEYS.accessToken)
-  const user = localStorage.getItem(KEYS.user)
-  if (!accessToken || !user) return NOBODY
-  return {
-    accessToken,
-    user: JSON.parse(user) as LoginUser,
-    timeout: Number(localStorage.getItem(KEYS.timeout)),
-    clockAt: Number(localStorage.getItem(KEYS.clock)),
-  }
-}
 
 function become(next: Session) {
   session = next
@@ -49,42 +33,46 @@ export function startSession(
   remainingSeconds: number,
   now = Date.now(),
 ) {
-  localStorage.setItem(KEYS.accessToken, accessToken)
-  localStorage.setItem(KEYS.user, JSON.stringify(user))
-  keepClock(remainingSeconds, now)
-  become({ accessToken, user, timeout: remainingSeconds, clockAt: now })
+  const next = { accessToken, user, timeout: remainingSeconds, clockAt: now }
+  keepSession(next)
+  become(next)
 }
 
 /** Every answer to a logged-in caller tells the remaining time; the counter starts again from it. */
 export function noteRemaining(remainingSeconds: number, now = Date.now()) {
   if (!isSignedIn() || !Number.isFinite(remainingSeconds)) return
-  keepClock(remainingSeconds, now)
-  become({ ...session, timeout: remainingSeconds, clockAt: now })
+  const next = { ...session, timeout: remainingSeconds, clockAt: now }
+  keepClock(next)
+  become(next)
 }
 
 connectSession({ accessToken: () => session.accessToken, noteRemaining })
 
+/** Forgets this tab's login; where another tab has logged in as somebody else since, that is the login now. */
 export function clearSession() {
-  for (const key of Object.values(KEYS)) localStorage.removeItem(key)
-  become(NOBODY)
-}
-
-function keepClock(remainingSeconds: number, now: number) {
-  localStorage.setItem(KEYS.timeout, String(remainingSeconds))
-  localStorage.setItem(KEYS.clock, String(now))
+  dropSession(session)
+  become(readKept())
 }
 
 /**
- * Another tab logged out, or in as somebody else: what stands here was for the one who has gone, so this tab starts
- * anew (an application being written is kept, see applying/kept-draft.ts).
+ * What another tab made of the login. When it logged out, or in as somebody else, what stands here was for the one who
+ * has gone, so this tab starts anew (an application being written is kept, see applying/kept-draft.ts).
  */
-function followOtherTabs({ key }: StorageEvent) {
-  if (key !== null && !Object.values<string>(KEYS).includes(key)) return
-  const next = stored()
+export function followKept() {
+  const next = readKept()
   if (isSignedIn() && next.accessToken !== session.accessToken) window.location.reload()
   else become(next)
 }
-if (hasStore) window.addEventListener('storage', followOtherTabs)
+
+if (hasStore) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || isSessionKey(key)) followKept()
+  })
+  // A page brought back from the browser's memory has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followKept()
+  })
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

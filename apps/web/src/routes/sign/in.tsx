@@ -4,6 +4,7 @@ import { Screen } from '../../frame/screen.tsx'
 import { safeReturn } from '../../router/login-guard.ts'
 import type { RouteMeta } from '../../router/route-meta.ts'
 import { useSession } from '../../session/session.ts'
+import { enteringTo } from '../../session/sign-in.ts'
 import { SignInForm } from '../../session/sign-in-form.tsx'
 
 export const meta: RouteMeta = { title: '로그인', bottomBar: false }
@@ -13,7 +14,7 @@ export default function SignIn() {
   const { user } = useSession()
   const returnTo = safeReturn(query.get('rUrl'))
 
-  if (user?.isAuth === 1) return <Navigate to={returnTo} replace />
+  if (user?.isAuth === 1) return <Navigate to={enteringTo() ?? returnTo} replace />
   return (
     <Screen width="narrow" lead="아이디와 비밀번호를 입력해주세요.">
       <Card>

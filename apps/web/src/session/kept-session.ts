@@ -1,0 +1,62 @@
+/** Specification section 3: what the browser keeps of the login user. */
+export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string }
+
+export type Session = {
+  accessToken: string | null
+  user: LoginUser | null
+  /** Seconds the server granted, counted from `clockAt`. */
+  timeout: number
+  clockAt: number
+}
+
+type LiveSession = Session & { accessToken: string; user: LoginUser }
+
+export const NOBODY: Session = { accessToken: null, user: null, timeout: 0, clockAt: 0 }
+
+/** The token is kept separately from the user's data. */
+const KEYS = { accessToken: 'accessToken', user: 'loginUser', timeout: 'timeout', clock: 'clock' } as const
+
+export const isSessionKey = (key: string) => Object.values<string>(KEYS).includes(key)
+
+/** The login this browser keeps; nobody where a part of it is missing or is not ours. */
+export function readKept(): Session {
+  const accessToken = localStorage.getItem(KEYS.accessToken)
+  const user = readUser()
+  const timeout = Number(localStorage.getItem(KEYS.timeout))
+  const clockAt = Number(localStorage.getItem(KEYS.clock))
+  if (!accessToken || !user || !(clockAt > 0) || !(timeout >= 0)) return NOBODY
+  return { accessToken, user, timeout, clockAt }
+}
+
+function readUser(): LoginUser | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEYS.user) ?? 'null') as LoginUser | null
+  } catch {
+    // What somebody else wrote there is as good as no login.
+    return null
+  }
+}
+
+/** The token last: another tab hears of each line by itself and must never meet a login without its clock. */
+export function keepSession({ accessToken, user, timeout, clockAt }: LiveSession) {
+  localStorage.setItem(KEYS.timeout, String(timeout))
+  localStorage.setItem(KEYS.clock, String(clockAt))
+  localStorage.setItem(KEYS.user, JSON.stringify(user))
+  localStorage.setItem(KEYS.accessToken, accessToken)
+}
+
+/** Only of the login that is kept: another tab may have logged in as somebody else meanwhile. */
+export function keepClock({ accessToken, timeout, clockAt }: Session) {
+  if (!isKept(accessToken)) return
+  localStorage.setItem(KEYS.timeout, String(timeout))
+  localStorage.setItem(KEYS.clock, String(clockAt))
+}
+
+/** Likewise: a tab whose login ended takes nobody else's along. */
+export function dropSession({ accessToken }: Session) {
+  if (!isKept(accessToken)) return
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+}
+
+const isKept = (accessToken: string | null) =>
+  accessToken !== null && localStorage.getItem(KEYS.accessToken) === accessToken
