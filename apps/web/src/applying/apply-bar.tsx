@@ -1,5 +1,5 @@
 import { formatWon } from '@hygiene/domain'
-import { Button } from '@hygiene/ui'
+import { Button, ScreenBar } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './applying.module.css'
@@ -21,11 +21,7 @@ type ApplyBarProps = {
 export function ApplyBar({ choice, price, names, steps, isChecking = false, children }: ApplyBarProps) {
   const isLast = steps.step === names.length
   return (
-    <div className={styles.bar}>
-      <p className={styles.line}>
-        <span>{choice}</span>
-        <strong>{formatWon(price)}</strong>
-      </p>
+    <ScreenBar label={choice} amount={formatWon(price)}>
       <div className={styles.buttons}>
         <Button tone="secondary" onClick={steps.back}>
           이전
@@ -38,6 +34,6 @@ export function ApplyBar({ choice, price, names, steps, isChecking = false, chil
         )}
         {isLast && children}
       </div>
-    </div>
+    </ScreenBar>
   )
 }

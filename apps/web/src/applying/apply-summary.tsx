@@ -1,5 +1,5 @@
 import { formatWon } from '@hygiene/domain'
-import { Card, type Definition, DefinitionList } from '@hygiene/ui'
+import { Card, type Definition, DefinitionList, TotalLine } from '@hygiene/ui'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ASSOCIATION } from '../frame/association.ts'
@@ -11,9 +11,7 @@ export function ApplySummary({ items, price }: { items: readonly Definition[]; p
     <div className={styles.summary}>
       <Card title="신청 내용">
         <DefinitionList arrange="stack" items={items} />
-        <p className={styles.fee}>
-          교육비 <strong>{formatWon(price)}</strong>
-        </p>
+        <TotalLine label="교육비" amount={formatWon(price)} />
         <p className={styles.help}>
           <Phone aria-hidden />
           <span>

@@ -1,13 +1,27 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import styles from './field.module.css'
 
-export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className'>
+export type TextFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'className'> & {
+    /** A button that acts on what is typed: beside the control, below it on a phone. */
+    beside?: ReactNode
+  }
 
-export function TextField({ label, hint, error, optional, hideLabel, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, hideLabel, id, beside, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, hideLabel, id }}>
-      {(ties) => <input type="text" {...input} {...ties} className={styles.control} />}
+      {(ties) => {
+        const control = <input type="text" {...input} {...ties} className={styles.control} />
+        return beside ? (
+          <div className={styles.withBeside}>
+            {control}
+            {beside}
+          </div>
+        ) : (
+          control
+        )
+      }}
     </FieldFrame>
   )
 }

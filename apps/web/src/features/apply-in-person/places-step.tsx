@@ -1,14 +1,14 @@
 import { IndustryType, industryTypeLabel } from '@hygiene/domain'
-import { Button, Card, linkButton, SelectField } from '@hygiene/ui'
+import { Button, Card, SelectField } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import styles from '../../applying/applying.module.css'
 import { LastPlace } from '../../applying/last-place.tsx'
 import type { LentParts } from '../../applying/lent-parts.ts'
 import type { Part } from '../../applying/part.ts'
 import { PlaceForm } from '../../applying/place-form.tsx'
 import { isPlaceRight } from '../../applying/place.ts'
+import { TradeCard } from '../../applying/trade-card.tsx'
 import { MOST_PLACES, type TradePlace } from './places.ts'
 import { PlaceVerdict } from './place-verdict.tsx'
 import { PlaceRow } from './place-row.tsx'
@@ -30,16 +30,7 @@ export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProp
   const sheet = useHeadingOfOpened(open)
   return (
     <>
-      <Card
-        title="어떤 업종을 새로 시작하십니까?"
-        action={
-          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/edu/offline">
-            업종 바꾸기
-          </Link>
-        }
-      >
-        <p className={styles.chosen}>{industryTypeLabel[trade]}</p>
-      </Card>
+      <TradeCard title="어떤 업종을 새로 시작하십니까?" industryType={trade} chooseAt="/edu/offline" />
       {places.map((place, at) =>
         at === open ? null : (
           <PlaceRow

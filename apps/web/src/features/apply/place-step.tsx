@@ -1,12 +1,11 @@
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
-import { Card, linkButton } from '@hygiene/ui'
-import { Link } from 'react-router-dom'
-import styles from '../../applying/applying.module.css'
+import type { IndustryType } from '@hygiene/domain'
+import { Card } from '@hygiene/ui'
 import { LastPlace } from '../../applying/last-place.tsx'
 import type { LentParts } from '../../applying/lent-parts.ts'
 import type { Part } from '../../applying/part.ts'
 import type { Place } from '../../applying/place.ts'
 import { PlaceForm } from '../../applying/place-form.tsx'
+import { TradeCard } from '../../applying/trade-card.tsx'
 
 type PlaceStepProps = Part<Place> &
   Pick<LentParts, 'LicenceSearch' | 'AddressSearch'> & { industryType: IndustryType; applicantName: string }
@@ -14,16 +13,7 @@ type PlaceStepProps = Part<Place> &
 export function PlaceStep({ industryType, ...form }: PlaceStepProps) {
   return (
     <>
-      <Card
-        title="어떤 업종을 하고 계십니까?"
-        action={
-          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/edu/online">
-            업종 바꾸기
-          </Link>
-        }
-      >
-        <p className={styles.chosen}>{industryTypeLabel[industryType]}</p>
-      </Card>
+      <TradeCard title="어떤 업종을 하고 계십니까?" industryType={industryType} chooseAt="/edu/online" />
       {form.draft.licenseNumber === '' && <LastPlace {...form} industryType={industryType} />}
       <Card
         title="교육받을 영업장을 알려주세요"

@@ -7,7 +7,7 @@ import {
   industryTypeLabel,
   PaymentType,
 } from '@hygiene/domain'
-import { Button, Card, DefinitionList, NoticeBox } from '@hygiene/ui'
+import { Button, Card, DefinitionList, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
 import { useState } from 'react'
 import { Screen } from '../../frame/screen.tsx'
 import { CheckoutDialogs } from './checkout-dialogs.tsx'
@@ -45,15 +45,11 @@ export function CheckoutForm({ applyEduNo, payable, method: preset, lookAgain }:
     <Screen
       aside={paid}
       bar={
-        <div className={styles.bar}>
-          <p className={styles.line}>
-            <span>결제하실 금액</span>
-            <strong>{amount}</strong>
-          </p>
+        <ScreenBar label="결제하실 금액" amount={amount}>
           <Button wide busy={checkout.stage === 'ordering' || checkout.stage === 'asking'} onClick={submit}>
             {amount} 결제하기
           </Button>
-        </div>
+        </ScreenBar>
       }
     >
       {seat && (
@@ -126,9 +122,7 @@ function WhatIsPaid({
             },
           ]}
         />
-        <p className={styles.fee}>
-          결제하실 금액 <strong>{amount}</strong>
-        </p>
+        <TotalLine label="결제하실 금액" amount={amount} />
       </Card>
     </div>
   )

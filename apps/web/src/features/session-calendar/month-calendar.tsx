@@ -2,7 +2,7 @@ import { formatMonthDay, type SeoulDay, seoulDay } from '@hygiene/domain'
 import { Button, VisuallyHidden } from '@hygiene/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { CalendarDay } from './common-sessions.ts'
+import type { CalendarDay } from './for-every-trade.ts'
 import styles from './month-calendar.module.css'
 import { shiftMonth, weeksOf } from '../../applying/session-search.ts'
 

@@ -3,7 +3,7 @@ import { listSessions, readCalendar } from '@hygiene/contracts'
 import type { SeoulDay } from '@hygiene/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Pupil, type Session, type SessionSearch, zipProvinceOf } from '../../applying/session-search.ts'
-import { type CalendarDay, commonDays, commonSessions } from './common-sessions.ts'
+import { type CalendarDay, commonDays, commonSessions } from './for-every-trade.ts'
 
 /** The days of the month with education, in the region asked for. */
 export function useCalendar(pupil: Pupil, search: SessionSearch): UseQueryResult<CalendarDay[]> {

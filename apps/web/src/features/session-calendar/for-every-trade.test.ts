@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleDay, sampleSession } from '../../testing/sample-session.ts'
-import { commonDays, commonSessions } from './common-sessions.ts'
+import { commonDays, commonSessions } from './for-every-trade.ts'
 
 it('keeps what one trade is offered as it is, and leaves out days without education', () => {
   const days = [sampleDay('2026-12-10', 3)]

@@ -1,0 +1,22 @@
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { Card, linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import styles from './applying.module.css'
+
+type TradeCardProps = { title: string; industryType: IndustryType; chooseAt: string }
+
+/** The trade the form is for, and the way to another one. */
+export function TradeCard({ title, industryType, chooseAt }: TradeCardProps) {
+  return (
+    <Card
+      title={title}
+      action={
+        <Link {...linkButton({ tone: 'secondary', size: 'small' })} to={chooseAt}>
+          업종 바꾸기
+        </Link>
+      }
+    >
+      <p className={styles.chosen}>{industryTypeLabel[industryType]}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './screen-bar.module.css'
+
+type Amount = { label: ReactNode; amount: string }
+
+/** The buttons that lead on; on a narrow screen, where no summary stands beside, with one line of it above them. */
+export function ScreenBar({ label, amount, children }: Amount & { children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.line}>
+        <span>{label}</span>
+        <strong>{amount}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** The last line of a summary. */
+export function TotalLine({ label, amount }: Amount) {
+  return (
+    <p className={styles.total}>
+      {label} <strong>{amount}</strong>
+    </p>
+  )
+}
