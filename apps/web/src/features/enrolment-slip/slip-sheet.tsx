@@ -41,7 +41,7 @@ export function SlipSheet({ document }: { document: Slip }) {
         />
       </div>
       {bring.length > 0 && (
-        <div className={styles.facts}>
+        <div className={styles.things}>
           <h2 className={styles.subtitle}>가져오실 것</h2>
           <ul className={styles.bring}>
             {bring.map((thing) => (
