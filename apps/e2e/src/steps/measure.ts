@@ -1,7 +1,22 @@
 import type { Page } from 'playwright-core'
 
+/** What does not fit the screen, in words. */
+export async function misfitsOf(page: Page): Promise<string[]> {
+  const { scrollWidth, clientWidth, headings } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+    headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
+  }))
+  return [
+    ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth}`] : []),
+    ...(headings === 1 ? [] : [`has ${headings} main headings`]),
+    ...(await smallTargets(page)).map((target) => `too small to hit: ${target}`),
+    ...(await clippedTexts(page)).map((text) => `text cut off: ${text}`),
+  ]
+}
+
 /** What a thumb hits, below 44 px in either direction; links inside a sentence are as high as its lines. */
-export function smallTargets(page: Page): Promise<string[]> {
+function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const smallest = 44 - 0.5
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -25,7 +40,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Words that run out of a box which hides what runs out of it. */
-export function clippedTexts(page: Page): Promise<string[]> {
+function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

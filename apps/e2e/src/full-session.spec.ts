@@ -1,0 +1,96 @@
+import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { agreeAndPayBy, APPLY_PATH, walkToTheEnd } from './steps/apply-in-person.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { payInThisTab, seeResult } from './steps/pay.ts'
+import { awaitMessage, followLink } from './steps/phone-messages.ts'
+import { answerPrompt } from './steps/prompts.ts'
+import { addHall, addOpeningCourses, type Hall, heldNow } from './town/halls.ts'
+import { logIn } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const LATE = '01011110001'
+const FIRST = '01011110002'
+const SECOND = '01011110003'
+const PLACE = { businessName: '늦은 식당', licenceNo: '20269900001', representative: '이늦음' }
+
+let last: Hall
+let other: Hall
+const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  await addOpeningCourses(db)
+  last = await addHall(db, '수원 외식업 교육장', { daysAhead: 12, capacity: 1 })
+  other = await addHall(db, '성남 외식업 교육장', { daysAhead: 12 })
+  await addPerson(db, { userId: 'late1', name: '이늦음', phone: LATE })
+  await addPerson(db, { userId: 'quick1', name: '박빠름', phone: '01011110009' })
+
+  const queue = await addHall(db, '파주 외식업 교육장', { daysAhead: 14, capacity: 1 })
+  const holder = await addPerson(db, { userId: 'holder1', name: '최자리' })
+  await bookSeat(db, holder, queue, heldNow())
+  for (const [place, phone] of [FIRST, SECOND].entries()) {
+    const person = await addPerson(db, { userId: `queue${place + 1}`, name: '정대기', phone })
+    const bookedAt = new Date(Date.now() - 3_600_000 * (2 - place))
+    await bookSeat(db, person, queue, { seat: 'waiting', bookedAt })
+  }
+})
+
+const seatOf = async (userId: string): Promise<string> =>
+  (await journey.town.db.booking.findFirstOrThrow({ where: { member: { userId } } })).seat
+
+/** The seat becomes free as it does in life: somebody thinks better of it before paying. */
+async function giveUpSeat(page: Page, userId: string): Promise<void> {
+  await logIn(page, userId, '/edu/offline/list')
+  await page.getByRole('main').getByRole('button', { name: '신청 취소' }).click()
+  await answerPrompt(page, '교육 신청을 취소하시겠습니까?', '신청 취소')
+  await page.getByText('신청을 취소했습니다.').waitFor()
+}
+
+it('whoever loses the last seat while writing is offered other halls or the queue, and pays once a seat is free', async () => {
+  const { db } = journey.town
+  const page = await journey.phone()
+  await logIn(page, 'late1', APPLY_PATH)
+  await walkToTheEnd(page, PLACE, last)
+  const quick = await db.member.findUniqueOrThrow({ where: { userId: 'quick1' } })
+  await bookSeat(db, quick, last, heldNow())
+  await agreeAndPayBy(page, '카드')
+
+  const full = page.getByRole('dialog', { name: '그 사이 자리가 모두 찼습니다' })
+  await full.getByText('적으신 내용은 그대로 있으니').waitFor()
+  await full.getByRole('radio', { name: other.location }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await full.getByRole('button', { name: '대기자로 신청하기' }).click()
+  await page.waitForURL((url) => url.pathname === '/edu/offline/waiting')
+  await page.getByText('지금 1번째로 기다리고 계십니다.').waitFor()
+  expect(await seatOf('late1')).toBe('waiting')
+
+  await giveUpSeat(await journey.desk(), 'quick1')
+  expect(await awaitMessage(journey.town, LATE, '기다리시던 집합교육에 자리가 났습니다.')).toContain(
+    last.location,
+  )
+  await followLink(page, journey.town, LATE)
+  await page.getByRole('heading', { name: '기다리시던 교육에 자리가 났습니다' }).waitFor()
+  await page.getByRole('button', { name: '자리 받기' }).click()
+  await page.getByRole('radio', { name: '카드' }).check()
+  await payInThisTab(page, '결제하기')
+  await seeResult(page, '결제가 끝났습니다')
+  expect(await seatOf('late1')).toBe('sold')
+})
+
+it('whoever declines by the link, signed out, makes room for the next in the queue', async () => {
+  await giveUpSeat(await journey.desk(), 'holder1')
+  await awaitMessage(journey.town, FIRST, '자리가 났습니다')
+  expect(await journey.town.sandbox.messages(SECOND)).toEqual([])
+
+  const phone = await journey.phone()
+  await followLink(phone, journey.town, FIRST)
+  await phone.getByRole('link', { name: '로그인하고 자리 받기' }).waitFor()
+  expect(new URL(phone.url()).hash).toBe('')
+  expect(await lookClosely(phone)).toEqual([])
+  await phone.getByRole('button', { name: '사양하기' }).click()
+  await answerPrompt(phone, '자리가 다음 분께 넘어가고', '사양하기')
+  await phone.getByRole('heading', { name: '사양하신 자리입니다' }).waitFor()
+
+  await awaitMessage(journey.town, SECOND, '자리가 났습니다')
+  expect(await seatOf('queue1')).toBe('released')
+})

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Hall } from '../town/halls.ts'
+import { type Method, type Place, writePlace } from './apply.ts'
+import { press } from './prompts.ts'
+
+export const APPLY_PATH = '/edu/offline/apply?industryType=1'
+
+/** Region, month and day, in the screen of the application or the modal of a change. */
+export async function pickDay(place: Locator, { day, monthDay }: Hall): Promise<void> {
+  await place.getByRole('radio', { name: '수도권' }).check()
+  const month = `${day.slice(0, 4)}년 ${Number(day.slice(5, 7))}월`
+  const shown = place.getByText(/^\d{4}년 \d{1,2}월$/)
+  await shown.waitFor()
+  while ((await shown.innerText()) !== month) {
+    const before = await shown.innerText()
+    await place.getByRole('button', { name: '다음 달', exact: true }).click({ delay: 320 })
+    await shown.filter({ hasNotText: before }).waitFor()
+  }
+  await place.getByTitle(monthDay, { exact: true }).click()
+}
+
+export async function pickHall(place: Locator, hall: Hall): Promise<void> {
+  await pickDay(place, hall)
+  await place.getByRole('radio', { name: hall.location }).check()
+}
+
+export async function goToSessions(page: Page): Promise<void> {
+  await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
+  await press(page, '다음: 교육 일정 선택')
+  await page.getByRole('heading', { name: '어느 지역에서 받으시겠습니까?' }).waitFor()
+}
+
+/** From the place to the last step, as somebody who knows what they want. */
+export async function walkToTheEnd(page: Page, place: Place, hall: Hall): Promise<void> {
+  await writePlace(page, place)
+  await goToSessions(page)
+  await pickHall(page.getByRole('main'), hall)
+  await press(page, '다음: 신청자 정보')
+  await page.getByRole('radio', { name: '대표자' }).first().check()
+  await press(page, '다음: 확인·결제')
+  await page.getByRole('heading', { name: '신청 내용을 확인해주세요' }).waitFor()
+}
+
+export async function agreeAndPayBy(page: Page, method: Method): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  await agree(page)
+  await press(page, '신청하고 결제하기')
+}
+
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: '개인정보 수집·이용에 동의합니다' }).check()
+}

@@ -1,0 +1,66 @@
+import {
+  addSeoulDays,
+  formatMonthDay,
+  formatSession,
+  seoulDay,
+  seoulInstant,
+  type SeoulDay,
+} from '@hygiene/domain'
+import { addInPersonCourse, addSession, addVenue, type SeatWanted } from '@hygiene/testing'
+import type { Town } from './open-town.ts'
+
+type Db = Town['db']
+
+/** One session in a hall of its own, in Gyeonggi. */
+export interface Hall {
+  offlineEducationNo: number
+  sceneNo: number
+  location: string
+  day: SeoulDay
+  /** «12월 10일(목)» */
+  monthDay: string
+  /** «2026년 12월 10일(목) 10:00~17:00» */
+  words: string
+}
+
+const HOURS = { startTime: '10:00', endTime: '17:00' } as const
+const CALENDAR_DAYS = 45
+
+/** This year's course for new restaurants, and next year's where sessions of these days may reach it. */
+export async function addOpeningCourses(db: Db): Promise<void> {
+  const today = seoulDay(new Date())
+  const years = new Set([today, addSeoulDays(today, CALENDAR_DAYS)].map((day) => Number(day.slice(0, 4))))
+  for (const year of years) await addInPersonCourse(db, { year, priceWon: 30_000 })
+}
+
+/** A session so many days from today, 10:00 to 17:00; it takes applications until the evening before. */
+export async function addHall(
+  db: Db,
+  location: string,
+  { daysAhead, capacity = 30 }: { daysAhead: number; capacity?: number },
+): Promise<Hall> {
+  const day = addSeoulDays(seoulDay(new Date()), daysAhead)
+  const courses = await db.educationCode.findMany({
+    where: { onlineType: 2, year: Number(day.slice(0, 4)) },
+  })
+  const venue = await addVenue(db, { name: location })
+  const { offlineEducationNo, sceneNo } = await addSession(db, {
+    startsAt: seoulInstant(day, HOURS.startTime),
+    capacity,
+    courses,
+    venue,
+  })
+  const sche = { eduDate: day, ...HOURS }
+  const words = { monthDay: formatMonthDay(day), words: formatSession(sche) }
+  return { offlineEducationNo, sceneNo, location, day, ...words }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Since an hour, with an hour left to pay. */
+export function heldNow(): SeatWanted {
+  const now = Date.now()
+  return { seat: 'held', bookedAt: new Date(now - HOUR_MS), heldUntil: new Date(now + HOUR_MS) }
+}
+
+export const soldYesterday = (): SeatWanted => ({ bookedAt: new Date(Date.now() - 24 * HOUR_MS) })
