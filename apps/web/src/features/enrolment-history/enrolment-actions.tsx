@@ -1,11 +1,13 @@
-import { useSend } from '@hygiene/client'
 import { cancelApplication, fetchUser, listOnlineEnrolments } from '@hygiene/contracts'
 import { isUnderStudy } from '@hygiene/domain'
-import { Button, linkButton, showToast, useConfirm } from '@hygiene/ui'
+import { linkButton } from '@hygiene/ui'
 import { Award, CreditCard, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { CancelButton } from '../../cancelling/cancel-button.tsx'
 import styles from './enrolment-history.module.css'
 import type { Row, RowSlots } from './enrolment-row.tsx'
+
+const CHANGED = [listOnlineEnrolments, fetchUser]
 
 /** What can be done now: the main thing first. */
 export function EnrolmentActions({ row, Receipt, Deposit }: { row: Row } & RowSlots) {
@@ -50,31 +52,12 @@ function BeforePayment({ row, Deposit }: { row: Row } & Pick<RowSlots, 'Deposit'
         <CreditCard aria-hidden />
         {isAwaited ? '다른 방법으로 결제' : '결제하기'}
       </Link>
-      <CancelButton row={row} />
+      <CancelButton
+        contract={cancelApplication}
+        input={{ onlineEduNo: row.onlineEduNo }}
+        refresh={CHANGED}
+        businessName={row.businessName}
+      />
     </div>
-  )
-}
-
-function CancelButton({ row }: { row: Row }) {
-  const confirm = useConfirm()
-  const send = useSend(cancelApplication, {
-    refresh: [listOnlineEnrolments, fetchUser],
-    onDone: () => showToast('신청을 취소했습니다.'),
-  })
-
-  async function cancel() {
-    const question = `${row.businessName}의 교육 신청을 취소하시겠습니까?`
-    const isSure = await confirm(question, {
-      confirmLabel: '신청 취소',
-      cancelLabel: '닫기',
-      isDanger: true,
-    })
-    if (isSure) send.mutate({ onlineEduNo: row.onlineEduNo })
-  }
-
-  return (
-    <Button tone="secondary" size="small" busy={send.isPending} onClick={() => void cancel()}>
-      신청 취소
-    </Button>
   )
 }

@@ -4,12 +4,13 @@ import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../frame/screen.tsx'
+import { useHashSecret } from '../../router/use-hash-secret.ts'
 import { OfferCard } from './offer-card.tsx'
-import { useOfferToken } from './use-offer-token.ts'
+import { tokenIn } from './offer-token.ts'
 
 /** /edu/offline/offer: the seat a text message tells of, shown to whoever holds the link, also signed out. */
 export function OfferScreen() {
-  const token = useOfferToken()
+  const token = useHashSecret('seatOffer', tokenIn)
   return <Screen width="narrow">{token === null ? <NoOffer /> : <Asked token={token} />}</Screen>
 }
 

@@ -1,0 +1,40 @@
+import { useSend } from '@hygiene/client'
+import type { Endpoint, SentTo } from '@hygiene/contracts'
+import { Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
+
+type CancelButtonProps<C extends Endpoint> = {
+  contract: C
+  input: SentTo<C>
+  /** Contracts whose answers change with it. */
+  refresh: readonly Endpoint[]
+  businessName: string
+}
+
+/** Gives up one application before it is paid, after a question. */
+export function CancelButton<C extends Endpoint>({
+  contract,
+  input,
+  refresh,
+  businessName,
+}: CancelButtonProps<C>) {
+  const confirm = useConfirm()
+  const send = useSend(contract, { refresh, onDone: () => showToast('신청을 취소했습니다.') })
+
+  async function cancel() {
+    const question = `${businessName}의 교육 신청을 취소하시겠습니까?`
+    const isSure = await confirm(question, {
+      confirmLabel: '신청 취소',
+      cancelLabel: '닫기',
+      isDanger: true,
+    })
+    if (isSure) send.mutate(input)
+  }
+
+  return (
+    <Button tone="secondary" size="small" busy={send.isPending} onClick={() => void cancel()}>
+      <span>
+        <VisuallyHidden>{businessName} </VisuallyHidden>신청 취소
+      </span>
+    </Button>
+  )
+}

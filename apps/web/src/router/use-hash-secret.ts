@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * A secret that an address carries behind `#`, taken out of it at once: the hash belongs to the modals, and whoever reads
+ * the address later must not find it. The tab keeps it, under the name `kept`, over a reload and the login.
+ */
+export function useHashSecret(kept: string, secretIn: (hash: string) => string | null): string | null {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const given = secretIn(hash)
+
+  useEffect(() => {
+    if (given === null) return
+    sessionStorage.setItem(kept, given)
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  }, [kept, given, navigate, pathname, search])
+
+  return given ?? sessionStorage.getItem(kept)
+}
