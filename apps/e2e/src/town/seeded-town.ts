@@ -64,7 +64,11 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
   const lecture = await db.courseLecture.findFirstOrThrow({ orderBy: { position: 'asc' } })
   const payment = await db.payment.findFirstOrThrow({ where: { member: { userId: 'sunhee61' } } })
   const { verificationNumber } = await db.certificate.findFirstOrThrow()
-  const trained = await db.offlineEnrolment.findFirstOrThrow({ where: { member: { userId: 'sujin90' } } })
+  const [booked, trained] = await Promise.all(
+    ['hyejin85', 'sujin90'].map(async (userId) =>
+      db.offlineEnrolment.findFirstOrThrow({ where: { member: { userId } } }),
+    ),
+  )
 
   return [
     ...as(null, [
@@ -114,6 +118,7 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       ['/edu/offline/list', '자리가 확정되었습니다', '일정 변경'],
       ['/edu/offline/list', '자리가 확정되었습니다', '결제 취소·환불'],
       ['/edu/offline/done', '수강증 출력'],
+      [`/edu/offline/done/slip?offlineEduNo=${booked?.offlineEduNo}`, 'PDF로 저장'],
       ['/edu/offline/done/receipt', '세금계산서로 사용할 수 없습니다'],
       ['/edu/study/list', '출입구에서 수강증을 보여주세요'],
     ]),
@@ -122,7 +127,7 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
     ...as('myungok68', [['/edu/offline/list', '영업장']]),
     ...as('sujin90', [
       ['/edu/completed', '수료증 출력'],
-      [`/edu/completed/certification?offlineEduNo=${trained.offlineEduNo}`, 'PDF로 저장'],
+      [`/edu/completed/certification?offlineEduNo=${trained?.offlineEduNo}`, 'PDF로 저장'],
     ]),
   ]
 }
