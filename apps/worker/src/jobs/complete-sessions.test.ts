@@ -109,7 +109,7 @@ describe('the end of a session', () => {
     await run(EVENING)
     expect(await standing(left)).toMatchObject({
       statuses: ['paid'],
-      attention: '일부만 출석: 입장 09:40, 퇴장 기록 없음',
+      attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
     })
     await mark(left.applyEduNo, WHOLE_DAY)
     expect(await run(EVENING)).toBe(1)
@@ -175,7 +175,7 @@ describe('the day after', () => {
     expect(certificates[0]?.frozen).toMatchObject({ completedOn: '2026-12-10', issuedOn: '2026-12-12' })
     expect(await standing(missed)).toMatchObject({
       statuses: ['absent'],
-      attention: '불참 처리된 뒤의 출석 기록: 입장 09:40, 퇴장 17:02',
+      attention: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
       certificates: [],
     })
   })

@@ -88,7 +88,7 @@ describe('what becomes of a booking', () => {
     expect(act(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
     expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
       act: 'tellStaff',
-      attention: '일부만 출석: 입장 09:40, 퇴장 기록 없음',
+      attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
     })
     expect(act(MIDNIGHT, { marks: HALF_DAY, attention: '일부만 출석' })).toBe('wait')
     expect(act(MIDNIGHT, { marks: WHOLE_DAY, attention: '일부만 출석' })).toBe('complete')
@@ -108,7 +108,7 @@ describe('what becomes of a booking', () => {
   test('is for staff where marks come after the absence', () => {
     expect(judged(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'] })).toEqual({
       act: 'tellStaff',
-      attention: '불참 처리된 뒤의 출석 기록: 입장 09:40, 퇴장 17:02',
+      attention: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
     })
     expect(act(MIDNIGHT, { statuses: ['absent'] })).toBe('wait')
     expect(act(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'], attention: '확인함' })).toBe('wait')

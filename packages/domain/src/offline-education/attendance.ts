@@ -80,7 +80,7 @@ function absentFrom(session: AttendedFacts['session']): Date {
 }
 
 function tellStaff(what: string, { inAt, outAt }: Marks): AttendanceVerdict {
-  const came = inAt ? `입장 ${seoulTime(inAt)}` : '입장 기록 없음'
-  const left = outAt ? `퇴장 ${seoulTime(outAt)}` : '퇴장 기록 없음'
+  const came = inAt ? `입실 ${seoulTime(inAt)}` : '입실 기록 없음'
+  const left = outAt ? `퇴실 ${seoulTime(outAt)}` : '퇴실 기록 없음'
   return { act: 'tellStaff', attention: `${what}: ${came}, ${left}` }
 }

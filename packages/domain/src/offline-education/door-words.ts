@@ -35,10 +35,10 @@ export function markSentence(before: Marks, mark: Mark, session: { startsAt: Dat
       return `이미 ${seoulTime(before.inAt)}에 들어오신 분입니다.`
     const isLate = presenceOf({ inAt: mark.markedAt, outAt: session.endsAt }, session) === 'partial'
     return isLate
-      ? `${at} 입장. 시작하고 ${LATE_MINUTES}분이 지나 수료로 인정되지 않을 수 있습니다.`
-      : `${at} 입장을 기록했습니다.`
+      ? `${at} 입실. 시작하고 ${LATE_MINUTES}분이 지나 수료로 인정되지 않을 수 있습니다.`
+      : `${at} 입실을 기록했습니다.`
   }
   const isEarly = presenceOf({ inAt: session.startsAt, outAt: mark.markedAt }, session) === 'partial'
-  if (isEarly) return `${at} 퇴장. 끝나기 ${EARLY_MINUTES}분 전보다 이르면 수료로 인정되지 않습니다.`
-  return after.inAt ? `${at} 퇴장을 기록했습니다.` : `${at} 퇴장. 입장 기록이 없으니 협회에 알려주세요.`
+  if (isEarly) return `${at} 퇴실. 끝나기 ${EARLY_MINUTES}분 전보다 이르면 수료로 인정되지 않습니다.`
+  return after.inAt ? `${at} 퇴실을 기록했습니다.` : `${at} 퇴실. 입실 기록이 없으니 협회에 알려주세요.`
 }

@@ -33,8 +33,8 @@ describe('a scan at the door', () => {
     const [coming, going] = [scanOf(person, 'in', '09:40:00'), scanOf(person, 'out', '17:02:00')]
     const { entity } = await handIn(town, [coming, going])
     expect(entity.results).toEqual([
-      { scanNo: coming.scanNo, outcome: 'taken', sentence: '09:40 입장을 기록했습니다.' },
-      { scanNo: going.scanNo, outcome: 'taken', sentence: '17:02 퇴장을 기록했습니다.' },
+      { scanNo: coming.scanNo, outcome: 'taken', sentence: '09:40 입실을 기록했습니다.' },
+      { scanNo: going.scanNo, outcome: 'taken', sentence: '17:02 퇴실을 기록했습니다.' },
     ])
     const seen = { inAt: '2026-12-10T00:40:00.000Z', outAt: '2026-12-10T08:02:00.000Z' }
     expect(entity.people.find(({ applyEduNo }) => applyEduNo === person.applyEduNo)).toMatchObject(seen)
