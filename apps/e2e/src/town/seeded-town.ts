@@ -48,6 +48,7 @@ export const PEOPLE = [
   'namgung67',
   'hyejin85',
   'donghun79',
+  'kyungmi74',
   'jinwoo88',
   'myungok68',
   'sujin90',
@@ -57,6 +58,8 @@ export const PEOPLE = [
 export async function screensOf({ db }: Town): Promise<Visit[]> {
   const enrolmentOf = async (userId: string): Promise<number> =>
     (await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })).onlineEduNo
+  const applicationOf = async (userId: string): Promise<number> =>
+    (await db.booking.findFirstOrThrow({ where: { member: { userId } } })).applyEduNo
   const [paid, studied, surveyed, done] = await Promise.all(
     ['sunhee61', 'dongsu1963', 'mija1959', 'yongsik52'].map(enrolmentOf),
   )
@@ -80,6 +83,7 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       ['/info/notice', '공지사항'],
       ['/info/notice/view?noticeNo=137', '목록'],
       ['/info/register/online', '온라인교육 신청 방법'],
+      ['/info/register/offline', '집합교육 신청 방법'],
       ['/info/faq', '준비중입니다'],
       ['/edu/offline/offer', '문자의 주소를 다시 눌러주세요'],
       [`/verify/${verificationNumber}`, '우리 협회가 발급한 유효한 수료증입니다.'],
@@ -90,6 +94,8 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       ['/edu/online', '일반음식점'],
       ['/edu/online/apply?industryType=1', '교육받을 영업장을 알려주세요'],
       ['/edu/online/apply?industryType=1', '교육받을 영업장을 알려주세요', '영업신고번호 찾기'],
+      ['/edu/offline', '교육 당일에 가져오세요'],
+      ['/edu/offline/apply?industryType=1', '영업장이 여러 곳입니까?'],
       ['/edu/study/list', '내역이 존재하지 않습니다.'],
       ['/edu/completed', '내역이 존재하지 않습니다.'],
     ]),
@@ -122,7 +128,13 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       ['/edu/offline/done/receipt', '세금계산서로 사용할 수 없습니다'],
       ['/edu/study/list', '출입구에서 수강증을 보여주세요'],
     ]),
-    ...as('donghun79', [['/edu/offline/list', '결제하실 시간']]),
+    ...as('donghun79', [
+      ['/edu/offline/list', '결제하실 시간'],
+      [`/edu/offline/payment?applyEduNo=${await applicationOf('donghun79')}`, '자리를 잡아 두었습니다'],
+    ]),
+    ...as('kyungmi74', [
+      [`/edu/offline/waiting?applyEduNo=${await applicationOf('kyungmi74')}`, '대기 신청이 되었습니다'],
+    ]),
     ...as('jinwoo88', [['/edu/offline/list', '자리가 났습니다']]),
     ...as('myungok68', [['/edu/offline/list', '영업장']]),
     ...as('sujin90', [
