@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { prerender } from './src/prerender/build/prerender.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
+const ADMIN = process.env['ADMIN_URL'] ?? 'http://127.0.0.1:5174'
 const SERVED_BY_API = ['/api', '/media', '/common', '/comm-user', '/smart-user', '/healthz', '/readyz']
 const PLATFORM =
   /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
@@ -18,7 +19,11 @@ export default defineConfig({
       { find: /^zod$/, replacement: fileURLToPath(import.meta.resolve('@hygiene/client/schemas-at-rest')) },
     ],
   },
-  server: { port: 5173, proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, API])) },
+  server: {
+    port: 5173,
+    // One origin with the staff console, as behind the web server: a linked login opens here.
+    proxy: { ...Object.fromEntries(SERVED_BY_API.map((path) => [path, API])), '/staff': ADMIN },
+  },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {

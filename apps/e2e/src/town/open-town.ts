@@ -69,6 +69,7 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     REDIS_URL: '',
     STORAGE_DIR: storage,
     WEB_DIST_DIR: process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist'),
+    ADMIN_DIST_DIR: join(ROOT, 'apps', 'admin', 'dist'),
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     PORTONE_BASE_URL: sandbox,

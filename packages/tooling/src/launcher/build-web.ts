@@ -6,18 +6,22 @@ import { dirname, join } from 'node:path'
 import { cacheDirectory, root } from './paths.ts'
 
 const require = createRequire(import.meta.url)
-export const webDirectory = join(root, 'apps', 'web', 'dist')
 
-const sources = [
+export type ClientName = 'web' | 'admin'
+const builtAt = (client: ClientName) => join(root, 'apps', client, 'dist')
+export const webDirectory = builtAt('web')
+export const adminDirectory = builtAt('admin')
+
+const sourcesOf = (client: ClientName) => [
   'pnpm-lock.yaml',
-  'apps/web/{package.json,index.html,vite.config.ts}',
-  'apps/web/{src,public}/**',
+  `apps/${client}/{package.json,index.html,vite.config.ts}`,
+  `apps/${client}/{src,public}/**`,
   'packages/{client,ui,domain,contracts}/{package.json,src/**}',
 ]
 
-export function sourcesHash(directory = root, patterns = sources): string {
+export function sourcesHash(directory: string, patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of globSync(patterns, { cwd: directory }).toSorted()) {
+  for (const file of globSync([...patterns], { cwd: directory }).toSorted()) {
     if (!statSync(join(directory, file)).isFile() || /\.test\.tsx?$/.test(file)) continue
     hash
       .update(file)
@@ -27,27 +31,33 @@ export function sourcesHash(directory = root, patterns = sources): string {
   return hash.digest('hex')
 }
 
-/** Builds the web application unless these very sources are built already. */
-export async function buildWeb(signal?: AbortSignal): Promise<'built' | 'unchanged'> {
-  const stamp = join(cacheDirectory, 'web-build')
-  const hash = sourcesHash()
-  const built = existsSync(stamp) && existsSync(join(webDirectory, 'index.html'))
+/** Builds a client unless these very sources are built already. */
+export async function buildClient(client: ClientName, signal?: AbortSignal): Promise<'built' | 'unchanged'> {
+  const stamp = join(cacheDirectory, `${client}-build`)
+  const hash = sourcesHash(root, sourcesOf(client))
+  const built = existsSync(stamp) && existsSync(join(builtAt(client), 'index.html'))
   if (built && readFileSync(stamp, 'utf8') === hash) return 'unchanged'
   rmSync(stamp, { force: true })
-  await runVite(['build', '--logLevel', 'warn'], signal)
+  await runVite(client, ['build', '--logLevel', 'warn'], signal)
   mkdirSync(cacheDirectory, { recursive: true })
   writeFileSync(stamp, hash)
   return 'built'
+}
+
+/** The operators' web and the staff console, one after the other: each keeps every core busy. */
+export async function buildClients(signal?: AbortSignal): Promise<'built' | 'unchanged'> {
+  const outcomes = [await buildClient('web', signal), await buildClient('admin', signal)]
+  return outcomes.includes('built') ? 'built' : 'unchanged'
 }
 
 export function viteProgram(): string {
   return join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
 }
 
-function runVite(args: string[], signal: AbortSignal | undefined): Promise<void> {
+function runVite(client: ClientName, args: string[], signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = spawn(process.execPath, [viteProgram(), ...args], {
-      cwd: join(root, 'apps', 'web'),
+      cwd: join(root, 'apps', client),
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     })

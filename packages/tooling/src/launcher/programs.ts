@@ -9,7 +9,7 @@ import { untilReady } from './until-ready.ts'
 
 export type Launch = {
   env: Record<string, string>
-  ports: { api: number; sandbox: number; web: number }
+  ports: { api: number; sandbox: number; web: number; admin: number }
   watch: boolean
   step: Step
   signal: AbortSignal
@@ -35,13 +35,24 @@ export async function startPrograms(
       await untilReady(supervised, launch.signal)
     })
 
-  const { sandbox, api, worker, vite } = programs(launch)
+  const { sandbox, api, worker, web, admin } = programs(launch)
   await start('Sandbox of the outside world', sandbox)
   await Promise.all([start('API', api), start('Worker', worker)])
-  if (launch.watch) await start('Vite', vite)
+  if (launch.watch) await Promise.all([start('Vite, web', web), start('Vite, staff console', admin)])
 }
 
-function programs({ env, ports, watch }: Launch): Record<'sandbox' | 'api' | 'worker' | 'vite', Program> {
+type Ours = 'sandbox' | 'api' | 'worker' | 'web' | 'admin'
+
+function programs({ env, ports, watch }: Launch): Record<Ours, Program> {
+  const addresses = { API_URL: at(ports.api, ''), ADMIN_URL: at(ports.admin, '') }
+  const vite = (client: 'web' | 'admin', home: string): Program => ({
+    name: `vite-${client}`,
+    entry: viteProgram(),
+    args: ['--host', '127.0.0.1', '--port', String(ports[client]), '--strictPort'],
+    cwd: join(root, 'apps', client),
+    env: { ...env, ...addresses },
+    readyUrl: at(ports[client], home),
+  })
   return {
     sandbox: {
       name: 'sandbox',
@@ -51,14 +62,8 @@ function programs({ env, ports, watch }: Launch): Record<'sandbox' | 'api' | 'wo
     },
     api: { name: 'api', entry: 'apps/api/src/main.ts', env, watch, readyUrl: at(ports.api, '/readyz') },
     worker: { name: 'worker', entry: 'apps/worker/src/main.ts', env, watch, readyLine: 'worker ready' },
-    vite: {
-      name: 'vite',
-      entry: viteProgram(),
-      args: ['--host', '127.0.0.1', '--port', String(ports.web), '--strictPort'],
-      cwd: join(root, 'apps', 'web'),
-      env: { ...env, API_URL: at(ports.api, '') },
-      readyUrl: at(ports.web, '/'),
-    },
+    web: vite('web', '/'),
+    admin: vite('admin', '/staff/'),
   }
 }
 

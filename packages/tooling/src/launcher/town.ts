@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { receiveNotice } from '@hygiene/contracts'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
-import { buildWeb, webDirectory } from './build-web.ts'
+import { adminDirectory, buildClients, webDirectory } from './build-web.ts'
 import { isTownEmpty, seedTown, startTownDatabase } from './database.ts'
 import { openTodaysDoor } from './door-link.ts'
 import { takeLock, type LaunchLock } from './launch-lock.ts'
@@ -22,7 +22,7 @@ export type Town = {
 }
 export type TownOptions = { program: string; reset: boolean; watch: boolean; signal: AbortSignal }
 
-type Ports = { api: number; sandbox: number; web: number }
+type Ports = { api: number; sandbox: number; web: number; admin: number }
 type Undo = () => Promise<void> | void
 
 /** Starts everything a person needs to use the service, in the order it depends on; on failure ends what had begun. */
@@ -49,8 +49,8 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
   const building = watch
     ? undefined
     : step(
-        'Web application',
-        () => buildWeb(signal),
+        'Web application and staff console',
+        () => buildClients(signal),
         (outcome) => outcome,
       )
   building?.catch(() => {})
@@ -80,6 +80,7 @@ async function choosePorts(): Promise<Ports> {
     api: await choosePort('API', 4000, process.env['PORT']),
     sandbox: await choosePort('Sandbox', 4100, process.env['SANDBOX_PORT']),
     web: await choosePort('Web', 5173, undefined),
+    admin: await choosePort('Staff console', 5174, undefined),
   }
 }
 
@@ -122,6 +123,7 @@ function environment(ports: Ports, databaseUrl: string, watch: boolean) {
     ...sandboxCredentials,
     STORAGE_DIR: join(townDirectory, 'storage'),
     WEB_DIST_DIR: watch ? '' : webDirectory,
+    ADMIN_DIST_DIR: watch ? '' : adminDirectory,
     NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
   }
   const given = Object.entries(process.env).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 import { findChromium } from '@hygiene/testing/chromium'
-import { buildWeb } from '../launcher/build-web.ts'
+import { buildClients } from '../launcher/build-web.ts'
 import { endWith } from '../launcher/end-with.ts'
 import { endCommands, runCheck, type Check } from './run-check.ts'
 import { runTests } from './run-tests.ts'
@@ -32,13 +32,13 @@ async function verify(): Promise<void> {
 
 async function webBuild(): Promise<Check> {
   const since = performance.now()
-  const failure = await buildWeb().then(
+  const failure = await buildClients().then(
     () => undefined,
     (cause: unknown) => String(cause),
   )
-  if (failure) process.stdout.write(`\n✗ Web application\n${failure}\n`)
+  if (failure) process.stdout.write(`\n✗ Web application and staff console\n${failure}\n`)
   return {
-    name: 'Web application builds',
+    name: 'Web application and staff console build',
     passed: failure ? 0 : 1,
     failed: failure ? 1 : 0,
     seconds: (performance.now() - since) / 1000,

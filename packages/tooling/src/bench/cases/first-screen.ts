@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { findChromium } from '@hygiene/testing/chromium'
 import { chromium, type Response } from 'playwright-core'
-import { buildWeb, webDirectory } from '../../launcher/build-web.ts'
+import { buildClient, webDirectory } from '../../launcher/build-web.ts'
 import { seedTown } from '../../launcher/database.ts'
 import { startChild } from '../child.ts'
 import type { Finding } from '../finding.ts'
@@ -23,7 +23,7 @@ interface Weight {
 /** What a phone loads for the home screen of the seeded town before its fonts; the floor is React and a router alone. */
 export async function benchFirstScreen(town: BenchTown): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-screen-'))
-  await buildWeb()
+  await buildClient('web')
   const url = await town.addDatabase('screen')
   const settings = { ...apiSettings(url, scratch), WEB_DIST_DIR: webDirectory }
   await seedTown(url, settings, AbortSignal.timeout(60_000))

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { actionWords } from './action-words.ts'
+
+it.each([
+  ['searchMembers', '회원 조회'],
+  ['blockRange 203.0.113.0/24', '접속 차단 203.0.113.0/24'],
+  ['somethingLater', 'somethingLater'],
+])('says %s as %s', (action, words) => {
+  expect(actionWords(action)).toBe(words)
+})

@@ -1,0 +1,42 @@
+import type { ENDPOINTS } from '@hygiene/contracts'
+
+/** What the log calls an act, in words: acts of the console, and what writes in a linked session. */
+const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
+  searchMembers: '회원 조회',
+  makeLinkToken: '연계 로그인 주소 만들기',
+  blockRange: '접속 차단',
+  unblockRange: '접속 차단 해제',
+  logout: '로그아웃',
+  extendSession: '로그인 시간 연장',
+  applyOnline: '온라인교육 신청',
+  applyInPerson: '집합교육 신청',
+  cancelApplication: '온라인교육 신청 취소',
+  cancelInPerson: '집합교육 신청 취소',
+  correctApplicant: '온라인교육 신청자 정보 수정',
+  correctInPersonApplicant: '집합교육 신청자 정보 수정',
+  changeSession: '집합교육 일정 변경',
+  joinWaitingList: '대기 신청',
+  leaveWaitingList: '대기 취소',
+  acceptOffer: '안내받은 자리 받기',
+  attachDesignation: '지정확인서 제출 (온라인)',
+  attachInPersonDesignation: '지정확인서 제출 (집합)',
+  uploadFile: '파일 올리기',
+  openOrder: '결제 시작',
+  confirmPayment: '결제 확인',
+  cancelPayment: '결제 취소·환불',
+  requestReceipt: '영수증 발급',
+  markPrinted: '수료증 출력',
+  markInPersonPrinted: '집합교육 수료증 출력',
+  updateMember: '회원 정보 수정',
+  changePhone: '휴대전화 번호 변경',
+  sendPhoneChangeCode: '휴대전화 인증번호 보내기',
+  storeIdentity: '본인확인 정보 저장',
+  renewIdentity: '본인확인 다시 하기',
+}
+const KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(WORDS))
+
+/** «접속 차단 203.0.113.0/24»; an act without words is shown by its name. */
+export function actionWords(action: string): string {
+  const [name = '', ...about] = action.split(' ')
+  return [KNOWN.get(name) ?? name, ...about].join(' ')
+}

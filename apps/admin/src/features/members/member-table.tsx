@@ -1,0 +1,62 @@
+import { formatSeoulDateTime, type StaffRole } from '@hygiene/domain'
+import { Badge, Button, type Column, Table } from '@hygiene/ui'
+import { useEmployee } from '../../session/staff-session.ts'
+import { type FoundMember, memberState, whyNotLinked } from './member-words.ts'
+import styles from './members.module.css'
+
+type MemberTableProps = { members: readonly FoundMember[]; onChoose: (member: FoundMember) => void }
+
+/** Names, birth dates and telephones come masked. */
+export function MemberTable({ members, onChoose }: MemberTableProps) {
+  const { role } = useEmployee()
+  return (
+    <Table
+      caption="찾은 회원"
+      columns={columnsFor(role, onChoose)}
+      rows={members}
+      rowKey={({ memberNo }) => memberNo}
+    />
+  )
+}
+
+function columnsFor(role: StaffRole, onChoose: MemberTableProps['onChoose']): Column<FoundMember>[] {
+  return [
+    { header: '아이디', isHeading: true, cell: ({ userId }) => userId },
+    { header: '회원번호', cell: ({ memberNo }) => memberNo },
+    { header: '이름', cell: ({ name }) => name },
+    { header: '생년월일', cell: ({ birth }) => birth },
+    { header: '휴대전화', cell: ({ phone }) => phone },
+    { header: '상태', cell: (member) => <States member={member} /> },
+    {
+      header: '마지막 로그인',
+      cell: ({ lastLoginAt }) => (lastLoginAt ? formatSeoulDateTime(new Date(lastLoginAt)) : '-'),
+    },
+    {
+      header: '연계 로그인',
+      cell: (member) => {
+        const why = whyNotLinked(member.state, role)
+        if (why) return why
+        return (
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={`연계 로그인 ${member.userId}`}
+            onClick={() => onChoose(member)}
+          >
+            연계 로그인
+          </Button>
+        )
+      },
+    },
+  ]
+}
+
+function States({ member: { state, isConnected } }: { member: FoundMember }) {
+  const { label, tone } = memberState[state]
+  return (
+    <span className={styles.states}>
+      <Badge tone={tone}>{label}</Badge>
+      {isConnected && <Badge tone="info">접속 중</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { whyNotLinked } from './member-words.ts'
+
+it.each([
+  ['active', 'support', null],
+  ['active', 'headquarters', null],
+  ['active', 'finance', '권한 없음'],
+  ['dormant', 'readOnly', '권한 없음'],
+  ['dormant', 'support', '휴면 해제 뒤 가능'],
+  ['unverified', 'support', '본인인증 뒤 가능'],
+] as const)('the account of somebody %s, for %s', (state, role, why) => {
+  expect(whyNotLinked(state, role)).toBe(why)
+})

@@ -1,0 +1,45 @@
+import { useSend } from '@hygiene/client'
+import { searchMembers } from '@hygiene/contracts'
+import { Card, EmptyState } from '@hygiene/ui'
+import { useState } from 'react'
+import { Screen } from '../../frame/screen.tsx'
+import { LinkedLoginDialog } from './linked-login-dialog.tsx'
+import { MemberTable } from './member-table.tsx'
+import type { FoundMember } from './member-words.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** Finds an operator who called, and opens their account. */
+export function MembersScreen() {
+  const [reason, setReason] = useState('')
+  const [chosen, setChosen] = useState<FoundMember | null>(null)
+  const search = useSend(searchMembers)
+
+  return (
+    <Screen
+      title="회원 찾기"
+      lead="조회하면 누가, 누구를, 왜 보았는지 처리 기록에 남습니다. 업무에 필요한 만큼만 조회해주세요."
+    >
+      <Card>
+        <SearchForm
+          isBusy={search.isPending}
+          onSearch={(wanted) => {
+            setReason(wanted.reason)
+            search.mutate(wanted)
+          }}
+        />
+      </Card>
+      <div role="status">
+        {search.data && (
+          <Card title={`찾은 회원 ${search.data.list.length}명`}>
+            {search.data.list.length === 0 ? (
+              <EmptyState message="조건에 맞는 회원이 없습니다. 입력한 내용을 확인해주세요." />
+            ) : (
+              <MemberTable members={search.data.list} onChoose={setChosen} />
+            )}
+          </Card>
+        )}
+      </div>
+      {chosen && <LinkedLoginDialog member={chosen} reason={reason} onClose={() => setChosen(null)} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,67 @@
+import { timeLeftWords } from '@hygiene/client'
+import { type StaffPermission, staffMay, staffRoleLabel } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { LogOut } from 'lucide-react'
+import { NavLink, Outlet } from 'react-router-dom'
+import { askLogOut } from '../session/leaving.ts'
+import { extend } from '../session/session-watch.tsx'
+import { type Employee, useStaffSession } from '../session/staff-session.ts'
+import { useSecondsLeft } from '../session/use-seconds-left.ts'
+import styles from './desk.module.css'
+import { skipTo } from './skip-to.ts'
+
+const PLACES: readonly { to: string; label: string; permission: StaffPermission }[] = [
+  { to: '/', label: '회원 찾기', permission: 'searchMembers' },
+  { to: '/audit', label: '처리 기록', permission: 'readAuditLog' },
+  { to: '/blocked', label: '접속 차단', permission: 'readBlockedRanges' },
+]
+
+/** The screens behind the login: who works here, for how long still, and what this role may do. */
+export function Desk() {
+  const { employee } = useStaffSession()
+  // The login has just ended: what was on the desk is gone before the way to the login is.
+  if (!employee) return <main />
+  return (
+    <>
+      <a href="#content" className={styles.skip} onClick={skipTo('content')}>
+        본문 바로가기
+      </a>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <p className={styles.name}>
+            외식업 위생교육 <strong>직원 화면</strong>
+          </p>
+          <nav className={styles.places} aria-label="주 메뉴">
+            {PLACES.filter(({ permission }) => staffMay(employee.role, permission)).map(({ to, label }) => (
+              <NavLink key={to} to={to} end>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <SessionLine employee={employee} />
+        </div>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+function SessionLine({ employee: { name, role } }: { employee: Employee }) {
+  const left = useSecondsLeft()
+  return (
+    <div className={styles.session}>
+      <p>
+        {name}({staffRoleLabel[role]}) · 로그인 유지 <strong>{timeLeftWords(left)}</strong>
+      </p>
+      <Button tone="secondary" size="small" onClick={() => void extend()}>
+        시간 연장
+      </Button>
+      <Button tone="secondary" size="small" onClick={() => void askLogOut()}>
+        <LogOut aria-hidden />
+        로그아웃
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+const RETURNS = ['/', '/audit', '/blocked']
+
+/** The login, and the screen it leads back to; the address may carry the console's own base. */
+export function loginPath(from: string): string {
+  const path = from.replace(/^\/staff(?=\/|$)/, '') || '/'
+  return path === '/' ? '/login' : `/login?to=${encodeURIComponent(path)}`
+}
+
+/** Only screens of the console are gone back to. */
+export function returnPath(to: string | null): string {
+  return RETURNS.find((path) => path === to) ?? '/'
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import { AuditScreen } from '../features/audit/audit-screen.tsx'
+import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
+import { LoginScreen } from '../features/login/login-screen.tsx'
+import { MembersScreen } from '../features/members/members-screen.tsx'
+import { Desk } from '../frame/desk.tsx'
+import { NotFoundScreen } from '../frame/not-found-screen.tsx'
+import { RootLayout } from '../frame/root-layout.tsx'
+import { isSignedIn } from '../session/staff-session.ts'
+import { loginPath } from './return-path.ts'
+
+/** Everything but the login is for employees with both factors given. */
+function demandLogin({ request }: LoaderFunctionArgs) {
+  return isSignedIn() ? null : redirect(loginPath(new URL(request.url).pathname))
+}
+
+export const ROUTES: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      { path: '/login', element: <LoginScreen /> },
+      {
+        element: <Desk />,
+        children: [
+          { path: '/', element: <MembersScreen />, loader: demandLogin },
+          { path: '/audit', element: <AuditScreen />, loader: demandLogin },
+          { path: '/blocked', element: <BlockedScreen />, loader: demandLogin },
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+]

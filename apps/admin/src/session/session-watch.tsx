@@ -1,0 +1,56 @@
+import { call, onRefusal, type Refused, secondsLeft, timeLeftWords } from '@hygiene/client'
+import { extendStaffSession } from '@hygiene/contracts'
+import { Button, Dialog } from '@hygiene/ui'
+import { useEffect, useState } from 'react'
+import { expire, logOut, obeyRefusal } from './leaving.ts'
+import { currentSession, useStaffSession } from './staff-session.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+/** An employee is warned while there is still time to answer (WCAG 2.2.1). */
+const WARN_AT_SECONDS = 300
+
+/** Placed once, in the frame: obeys the «no»s that end a login, warns before its end, ends it. */
+export function SessionWatch() {
+  const { employee } = useStaffSession()
+  useEffect(() => onRefusal((refused: Refused) => void obeyRefusal(refused)), [])
+  return employee && <Countdown key={employee.employeeNo} />
+}
+
+export const extend = () => call(extendStaffSession, {})
+
+function Countdown() {
+  const left = useSecondsLeft()
+  const { clockAt } = useStaffSession()
+  const [dismissedClock, setDismissedClock] = useState<number | null>(null)
+  const isEnding = left <= WARN_AT_SECONDS && left > 0 && dismissedClock !== clockAt
+
+  useEffect(() => {
+    // Asked again: an answer may have moved the clock since the last tick.
+    if (left === 0 && secondsLeft(currentSession(), Date.now()) === 0) void expire()
+  }, [left])
+
+  return (
+    <Dialog
+      isOpen={isEnding}
+      onClose={() => setDismissedClock(clockAt)}
+      kind="alert"
+      size="small"
+      title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}
+      actions={
+        <>
+          <Button tone="secondary" onClick={() => void logOut()}>
+            로그아웃
+          </Button>
+          <Button data-first-focus onClick={() => void extend()}>
+            시간 연장
+          </Button>
+        </>
+      }
+    >
+      <p>계속 이용하시려면 시간을 연장해주세요.</p>
+      <p>
+        남은 시간 <strong>{timeLeftWords(left)}</strong>
+      </p>
+    </Dialog>
+  )
+}
