@@ -25,6 +25,8 @@ describe('the built client', () => {
     writeFileSync(join(dist, 'assets', 'frame-1.js.br'), 'packed')
     writeFileSync(join(dist, 'console', 'index.html'), '<body>console</body>')
     writeFileSync(join(dist, 'console', 'assets', 'staff-1.js'), 'export {}')
+    writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"외식업 위생교육"}')
+    writeFileSync(join(dist, 'icon-192.png'), 'png')
     const config = readConfig({
       DATABASE_URL: 'postgresql://nobody@127.0.0.1/none',
       WEB_DIST_DIR: dist,
@@ -73,6 +75,18 @@ describe('the built client', () => {
     const script = await get('/staff/assets/staff-1.js')
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/staff/assets/frame-1.js')).statusCode).toBe(404)
+  })
+
+  it('sends what installs the site by its type, asked for afresh, under the same protection', async () => {
+    const [manifest, icon] = [await get('/manifest.webmanifest'), await get('/icon-192.png')]
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+    expect(manifest.json()).toEqual({ name: '외식업 위생교육' })
+    expect(icon.headers['content-type']).toBe('image/png')
+    for (const { headers } of [manifest, icon]) {
+      expect(headers['cache-control']).toBe('public, max-age=0')
+      expect(headers.etag).toBeDefined()
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
   })
 
   it('leads from the intro to the home screen, and leaves the API its addresses', async () => {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json'])
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 const TOO_SMALL_BYTES = 1000
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
