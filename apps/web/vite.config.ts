@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { nativeLinks } from './src/prerender/build/native-links.ts'
 import { prerender } from './src/prerender/build/prerender.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
@@ -12,7 +13,7 @@ const SHARED =
   /packages\/(client|ui|domain|contracts)\/|lucide-react|src\/(frame|session|api|router|paging)\//
 
 export default defineConfig({
-  plugins: [react(), prerender()],
+  plugins: [react(), nativeLinks(process.env['NATIVE_LINKS']), prerender()],
   resolve: {
     // The browser sends contracts and never parses with them, so the validator (24 kB) stays on the server.
     alias: [

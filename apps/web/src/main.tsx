@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { applyDisplaySettings } from './frame/display-settings.ts'
+import { followNativeLinks } from './native/follow-links.ts'
 import { endEarlyPicture, showsTheSame } from './prerender/take-over.ts'
 import { connectNavigation } from './router/go.ts'
 import { prefetchOnIntent } from './router/prefetch-on-intent.ts'
@@ -12,6 +13,7 @@ import { ROUTES } from './router/route-table.tsx'
 import { isSignedIn } from './session/session.ts'
 
 applyDisplaySettings()
+followNativeLinks()
 
 const router = createBrowserRouter(ROUTES)
 connectNavigation((to, options) => router.navigate(to, options))

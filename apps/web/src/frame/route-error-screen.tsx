@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@hygiene/ui'
+import { refresh } from '../native/acts.ts'
 import { ASSOCIATION } from './association.ts'
 import { Screen } from './screen.tsx'
 
@@ -9,7 +10,7 @@ export function RouteErrorScreen() {
       <EmptyState
         message={`일시적인 문제로 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 고객센터(${ASSOCIATION.phone})로 전화해주세요.`}
       >
-        <Button onClick={() => window.location.reload()}>다시 시도</Button>
+        <Button onClick={refresh}>다시 시도</Button>
       </EmptyState>
     </Screen>
   )

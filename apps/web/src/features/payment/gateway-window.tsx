@@ -3,6 +3,7 @@ import { Button, NoticeBox, Spinner } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ASSOCIATION } from '../../frame/association.ts'
+import { refresh } from '../../native/acts.ts'
 import { go } from '../../router/go.ts'
 import { arrivalOfDocument, cameBack, gatewayRequest } from './gateway-request.ts'
 import { forgetOrder, handedOrder } from './handed-order.ts'
@@ -49,7 +50,7 @@ export function GatewayWindow() {
         <>
           <NoticeBox tone="error" title={WORDS[trouble]} live />
           <div className={styles.choices}>
-            {trouble === 'NO_GATEWAY' && <Button onClick={() => window.location.reload()}>다시 시도</Button>}
+            {trouble === 'NO_GATEWAY' && <Button onClick={refresh}>다시 시도</Button>}
             <Button tone="secondary" onClick={() => void leave(paymentId)}>
               결제 그만두기
             </Button>

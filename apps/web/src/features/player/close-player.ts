@@ -1,11 +1,14 @@
+import { finish } from '../../native/acts.ts'
 import { go } from '../../router/go.ts'
 
 /** A browser closes only windows that a script has opened; in another one the person is led on. */
 const CLOSED_WITHIN_MS = 300
 
 export function closePlayer(otherwiseTo: string) {
-  window.close()
-  setTimeout(() => void go(otherwiseTo, { replace: true }), CLOSED_WITHIN_MS)
+  finish(() => {
+    window.close()
+    setTimeout(() => void go(otherwiseTo, { replace: true }), CLOSED_WITHIN_MS)
+  })
 }
 
 export const roomPath = (onlineEduNo: number) => `/edu/study/room?onlineEduNo=${onlineEduNo}`

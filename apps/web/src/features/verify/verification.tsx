@@ -3,6 +3,7 @@ import { formatSeoulLongDate } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import { CircleCheck, CircleX, History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ShareButton } from '../../native/share-button.tsx'
 import styles from './verify.module.css'
 
 export type Verified = EntityOf<typeof verifyCertificate>
@@ -32,9 +33,16 @@ export function Verification({ certificate }: { certificate: Verified }) {
       <p className={styles.remark}>
         개인정보를 지키기 위해 일부를 *로 가렸습니다. 가지고 계신 수료증과 나머지 글자가 같은지 맞춰봐주세요.
       </p>
+      <div>
+        <ShareButton title="수료증 확인 결과" url={shownAt(certificate.verificationNumber)}>
+          확인 결과 공유
+        </ShareButton>
+      </div>
     </Card>
   )
 }
+
+const shownAt = (number: string) => `${window.location.origin}/verify/${number}`
 
 function printedFields(certificate: Verified) {
   return [

@@ -1,0 +1,69 @@
+import { askWrapper } from './wrapper.ts'
+
+export type Shared = 'shared' | 'copied' | 'closed' | 'impossible'
+
+/** Hands an address on: the wrapper's sheet, the browser's, or the clipboard. */
+export async function share(what: { title: string; url: string }): Promise<Shared> {
+  if (askWrapper('share', what)) return 'shared'
+  try {
+    if ('share' in navigator) {
+      await navigator.share(what)
+      return 'shared'
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
+    console.warn(error)
+  }
+  return copy(what.url)
+}
+
+async function copy(text: string): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch (error) {
+    console.warn(error)
+    return 'impossible'
+  }
+}
+
+/** Prints the document at `url`, or the page as it stands; `otherwise` is how a browser does it. */
+export function print({
+  url = window.location.href,
+  otherwise = () => window.print(),
+}: {
+  url?: string
+  otherwise?: () => void
+} = {}) {
+  if (!askWrapper('print', { url: new URL(url, window.location.href).href })) otherwise()
+}
+
+export function refresh() {
+  if (!askWrapper('refresh', {})) window.location.reload()
+}
+
+/** Closes the window a script has opened; one that was walked to goes back. */
+export function finish(otherwise: () => void = closeOrGoBack) {
+  if (!askWrapper('finish', {})) otherwise()
+}
+
+function closeOrGoBack() {
+  if (window.opener) window.close()
+  else window.history.back()
+}
+
+/** Opens an address outside: in the wrapper the device's own browser, in a browser a new window. */
+export function browse(url: string) {
+  if (!askWrapper('browse', { url })) window.open(url, '_blank', 'noopener')
+}
+
+export function telephone(to: string) {
+  if (!askWrapper('telephone', { to })) window.location.assign(`tel:${to}`)
+}
+
+/** «?&» is what both iOS and Android read. */
+export function sms({ to, text }: { to: string; text: string }) {
+  if (!askWrapper('sms', { to, text })) {
+    window.location.assign(`sms:${to}?&body=${encodeURIComponent(text)}`)
+  }
+}

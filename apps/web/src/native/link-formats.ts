@@ -1,0 +1,51 @@
+/** What the wrapper can be asked for, and what its link may carry (specification section 1; the formats are not shown). */
+const VALUES = {
+  share: ['title', 'url'],
+  print: ['url'],
+  refresh: [],
+  finish: [],
+  gps: [],
+  browse: ['url'],
+  sms: ['to', 'text'],
+  telephone: ['to'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Act = keyof typeof VALUES
+export type ValuesOf<A extends Act> = { [Name in (typeof VALUES)[A][number]]: string }
+
+/** `app` is what the wrapper adds to the browser's user agent. An act without a format stays the browser's. */
+export type NativeLinks = { app: string; links: Partial<Record<Act, string>> }
+
+const isAct = (name: string): name is Act => Object.hasOwn(VALUES, name)
+
+/** Reads the configuration; the build stops on the sentence it throws. */
+export function parseNativeLinks(text: string): NativeLinks {
+  const { app, links, ...rest } = JSON.parse(text) as Record<string, unknown>
+  if (typeof app !== 'string' || app === '') throw new Error('"app" must say what the user agent contains.')
+  if (typeof links !== 'object' || links === null) throw new Error('"links" must hold the formats.')
+  const [stranger] = Object.keys(rest)
+  if (stranger !== undefined) throw new Error(`"${stranger}" is not known.`)
+  for (const [name, format] of Object.entries(links)) judgeFormat(name, format)
+  return { app, links }
+}
+
+const OWN_SCHEME = /^(?!(?:javascript|data|blob|file|https?):)[a-z][a-z0-9+.-]*:/i
+
+function judgeFormat(name: string, format: unknown) {
+  if (!isAct(name)) throw new Error(`"${name}" is no act of the wrapper.`)
+  if (typeof format !== 'string' || !OWN_SCHEME.test(format)) {
+    throw new Error(`"${name}" must begin with the wrapper's own scheme.`)
+  }
+  const known: readonly string[] = VALUES[name]
+  const unknown = [...format.matchAll(PLACE)]
+    .map(([, value = '']) => value)
+    .find((one) => !known.includes(one))
+  if (unknown !== undefined) throw new Error(`"${name}" has no value {${unknown}}.`)
+}
+
+const PLACE = /\{(\w*)\}/g
+
+/** «app://share?url={url}» with its values, each encoded. */
+export function linkOf(format: string, values: Readonly<Record<string, string>>): string {
+  return format.replaceAll(PLACE, (_place, name: string) => encodeURIComponent(values[name] ?? ''))
+}

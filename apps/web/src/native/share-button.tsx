@@ -1,0 +1,20 @@
+import { Button, showAlert, showToast } from '@hygiene/ui'
+import { Share2 } from 'lucide-react'
+import { share } from './acts.ts'
+
+type ShareButtonProps = { title: string; url: string; children: string }
+
+/** Where nothing can share, the address is copied, and where that is refused, it is shown. */
+export function ShareButton({ title, url, children }: ShareButtonProps) {
+  async function act() {
+    const done = await share({ title, url })
+    if (done === 'copied') showToast('주소를 복사했습니다. 보내실 곳에 붙여넣어주세요.')
+    if (done === 'impossible') await showAlert(`아래 주소를 복사해 보내주세요.\n${url}`)
+  }
+  return (
+    <Button tone="secondary" onClick={() => void act()}>
+      <Share2 aria-hidden />
+      {children}
+    </Button>
+  )
+}
