@@ -9,6 +9,8 @@ type LiveRulesProps<Rule extends string> = {
   broken: readonly Rule[]
 }
 
+const STATE_WORDS = { open: '.', broken: ' (아직 아님).', kept: ' (맞음).' } as const
+
 /** The rules, said beforehand, each with how it stands now. A hint of its field: phrasing content only. */
 export function LiveRules<Rule extends string>({ rules, typed, broken }: LiveRulesProps<Rule>) {
   return (
@@ -20,10 +22,7 @@ export function LiveRules<Rule extends string>({ rules, typed, broken }: LiveRul
             <Sign state={state} />
             <span>
               {words}
-              {state !== 'open' && (
-                <VisuallyHidden>{state === 'kept' ? ' (맞음)' : ' (아직)'}</VisuallyHidden>
-              )}
-              .{' '}
+              <VisuallyHidden>{STATE_WORDS[state]} </VisuallyHidden>
             </span>
           </span>
         )

@@ -17,21 +17,21 @@ export function PhoneCodeFields({ desk, label, hint, ...part }: PhoneCodeFieldsP
   const { sent, isSending } = desk
   return (
     <>
-      <div className={form.withButton}>
-        <TextField
-          label={label}
-          hint={hint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-          readOnly={sent !== null}
-          {...field('phone')}
-        />
-        <Button tone="secondary" busy={isSending} onClick={desk.send}>
-          {sent ? '인증번호 다시 받기' : '인증번호 받기'}
-        </Button>
-      </div>
+      <TextField
+        label={label}
+        hint={hint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+        readOnly={sent !== null}
+        {...field('phone')}
+        beside={
+          <Button tone="secondary" busy={isSending} onClick={desk.send}>
+            {sent ? '인증번호 다시 받기' : '인증번호 받기'}
+          </Button>
+        }
+      />
       {sent && (
         <div className={form.form}>
           <TextField

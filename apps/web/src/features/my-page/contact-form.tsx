@@ -61,17 +61,17 @@ export function ContactForm({ facts, AddressSearch }: ContactFormProps) {
             {...field('companyPhone')}
           />
         </div>
-        <div className={styles.withButton}>
-          <TextField
-            label="주소"
-            autoComplete="street-address"
-            maxLength={150}
-            {...field('address', { zipCode: '' })}
-          />
-          <AddressSearch
-            onPick={({ roadAddr, zipNo }) => form.change({ address: roadAddr, zipCode: zipNo })}
-          />
-        </div>
+        <TextField
+          label="주소"
+          autoComplete="street-address"
+          maxLength={150}
+          {...field('address', { zipCode: '' })}
+          beside={
+            <AddressSearch
+              onPick={({ roadAddr, zipNo }) => form.change({ address: roadAddr, zipCode: zipNo })}
+            />
+          }
+        />
         <TextField
           label="상세 주소"
           hint="건물 이름, 층, 호"

@@ -19,26 +19,26 @@ export function UserIdField(part: Part<Account>) {
   const field = fieldOf<'userId'>(part)('userId')
   return (
     <div className={form.form}>
-      <div className={form.withButton}>
-        <TextField
-          label="아이디"
-          hint={<LiveRules rules={ID_RULES} typed={userId} broken={userIdFaults(userId)} />}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          {...field}
-          error={field.error ?? check.taken}
-        />
-        <Button
-          tone="secondary"
-          busy={check.isBusy}
-          unavailable={userIdFaults(userId).length > 0}
-          onClick={check.ask}
-        >
-          중복 확인
-        </Button>
-      </div>
+      <TextField
+        label="아이디"
+        hint={<LiveRules rules={ID_RULES} typed={userId} broken={userIdFaults(userId)} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        {...field}
+        error={field.error ?? check.taken}
+        beside={
+          <Button
+            tone="secondary"
+            busy={check.isBusy}
+            unavailable={userIdFaults(userId).length > 0}
+            onClick={check.ask}
+          >
+            중복 확인
+          </Button>
+        }
+      />
       {check.isFree && <NoticeBox tone="done" title={`${userId}: 사용하실 수 있는 아이디입니다.`} live />}
     </div>
   )
