@@ -5,6 +5,7 @@ import { seedCourses } from './seed-courses.ts'
 import { seedExam } from './seed-exam.ts'
 import { seedInPerson } from './seed-in-person.ts'
 import { seedLookup } from './seed-lookup.ts'
+import { seedOldRecords } from './seed-old-records.ts'
 import { seedPeople } from './seed-people.ts'
 
 /** Fills an empty database with a small town: content, courses of this year and people at every stage. */
@@ -19,6 +20,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedExam(db, year)
         const courses = await seedCourses(db, year)
         await seedPeople(db, { courses, now, publicUrl })
+        await seedOldRecords(db)
         await seedInPerson(db, { now, publicUrl })
       },
       { timeout: 60_000 },

@@ -2,7 +2,11 @@ import { Button, LinkButton, VisuallyHidden } from '@hygiene/ui'
 import { Download, Printer, X } from 'lucide-react'
 import styles from './print-window.module.css'
 
-export type PrintActions = { print: () => void; saveAddress: string; fileName: string; onSave: () => void }
+export type PrintActions = {
+  print: () => void
+  /** The document as a file, where there is one. */
+  file?: { address: string; name: string; onSave: () => void }
+}
 
 type PrintToolbarProps = {
   label: string
@@ -22,15 +26,17 @@ export function PrintToolbar({ label, actions, inPage, onClose }: PrintToolbarPr
             인쇄
             {!inPage && <VisuallyHidden> (새 창)</VisuallyHidden>}
           </Button>
-          <LinkButton
-            tone="secondary"
-            href={actions.saveAddress}
-            download={actions.fileName}
-            onClick={actions.onSave}
-          >
-            <Download aria-hidden />
-            PDF로 저장
-          </LinkButton>
+          {actions.file && (
+            <LinkButton
+              tone="secondary"
+              href={actions.file.address}
+              download={actions.file.name}
+              onClick={actions.file.onSave}
+            >
+              <Download aria-hidden />
+              PDF로 저장
+            </LinkButton>
+          )}
         </>
       )}
       <Button tone="secondary" onClick={onClose}>

@@ -92,7 +92,7 @@ function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, onClose }: R
     <>
       <PrintToolbar
         label={words.toolbar}
-        actions={{ print, saveAddress: fileAddress(fileNo), fileName, onSave: onPrinted }}
+        actions={{ print, file: { address: fileAddress(fileNo), name: fileName, onSave: onPrinted } }}
         inPage={inPage}
         onClose={onClose}
       />

@@ -1,6 +1,7 @@
 import { NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { CompletedList } from '../../../features/completed/completed-list.tsx'
+import { OldRecordList } from '../../../features/old-records/old-record-list.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import type { RouteMeta } from '../../../router/route-meta.ts'
 
@@ -10,6 +11,7 @@ export default function Completed() {
   return (
     <Screen lead="마친 교육의 수료증을 언제든지 다시 출력할 수 있습니다.">
       <CompletedList />
+      <OldRecordList />
       <NoticeBox title="받은 수료증이 진짜인지 확인하시나요?">
         <p>
           수료증 아래쪽의 문서확인번호를 <Link to="/verify">수료증 진위 확인</Link>에 입력해주세요. 로그인하지

@@ -1,0 +1,53 @@
+import { ASSOCIATION } from '@hygiene/domain'
+import type { ReactNode } from 'react'
+import styles from './paper-sheet.module.css'
+
+type PaperSheetProps = {
+  /** «제 2026-02-0145872 호» */
+  number: string
+  rows: readonly { label: string; value: string }[]
+  sentence: string
+  day: string
+  /** Where this sheet itself is the document. */
+  sealed?: boolean
+  /** How it is checked: a number, a telephone. */
+  foot: ReactNode
+}
+
+/** What a certificate says, laid out as on its paper. */
+export function PaperSheet({ number, rows, sentence, day, sealed = false, foot }: PaperSheetProps) {
+  return (
+    <article className={styles.sheet} aria-label="수료증 내용">
+      <div className={styles.frame}>
+        <p className={styles.number}>{number}</p>
+        <p className={styles.title}>수료증</p>
+        <p className={styles.course}>{ASSOCIATION.educationName}</p>
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.day}>{day}</p>
+        <p className={styles.issuer}>
+          {ASSOCIATION.issuerName}
+          {sealed && <Seal />}
+        </p>
+        <p className={styles.verification}>{foot}</p>
+      </div>
+    </article>
+  )
+}
+
+function Seal() {
+  return (
+    <span className={styles.seal} aria-hidden>
+      {Array.from(ASSOCIATION.sealText, (sign, index) => (
+        <span key={index}>{sign}</span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Member, OldEducation, Queries } from '@hygiene/db'
+
+export interface OldRecordWanted {
+  outnumber: string
+  /** Trained as a new operator. */
+  isNew?: boolean
+  businessName?: string
+  /** YYYY-MM-DD */
+  endedOn: string
+}
+
+/** A completion of the system before this one; without a member it waits for whoever has this name and birth date. */
+export async function addOldRecord(
+  db: Queries,
+  person: Pick<Member, 'name' | 'birth'> & { memberNo?: number },
+  { outnumber, isNew = false, businessName = '오래된 밥집', endedOn }: OldRecordWanted,
+): Promise<OldEducation> {
+  const { name, birth, memberNo = null } = person
+  return db.oldEducation.create({
+    data: {
+      memberNo,
+      outnumber,
+      uname: name,
+      ubir: birth,
+      jikchek: '대표',
+      utel: isNew ? 'new' : '',
+      cuname: name,
+      cname: businessName,
+      uaddr1: '경기도 수원시 팔달구 가상로 12, 1층',
+      gubun: '일반음식점',
+      eduEndDate: new Date(endedOn),
+    },
+  })
+}
