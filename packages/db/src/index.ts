@@ -9,8 +9,8 @@ export {
 export { describeError, sentenceOf } from './describe-error.ts'
 export { findCourseWindows } from './education/find-course-windows.ts'
 export {
-  educationRecordOf,
-  educationRecordsQuery,
+  EDUCATION_RECORDS,
+  educationRecordsFor,
   type EducationRow,
   findEducationRecords,
   type RecordsWanted,
@@ -18,6 +18,7 @@ export {
 export { findLicence } from './lookup/find-licence.ts'
 export { currentProvinceCodes, followSuccessors, sameProvinceCodes } from './lookup/province-codes.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
+export { groupCommits, type GroupOptions } from './group-commits.ts'
 export { handOver } from './outbox.ts'
 export { lockApplication } from './locks/lock-application.ts'
 export { lockEnrolment } from './locks/lock-enrolment.ts'
@@ -58,12 +59,6 @@ export { findNextOffer, makeOffer, offerFreeSeats } from './offline-education/of
 export { queuePosition } from './offline-education/queue-position.ts'
 export { releaseHold } from './offline-education/release-hold.ts'
 export { releaseSeat } from './offline-education/release-seat.ts'
-export { relocateSession, type RelocationWanted } from './offline-education/relocate-session.ts'
-export {
-  type PresenceDecision,
-  type SettleRefusal,
-  settlePresence,
-} from './offline-education/settle-presence.ts'
 export { findSwaps, swapSeats } from './offline-education/swap-seats.ts'
 export { takeSeat } from './offline-education/take-seat.ts'
 export { tellPerson } from './offline-education/tell-person.ts'

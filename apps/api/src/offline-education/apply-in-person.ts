@@ -6,8 +6,9 @@ import { admitLicences } from './admit-licences.ts'
 import { answerSeat } from './answer-seat.ts'
 import { bookSeat } from './book-seat.ts'
 import { changeUnpaid } from './change-unpaid.ts'
+import { lookAtSession } from './look-at-session.ts'
 import type { SeatOutcome, SeatWanted } from './seat-wanted.ts'
-import { entryFactsOf, readSessionSeats, type SessionSeats } from './session-seats.ts'
+import { entryFactsOf, type SessionSeats } from './session-seats.ts'
 
 export type ApplyCall = Call<typeof contract>
 type Answer = AnswerOf<typeof contract>
@@ -39,7 +40,7 @@ function refuseSameLicence({ input, refuse }: ApplyCall): void {
 
 async function findSession({ input, deps, now, refuse }: ApplyCall): Promise<SessionSeats> {
   const { offlineEducationNo } = input.offlineEducationBean
-  const session = await readSessionSeats(deps.pool, offlineEducationNo, now)
+  const session = await lookAtSession(deps.pool, offlineEducationNo, now)
   if (!session) throw refuse('SESSION_NOT_FOUND')
   return session
 }

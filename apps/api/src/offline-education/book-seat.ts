@@ -1,6 +1,5 @@
-import { inPoolTransaction, type LastWrites } from '@hygiene/db'
+import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
 import type { Pool, PoolClient } from 'pg'
-import { groupCommits } from '../study/group-commits.ts'
 import { giveSeats } from './give-seats.ts'
 import { lockHall } from './lock-hall.ts'
 import type { SeatOutcome, SeatWanted } from './seat-wanted.ts'

@@ -34,11 +34,11 @@ export async function lockHall(
   const now = new Date(Math.max(...wanted.map((seat) => seat.now.getTime())))
   const memberNos = wanted.map(({ memberNo }) => memberNo)
   const licences = wanted.flatMap((seat) => seat.licences)
-  const [numbers, applicants, , session, others, taken] = await Promise.all([
+  const [numbers, applicants, , [session = null], others, taken] = await Promise.all([
     client.query<Numbers>({ ...TAKE_NUMBERS, values: [wanted.length, licences.length] }),
     client.query<Applicant>({ ...LOCK_MEMBERS[held], values: [memberNos] }),
     client.query({ ...LOCK_SESSION, values: [offlineEducationNo] }),
-    readSessionSeats(client, offlineEducationNo, now),
+    readSessionSeats(client, [offlineEducationNo], now),
     client.query<Hall['otherSeats'][number]>({
       ...OTHER_SEATS,
       values: [memberNos, offlineEducationNo, now],
@@ -94,11 +94,18 @@ const OTHER_SEATS = {
             OR (b."seat" = 'waiting' AND b."offlineEducationNo" = $2))`,
 }
 
+const VACATED = VACATED_STATUSES.map((status) => `'${status}'`).join(', ')
+
+/** In halls and online: an application for the other kind may have been made since the licences were judged. */
 const TAKEN_LICENCES = {
   name: 'taken-licences',
   text: `
-    SELECT e."licenceKey" FROM "OfflineEnrolment" e
-      JOIN "InPersonSession" i ON i."offlineEducationNo" = $2 AND i."year" = e."year" AND i."salesType" = e."salesType"
-     WHERE e."licenceKey" = ANY ($1::text[])
-       AND e."status" NOT IN (${VACATED_STATUSES.map((status) => `'${status}'`).join(', ')})`,
+    SELECT e."licenceKey" FROM "InPersonSession" i JOIN (
+      SELECT "licenceKey", "year", "salesType" FROM "OfflineEnrolment"
+       WHERE "licenceKey" = ANY ($1::text[]) AND "status" NOT IN (${VACATED})
+       UNION ALL
+      SELECT "licenceKey", "year", "salesType" FROM "OnlineEnrolment"
+       WHERE "licenceKey" = ANY ($1::text[]) AND "status" NOT IN ('cancelled', 'refunded', 'expired')) e
+        ON e."year" = i."year" AND e."salesType" = i."salesType"
+     WHERE i."offlineEducationNo" = $2`,
 }

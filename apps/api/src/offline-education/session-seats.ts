@@ -1,4 +1,4 @@
-import { COUNT_SEATS, freeSeatsFor, type SeatCount } from '@hygiene/db'
+import { freeSeatsFor, type SeatCount, seatCountOf } from '@hygiene/db'
 import type { EntryFacts, IndustryType, SalesType } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
 
@@ -23,7 +23,7 @@ export interface SessionSeats extends SeatCount {
   courses: SessionCourse[]
 }
 
-/** One statement on the hot path: a full session is refused by it, before any transaction. */
+/** `$1` sessions, `$2` now. */
 const SESSION_SEATS = {
   name: 'session-seats',
   text: `
@@ -36,21 +36,18 @@ const SESSION_SEATS = {
                 'isOffered', q."isOffered")), '[]') AS "courses"
          FROM "InPersonCourse" p JOIN "EducationCode" q USING ("educationCodeNo")
         WHERE p."offlineEducationNo" = i."offlineEducationNo") k
-     CROSS JOIN LATERAL (${COUNT_SEATS}) n
-     WHERE i."offlineEducationNo" = $1`,
+     CROSS JOIN LATERAL (${seatCountOf('i."offlineEducationNo"', '$2')}) n
+     WHERE i."offlineEducationNo" = ANY ($1::int[])`,
 }
 
 /** Without the session's lock a hint; behind it, in the same transaction, the truth. */
 export async function readSessionSeats(
   client: Pool | PoolClient,
-  offlineEducationNo: number,
+  offlineEducationNos: readonly number[],
   now: Date,
-): Promise<SessionSeats | null> {
-  const { rows } = await client.query<SessionSeats>({
-    ...SESSION_SEATS,
-    values: [offlineEducationNo, now, null],
-  })
-  return rows[0] ?? null
+): Promise<SessionSeats[]> {
+  const values = [offlineEducationNos, now]
+  return (await client.query<SessionSeats>({ ...SESSION_SEATS, values })).rows
 }
 
 /** The session as the rule of entry sees it for a person of these trades. */

@@ -117,10 +117,17 @@ describe('applying', () => {
     const { db } = api.database
     await db.$executeRaw`DROP INDEX "OnlineEnrolment_one_live"`
 
-    await Promise.all(Array.from({ length: 6 }, async () => apply()))
+    // One person's clicks wait for each other; what only the index stops is somebody else with the same licence.
+    const people = [person]
+    for (const other of ['one', 'two', 'three']) {
+      await addPerson(db, { userId: `${other}${turn}` })
+      people.push(await api.logIn(`${other}${turn}`))
+    }
+    await Promise.all(people.map((client) => apply({}, client)))
 
-    expect(await db.onlineEnrolment.count({ where: { memberNo: member.memberNo } })).toBeGreaterThan(1)
-    await db.onlineEnrolment.deleteMany({ where: { memberNo: member.memberNo } })
+    const ofLicence = { licenceKey: licenseNumber.replaceAll('-', '') }
+    expect(await db.onlineEnrolment.count({ where: ofLicence })).toBeGreaterThan(1)
+    await db.onlineEnrolment.deleteMany({ where: ofLicence })
     await db.$executeRaw`CREATE UNIQUE INDEX "OnlineEnrolment_one_live"
       ON "OnlineEnrolment" ("licenceKey", "year", "salesType")
       WHERE "status" NOT IN ('cancelled', 'refunded', 'expired')`

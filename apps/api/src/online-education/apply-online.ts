@@ -1,5 +1,5 @@
 import { applyOnline as contract, type RefusalOf } from '@hygiene/contracts'
-import { isUniqueViolation, type Transaction } from '@hygiene/db'
+import { isUniqueViolation, lockMember, type Transaction } from '@hygiene/db'
 import type { EligibilityCase } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
@@ -12,6 +12,8 @@ export const applyOnline = implement(contract, async (call) => {
   const { onlineEduNo } = call.input.onlineEducationBean
   try {
     return await call.deps.db.$transaction(async (db) => {
+      // The same person may be applying for a hall: one of the two sees the other.
+      await lockMember(db, call.caller.memberNo)
       const judged = await admitPlace(db, call)
       return onlineEduNo === undefined
         ? makeApplication(db, call, judged)

@@ -1,6 +1,5 @@
-import { inPoolTransaction, type LastWrites } from '@hygiene/db'
+import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
 import type { Pool, PoolClient } from 'pg'
-import { groupCommits } from './group-commits.ts'
 import { judgeRecord, type ProgressRecord, type RecordOutcome } from './judge-record.ts'
 import { lockProgress, moveOnWhenStudied, type Stored, storeProgress } from './progress-store.ts'
 import { whyNothingToCredit } from './why-nothing-to-credit.ts'

@@ -11,43 +11,61 @@ export interface RecordsWanted {
   exceptApplyEduNo?: number | undefined
 }
 
-const EDUCATION_RECORDS = {
+/** `$1` people, whose everything; `$2` licences, whoever used them. */
+export const EDUCATION_RECORDS = {
   name: 'education-records',
   text: `
-  SELECT "licenceNo", "memberNo" = $1 AS "isApplicants", "year", "salesType", "industryType", "sidoCode",
-         "status"::text AS "onlineStatus", NULL AS "inPersonStatus"
-    FROM "OnlineEnrolment"
-   WHERE ("memberNo" = $1 OR ("licenceKey" = ANY ($2::text[]) AND "year" = $3)) AND "onlineEduNo" IS DISTINCT FROM $4
+  SELECT "memberNo", "licenceKey", "licenceNo", "year", "salesType", "industryType", "sidoCode", "onlineEduNo",
+         NULL::int AS "applyEduNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus"
+    FROM "OnlineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
    UNION ALL
-  SELECT "licenceNo", "memberNo" = $1, "year", "salesType", "industryType", "sidoCode", NULL, "status"::text
-    FROM "OfflineEnrolment"
-   WHERE ("memberNo" = $1 OR ("licenceKey" = ANY ($2::text[]) AND "year" = $3)) AND "applyEduNo" IS DISTINCT FROM $5`,
+  SELECT "memberNo", "licenceKey", "licenceNo", "year", "salesType", "industryType", "sidoCode", NULL, "applyEduNo",
+         NULL, "status"::text
+    FROM "OfflineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])`,
 }
 
-export type EducationRow = Omit<EducationRecord, 'provinceCode' | 'status'> & {
+export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode' | 'status'> & {
+  memberNo: number
+  licenceKey: string
   sidoCode: string
+  onlineEduNo: number | null
+  applyEduNo: number | null
   onlineStatus: EnrolmentStatus | null
   inPersonStatus: InPersonStatus | null
 }
 
-/** Asks for everything the applicant ever took, and the year's records of the licences, whoever made them. */
-export function educationRecordsQuery(wanted: RecordsWanted) {
-  const { memberNo, licenceKeys, year, exceptOnlineEduNo = null, exceptApplyEduNo = null } = wanted
-  return {
-    ...EDUCATION_RECORDS,
-    values: [memberNo, [...licenceKeys], year, exceptOnlineEduNo, exceptApplyEduNo],
-  }
-}
-
-export function educationRecordOf(
-  { sidoCode, onlineStatus, inPersonStatus, ...row }: EducationRow,
+/** Everything the applicant ever took and the year's records of the licences, among rows asked for more people at once. */
+export function educationRecordsFor(
+  rows: readonly EducationRow[],
+  wanted: RecordsWanted,
   provinceToday: (code: string) => string,
   now: Date,
-): EducationRecord {
-  const status =
-    onlineStatus === null ? inPersonStatus : statusAt({ status: onlineStatus, year: row.year }, now)
-  if (status === null) throw new Error('A record is online or in person')
-  return { ...row, provinceCode: provinceToday(sidoCode), status }
+): EducationRecord[] {
+  const { memberNo, licenceKeys, year, exceptOnlineEduNo, exceptApplyEduNo } = wanted
+  const concerned = rows.filter(
+    (row) =>
+      (row.memberNo === memberNo || (row.year === year && licenceKeys.includes(row.licenceKey))) &&
+      (row.onlineEduNo === null || row.onlineEduNo !== exceptOnlineEduNo) &&
+      (row.applyEduNo === null || row.applyEduNo !== exceptApplyEduNo),
+  )
+  return concerned.map((row) => ({
+    licenceNo: row.licenceNo,
+    isApplicants: row.memberNo === memberNo,
+    year: row.year,
+    salesType: row.salesType,
+    industryType: row.industryType,
+    provinceCode: provinceToday(row.sidoCode),
+    status: statusOf(row, now),
+  }))
+}
+
+function statusOf(
+  { onlineStatus, inPersonStatus, year }: EducationRow,
+  now: Date,
+): EducationRecord['status'] {
+  if (onlineStatus !== null) return statusAt({ status: onlineStatus, year }, now)
+  if (inPersonStatus === null) throw new Error('A record is online or in person')
+  return inPersonStatus
 }
 
 /** What the rules of eligibility look back at: online and in-person education alike. */
@@ -57,7 +75,7 @@ export async function findEducationRecords(
   now: Date,
 ): Promise<EducationRecord[]> {
   const provinceToday = await currentProvinceCodes(db)
-  const { text, values } = educationRecordsQuery(wanted)
-  const rows = await db.$queryRawUnsafe<EducationRow[]>(text, ...values)
-  return rows.map((row) => educationRecordOf(row, provinceToday, now))
+  const { memberNo, licenceKeys } = wanted
+  const rows = await db.$queryRawUnsafe<EducationRow[]>(EDUCATION_RECORDS.text, [memberNo], [...licenceKeys])
+  return educationRecordsFor(rows, wanted, provinceToday, now)
 }
