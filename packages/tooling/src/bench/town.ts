@@ -6,6 +6,7 @@ import { applyMigrations } from '@hygiene/db/migrations'
 import { contractClient } from '@hygiene/testing'
 import { startEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
 import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
+import { TOKEN_SECRET } from './bookers.ts'
 import { type Child, startChild } from './child.ts'
 import { addNotices, addStudents, addVisitors, type Student } from './students.ts'
 
@@ -62,6 +63,7 @@ export function apiSettings(url: string, scratch: string): Record<string, string
     DATABASE_URL: url,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    JWT_SECRET: TOKEN_SECRET,
     STORAGE_DIR: join(scratch, 'storage'),
     WEB_DIST_DIR: '',
   }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { bareBookings, type BareBooking } from './book-seat.ts'
 import { groupWrites } from './group-writes.ts'
 import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
 import {
@@ -44,6 +45,13 @@ app.post('/progress-grouped', async ({ body }) => {
   await write(valuesOf(body))
   return success({ sequence: body['sequence'] })
 })
+
+const bookings = bareBookings(process.env['DATABASE_URL'])
+const bookingOf = (body: Record<string, unknown>): BareBooking => {
+  return { memberNo: Number(body['memberNo']), offlineEducationNo: Number(body['offlineEducationNo']) }
+}
+app.post('/booking', async ({ body }) => success(await bookings.alone(bookingOf(body))))
+app.post('/booking-grouped', async ({ body }) => success(await bookings.grouped(bookingOf(body))))
 
 const hashing = argon2()
 const password = 'Hygiene!26'

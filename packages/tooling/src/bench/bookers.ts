@@ -1,0 +1,71 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { InPersonSession, PrismaClient } from '@hygiene/db'
+import { addInPersonCourse, addRegions, addSession, addVenue } from '@hygiene/testing'
+
+/** What the benched API signs its tokens with: people are logged in without the hash that login costs. */
+export const TOKEN_SECRET = 'the-bench-signs-its-own-tokens-with-this'
+const DAY_MS = 86_400_000
+/** Nobody is turned away for want of a seat where bookings are counted. */
+const ROOMY = 100_000
+
+export interface Booker {
+  memberNo: number
+  token: string
+}
+
+/** Many people logged in, about to open a restaurant. */
+export async function addBookers(db: PrismaClient, count: number): Promise<Booker[]> {
+  const members = await db.member.createManyAndReturn({
+    data: Array.from({ length: count }, (_, place) => ({
+      userId: `booker${place}`,
+      passwordHash: 'nobody logs in with this',
+      name: '박춘자',
+      birth: '19560301',
+      phone: '01012345678',
+      verifiedAt: new Date(),
+    })),
+    select: { memberNo: true },
+  })
+  const sessions = members.map(({ memberNo }) => ({ memberNo, sessionNo: randomUUID() }))
+  await db.loginSession.createMany({
+    data: sessions.map((session) => ({
+      ...session,
+      applicationId: 'edu',
+      ipAddress: '127.0.0.1',
+      loggedInAt: new Date(),
+      extendedAt: new Date(),
+    })),
+  })
+  return sessions.map(({ memberNo, sessionNo }) => ({ memberNo, token: signToken(sessionNo) }))
+}
+
+function signToken(sid: string): string {
+  const said = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sid })}`
+  return `${said}.${createHmac('sha256', TOKEN_SECRET).update(said).digest('base64url')}`
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+/** Halls on days of their own, so that the same people may come to each. */
+export async function addHalls(
+  db: PrismaClient,
+  count: number,
+  capacity = ROOMY,
+): Promise<InPersonSession[]> {
+  if ((await db.region.count()) === 0) await addRegions(db)
+  const kind = { onlineType: 2, salesType: 1, industryType: 1 }
+  const course =
+    (await db.educationCode.findFirst({ where: kind })) ??
+    (await addInPersonCourse(db, { year: new Date().getFullYear() }))
+  const venue = (await db.venue.findFirst()) ?? (await addVenue(db, { hallCapacity: ROOMY }))
+  const halls: InPersonSession[] = []
+  const ahead = (await db.inPersonSession.count()) + 2
+  for (let place = 0; place < count; place += 1) {
+    const startsAt = new Date(Date.now() + (ahead + place) * DAY_MS)
+    const applyOpensAt = new Date(Date.now() - DAY_MS)
+    halls.push(await addSession(db, { startsAt, applyOpensAt, capacity, courses: [course], venue }))
+  }
+  return halls
+}
