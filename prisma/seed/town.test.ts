@@ -2,6 +2,7 @@ import { connectDatabase, type Database } from '@hygiene/db'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoLogins } from './demo-logins.ts'
+import { demoStaff } from './demo-staff.ts'
 import { seedTown } from './town.ts'
 
 let database: Database
@@ -26,6 +27,14 @@ describe('the seeded town', () => {
     })
     expect(members).toHaveLength(demoLogins.length)
     for (const { userId } of demoLogins) expect(userId).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,12}$/)
+  })
+
+  it('has the staff the start screen offers, one of them without an authenticator app yet', async () => {
+    const employees = await database.db.employee.findMany({ orderBy: { employeeNo: 'asc' } })
+    expect(employees.map(({ loginId, totpConfirmedAt }) => [loginId, totpConfirmedAt !== null])).toEqual(
+      demoStaff.map(({ loginId, hasApp }) => [loginId, hasApp]),
+    )
+    expect(employees.map(({ role }) => role)).toEqual(['headquarters', 'support', 'education'])
   })
 
   it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {

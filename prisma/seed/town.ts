@@ -7,6 +7,7 @@ import { seedInPerson } from './seed-in-person.ts'
 import { seedLookup } from './seed-lookup.ts'
 import { seedOldRecords } from './seed-old-records.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedStaff } from './seed-staff.ts'
 
 /** Fills an empty database with a small town: content, courses of this year and people at every stage. */
 export async function seedTown(databaseUrl: string, publicUrl: string, now = new Date()): Promise<void> {
@@ -22,6 +23,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedPeople(db, { courses, now, publicUrl })
         await seedOldRecords(db)
         await seedInPerson(db, { now, publicUrl })
+        await seedStaff(db)
       },
       { timeout: 60_000 },
     )

@@ -1,3 +1,4 @@
+import { DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
 import { DEVELOPMENT_SLIP_KEY, isSlipKey, notForProduction } from '@hygiene/gateways'
 import { z } from 'zod'
 
@@ -7,7 +8,7 @@ const DEVELOPMENT = {
   MEDIA_SECRET: 'development-media-secret-not-for-production',
   IDENTITY_PEPPER: 'development-identity-pepper-not-for-production',
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
-  STAFF_TOTP_KEY: '73746166662d746f74702d6b65792d6e6f742d666f722d70726f64756374696f',
+  STAFF_TOTP_KEY: DEVELOPMENT_STAFF_TOTP_KEY,
   SOLAPI_API_KEY: 'sandbox-sms-key',
   SOLAPI_API_SECRET: 'sandbox-sms-secret',
   SMS_SENDER: '0200000000',

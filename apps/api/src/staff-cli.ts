@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { connectDatabase, type Database, type StaffRole } from '@hygiene/db'
 import { judgePassword, passwordSentence, staffRoles } from '@hygiene/domain'
 import { hashPassword } from './credentials/passwords.ts'
+import { showDevelopmentCode } from './staff/development-code.ts'
 
 const USAGE = `Accounts of the association's staff:
   pnpm staff add <loginId> --name "…" --role ${staffRoles.join('|')}   (password from STAFF_PASSWORD)
@@ -10,6 +11,7 @@ const USAGE = `Accounts of the association's staff:
   pnpm staff reset-totp <loginId>
   pnpm staff disable <loginId>
   pnpm staff list
+  pnpm staff code <loginId>                  (in a development town: what the authenticator app would show)
 `
 
 const { positionals, values } = parseArgs({
@@ -69,6 +71,12 @@ const COMMANDS: Record<string, (database: Database) => Promise<string>> = {
   async disable({ db }) {
     await db.employee.update({ where: { loginId }, data: { disabledAt: new Date() } })
     return `${loginId} may not log in any more.`
+  },
+  async code({ db }) {
+    if (process.env['DEPLOYMENT'] === 'production') throw new Wrong('Codes are never told in production.')
+    const code = await showDevelopmentCode(db, loginId, new Date())
+    if (code === null) throw new Wrong(`${loginId} has no authenticator app of a development town.`)
+    return code
   },
   async list({ db }) {
     const employees = await db.employee.findMany({ orderBy: { employeeNo: 'asc' } })

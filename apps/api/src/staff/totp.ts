@@ -16,6 +16,14 @@ export function newTotp(loginId: string): NewTotp {
   return { secret: secret.base32, uri: totp.toString() }
 }
 
+/** The code an authenticator app shows at an instant, or the next one where that was used already. */
+export function unusedCode(secret: string, lastStep: number | null, now: Date): string {
+  const step = Math.max(stepAt(now), (lastStep ?? 0) + 1)
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * STEP_SECONDS * 1000 })
+}
+
+const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
+
 /** The step a code belongs to, one step before or after now allowed; null for a wrong or an already used one. */
 export function acceptedStep(
   secret: string,
@@ -26,6 +34,6 @@ export function acceptedStep(
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
   if (delta === null) return null
-  const step = Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta
+  const step = stepAt(now) + delta
   return lastStep !== null && step <= lastStep ? null : step
 }

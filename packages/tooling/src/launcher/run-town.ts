@@ -1,4 +1,4 @@
-import { demoLogins } from '@hygiene/seed'
+import { demoLogins, demoStaff } from '@hygiene/seed'
 import { endWith } from './end-with.ts'
 import { LaunchFailure, say } from './step.ts'
 import { startTown, type Town, type TownOptions } from './town.ts'
@@ -36,6 +36,13 @@ function announce(town: Town, took: number): void {
   say('')
   say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
   for (const { userId, name, story } of demoLogins) say(`  ${userId.padEnd(12)} ${name}  ${story}`)
+  say('')
+  say(
+    `Staff log in at ${town.url}/staff/ with the password ${demoStaff[0]?.password ?? ''} and a code, which`,
+  )
+  say(`  DATABASE_URL=${town.databaseUrl} node apps/api/src/staff-cli.ts code <loginId>`)
+  say(`tells, or an authenticator app with the key ${demoStaff[0]?.appKey ?? ''}`)
+  for (const { loginId, name, story } of demoStaff) say(`  ${loginId.padEnd(12)} ${name}  ${story}`)
   say('')
   say('Ctrl-C ends everything.')
 }

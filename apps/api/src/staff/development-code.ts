@@ -1,0 +1,18 @@
+import { DEVELOPMENT_STAFF_TOTP_KEY, openText, type Queries } from '@hygiene/db'
+import { unusedCode } from './totp.ts'
+
+/** Only what the development key seals is ever opened here: no setting makes this tell a real employee's code. */
+export async function showDevelopmentCode(db: Queries, loginId: string, now: Date): Promise<string | null> {
+  const employee = await db.employee.findUnique({ where: { loginId } })
+  const secret = employee?.totpSealed ? openedOrNull(employee.totpSealed) : null
+  return employee && secret ? unusedCode(secret, employee.lastTotpStep, now) : null
+}
+
+function openedOrNull(sealed: Uint8Array): string | null {
+  try {
+    return openText(DEVELOPMENT_STAFF_TOTP_KEY, sealed)
+  } catch {
+    // Sealed with a key of its own: not a development town.
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import type { StaffRole } from '@hygiene/db'
+import { PASSWORD, STAFF_TOTP_SECRET } from '@hygiene/testing'
+
+export interface DemoStaff {
+  loginId: string
+  password: string
+  /** For an authenticator app: what is typed instead of the QR code. */
+  appKey: string
+  name: string
+  role: StaffRole
+  /** False: the first login connects the authenticator app. */
+  hasApp: boolean
+  /** In the words the start screen prints. */
+  story: string
+}
+
+const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
+  {
+    loginId: 'bonbu1',
+    name: '이정은',
+    role: 'headquarters',
+    hasApp: true,
+    story: '본부: 회원 찾기, 연계 로그인, 처리 기록, 접속 차단',
+  },
+  {
+    loginId: 'sangdam1',
+    name: '박상담',
+    role: 'support',
+    hasApp: true,
+    story: '상담: 회원 찾기, 연계 로그인',
+  },
+  {
+    loginId: 'gyoyuk1',
+    name: '최교육',
+    role: 'education',
+    hasApp: false,
+    story: '교육: 처음 로그인 (인증 앱 연결)',
+  },
+]
+
+/** Who works at the association after `npm start`; everybody has the same password. */
+export const demoStaff: readonly DemoStaff[] = employees.map((employee) => ({
+  ...employee,
+  password: PASSWORD,
+  appKey: STAFF_TOTP_SECRET,
+}))
