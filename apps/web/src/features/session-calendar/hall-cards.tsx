@@ -87,9 +87,7 @@ function HallFacts({
 }
 
 function Seats({ session: { state, stateSentence, left, waitingCount } }: { session: Session }) {
-  if (state === 'open') {
-    return <Badge tone="brand">남은 자리 {left}석</Badge>
-  }
+  if (state === 'open') return <strong>남은 자리 {left}석</strong>
   if (state === 'full') {
     return (
       <>
