@@ -59,6 +59,12 @@ export { findNextOffer, makeOffer, offerFreeSeats } from './offline-education/of
 export { queuePosition } from './offline-education/queue-position.ts'
 export { releaseHold } from './offline-education/release-hold.ts'
 export { releaseSeat } from './offline-education/release-seat.ts'
+export { relocateSession, type RelocationWanted } from './offline-education/relocate-session.ts'
+export {
+  type PresenceDecision,
+  type SettleRefusal,
+  settlePresence,
+} from './offline-education/settle-presence.ts'
 export { findSwaps, swapSeats } from './offline-education/swap-seats.ts'
 export { takeSeat } from './offline-education/take-seat.ts'
 export { tellPerson } from './offline-education/tell-person.ts'
