@@ -1,5 +1,5 @@
-import { CODE_TRIES } from '@hygiene/domain'
-import { Button, TextField } from '@hygiene/ui'
+import { CODE_TRIES, formatPhone } from '@hygiene/domain'
+import { Button, NoticeBox, TextField } from '@hygiene/ui'
 import { fieldOf, type Part } from '../applying/part.ts'
 import form from '../forms/form.module.css'
 import { TimeLeft } from '../time-left/time-left.tsx'
@@ -34,6 +34,12 @@ export function PhoneCodeFields({ desk, label, hint, ...part }: PhoneCodeFieldsP
       />
       {sent && (
         <div className={form.form}>
+          <NoticeBox
+            key={sent.phoneCodeNo}
+            tone="done"
+            title={`${formatPhone(sent.phone)} 번호로 인증번호를 보냈습니다.`}
+            live
+          />
           <TextField
             label="인증번호"
             hint={`문자로 받은 숫자 6자리입니다. ${CODE_TRIES}번까지 입력할 수 있습니다.`}

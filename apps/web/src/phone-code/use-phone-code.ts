@@ -7,7 +7,7 @@ import {
   type sendPhoneChangeCode,
 } from '@hygiene/contracts'
 import { CODE_SECONDS, CODE_TRIES, isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
-import { showAlert, showToast } from '@hygiene/ui'
+import { showAlert } from '@hygiene/ui'
 import { useState } from 'react'
 import type { Part, Wrong } from '../applying/part.ts'
 import { focusField } from '../applying/use-steps.ts'
@@ -55,7 +55,6 @@ export function usePhoneCode(
       setSent({ ...answer, phone, until })
       setTriesLeft(CODE_TRIES)
       change({ phone: draft.phone, code: '' })
-      showToast('인증번호를 문자로 보냈습니다.')
       requestAnimationFrame(() => focusField('code'))
     } catch (error) {
       if (error instanceof Refused && !isToldCentrally(error)) show({ phone: error.message })

@@ -10,7 +10,7 @@ import { useFoundId } from './use-found-id.ts'
 type Way = 'phone' | 'identity'
 
 const WAYS: readonly { value: Way; label: string }[] = [
-  { value: 'phone', label: '휴대전화 문자' },
+  { value: 'phone', label: '문자 인증' },
   { value: 'identity', label: '본인인증' },
 ]
 
