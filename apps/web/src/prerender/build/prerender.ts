@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { compressAll } from './compress.ts'
+import { writeDoorWorker } from './door-worker.ts'
 import { pageWith } from './page.ts'
 import { weightOf } from './weight.ts'
 
@@ -50,6 +51,7 @@ async function addScreens(builder: ViteBuilder): Promise<void> {
   const dist = resolve(client.config.root, client.config.build.outDir)
   const renderer = rendererOf(client.config.root)
   await writeScreens(dist, renderer, built)
+  await writeDoorWorker(dist, built)
   await rm(renderer, { recursive: true })
   await compressAll(dist)
 }

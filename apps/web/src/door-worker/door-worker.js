@@ -1,0 +1,64 @@
+// Lets /door start without a network, and nothing else of the site. The build puts `VERSION` and `FILES` before this.
+//
+// Strategy: the network first for the document, so that a phone with a network always shows the newest edition; the kept
+// one when nothing answers. Hashed files come from the cache, because a name never changes its content. A new edition is
+// fetched whole or not at all, and takes over when no door page of the old one is open: a page never loses its files.
+const PAGE = '/door'
+const CACHE = `door-${VERSION}`
+/** Halls have networks that take the call and never answer. */
+const ANSWER_WITHIN_MS = 4000
+
+const kept = new Set(FILES)
+
+addEventListener('install', (event) => {
+  event.waitUntil(keepEdition())
+})
+
+addEventListener('activate', (event) => {
+  event.waitUntil(dropOldEditions())
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (pathname === PAGE) event.respondWith(openPage(request))
+  } else if (kept.has(pathname)) event.respondWith(keptFile(request))
+})
+
+async function keepEdition() {
+  const cache = await caches.open(CACHE)
+  await cache.addAll(FILES)
+  await cache.put(PAGE, await wholeAnswer(await fetch(PAGE, { cache: 'reload' })))
+}
+
+async function wholeAnswer(answer) {
+  if (!answer.ok) throw new Error(`${PAGE} answers ${answer.status}.`)
+  return answer
+}
+
+async function dropOldEditions() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('door-') && name !== CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function openPage(request) {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    if (answer.status < 500) return answer
+  } catch {
+    // No network, or none that answers: the kept edition opens.
+  }
+  return (await inCache(PAGE)) ?? Response.error()
+}
+
+async function keptFile(request) {
+  return (await inCache(request)) ?? fetch(request)
+}
+
+async function inCache(request) {
+  const cache = await caches.open(CACHE)
+  return cache.match(request, { ignoreVary: true })
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type SymbolReader, symbolReader } from './symbol-reader.ts'
+
+export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing' | 'failed'
+
+const LOOK_EVERY_MS = 120
+
+const WISHES: MediaStreamConstraints = {
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  audio: false,
+}
+
+/** The live picture; `onSymbol` hears what is in it several times a second. Off until asked for. */
+export function useCamera(onSymbol: (payload: string) => void) {
+  const video = useRef<HTMLVideoElement>(null)
+  const stream = useRef<MediaStream | null>(null)
+  const [state, setState] = useState<CameraState>('off')
+  const tell = useRef(onSymbol)
+  useEffect(() => {
+    tell.current = onSymbol
+  })
+
+  const stop = useCallback(() => {
+    for (const track of stream.current?.getTracks() ?? []) track.stop()
+    stream.current = null
+    setState('off')
+  }, [])
+
+  async function start() {
+    setState('starting')
+    try {
+      const [taken, reader] = await Promise.all([navigator.mediaDevices.getUserMedia(WISHES), symbolReader()])
+      stream.current = taken
+      // Another app takes the camera, or the phone wakes up without it: the start button comes back.
+      for (const track of taken.getVideoTracks()) track.addEventListener('ended', stop)
+      const screen = video.current
+      if (!screen) return stop()
+      screen.srcObject = taken
+      await screen.play()
+      setState('on')
+      void watch(screen, reader, taken, (payload) => tell.current(payload)).catch(fail)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function fail(error: unknown) {
+    stop()
+    setState(stateOf(error))
+  }
+
+  useEffect(() => stop, [stop])
+  return { video, state, start, stop }
+}
+
+/** One picture after the other, never two at a time, until the camera is off. */
+async function watch(
+  video: HTMLVideoElement,
+  read: SymbolReader,
+  stream: MediaStream,
+  onSymbol: (payload: string) => void,
+) {
+  while (stream.active) {
+    const payload = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video) : null
+    if (payload !== null) onSymbol(payload)
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_EVERY_MS)
+    })
+  }
+}
+
+function stateOf(error: unknown): CameraState {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed'
+}

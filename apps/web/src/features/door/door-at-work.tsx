@@ -1,0 +1,107 @@
+import { formatSeoulSentence } from '@hygiene/domain'
+import { Button, NoticeBox } from '@hygiene/ui'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useHashModal } from '../../router/use-hash-modal.ts'
+import { DirectionSwitch } from './direction-switch.tsx'
+import type { DeskState, DoorDesk } from './door-desk.ts'
+import styles from './door.module.css'
+import { type DirectionChoice, directionNow, timesOf, usualDirection } from './judging/session-times.ts'
+import type { Door } from './kept/door-records.ts'
+import { ManualSearch } from './manual-search.tsx'
+import { PeopleList } from './people-list.tsx'
+import { RefusedScans } from './refused-scans.tsx'
+import { Scanner } from './scanner.tsx'
+import { UnsentStrip } from './unsent-strip.tsx'
+import { useMarking } from './use-marking.ts'
+import { VerdictScreen } from './verdict-screen.tsx'
+
+type DoorAtWorkProps = { desk: DoorDesk; state: DeskState; door: Door; hurry: () => void }
+
+/** One door, open: camera, in or out, who is expected. */
+export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
+  const now = useMinute(desk)
+  const [choice, setChoice] = useState<DirectionChoice>(null)
+  const usual = usualDirection(timesOf(door.sche), now)
+  const direction = directionNow(choice, usual)
+  const marking = useMarking({ desk, door, direction, hurry })
+  const search = useHashModal('search')
+  const isOpen = !door.isCancelled && now < new Date(door.validUntil)
+
+  return (
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>출석 확인</h1>
+        <p className={styles.session}>
+          <strong>{door.scene.location}</strong>
+          <span>
+            {formatSeoulSentence(door.sche.eduDate)} {door.sche.startTime}~{door.sche.endTime}
+          </span>
+          <span>{door.educationName}</span>
+        </p>
+        <UnsentStrip state={state} onSend={hurry} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          {!isOpen && <NotOpen door={door} closed={state.closed} />}
+          {isOpen && (
+            <Scanner
+              isBusy={marking.isShown}
+              last={marking.told}
+              direction={direction}
+              onSymbol={marking.see}
+            />
+          )}
+          <RefusedScans scans={state.refused} onRead={() => void desk.dropRefused()} />
+        </div>
+        <PeopleList people={state.people} />
+      </div>
+      {isOpen && (
+        <div className={styles.bar} data-screen-bar>
+          <DirectionSwitch direction={direction} onChange={(next) => setChoice({ direction: next, usual })} />
+          <Button tone="secondary" onClick={search.open}>
+            <Search aria-hidden />
+            이름으로 찾기
+          </Button>
+        </div>
+      )}
+      <ManualSearch
+        isOpen={search.isOpen && isOpen}
+        onClose={search.close}
+        people={state.people}
+        direction={direction}
+        onMark={marking.mark}
+      />
+      {marking.isShown && marking.told && (
+        <VerdictScreen key={marking.told.no} verdict={marking.told} onDone={marking.dismiss} />
+      )}
+    </div>
+  )
+}
+
+function NotOpen({ door, closed }: { door: Door; closed: string | null }) {
+  if (door.isCancelled) {
+    return (
+      <NoticeBox tone="error" title="협회 사정으로 취소된 교육입니다." live>
+        <p>출석을 기록하지 않습니다. 오신 분께 협회로 연락하시도록 안내해주세요.</p>
+      </NoticeBox>
+    )
+  }
+  return (
+    <NoticeBox tone="info" title="출석 확인 시간이 끝났습니다.">
+      <p>
+        {closed ?? '보내지 않은 기록이 있으면 인터넷에 연결된 곳에서 이 화면을 열어주세요. 저절로 보냅니다.'}
+      </p>
+    </NoticeBox>
+  )
+}
+
+/** The corrected time, anew every half minute. */
+function useMinute(desk: DoorDesk): Date {
+  const [now, setNow] = useState(desk.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(desk.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [desk])
+  return now
+}

@@ -1,0 +1,49 @@
+import { type Marks, mergeMarks } from '@hygiene/domain'
+import { isUnsent, type DoorPerson, type KeptScan } from '../kept/door-records.ts'
+
+export type PeopleFilter = 'all' | 'notIn' | 'in' | 'out'
+
+const instant = (text: string | null) => (text === null ? null : new Date(text))
+
+export function marksOf({ inAt, outAt }: DoorPerson): Marks {
+  return { inAt: instant(inAt), outAt: instant(outAt) }
+}
+
+/** Everybody as the server knew them, with what this phone has recorded since. */
+export function peopleNow(people: readonly DoorPerson[], scans: readonly KeptScan[]): DoorPerson[] {
+  const unsent = Map.groupBy(scans.filter(isUnsent), ({ applyEduNo }) => applyEduNo)
+  return people.map((person) => {
+    const marks = (unsent.get(person.applyEduNo) ?? []).reduce(
+      (before, { direction, scannedAt }) => mergeMarks(before, { direction, markedAt: new Date(scannedAt) }),
+      marksOf(person),
+    )
+    const { inAt, outAt } = marks
+    return { ...person, inAt: inAt?.toISOString() ?? null, outAt: outAt?.toISOString() ?? null }
+  })
+}
+
+export function countPeople(people: readonly DoorPerson[]): { all: number; came: number; left: number } {
+  return {
+    all: people.length,
+    came: people.filter(({ inAt }) => inAt !== null).length,
+    left: people.filter(({ outAt }) => outAt !== null).length,
+  }
+}
+
+export function filterPeople(people: readonly DoorPerson[], filter: PeopleFilter): DoorPerson[] {
+  return people.filter(({ inAt, outAt }) => {
+    if (filter === 'notIn') return inAt === null
+    if (filter === 'in') return inAt !== null && outAt === null
+    return filter === 'all' || outAt !== null
+  })
+}
+
+/** By part of a name, or by the last digits of the phone; nothing typed finds nobody. */
+export function findPeople(people: readonly DoorPerson[], typed: string): DoorPerson[] {
+  const wanted = typed.replaceAll(/[\s-]/g, '').normalize('NFC')
+  if (wanted === '') return []
+  const digits = /^\d+$/.test(wanted) ? wanted.slice(-4) : null
+  return people.filter(({ userName, phoneEnd }) =>
+    digits === null ? userName.replaceAll(' ', '').includes(wanted) : phoneEnd.startsWith(digits),
+  )
+}

@@ -1,0 +1,39 @@
+import { parseSlip, type ParsedSlip, type ScanRefusal, type SlipFacts, slipRefusal } from '@hygiene/domain'
+import type { Door, DoorPerson } from '../kept/door-records.ts'
+import { timesOf } from './session-times.ts'
+
+/** Whom a symbol is of; a genuine one of nobody on the list may still count, so the server is asked. */
+export type SymbolFinding =
+  | { kind: 'person'; person: DoorPerson }
+  | { kind: 'unlisted'; applyEduNo: number }
+  | { kind: 'refused'; refusal: ScanRefusal; slip: SlipFacts | null }
+
+export type IsGenuine = (slip: ParsedSlip) => Promise<boolean>
+
+/** What a phone without a network can say of a symbol; the server judges alike (domain, `judgeScan`). */
+export async function readSymbol(
+  payload: string,
+  door: Pick<Door, 'offlineEducationNo' | 'sche' | 'scene' | 'isCancelled'>,
+  people: readonly DoorPerson[],
+  isGenuine: IsGenuine,
+): Promise<SymbolFinding> {
+  const slip = parseSlip(payload)
+  if (!slip || !(await isGenuine(slip))) return refused('FORGED')
+  if (door.isCancelled) return refused('SESSION_CANCELLED')
+
+  const { applyEduNo } = slip.facts
+  const person = people.find((one) => one.applyEduNo === applyEduNo)
+  // Whoever is booked here is let in, also with the slip of the session they moved away from.
+  if (person) return { kind: 'person', person }
+  const { offlineEducationNo, scene } = door
+  const refusal = slipRefusal(slip.facts, {
+    offlineEducationNo,
+    sceneNo: scene.sceneNo,
+    startsAt: timesOf(door.sche).startsAt,
+  })
+  return refusal ? refused(refusal, slip.facts) : { kind: 'unlisted', applyEduNo }
+}
+
+function refused(refusal: ScanRefusal, slip: SlipFacts | null = null): SymbolFinding {
+  return { kind: 'refused', refusal, slip }
+}

@@ -1,0 +1,34 @@
+import type { EntityOf, openDoor, recordDoorScans } from '@hygiene/contracts'
+
+export type Door = EntityOf<typeof openDoor>
+export type DoorPerson = Door['people'][number]
+export type ScanAnswer = EntityOf<typeof recordDoorScans>['results'][number]
+export type Direction = 'in' | 'out'
+
+/** What the phone knows of one door, so that it opens without a network. */
+export type KeptDoor = {
+  code: string
+  door: Door
+  /** How far the server's clock is ahead of this phone's. */
+  clockAheadMs: number
+}
+
+/** A scan on this phone: until the server has answered it, and longer where the answer was no. */
+export type KeptScan = {
+  scanNo: string
+  code: string
+  applyEduNo: number
+  /** Shown beside a refusal. */
+  userName: string
+  direction: Direction
+  method: 'qr' | 'manual'
+  payload?: string
+  /** By the corrected clock. */
+  scannedAt: string
+  /** The person at the door was told already that this will hardly count. */
+  isDoubtful: boolean
+  /** The server's no; absent while unsent. */
+  refusal?: string
+}
+
+export const isUnsent = ({ refusal }: KeptScan) => refusal === undefined

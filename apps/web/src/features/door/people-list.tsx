@@ -1,0 +1,70 @@
+import { seoulTime } from '@hygiene/domain'
+import { ChoiceChips } from '@hygiene/ui'
+import { useState } from 'react'
+import { countPeople, filterPeople, type PeopleFilter } from './judging/people-now.ts'
+import type { DoorPerson } from './kept/door-records.ts'
+import styles from './people-list.module.css'
+
+/** How many have come and gone, and who is missing. */
+export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
+  const [filter, setFilter] = useState<PeopleFilter>('all')
+  const { all, came, left } = countPeople(people)
+  const shown = filterPeople(people, filter)
+  const options = [
+    { value: 'all', label: `전체 ${all}` },
+    { value: 'notIn', label: `안 온 분 ${all - came}` },
+    { value: 'in', label: `안에 계신 분 ${filterPeople(people, 'in').length}` },
+    { value: 'out', label: `나간 분 ${left}` },
+  ] as const
+
+  return (
+    <section className={styles.people} aria-labelledby="door-people">
+      <h2 id="door-people" className={styles.title}>
+        명단
+      </h2>
+      <dl className={styles.counts}>
+        <div>
+          <dt>온 사람</dt>
+          <dd>
+            {came}
+            <span>/{all}명</span>
+          </dd>
+        </div>
+        <div>
+          <dt>나간 사람</dt>
+          <dd>
+            {left}
+            <span>/{all}명</span>
+          </dd>
+        </div>
+      </dl>
+      <ChoiceChips
+        legend="명단에서 볼 사람"
+        hideLegend
+        options={options}
+        value={filter}
+        onChange={setFilter}
+      />
+      <ul className={styles.list}>
+        {shown.map((person) => (
+          <li key={person.applyEduNo}>
+            <strong>
+              {person.userName} <span>{person.phoneEnd}</span>
+            </strong>
+            <span>{person.businessName}</span>
+            <span className={styles.marks}>{markWords(person)}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={styles.nobody}>해당하는 분이 없습니다.</p>}
+    </section>
+  )
+}
+
+export function markWords({ inAt, outAt }: Pick<DoorPerson, 'inAt' | 'outAt'>): string {
+  const marks = [
+    inAt === null ? null : `입실 ${seoulTime(new Date(inAt))}`,
+    outAt === null ? null : `퇴실 ${seoulTime(new Date(outAt))}`,
+  ]
+  return marks.filter((mark) => mark !== null).join(' · ') || '아직 안 오셨습니다'
+}

@@ -1,0 +1,26 @@
+import { seoulTime } from '@hygiene/domain'
+import { Button, NoticeBox } from '@hygiene/ui'
+import type { KeptScan } from './kept/door-records.ts'
+import styles from './door.module.css'
+
+/** What looked right without a network and was not: staff have to look for the person. */
+export function RefusedScans({ scans, onRead }: { scans: readonly KeptScan[]; onRead: () => void }) {
+  if (scans.length === 0) return null
+  return (
+    <NoticeBox tone="error" title={`협회에서 받지 않은 기록 ${scans.length}건`} live>
+      <ul className={styles.refused}>
+        {scans.map(({ scanNo, userName, direction, scannedAt, refusal }) => (
+          <li key={scanNo}>
+            <strong>
+              {userName} {direction === 'in' ? '입실' : '퇴실'} {seoulTime(new Date(scannedAt))}
+            </strong>{' '}
+            {refusal}
+          </li>
+        ))}
+      </ul>
+      <Button tone="secondary" onClick={onRead}>
+        모두 확인했습니다
+      </Button>
+    </NoticeBox>
+  )
+}

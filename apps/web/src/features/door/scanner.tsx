@@ -1,0 +1,95 @@
+import { Button, NoticeBox } from '@hygiene/ui'
+import { Camera, CameraOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { createScreenAwake } from '../../device/screen-awake.ts'
+import { type CameraState, useCamera } from './camera/use-camera.ts'
+import styles from './scanner.module.css'
+import type { Direction } from './kept/door-records.ts'
+import { allowSound } from './signal-verdict.ts'
+import type { Told } from './use-marking.ts'
+
+type ScannerProps = {
+  isBusy: boolean
+  last: Told | null
+  direction: Direction
+  onSymbol: (payload: string) => void
+}
+
+const TROUBLES: Partial<Record<CameraState, { title: string; advice: string }>> = {
+  denied: {
+    title: '카메라를 쓸 수 없습니다.',
+    advice:
+      '브라우저 주소창 옆 설정에서 카메라를 허용하신 뒤 다시 눌러주세요. 이름으로 찾아 기록하실 수도 있습니다.',
+  },
+  missing: {
+    title: '카메라가 없는 기기입니다.',
+    advice: '아래 ‘이름으로 찾기’로 기록해주세요.',
+  },
+  failed: {
+    title: '카메라를 켜지 못했습니다.',
+    advice: '카메라를 쓰는 다른 앱을 닫고 다시 눌러주세요. 이름으로 찾아 기록하실 수도 있습니다.',
+  },
+}
+
+/** The big start button, the live picture, and the last verdict below it. */
+export function Scanner({ isBusy, last, direction, onSymbol }: ScannerProps) {
+  const { video, state, start, stop } = useCamera(onSymbol)
+  const isOn = state === 'on'
+  const trouble = TROUBLES[state]
+  useAwake(isOn)
+
+  function begin() {
+    allowSound()
+    void start()
+  }
+
+  return (
+    <section className={styles.scanner} aria-label="수강증 QR 찍기">
+      <div className={styles.picture} data-on={isOn || undefined} data-direction={direction}>
+        <video ref={video} muted playsInline aria-label="카메라 화면" hidden={!isOn} />
+        {isOn && !isBusy && <p className={styles.aim}>수강증의 QR을 네모 안에 맞춰주세요</p>}
+        {!isOn && (
+          <button type="button" className={styles.start} aria-busy={state === 'starting'} onClick={begin}>
+            <Camera aria-hidden />
+            {state === 'starting' ? '카메라를 켜는 중입니다' : '카메라 켜고 시작하기'}
+          </button>
+        )}
+      </div>
+      {trouble && (
+        <NoticeBox tone="error" title={trouble.title} live>
+          <p>{trouble.advice}</p>
+        </NoticeBox>
+      )}
+      {last && (
+        <p className={styles.last} data-tone={last.tone}>
+          <span>방금</span> <strong>{last.title}</strong>{' '}
+          {last.who && `${last.who.userName}(${last.who.phoneEnd})`}
+          <span>{last.sentence}</span>
+        </p>
+      )}
+      {isOn && (
+        <Button tone="quiet" onClick={stop}>
+          <CameraOff aria-hidden />
+          카메라 끄기
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** A phone that goes dark between two people is no use at a door; the lock is lost whenever the page is hidden. */
+function useAwake(isWanted: boolean) {
+  const [awake] = useState(createScreenAwake)
+  useEffect(() => {
+    const ask = () => {
+      awake.set(false)
+      awake.set(isWanted && document.visibilityState === 'visible')
+    }
+    ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      document.removeEventListener('visibilitychange', ask)
+      awake.set(false)
+    }
+  }, [awake, isWanted])
+}

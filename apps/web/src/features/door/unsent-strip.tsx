@@ -1,0 +1,44 @@
+import { Button } from '@hygiene/ui'
+import { CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
+import type { DeskState } from './door-desk.ts'
+import styles from './door-controls.module.css'
+
+const CLOCK_WRONG_MS = 60_000
+
+/** Always in sight: what is still on this phone only, and whether anybody can be reached. */
+export function UnsentStrip({ state, onSend }: { state: DeskState; onSend: () => void }) {
+  const { unsent, line, clockAheadMs } = state
+  const isAway = line === 'away'
+  const Icon = isAway ? CloudOff : unsent.length > 0 ? RefreshCw : CircleCheck
+  return (
+    <div className={styles.strip} data-away={isAway || undefined}>
+      <p role="status">
+        <Icon aria-hidden />
+        <span>
+          <strong>보내지 않은 기록 {unsent.length}건</strong>
+          <span>{lineWords(state)}</span>
+          {Math.abs(clockAheadMs) > CLOCK_WRONG_MS && (
+            <span>휴대전화 시각이 {clockWords(clockAheadMs)} 협회 시각에 맞추어 기록합니다.</span>
+          )}
+        </span>
+      </p>
+      {(isAway || unsent.length > 0) && (
+        <Button tone="secondary" onClick={onSend}>
+          지금 보내기
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function lineWords({ line, unsent, closed }: DeskState): string {
+  if (line === 'away')
+    return '인터넷이 연결되지 않았습니다. 기록은 이 휴대전화에 보관되고, 연결되면 보냅니다.'
+  if (unsent.length === 0) return line === 'asking' ? '연결하는 중입니다.' : '모두 보냈습니다.'
+  return closed ?? '보내는 중입니다.'
+}
+
+function clockWords(aheadMs: number): string {
+  const minutes = Math.round(Math.abs(aheadMs) / CLOCK_WRONG_MS)
+  return aheadMs > 0 ? `${minutes}분 늦어` : `${minutes}분 빨라`
+}

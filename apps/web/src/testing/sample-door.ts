@@ -1,0 +1,103 @@
+import type { EntityOf, openDoor, recordDoorScans } from '@hygiene/contracts'
+import { slipPayload, slipText } from '@hygiene/domain'
+
+type Door = EntityOf<typeof openDoor>
+type DoorPerson = Door['people'][number]
+
+export const CODE = 'q3VhYmNkZWZnaGlqa2xtbm9wcXJzdHV2'
+
+export function person(applyEduNo: number, change: Partial<DoorPerson> = {}): DoorPerson {
+  return {
+    applyEduNo,
+    userName: '김영자',
+    phoneEnd: '5678',
+    businessName: '영자네국밥',
+    inAt: null,
+    outAt: null,
+    ...change,
+  }
+}
+
+/** 10 December 2026, 10:00 to 17:00 in Seoul. */
+export function sampleDoor(change: Partial<Door> = {}): Door {
+  return {
+    offlineEducationNo: 42,
+    educationName: '신규 영업자 식품위생교육',
+    sche: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
+    scene: {
+      sceneNo: 5,
+      location: '서울교육장',
+      address: '',
+      address2: '',
+      mapUrl: '',
+      phone: '',
+      directions: '',
+    },
+    isCancelled: false,
+    now: at('09:30').toISOString(),
+    validUntil: new Date('2026-12-11T03:00:00+09:00').toISOString(),
+    slipKey: {},
+    people: [person(7311)],
+    ...change,
+  }
+}
+
+/** That day's clock in Seoul. */
+export function at(time: string): Date {
+  return new Date(`2026-12-10T${time}:00+09:00`)
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
+/** An association with a key of its own, signing slips as ours does. */
+export async function slipSigner() {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const slipKey = (await crypto.subtle.exportKey('jwk', publicKey)) as Door['slipKey']
+  return {
+    slipKey,
+    async sign(applyEduNo: number, change: Partial<Parameters<typeof slipText>[0]> = {}): Promise<string> {
+      const text = slipText({
+        applyEduNo,
+        offlineEducationNo: 42,
+        eduDate: '2026-12-10',
+        sceneNo: 5,
+        ...change,
+      })
+      const bytes = await crypto.subtle.sign(ALGORITHM, privateKey, new TextEncoder().encode(text))
+      const base64 = btoa(String.fromCodePoint(...new Uint8Array(bytes)))
+      return slipPayload(text, base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
+    },
+  }
+}
+
+type Sent = { scans: { scanNo: string; applyEduNo: number; direction: string; scannedAt: string }[] }
+type Answer = EntityOf<typeof recordDoorScans>
+
+/** A server for any number of phones: a scan number once, the earliest coming, the latest leaving. */
+export function doorServer(people: DoorPerson[], fault: () => Error | null = () => null) {
+  const taken = new Map<string, Sent['scans'][number]>()
+  const peopleNow = () =>
+    people.map((one) => {
+      const times = (direction: string) =>
+        [...taken.values()]
+          .filter((scan) => scan.applyEduNo === one.applyEduNo && scan.direction === direction)
+          .map(({ scannedAt }) => scannedAt)
+          .toSorted()
+      return { ...one, inAt: times('in')[0] ?? one.inAt, outAt: times('out').at(-1) ?? one.outAt }
+    })
+  return {
+    taken,
+    peopleNow,
+    async send({ scans }: Sent): Promise<Answer> {
+      await Promise.resolve()
+      const error = fault()
+      if (error) throw error
+      const results = scans.map(({ scanNo }) => {
+        const outcome = taken.has(scanNo) ? ('known' as const) : ('taken' as const)
+        return { scanNo, outcome, sentence: '' }
+      })
+      for (const scan of scans) taken.set(scan.scanNo, scan)
+      return { results, people: peopleNow() }
+    },
+  }
+}
