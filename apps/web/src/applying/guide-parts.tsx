@@ -1,5 +1,5 @@
-import { Card, linkButton } from '@hygiene/ui'
-import type { LucideIcon } from 'lucide-react'
+import { Card, linkButton, NoticeBox } from '@hygiene/ui'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './guide.module.css'
@@ -49,6 +49,21 @@ export function AppliedCard({ links }: { links: readonly FurtherLink[] }) {
         ))}
       </div>
     </Card>
+  )
+}
+
+type OtherKind = { question: string; words: string; label: string; to: string }
+
+/** Whoever came for the other kind of education is led there. */
+export function OtherKindBox({ question, words, label, to }: OtherKind) {
+  return (
+    <NoticeBox title={question}>
+      <p>{words}</p>
+      <Link className={styles.other} to={to}>
+        {label}
+        <ChevronRight aria-hidden />
+      </Link>
+    </NoticeBox>
   )
 }
 

@@ -4,7 +4,7 @@ import { IN_PERSON_REFUND_TERMS, OnlineType, SalesType, WHAT_TO_BRING } from '@h
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, CreditCard, IdCard, ListChecks } from 'lucide-react'
-import { AppliedCard, DottedList, StepsCard, TermsCard } from '../../applying/guide-parts.tsx'
+import { AppliedCard, DottedList, OtherKindBox, StepsCard, TermsCard } from '../../applying/guide-parts.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { TradeRows } from './trade-rows.tsx'
 
@@ -45,6 +45,12 @@ export function InPersonGuide() {
       <Card title="어떤 업종을 새로 시작하십니까?" lead="영업신고를 하실, 또는 하신 업종을 골라주세요.">
         <Loaded query={courses}>{({ list }) => <TradeRows courses={list} />}</Loaded>
       </Card>
+      <OtherKindBox
+        question="이미 영업하고 계십니까?"
+        words="영업 중인 분은 해마다 집이나 가게에서 3시간 온라인교육을 받으시면 됩니다."
+        label="기존 영업자 온라인교육으로 가기"
+        to="/edu/online"
+      />
       <Card title="교육 당일에 가져오세요">
         <DottedList items={WHAT_TO_BRING} />
         <NoticeBox>
