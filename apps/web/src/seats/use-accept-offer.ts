@@ -18,12 +18,13 @@ export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
   const confirm = useConfirm()
   const send = useSend(acceptOffer, {
     refresh: CHANGED,
-    onDone: async ({ applyEduNo }) => {
+    onDone: async ({ applyEduNo, seat }) => {
       if (!keepsSeat) {
         await go(paymentPath(applyEduNo))
         return
       }
-      await showAlert(`교육 일정을 변경했습니다.\n${session}\n수강증을 새로 출력해주세요.`)
+      const next = seat === 'sold' ? '수강증을 새로 출력해주세요.' : '정해진 시간 안에 결제해주세요.'
+      await showAlert(`교육 일정을 변경했습니다.\n${session}\n${next}`)
       await go('/edu/offline/list')
     },
   })
