@@ -64,3 +64,17 @@ export function heldNow(): SeatWanted {
 }
 
 export const soldYesterday = (): SeatWanted => ({ bookedAt: new Date(Date.now() - 24 * HOUR_MS) })
+
+/** Midnight of the session's own day passes. */
+export async function letDayCome(db: Db, { offlineEducationNo }: Hall): Promise<void> {
+  const today = seoulDay(new Date())
+  const startsAt = seoulInstant(today, HOURS.startTime)
+  await db.inPersonSession.update({
+    where: { offlineEducationNo },
+    data: {
+      startsAt,
+      endsAt: seoulInstant(today, HOURS.endTime),
+      applyClosesAt: new Date(startsAt.getTime() - 16 * HOUR_MS),
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { expect, it } from 'vitest'
+import { payInThisTab, seeResult } from './steps/pay.ts'
+import { awaitMessage, followLink } from './steps/phone-messages.ts'
+import { typeSessions } from './town/commands.ts'
+import { addHall, addOpeningCourses, type Hall, heldNow } from './town/halls.ts'
+import { logIn } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const REASON = '교육장 누수 공사로 이 날 강의실을 쓸 수 없습니다.'
+const PAYER = '01033330001'
+const HOLDER = '01033330002'
+
+let hall: Hall
+const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  await addOpeningCourses(db)
+  hall = await addHall(db, '수원 외식업 교육장', { daysAhead: 9 })
+  await bookSeat(db, await addPerson(db, { userId: 'payer1', name: '송혜진', phone: PAYER }), hall, heldNow())
+  await bookSeat(
+    db,
+    await addPerson(db, { userId: 'holder1', name: '배동훈', phone: HOLDER }),
+    hall,
+    heldNow(),
+  )
+})
+
+it('when the association cancels a session, everybody is told why and whoever paid gets the money back', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'payer1', '/edu/offline/list')
+  await page.getByRole('main').getByRole('link', { name: '결제하기' }).click()
+  await page.getByRole('radio', { name: '카드' }).check()
+  await payInThisTab(page, '결제하기')
+  await seeResult(page, '결제가 끝났습니다')
+
+  const printed = await typeSessions(
+    journey.town,
+    'cancel',
+    String(hall.offlineEducationNo),
+    '--reason',
+    REASON,
+  )
+  expect(printed).toMatch(/^Cancelled\./)
+  const told = await awaitMessage(journey.town, PAYER, '협회 사정으로 취소되었습니다')
+  expect(told).toContain(`사유: ${REASON}`)
+  expect(told).toContain('결제하신 30,000원은 모두 환불해 드립니다.')
+  expect(await awaitMessage(journey.town, HOLDER, '협회 사정으로 취소되었습니다')).toContain(
+    '결제하지 않으신 신청이므로 내실 금액은 없습니다.',
+  )
+
+  const payment = { member: { userId: 'payer1' } }
+  await expect
+    .poll(async () => (await journey.town.db.payment.findFirstOrThrow({ where: payment })).status)
+    .toBe('cancelled')
+  await page.goto('/edu/offline/list')
+  await page.getByRole('main').getByText('협회 사정으로 교육이 취소되었습니다.').waitFor()
+  await page.getByRole('link', { name: '결제 내역·환불' }).click()
+  await page.getByText('30,000원 · 환불이 끝났습니다.').waitFor()
+
+  // The message leads to other days.
+  await followLink(page, journey.town, PAYER)
+  await page.getByRole('heading', { name: '신규 영업자 집합교육' }).waitFor()
+})
