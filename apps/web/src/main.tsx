@@ -10,10 +10,12 @@ import { endEarlyPicture, showsTheSame } from './prerender/take-over.ts'
 import { connectNavigation } from './router/go.ts'
 import { prefetchOnIntent } from './router/prefetch-on-intent.ts'
 import { ROUTES } from './router/route-table.tsx'
+import { takeAuthorization } from './session/authorization.ts'
 import { isSignedIn } from './session/session.ts'
 
 applyDisplaySettings()
 followNativeLinks()
+takeAuthorization()
 
 const router = createBrowserRouter(ROUTES)
 connectNavigation((to, options) => router.navigate(to, options))

@@ -8,9 +8,10 @@ import styles from './menu-drawer.module.css'
 
 /** Top of the side menu: login when logged out; my page and the session when logged in. */
 export function DrawerAccount({ modal }: { modal: HashModal }) {
-  const { accessToken } = useSession()
+  const { accessToken, user } = useSession()
   return (
     <div className={styles.account}>
+      {user?.employeeName && <p>직원 {user.employeeName} 연계 로그인 중</p>}
       {accessToken ? (
         <SessionStatus place="menu">
           <LeavingLink label="나의 정보" to="/user/page" modal={modal} />

@@ -1,12 +1,15 @@
 import { useIsLoading } from '@hygiene/client'
 import { LoadingBar, ToastRegion } from '@hygiene/ui'
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Arrival } from '../router/arrival.tsx'
 import { useRouteMeta } from '../router/use-route-meta.ts'
 import { SessionWatch } from '../session/session-watch.tsx'
+import { beginVisit } from '../visit/begin-visit.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LinkedLoginBar } from './linked-login-bar.tsx'
 import styles from './root-layout.module.css'
 import { UtilityBar } from './utility-bar.tsx'
 
@@ -14,6 +17,7 @@ import { UtilityBar } from './utility-bar.tsx'
 export function RootLayout() {
   const { header = true, footer = true, bottomBar = true } = useRouteMeta()
   const isLoading = useIsLoading()
+  useEffect(() => void beginVisit(), [])
 
   return (
     <>
@@ -25,6 +29,7 @@ export function RootLayout() {
       <LoadingBar isActive={isLoading} />
       {header && (
         <header>
+          <LinkedLoginBar />
           <UtilityBar />
           <Header />
         </header>

@@ -1,4 +1,7 @@
-import { EmptyState, LinkButton } from '@hygiene/ui'
+import { read } from '@hygiene/client'
+import { REFUSALS, searchIp } from '@hygiene/contracts'
+import { Card, DefinitionList, LinkButton, NoticeBox } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { ASSOCIATION } from '../frame/association.ts'
@@ -7,19 +10,30 @@ import type { RouteMeta } from '../router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '접속이 차단되었습니다', bottomBar: false }
 
-/** Blocked IP notice (specification section 2). */
+/** Blocked IP notice (specification section 2); an address that names no IP asks the server for it. */
 export default function Block() {
   const [query] = useSearchParams()
-  const ip = query.get('ip')
+  const named = query.get('ip')
+  const { data } = useQuery({ ...read(searchIp, {}), enabled: named === null })
+  const ip = named ?? data?.ip
+
   return (
     <Screen width="narrow">
-      <EmptyState message="차단된 IP입니다. 고객센터로 문의해주세요.">
-        {ip && <p>접속하신 IP: {ip}</p>}
-        <LinkButton href={`tel:${ASSOCIATION.phone}`}>
+      <Card>
+        <NoticeBox tone="error" title={REFUSALS.IP_BLOCKED.message}>
+          잘못 차단되었다고 생각하시면 아래 IP를 알려주세요. 확인한 뒤 풀어드립니다.
+        </NoticeBox>
+        <DefinitionList
+          items={[
+            { term: '접속하신 IP', detail: ip ?? '확인하고 있습니다.' },
+            { term: '상담 시간', detail: `${ASSOCIATION.hours} (${ASSOCIATION.lunch})` },
+          ]}
+        />
+        <LinkButton wide href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
           고객센터 {ASSOCIATION.phone}
         </LinkButton>
-      </EmptyState>
+      </Card>
     </Screen>
   )
 }

@@ -1,9 +1,30 @@
-import { Navigate } from 'react-router-dom'
+import { Spinner } from '@hygiene/ui'
+import { useEffect, useRef } from 'react'
+import { Screen } from '../frame/screen.tsx'
+import { go } from '../router/go.ts'
 import type { RouteMeta } from '../router/route-meta.ts'
+import { spendAuthorization } from '../session/authorization.ts'
+import { enterByLink } from '../session/linked-login.ts'
 
-export const meta: RouteMeta = { title: '', footer: false, bottomBar: false }
+export const meta: RouteMeta = { title: '시작하는 중', footer: false, bottomBar: false }
 
-/** The intro leads on to the home screen (specification section 2). */
+/** The intro: a linked login, where the address brought one, and on to the home screen (specification section 2). */
 export default function Intro() {
-  return <Navigate to="/main" replace />
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void begin()
+  }, [])
+  return (
+    <Screen width="narrow">
+      <Spinner label="처음 화면을 여는 중입니다." />
+    </Screen>
+  )
+}
+
+async function begin() {
+  const authorization = spendAuthorization()
+  if (authorization !== null) await enterByLink(authorization)
+  if (location.pathname === '/') await go('/main', { replace: true })
 }

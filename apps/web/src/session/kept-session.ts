@@ -1,5 +1,5 @@
 /** Specification section 3: what the browser keeps of the login user. */
-export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string }
+export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string; employeeName?: string }
 
 export type Session = {
   accessToken: string | null

@@ -72,7 +72,8 @@ const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
 /** The «no»s that end a session, wherever they come from (specification section 8). */
 export async function obeyRefusal(refused: Refused) {
   if (refused.refusal === 'IP_BLOCKED') {
-    await go('/block')
+    // The frame of the block page hears the same from its own calls.
+    if (location.pathname !== '/block') await go('/block')
     return
   }
   if (ENDS_LOGIN.has(refused.refusal) && isSignedIn()) await endLogin(refused.message)

@@ -3,6 +3,8 @@ import type { StudyStep } from '@hygiene/domain'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Screen } from '../frame/screen.tsx'
+import { useSession } from '../session/session.ts'
+import { OwnerOnly } from './owner-only.tsx'
 import { StepRefused } from './step-refused.tsx'
 import { StudySteps } from './study-steps.tsx'
 
@@ -15,6 +17,8 @@ type StepQueryProps<Entity> = {
 
 /** What a step needs before it can be drawn, or why it cannot be done yet. */
 export function StepQuery<Entity>({ query, step, onlineEduNo, children }: StepQueryProps<Entity>) {
+  const { user } = useSession()
+  if (user?.employeeNo) return <OwnerOnly step={step} onlineEduNo={onlineEduNo} />
   if (query.data !== undefined) return children(query.data)
   return (
     <Screen width="narrow" head={<StudySteps current={step} />}>

@@ -1,0 +1,6 @@
+/** The site a person came from, as it is counted: its host without a port; «direct» where nobody says, or we are it. */
+export function siteNameOf(referrer: string, ownHost: string): string {
+  if (!URL.canParse(referrer)) return 'direct'
+  const { host, hostname } = new URL(referrer)
+  return hostname === '' || host === ownHost || !/^[a-z0-9.-]{1,100}$/i.test(hostname) ? 'direct' : hostname
+}
