@@ -2,11 +2,11 @@ import { Refused } from '@hygiene/client'
 import { REFUSALS } from '@hygiene/contracts'
 import { PromptHost } from '@hygiene/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../router/go.ts'
 import { guardFor } from '../router/login-guard.ts'
 import { openDialogs } from '../testing/open-dialogs.ts'
-import { expire, obeyRefusal } from './leaving.ts'
+import { expire, expireStale, obeyRefusal } from './leaving.ts'
 import { clearSession, isSignedIn, startSession } from './session.ts'
 
 const went = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve())
@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   clearSession()
+  vi.unstubAllGlobals()
 })
 
 const expired = () => new Refused(REFUSALS.SESSION_EXPIRED.code, '')
@@ -72,4 +73,50 @@ it('asks a stranger to log in and remembers where to', async () => {
   expect((answer as Response).headers.get('Location')).toBe(
     '/sign/in?rUrl=%2Fedu%2Fstudy%2Froom%3FonlineEduNo%3D3',
   )
+})
+
+describe('this browser’s own clock', () => {
+  const asked: string[] = []
+  const answer = async (address: string, { headers }: { headers: Headers }): Promise<Response> => {
+    asked.push(`${address} ${headers.get('authorization')}`)
+    return Response.json({ ...REFUSALS.SESSION_EXPIRED, entity: null })
+  }
+  const twoHoursAgo = () => Date.now() - 7_201_000
+  const user = { isAuth: 1, loginDate: '2026-11-21T10:00:00+09:00' }
+
+  beforeEach(() => {
+    asked.length = 0
+    vi.stubGlobal('fetch', answer)
+    render(<PromptHost />)
+  })
+
+  it('ends the login at zero, here and on the server, and says so once', async () => {
+    startSession('token', user, 7200, twoHoursAgo())
+    await act(async () => void expire())
+    expect(isSignedIn()).toBe(false)
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    expect(asked).toEqual(['/api/user/logout Bearer token'])
+    await confirmAlert()
+  })
+
+  it('does not end what another tab has extended while this one slept', async () => {
+    startSession('token', user, 7200, twoHoursAgo())
+    localStorage.setItem('clock', String(Date.now()))
+    await act(async () => void expire())
+    expect(isSignedIn()).toBe(true)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('finds a login of a day ago too old for /main, and a younger one not', async () => {
+    startSession('token', { isAuth: 1, loginDate: new Date(Date.now() - 3_600_000).toISOString() }, 7200)
+    await act(async () => void expireStale())
+    expect(isSignedIn()).toBe(true)
+
+    startSession('token', { isAuth: 1, loginDate: new Date(Date.now() - 86_400_000).toISOString() }, 7200)
+    await act(async () => void expireStale())
+    expect(isSignedIn()).toBe(false)
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    await confirmAlert()
+  })
 })
