@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useHashModal } from '../../router/use-hash-modal.ts'
+import { rememberSearch } from '../../searching/kept-searches.ts'
+import { RecentSearches } from '../../searching/recent-searches.tsx'
 import { AddressResults } from './address-results.tsx'
 import styles from './address-search.module.css'
 
@@ -46,7 +48,18 @@ function SearchSheet({ onPick }: AddressSearchProps) {
     const text = field.current?.value.trim() ?? ''
     setError(text.length < 2 ? '검색할 주소를 두 글자 이상 입력해주세요. 예: 세종대로 110' : undefined)
     if (text.length < 2) field.current?.focus()
-    else setAsked(text)
+    else ask(text)
+  }
+
+  function ask(text: string) {
+    rememberSearch('address', text)
+    setAsked(text)
+  }
+
+  function askAgain(text: string) {
+    if (field.current) field.current.value = text
+    setError(undefined)
+    ask(text)
   }
 
   return (
@@ -65,6 +78,7 @@ function SearchSheet({ onPick }: AddressSearchProps) {
         />
         <Button type="submit">찾기</Button>
       </form>
+      <RecentSearches place="address" onPick={askAgain} />
       {asked !== '' && <Answer key={asked} text={asked} onPick={onPick} />}
     </div>
   )

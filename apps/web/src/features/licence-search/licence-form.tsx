@@ -3,6 +3,8 @@ import { listProvinces, REFUSALS } from '@hygiene/contracts'
 import { Button, NoticeBox, SelectField, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { rememberSearch } from '../../searching/kept-searches.ts'
+import { RecentSearches } from '../../searching/recent-searches.tsx'
 import styles from './licence-search.module.css'
 
 export type LicenceQuestion = { sido_cd: string; upsoname: string; prsdnt_nm: string }
@@ -28,6 +30,17 @@ export function LicenceForm({ onAsk }: { onAsk: (question: LicenceQuestion) => v
       setQuestion({ ...question, [name]: event.target.value }),
   })
 
+  function ask(asked: LicenceQuestion) {
+    setError(undefined)
+    if (isLongEnough(asked.upsoname)) rememberSearch('licence', asked.upsoname)
+    onAsk(asked)
+  }
+
+  function askAgain(upsoname: string) {
+    setQuestion({ ...question, upsoname })
+    ask({ ...question, upsoname })
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const asked = {
@@ -36,8 +49,7 @@ export function LicenceForm({ onAsk }: { onAsk: (question: LicenceQuestion) => v
       prsdnt_nm: question.prsdnt_nm.trim(),
     }
     if (isSearchable(asked)) {
-      setError(undefined)
-      onAsk(asked)
+      ask(asked)
       return
     }
     setError(REFUSALS.LICENCE_TEXT_TOO_SHORT.message)
@@ -64,6 +76,7 @@ export function LicenceForm({ onAsk }: { onAsk: (question: LicenceQuestion) => v
       <Button type="submit" wide>
         찾기
       </Button>
+      <RecentSearches place="licence" onPick={askAgain} />
     </form>
   )
 }

@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { GrowingList } from '../../paging/growing-list.tsx'
 import { usePages } from '../../paging/use-pages.ts'
+import { rememberSearch } from '../../searching/kept-searches.ts'
+import { RecentSearches } from '../../searching/recent-searches.tsx'
 import { fromList } from './list-return.ts'
 import styles from './notice.module.css'
 
@@ -57,9 +59,14 @@ type NoticeSearchProps = { searchText: string; onSearch: (searchText: string) =>
 function NoticeSearch({ searchText, onSearch }: NoticeSearchProps) {
   const [typed, setTyped] = useState(searchText)
 
+  function ask(text: string) {
+    rememberSearch('notice', text)
+    onSearch(text)
+  }
+
   function search(event: FormEvent) {
     event.preventDefault()
-    onSearch(typed.trim())
+    ask(typed.trim())
   }
 
   return (
@@ -84,6 +91,7 @@ function NoticeSearch({ searchText, onSearch }: NoticeSearchProps) {
           </Button>
         )}
       </form>
+      <RecentSearches place="notice" onPick={ask} />
     </search>
   )
 }
