@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { fileAddress } from '../api/file-address.ts'
 import { useWindowTitle } from '../frame/use-window-title.ts'
+import { print as printByDevice } from '../native/acts.ts'
 import { DocumentFailed, DocumentPreparing } from './document-not-ready.tsx'
 import { DocumentPaper } from './document-paper.tsx'
 import { documentTitle } from './document-title.ts'
@@ -82,8 +83,7 @@ function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, onClose }: R
   useWindowTitle(documentTitle(fileName))
 
   function print() {
-    if (inPage) printPdf(address)
-    else openPdf(address)
+    printByDevice({ url: address, otherwise: () => (inPage ? printPdf(address) : openPdf(address)) })
     onPrinted()
   }
   usePrintShortcut(print)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWindowTitle } from '../frame/use-window-title.ts'
+import { print } from '../native/acts.ts'
 import { PrintToolbar } from './print-toolbar.tsx'
 import styles from './print-window.module.css'
 import { useLeave } from './use-leave.ts'
@@ -19,7 +20,7 @@ export function SheetWindow({ label, title, listPath, children }: SheetWindowPro
   useWindowTitle(title)
   return (
     <>
-      <PrintToolbar label={label} actions={{ print: () => window.print() }} inPage onClose={leave} />
+      <PrintToolbar label={label} actions={{ print: () => print() }} inPage onClose={leave} />
       <div className={styles.paper}>{children}</div>
     </>
   )
