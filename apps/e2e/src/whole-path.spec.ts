@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { addLicence, addPerson, addRegions } from '@hygiene/testing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import {
   applyNow,
@@ -12,6 +10,7 @@ import {
   type Place,
 } from './steps/apply.ts'
 import { faultsOf } from './steps/axe.ts'
+import { savePdf } from './steps/documents.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { watchToTheEnd } from './steps/study.ts'
@@ -81,17 +80,6 @@ async function examine(page: Page, options: BrowserContextOptions): Promise<void
   await page.getByRole('link', { name: '수료증 보러 가기' }).click()
 }
 
-/** The document as it lies on the person's device. */
-async function saveCertificate(page: Page): Promise<string> {
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'PDF로 저장' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-  const bytes = await readFile(await download.path())
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
-  return text.normalize('NFC')
-}
-
 const certificateOf = (userId: UserId) =>
   journey.town.db.certificate.findFirstOrThrow({ where: { enrolment: { member: { userId } } } })
 
@@ -116,7 +104,7 @@ it.each<[string, UserId, BrowserContextOptions]>([
     const opening = context.waitForEvent('page')
     await page.getByRole('link', { name: /수료증 출력/ }).click()
     const paper = await opening
-    const text = await saveCertificate(paper)
+    const { text } = await savePdf(paper)
     const { certificateNumber, verificationNumber } = await certificateOf(userId)
     expect(text).toContain(certificateNumber)
     expect(text.replaceAll(/\s/g, '')).toContain(places[userId].representative)

@@ -48,6 +48,8 @@ const environment = z.object({
     .default(DEVELOPMENT.SMS_SENDER),
   /** Seconds between two looks for payments whose notice never came. */
   PAYMENT_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
+  /** Seconds between two looks for holds and offers that ran out, and for sessions that have ended. */
+  SESSION_POLL_SECONDS: z.coerce.number().int().min(1).default(60),
 })
 
 export type WorkerConfig = z.output<typeof environment>

@@ -10,19 +10,18 @@ import { putToSleep } from './jobs/put-to-sleep.ts'
 import { tidyRecords } from './jobs/tidy-records.ts'
 
 const EXPIRE_EVERY_SECONDS = 600
-const COMPLETE_EVERY_SECONDS = 60
-const SEATS_EVERY_SECONDS = 60
 const TIDY_EVERY_SECONDS = 6 * 3600
 
 /** Things that happen by the clock. Each only writes rows and outbox entries, so two workers may do them at once. */
 export function startSchedule(deps: WorkerDeps): { stop(): Promise<void> } {
+  const { PAYMENT_POLL_SECONDS, SESSION_POLL_SECONDS } = deps.config
   const tasks = [
-    repeat(deps, 'payments', deps.config.PAYMENT_POLL_SECONDS, () => pollPayments(deps)),
+    repeat(deps, 'payments', PAYMENT_POLL_SECONDS, () => pollPayments(deps)),
     repeat(deps, 'expiry', EXPIRE_EVERY_SECONDS, () => expireEnrolments(deps)),
     repeat(deps, 'unpaid applications', EXPIRE_EVERY_SECONDS, () => lapseApplications(deps)),
-    repeat(deps, 'completion of sessions', COMPLETE_EVERY_SECONDS, () => completeSessions(deps)),
-    repeat(deps, 'holds', SEATS_EVERY_SECONDS, () => releaseLapsedHolds(deps)),
-    repeat(deps, 'queues', SEATS_EVERY_SECONDS, () => tendQueues(deps)),
+    repeat(deps, 'completion of sessions', SESSION_POLL_SECONDS, () => completeSessions(deps)),
+    repeat(deps, 'holds', SESSION_POLL_SECONDS, () => releaseLapsedHolds(deps)),
+    repeat(deps, 'queues', SESSION_POLL_SECONDS, () => tendQueues(deps)),
     repeat(deps, 'dormancy', TIDY_EVERY_SECONDS, () => putToSleep(deps)),
     repeat(deps, 'tidying', TIDY_EVERY_SECONDS, () => tidyRecords(deps)),
   ]

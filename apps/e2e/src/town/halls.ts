@@ -4,6 +4,7 @@ import {
   formatSession,
   seoulDay,
   seoulInstant,
+  seoulYear,
   type SeoulDay,
 } from '@hygiene/domain'
 import { addInPersonCourse, addSession, addVenue, type SeatWanted } from '@hygiene/testing'
@@ -29,7 +30,9 @@ const CALENDAR_DAYS = 45
 /** This year's course for new restaurants, and next year's where sessions of these days may reach it. */
 export async function addOpeningCourses(db: Db): Promise<void> {
   const today = seoulDay(new Date())
-  const years = new Set([today, addSeoulDays(today, CALENDAR_DAYS)].map((day) => Number(day.slice(0, 4))))
+  const years = new Set(
+    [-1, 0, CALENDAR_DAYS].map((days) => addSeoulDays(today, days)).map((day) => Number(day.slice(0, 4))),
+  )
   for (const year of years) await addInPersonCourse(db, { year, priceWon: 30_000 })
 }
 
@@ -53,6 +56,25 @@ export async function addHall(
   const sche = { eduDate: day, ...HOURS }
   const words = { monthDay: formatMonthDay(day), words: formatSession(sche) }
   return { offlineEducationNo, sceneNo, location, day, ...words }
+}
+
+export type EndedSession = Awaited<ReturnType<typeof addSession>>
+
+/** A session that has just ended; it began the evening before where half a day would reach over midnight. */
+export async function addEndedHall(db: Db, location: string): Promise<EndedSession> {
+  const now = new Date()
+  const today = seoulDay(now)
+  const isMorning = now < seoulInstant(today, '12:00')
+  const startsAt = isMorning
+    ? seoulInstant(addSeoulDays(today, -1), '20:00')
+    : new Date(now.getTime() - 7 * HOUR_MS)
+  const courses = await db.educationCode.findMany({ where: { year: seoulYear(startsAt) } })
+  return addSession(db, {
+    startsAt,
+    endsAt: new Date(now.getTime() - 60_000),
+    courses,
+    venue: await addVenue(db, { name: location }),
+  })
 }
 
 const HOUR_MS = 3_600_000

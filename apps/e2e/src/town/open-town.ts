@@ -77,5 +77,6 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     JUSO_BASE_URL: sandbox,
     SOLAPI_BASE_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',
+    SESSION_POLL_SECONDS: '2',
   }
 }
