@@ -66,6 +66,7 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
   const applied = await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId: 'minsu1958' } } })
   const lecture = await db.courseLecture.findFirstOrThrow({ orderBy: { position: 'asc' } })
   const payment = await db.payment.findFirstOrThrow({ where: { member: { userId: 'sunhee61' } } })
+  const old = await db.oldEducation.findFirstOrThrow({ where: { uname: '오용식' } })
   const { verificationNumber } = await db.certificate.findFirstOrThrow()
   const [booked, trained] = await Promise.all(
     ['hyejin85', 'sujin90'].map(async (userId) =>
@@ -79,6 +80,11 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       ['/main', '어떤 위생교육을', '메뉴'],
       ['/main', '어떤 위생교육을', '이용약관'],
       ['/sign/in', '로그인'],
+      ['/sign/up', '약관에 동의해주세요'],
+      ['/sign/up', '약관에 동의해주세요', '이용약관 전체 보기'],
+      ['/user/find/id', '어떻게 찾으시겠습니까?'],
+      ['/user/find/pw', '아이디를 쓰고 본인인증을 해주세요'],
+      ['/user/change/inactive', '본인인증으로 휴면을 해제해주세요'],
       ['/block?ip=203.0.113.7', '203.0.113.7'],
       ['/info/notice', '공지사항'],
       ['/info/notice/view?noticeNo=137', '목록'],
@@ -115,6 +121,12 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
     ...as('yongsik52', [
       ['/edu/completed', '수료증 출력'],
       [`/edu/completed/certification?onlineEduNo=${done}`, 'PDF로 저장'],
+      [`/edu/completed/old?oldEduNo=${old.oldEduNo}`, '식품위생교육'],
+      ['/user/page', '로그인 기록'],
+      ['/user/page', '로그인 기록', '회원 탈퇴하기'],
+      ['/user/page/pw', '현재 비밀번호'],
+      ['/user/page/phone', '새 휴대전화 번호'],
+      ['/user/page/identity', '본인인증을 해주세요'],
     ]),
     ...as('namgung67', [['/edu/hygiene/list', '지정확인서']]),
     ...as('hyejin85', [

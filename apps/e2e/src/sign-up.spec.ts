@@ -1,0 +1,118 @@
+import { addOldRecord, addPerson, PASSWORD } from '@hygiene/testing'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { answerPrompt, press } from './steps/prompts.ts'
+import { logIn } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
+const SUNJA: Somebody = { name: '배순자', birth: '19580202', phone: '01077770002' }
+
+const journey = useTown(async ({ db }) => {
+  await addPerson(db, { userId: 'youngja60' })
+  await addPerson(db, { userId: 'sunja1958', ...SUNJA })
+  await addOldRecord(db, BOKHI, {
+    outnumber: '2018-1187',
+    businessName: '복희네 밥상',
+    endedOn: '2018-10-02',
+  })
+})
+
+async function agree(page: Page, boxes: string[]): Promise<void> {
+  for (const name of boxes) await page.getByRole('checkbox', { name }).check()
+  await press(page, '다음: 본인인증')
+  await page.getByRole('heading', { name: '본인인증을 해주세요' }).waitFor()
+}
+
+const MUST = ['이용약관에 동의합니다', '개인정보 수집·이용에 동의합니다']
+
+it('a new operator joins on a phone, loses nothing by a reload, and finds old certificates', async () => {
+  const page = await journey.phone()
+  await page.goto('/sign/up')
+  await press(page, '다음: 본인인증')
+  await page.getByText('다시 확인하실 곳이 2곳 있습니다.').waitFor()
+  await agree(page, MUST)
+  expect(await lookClosely(page)).toEqual([])
+
+  await proveOneself(page, 'phone', BOKHI)
+  await page.getByRole('heading', { name: '본인인증을 마쳤습니다' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?step=2')
+  await press(page, '다음: 아이디·비밀번호')
+
+  await page.getByLabel('아이디', { exact: true }).fill('youngja60')
+  await press(page, '중복 확인')
+  await page.getByText('이미 사용 중인 아이디입니다.').first().waitFor()
+  await page.getByLabel('아이디', { exact: true }).fill('bokhi61')
+  await press(page, '중복 확인')
+  await page.getByText('bokhi61: 사용하실 수 있는 아이디입니다.').waitFor()
+  await page.getByLabel('이메일').fill('bokhi@example.com')
+  await writeNewPassword(page, '비밀번호', 'abc123')
+  await press(page, '가입하기')
+  await page.getByText('비밀번호는 영문, 숫자, 특수문자를 모두 사용해주세요.').first().waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  await page.reload()
+  await page.getByText('010-7777-0001').waitFor()
+  expect(await page.getByLabel('아이디', { exact: true }).inputValue()).toBe('bokhi61')
+  expect(await page.getByLabel('비밀번호', { exact: true }).inputValue()).toBe('')
+  await writeNewPassword(page, '비밀번호', PASSWORD)
+  await press(page, '가입하기')
+  await page.getByRole('heading', { name: '가입을 마쳤습니다' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  const { db } = journey.town
+  const member = await db.member.findUniqueOrThrow({ where: { userId: 'bokhi61' } })
+  expect(member).toMatchObject({ ...BOKHI, email: 'bokhi@example.com', marketingAgreedAt: null })
+  await page.getByRole('link', { name: '로그인하기' }).click()
+  await page.waitForURL((url) => url.pathname === '/sign/in')
+  await logIn(page, 'bokhi61', '/edu/completed')
+  await page.getByText('복희네 밥상').first().waitFor()
+})
+
+it('who has an account already is led to its id', async () => {
+  const page = await journey.desk()
+  await page.goto('/sign/up')
+  await agree(page, ['전체 동의'])
+  await proveOneself(page, 'desk', SUNJA)
+  await press(page, '다음: 아이디·비밀번호')
+  await page.getByLabel('아이디', { exact: true }).fill('sunja2026')
+  await writeNewPassword(page, '비밀번호', PASSWORD)
+  await press(page, '가입하기')
+  await answerPrompt(page, '이미 가입하신 분입니다.', '아이디 찾기')
+  await page.waitForURL((url) => url.pathname === '/user/find/id')
+  expect(await journey.town.db.member.count({ where: { userId: 'sunja2026' } })).toBe(0)
+})
+
+it('a child is told at once, before any form', async () => {
+  const page = await journey.desk()
+  await page.goto('/sign/up')
+  await agree(page, MUST)
+  await proveOneself(page, 'desk', { ...SUNJA, birth: `${new Date().getFullYear() - 10}0101` })
+  await page.getByText('만 14세 미만은 가입할 수 없습니다.').first().waitFor()
+  await press(page, '다음: 아이디·비밀번호')
+  expect(await page.getByLabel('아이디', { exact: true }).count()).toBe(0)
+})
+
+it('who shuts the provider’s window is told so and may try again', async () => {
+  const page = await journey.desk()
+  await page.goto('/sign/up')
+  await agree(page, MUST)
+  await press(page, '본인인증 시작하기')
+  const provider = page.frameLocator('iframe[title="본인인증창"]')
+  await provider.getByRole('button', { name: '창 닫기(취소)' }).click()
+  await page.getByRole('alert').filter({ hasText: '본인' }).waitFor()
+  await page.getByRole('button', { name: '본인인증 다시 하기' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+})
+
+it('the login form opens sign-up in a new tab and says so', async () => {
+  const page = await journey.desk()
+  await page.goto('/sign/in')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('main').getByRole('link', { name: '회원가입 (새 창)' }).click()
+  const opened = await opening
+  await opened.getByRole('heading', { name: '약관에 동의해주세요' }).waitFor()
+  expect(new URL(opened.url()).pathname).toBe('/sign/up')
+})

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import type { Town } from '../town/open-town.ts'
+import { press } from './prompts.ts'
+
+export interface Somebody {
+  name: string
+  /** YYYYMMDD */
+  birth: string
+  phone: string
+}
+
+/** Says at the provider who one is: on a phone it takes the page and comes back, on a desk it lies over ours. */
+export async function proveOneself(page: Page, where: 'phone' | 'desk', who: Somebody): Promise<void> {
+  await press(page, '본인인증 시작하기')
+  const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
+  await provider.locator('[name=name]').fill(who.name)
+  await provider.locator('[name=birthDate]').fill(who.birth)
+  await provider.locator('[name=phone]').fill(who.phone)
+  await provider.getByRole('button', { name: '인증하기' }).click()
+}
+
+/** The code of the last message to this phone. */
+export async function codeSentTo({ sandbox }: Town, phone: string): Promise<string> {
+  const last = (await sandbox.messages(phone)).at(-1)?.text ?? ''
+  const code = /인증번호 (\d{6})/.exec(last)?.[1]
+  if (code === undefined) throw new Error(`No code was sent to ${phone}: «${last}»`)
+  return code
+}
+
+export async function writeNewPassword(page: Page, label: string, password: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(password)
+  await page.getByLabel(`${label} 확인`, { exact: true }).fill(password)
+}
