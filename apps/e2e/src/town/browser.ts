@@ -15,13 +15,13 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 90
 
 const SEEN_WITHIN_MS = 15_000
 
-export function startBrowser(): Promise<Browser> {
+export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium on this machine: install one or name it in CHROMIUM_PATH')
   return chromium.launch({
     executablePath,
     // Lectures start by a person's press; a clicked button without a finger on it is one too.
-    args: ['--no-sandbox', '--mute-audio', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--mute-audio', '--disable-dev-shm-usage', ...flags],
     // Without a UTF-8 locale the browser saves a file of a Korean name as «download».
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })

@@ -39,7 +39,6 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
           </span>
           <span>{door.educationName}</span>
         </p>
-        <UnsentStrip state={state} onSend={hurry} />
       </header>
       <div className={styles.columns}>
         <div className={styles.work}>
@@ -56,15 +55,21 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
         </div>
         <PeopleList people={state.people} />
       </div>
-      {isOpen && (
-        <div className={styles.bar} data-screen-bar>
-          <DirectionSwitch direction={direction} onChange={(next) => setChoice({ direction: next, usual })} />
-          <Button tone="secondary" onClick={search.open}>
-            <Search aria-hidden />
-            이름으로 찾기
-          </Button>
-        </div>
-      )}
+      <div className={styles.bar} data-screen-bar>
+        <UnsentStrip state={state} onSend={hurry} />
+        {isOpen && (
+          <div className={styles.controls}>
+            <DirectionSwitch
+              direction={direction}
+              onChange={(next) => setChoice({ direction: next, usual })}
+            />
+            <Button tone="secondary" onClick={search.open}>
+              <Search aria-hidden />
+              이름 찾기
+            </Button>
+          </div>
+        )}
+      </div>
       <ManualSearch
         isOpen={search.isOpen && isOpen}
         onClose={search.close}

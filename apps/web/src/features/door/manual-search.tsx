@@ -28,7 +28,7 @@ export function ManualSearch({ isOpen, onClose, people, direction, onMark }: Man
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={`이름으로 찾기 (${word})`}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={`이름 찾기 (${word})`}>
       <Search typed={typed} onType={setTyped} people={people} word={word} onChoose={choose} />
     </Dialog>
   )

@@ -13,7 +13,7 @@ export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
   const options = [
     { value: 'all', label: `전체 ${all}` },
     { value: 'notIn', label: `안 온 분 ${all - came}` },
-    { value: 'in', label: `안에 계신 분 ${filterPeople(people, 'in').length}` },
+    { value: 'in', label: `교육 중 ${filterPeople(people, 'in').length}` },
     { value: 'out', label: `나간 분 ${left}` },
   ] as const
 

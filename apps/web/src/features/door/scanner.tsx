@@ -23,7 +23,7 @@ const TROUBLES: Partial<Record<CameraState, { title: string; advice: string }>> 
   },
   missing: {
     title: '카메라가 없는 기기입니다.',
-    advice: '아래 ‘이름으로 찾기’로 기록해주세요.',
+    advice: '아래 ‘이름 찾기’로 기록해주세요.',
   },
   failed: {
     title: '카메라를 켜지 못했습니다.',
@@ -47,7 +47,7 @@ export function Scanner({ isBusy, last, direction, onSymbol }: ScannerProps) {
     <section className={styles.scanner} aria-label="수강증 QR 찍기">
       <div className={styles.picture} data-on={isOn || undefined} data-direction={direction}>
         <video ref={video} muted playsInline aria-label="카메라 화면" hidden={!isOn} />
-        {isOn && !isBusy && <p className={styles.aim}>수강증의 QR을 네모 안에 맞춰주세요</p>}
+        {isOn && !isBusy && <p className={styles.aim}>수강증의 QR을 화면 가운데에 비춰주세요</p>}
         {!isOn && (
           <button type="button" className={styles.start} aria-busy={state === 'starting'} onClick={begin}>
             <Camera aria-hidden />

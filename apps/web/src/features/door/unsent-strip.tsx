@@ -32,8 +32,7 @@ export function UnsentStrip({ state, onSend }: { state: DeskState; onSend: () =>
 }
 
 function lineWords({ line, unsent, closed }: DeskState): string {
-  if (line === 'away')
-    return '인터넷이 연결되지 않았습니다. 기록은 이 휴대전화에 보관되고, 연결되면 보냅니다.'
+  if (line === 'away') return '인터넷 없음. 기록은 휴대전화에 보관했다가 보냅니다.'
   if (unsent.length === 0) return line === 'asking' ? '연결하는 중입니다.' : '모두 보냈습니다.'
   return closed ?? '보내는 중입니다.'
 }

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { filmSlip, slipPicture } from './steps/film-slip.ts'
+import { openDevice, PHONE, startBrowser } from './town/browser.ts'
+import { makeDoorLink, markByHand, openDoor, readVerdict, waitForUnsent, type Way } from './town/door.ts'
+import { addHall, addOpeningCourses, type Hall, soldYesterday } from './town/halls.ts'
+import { logIn } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const NAMES = ['강하나', '김두리', '박세나', '서네온', '오다섬', '임여솔']
+
+let here: Hall
+let there: Hall
+let cameras: Browser | null = null
+let films = ''
+const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  await addOpeningCourses(db)
+  here = await addHall(db, '수원 외식업 교육장', { daysAhead: 0 })
+  there = await addHall(db, '성남 외식업 교육장', { daysAhead: 0 })
+  for (const [place, name] of NAMES.entries()) {
+    await bookSeat(db, await addPerson(db, { userId: `guest${place}`, name }), here, soldYesterday())
+  }
+})
+
+afterAll(async () => {
+  await cameras?.close()
+  if (films) await rm(films, { recursive: true })
+})
+
+const linkOf = (hall: Hall): Promise<string> => makeDoorLink(journey.town, hall.offlineEducationNo)
+
+async function attendanceOf(name: string) {
+  const rows = await journey.town.db.attendance.findMany({
+    where: { booking: { member: { name } } },
+  })
+  return rows.map(({ inAt, outAt }) => [inAt ? '입실' : '', outAt ? '퇴실' : ''].join(''))
+}
+
+/** A phone whose camera looks at the slip of this person, as their own phone shows it. */
+async function phoneSeeing(userId: string): Promise<Page> {
+  const { offlineEduNo } = await journey.town.db.offlineEnrolment.findFirstOrThrow({
+    where: { member: { userId } },
+  })
+  const owner = await journey.phone()
+  await logIn(owner, userId)
+  films = await mkdtemp(join(tmpdir(), 'hygiene-film-'))
+  const film = join(films, 'slip.y4m')
+  await filmSlip(owner, await slipPicture(owner, offlineEduNo), film)
+  cameras = await startBrowser([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
+  return (await openDevice(cameras, journey.town.url, PHONE)).newPage()
+}
+
+async function look(page: Page, way: Way): Promise<string> {
+  await page.getByRole('radio', { name: way }).check()
+  const start = page.getByRole('button', { name: '카메라 켜고 시작하기' })
+  if (await start.isVisible()) await start.click()
+  return readVerdict(page)
+}
+
+it('the camera reads a slip: in, out, seen once each, and another hall sends its owner on', async () => {
+  const page = await phoneSeeing('guest0')
+  await openDoor(page, await linkOf(here))
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await look(page, '입실')).toMatch(/입실 확인\s+강하나/u)
+  await waitForUnsent(page, 0)
+  expect(await look(page, '퇴실')).toMatch(/퇴실 확인\s+강하나/u)
+  await expect.poll(() => attendanceOf('강하나')).toEqual(['입실퇴실'])
+  expect(await journey.town.db.doorScan.count({ where: { method: 'qr' } })).toBe(2)
+
+  await page.goto('about:blank')
+  await openDoor(page, await linkOf(there))
+  expect(await look(page, '입실')).toContain('다른 교육장 수강증')
+  await waitForUnsent(page, 0)
+  expect(await journey.town.db.doorScan.count({ where: { method: 'qr' } })).toBe(2)
+})
+
+it('a phone without a network starts, records, is switched off, and loses nothing', async () => {
+  const page = await journey.phone()
+  const phone = page.context()
+  await openDoor(page, await linkOf(here))
+  await page.close()
+  await phone.setOffline(true)
+
+  const cold = await phone.newPage()
+  await cold.goto('/door')
+  await cold.getByRole('heading', { name: '명단' }).waitFor()
+  expect(await markByHand(cold, '김두리', '입실')).toMatch(/입실 확인\s+김두리/u)
+  expect(await markByHand(cold, '김두리', '입실')).toMatch(/이미 확인됨\s+김두리/u)
+  expect(await markByHand(cold, '박세나', '입실')).toMatch(/입실 확인\s+박세나/u)
+  await waitForUnsent(cold, 2)
+  await cold.close()
+
+  const again = await phone.newPage()
+  await again.goto('/door')
+  await waitForUnsent(again, 2)
+  await expect(again.goto('/main')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  expect(await attendanceOf('김두리')).toEqual([])
+  await phone.setOffline(false)
+  await again.goto('/door')
+  await waitForUnsent(again, 0)
+  expect([await attendanceOf('김두리'), await attendanceOf('박세나')]).toEqual([['입실'], ['입실']])
+})
+
+it('two phones without a network mark the same people, and each of them has been there once', async () => {
+  const doors = [await journey.phone(), await journey.phone()]
+  for (const page of doors) {
+    await openDoor(page, await linkOf(here))
+    await page.context().setOffline(true)
+    for (const name of ['서네온', '오다섬']) await markByHand(page, name, '입실')
+    await waitForUnsent(page, 2)
+  }
+  for (const page of doors) {
+    await page.context().setOffline(false)
+    await waitForUnsent(page, 0)
+  }
+  expect([await attendanceOf('서네온'), await attendanceOf('오다섬')]).toEqual([['입실'], ['입실']])
+})
+
+it('a second tab of the same phone sees what the first one records', async () => {
+  const first = await journey.phone()
+  const link = await linkOf(here)
+  await openDoor(first, link)
+  const second = await first.context().newPage()
+  await openDoor(second, link)
+  await first.context().setOffline(true)
+  await markByHand(first, '임여솔', '입실')
+  await waitForUnsent(second, 1)
+  await first.context().setOffline(false)
+  await waitForUnsent(second, 0)
+  await waitForUnsent(first, 0)
+  expect(await attendanceOf('임여솔')).toEqual(['입실'])
+})
+
+it('a worker of the door touches nothing else of the site', async () => {
+  const page = await journey.phone()
+  await openDoor(page, await linkOf(here))
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  )
+  expect(scopes).toEqual(['/door'])
+  await page.goto('/main')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+it('an address without a code, or with a wrong one, says where to get the right one', async () => {
+  const page = await journey.phone()
+  await page.goto('/door')
+  await page.getByText('협회에서 받은 주소로 다시 열어주세요').waitFor()
+  await page.goto(`/door#${'A'.repeat(32)}`)
+  await page.reload()
+  await page.getByText('협회에서 받은 주소로 다시 열어주세요').waitFor()
+})

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import type { Town } from './open-town.ts'
+import { ROOT } from './program.ts'
+
+const run = promisify(execFile)
+
+/** The link of a door as staff make it, with its code behind `#`; open also before the doors of the day do. */
+export async function makeDoorLink(
+  { url, databaseUrl, db }: Pick<Town, 'url' | 'databaseUrl' | 'db'>,
+  offlineEducationNo: number,
+): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url }
+  const command = [join(ROOT, 'apps', 'api', 'src', 'door-cli.ts'), String(offlineEducationNo)]
+  const { stdout } = await run(process.execPath, command, { cwd: ROOT, env })
+  const link = /\S+\/door#\S+/.exec(stdout)?.[0]
+  if (!link) throw new Error(`No link was made:\n${stdout}`)
+  await db.doorPass.updateMany({ where: { offlineEducationNo }, data: { validFrom: new Date(0) } })
+  return link
+}
+
+/** Opens a door, and stays until the phone could open it again without a network. */
+export async function openDoor(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('heading', { name: '명단' }).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+/** What the big screen says; waits until it has gone by itself. */
+export async function readVerdict(page: Page): Promise<string> {
+  const verdict = page.getByRole('alert').filter({ has: page.locator('strong') })
+  const words = await verdict.innerText()
+  await verdict.waitFor({ state: 'hidden' })
+  return words
+}
+
+export type Way = '입실' | '퇴실'
+
+/** Finds somebody by the name and records them; answers what the big screen says. */
+export async function markByHand(page: Page, name: string, way: Way): Promise<string> {
+  await page.getByRole('radio', { name: way }).check()
+  await page.getByRole('button', { name: '이름 찾기' }).click()
+  const search = page.getByRole('dialog', { name: `이름 찾기 (${way})` })
+  await search.getByLabel('이름 또는 휴대전화 끝 4자리').fill(name)
+  await search.getByRole('button', { name: `${way} 기록` }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `${way} 기록` })
+    .click()
+  return readVerdict(page)
+}
+
+export async function waitForUnsent(page: Page, count: number): Promise<void> {
+  await page.getByText(`보내지 않은 기록 ${count}건`).waitFor({ timeout: 60_000 })
+}
