@@ -1,8 +1,10 @@
 import { addEnrolment, addOldRecord, addPerson, addRegions, PASSWORD } from '@hygiene/testing'
+import { getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { codeSentTo, proveOneself, writeNewPassword } from './steps/account.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
+import { setTextSize } from './steps/visit.ts'
 import { addYearlyCourse, fillLogin, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -92,6 +94,10 @@ it('a certificate of the old system is one page of its own', async () => {
   }
   expect(await lookClosely(opened)).toEqual([])
   expect(await opened.title()).toBe('수료증_오용식_2017')
+
+  await setTextSize(opened, 'largest')
+  const paper = await opened.pdf({ preferCSSPageSize: true, printBackground: true })
+  expect((await getDocumentProxy(new Uint8Array(paper))).numPages).toBe(1)
 })
 
 it('nobody leaves with a paid course, and who leaves hears what is kept', async () => {
