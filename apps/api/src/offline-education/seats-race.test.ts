@@ -47,8 +47,9 @@ describe('the same without the lock of the session', () => {
   afterAll(() => town.stop())
 
   it('would oversell', async () => {
-    const outcomes: number[] = []
-    for (let run = 0; run < RUNS; run += 1) outcomes.push((await rush(town)).most)
-    expect(Math.max(...outcomes)).toBeGreaterThan(SEATS)
+    let most = 0
+    // Chance decides who reads before whom writes: most runs oversell, not every one.
+    for (let run = 0; run < 10 && most <= SEATS; run += 1) most = (await rush(town)).most
+    expect(most).toBeGreaterThan(SEATS)
   }, 120_000)
 })
