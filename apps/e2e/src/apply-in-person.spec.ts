@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { findLicence, goToConfirmation, type Place } from './steps/apply.ts'
 import { agreeAndPayBy, goToSessions, pickHall } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
+import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { press } from './steps/prompts.ts'
 import { readPdfQr, readShownQr } from './steps/read-qr.ts'
@@ -37,6 +38,8 @@ async function findBothPlaces(page: Page): Promise<void> {
   await press(page, '영업장 하나 더 추가')
   await page.getByRole('heading', { name: '2번째 영업장을 알려주세요' }).waitFor()
   await findLicence(page, PLACES[1])
+  await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
   await goToSessions(page)
 }
 
@@ -46,6 +49,7 @@ async function confirm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '교육받으시는 분이 맞습니까?' }).waitFor()
   await page.reload()
   await page.getByText(`${hall.monthDay} ${hall.location}`, { exact: true }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
   await goToConfirmation(page)
   const whole = page.getByRole('main')
   for (const words of [hall.words, PLACES[0].businessName, PLACES[1].businessName, '60,000원 (영업장 2곳)'])
@@ -60,7 +64,9 @@ it('a new operator of two places finds a session on a phone, applies, pays by ca
   await page.getByRole('link', { name: '일반음식점 신청하기' }).click()
   await findBothPlaces(page)
   await pickHall(page.getByRole('main'), hall)
+  expect(await lookClosely(page)).toEqual([])
   await confirm(page)
+  expect(await lookClosely(page)).toEqual([])
   await agreeAndPayBy(page, '카드')
 
   await page.waitForURL((url) => url.pathname === '/edu/offline/payment')

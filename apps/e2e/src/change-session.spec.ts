@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { pickDay, pickHall } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
+import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { readPdfQr } from './steps/read-qr.ts'
 import { addHall, addOpeningCourses, type Hall, letDayCome, soldYesterday } from './town/halls.ts'
@@ -53,6 +54,7 @@ it('a schedule is changed to a free session with the slip following, and a full 
     .getByRole('group', { name: `${free.monthDay} 교육장` })
     .getByText(REQUIRED)
     .waitFor()
+  expect(await lookClosely(page)).toEqual([])
   await modal.getByRole('radio', { name: free.location }).check()
   await submit()
   await answerPrompt(page, '교육 일정을 변경 하시겠습니까?', '닫기')
@@ -78,6 +80,7 @@ it('a schedule is changed to a free session with the slip following, and a full 
   await answerPrompt(page, '지금 자리는 그대로 두고 대기자로 신청하시겠습니까?', '대기 신청')
   await answerPrompt(page, '대기자로 신청했습니다. 순서는 1번째입니다.')
   await card(page, free).getByText('대기 1번째').waitFor()
+  expect(await lookClosely(page)).toEqual([])
   const { offlineEducationNo, seat, waiting } = await bookingOf('mover1')
   expect({ offlineEducationNo, seat }).toEqual({
     offlineEducationNo: free.offlineEducationNo,
@@ -100,4 +103,5 @@ it('on the day itself a change is refused in words, also where the modal was ope
   await page.reload()
   await page.getByRole('main').getByText(TOO_LATE, { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: '일정 변경' }).count()).toBe(0)
+  expect(await lookClosely(page)).toEqual([])
 })

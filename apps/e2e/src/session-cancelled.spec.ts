@@ -1,5 +1,6 @@
 import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
 import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { awaitMessage, followLink } from './steps/phone-messages.ts'
 import { typeSessions } from './town/commands.ts'
@@ -54,6 +55,7 @@ it('when the association cancels a session, everybody is told why and whoever pa
     .toBe('cancelled')
   await page.goto('/edu/offline/list')
   await page.getByRole('main').getByText('협회 사정으로 교육이 취소되었습니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
   await page.getByRole('link', { name: '결제 내역·환불' }).click()
   await page.getByText('30,000원 · 환불이 끝났습니다.').waitFor()
 
