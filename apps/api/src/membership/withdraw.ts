@@ -39,7 +39,7 @@ async function hasOpenBusiness(db: Transaction, { caller, now }: WithdrawCall): 
   return online + inPerson + refunds > 0
 }
 
-/** The id stays taken by a word nobody can type; the person's key goes, so that they may join again. */
+/** The person's key goes with the rest, so that they may join again; the row keeps its number for the records. */
 async function forgetPerson(db: Transaction, memberNo: number, now: Date): Promise<void> {
   await db.member.update({
     where: { memberNo },
