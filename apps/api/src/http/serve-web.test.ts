@@ -90,7 +90,11 @@ describe('the built client', () => {
   })
 
   it('leads from the intro to the home screen, and leaves the API its addresses', async () => {
-    expect((await get('/')).headers.location).toBe('/main')
+    const { headers } = await get('/')
+    expect([headers.location, headers['referrer-policy']]).toEqual([
+      '/main',
+      'strict-origin-when-cross-origin',
+    ])
     expect((await get('/?authorization=abc')).body).toContain('shell')
     expect((await get('/api/nothing')).statusCode).toBe(404)
   })

@@ -28,9 +28,12 @@ export async function serveWeb(app: FastifyInstance, config: ApiConfig): Promise
 
   // The intro only leads on (specification section 2): one answer earlier when the server says so. A linked login stays.
   app.get<{ Querystring: { authorization?: string } }>('/', async (request, reply) => {
-    if (!request.query.authorization) return reply.redirect('/main')
-    allowScripts(reply, allowed)
-    return sendPage(reply, 'index.html', root)
+    if (request.query.authorization) {
+      allowScripts(reply, allowed)
+      return sendPage(reply, 'index.html', root)
+    }
+    // A redirect's policy goes for what follows it: the home screen counts where the person came from.
+    return reply.header('referrer-policy', 'strict-origin-when-cross-origin').redirect('/main')
   })
   app.get('/*', async (request, reply) => {
     if (SERVED_BY_API.test(request.url)) return reply.callNotFound()

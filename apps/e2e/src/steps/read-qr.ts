@@ -48,7 +48,10 @@ function paint(runs: readonly [number, number, number][]): { pixels: Uint8Clampe
 export async function readShownQr(picture: Locator): Promise<string> {
   await picture.waitFor()
   const { pixels, side } = await picture.evaluate(async (image) => {
-    const shown = image as HTMLImageElement
+    const shown = image instanceof SVGElement ? new Image() : (image as HTMLImageElement)
+    if (image instanceof SVGElement) {
+      shown.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(image))}`
+    }
     await shown.decode()
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 480

@@ -70,6 +70,8 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     STORAGE_DIR: storage,
     WEB_DIST_DIR: process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist'),
     ADMIN_DIST_DIR: join(ROOT, 'apps', 'admin', 'dist'),
+    // A browser that says where it comes from is believed, as the web server in front would be.
+    TRUSTED_PROXIES: '1',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     PORTONE_BASE_URL: sandbox,

@@ -3,7 +3,7 @@ import { Button, showAlert, Spinner } from '@hygiene/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { ASSOCIATION } from '../../frame/association.ts'
 import { signInPath } from '../../router/login-guard.ts'
-import { isSignedIn } from '../../session/session.ts'
+import { isSignedIn, useSession } from '../../session/session.ts'
 import { closePlayer, roomPath } from './close-player.ts'
 import type { LectureKey } from './open-player.ts'
 import { useOpening } from './use-opening.ts'
@@ -14,7 +14,18 @@ type VideoScreenProps = LectureKey
 
 /** /edu/video: opens the lecture and hands it to the stage. */
 export function VideoScreen(props: VideoScreenProps) {
+  const { user } = useSession()
+  if (user?.employeeNo) return <OwnerOnly onlineEduNo={props.onlineEduNo} />
   return isSignedIn() ? <OpenedVideo {...props} /> : <NobodyHere />
+}
+
+/** Minutes count only for the person who watches (decisions, linked login). */
+function OwnerOnly({ onlineEduNo }: Pick<VideoScreenProps, 'onlineEduNo'>) {
+  return (
+    <PlayerMessage title="회원 본인만 수강할 수 있습니다" onClose={() => closePlayer(roomPath(onlineEduNo))}>
+      <p>{REFUSALS.OWNER_ONLY.message}</p>
+    </PlayerMessage>
+  )
 }
 
 /** Not logged in: alert, and the window closes (specification section 4). */

@@ -1,0 +1,130 @@
+import { addEmployee, addPerson, totpCode } from '@hygiene/testing'
+import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
+import { answerPrompt, press } from './steps/prompts.ts'
+import { readShownQr } from './steps/read-qr.ts'
+import { giveCode, giveStaffPassword, logInAsStaff, openLinkedLogin, searchMember } from './steps/staff.ts'
+import { type LectureKey, playerPath } from './steps/study.ts'
+import { DESK } from './town/browser.ts'
+import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { addStudent } from './town/students.ts'
+import { useTown } from './town/use-town.ts'
+
+const REASON = '결제 오류 전화 문의'
+let studying: LectureKey
+const journey = useTown(async ({ db }) => {
+  const course = await addYearlyCourse(db, [SAMPLE])
+  studying = await addStudent(db, course, 'jaeho1955', [3])
+  await addPerson(db, { userId: 'youngja60', name: '김영자' })
+  await addEmployee(db, { loginId: 'newcomer', name: '최교육', hasTotp: false })
+  for (const loginId of ['linker', 'disconnector', 'sleeper']) {
+    await addEmployee(db, { loginId, name: '박상담' })
+  }
+  await addEmployee(db, { loginId: 'reader', name: '이정은', role: 'headquarters' })
+})
+
+it('an employee’s first login connects the authenticator app by its QR code', async () => {
+  const page = await journey.desk()
+  await giveStaffPassword(page, 'newcomer')
+  const address = new URL(await readShownQr(page.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })))
+  expect([address.protocol, address.host]).toEqual(['otpauth:', 'totp'])
+  const secret = address.searchParams.get('secret') ?? ''
+  await page.getByText(secret.match(/.{1,4}/g)?.join(' ') ?? '').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  await giveCode(page, '000000')
+  await page.getByText('인증번호가 올바르지 않습니다.').waitFor()
+  await giveCode(page, totpCode(new Date(), 0, secret))
+  await page.getByText('최교육(상담)').waitFor()
+})
+
+it('an employee finds a caller, opens the account, and everything done there is in the log', async () => {
+  const device = await journey.device(DESK)
+  const page = await device.newPage()
+  await logInAsStaff(page, 'linker')
+  expect(await page.getByRole('link', { name: '처리 기록' }).count()).toBe(0)
+  await press(page, '찾기')
+  await page.getByText('조회 사유를 2자 이상 입력해주세요.').waitFor()
+
+  await searchMember(page, 'jaeho1955', REASON)
+  expect(await lookClosely(page)).toEqual([])
+  const opened = await openLinkedLogin(page, device, 'jaeho1955')
+  await opened.waitForURL((url) => url.pathname === '/main')
+  await opened.getByText('직원 박상담 연계 로그인 중').waitFor()
+  expect(await opened.evaluate(() => [location.search, sessionStorage.getItem('staffSession')])).toEqual([
+    '',
+    null,
+  ])
+
+  const room = `onlineEduNo=${studying.onlineEduNo}`
+  for (const [address, words] of [
+    [playerPath(studying), '회원 본인만 수강할 수 있습니다'],
+    [`/edu/study/survey?${room}`, '연계 로그인에서는 할 수 없습니다.'],
+    [`/edu/study/exam?${room}`, '연계 로그인에서는 할 수 없습니다.'],
+  ] as const) {
+    await opened.goto(address)
+    await opened.getByRole('main').getByText(words).waitFor()
+    expect(await lookClosely(opened)).toEqual([])
+  }
+  await opened.goto('/edu/study/list')
+  await opened.getByRole('button', { name: '시간 연장' }).locator('visible=true').click()
+  await opened.getByRole('button', { name: '연계 로그인 끝내기' }).click()
+  await opened.getByText('직원 박상담 연계 로그인 중').waitFor({ state: 'detached' })
+
+  const reader = await journey.desk()
+  await logInAsStaff(reader, 'reader', '/staff/audit')
+  const log = reader.getByRole('table', { name: '처리 기록' })
+  const linked = log.getByRole('row').filter({ has: reader.getByText('연계 로그인', { exact: true }) })
+  await linked.filter({ hasText: '로그인 시간 연장' }).first().waitFor()
+  for (const act of ['회원 조회', '연계 로그인 주소 만들기']) {
+    const row = log.getByRole('row').filter({ hasText: act }).filter({ hasText: 'linker' })
+    expect(await row.first().innerText()).toContain(REASON)
+  }
+  expect(await lookClosely(reader)).toEqual([])
+})
+
+it('a member who is connected is asked about before the account is opened, and told', async () => {
+  const phone = await journey.phone()
+  await logIn(phone, 'youngja60')
+  const device = await journey.device(DESK)
+  const page = await device.newPage()
+  await logInAsStaff(page, 'disconnector')
+  await searchMember(page, 'youngja60', REASON)
+  await page.getByText('접속 중', { exact: true }).waitFor()
+
+  const refusing = await openLinkedLogin(page, device, 'youngja60')
+  await answerPrompt(refusing, '이미 다른 곳에서 접속 중입니다.', '취소')
+  await answerPrompt(refusing, '로그인에 실패했습니다.')
+  await refusing.waitForURL((url) => url.pathname === '/main')
+  expect(await refusing.getByText('연계 로그인 중').count()).toBe(0)
+
+  const entering = await openLinkedLogin(page, device, 'youngja60')
+  await answerPrompt(entering, '이미 다른 곳에서 접속 중입니다.', '끊고 로그인')
+  await entering.getByText('직원 박상담 연계 로그인 중').waitFor()
+
+  await phone.goto('/edu/study/list')
+  await answerPrompt(phone, '다른 곳에서 로그인하여 이 접속은 종료되었습니다.')
+})
+
+it('a link that is over opens nothing, and leaves no trace in the address', async () => {
+  const page = await journey.desk()
+  await page.goto(`/?authorization=${'a'.repeat(43)}`)
+  await answerPrompt(page, '연계 로그인 주소가 이미 사용되었거나 시간이 지났습니다.')
+  await page.waitForURL((url) => url.pathname === '/main')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+it('an employee who was away is told so, and nothing stays on the screen', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'sleeper')
+  await searchMember(page, 'jaeho1955', REASON)
+  await journey.town.db.staffSession.updateMany({
+    where: { employee: { loginId: 'sleeper' } },
+    data: { extendedAt: new Date(Date.now() - 1_801_000) },
+  })
+  await press(page, '찾기')
+  await page.getByRole('alertdialog').getByText('로그인 시간이 만료되었습니다.').waitFor()
+  expect(await page.getByText('jaeho1955').count()).toBe(0)
+  await answerPrompt(page, '로그인 시간이 만료되었습니다.')
+  await page.getByRole('heading', { name: '직원 로그인' }).waitFor()
+})

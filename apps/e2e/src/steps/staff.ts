@@ -1,0 +1,40 @@
+import { PASSWORD, totpCode } from '@hygiene/testing'
+import type { BrowserContext, Page } from 'playwright-core'
+import { press } from './prompts.ts'
+
+/** Id and password on the staff login. */
+export async function giveStaffPassword(page: Page, loginId: string, then = '/staff/'): Promise<void> {
+  await page.goto(then)
+  await page.getByLabel('아이디', { exact: true }).fill(loginId)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await press(page, '다음')
+  await page.getByLabel('인증번호 6자리').waitFor()
+}
+
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('인증번호 6자리').fill(code)
+  await press(page, '로그인')
+}
+
+/** Logs an employee in; a code is taken once, so every journey has its own employee. */
+export async function logInAsStaff(page: Page, loginId: string, then = '/staff/'): Promise<void> {
+  await giveStaffPassword(page, loginId, then)
+  await giveCode(page, totpCode(new Date()))
+  await page.getByRole('navigation', { name: '주 메뉴' }).waitFor()
+}
+
+export async function searchMember(page: Page, userId: string, reason: string): Promise<void> {
+  await page.getByLabel('조회 사유').fill(reason)
+  await page.getByLabel('아이디', { exact: true }).fill(userId)
+  await press(page, '찾기')
+  await page.getByRole('heading', { name: '찾은 회원 1명' }).waitFor()
+}
+
+/** Opens the found member's account; answers the window it opened. */
+export async function openLinkedLogin(page: Page, device: BrowserContext, userId: string): Promise<Page> {
+  await page.getByRole('button', { name: `연계 로그인 ${userId}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '연계 로그인 하기' }).click()
+  const link = page.getByRole('dialog').getByRole('link', { name: '회원 화면 열기 (새 창)' })
+  const [opened] = await Promise.all([device.waitForEvent('page'), link.click()])
+  return opened
+}
