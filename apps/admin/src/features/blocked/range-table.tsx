@@ -25,8 +25,7 @@ function columnsFor(onUnblock: RangeTableProps['onUnblock']): Column<BlockedRang
     { header: 'IP', isHeading: true, cell: ({ cidr }) => rangeWords(cidr) },
     {
       header: '상태',
-      cell: (range) =>
-        isInForce(range, now) ? <Badge tone="error">차단 중</Badge> : <Badge>해제됨</Badge>,
+      cell: (range) => (isInForce(range, now) ? <Badge tone="error">차단 중</Badge> : <Badge>해제됨</Badge>),
     },
     { header: '사유', cell: ({ reason }) => reason || '-' },
     { header: '차단한 때', cell: ({ createdAt }) => formatSeoulDateTime(new Date(createdAt)) },
