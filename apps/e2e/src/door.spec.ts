@@ -158,4 +158,5 @@ it('an address without a code, or with a wrong one, says where to get the right 
   await page.goto(`/door#${'A'.repeat(32)}`)
   await page.reload()
   await page.getByText('협회에서 받은 주소로 다시 열어주세요').waitFor()
+  expect(new URL(page.url()).hash).toBe('')
 })

@@ -7,6 +7,9 @@ import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-databas
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { answersAt, ROOT, startProgram } from './program.ts'
 
+/** The built client: made before the journeys, or given from outside. */
+export const WEB_DIST = process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist')
+
 export interface Town {
   url: string
   databaseUrl: string
@@ -68,7 +71,7 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     DATABASE_URL: databaseUrl,
     REDIS_URL: '',
     STORAGE_DIR: storage,
-    WEB_DIST_DIR: process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist'),
+    WEB_DIST_DIR: WEB_DIST,
     ADMIN_DIST_DIR: join(ROOT, 'apps', 'admin', 'dist'),
     // A browser that says where it comes from is believed, as the web server in front would be.
     TRUSTED_PROXIES: '1',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Town } from './open-town.ts'
+import { makeDoorLink } from './door.ts'
 import { ROOT } from './program.ts'
 
 /** Fills the town as `npm start` does: content, courses and people at every stage. */
@@ -55,7 +56,8 @@ export const PEOPLE = [
 ] as const
 
 /** Every screen of this edition, each with a person for whom it has something to show. */
-export async function screensOf({ db }: Town): Promise<Visit[]> {
+export async function screensOf(town: Town): Promise<Visit[]> {
+  const { db } = town
   const enrolmentOf = async (userId: string): Promise<number> =>
     (await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })).onlineEduNo
   const applicationOf = async (userId: string): Promise<number> =>
@@ -68,6 +70,8 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
   const payment = await db.payment.findFirstOrThrow({ where: { member: { userId: 'sunhee61' } } })
   const old = await db.oldEducation.findFirstOrThrow({ where: { uname: '오용식' } })
   const { verificationNumber } = await db.certificate.findFirstOrThrow()
+  const today = await db.booking.findFirstOrThrow({ where: { member: { userId: 'taeho82' } } })
+  const door = new URL(await makeDoorLink(town, today.offlineEducationNo))
   const [booked, trained] = await Promise.all(
     ['hyejin85', 'sujin90'].map(async (userId) =>
       db.offlineEnrolment.findFirstOrThrow({ where: { member: { userId } } }),
@@ -94,6 +98,8 @@ export async function screensOf({ db }: Town): Promise<Visit[]> {
       ['/edu/offline/offer', '문자의 주소를 다시 눌러주세요'],
       [`/verify/${verificationNumber}`, '우리 협회가 발급한 유효한 수료증입니다.'],
       ['/verify', '번호를 입력해주세요'],
+      [`/door${door.hash}`, '온 사람'],
+      [`/door${door.hash}`, '온 사람', '이름 찾기'],
     ]),
     ...as('youngja60', [
       ['/main', '김영자 님, 안녕하세요'],

@@ -8,8 +8,6 @@ const CACHE = `door-${VERSION}`
 /** Halls have networks that take the call and never answer. */
 const ANSWER_WITHIN_MS = 4000
 
-const kept = new Set(FILES)
-
 addEventListener('install', (event) => {
   event.waitUntil(keepEdition())
 })
@@ -24,7 +22,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (pathname === PAGE) event.respondWith(openPage(request))
-  } else if (kept.has(pathname)) event.respondWith(keptFile(request))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(keptFile(request))
 })
 
 async function keepEdition() {
@@ -51,14 +49,11 @@ async function openPage(request) {
   } catch {
     // No network, or none that answers: the kept edition opens.
   }
-  return (await inCache(PAGE)) ?? Response.error()
-}
-
-async function keptFile(request) {
-  return (await inCache(request)) ?? fetch(request)
-}
-
-async function inCache(request) {
   const cache = await caches.open(CACHE)
-  return cache.match(request, { ignoreVary: true })
+  return (await cache.match(PAGE, { ignoreVary: true })) ?? Response.error()
+}
+
+/** Of any edition: a page of the next one may be open before its worker has taken over. */
+async function keptFile(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
