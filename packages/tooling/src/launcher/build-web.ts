@@ -58,6 +58,8 @@ function runVite(client: ClientName, args: string[], signal: AbortSignal | undef
   return new Promise((resolve, reject) => {
     const vite = spawn(process.execPath, [viteProgram(), ...args], {
       cwd: join(root, 'apps', client),
+      // A test run asks for builds too, and its own NODE_ENV would make them React's development build.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     })
