@@ -13,6 +13,7 @@ export {
   educationRecordsFor,
   type EducationRow,
   findEducationRecords,
+  lapsedHoldsOf,
   type RecordsWanted,
 } from './education/find-education-records.ts'
 export { findLicence } from './lookup/find-licence.ts'

@@ -1,5 +1,6 @@
 import type { applyInPerson, RefusalOf } from '@hygiene/contracts'
-import { type InPersonCase, licenceKey } from '@hygiene/domain'
+import { type PrismaClient, releaseHold } from '@hygiene/db'
+import { type InPersonCase, placeKey } from '@hygiene/domain'
 import type { Call } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { judgeLicences } from './judge-licences.ts'
@@ -32,8 +33,8 @@ export async function admitLicences(call: ApplyCall, session: SessionSeats): Pro
 
   const { memberNo } = caller
   const wanted = { memberNo, year: session.year, salesType, licences, exceptApplyEduNo: applyEduNo }
-  const judged = await judgeLicences(deps.pool, wanted, now)
-  return licences.map((licence, place) => {
+  const { judged, lapsedHolds } = await judgeLicences(deps.pool, wanted, now)
+  const admitted = licences.map((licence, place) => {
     const verdict = judged[place]
     if (!verdict?.isProvince) throw new Breakage(400, { sidoCode: '지역을 다시 골라주세요.' })
     const which = verdict.eligibility.case
@@ -44,8 +45,15 @@ export async function admitLicences(call: ApplyCall, session: SessionSeats): Pro
       ...said,
       businessTypeName,
       licenceNo: licenseNumber,
-      licenceKey: licenceKey(licenseNumber),
+      licenceKey: placeKey(memberNo, licence),
       phone,
     }
   })
+  await endLapsed(deps.db, lapsedHolds, now)
+  return admitted
+}
+
+/** The clock has freed the seat and the licence; the worker would write so within a minute, the new records cannot wait. */
+async function endLapsed(db: PrismaClient, applyEduNos: readonly number[], now: Date): Promise<void> {
+  for (const applyEduNo of applyEduNos) await db.$transaction(async (tx) => releaseHold(tx, applyEduNo, now))
 }

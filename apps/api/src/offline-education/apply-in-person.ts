@@ -1,6 +1,6 @@
 import { type AnswerOf, applyInPerson as contract } from '@hygiene/contracts'
 import { isUniqueViolation, offerFreeSeats } from '@hygiene/db'
-import { isFull, licenceKey, mayEnter } from '@hygiene/domain'
+import { isFull, mayEnter, placeKey } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { admitLicences } from './admit-licences.ts'
 import { answerSeat } from './answer-seat.ts'
@@ -16,7 +16,7 @@ type Answer = AnswerOf<typeof contract>
 /** Holds one seat for a person and all their licences, or changes an application nobody has paid. */
 export const applyInPerson = implement(contract, async (call) => {
   const { applyEduNo } = call.input.offlineEducationBean
-  refuseSameLicence(call)
+  refuseSamePlace(call)
   const session = await findSession(call)
   if (applyEduNo === undefined) refuseHopeless(call, session)
 
@@ -32,9 +32,9 @@ export const applyInPerson = implement(contract, async (call) => {
   }
 })
 
-function refuseSameLicence({ input, refuse }: ApplyCall): void {
+function refuseSamePlace({ input, caller, refuse }: ApplyCall): void {
   const { licences } = input.offlineEducationBean
-  const keys = new Set(licences.map(({ licenseNumber }) => licenceKey(licenseNumber)))
+  const keys = new Set(licences.map((licence) => placeKey(caller.memberNo, licence)))
   if (keys.size < licences.length) throw refuse('SAME_LICENCE_TWICE')
 }
 

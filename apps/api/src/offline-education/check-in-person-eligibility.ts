@@ -1,5 +1,5 @@
 import { checkInPersonEligibility as contract } from '@hygiene/contracts'
-import { inPersonStatuses, isInPersonLive, licenceKey, OnlineType, seoulYear } from '@hygiene/domain'
+import { inPersonStatuses, isInPersonLive, OnlineType, placeKey, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { judgeLicences } from './judge-licences.ts'
 
@@ -12,7 +12,9 @@ export const checkInPersonEligibility = implement(contract, async ({ input, call
   const course = await deps.db.educationCode.findFirst({ where: kind })
   if (!course) throw refuse('COURSE_NOT_OFFERED')
 
-  const [judged] = await judgeLicences(deps.pool, { memberNo, year, salesType, licences: [input] }, now)
+  const {
+    judged: [judged],
+  } = await judgeLicences(deps.pool, { memberNo, year, salesType, licences: [input] }, now)
   if (!judged) throw new Error('A licence was not judged')
 
   // Only one's own: whether a stranger applied for this place is the verdict's business, not its number.
@@ -21,8 +23,9 @@ export const checkInPersonEligibility = implement(contract, async ({ input, call
       memberNo,
       year,
       salesType,
-      licenceKey: licenceKey(input.licenseNumber),
+      licenceKey: placeKey(memberNo, input),
       status: { in: inPersonStatuses.filter(isInPersonLive) },
+      NOT: { booking: { seat: 'held', heldUntil: { lte: now } } },
     },
     select: { offlineEduNo: true, applyEduNo: true },
   })

@@ -4,6 +4,7 @@ import {
   listInPersonDesignations,
   type SentTo,
 } from '@hygiene/contracts'
+import { openingKey } from '@hygiene/domain'
 import { randomUUID } from 'node:crypto'
 import type { Member } from '@hygiene/db'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,10 +42,7 @@ function correction(
 describe('correcting', () => {
   it('changes the applicant’s own words, and nothing that decided', async () => {
     const { client, record, offlineEduNo, stored } = await addBooked(api)
-    const sent = correction(offlineEduNo, {
-      licenseNumber: '99999999',
-      userName: '남',
-    } as Partial<Correction>)
+    const sent = correction(offlineEduNo, { userName: '남' } as Partial<Correction>)
     expect((await client.call(correctInPersonApplicant, sent)).entity).toEqual({ offlineEduNo })
     expect(await stored()).toEqual({
       ...record,
@@ -73,6 +71,38 @@ describe('correcting', () => {
     expect(jobs.map(({ payload }) => payload)).toEqual([{ offlineEduNo }])
   })
 
+  it('takes the licence number once where there was none, and prints the slip with it', async () => {
+    const { db } = api.database
+    const { client, offlineEduNo, stored, session } = await addBooked(api, { licences: [{ licenceNo: '' }] })
+    const { offlineEducationNo } = session
+    await db.enrolmentSlip.create({
+      data: { offlineEduNo, offlineEducationNo, frozen: { sessionKey: 'drawn' }, issuedAt: api.clock.now() },
+    })
+    const correct = async (more: Partial<Correction>) =>
+      client.call(correctInPersonApplicant, correction(offlineEduNo, more))
+
+    await correct({})
+    const named = await stored()
+    expect(named).toMatchObject({ licenceNo: '', licenceKey: openingKey(named.memberNo, 1, '고친 식당') })
+    expect((await correct({ licenseNumber: '2026-0777-001' })).code).toBe(1)
+    expect(await stored()).toMatchObject({ licenceNo: '2026-0777-001', licenceKey: '20260777001' })
+    const slip = await db.enrolmentSlip.findUniqueOrThrow({ where: { offlineEduNo } })
+    expect(slip.frozen).toEqual({})
+
+    expect((await correct({ licenseNumber: '2026-0777-002' })).refusal).toBe('LICENCE_NUMBER_KNOWN')
+    expect((await correct({})).code).toBe(1)
+    expect((await stored()).licenceNo).toBe('2026-0777-001')
+  })
+
+  it('refuses a licence number that has an application already', async () => {
+    const taken = await addBooked(api)
+    const { client, offlineEduNo, stored } = await addBooked(api, { licences: [{ licenceNo: '' }] })
+    const before = await stored()
+    const sent = correction(offlineEduNo, { licenseNumber: taken.record.licenceNo })
+    expect((await client.call(correctInPersonApplicant, sent)).refusal).toBe('ALREADY_APPLIED')
+    expect(await stored()).toEqual(before)
+  })
+
   it('ends with the record', async () => {
     const graduate = await addGraduate(api)
     const ended = await addBooked(api, { seat: 'released' })
@@ -92,6 +122,7 @@ describe('correcting', () => {
       { positionType: 3 as 2 },
       { offlineEduNo: 0 },
       { address: '' },
+      { licenseNumber: '12' },
     ]) {
       const sent = correction(offlineEduNo, wrong)
       expect((await client.call(correctInPersonApplicant, sent)).status).toBe(400)

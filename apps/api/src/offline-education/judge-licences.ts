@@ -1,17 +1,15 @@
-import { educationRecordsFor } from '@hygiene/db'
+import { educationRecordsFor, lapsedHoldsOf } from '@hygiene/db'
 import {
   type InPersonEligibility,
-  type IndustryType,
   judgeInPersonEligibility,
-  licenceKey,
+  type NamedPlace,
+  placeKey,
   type SalesType,
 } from '@hygiene/domain'
 import type { Pool } from 'pg'
 import { readPast } from './read-past.ts'
 
-export interface LicenceWanted {
-  industryType: IndustryType
-  licenseNumber: string
+export interface LicenceWanted extends NamedPlace {
   businessTypeName: string
   sidoCode: string
 }
@@ -32,16 +30,25 @@ export interface JudgedLicence {
   isProvince: boolean
 }
 
-/** Judges each licence, in their order, by what it and the applicant took before. */
-export async function judgeLicences(pool: Pool, wanted: LicencesWanted, now: Date): Promise<JudgedLicence[]> {
+export interface JudgedLicences {
+  /** In their order. */
+  judged: JudgedLicence[]
+  /** Applications whose hold has run out: to be ended before another one is written. */
+  lapsedHolds: number[]
+}
+
+/** Judges each licence by what it and the applicant took before. */
+export async function judgeLicences(pool: Pool, wanted: LicencesWanted, now: Date): Promise<JudgedLicences> {
   const { memberNo, year, salesType, licences, exceptApplyEduNo } = wanted
-  const licenceKeys = licences.map(({ licenseNumber }) => licenceKey(licenseNumber))
+  const licenceKeys = licences.map((licence) => placeKey(memberNo, licence))
   const { rows, register, provinces, provinceToday } = await readPast(pool, { memberNo, licenceKeys })
   const concerned = { memberNo, licenceKeys, year, exceptApplyEduNo }
   const records = educationRecordsFor(rows, concerned, provinceToday, now)
-  return licences.map(({ industryType, licenseNumber, sidoCode, ...typed }) => {
-    const businessTypeName = register.get(licenceKey(licenseNumber)) ?? typed.businessTypeName
-    const place = { industryType, licenceNo: licenseNumber, businessTypeName }
+  const judged = licences.map(({ sidoCode, ...typed }) => {
+    const { industryType } = typed
+    const licenceKey = placeKey(memberNo, typed)
+    const businessTypeName = register.get(licenceKey) ?? typed.businessTypeName
+    const place = { industryType, licenceKey, businessTypeName }
     return {
       eligibility: judgeInPersonEligibility({
         ...place,
@@ -54,4 +61,5 @@ export async function judgeLicences(pool: Pool, wanted: LicencesWanted, now: Dat
       isProvince: provinces.has(sidoCode),
     }
   })
+  return { judged, lapsedHolds: lapsedHoldsOf(rows, concerned, now) }
 }

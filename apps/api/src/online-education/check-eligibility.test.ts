@@ -88,8 +88,20 @@ describe('before paying', () => {
     const courses = [salesType === 1 ? openingCourse : yearlyInHall]
     const session = await addSession(db, { startsAt: new Date('2026-11-18T01:00:00Z'), courses })
     const seat = status === 'applied' ? 'held' : 'sold'
-    await bookSeat(db, member, session, { seat, status, licences: [{ licenceNo: licenseNumber }] })
+    const heldUntil = new Date(api.clock.now().getTime() + 1)
+    await bookSeat(db, member, session, { seat, heldUntil, status, licences: [{ licenceNo: licenseNumber }] })
     expect((await check()).entity.case).toBe(expected)
+  })
+
+  it('does not mind an application for a hall whose hold has run out', async () => {
+    const { db } = api.database
+    const session = await addSession(db, {
+      startsAt: new Date('2026-12-18T01:00:00Z'),
+      courses: [yearlyInHall],
+    })
+    const heldUntil = api.clock.now()
+    await bookSeat(db, member, session, { seat: 'held', heldUntil, licences: [{ licenceNo: licenseNumber }] })
+    expect((await check()).entity.case).toBe('ELIGIBLE_YEARLY')
   })
 
   it('says from when on one may apply when the year has closed', async () => {

@@ -50,7 +50,7 @@ export async function judgePlace(db: Queries, wanted: PlaceWanted, now: Date): P
   const businessTypeName = licence?.businessTypeName ?? wanted.businessTypeName
   const facts = {
     ...kind,
-    licenceNo: wanted.licenseNumber,
+    licenceKey: licenceKey(wanted.licenseNumber),
     businessTypeName,
     provinceCode: provinceToday(wanted.sidoCode),
     records: await findEducationRecords(db, recordsWanted(wanted, kind.year), now),

@@ -83,6 +83,12 @@ describe('the slip of a paid place', () => {
     expect((await drawnSlip(offlineEduNo)).fileNo).toBe(slip.fileNo)
   })
 
+  it('says that the business is not reported yet where there is no licence number', async () => {
+    const { offlineEduNos } = await booked({ licences: [{ licenceNo: '' }] })
+    await draw(offlineEduNos[0])
+    expect((await drawnSlip(offlineEduNos[0])).text).toContain('영 업 신 고 번 호 영업신고 전')
+  })
+
   it('is one for each licence of a group, and each opens the same seat', async () => {
     const { applyEduNo, offlineEduNos } = await booked({ licences: [{}, { businessName: '둘째 식당' }] })
     for (const offlineEduNo of offlineEduNos) await draw(offlineEduNo)

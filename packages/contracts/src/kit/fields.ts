@@ -38,10 +38,16 @@ export const instant = z.iso.datetime({ offset: true })
 export const day = z.iso.date()
 
 export const provinceCode = z.string().regex(/^\d{10}$/, '지역을 다시 골라주세요.')
+const licenceNumberSentence = '영업신고번호는 숫자와 하이픈으로 8자 이상 입력해주세요.'
 export const licenceNumber = z
   .string()
   .trim()
-  .regex(/^[0-9-]{8,30}$/, '영업신고번호는 숫자와 하이픈으로 8자 이상 입력해주세요.')
+  .regex(/^[0-9-]{8,30}$/, licenceNumberSentence)
+/** Empty before the business report. */
+export const licenceNumberOrNone = z
+  .string()
+  .trim()
+  .regex(/^([0-9-]{8,30})?$/, licenceNumberSentence)
 export const mobilePhone = z
   .string()
   .transform((typed) => typed.replace(/[^0-9]/g, ''))

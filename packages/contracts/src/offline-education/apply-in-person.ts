@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint, jsonBean, mobilePhone, recordNo } from '../kit/index.ts'
 import { seatAnswer } from './in-person-shape.ts'
-import { licenceBean, salesTypeField } from './licence-bean.ts'
+import { lacksNumber, licenceBean, numberMissingSentence, salesTypeField } from './licence-bean.ts'
 
-/** One person, one session, one seat; one record per licence of the same owner. */
-export const inPersonApplicationBean = z.object({
+const application = z.object({
   /** Present when an unpaid application is changed. */
   applyEduNo: recordNo.optional(),
   offlineEducationNo: recordNo,
@@ -17,6 +16,18 @@ export const inPersonApplicationBean = z.object({
   /** Stand in the queue when the session is full. */
   joinsWaitingList: z.boolean().default(false),
   privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
+})
+
+/** One person, one session, one seat; one record per licence of the same owner. */
+export const inPersonApplicationBean = application.superRefine(({ salesType, licences }, context) => {
+  for (const [at, { licenseNumber }] of licences.entries()) {
+    if (!lacksNumber(salesType, licenseNumber)) continue
+    context.addIssue({
+      code: 'custom',
+      path: ['licences', at, 'licenseNumber'],
+      message: numberMissingSentence,
+    })
+  }
 })
 
 export const applyInPerson = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, licenceNumber, provinceCode, text } from '../kit/index.ts'
-import { industryTypeField, salesTypeField } from './licence-bean.ts'
+import { endpoint, licenceNumberOrNone, provinceCode, text } from '../kit/index.ts'
+import { industryTypeField, lacksNumber, numberMissingSentence, salesTypeField } from './licence-bean.ts'
 
 /** Which case applies to a licence and why, before a seat is taken or anybody pays; ours. */
 export const checkInPersonEligibility = endpoint({
@@ -10,13 +10,20 @@ export const checkInPersonEligibility = endpoint({
   access: 'operator',
   effect: 'reads',
   sends: 'json',
-  input: z.object({
-    salesType: salesTypeField,
-    industryType: industryTypeField,
-    licenseNumber: licenceNumber,
-    businessTypeName: text(40).default(''),
-    sidoCode: provinceCode,
-  }),
+  input: z
+    .object({
+      salesType: salesTypeField,
+      industryType: industryTypeField,
+      licenseNumber: licenceNumberOrNone,
+      /** Tells places apart that have no number yet. */
+      businessName: text(80).default(''),
+      businessTypeName: text(40).default(''),
+      sidoCode: provinceCode,
+    })
+    .refine(({ salesType, licenseNumber }) => !lacksNumber(salesType, licenseNumber), {
+      path: ['licenseNumber'],
+      error: numberMissingSentence,
+    }),
   entity: z.object({
     eligible: z.boolean(),
     sentence: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint, jsonBean, recordNo } from '../kit/index.ts'
+import { endpoint, jsonBean, licenceNumber, recordNo } from '../kit/index.ts'
 import { licenceBean } from './licence-bean.ts'
 
-/** The applicant's own words can be corrected until completion; licence, course, province and person cannot. */
+/** The applicant's own words, until completion; course, province and person cannot, a number only where there is none. */
 export const inPersonCorrectionBean = licenceBean
   .omit({ industryType: true, licenseNumber: true, businessTypeName: true, sidoCode: true })
-  .extend({ offlineEduNo: recordNo })
+  .extend({ offlineEduNo: recordNo, licenseNumber: licenceNumber.optional() })
 
 export const correctInPersonApplicant = endpoint({
   operation: 'correctInPersonApplicant',
@@ -20,6 +20,8 @@ export const correctInPersonApplicant = endpoint({
     'ENROLMENT_NOT_FOUND',
     'CANNOT_CORRECT_COMPLETED',
     'ALREADY_ENDED',
+    'LICENCE_NUMBER_KNOWN',
+    'ALREADY_APPLIED',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

@@ -1,13 +1,22 @@
+import { SalesType } from '@hygiene/domain'
 import { z } from 'zod'
-import { licenceNumber, provinceCode, requiredText, text, wireInteger } from '../kit/index.ts'
+import { licenceNumberOrNone, provinceCode, requiredText, text, wireInteger } from '../kit/index.ts'
 
 export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
 export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
 
+export const numberMissingSentence = '영업신고번호를 입력해주세요.'
+
+/** Only who opens has no number yet. */
+export function lacksNumber(salesType: number, licenseNumber: string): boolean {
+  return salesType !== SalesType.new && licenseNumber === ''
+}
+
 /** One business place of an in-person application. */
 export const licenceBean = z.object({
   industryType: industryTypeField,
-  licenseNumber: licenceNumber,
+  /** Empty for who opens: education comes before the business report (Food Sanitation Act Art. 41②). */
+  licenseNumber: licenceNumberOrNone,
   businessName: requiredText(80, '업소명을 입력해주세요.'),
   businessTypeName: text(40).default(''),
   representative: requiredText(40, '대표자명을 입력해주세요.'),

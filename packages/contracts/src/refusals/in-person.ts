@@ -35,7 +35,7 @@ export const IN_PERSON_REFUSALS = {
   },
   SAME_LICENCE_TWICE: {
     code: -2610,
-    message: '같은 영업신고번호를 두 번 입력하셨습니다. 한 곳을 지워주세요.',
+    message: '같은 영업장을 두 번 입력하셨습니다. 한 곳을 지워주세요.',
   },
   CHANGE_TOO_LATE: {
     code: -2611,
@@ -72,5 +72,9 @@ export const IN_PERSON_REFUSALS = {
   NOT_REFUNDABLE_TRAINING_DAY: {
     code: -2622,
     message: '집합교육은 교육 전날까지만 환불됩니다. 교육 당일부터는 환불되지 않습니다.',
+  },
+  LICENCE_NUMBER_KNOWN: {
+    code: -2623,
+    message: '영업신고번호는 한 번만 등록할 수 있습니다. 잘못 등록하셨으면 고객센터로 문의해주세요.',
   },
 } as const

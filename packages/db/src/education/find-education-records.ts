@@ -15,23 +15,24 @@ export interface RecordsWanted {
 export const EDUCATION_RECORDS = {
   name: 'education-records',
   text: `
-  SELECT "memberNo", "licenceKey", "licenceNo", "year", "salesType", "industryType", "sidoCode", "onlineEduNo",
-         NULL::int AS "applyEduNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus"
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", "onlineEduNo",
+         NULL::int AS "applyEduNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus", NULL::timestamptz AS "heldUntil"
     FROM "OnlineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
    UNION ALL
-  SELECT "memberNo", "licenceKey", "licenceNo", "year", "salesType", "industryType", "sidoCode", NULL, "applyEduNo",
-         NULL, "status"::text
-    FROM "OfflineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])`,
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, "applyEduNo",
+         NULL, "status"::text, (SELECT b."heldUntil" FROM "Booking" b WHERE b."applyEduNo" = e."applyEduNo")
+    FROM "OfflineEnrolment" e WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])`,
 }
 
 export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode' | 'status'> & {
   memberNo: number
-  licenceKey: string
   sidoCode: string
   onlineEduNo: number | null
   applyEduNo: number | null
   onlineStatus: EnrolmentStatus | null
   inPersonStatus: InPersonStatus | null
+  /** Of the seat of an in-person application, while it is held. */
+  heldUntil: Date | null
 }
 
 /** Everything the applicant ever took and the year's records of the licences, among rows asked for more people at once. */
@@ -49,7 +50,7 @@ export function educationRecordsFor(
       (row.applyEduNo === null || row.applyEduNo !== exceptApplyEduNo),
   )
   return concerned.map((row) => ({
-    licenceNo: row.licenceNo,
+    licenceKey: row.licenceKey,
     isApplicants: row.memberNo === memberNo,
     year: row.year,
     salesType: row.salesType,
@@ -59,13 +60,24 @@ export function educationRecordsFor(
   }))
 }
 
-function statusOf(
-  { onlineStatus, inPersonStatus, year }: EducationRow,
-  now: Date,
-): EducationRecord['status'] {
+function statusOf(row: EducationRow, now: Date): EducationRecord['status'] {
+  const { onlineStatus, inPersonStatus, year } = row
   if (onlineStatus !== null) return statusAt({ status: onlineStatus, year }, now)
   if (inPersonStatus === null) throw new Error('A record is online or in person')
-  return inPersonStatus
+  return hasLapsed(row, now) ? 'cancelled' : inPersonStatus
+}
+
+/** By the clock alone, also before the worker has written so. */
+function hasLapsed({ inPersonStatus, heldUntil }: EducationRow, now: Date): boolean {
+  return inPersonStatus === 'applied' && heldUntil !== null && heldUntil <= now
+}
+
+/** Applications for these licences whose hold has run out, but which nobody has ended yet. */
+export function lapsedHoldsOf(rows: readonly EducationRow[], wanted: RecordsWanted, now: Date): number[] {
+  const { licenceKeys, exceptApplyEduNo } = wanted
+  const lapsed = rows.filter((row) => licenceKeys.includes(row.licenceKey) && hasLapsed(row, now))
+  const applyEduNos = new Set(lapsed.flatMap(({ applyEduNo }) => applyEduNo ?? []))
+  return [...applyEduNos].filter((applyEduNo) => applyEduNo !== exceptApplyEduNo)
 }
 
 /** What the rules of eligibility look back at: online and in-person education alike. */

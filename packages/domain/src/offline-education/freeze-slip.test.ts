@@ -45,6 +45,12 @@ const issue = {
   publicUrl: 'https://edu.example.or.kr',
 } as const
 
+test('a slip of a place that is not reported yet says so', () => {
+  const opened = { ...issue, enrolment: { ...issue.enrolment, licenceNo: '' } }
+  expect(freezeSlip(opened).licenceNo).toBe('영업신고 전')
+  expect(freezeSlip(issue).licenceNo).toBe('20260001234')
+})
+
 test('a slip says when, where, who, what to bring and until when it can be changed', () => {
   expect(freezeSlip(issue)).toMatchObject({
     number: '7311-9120',

@@ -1,5 +1,6 @@
 import { ASSOCIATION } from '../association.ts'
 import { courseTitle } from '../certificate/certificate-wording.ts'
+import { licenceNumberWords } from '../online-education/licence-number.ts'
 import { addSeoulDays, formatSeoulSentence, type SeoulDay, seoulDay, seoulTime } from '../time/seoul-day.ts'
 import { type IndustryType, type PositionType, positionTypeLabel, type SalesType } from '../words.ts'
 import { EARLY_MINUTES, LATE_MINUTES } from './attendance.ts'
@@ -123,7 +124,7 @@ export function freezeSlip(issue: SlipIssue): FrozenSlip {
     birthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
     position: positionTypeLabel[enrolment.positionType],
     businessName: printed(enrolment.businessName),
-    licenceNo: enrolment.licenceNo,
+    licenceNo: licenceNumberWords(enrolment.licenceNo),
     address: printed(enrolment.address),
     address2: printed(enrolment.address2),
     courseLine: courseTitle({ ...enrolment, hours }),

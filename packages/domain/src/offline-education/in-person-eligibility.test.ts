@@ -10,7 +10,7 @@ const opener: PlaceFacts = {
   year: 2026,
   salesType: SalesType.new,
   industryType: IndustryType.generalRestaurant,
-  licenceNo: '2026-0123456',
+  licenceKey: '20260123456',
   businessTypeName: '',
   provinceCode: seoul,
   records: [],
@@ -18,7 +18,7 @@ const opener: PlaceFacts = {
 const owner: PlaceFacts = { ...opener, salesType: SalesType.existing }
 
 const opening: EducationRecord = {
-  licenceNo: '20200999999',
+  licenceKey: '20200999999',
   isApplicants: true,
   year: 2022,
   salesType: SalesType.new,
@@ -26,7 +26,7 @@ const opening: EducationRecord = {
   provinceCode: seoul,
   status: 'completed',
 }
-const samePlace = { ...opening, licenceNo: '20260123456', year: 2026 }
+const samePlace = { ...opening, licenceKey: '20260123456', year: 2026 }
 
 const caseOf = (facts: PlaceFacts, ...records: EducationRecord[]) =>
   judgeInPersonEligibility({ ...facts, records }).case

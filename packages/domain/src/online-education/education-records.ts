@@ -5,11 +5,12 @@ import {
 } from '../offline-education/in-person-status.ts'
 import { type IndustryType, SalesType } from '../words.ts'
 import { type EnrolmentStatus, enrolmentStatuses, isLive } from './enrolment-status.ts'
-import { industryTypeOfTrade, licenceKey } from './licence-number.ts'
+import { industryTypeOfTrade } from './licence-number.ts'
 
 /** One earlier enrolment, online or in person, of the licence or of the applicant. */
 export type EducationRecord = {
-  licenceNo: string
+  /** `placeKey` of its place. */
+  licenceKey: string
   /** Whether the applicant is the person enrolled. */
   isApplicants: boolean
   year: number
@@ -25,7 +26,7 @@ export type PlaceFacts = {
   year: number
   salesType: SalesType
   industryType: IndustryType
-  licenceNo: string
+  licenceKey: string
   /** The trade as the register names it; empty when the licence was typed by hand. */
   businessTypeName: string
   provinceCode: string
@@ -92,7 +93,7 @@ function isUnderWay({ status }: EducationRecord): boolean {
 }
 
 function isSameLicence(record: EducationRecord, facts: PlaceFacts): boolean {
-  return licenceKey(record.licenceNo) === licenceKey(facts.licenceNo)
+  return record.licenceKey === facts.licenceKey
 }
 
 /** None of our three trades is in the group of another (Enforcement Rule Art. 52③), so alike means the same. */

@@ -16,7 +16,7 @@ const owner: EligibilityFacts = {
   salesType: SalesType.existing,
   industryType: IndustryType.generalRestaurant,
   onlineType: OnlineType.online,
-  licenceNo: '2019-0123456',
+  licenceKey: '20190123456',
   businessTypeName: '일반음식점',
   provinceCode: seoul,
   records: [],
@@ -24,7 +24,7 @@ const owner: EligibilityFacts = {
 }
 
 const earlier: EducationRecord = {
-  licenceNo: '20190123456',
+  licenceKey: '20190123456',
   isApplicants: true,
   year: 2026,
   salesType: SalesType.existing,
@@ -32,7 +32,7 @@ const earlier: EducationRecord = {
   provinceCode: seoul,
   status: 'completed',
 }
-const otherPlace = { ...earlier, licenceNo: '20200999999' }
+const otherPlace = { ...earlier, licenceKey: '20200999999' }
 
 function judge(change: Partial<EligibilityFacts>, now = november) {
   return judgeEligibility({ ...owner, ...change }, now)
@@ -91,7 +91,7 @@ describe('the owner of a restaurant', () => {
   test('starts the yearly course in the year after the new operators’ course', () => {
     const opening = { ...earlier, salesType: SalesType.new }
     expect(caseAfter(opening)).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
-    expect(caseAfter({ ...opening, licenceNo: '20260555555' })).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
+    expect(caseAfter({ ...opening, licenceKey: '20260555555' })).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
     expect(caseAfter({ ...opening, year: 2025 })).toBe('ELIGIBLE_YEARLY')
   })
 

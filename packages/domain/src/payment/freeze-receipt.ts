@@ -1,5 +1,6 @@
 import { ASSOCIATION } from '../association.ts'
 import { courseTitle } from '../certificate/certificate-wording.ts'
+import { licenceNumberWords } from '../online-education/licence-number.ts'
 import { postalAddress } from '../postal-address.ts'
 import { type SeoulDay, formatSeoulDateTime, seoulDay } from '../time/seoul-day.ts'
 import {
@@ -140,7 +141,7 @@ function placesOf(enrolments: ReceiptIssue['enrolments']): Places {
     licences: enrolments.map((enrolment) => ({
       businessName: enrolment.businessName,
       address: postalAddress(enrolment.address, enrolment.address2),
-      licenceNo: enrolment.licenceNo,
+      licenceNo: licenceNumberWords(enrolment.licenceNo),
       trade: industryTypeLabel[enrolment.industryType],
       priceWon: enrolment.priceWon,
     })),

@@ -15,6 +15,7 @@ const MINUTE_MS = 60_000
 
 export interface SeatLicence {
   industryType?: 1 | 2 | 3
+  /** Empty: before the business report. */
   licenceNo?: string
   businessName?: string
   sidoCode?: string
@@ -113,7 +114,7 @@ function recordOf(person: Member, licence: SeatLicence, place: number, course: E
     industryType: course.industryType,
     priceWon: course.priceWon,
     licenceNo,
-    licenceKey: licenceNo.replaceAll('-', ''),
+    licenceKey: licenceNo === '' ? `o${person.memberNo}.${place}` : licenceNo.replaceAll('-', ''),
     businessName: licence.businessName ?? '새마음 식당',
     businessTypeName: '일반음식점',
     representative: person.name,
