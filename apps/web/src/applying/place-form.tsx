@@ -7,14 +7,21 @@ import { mayBeName, provinceOf } from './provinces.ts'
 import { useProvinces } from './use-provinces.ts'
 
 type PlaceFormProps = Part<Place> &
-  Pick<LentParts, 'LicenceSearch' | 'AddressSearch'> & { applicantName: string }
+  Pick<LentParts, 'LicenceSearch' | 'AddressSearch'> & { applicantName: string; mayBeUnreported?: boolean }
 
 /** The place, found in the register or written by hand. */
-export function PlaceForm({ LicenceSearch, AddressSearch, applicantName, ...part }: PlaceFormProps) {
+export function PlaceForm({
+  LicenceSearch,
+  AddressSearch,
+  applicantName,
+  mayBeUnreported,
+  ...part
+}: PlaceFormProps) {
   const provinces = useProvinces()
 
   function takeLicence(licence: FoundLicence) {
     part.change({
+      beforeReport: false,
       licenseNumber: licence.lcns_no,
       businessName: licence.bssh_nm,
       businessTypeName: licence.busn_type_nm,
@@ -33,7 +40,12 @@ export function PlaceForm({ LicenceSearch, AddressSearch, applicantName, ...part
       <div className={styles.search}>
         <LicenceSearch onPick={takeLicence} />
       </div>
-      <PlaceFields {...part} provinces={provinces} AddressSearch={AddressSearch} />
+      <PlaceFields
+        {...part}
+        provinces={provinces}
+        AddressSearch={AddressSearch}
+        mayBeUnreported={mayBeUnreported}
+      />
     </div>
   )
 }

@@ -1,8 +1,11 @@
-import { isLicenceNumber, licenceNumberSentence } from '@hygiene/domain'
+import { isLicenceNumber, licenceNumberSentence, licenceNumberWords } from '@hygiene/domain'
 import type { Wrong } from './part.ts'
 
 /** A business place while it is being written. */
 export type Place = {
+  /** Whoever opens has no number yet; only asked where that may be. */
+  beforeReport: boolean
+  /** Empty before the business report. */
   licenseNumber: string
   businessName: string
   businessTypeName: string
@@ -14,6 +17,7 @@ export type Place = {
 }
 
 export const EMPTY_PLACE: Place = {
+  beforeReport: false,
   licenseNumber: '',
   businessName: '',
   businessTypeName: '',
@@ -24,11 +28,20 @@ export const EMPTY_PLACE: Place = {
   address2: '',
 }
 
+/** Nothing was written, found or ticked. */
+export function isBlankPlace({ beforeReport, licenseNumber, businessName }: Place): boolean {
+  return !beforeReport && licenseNumber === '' && businessName === ''
+}
+
+export function numberWords({ licenseNumber }: Place): string {
+  return licenseNumber === '' ? licenceNumberWords(licenseNumber) : `영업신고번호 ${licenseNumber}`
+}
+
 /** The same limits as the contracts of applying; the server judges again. In the order of the screen. */
 export function wrongPlace(place: Place): Wrong<Place> {
   const wrong: Wrong<Place> = {}
-  if (place.licenseNumber.trim() === '') wrong.licenseNumber = '영업신고번호를 입력해주세요.'
-  else if (!isLicenceNumber(place.licenseNumber)) wrong.licenseNumber = licenceNumberSentence
+  const wrongNumber = place.beforeReport ? undefined : wrongLicenceNumber(place.licenseNumber)
+  if (wrongNumber) wrong.licenseNumber = wrongNumber
   if (place.businessName.trim() === '') wrong.businessName = '업소명을 입력해주세요.'
   if (place.representative.trim() === '') wrong.representative = '대표자명을 입력해주세요.'
   else if (place.representative.includes('*')) {
@@ -37,6 +50,11 @@ export function wrongPlace(place: Place): Wrong<Place> {
   if (place.address.trim() === '') wrong.address = '영업장 주소를 입력해주세요.'
   if (!/^\d{10}$/.test(place.sidoCode)) wrong.sidoCode = '영업장이 있는 시·도를 골라주세요.'
   return wrong
+}
+
+function wrongLicenceNumber(typed: string): string | undefined {
+  if (typed.trim() === '') return '영업신고번호를 입력해주세요.'
+  return isLicenceNumber(typed) ? undefined : licenceNumberSentence
 }
 
 export function isPlaceRight(place: Place): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Agreement, wrongAgreement } from './agreement.ts'
 import { type ApplicantDraft, wrongApplicant } from './applicant.ts'
-import { EMPTY_PLACE, type Place, wrongPlace } from './place.ts'
+import { EMPTY_PLACE, isBlankPlace, type Place, wrongPlace } from './place.ts'
 
 const written: Place & ApplicantDraft & Agreement = {
   ...EMPTY_PLACE,
@@ -30,6 +30,21 @@ describe('the form of an application', () => {
       'address',
       'sidoCode',
     ])
+  })
+
+  it('asks for no number before the business report, but for everything else', () => {
+    const unreported = { ...written, beforeReport: true, licenseNumber: '' }
+    expect(wrongPlace(unreported)).toEqual({})
+    expect(Object.keys(wrongPlace({ ...EMPTY_PLACE, beforeReport: true }))[0]).toBe('businessName')
+  })
+
+  it.each([
+    ['nothing', {}, true],
+    ['a number', { licenseNumber: '2' }, false],
+    ['a name', { businessName: '소' }, false],
+    ['that there is no number', { beforeReport: true }, false],
+  ])('is blank once %s was written', (_what, change, isBlank) => {
+    expect(isBlankPlace({ ...EMPTY_PLACE, ...change })).toBe(isBlank)
   })
 
   it('asks for the whole name where the register gave a masked one', () => {

@@ -28,13 +28,13 @@ export function ConfirmStep({
   ...part
 }: ConfirmStepProps) {
   const { draft, wrong, change } = part
-  const refused = eligibility.verdicts.filter(({ data }) => data?.eligible !== true)
+  const refused = [...eligibility.verdicts.entries()].filter(([, { data }]) => data?.eligible !== true)
   return (
     <>
       {refused.length > 0 && (
         <Card title="신청하실 수 있는지 확인했습니다">
-          {refused.map((verdict, at) => (
-            <PlaceVerdict key={draft.places[at]?.licenseNumber} verdict={verdict} />
+          {refused.map(([at, verdict]) => (
+            <PlaceVerdict key={at} verdict={verdict} />
           ))}
         </Card>
       )}

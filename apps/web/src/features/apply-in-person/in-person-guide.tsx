@@ -9,7 +9,11 @@ import { Screen } from '../../frame/screen.tsx'
 import { TradeRows } from './trade-rows.tsx'
 
 const WHAT_HAPPENS = [
-  { name: '영업장 확인', words: '영업신고번호로 영업장을 찾고, 신청하실 수 있는지 바로 알려드립니다.' },
+  {
+    name: '영업장 확인',
+    words:
+      '영업신고번호로 영업장을 찾습니다. 영업신고 전이면 번호 없이 쓰셔도 됩니다. 신청하실 수 있는지 바로 알려드립니다.',
+  },
   {
     name: '일정 선택',
     words: '지역과 날짜, 교육장을 고릅니다. 자리가 없으면 대기자로 신청하실 수 있습니다.',

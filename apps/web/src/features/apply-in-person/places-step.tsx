@@ -7,7 +7,7 @@ import { LastPlace } from '../../applying/last-place.tsx'
 import type { LentParts } from '../../applying/lent-parts.ts'
 import type { Part } from '../../applying/part.ts'
 import { PlaceForm } from '../../applying/place-form.tsx'
-import { isPlaceRight } from '../../applying/place.ts'
+import { isBlankPlace, isPlaceRight } from '../../applying/place.ts'
 import { TradeCard } from '../../applying/trade-card.tsx'
 import { MOST_PLACES, type TradePlace } from './places.ts'
 import { PlaceVerdict } from './place-verdict.tsx'
@@ -42,13 +42,13 @@ export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProp
           />
         ),
       )}
-      {current.licenseNumber === '' && places.length === 1 && (
+      {isBlankPlace(current) && places.length === 1 && (
         <LastPlace draft={current} wrong={wrong} change={desk.write} industryType={trade} />
       )}
       <div ref={sheet}>
         <Card
           title={places.length === 1 ? '교육받을 영업장을 알려주세요' : `${open + 1}번째 영업장을 알려주세요`}
-          lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다."
+          lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다. 영업신고는 교육을 마치신 뒤에 하셔도 됩니다."
           action={
             places.length > 1 && (
               <Button tone="secondary" size="small" onClick={() => void desk.remove(open)}>
@@ -58,7 +58,7 @@ export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProp
           }
         >
           {open > 0 && <TradeField place={current} onChange={desk.write} />}
-          <PlaceForm key={open} {...form} draft={current} wrong={wrong} change={desk.write} />
+          <PlaceForm key={open} {...form} mayBeUnreported draft={current} wrong={wrong} change={desk.write} />
           {verdict && isPlaceRight(current) && <PlaceVerdict verdict={verdict} />}
         </Card>
       </div>
@@ -103,7 +103,9 @@ function TradeField({ place, onChange }: { place: TradePlace; onChange: PlacesDe
   return (
     <SelectField
       label="업종"
-      hint="이 영업장의 영업신고증에 적힌 업종입니다."
+      hint={
+        place.beforeReport ? '이 영업장에서 하실 업종입니다.' : '이 영업장의 영업신고증에 적힌 업종입니다.'
+      }
       name="industryType"
       options={TRADES}
       value={String(place.industryType)}

@@ -67,6 +67,16 @@ describe('the licences of one owner', () => {
     expect(editPlace(three, 0)).toEqual({ ...three, open: 0 })
   })
 
+  it('are kept without a number, too, and may not be the same name twice', () => {
+    const unreported = { ...noodles, beforeReport: true, licenseNumber: '' }
+    const two = (second: TradePlace) => ({ places: [unreported, second], open: 1 })
+    expect(editPlace(two({ ...unreported, businessName: '' }), 0).places).toHaveLength(2)
+    expect(wrongOpenPlace(two({ ...unreported })).businessName).toContain('이미 입력하셨습니다')
+    expect(wrongOpenPlace(two({ ...unreported, businessName: '새봄 만두' }))).toEqual({})
+    expect(wrongOpenPlace(two({ ...unreported, industryType: consigned }))).toEqual({})
+    expect(wrongOpenPlace(two(noodles))).toEqual({})
+  })
+
   it('may not be the same one twice, but one number may stand for two trades', () => {
     const twice = (second: TradePlace) => wrongOpenPlace({ places: [noodles, second], open: 1 })
     expect(twice({ ...noodles }).licenseNumber).toContain('이미 입력하셨습니다')

@@ -1,6 +1,6 @@
-import type { IndustryType } from '@hygiene/domain'
+import { type IndustryType, placeKey } from '@hygiene/domain'
 import type { Wrong } from '../../applying/part.ts'
-import { EMPTY_PLACE, type Place, wrongPlace } from '../../applying/place.ts'
+import { EMPTY_PLACE, isBlankPlace, type Place, wrongPlace } from '../../applying/place.ts'
 
 export type TradePlace = Place & { industryType: IndustryType }
 
@@ -26,14 +26,17 @@ export function tradesOf(places: readonly TradePlace[]): readonly IndustryType[]
 export function wrongOpenPlace(all: Places): Wrong<Place> {
   const open = openPlaceOf(all)
   const wrong = wrongPlace(open)
-  const isTwice = all.places.some(
-    (place) =>
-      place !== open &&
-      place.industryType === open.industryType &&
-      place.licenseNumber.trim() === open.licenseNumber.trim(),
-  )
-  if (!wrong.licenseNumber && isTwice) wrong.licenseNumber = '같은 영업신고번호를 이미 입력하셨습니다.'
+  const isTwice = all.places.some((place) => place !== open && isSamePlace(place, open))
+  const [field, sentence] = open.beforeReport
+    ? (['businessName', '같은 업소명을 이미 입력하셨습니다.'] as const)
+    : (['licenseNumber', '같은 영업신고번호를 이미 입력하셨습니다.'] as const)
+  if (!wrong[field] && isTwice) wrong[field] = sentence
   return wrong
+}
+
+/** As the server tells them apart; all of these are one person's. */
+function isSamePlace(one: TradePlace, other: TradePlace): boolean {
+  return one.industryType === other.industryType && placeKey(0, one) === placeKey(0, other)
 }
 
 export function writePlace({ places, open }: Places, changed: Partial<TradePlace>): Places {
@@ -57,7 +60,7 @@ export function removePlace({ places, open }: Places, at: number): Places {
 
 /** Opens another one; an open one in which nothing was written goes. */
 export function editPlace(all: Places, at: number): Places {
-  if (openPlaceOf(all).licenseNumber !== '' || all.open === at) return { ...all, open: at }
+  if (!isBlankPlace(openPlaceOf(all)) || all.open === at) return { ...all, open: at }
   const left = removePlace(all, all.open)
   return { ...left, open: at > all.open ? at - 1 : at }
 }

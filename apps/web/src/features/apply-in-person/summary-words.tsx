@@ -14,8 +14,12 @@ export function summaryWords({ places, session }: Draft): readonly Definition[] 
       detail:
         written.length === 0
           ? '아직 적지 않으셨습니다.'
-          : written.map(({ licenseNumber, businessName, address }) => (
-              <TwoLines key={licenseNumber} main={businessName} small={address} />
+          : written.map(({ industryType, licenseNumber, businessName, address }) => (
+              <TwoLines
+                key={`${industryType} ${licenseNumber} ${businessName}`}
+                main={businessName}
+                small={address}
+              />
             )),
     },
     {

@@ -43,12 +43,13 @@ export function useEligibility(places: readonly TradePlace[]): EligibilityDesk {
   }
 }
 
-function questionOf({ industryType, licenseNumber, businessTypeName, sidoCode }: TradePlace) {
+function questionOf({ beforeReport, industryType, licenseNumber, sidoCode, ...names }: TradePlace) {
   const asked = {
     salesType: SalesType.new,
     industryType,
     licenseNumber: licenseNumber.trim(),
-    businessTypeName,
+    businessName: beforeReport ? names.businessName.trim() : '',
+    businessTypeName: names.businessTypeName,
     sidoCode,
   }
   return { ...read(checkInPersonEligibility, asked), staleTime: FRESH_MS }

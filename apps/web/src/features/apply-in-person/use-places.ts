@@ -1,4 +1,5 @@
 import { askConfirm } from '@hygiene/ui'
+import { isBlankPlace } from '../../applying/place.ts'
 import type { DraftDesk } from '../../applying/use-draft.ts'
 import type { StepDesk } from '../../applying/use-steps.ts'
 import { type Draft, withPlaces } from './draft.ts'
@@ -37,7 +38,7 @@ export function usePlaces({ draft, change }: DraftDesk<Draft>, steps: StepDesk):
       if (steps.passes()) become(addPlace(draft))
     },
     edit: (at) => {
-      if (current.licenseNumber === '' || steps.passes()) become(editPlace(draft, at))
+      if (isBlankPlace(current) || steps.passes()) become(editPlace(draft, at))
     },
     remove: async (at) => {
       const name = draft.places[at]?.businessName || '쓰시던 영업장'

@@ -67,7 +67,7 @@ function beanOf(draft: Draft, session: Session, joinsWaitingList: boolean) {
   return {
     offlineEducationNo: session.edu.offlineEducationNo,
     salesType: SalesType.new,
-    licences: draft.places.map((place) => ({ ...place, ...person })),
+    licences: draft.places.map(({ beforeReport: _asked, ...place }) => ({ ...place, ...person })),
     phone: normalizePhone(draft.phone),
     joinsWaitingList,
     privacyConsent: true as const,

@@ -3,6 +3,7 @@ import { Card, DefinitionList } from '@hygiene/ui'
 import type { Applicant } from '../../applying/applicant.ts'
 import { applicantWords } from '../../applying/applicant-words.ts'
 import { TwoLines } from '../../applying/apply-summary.tsx'
+import { numberWords } from '../../applying/place.ts'
 import type { Session } from '../../applying/session-search.ts'
 import type { Draft } from './draft.ts'
 
@@ -26,7 +27,7 @@ export function WholeApplication({ session, draft, applicant, price }: WholeAppl
             detail: (
               <TwoLines
                 main={`${place.businessName} (${industryTypeLabel[place.industryType]})`}
-                small={`영업신고번호 ${place.licenseNumber} · 대표자 ${place.representative} · ${postalAddress(place.address, place.address2)}`}
+                small={`${numberWords(place)} · 대표자 ${place.representative} · ${postalAddress(place.address, place.address2)}`}
               />
             ),
           })),

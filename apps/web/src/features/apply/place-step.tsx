@@ -3,7 +3,7 @@ import { Card } from '@hygiene/ui'
 import { LastPlace } from '../../applying/last-place.tsx'
 import type { LentParts } from '../../applying/lent-parts.ts'
 import type { Part } from '../../applying/part.ts'
-import type { Place } from '../../applying/place.ts'
+import { isBlankPlace, type Place } from '../../applying/place.ts'
 import { PlaceForm } from '../../applying/place-form.tsx'
 import { TradeCard } from '../../applying/trade-card.tsx'
 
@@ -14,7 +14,7 @@ export function PlaceStep({ industryType, ...form }: PlaceStepProps) {
   return (
     <>
       <TradeCard title="어떤 업종을 하고 계십니까?" industryType={industryType} chooseAt="/edu/online" />
-      {form.draft.licenseNumber === '' && <LastPlace {...form} industryType={industryType} />}
+      {isBlankPlace(form.draft) && <LastPlace {...form} industryType={industryType} />}
       <Card
         title="교육받을 영업장을 알려주세요"
         lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다."

@@ -5,6 +5,7 @@ import {
   formatSession,
   type IndustryType,
   industryTypeLabel,
+  licenceNumberWords,
   type PositionType,
   positionTypeLabel,
 } from '@hygiene/domain'
@@ -36,7 +37,7 @@ export function SlipSheet({ document }: { document: Slip }) {
             { term: '구분', detail: positionTypeLabel[info.positionType as PositionType] },
             { term: '업소명', detail: info.businessName },
             { term: '업종', detail: industryTypeLabel[info.industryType as IndustryType] },
-            { term: '신고번호', detail: info.licenseNumber },
+            { term: '신고번호', detail: licenceNumberWords(info.licenseNumber) },
           ]}
         />
       </div>

@@ -45,7 +45,8 @@ const otherHall = sampleSession(2, { list: { ...chosen.list, sceneNo: 2, locatio
 
 /** What the server answers, by path; a test replaces what it is about. */
 let answers: Record<string, unknown>
-let sent: { offlineEducationNo: number; joinsWaitingList: boolean }[]
+let sent: { offlineEducationNo: number; joinsWaitingList: boolean; licences: object[] }[]
+let asked: unknown[]
 
 async function answer(address: string, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://here')
@@ -58,6 +59,7 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
     const seat = bean.joinsWaitingList ? 'waiting' : 'held'
     return Response.json({ code: 1, message: '', entity: { applyEduNo: 77, seat } })
   }
+  if (pathname === checkInPersonEligibility.path) asked.push(JSON.parse(init?.body as string))
   return Response.json({ code: 1, message: '', entity: answers[pathname] ?? {} })
 }
 
@@ -94,6 +96,7 @@ beforeAll(openDialogs)
 beforeEach(() => {
   sessionStorage.clear()
   sent = []
+  asked = []
   answers = {
     [listEducationCodes.path]: { list: [{ industryType: 1, price: 30_000, hours: 6, name: '집합교육' }] },
     [fetchUser.path]: {
@@ -166,4 +169,30 @@ it('asks for no payment where a full session was chosen', async () => {
   expect(await screen.findByText('대기자로 신청하십니다. 지금 결제하지 않습니다.')).toBeTruthy()
   fireEvent.click(await screen.findByText('대기자로 신청하기'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/waiting'))
+})
+
+it('takes a place before its business report: no number is asked for, shown or sent', async () => {
+  keepDraft(OWNER, { ...written, session: null }, sessionStorage)
+  open(1)
+  const box = await screen.findByRole('checkbox', { name: '영업신고 전입니다 (신고번호 없음)' })
+  expect(screen.getByLabelText('영업신고번호')).toBeTruthy()
+  fireEvent.click(box)
+  expect(screen.queryByLabelText('영업신고번호')).toBeNull()
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ licenseNumber: '', businessName: '새봄 국수' }))
+
+  fireEvent.click(box)
+  expect(screen.getByLabelText<HTMLInputElement>('영업신고번호').value).toBe('')
+  fireEvent.click(screen.getByText('다음: 교육 일정 선택'))
+  expect(await screen.findAllByText('영업신고번호를 입력해주세요.')).not.toHaveLength(0)
+})
+
+it('says at the end that the business is not reported yet', async () => {
+  const unreported = { ...place, beforeReport: true, licenseNumber: '' }
+  keepDraft(OWNER, { ...written, places: [unreported], session: otherHall }, sessionStorage)
+  open(4)
+  expect(await screen.findByText(/^영업신고 전 · 대표자 김영자/)).toBeTruthy()
+  fireEvent.click(await screen.findByText('신청하고 결제하기'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const { beforeReport: _asked, ...bean } = unreported
+  expect(sent[0]?.licences).toEqual([{ ...bean, positionType: 1, companyPhone: '' }])
 })
