@@ -13,7 +13,7 @@ export interface Booker {
   token: string
 }
 
-/** Many people logged in, about to open a restaurant. */
+/** Many people logged in, about to open a restaurant; each has applied once before and cancelled. */
 export async function addBookers(db: PrismaClient, count: number): Promise<Booker[]> {
   const members = await db.member.createManyAndReturn({
     data: Array.from({ length: count }, (_, place) => ({
@@ -36,7 +36,29 @@ export async function addBookers(db: PrismaClient, count: number): Promise<Booke
       extendedAt: new Date(),
     })),
   })
+  await addPast(db)
   return sessions.map(({ memberNo, sessionNo }) => ({ memberNo, token: signToken(sessionNo) }))
+}
+
+/** Statements are planned once for a connection: over empty tables they would be planned for ever as if those were small. */
+async function addPast(db: PrismaClient): Promise<void> {
+  const [hall] = await addHalls(db, 1)
+  await db.$executeRaw`
+    WITH "past" AS (
+      INSERT INTO "Application" ("memberNo") SELECT "memberNo" FROM "Member" WHERE "userId" LIKE 'booker%'
+      RETURNING "applyEduNo", "memberNo"),
+    "released" AS (
+      INSERT INTO "Booking" ("applyEduNo", "memberNo", "offlineEducationNo", "seat", "bookedAt", "releasedAt")
+      SELECT "applyEduNo", "memberNo", ${hall?.offlineEducationNo}, 'released', now(), now() FROM "past")
+    INSERT INTO "OfflineEnrolment" ("applyEduNo", "memberNo", "educationCodeNo", "year", "salesType", "industryType", "status",
+           "endReason", "licenceKey", "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType",
+           "userName", "birth", "phone", "priceWon", "appliedAt", "endedAt")
+    SELECT "applyEduNo", "memberNo", c."educationCodeNo", k."year", k."salesType", k."industryType", 'cancelled', 'byPerson',
+           concat('2020', "memberNo"), concat('2020', "memberNo"), '옛마음 식당', '박춘자', '4100000000',
+           '경기도 수원시 팔달구 가상로 12', 1, '박춘자', '19560301', '01012345678', k."priceWon", now(), now()
+      FROM "past", "InPersonCourse" c JOIN "EducationCode" k USING ("educationCodeNo")
+     WHERE c."offlineEducationNo" = ${hall?.offlineEducationNo}`
+  await db.$executeRawUnsafe('VACUUM ANALYZE')
 }
 
 function signToken(sid: string): string {

@@ -25,7 +25,7 @@ const INSERT = {
            "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType", "userName", "birth", "phone",
            "priceWon", "appliedAt")
     SELECT w."applyEduNo", w."memberNo", c."educationCodeNo", s."year", s."salesType", c."industryType",
-           concat($2::int, '-', w."memberNo"), concat($2::int, '-', w."memberNo"), '새마음 식당', '박춘자', '4100000000',
+           concat('9', w."applyEduNo"), concat('9', w."applyEduNo"), '새마음 식당', '박춘자', '4100000000',
            '경기도 수원시 팔달구 가상로 12', 1, '박춘자', '19560301', '01012345678', 40000, now()
       FROM "wanted" w, "InPersonSession" s JOIN "InPersonCourse" c USING ("offlineEducationNo")
      WHERE s."offlineEducationNo" = $2`,
