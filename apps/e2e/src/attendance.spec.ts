@@ -4,11 +4,9 @@ import { addPerson, addRegions, bookSeat, contractClient } from '@hygiene/testin
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { savePdf } from './steps/documents.ts'
-import { lookClosely } from './steps/look-closely.ts'
 import { awaitMessage, followLink } from './steps/phone-messages.ts'
-import { answerPrompt } from './steps/prompts.ts'
 import { readShownQr } from './steps/read-qr.ts'
-import { makeDoorCode } from './town/commands.ts'
+import { makeDoorLink, markByHand, openDoor, waitForUnsent } from './town/door.ts'
 import { addEndedHall, addOpeningCourses, type EndedSession } from './town/halls.ts'
 import { logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
@@ -30,10 +28,10 @@ const journey = useTown(async ({ db }) => {
 })
 
 /** What a phone of the door saw when the person came, handed in only now: it had no network. */
-async function handInCameIn(code: string, payload: string): Promise<Date> {
+async function handInCameIn(link: string, payload: string): Promise<Date> {
   const cameAt = new Date(session.startsAt.getTime() - 10 * 60_000)
   const { entity } = await contractClient(journey.town.url).call(recordDoorScans, {
-    code,
+    code: new URL(link).hash.slice(1),
     deviceNo: crypto.randomUUID(),
     scans: [
       {
@@ -51,21 +49,14 @@ async function handInCameIn(code: string, payload: string): Promise<Date> {
 }
 
 /** Another phone of the same door; the slip is in a bag already. */
-async function markLeft(door: Page, code: string, cameAt: Date): Promise<void> {
-  await door.goto(`/door#${code}`)
+async function markLeft(door: Page, link: string, cameAt: Date): Promise<void> {
+  await openDoor(door, link)
   await door
     .getByRole('region', { name: '명단' })
     .getByText(`입실 ${seoulTime(cameAt)}`)
     .waitFor()
-  expect(new URL(door.url()).hash).toBe('')
-  expect(await lookClosely(door)).toEqual([])
-  await door.getByText('퇴실', { exact: true }).click()
-  await door.getByRole('button', { name: '이름으로 찾기' }).click()
-  const search = door.getByRole('dialog', { name: '이름으로 찾기 (퇴실)' })
-  await search.getByLabel('이름 또는 휴대전화 끝 4자리').fill(PHONE.slice(-4))
-  await search.getByRole('button', { name: NAME }).click()
-  await answerPrompt(door, '퇴실로 기록하시겠습니까?', '퇴실 기록')
-  await door.getByRole('status').getByText('모두 보냈습니다.').waitFor()
+  expect(await markByHand(door, NAME, '퇴실')).toContain(NAME)
+  await waitForUnsent(door, 0)
 }
 
 it('whoever was seen coming and going has the certificate by text message the same day, and prints it', async () => {
@@ -77,9 +68,9 @@ it('whoever was seen coming and going has the certificate by text message the sa
   const payload = await readShownQr(slip.getByAltText('출입구에서 보여주실 QR'))
   await slip.close()
 
-  const code = await makeDoorCode(journey.town, session.offlineEducationNo)
-  const cameAt = await handInCameIn(code, payload)
-  await markLeft(await journey.phone(), code, cameAt)
+  const link = await makeDoorLink(journey.town, session.offlineEducationNo)
+  const cameAt = await handInCameIn(link, payload)
+  await markLeft(await journey.phone(), link, cameAt)
 
   await awaitMessage(journey.town, PHONE, '집합교육을 수료하셨습니다.')
   await followLink(phone, journey.town, PHONE)

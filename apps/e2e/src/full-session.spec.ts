@@ -13,7 +13,7 @@ import { useTown } from './town/use-town.ts'
 const LATE = '01011110001'
 const FIRST = '01011110002'
 const SECOND = '01011110003'
-const PLACE = { businessName: '늦은 식당', licenceNo: '20269900001', representative: '이늦음' }
+const PLACE = { businessName: '늦은 식당', licenceNo: '', representative: '이늦음' }
 
 let last: Hall
 let other: Hall

@@ -3,6 +3,7 @@ import { press } from './prompts.ts'
 
 export interface Place {
   businessName: string
+  /** Empty before the business is reported. */
   licenceNo: string
   representative: string
 }
@@ -20,7 +21,8 @@ export async function findLicence(page: Page, { businessName, licenceNo }: Place
 /** Writes the place from the paper that hangs in the kitchen. */
 export async function writePlace(page: Page, place: Place): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByLabel('영업신고번호', { exact: true }).fill(place.licenceNo)
+  if (place.licenceNo === '') await main.getByLabel('영업신고 전입니다 (신고번호 없음)').check()
+  else await main.getByLabel('영업신고번호', { exact: true }).fill(place.licenceNo)
   await main.getByLabel('업소명').fill(place.businessName)
   await main.getByLabel('대표자명').fill(place.representative)
   await main.getByLabel('영업장 주소').fill('경기도 수원시 팔달구 가상로 12')

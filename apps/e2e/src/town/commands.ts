@@ -7,7 +7,11 @@ import { ROOT } from './program.ts'
 const run = promisify(execFile)
 
 /** What staff type in the office, for the running town; answers what is printed. */
-async function type({ url, databaseUrl }: Town, entry: string, words: readonly string[]): Promise<string> {
+export async function typeCommand(
+  { url, databaseUrl }: Pick<Town, 'url' | 'databaseUrl'>,
+  entry: string,
+  words: readonly string[],
+): Promise<string> {
   const { stdout } = await run(process.execPath, [join(ROOT, entry), ...words], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url },
@@ -17,12 +21,4 @@ async function type({ url, databaseUrl }: Town, entry: string, words: readonly s
 
 /** `pnpm sessions …` */
 export const typeSessions = (town: Town, ...words: string[]): Promise<string> =>
-  type(town, 'apps/worker/src/sessions-cli.ts', words)
-
-/** `pnpm door NO`: the code in the link for the phones at the door. */
-export async function makeDoorCode(town: Town, offlineEducationNo: number): Promise<string> {
-  const printed = await type(town, 'apps/api/src/door-cli.ts', [String(offlineEducationNo)])
-  const code = /\/door#(\S+)/.exec(printed)?.[1]
-  if (!code) throw new Error(`No link of a door in:\n${printed}`)
-  return code
-}
+  typeCommand(town, 'apps/worker/src/sessions-cli.ts', words)

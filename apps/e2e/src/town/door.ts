@@ -1,23 +1,16 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
+import { typeCommand } from './commands.ts'
 import type { Town } from './open-town.ts'
-import { ROOT } from './program.ts'
-
-const run = promisify(execFile)
 
 /** The link of a door as staff make it, with its code behind `#`; open also before the doors of the day do. */
 export async function makeDoorLink(
-  { url, databaseUrl, db }: Pick<Town, 'url' | 'databaseUrl' | 'db'>,
+  town: Pick<Town, 'url' | 'databaseUrl' | 'db'>,
   offlineEducationNo: number,
 ): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url }
-  const command = [join(ROOT, 'apps', 'api', 'src', 'door-cli.ts'), String(offlineEducationNo)]
-  const { stdout } = await run(process.execPath, command, { cwd: ROOT, env })
-  const link = /\S+\/door#\S+/.exec(stdout)?.[0]
-  if (!link) throw new Error(`No link was made:\n${stdout}`)
-  await db.doorPass.updateMany({ where: { offlineEducationNo }, data: { validFrom: new Date(0) } })
+  const printed = await typeCommand(town, 'apps/api/src/door-cli.ts', [String(offlineEducationNo)])
+  const link = /\S+\/door#\S+/.exec(printed)?.[0]
+  if (!link) throw new Error(`No link was made:\n${printed}`)
+  await town.db.doorPass.updateMany({ where: { offlineEducationNo }, data: { validFrom: new Date(0) } })
   return link
 }
 
