@@ -34,6 +34,8 @@ function arriveAt(address: string): Promise<unknown> {
 
 const confirmAlert = () => act(async () => fireEvent.click(screen.getByText('확인', { selector: 'button' })))
 
+const twoHoursAgo = () => Date.now() - 7_201_000
+
 it('tells the end of a login once, however many calls met it, and goes home', async () => {
   render(<PromptHost />)
   await act(async () => {
@@ -81,7 +83,6 @@ describe('this browser’s own clock', () => {
     asked.push(`${address} ${headers.get('authorization')}`)
     return Response.json({ ...REFUSALS.SESSION_EXPIRED, entity: null })
   }
-  const twoHoursAgo = () => Date.now() - 7_201_000
   const user = { isAuth: 1, loginDate: '2026-11-21T10:00:00+09:00' }
 
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts'
 import { Button, showAlert, Spinner } from '@hygiene/ui'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ASSOCIATION } from '../../frame/association.ts'
 import { signInPath } from '../../router/login-guard.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
@@ -15,8 +15,10 @@ type VideoScreenProps = LectureKey
 /** /edu/video: opens the lecture and hands it to the stage. */
 export function VideoScreen(props: VideoScreenProps) {
   const { user } = useSession()
+  // A login that ends while somebody watches is told where it ends, not a second time here.
+  const [cameSignedIn] = useState(isSignedIn)
   if (user?.employeeNo) return <OwnerOnly onlineEduNo={props.onlineEduNo} />
-  return isSignedIn() ? <OpenedVideo {...props} /> : <NobodyHere />
+  return cameSignedIn ? <OpenedVideo {...props} /> : <NobodyHere />
 }
 
 /** Minutes count only for the person who watches (decisions, linked login). */
