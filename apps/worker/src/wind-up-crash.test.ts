@@ -75,10 +75,12 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
 
   await start()
   await eventually(async () => (await left(gone.offlineEducationNo)) === 0, 60_000)
+  // What the dead worker held of the queue is given back after its lock, or offered again a minute later.
   await eventually(
     async () => (await db.refund.count({ where: { status: 'done' } })) === PEOPLE - REPLACEMENT_SEATS,
+    90_000,
   )
-  await eventually(async () => (await db.message.count({ where: { sentAt: null } })) === 0)
+  await eventually(async () => (await db.message.count({ where: { sentAt: null } })) === 0, 90_000)
 
   const outcomes = await Promise.all(people.map((somebody) => standing(town, somebody)))
   const moved = outcomes.filter(({ seat }) => seat === 'sold')
@@ -96,4 +98,4 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
     const seen = await town.deps.payment.fetchPayment(payment?.paymentId ?? '')
     expect(seen?.cancelledWon ?? 0).toBe(refunds.length * 40_000)
   }
-}, 120_000)
+}, 240_000)
