@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './src/verify/longest-first.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const globalSetup = [fileURLToPath(new URL('../testing/src/global-setup.ts', import.meta.url))]
@@ -19,6 +20,7 @@ export default defineConfig({
   cacheDir: `${root}.cache/vite`,
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Chromium's own PDF viewer takes its frame away while Playwright still listens to it; nothing of ours failed.
     onUnhandledError: ({ message, stack }) =>
       !(message === 'Frame has been detached.' && stack?.includes('CRPage._sessionForFrame')),
