@@ -13,7 +13,7 @@ export const PHONE: BrowserContextOptions = {
 }
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
-const SEEN_WITHIN_MS = 15_000
+const SEEN_WITHIN_MS = 40_000
 
 export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium()
