@@ -1,3 +1,4 @@
+import { FINISH_TOLERANCE_MS } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { type LectureKey, player, playerPath, startPlaying, watchUntil } from './steps/study.ts'
 import { addYearlyCourse, FOOD_LAW, logIn } from './town/people.ts'
@@ -5,6 +6,8 @@ import { addStudent, creditedSeconds } from './town/students.ts'
 import { useTown } from './town/use-town.ts'
 
 const END = FOOD_LAW.durationSeconds
+/** From here the lecture counts as seen to the end; the picture may stop at any instant after it. */
+const LAST_SECONDS = END - FINISH_TOLERANCE_MS / 1000
 
 let closing: LectureKey
 let dying: LectureKey
@@ -21,7 +24,7 @@ it('a person who closes the page on the last second has finished the lecture', a
   const page = await journey.phone()
   await logIn(page, 'okja1957', playerPath(closing))
   await startPlaying(page)
-  await watchUntil(page, END - 1.9)
+  await watchUntil(page, LAST_SECONDS)
   await page.close({ runBeforeUnload: true })
   // The record outlives the page; on a busy machine a room opened in the same instant may still be asked before it.
   await expect.poll(() => isFinished(closing)).toBe(true)
@@ -37,7 +40,7 @@ it('a phone that dies without a network on the last second finishes the lecture 
   await startPlaying(page)
   await watchUntil(page, END - 6)
   await page.context().setOffline(true)
-  await watchUntil(page, END - 1.9)
+  await watchUntil(page, LAST_SECONDS)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lecture-beats'))).toContain(`"status":1`)
   await page.close()
   expect(await isFinished(dying)).toBe(false)

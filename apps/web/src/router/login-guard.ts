@@ -8,9 +8,10 @@ import type { RouteMeta } from './route-meta.ts'
 /** A login-required route alerts, then leads to /sign/in and back (specification section 2). */
 export function guardFor(meta: RouteMeta) {
   return async ({ request }: LoaderFunctionArgs) => {
-    if (!meta.login || isSignedIn()) return null
+    if (!meta.login) return null
     const ending = endingOfLogin()
     if (ending) return ending.then(() => redirect('/main'))
+    if (isSignedIn()) return null
     await showAlert(REFUSALS.LOGIN_REQUIRED.message)
     const { pathname, search } = new URL(request.url)
     return redirect(signInPath(pathname + search))

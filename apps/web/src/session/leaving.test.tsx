@@ -16,12 +16,17 @@ beforeEach(() => {
   went.mockClear()
   connectNavigation(went)
   startSession('token', { isAuth: 1, loginDate: '2026-11-21T10:00:00+09:00' }, 7200)
+  answerFetchUser('SESSION_EXPIRED')
 })
 afterEach(() => {
   cleanup()
   clearSession()
   vi.unstubAllGlobals()
 })
+
+/** What the server says to whoever asks it why a login ended. */
+const answerFetchUser = (refusal: 'SESSION_EXPIRED' | 'SESSION_DISPLACED') =>
+  vi.stubGlobal('fetch', async () => Response.json({ ...REFUSALS[refusal], entity: null }))
 
 const expired = () => new Refused(REFUSALS.SESSION_EXPIRED.code, '')
 
@@ -49,6 +54,22 @@ it('tells the end of a login once, however many calls met it, and goes home', as
 
   await confirmAlert()
   expect(went.mock.calls).toEqual([['/main', undefined]])
+})
+
+it.each([
+  ['another login ended it', () => answerFetchUser('SESSION_DISPLACED'), REFUSALS.SESSION_DISPLACED.message],
+  [
+    'nobody can be asked',
+    () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError())),
+    REFUSALS.SESSION_EXPIRED.message,
+  ],
+])('says why the login ended, although most calls do not tell: %s', async (_why, prepare, sentence) => {
+  prepare()
+  render(<PromptHost />)
+  await act(async () => void obeyRefusal(expired()))
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  screen.getByText(sentence)
+  await confirmAlert()
 })
 
 it('asks nobody to log in on top of telling that the login ended', async () => {

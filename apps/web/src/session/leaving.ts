@@ -1,5 +1,5 @@
-import { call, isToldCentrally, queryClient, type Refused, secondsLeft } from '@hygiene/client'
-import { APPLICATION_ID, logout, REFUSALS, type RefusalName } from '@hygiene/contracts'
+import { call, isToldCentrally, queryClient, Refused, secondsLeft } from '@hygiene/client'
+import { APPLICATION_ID, fetchUser, logout, REFUSALS, type RefusalName } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { isStaleLogin } from './clock.ts'
@@ -37,13 +37,38 @@ let ending: Promise<void> | null = null
 /** While a person is being told that the login ended: the login guard says nothing on top of it. */
 export const endingOfLogin = () => ending
 
-async function endLogin(sentence: string) {
-  forgetLogin()
-  ending = showAlert(sentence).finally(() => {
+async function endLogin(sentence: string | Promise<string>) {
+  if (ending) return
+  ending = tellEnd(sentence).finally(() => {
     ending = null
   })
   await ending
   await go('/main')
+}
+
+async function tellEnd(sentence: string | Promise<string>) {
+  const said = typeof sentence === 'string' ? sentence : await sentence
+  forgetLogin()
+  await showAlert(said)
+}
+
+const REASON_WAIT_MS = 5000
+
+/**
+ * Only `fetchUser` tells whoever was pushed out by another login from whoever was away too long (decisions, sessions);
+ * every other call says that the time is over. Without its answer that is what the person hears.
+ */
+async function whyItEnded(otherwise: string): Promise<string> {
+  try {
+    await call(
+      fetchUser,
+      {},
+      { onBreakage: 'throw', isQuiet: true, signal: AbortSignal.timeout(REASON_WAIT_MS) },
+    )
+  } catch (error) {
+    if (error instanceof Refused && error.refusal === 'SESSION_DISPLACED') return error.message
+  }
+  return otherwise
 }
 
 /** The counter came to zero; a tab that slept asks first what the others have made of the login meanwhile. */
@@ -76,5 +101,6 @@ export async function obeyRefusal(refused: Refused) {
     if (location.pathname !== '/block') await go('/block')
     return
   }
-  if (ENDS_LOGIN.has(refused.refusal) && isSignedIn()) await endLogin(refused.message)
+  if (!ENDS_LOGIN.has(refused.refusal) || !isSignedIn() || ending) return
+  await endLogin(refused.refusal === 'SESSION_EXPIRED' ? whyItEnded(refused.message) : refused.message)
 }
