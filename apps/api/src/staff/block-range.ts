@@ -3,7 +3,7 @@ import { blockRange as contract } from '@hygiene/contracts'
 import { readRange } from '@hygiene/domain'
 import { forgetBlockedRanges } from '../http/blocked-addresses.ts'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from './write-audit.ts'
+import { writeAudit } from '../http/write-audit.ts'
 
 /** A slip here would lock people out, so what is too wide or holds the employee's own address is refused. */
 export const blockRange = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {

@@ -1,7 +1,7 @@
 import { makeLinkToken as contract } from '@hygiene/contracts'
 import { newOneTimeToken, oneTimeTokenHash } from '../credentials/one-time-token.ts'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from './write-audit.ts'
+import { writeAudit } from '../http/write-audit.ts'
 
 /** Decisions, linked login: sixty seconds, once. */
 const LINK_SECONDS = 60

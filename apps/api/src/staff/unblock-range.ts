@@ -1,7 +1,7 @@
 import { unblockRange as contract } from '@hygiene/contracts'
 import { forgetBlockedRanges } from '../http/blocked-addresses.ts'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from './write-audit.ts'
+import { writeAudit } from '../http/write-audit.ts'
 
 export const unblockRange = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { rangeNo, reason } = input

@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import type { StaffCaller } from '../http/staff-caller.ts'
+import type { StaffCaller } from './staff-caller.ts'
 
 export interface AuditAct {
   caller: StaffCaller
