@@ -1,11 +1,12 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts'
-import { judgeInPersonMoney, type MoneyRefusal, recordsAwaiting, VACATED_STATUSES } from '@hygiene/domain'
+import { judgeInPersonMoney, type MoneyRefusal, recordsAwaiting } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 import { findSeatsAtSameTime } from '../offline-education/find-seats-at-same-time.ts'
 import { takeSeat } from '../offline-education/take-seat.ts'
 import { tellPerson } from '../offline-education/tell-person.ts'
 import { handOver } from '../outbox.ts'
 import type { BookedApplication } from './booking-of.ts'
+import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /** Why money pays nothing and waits for staff. */
 export type StrayMoney = MoneyRefusal | 'APPLIED_AGAIN' | 'BOOKED_ELSEWHERE' | 'SEAT_GONE'
@@ -39,20 +40,4 @@ export async function payInPerson(
   for (const offlineEduNo of offlineEduNos) await handOver(db, issueEnrolmentSlip, { offlineEduNo })
   await tellPerson(db, 'seatConfirmed', memberNo, applyEduNo, now)
   return null
-}
-
-/** Since the hold lapsed one of the licences may have got a new record: it is not paid twice. */
-async function hasBeenAppliedAgain(
-  db: Transaction,
-  awaiting: BookedApplication['enrolments'],
-): Promise<boolean> {
-  const licences = awaiting.map(({ licenceKey, year, salesType }) => ({ licenceKey, year, salesType }))
-  const live = await db.offlineEnrolment.count({
-    where: {
-      OR: licences,
-      status: { notIn: [...VACATED_STATUSES] },
-      offlineEduNo: { notIn: awaiting.map(({ offlineEduNo }) => offlineEduNo) },
-    },
-  })
-  return live > 0
 }

@@ -1,5 +1,6 @@
 import { statusAt } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
+import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 import type { StrayMoney } from './pay-in-person.ts'
 
 /** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */
@@ -13,6 +14,7 @@ export async function payOnline(
   const isWaitedFor =
     enrolments.length > 0 && enrolments.every((enrolment) => statusAt(enrolment, now) === 'applied')
   if (!isWaitedFor) return 'APPLICATION_ENDED'
+  if (await hasBeenAppliedAgain(db, enrolments)) return 'APPLIED_AGAIN'
 
   await db.onlineEnrolment.updateMany({
     where: { applyEduNo, status: 'applied' },

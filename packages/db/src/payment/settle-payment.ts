@@ -13,6 +13,7 @@ import { followAccount } from './follow-account.ts'
 import { payInPerson } from './pay-in-person.ts'
 import { payOnline } from './pay-online.ts'
 import type { SettlementFacts } from './settlement-facts.ts'
+import { tellOfLateMoney } from './tell-of-late-money.ts'
 import { isMoney, type Placed, writePayment } from './write-payment.ts'
 
 /**
@@ -58,6 +59,7 @@ async function settleLocked(
   // Nobody pays twice: the first order that is paid closes the others.
   if (placed.effect === 'confirm') await closeOpenOrders(db, applyEduNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
+  await tellOfLateMoney(db, payment, settled, now)
   await followAccount(db, payment, settled, now)
   await closeStrayAccount(db, payment, seen)
   return db.payment.findUniqueOrThrow({ where: { paymentNo } })

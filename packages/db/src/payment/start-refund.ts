@@ -12,17 +12,18 @@ export interface RefundWanted {
 }
 
 /**
- * Stores a refund of a paid order, ends what was paid with it and hands the sending over, all in the caller's
+ * Stores a refund of an order, ends what was paid with it and hands the sending over, all in the caller's
  * transaction; the application is locked and the terms are judged. One refund under way or done at a time (unique index).
  */
 export async function startRefund(
   db: Transaction,
-  { paymentNo, applyEduNo }: Pick<Payment, 'paymentNo' | 'applyEduNo'>,
+  { paymentNo, applyEduNo, status }: Pick<Payment, 'paymentNo' | 'applyEduNo' | 'status'>,
   wanted: RefundWanted,
   now: Date,
 ): Promise<Refund> {
   const refund = await db.refund.create({ data: { ...wanted, paymentNo, requestedAt: now } })
-  await endRefunded(db, applyEduNo, now)
+  // Late money paid nothing: what another order paid in the same application stays.
+  if (status === 'paid') await endRefunded(db, applyEduNo, now)
   await handOver(db, sendRefund, { refundNo: refund.refundNo })
   return refund
 }

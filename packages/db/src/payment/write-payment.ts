@@ -59,7 +59,8 @@ export async function writePayment(
       approvalNumber: seen.approvalNumber ?? payment.approvalNumber,
       methodName: seen.methodName ?? payment.methodName,
       failure: failureOf(payment, placed, seen),
-      attention: attentionOf(placed) ?? payment.attention,
+      // The money has gone back: nothing is left for staff to decide.
+      attention: placed.effect === 'markCancelled' ? null : (attentionOf(placed) ?? payment.attention),
       ...(isMoney(placed) && payment.paidAt === null ? { paidAt: seen.paidAt ?? now } : {}),
       ...(placed.status === 'cancelled' ? { cancelledAt: payment.cancelledAt ?? now } : {}),
       ...(seen.account

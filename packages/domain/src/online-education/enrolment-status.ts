@@ -56,3 +56,6 @@ export function isLive(status: EnrolmentStatus): boolean {
 export function isUnderStudy(status: EnrolmentStatus): boolean {
   return status !== 'applied' && isLive(status)
 }
+
+/** Ended without the course: another enrolment of the licence may take its place. */
+export const ENDED_UNCOMPLETED = ['cancelled', 'refunded', 'expired'] as const satisfies EnrolmentStatus[]

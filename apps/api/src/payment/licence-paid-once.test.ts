@@ -1,0 +1,103 @@
+import { type InPersonSession, releaseHold, type Transaction } from '@hygiene/db'
+import { addEnrolment, addInPersonCourse, addSession, bookSeat } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, hear, type SeatPayer, TRAINING_DAY } from '../testing/seat-payer.ts'
+
+const AGAIN = '같은 영업장으로 다시 신청한 뒤에 입금되었습니다. 환불이 필요합니다.'
+
+let town: PaymentTown
+let yearly: InPersonSession
+let payer: SeatPayer
+let licenceNo: string
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  const { db } = town.api.database
+  const courses = [await addInPersonCourse(db, { salesType: 2 })]
+  yearly = await addSession(db, { startsAt: new Date(`${TRAINING_DAY}T10:00:00+09:00`), courses })
+})
+beforeEach(async () => {
+  town.api.clock.set('2026-11-21T10:00:00+09:00')
+  payer = await addSeatPayer(town, { session: yearly })
+  licenceNo = payer.enrolments[0]?.licenceNo ?? ''
+})
+afterAll(() => town.stop())
+
+/** The hold ends, the deposit is still on its way. */
+async function lapse({ applyEduNo }: SeatPayer): Promise<string> {
+  const paymentId = await payer.order()
+  town.api.clock.advance(31 * 60)
+  await town.api.database.db.$transaction((db) => releaseHold(db, applyEduNo, town.api.clock.now()))
+  return paymentId
+}
+
+describe('a late deposit for a seat', () => {
+  it.each(['applied', 'paid', 'studying', 'completed'] as const)(
+    'waits for staff where the licence has an online enrolment that is %s',
+    async (status) => {
+      const paymentId = await lapse(payer)
+      await addEnrolment(town.api.database.db, payer.person, town.course, { licenceNo, status })
+      expect(await hear(town, paymentId, 'PAID')).toMatchObject({
+        status: 'paidAfterCancellation',
+        attention: AGAIN,
+      })
+      expect(await payer.state()).toBe('released: cancelled')
+    },
+  )
+
+  it.each(['cancelled', 'refunded', 'expired'] as const)(
+    'takes the seat again where that enrolment is %s',
+    async (status) => {
+      const paymentId = await lapse(payer)
+      await addEnrolment(town.api.database.db, payer.person, town.course, { licenceNo, status })
+      expect((await hear(town, paymentId, 'PAID')).status).toBe('paid')
+      expect(await payer.state()).toBe('sold: paid')
+    },
+  )
+})
+
+describe('money for an online enrolment', () => {
+  it('waits for staff where the licence was paid in a hall', async () => {
+    const { applicant } = await addDouble('paid')
+    const payment = await hear(town, await applicant.order(), 'PAID')
+    expect(payment).toMatchObject({ status: 'paidAfterCancellation', attention: AGAIN })
+    expect(await applicant.status()).toBe('applied')
+  })
+
+  it('pays where the hall merely was applied for, and then the hall is not paid as well', async () => {
+    const { applicant, booking } = await addDouble('applied')
+    expect((await hear(town, await applicant.order(), 'PAID')).status).toBe('paid')
+    const { applyEduNo, memberNo } = booking
+    const { paymentId } = await town.api.database.db.payment.create({
+      data: {
+        applyEduNo,
+        memberNo,
+        paymentId: `double${applyEduNo}`,
+        paymentType: 1,
+        orderName: '집합교육',
+        amountWon: 40_000,
+        createdAt: town.api.clock.now(),
+      },
+    })
+    expect((await hear(town, paymentId, 'PAID')).attention).toBe(AGAIN)
+  })
+})
+
+/** Two live records of one licence, as a database from before they were refused may hold. */
+async function addDouble(status: 'applied' | 'paid') {
+  const applicant = await addApplicant(town)
+  const licence = { licenceNo: applicant.enrolment.licenceNo }
+  const seat = status === 'paid' ? ('sold' as const) : ('held' as const)
+  const { booking } = await withoutRefusal((db) =>
+    bookSeat(db, applicant.person, yearly, { seat, licences: [licence], bookedAt: town.api.clock.now() }),
+  )
+  return { applicant, booking }
+}
+
+async function withoutRefusal<T>(write: (db: Transaction) => Promise<T>): Promise<T> {
+  return town.api.database.db.$transaction(async (db) => {
+    await db.$executeRaw`SET LOCAL session_replication_role = replica`
+    return write(db)
+  })
+}

@@ -1,0 +1,26 @@
+import { ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
+import type { Transaction } from '../connect.ts'
+
+interface PaidFor {
+  applyEduNo: number
+  licenceKey: string
+  year: number
+  salesType: number
+  status: string
+}
+
+/**
+ * Has a licence of these locked records another one by now, online or in a hall? It is not paid twice. Beside a record
+ * that has ended nothing else may live; beside one still applied for, one that merely is applied for takes no money away.
+ */
+export async function hasBeenAppliedAgain(db: Transaction, records: readonly PaidFor[]): Promise<boolean> {
+  for (const { applyEduNo, licenceKey, year, salesType, status } of records) {
+    const another = { licenceKey, year, salesType, applyEduNo: { not: applyEduNo } }
+    const unpaid = status === 'applied' ? (['applied'] as const) : []
+    const online = { ...another, status: { notIn: [...ENDED_UNCOMPLETED, ...unpaid] } }
+    const inPerson = { ...another, status: { notIn: [...VACATED_STATUSES, ...unpaid] } }
+    if (await db.onlineEnrolment.findFirst({ where: online, select: { onlineEduNo: true } })) return true
+    if (await db.offlineEnrolment.findFirst({ where: inPerson, select: { offlineEduNo: true } })) return true
+  }
+  return false
+}
