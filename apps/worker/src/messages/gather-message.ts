@@ -2,6 +2,7 @@ import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
 import type { MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
+import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
 import { messageSession, WITH_VENUE } from './message-session.ts'
 
@@ -19,6 +20,8 @@ const GATHER: Record<MessageKind, Gather> = {
   sessionCancelled: gatherCancelled,
   sessionMoved: gatherMoved,
   certificateIssued: gatherCertificate,
+  lateMoney: gatherLateMoney,
+  lateMoneyReturned: gatherReturnedMoney,
 }
 
 /** What a message is about, as it is now; null where it is no longer so, and would only mislead. */

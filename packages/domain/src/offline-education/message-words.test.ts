@@ -109,6 +109,37 @@ it('a certificate leads to its printing', () => {
   expect(told.endsWith(links.certificates)).toBe(true)
 })
 
+describe('money that pays nothing', () => {
+  const money = { kind: 'lateMoney', amountWon: 36_000, isPaidTwice: false, needsAccount: true } as const
+
+  it('says what came, that all of it comes back, and whom to call', () => {
+    expect(words(money)).toBe(
+      [
+        '[외식업 위생교육] 김영자님, 36,000원이 입금되었지만, 이미 끝난 신청이어서 교육에 쓰지 못했습니다.',
+        '36,000원은 모두 돌려드립니다. 받으실 교육이 있는지 홈페이지의 신청 내역에서 확인해주세요.',
+        '돌려받으실 계좌를 전화로 알려주세요: 02-0000-0000 (평일 09:00~18:00)',
+      ].join('\n'),
+    )
+  })
+
+  it('asks nobody for an account who gets it back the way it came', () => {
+    const told = words({ ...money, needsAccount: false })
+    expect(told).toContain('따로 하실 일은 없습니다.')
+    expect(told).not.toContain('계좌')
+  })
+
+  it('leaves who paid twice in no doubt about the education', () => {
+    const told = words({ ...money, isPaidTwice: true })
+    expect(told).toContain('36,000원이 한 번 더 입금되었습니다.')
+    expect(told).toContain('신청하신 교육은 그대로입니다.')
+    expect(told).not.toContain('끝난 신청')
+  })
+
+  it('is told again when it has gone back', () => {
+    expect(words({ kind: 'lateMoneyReturned', amountWon: 36_000 })).toContain('36,000원을 돌려드렸습니다.')
+  })
+})
+
 describe('every message', () => {
   const longest: MessageSession = {
     ...session,
@@ -139,6 +170,9 @@ describe('every message', () => {
       seat: 'sold',
     },
     { kind: 'certificateIssued', businessName: '가'.repeat(80), others: 9 },
+    { kind: 'lateMoney', amountWon: 900_000, isPaidTwice: true, needsAccount: true },
+    { kind: 'lateMoney', amountWon: 900_000, isPaidTwice: false, needsAccount: false },
+    { kind: 'lateMoneyReturned', amountWon: 900_000 },
   ]
 
   it.each(all)('fits a long text message with the longest names: $kind', (facts) => {

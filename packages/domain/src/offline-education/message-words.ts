@@ -1,4 +1,5 @@
 import { ASSOCIATION } from '../association.ts'
+import { type LateMoneyFacts, lateMoneyLines, lateMoneyReturnedLines } from '../payment/late-money-words.ts'
 import { seoulDay, seoulTime } from '../time/seoul-day.ts'
 import { type CancelledFacts, cancelledLines, type MovedFacts, movedLines } from './association-words.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
@@ -16,6 +17,8 @@ export type MessageFacts =
   | ({ kind: 'sessionMoved' } & MovedFacts)
   /** `others`: further certificates of the same application. */
   | { kind: 'certificateIssued'; businessName: string; others: number }
+  | ({ kind: 'lateMoney' } & LateMoneyFacts)
+  | { kind: 'lateMoneyReturned'; amountWon: number }
 
 /** The words of a text message; written when it is sent, so that they say what is true then. */
 export function messageWords(userName: string, facts: MessageFacts, links: MessageLinks): string {
@@ -44,6 +47,10 @@ function linesOf(facts: MessageFacts, links: MessageLinks): string[] {
       return cancelledLines(facts, links)
     case 'sessionMoved':
       return movedLines(facts, links)
+    case 'lateMoney':
+      return lateMoneyLines(facts)
+    case 'lateMoneyReturned':
+      return lateMoneyReturnedLines(facts.amountWon)
     case 'certificateIssued':
       break
   }
