@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { REFUSALS } from '@hygiene/contracts'
 import { connectDatabase, type Database, type StaffRole } from '@hygiene/db'
 import { judgePassword, passwordSentence, staffRoles } from '@hygiene/domain'
+import { judgeNewPassword } from './credentials/judge-new-password.ts'
 import { hashPassword } from './credentials/passwords.ts'
 import { showDevelopmentCode } from './staff/development-code.ts'
 
@@ -33,6 +35,8 @@ async function passwordHashAsked(): Promise<string> {
   const password = process.env['STAFF_PASSWORD'] ?? ''
   const verdict = judgePassword(password)
   if (!verdict.allowed) throw new Wrong(`STAFF_PASSWORD: ${passwordSentence[verdict.reason]}`)
+  const choice = judgeNewPassword(password, { userId: loginId })
+  if (!choice.allowed) throw new Wrong(`STAFF_PASSWORD: ${REFUSALS[choice.reason].message}`)
   return hashPassword(password)
 }
 

@@ -7,6 +7,7 @@ import { answerPrompt, press } from './steps/prompts.ts'
 import { logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
+const NEW_PASSWORD = 'Dolsot!75'
 const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
 const SUNJA: Somebody = { name: '배순자', birth: '19580202', phone: '01077770002' }
 
@@ -53,11 +54,16 @@ it('a new operator joins on a phone, loses nothing by a reload, and finds old ce
   await page.getByText('비밀번호는 영문, 숫자, 특수문자를 모두 사용해주세요.').first().waitFor()
   expect(await lookClosely(page)).toEqual([])
 
+  await writeNewPassword(page, '비밀번호', 'Bokhi61!kim')
+  await press(page, '가입하기')
+  await page.getByText('아이디, 휴대전화 번호, 생년월일이 들어 있는').first().waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
   await page.reload()
   await page.getByText('010-7777-0001').waitFor()
   expect(await page.getByLabel('아이디', { exact: true }).inputValue()).toBe('bokhi61')
   expect(await page.getByLabel('비밀번호', { exact: true }).inputValue()).toBe('')
-  await writeNewPassword(page, '비밀번호', PASSWORD)
+  await writeNewPassword(page, '비밀번호', NEW_PASSWORD)
   await press(page, '가입하기')
   await page.getByRole('heading', { name: '가입을 마쳤습니다' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
@@ -67,7 +73,7 @@ it('a new operator joins on a phone, loses nothing by a reload, and finds old ce
   expect(member).toMatchObject({ ...BOKHI, email: 'bokhi@example.com', marketingAgreedAt: null })
   await page.getByRole('link', { name: '로그인하기' }).click()
   await page.waitForURL((url) => url.pathname === '/sign/in')
-  await logIn(page, 'bokhi61', '/edu/completed')
+  await logIn(page, 'bokhi61', '/edu/completed', NEW_PASSWORD)
   await page.getByText('복희네 밥상').first().waitFor()
 })
 

@@ -40,7 +40,7 @@ function form(
   return {
     ...proof,
     userId: `saebom${people}`,
-    userPw: 'Spring!471',
+    userPw: 'Saebyeok!471',
     termsConsent: true,
     privacyConsent: true,
     ...more,

@@ -2,6 +2,7 @@ import { join as contract } from '@hygiene/contracts'
 import { isUniqueViolation, type Member, type Transaction } from '@hygiene/db'
 import { isOldEnough } from '@hygiene/domain'
 import { hashPassword } from '../credentials/passwords.ts'
+import { judgeNewPassword } from '../credentials/judge-new-password.ts'
 import { type ProvedPerson, takeProof } from '../credentials/take-proof.ts'
 import { type Call, implement } from '../http/implement.ts'
 import { claimOldRecords } from './claim-old-records.ts'
@@ -29,8 +30,10 @@ async function openAccount(db: Transaction, call: JoinCall, passwordHash: string
   if (!person) throw refuse('PROOF_OVER')
   if (!isOldEnough(person.birth, now)) throw refuse('TOO_YOUNG')
   if (await isMember(db, person)) throw refuse('ALREADY_MEMBER')
+  const { userId, userPw, email, marketingConsent, thirdPartyConsent } = input
+  const verdict = judgeNewPassword(userPw, { userId, ...person })
+  if (!verdict.allowed) throw refuse(verdict.reason)
 
-  const { userId, email, marketingConsent, thirdPartyConsent } = input
   const member: Member = await db.member.create({
     data: {
       ...person,

@@ -1,5 +1,6 @@
 import { resetPassword as contract } from '@hygiene/contracts'
 import { forgetAttempts } from '../credentials/attempts.ts'
+import { judgeNewPassword } from '../credentials/judge-new-password.ts'
 import { oneTimeTokenHash } from '../credentials/one-time-token.ts'
 import { hashPassword, isRightPassword } from '../credentials/passwords.ts'
 import { implement } from '../http/implement.ts'
@@ -12,6 +13,8 @@ export const resetPassword = implement(contract, async ({ input, deps, now, refu
   if (!reset) throw refuse('RESET_OVER')
   const { memberNo, userId, passwordHash: old } = reset.member
   if (await isRightPassword(old, input.userPw)) throw refuse('PASSWORD_UNCHANGED')
+  const choice = judgeNewPassword(input.userPw, reset.member)
+  if (!choice.allowed) throw refuse(choice.reason)
 
   const passwordHash = await hashPassword(input.userPw)
   await deps.db.$transaction(async (db) => {

@@ -28,16 +28,16 @@ export async function addYearlyCourse(db: Town['db'], lectures: LectureWanted[])
 }
 
 /** Fills in the login form that is on the screen. */
-export async function fillLogin(page: Page, userId: string): Promise<void> {
+export async function fillLogin(page: Page, userId: string, password = PASSWORD): Promise<void> {
   const form = page.getByRole('main')
   await form.getByLabel('아이디', { exact: true }).fill(userId)
-  await form.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await form.getByLabel('비밀번호', { exact: true }).fill(password)
   await form.getByRole('button', { name: '로그인', exact: true }).click()
 }
 
 /** Logs in on /sign/in and goes on to `then`. */
-export async function logIn(page: Page, userId: string, then = '/main'): Promise<void> {
+export async function logIn(page: Page, userId: string, then = '/main', password = PASSWORD): Promise<void> {
   await page.goto(`/sign/in?rUrl=${encodeURIComponent(then)}`)
-  await fillLogin(page, userId)
+  await fillLogin(page, userId, password)
   await page.waitForURL((url) => url.pathname + url.search === then)
 }

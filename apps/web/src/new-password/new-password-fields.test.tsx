@@ -28,6 +28,7 @@ const described = () =>
 
 it('says every rule beforehand, and judges none before something is typed', () => {
   expect(described()).toContain('6자 이상 50자 이하.')
+  expect(described()).toContain('아이디, 휴대전화 번호, 생년월일')
   expect(described()).not.toMatch(/맞음|아직/)
 })
 

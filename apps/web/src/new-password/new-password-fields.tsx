@@ -2,7 +2,7 @@ import { passwordFaults } from '@hygiene/domain'
 import { PasswordField } from '@hygiene/ui'
 import { fieldOf, type Part } from '../applying/part.ts'
 import { LiveRules } from './live-rules.tsx'
-import { type NewPassword, PASSWORD_RULES } from './new-password.ts'
+import { EASILY_GUESSED, type NewPassword, PASSWORD_RULES } from './new-password.ts'
 
 /** A password to be: rules first, judged while one types; pasting and showing stay possible (WCAG 3.3.8). */
 export function NewPasswordFields({
@@ -15,7 +15,12 @@ export function NewPasswordFields({
     <>
       <PasswordField
         label={label}
-        hint={<LiveRules rules={PASSWORD_RULES} typed={newPassword} broken={passwordFaults(newPassword)} />}
+        hint={
+          <>
+            <LiveRules rules={PASSWORD_RULES} typed={newPassword} broken={passwordFaults(newPassword)} />
+            {EASILY_GUESSED}
+          </>
+        }
         autoComplete="new-password"
         maxLength={200}
         {...field('newPassword')}

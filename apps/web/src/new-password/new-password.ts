@@ -12,6 +12,10 @@ export const PASSWORD_RULES: Record<PasswordReason, string> = {
   PASSWORD_RUNS: '이어지는 영문·숫자를 3자 이상 쓰지 않기 (abc, 321)',
 }
 
+/** Judged by the server, which has the list and knows the person (ASVS 6.2.4, 6.2.11). */
+export const EASILY_GUESSED =
+  '아이디, 휴대전화 번호, 생년월일과 남들이 많이 쓰는 단어(예: password, qwer12)는 쓸 수 없습니다.'
+
 export function wrongNewPassword({ newPassword, newPasswordAgain }: NewPassword): Wrong<NewPassword> {
   const verdict = judgePassword(newPassword)
   if (newPassword === '') return { newPassword: '새 비밀번호를 입력해주세요.' }

@@ -19,6 +19,8 @@ export const changePassword = endpoint({
   refusals: [
     'PASSWORD_DIFFERS',
     'PASSWORD_UNCHANGED',
+    'PASSWORD_COMMON',
+    'PASSWORD_PERSONAL',
     'LOGIN_LOCKED',
     'LOGIN_TOO_SOON',
     'OWNER_ONLY',

@@ -51,4 +51,13 @@ export const MEMBERSHIP_REFUSALS = {
     code: -2715,
     message: '이전 교육 이력을 찾을 수 없습니다. 목록에서 다시 골라주세요.',
   },
+  PASSWORD_COMMON: {
+    code: -2716,
+    message:
+      '많은 사람이 쓰는 단어가 들어 있어 남이 쉽게 짐작할 수 있습니다. 다른 단어로 비밀번호를 정해주세요.',
+  },
+  PASSWORD_PERSONAL: {
+    code: -2717,
+    message: '아이디, 휴대전화 번호, 생년월일이 들어 있는 비밀번호는 쓸 수 없습니다. 빼고 다시 정해주세요.',
+  },
 } as const

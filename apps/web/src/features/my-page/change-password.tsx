@@ -18,6 +18,7 @@ function wrongPasswords(draft: Passwords): Wrong<Passwords> {
   }
 }
 
+const AT_THE_NEW = new Set(['PASSWORD_UNCHANGED', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL'])
 const AT_THE_PRESENT = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
 
 /** /user/page/pw */
@@ -31,7 +32,7 @@ export function ChangePassword() {
       await go('/user/page', { replace: true })
     },
     onRefused: async ({ refusal, message }) => {
-      if (refusal === 'PASSWORD_UNCHANGED') form.show({ newPassword: message })
+      if (refusal !== null && AT_THE_NEW.has(refusal)) form.show({ newPassword: message })
       else if (refusal !== null && AT_THE_PRESENT.has(refusal)) form.show({ userPw: message })
       else await showAlert(message)
     },

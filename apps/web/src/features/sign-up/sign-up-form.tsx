@@ -29,7 +29,7 @@ const OWNER = { userId: '', form: 'signUp' }
 export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void }) {
   const desk = useDraft<SignUpDraft>(OWNER, EMPTY_SIGN_UP)
   const [password, setPassword] = useState<NewPassword>(NO_PASSWORD)
-  const [said, setSaid] = useState<Wrong<SignUpDraft>>({})
+  const [said, setSaid] = useState<Wrong<SignUpDraft & NewPassword>>({})
   const proof = useIdentityProof('signUp')
   const draft = { ...desk.draft, ...password }
 

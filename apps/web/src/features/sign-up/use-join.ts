@@ -12,7 +12,7 @@ export type Joined = EntityOf<typeof join>
 type JoinDesk = {
   draft: SignUpDraft & NewPassword
   proof: ProofDesk
-  show: (wrong: Wrong<Account>) => void
+  show: (wrong: Wrong<Account & NewPassword>) => void
   onJoined: (joined: Joined) => void
 }
 
@@ -20,6 +20,8 @@ type JoinDesk = {
 export function useJoin({ draft, proof, show, onJoined }: JoinDesk) {
   async function refused({ refusal, message }: Refused) {
     if (refusal === 'ID_TAKEN') return show({ userId: message })
+    if (refusal === 'PASSWORD_COMMON' || refusal === 'PASSWORD_PERSONAL')
+      return show({ newPassword: message })
     if (refusal === 'PROOF_OVER') return proof.forget(message)
     if (refusal !== 'ALREADY_MEMBER') return showAlert(message)
     const finds = await askConfirm(message, { confirmLabel: '아이디 찾기', cancelLabel: '닫기' })

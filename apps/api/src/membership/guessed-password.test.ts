@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { changePassword, findPassword, join, REFUSALS, resetPassword } from '@hygiene/contracts'
+import { judgePassword } from '@hygiene/domain'
+import { addPerson, PASSWORD, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { judgeNewPassword } from '../credentials/judge-new-password.ts'
+import { provePerson } from '../testing/prove-person.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let sandbox: RunningSandbox
+
+const EASY = [
+  ['P@ssw0rd!7', 'PASSWORD_COMMON'],
+  ['Noodle!75', 'PASSWORD_COMMON'],
+  ['Wisaeng!48', 'PASSWORD_COMMON'],
+  ['Guess2026!', 'PASSWORD_PERSONAL'],
+  ['Kim!5962', 'PASSWORD_PERSONAL'],
+  ['Kim!1965', 'PASSWORD_PERSONAL'],
+  ['Kim!0307', 'PASSWORD_PERSONAL'],
+] as const
+const KIM = { userId: 'guess2026', name: '김짐작', birth: '19650307', phone: '01028475962' }
+const STANDING = { name: KIM.name, birthDate: '1965-03-07', phone: KIM.phone }
+const COMMON = REFUSALS.PASSWORD_COMMON.message
+const FINE = 'Dolsot!75'
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/no-notices')
+  api = await startTestApi({ PORTONE_BASE_URL: sandbox.origin })
+})
+afterAll(async () => {
+  await api.stop()
+  await sandbox.stop()
+})
+beforeEach(async () => {
+  api.clock.set('2026-11-21T10:00:00+09:00')
+  await api.database.db.passwordReset.deleteMany()
+  await api.database.db.loginSession.deleteMany()
+  await api.database.db.consentRecord.deleteMany()
+  await api.database.db.member.deleteMany()
+})
+const hashOf = async () =>
+  (await api.database.db.member.findUniqueOrThrow({ where: { userId: KIM.userId } })).passwordHash
+
+describe('a password that would be guessed first', () => {
+  it('opens no account, and leaves the verification for the next try', async () => {
+    const proof = await provePerson(api.client, sandbox, 'signUp', STANDING)
+    const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
+    for (const [userPw, refusal] of EASY) {
+      expect([userPw, (await api.client.call(join, { ...form, userPw })).refusal]).toEqual([userPw, refusal])
+    }
+    expect(await api.database.db.member.count()).toBe(0)
+    expect((await api.client.call(join, { ...form, userPw: FINE })).code).toBe(1)
+  })
+
+  it('is no new password at my page', async () => {
+    await addPerson(api.database.db, KIM)
+    const client = await api.logIn(KIM.userId)
+    const before = await hashOf()
+    for (const [newUserPw, refusal] of EASY) {
+      const answer = await client.call(changePassword, { userPw: PASSWORD, newUserPw })
+      expect([newUserPw, answer.refusal]).toEqual([newUserPw, refusal])
+    }
+    expect(await hashOf()).toBe(before)
+    expect((await client.call(changePassword, { userPw: PASSWORD, newUserPw: FINE })).code).toBe(1)
+  })
+
+  it('is no new password after a reset, and leaves the token for the next try', async () => {
+    await addPerson(api.database.db, KIM)
+    const proof = await provePerson(api.client, sandbox, 'findPassword', STANDING)
+    const { entity } = await api.client.call(findPassword, { ...proof, userId: KIM.userId })
+    const { resetToken } = entity
+    for (const [userPw, refusal] of EASY) {
+      const answer = await api.client.call(resetPassword, { resetToken, userPw })
+      expect([userPw, answer.refusal]).toEqual([userPw, refusal])
+    }
+    expect((await api.client.call(resetPassword, { resetToken, userPw: FINE })).code).toBe(1)
+  })
+})
+
+it('makes no employee either', async () => {
+  const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, STAFF_PASSWORD: 'P@ssw0rd!7' }
+  const cli = new URL('../staff-cli.ts', import.meta.url).pathname
+  const adding = promisify(execFile)(process.execPath, [cli, 'add', 'guess2026', '--role', 'support'], {
+    env,
+  })
+  await expect(adding).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(COMMON) })
+  expect(await api.database.db.employee.count({ where: { loginId: 'guess2026' } })).toBe(0)
+})
+
+/** ASVS 6.2.4 wants the 3,000 most common ones that keep the rules: section 5 leaves few of a list as they are. */
+it('stands for more than 30,000 that keep the rules of section 5', () => {
+  const words = dictionary['passwords-common']
+  const dressed = words.map((word) => `${word}!7`).filter((password) => judgePassword(password).allowed)
+  const asTheyAre = words.filter((word) => judgePassword(word).allowed)
+  const owner = { userId: 'nobody2026' }
+  const refused = [...asTheyAre, ...dressed].filter((one) => !judgeNewPassword(one, owner).allowed)
+  expect(refused.length).toBeGreaterThan(30_000)
+  expect(asTheyAre.filter((one) => judgeNewPassword(one, owner).allowed)).toEqual([])
+})
