@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { connectDatabase } from '@hygiene/db'
 import { readConfig } from './config.ts'
-import { makeDoorLink } from './offline-education/door/make-door-link.ts'
+import { doorLinkLines } from './offline-education/door/door-link-lines.ts'
 
 const USAGE = `Makes the link that opens the door page of one in-person session on staff phones.
   pnpm door NO [--label "front door"]     NO as «pnpm sessions list» shows it
@@ -33,7 +33,7 @@ if (wanted === null) {
 const { DATABASE_URL, PUBLIC_URL } = readConfig(process.env)
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 1 })
 try {
-  const { link, lines } = await makeDoorLink(database.db, { ...wanted, publicUrl: PUBLIC_URL }, new Date())
+  const { link, lines } = await doorLinkLines(database.db, { ...wanted, publicUrl: PUBLIC_URL }, new Date())
   for (const line of lines) process.stdout.write(`${line}\n`)
   process.exitCode = link === null ? 1 : 0
 } finally {

@@ -1,5 +1,6 @@
 export { type CertificateTerms, giveCertificate, type Graduate } from './certificate/give-certificate.ts'
 export {
+  type Alongside,
   connectDatabase,
   type Database,
   type DatabaseOptions,
@@ -55,9 +56,25 @@ export { findSeatOf, type SeatOf } from './offline-education/find-seat-of.ts'
 export { findSeatsAtSameTime } from './offline-education/find-seats-at-same-time.ts'
 export { holdSeat } from './offline-education/hold-seat.ts'
 export { lapseOffer } from './offline-education/lapse-offer.ts'
+export { findSessionPeople, type SessionPerson } from './offline-education/find-session-people.ts'
+export {
+  listStaffSessions,
+  type StaffSessionRow,
+  type StaffSessionsWanted,
+} from './offline-education/list-staff-sessions.ts'
+export {
+  closeDoorLink,
+  type DoorLink,
+  type DoorLinkRefusal,
+  makeDoorLink,
+} from './offline-education/make-door-link.ts'
 export { moveSeat } from './offline-education/move-seat.ts'
 export { findNextOffer, makeOffer, offerFreeSeats } from './offline-education/offer-free-seats.ts'
 export { queuePosition } from './offline-education/queue-position.ts'
+export {
+  type ForecastWanted,
+  readCancellationForecast,
+} from './offline-education/read-cancellation-forecast.ts'
 export { releaseHold } from './offline-education/release-hold.ts'
 export { releaseSeat } from './offline-education/release-seat.ts'
 export { relocateSession, type RelocationWanted } from './offline-education/relocate-session.ts'

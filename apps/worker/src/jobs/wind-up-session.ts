@@ -1,4 +1,5 @@
 import { endGonePlace, sentenceOf, windUpBooking } from '@hygiene/db'
+import { inWindUpOrder } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 
 /**
@@ -31,18 +32,13 @@ async function endPlaces({ db, now }: WorkerDeps, offlineEducationNo: number): P
   )
 }
 
-/** Paid seats first, then in the order of booking: that is who gets the seats of a replacement. */
 async function windUpBookings({ db, now }: WorkerDeps, offlineEducationNo: number): Promise<string[]> {
   const bookings = await db.booking.findMany({
     where: { offlineEducationNo, seat: { not: 'released' } },
     orderBy: [{ bookedAt: 'asc' }, { applyEduNo: 'asc' }],
   })
-  const paidFirst = [
-    ...bookings.filter(({ seat }) => seat === 'sold'),
-    ...bookings.filter(({ seat }) => seat !== 'sold'),
-  ]
   return eachOnItsOwn(
-    paidFirst,
+    inWindUpOrder(bookings),
     ({ applyEduNo }) => `application ${applyEduNo}`,
     (booking) => db.$transaction((tx) => windUpBooking(tx, booking, now())),
   )

@@ -1,5 +1,6 @@
 import { windUpSession } from '@hygiene/contracts'
 import { type CancellationRefusal, denied, mayCancelSession, type Verdict } from '@hygiene/domain'
+import type { Alongside } from '../connect.ts'
 import type { PrismaClient } from '../generated/client.ts'
 import { lockSessions } from '../locks/lock-sessions.ts'
 import { handOver } from '../outbox.ts'
@@ -10,6 +11,7 @@ export interface SessionCancellation {
   reason: string
   /** Where its people are put as long as there are seats. */
   replacedByNo: number | null
+  alongside?: Alongside
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SessionCancellation {
  */
 export async function cancelSession(
   client: PrismaClient,
-  { offlineEducationNo, reason, replacedByNo }: SessionCancellation,
+  { offlineEducationNo, reason, replacedByNo, alongside }: SessionCancellation,
   now: Date,
 ): Promise<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND'>> {
   return client.$transaction(async (db) => {
@@ -36,6 +38,7 @@ export async function cancelSession(
       data: { status: 'cancelled', cancelledAt: now, cancelReason: reason, replacedByNo },
     })
     await handOver(db, windUpSession, { offlineEducationNo })
+    await alongside?.(db)
     return verdict
   })
 }

@@ -7,7 +7,7 @@ import {
   type RelocationRefusal,
   type Verdict,
 } from '@hygiene/domain'
-import type { Transaction } from '../connect.ts'
+import type { Alongside, Transaction } from '../connect.ts'
 import type { InPersonSession, PrismaClient } from '../generated/client.ts'
 import { lockSessions } from '../locks/lock-sessions.ts'
 import { countFreeSeats } from './count-free-seats.ts'
@@ -18,6 +18,7 @@ export interface RelocationWanted {
   startsAt?: Date
   endsAt?: Date
   sceneNo?: number
+  alongside?: Alongside
 }
 
 /**
@@ -30,13 +31,15 @@ export async function relocateSession(
   now: Date,
 ): Promise<Verdict<RelocationRefusal | 'SESSION_NOT_FOUND' | 'VENUE_NOT_FOUND'>> {
   return client.$transaction(async (db) => {
-    const { offlineEducationNo, startsAt, endsAt, sceneNo } = wanted
+    const { offlineEducationNo, startsAt, endsAt, sceneNo, alongside } = wanted
     const [session] = await lockSessions(db, [offlineEducationNo])
     if (!session) return denied('SESSION_NOT_FOUND')
     const venue = sceneNo === undefined ? null : await db.venue.findUnique({ where: { sceneNo } })
     if (sceneNo !== undefined && !venue) return denied('VENUE_NOT_FOUND')
 
-    const change: Relocation = { startsAt, endsAt, hallCapacity: venue?.hallCapacity }
+    const isOtherHall = venue !== null && venue.sceneNo !== session.sceneNo
+    const hallCapacity = isOtherHall ? venue.hallCapacity : undefined
+    const change: Relocation = { startsAt, endsAt, hallCapacity }
     const { freeInHall } = await countFreeSeats(db, session, [], now)
     const verdict = mayRelocate(session, change, session.capacity - freeInHall, now)
     if (!verdict.allowed) return verdict
@@ -44,6 +47,7 @@ export async function relocateSession(
     const next = relocate(session, change)
     await writeRelocation(db, session, next, venue?.sceneNo)
     await tellRelocated(db, session, next, now)
+    await alongside?.(db)
     return verdict
   })
 }

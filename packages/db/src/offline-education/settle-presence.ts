@@ -7,7 +7,7 @@ import {
   type PresenceRefusal,
   type Verdict,
 } from '@hygiene/domain'
-import type { Transaction } from '../connect.ts'
+import type { Alongside, Transaction } from '../connect.ts'
 import type { Booking, PrismaClient } from '../generated/client.ts'
 import { lockApplication } from '../locks/lock-application.ts'
 import { isUniqueViolation } from '../unique-violation.ts'
@@ -20,6 +20,7 @@ export interface PresenceDecision {
   isPresent: boolean
   /** Where certificates lead to. */
   publicUrl: string
+  alongside?: Alongside
 }
 
 /**
@@ -28,11 +29,12 @@ export interface PresenceDecision {
  */
 export async function settlePresence(
   client: PrismaClient,
-  { applyEduNo, isPresent, publicUrl }: PresenceDecision,
+  decision: PresenceDecision,
   now: Date,
 ): Promise<Verdict<SettleRefusal>> {
+  const { applyEduNo, isPresent, publicUrl } = decision
   const decide = (): Promise<Verdict<SettleRefusal>> =>
-    client.$transaction((db) => writeDecision(db, applyEduNo, isPresent, now))
+    client.$transaction((db) => writeDecision(db, decision, now))
   // The licence has a newer record: two live ones the database refuses.
   const verdict = await decide().catch((error: unknown) => {
     if (isUniqueViolation(error)) return denied('APPLIED_AGAIN')
@@ -44,8 +46,7 @@ export async function settlePresence(
 
 async function writeDecision(
   db: Transaction,
-  applyEduNo: number,
-  isPresent: boolean,
+  { applyEduNo, isPresent, alongside }: PresenceDecision,
   now: Date,
 ): Promise<Verdict<SettleRefusal>> {
   await lockApplication(db, applyEduNo)
@@ -54,9 +55,9 @@ async function writeDecision(
     include: { session: true, enrolments: true },
   })
   if (!booking) return denied('BOOKING_NOT_FOUND')
-  const { seat, session } = booking
+  const { seat, session, attention } = booking
   const statuses = booking.enrolments.map(({ status }) => status)
-  const may = maySettlePresence(session, { seat, statuses }, now)
+  const may = maySettlePresence(session, { seat, statuses, attention }, isPresent, now)
   if (!may.allowed) return may
 
   const marks = await db.attendance.findUnique({
@@ -67,6 +68,7 @@ async function writeDecision(
   await writeMarks(db, booking, isPresent ? marksOfPresence(marks ?? NO_MARKS, session) : NO_MARKS, now)
   await (isPresent ? reopen(db, applyEduNo) : declareAbsent(db, applyEduNo, now))
   await db.booking.update({ where: { applyEduNo }, data: { attention: null } })
+  await alongside?.(db)
   return may
 }
 

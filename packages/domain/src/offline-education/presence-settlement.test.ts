@@ -7,7 +7,7 @@ const session = {
   startsAt: new Date('2026-12-10T01:00:00Z'),
   endsAt: new Date('2026-12-10T08:00:00Z'),
 }
-const booking = { seat: 'sold' as const, statuses: ['paid'] as const }
+const booking = { seat: 'sold' as const, statuses: ['paid'] as const, attention: null }
 
 it.each([
   ['present in part', {}, {}, 'yes'],
@@ -22,9 +22,20 @@ it.each([
   const verdict = maySettlePresence(
     { ...session, ...ofSession },
     { ...booking, ...ofBooking },
+    true,
     session.endsAt,
   )
   expect(verdict.allowed ? 'yes' : verdict.reason).toBe(answer)
+})
+
+it.each([
+  ['present in part', ['paid'] as const, '일부만 출석', true],
+  ['declared absent already', ['absent'] as const, null, false],
+  ['declared absent, with marks since', ['absent'] as const, '불참 처리된 뒤의 출석 기록', true],
+  ['completed', ['completed'] as const, null, false],
+])('somebody %s may be declared absent: %s, %s: %s', (_who, statuses, attention, answer) => {
+  const verdict = maySettlePresence(session, { seat: 'sold', statuses, attention }, false, session.endsAt)
+  expect(verdict.allowed).toBe(answer)
 })
 
 it.each([

@@ -5,16 +5,23 @@ import type { Seat } from './seat-hold.ts'
 
 export type PresenceRefusal = 'SESSION_NOT_OVER' | 'SESSION_CANCELLED' | 'NOTHING_TO_SETTLE'
 
-/** May staff decide whether this person was there? Once the session is over, and until there is a certificate or a refund. */
+/**
+ * May staff decide that this person was there, or was not? Once the session is over, and until there is a certificate or
+ * a refund; somebody declared absent is declared so again only where marks have come in since.
+ */
 export function maySettlePresence(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
-  booking: { seat: Seat; statuses: readonly InPersonStatus[] },
+  booking: { seat: Seat; statuses: readonly InPersonStatus[]; attention: string | null },
+  isPresent: boolean,
   now: Date,
 ): Verdict<PresenceRefusal> {
   if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
   if (now < session.endsAt) return denied('SESSION_NOT_OVER')
-  const isUndecided = booking.statuses.some((status) => ['paid', 'attended', 'absent'].includes(status))
-  return booking.seat === 'sold' && isUndecided ? allowed() : denied('NOTHING_TO_SETTLE')
+  const { seat, statuses, attention } = booking
+  const isOpen = statuses.some((status) => status === 'paid' || status === 'attended')
+  const isAbsent = statuses.includes('absent')
+  const changes = isOpen || (isAbsent && (isPresent || attention !== null))
+  return seat === 'sold' && changes ? allowed() : denied('NOTHING_TO_SETTLE')
 }
 
 /** The marks of somebody of whom staff know that they were there throughout; what the door saw beyond that stays. */

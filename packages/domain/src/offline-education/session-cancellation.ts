@@ -1,5 +1,5 @@
 import { type Verdict, allowed, denied } from '../verdict.ts'
-import { hasSeat } from './seat-hold.ts'
+import { hasSeat, type Seat } from './seat-hold.ts'
 import type { BookedFacts, MoveTarget } from './session-change.ts'
 import { isSameTime } from './session-state.ts'
 
@@ -57,4 +57,12 @@ export function mayBePutInto(
     (target.freeInTrades === null || target.freeInTrades > 0) &&
     !target.otherSeats.some((other) => isSameTime(other, target))
   )
+}
+
+/** Paid seats first, each in the order they booked: that is who gets the seats of a replacement. */
+export function inWindUpOrder<Row extends { seat: Seat }>(bookings: readonly Row[]): Row[] {
+  return [
+    ...bookings.filter(({ seat }) => seat === 'sold'),
+    ...bookings.filter(({ seat }) => seat !== 'sold'),
+  ]
 }

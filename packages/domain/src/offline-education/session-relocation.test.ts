@@ -33,6 +33,8 @@ describe('a session of another day', () => {
     ['in a hall just large enough', { hallCapacity: 80 }, 'yes'],
     ['in a hall too small', { hallCapacity: 79 }, 'HALL_TOO_SMALL'],
     ['nowhere and never else', {}, 'NOTHING_CHANGES'],
+    ['to where it is', { startsAt: session.startsAt, endsAt: session.endsAt }, 'NOTHING_CHANGES'],
+    ['to its own start, an hour longer', { endsAt: at('2026-12-10T09:00:00Z') }, 'yes'],
     ['yesterday', { startsAt: at('2026-11-30T01:00:00Z') }, 'STARTS_IN_THE_PAST'],
     ['ending before it starts', { endsAt: at('2026-12-10T00:00:00Z') }, 'ENDS_BEFORE_IT_STARTS'],
     ['next year', { startsAt: at('2027-01-05T01:00:00Z') }, 'OTHER_YEAR'],

@@ -12,7 +12,7 @@ export type RelocatedSession = {
   capacity: number
 }
 
-/** What the association changes; what is left out stays. */
+/** What the association changes; what is left out stays. A hall's capacity is given for another hall only. */
 export type Relocation = { startsAt?: Date; endsAt?: Date; hallCapacity?: number }
 
 export type RelocationRefusal =
@@ -46,8 +46,7 @@ export function mayRelocate(
 ): Verdict<RelocationRefusal> {
   if (session.status !== 'open' || session.startsAt <= now) return denied('SESSION_HAS_BEGUN')
   const next = relocate(session, change)
-  if (!change.startsAt && !change.endsAt && change.hallCapacity === undefined)
-    return denied('NOTHING_CHANGES')
+  if (change.hallCapacity === undefined && isSameTimes(next, session)) return denied('NOTHING_CHANGES')
   if (next.startsAt <= now) return denied('STARTS_IN_THE_PAST')
   if (next.endsAt <= next.startsAt) return denied('ENDS_BEFORE_IT_STARTS')
   if (seoulYear(next.startsAt) !== session.year || seoulYear(next.endsAt) !== session.year) {
@@ -55,6 +54,14 @@ export function mayRelocate(
   }
   if (next.applyClosesAt <= next.applyOpensAt) return denied('APPLICATIONS_WOULD_NEVER_OPEN')
   return next.capacity < seatsTaken ? denied('HALL_TOO_SMALL') : allowed()
+}
+
+/** The same order a second time changes nothing, so that nobody is told twice. */
+function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean {
+  return (
+    next.startsAt.getTime() === session.startsAt.getTime() &&
+    next.endsAt.getTime() === session.endsAt.getTime()
+  )
 }
 
 /** A hold never outlasts the start; one that waits for a deposit, never the day before (decisions.md, life cycle). */

@@ -8,6 +8,10 @@ describe('what staff may do', () => {
     ['readAuditLog', ['headquarters']],
     ['readBlockedRanges', ['headquarters', 'support', 'readOnly']],
     ['blockAddresses', ['headquarters']],
+    ['readDesignations', ['headquarters', 'education', 'support', 'readOnly']],
+    ['handleFlaggedMoney', ['headquarters', 'finance']],
+    ['readSessions', ['headquarters', 'branch', 'education', 'support', 'readOnly']],
+    ['decideSessions', ['headquarters', 'branch', 'education']],
   ])('%s belongs to %j and to nobody else', (permission, roles) => {
     expect(staffRoles.filter((role) => staffMay(role, permission))).toEqual(roles)
   })

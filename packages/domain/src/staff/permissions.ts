@@ -18,6 +18,10 @@ export type StaffPermission =
   | 'readAuditLog'
   | 'readBlockedRanges'
   | 'blockAddresses'
+  | 'readDesignations'
+  | 'handleFlaggedMoney'
+  | 'readSessions'
+  | 'decideSessions'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -25,6 +29,10 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readAuditLog: ['headquarters'],
   readBlockedRanges: ['headquarters', 'support', 'readOnly'],
   blockAddresses: ['headquarters'],
+  readDesignations: ['headquarters', 'education', 'support', 'readOnly'],
+  handleFlaggedMoney: ['headquarters', 'finance'],
+  readSessions: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
+  decideSessions: ['headquarters', 'branch', 'education'],
 }
 
 /** Deny by default: a role may only what the table names. */

@@ -2,7 +2,7 @@ import { openDoor } from '@hygiene/contracts'
 import { addSession } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DoorTown, openDoorTown } from '../../testing/door-town.ts'
-import { makeDoorLink } from './make-door-link.ts'
+import { doorLinkLines } from './door-link-lines.ts'
 
 let town: DoorTown
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => town.api.stop())
 
-function make(offlineEducationNo: number) {
-  const wanted = { offlineEducationNo, label: '후문', publicUrl: 'https://edu.example.or.kr' }
-  return makeDoorLink(town.api.database.db, wanted, town.api.clock.now())
+function make(offlineEducationNo: number, label = '후문') {
+  const wanted = { offlineEducationNo, label, publicUrl: 'https://edu.example.or.kr' }
+  return doorLinkLines(town.api.database.db, wanted, town.api.clock.now())
 }
 
 it('makes a link that opens the door of its session, with the code behind the #', async () => {
@@ -27,10 +27,18 @@ it('makes a link that opens the door of its session, with the code behind the #'
   expect(await town.api.database.db.doorPass.count({ where: { label: '후문' } })).toBe(1)
 })
 
-it('makes another code every time, and the earlier ones stay good', async () => {
+it('makes another code for every door, and the earlier ones stay good', async () => {
   const { offlineEducationNo } = town.session
-  const links = [await make(offlineEducationNo), await make(offlineEducationNo)].map(({ link }) => link ?? '')
-  expect(new Set(links).size).toBe(2)
+  const made = [
+    await make(offlineEducationNo, ''),
+    await make(offlineEducationNo, ''),
+    await make(offlineEducationNo, '옆문'),
+  ]
+  const links = made.map(({ link }) => link ?? '')
+  expect(new Set(links).size).toBe(3)
+  expect((await make(offlineEducationNo, '옆문')).lines).toEqual([
+    'The session has a link of that name already; say another --label.',
+  ])
   for (const link of links) {
     const { refusal } = await town.api.client.call(openDoor, { code: new URL(link).hash.slice(1) })
     expect(refusal).toBeNull()
@@ -46,7 +54,7 @@ it('makes none for a session that is not, is cancelled or is over', async () => 
   })
   const over = await addSession(db, { startsAt: new Date('2026-12-08T10:00:00+09:00') })
   const before = await db.doorPass.count()
-  expect((await make(999_999)).lines).toEqual(['There is no session 999999.'])
+  expect((await make(999_999)).lines).toEqual(['There is no session of that number.'])
   expect((await make(cancelled.offlineEducationNo)).lines).toEqual([
     'The association cancelled this session.',
   ])

@@ -1,0 +1,62 @@
+import { denied, type DoorHours, doorHours, type Verdict } from '@hygiene/domain'
+import type { Alongside, Transaction } from '../connect.ts'
+import type { DoorPass, PrismaClient } from '../generated/client.ts'
+import { lockSessions } from '../locks/lock-sessions.ts'
+import { doorAddress, makeDoorPass } from './door-pass.ts'
+
+export interface DoorLinkWanted {
+  offlineEducationNo: number
+  /** Which door or phone; tells the session's links apart. */
+  label: string
+  publicUrl: string
+  alongside?: Alongside
+}
+
+export type DoorLinkRefusal = 'SESSION_NOT_FOUND' | 'SESSION_CANCELLED' | 'SESSION_OVER' | 'DOOR_LABEL_TAKEN'
+export type DoorLink = { allowed: true; link: string; hours: DoorHours; pass: DoorPass }
+
+/** Makes a link for staff phones. It cannot be shown again; two of one name would not be told apart, so there is one. */
+export async function makeDoorLink(
+  client: PrismaClient,
+  { offlineEducationNo, label, publicUrl, alongside }: DoorLinkWanted,
+  now: Date,
+): Promise<DoorLink | Extract<Verdict<DoorLinkRefusal>, { allowed: false }>> {
+  return client.$transaction(async (db) => {
+    const [session] = await lockSessions(db, [offlineEducationNo])
+    if (!session) return denied('SESSION_NOT_FOUND')
+    if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
+    const hours = doorHours(session)
+    if (hours.validUntil <= now) return denied('SESSION_OVER')
+    if (await isTaken(db, offlineEducationNo, label, now)) return denied('DOOR_LABEL_TAKEN')
+
+    const { code, pass } = await makeDoorPass(db, session, label, now, hours)
+    await alongside?.(db)
+    return { allowed: true, link: doorAddress(publicUrl, code), hours, pass }
+  })
+}
+
+async function isTaken(
+  db: Transaction,
+  offlineEducationNo: number,
+  label: string,
+  now: Date,
+): Promise<boolean> {
+  if (label === '') return false
+  return (await db.doorPass.count({ where: { offlineEducationNo, label, validUntil: { gt: now } } })) > 0
+}
+
+/** A link that went astray opens nothing from now on; what phones recorded with it until now is still taken. */
+export async function closeDoorLink(
+  client: PrismaClient,
+  { doorPassNo, alongside }: { doorPassNo: number; alongside?: Alongside },
+  now: Date,
+): Promise<boolean> {
+  return client.$transaction(async (db) => {
+    const { count } = await db.doorPass.updateMany({
+      where: { doorPassNo, validUntil: { gt: now } },
+      data: { validUntil: now },
+    })
+    if (count > 0) await alongside?.(db)
+    return count > 0
+  })
+}
