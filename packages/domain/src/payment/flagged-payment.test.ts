@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { concernAct, concernOf, type FlaggedFacts, type PaymentConcern } from './flagged-payment.ts'
+
+const now = new Date('2026-11-21T10:00:00+09:00')
+const sent = (at: string): FlaggedFacts['refund'] => ({ status: 'sent', sentAt: new Date(at) })
+const refund = (status: 'requested' | 'done' | 'failed'): FlaggedFacts['refund'] => ({ status, sentAt: null })
+
+describe('a payment in front of staff', () => {
+  test.each<[string, FlaggedFacts, PaymentConcern]>([
+    ['money for what had ended', { status: 'paidAfterCancellation', refund: null }, 'lateMoney'],
+    ['being returned', { status: 'paidAfterCancellation', refund: refund('requested') }, 'refundUnderWay'],
+    ['refused by the gateway', { status: 'paidAfterCancellation', refund: refund('failed') }, 'refundFailed'],
+    ['a person’s refund that failed', { status: 'paid', refund: refund('failed') }, 'refundFailed'],
+    ['asked for again', { status: 'paid', refund: refund('requested') }, 'refundUnderWay'],
+    ['sent three days ago', { status: 'paid', refund: sent('2026-11-18T10:00:00+09:00') }, 'refundUnderWay'],
+    [
+      'sent a moment more than three days ago',
+      { status: 'paid', refund: sent('2026-11-18T09:59:59+09:00') },
+      'refundSlow',
+    ],
+    ['another amount', { status: 'mismatched', refund: null }, 'amountDiffers'],
+    ['cancelled in part', { status: 'paid', refund: null }, 'amountDiffers'],
+    ['gone back from a certificate', { status: 'cancelled', refund: null }, 'certifiedUnpaid'],
+    [
+      'gone back after a refund had failed',
+      { status: 'cancelled', refund: refund('failed') },
+      'certifiedUnpaid',
+    ],
+    ['gone back by a refund', { status: 'cancelled', refund: refund('done') }, 'certifiedUnpaid'],
+  ])('%s', (_what, facts, concern) => {
+    expect(concernOf(facts, now)).toBe(concern)
+  })
+
+  test('is refunded or closed, never both, and left alone while money is on its way', () => {
+    expect(concernAct).toEqual({
+      lateMoney: 'refund',
+      refundFailed: 'refund',
+      refundSlow: null,
+      refundUnderWay: null,
+      amountDiffers: 'close',
+      certifiedUnpaid: 'close',
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import type { OrderStatus } from './payment-status.ts'
+
+/** Why a payment stands in front of staff (docs/rules/payment.md, money staff look at). */
+export const paymentConcerns = [
+  'lateMoney',
+  'refundFailed',
+  'refundSlow',
+  'refundUnderWay',
+  'amountDiffers',
+  'certifiedUnpaid',
+] as const
+export type PaymentConcern = (typeof paymentConcerns)[number]
+
+/** What staff can do on their screen about a concern; null: nothing but wait, or ask the gateway. */
+export type ConcernAct = 'refund' | 'close'
+
+export const concernAct: Record<PaymentConcern, ConcernAct | null> = {
+  lateMoney: 'refund',
+  refundFailed: 'refund',
+  refundSlow: null,
+  refundUnderWay: null,
+  /** The difference is settled at the gateway, whose console knows what came. */
+  amountDiffers: 'close',
+  certifiedUnpaid: 'close',
+}
+
+export type FlaggedFacts = {
+  status: OrderStatus
+  /** The latest one. */
+  refund: { status: 'requested' | 'sent' | 'done' | 'failed'; sentAt: Date | null } | null
+}
+
+/** Banks answer within three days; after that somebody asks the gateway. */
+const PATIENCE_MS = 3 * 86_400_000
+
+export function concernOf({ status, refund }: FlaggedFacts, now: Date): PaymentConcern {
+  if (status === 'cancelled') return 'certifiedUnpaid'
+  if (refund?.status === 'failed') return 'refundFailed'
+  if (refund?.status === 'requested' || refund?.status === 'sent') {
+    return refund.sentAt && refund.sentAt < slowRefundsBefore(now) ? 'refundSlow' : 'refundUnderWay'
+  }
+  return status === 'paidAfterCancellation' ? 'lateMoney' : 'amountDiffers'
+}
+
+/** Refunds sent before this and not done yet are slow. */
+export function slowRefundsBefore(now: Date): Date {
+  return new Date(now.getTime() - PATIENCE_MS)
+}
