@@ -49,6 +49,7 @@ export {
 } from './offline-education/door-pass.ts'
 export { findDueBookings } from './offline-education/find-due-bookings.ts'
 export { endGonePlace } from './offline-education/end-gone-place.ts'
+export { endLapsedHolds } from './offline-education/end-lapsed-holds.ts'
 export { endQueuePlace, findUselessPlaces } from './offline-education/end-queue-place.ts'
 export { endWaiting } from './offline-education/end-waiting.ts'
 export { findMoveTarget } from './offline-education/find-move-target.ts'

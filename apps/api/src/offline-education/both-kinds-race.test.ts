@@ -1,25 +1,50 @@
 import { applyOnline } from '@hygiene/contracts'
-import type { InPersonSession } from '@hygiene/db'
-import { addCourse, addInPersonCourse } from '@hygiene/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type InPersonSession, releaseHold } from '@hygiene/db'
+import {
+  addCourse,
+  addEnrolment,
+  addInPersonCourse,
+  addPerson,
+  bookSeat,
+  type Course,
+  interleave,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paySeat } from '../testing/pay-seat.ts'
 import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
 
 let town: SeatTown
 let yearly: InPersonSession
+let course: Course
 
 beforeAll(async () => {
   town = await openSeatTown()
-  town.api.clock.set(MORNING)
   const { db } = town.api.database
-  await addCourse(db)
+  course = await addCourse(db)
   yearly = await town.session({ courses: [await addInPersonCourse(db, { salesType: 2 })] })
 })
+beforeEach(() => town.api.clock.set(MORNING))
 afterAll(() => town.stop())
 
 function online({ client }: Opener, { businessTypeName: _trade, ...place }: ReturnType<typeof licence>) {
   return client.call(applyOnline, {
     onlineEducationBean: { ...place, phone: '01012345678', privacyConsent: true },
   })
+}
+
+async function letLapse(place: ReturnType<typeof licence>): Promise<number> {
+  const person = await town.opener()
+  const { entity } = await person.apply(yearly, { salesType: 2, licences: [place] })
+  town.api.clock.advance(30 * 60)
+  return entity.applyEduNo
+}
+
+async function standing(applyEduNo: number): Promise<string> {
+  const { seat, enrolments } = await town.api.database.db.booking.findUniqueOrThrow({
+    where: { applyEduNo },
+    include: { enrolments: true },
+  })
+  return `${seat}: ${enrolments.map(({ status }) => status).join()}`
 }
 
 it('one person applying online and for a hall at once ends with one application for the licence', async () => {
@@ -35,4 +60,87 @@ it('one person applying online and for a hall at once ends with one application 
       'applied',
     ])
   }
+})
+
+describe('two people and one licence at the same instant', () => {
+  it.each(['hall', 'online'] as const)('end with one application where the %s is first', async (first) => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const [one, other] = [await town.opener(), await town.opener()]
+      const place = licence()
+      const inHall = () => one.apply(yearly, { salesType: 2, licences: [place] })
+      const acts = [inHall, () => online(other, place)]
+      if (first === 'online') acts.reverse()
+      const answers = await Promise.all(acts.map((act) => act()))
+      const outcomes = answers.map(({ refusal }) => refusal ?? 'applied')
+      expect(outcomes.toSorted()).toEqual(['ALREADY_APPLIED', 'applied'])
+    }
+  })
+
+  it('the hall waits for an online application that is not committed yet, and is refused', async () => {
+    const [one, other] = [await town.opener(), await town.opener()]
+    const place = licence()
+    const answer = await interleave(
+      town.api.database,
+      (db) => addEnrolment(db, other.member, course, { licenceNo: place.licenseNumber }),
+      () => one.apply(yearly, { salesType: 2, licences: [place] }),
+    )
+    expect(answer.refusal).toBe('ALREADY_APPLIED')
+  })
+
+  it('the online application waits for a hall that is not committed yet, and is refused', async () => {
+    const [one, other] = [await town.opener(), await town.opener()]
+    const place = licence()
+    const answer = await interleave(
+      town.api.database,
+      (db) =>
+        bookSeat(db, one.member, yearly, { seat: 'held', licences: [{ licenceNo: place.licenseNumber }] }),
+      () => online(other, place),
+    )
+    expect(answer.refusal).toBe('ALREADY_APPLIED')
+  })
+
+  it('the opening course in a hall and the yearly one online are two courses', async () => {
+    const [one, other] = [await town.opener(), await town.opener()]
+    const place = licence()
+    const answers = [await one.apply(await town.session(), { licences: [place] }), await online(other, place)]
+    expect(answers.map(({ refusal }) => refusal)).toEqual([null, null])
+  })
+})
+
+describe('a hold that has run out', () => {
+  it('does not keep the licence from an online application, before the worker has been there', async () => {
+    const place = licence()
+    const lapsed = await letLapse(place)
+    expect((await online(await town.opener(), place)).refusal).toBeNull()
+    expect(await standing(lapsed)).toBe('released: cancelled')
+  })
+
+  it('comes back to life with its deposit, or leaves the licence to an application of that instant', async () => {
+    const place = licence()
+    const lapsed = await letLapse(place)
+    const { database, clock } = town.api
+    await database.db.$transaction((db) => releaseHold(db, lapsed, clock.now()))
+    const stranger = await addPerson(database.db, { userId: `instant${lapsed}` })
+    const payment = await interleave(
+      database,
+      (db) => addEnrolment(db, stranger, course, { licenceNo: place.licenseNumber }),
+      () => paySeat(town.api, lapsed),
+    )
+    expect(payment.status).toBe('paidAfterCancellation')
+    expect(await standing(lapsed)).toBe('released: cancelled')
+  })
+
+  it('once back to life, refuses the online application of that instant', async () => {
+    const place = licence()
+    const lapsed = await letLapse(place)
+    const { database, clock } = town.api
+    await database.db.$transaction((db) => releaseHold(db, lapsed, clock.now()))
+    const other = await town.opener()
+    const answer = await interleave(
+      database,
+      (db) => db.offlineEnrolment.updateMany({ where: { applyEduNo: lapsed }, data: { status: 'paid' } }),
+      () => online(other, place),
+    )
+    expect(answer.refusal).toBe('ALREADY_APPLIED')
+  })
 })

@@ -1,15 +1,17 @@
 import { applyOnline as contract, type RefusalOf } from '@hygiene/contracts'
-import { isUniqueViolation, lockMember, type Transaction } from '@hygiene/db'
-import type { EligibilityCase } from '@hygiene/domain'
+import { endLapsedHolds, isUniqueViolation, lockMember, type Transaction } from '@hygiene/db'
+import { type EligibilityCase, licenceKey } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { changeApplication } from './change-application.ts'
 import { type JudgedPlace, judgePlace } from './judge-place.ts'
 import { type ApplyCall, placeColumns } from './place-columns.ts'
 
-/** Applies for a course, or changes an application nobody has paid; two at once end at the unique index. */
+/** Applies for a course, or changes an application nobody has paid; two at once end at the database (one live record). */
 export const applyOnline = implement(contract, async (call) => {
-  const { onlineEduNo } = call.input.onlineEducationBean
+  const { onlineEduNo, licenseNumber } = call.input.onlineEducationBean
+  // A hold for this very licence that has run out is no record any more, whether or not the worker has said so.
+  await endLapsedHolds(call.deps.db, licenceKey(licenseNumber), call.now)
   try {
     return await call.deps.db.$transaction(async (db) => {
       // The same person may be applying for a hall: one of the two sees the other.
