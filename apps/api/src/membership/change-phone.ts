@@ -1,8 +1,12 @@
 import { changePhone as contract } from '@hygiene/contracts'
 import { takePhoneProof } from '../credentials/take-phone-proof.ts'
 import { implement } from '../http/implement.ts'
+import { judgeOwnPassword } from './own-password.ts'
 
 export const changePhone = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const verdict = await judgeOwnPassword(deps, caller, input.userPw, now)
+  if (verdict !== 'right') throw refuse(verdict)
+
   const { memberNo } = caller
   const { phone } = input
   await deps.db.$transaction(async (db) => {

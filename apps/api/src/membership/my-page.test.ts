@@ -149,24 +149,54 @@ describe('a new password', () => {
 })
 
 describe('a new phone', () => {
+  const userPw = PASSWORD
+
   it('is proved by a code that reached it', async () => {
     const kim = await owner()
     const phone = `0103333${String(1000 + people)}`
-    const proof = await phoneProof(kim, phone)
-    expect((await kim.client.call(changePhone, { phone: '010-9999-0000', phoneProof: proof })).refusal).toBe(
-      'CODE_OVER',
-    )
-    expect((await kim.client.call(changePhone, { phone, phoneProof: proof })).entity.phone).toBe(phone)
+    const sent = { userPw, phone, phoneProof: await phoneProof(kim, phone) }
+    const other = { ...sent, phone: '010-9999-0000' }
+    expect((await kim.client.call(changePhone, other)).refusal).toBe('CODE_OVER')
+    expect((await kim.client.call(changePhone, sent)).entity.phone).toBe(phone)
     expect((await stored(kim)).phone).toBe(phone)
-    expect((await kim.client.call(changePhone, { phone, phoneProof: proof })).refusal).toBe('CODE_OVER')
+    expect((await kim.client.call(changePhone, sent)).refusal).toBe('CODE_OVER')
   })
 
-  it('is not changed by somebody else’s code', async () => {
-    const [kim, lee] = [await owner(), await owner()]
+  it('asks for the present password, and leaves the code for the next try', async () => {
+    const kim = await owner()
     const phone = `0103333${String(1000 + people)}`
     const proof = await phoneProof(kim, phone)
-    expect((await lee.client.call(changePhone, { phone, phoneProof: proof })).refusal).toBe('CODE_OVER')
+    const wrong = { userPw: 'wrong!2026', phone, phoneProof: proof }
+    expect((await kim.client.call(changePhone, wrong)).refusal).toBe('PASSWORD_DIFFERS')
+    expect((await kim.client.call(changePhone, { phone, phoneProof: proof } as never)).status).toBe(400)
+    expect((await stored(kim)).phone).toBe(kim.phone)
+    expect((await kim.client.call(changePhone, { ...wrong, userPw })).entity.phone).toBe(phone)
+  })
+
+  it('is no place to guess the password: five wrong ones lock it as at the login', async () => {
+    const kim = await owner()
+    const phone = `0103333${String(1000 + people)}`
+    const sent = { phone, phoneProof: await phoneProof(kim, phone) }
+    const attempt = async (typed: string, pauseSeconds: number) => {
+      api.clock.advance(pauseSeconds)
+      return (await kim.client.call(changePhone, { ...sent, userPw: typed })).refusal
+    }
+    for (const pause of [0, 10, 10, 10]) expect(await attempt('wrong!2026', pause)).toBe('PASSWORD_DIFFERS')
+    expect(await attempt(userPw, 1)).toBe('LOGIN_TOO_SOON')
+    expect(await attempt('wrong!2026', 10)).toBe('PASSWORD_DIFFERS')
+    expect(await attempt(userPw, 10)).toBe('LOGIN_LOCKED')
+    const typed = { userId: kim.userId, userPw, applicationId: 'edu' } as const
+    expect((await api.client.call(login, typed)).refusal).toBe('LOGIN_LOCKED')
+    expect((await stored(kim)).phone).toBe(kim.phone)
+  })
+
+  it('is not changed by somebody else’s code, nor by nobody', async () => {
+    const [kim, lee] = [await owner(), await owner()]
+    const phone = `0103333${String(1000 + people)}`
+    const sent = { userPw, phone, phoneProof: await phoneProof(kim, phone) }
+    expect((await lee.client.call(changePhone, sent)).refusal).toBe('CODE_OVER')
     expect((await stored(lee)).phone).toBe(lee.phone)
+    expect((await api.client.call(changePhone, sent)).refusal).toBe('LOGIN_REQUIRED')
   })
 })
 

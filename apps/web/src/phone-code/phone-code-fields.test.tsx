@@ -89,6 +89,23 @@ it('proves the number it was sent to, however the code is pasted', async () => {
   expect(proved).toHaveBeenCalledWith({ phone: '01012345678', phoneProof: 'a-proof-that-is-used-once' })
 })
 
+it('stays proved while something else of the form is mended, and no longer counts down', async () => {
+  await getCode()
+  await guess(RIGHT)
+  await screen.findByText('인증번호를 확인했습니다.')
+  act(() => void vi.advanceTimersByTime(200_000))
+  await press('보내기')
+  await vi.waitFor(() => expect(proved).toHaveBeenCalledTimes(2))
+  expect(proved.mock.calls[1]).toEqual(proved.mock.calls[0])
+  expect(sent).toHaveLength(2)
+
+  await press('번호 고치기')
+  await press('인증번호 받기')
+  await guess('000000')
+  await screen.findByText(/남은 횟수 4번/)
+  expect(proved).toHaveBeenCalledTimes(2)
+})
+
 it('counts the tries, and after the fifth asks for a new code', async () => {
   await getCode()
   for (const left of [4, 3, 2, 1]) {

@@ -14,7 +14,7 @@ type PhoneCodeFieldsProps = Part<PhoneAndCode> & {
 /** The phone, the code that was sent to it, and how long it counts. */
 export function PhoneCodeFields({ desk, label, hint, ...part }: PhoneCodeFieldsProps) {
   const field = fieldOf(part)
-  const { sent, isSending } = desk
+  const { sent, isSending, isMatched } = desk
   return (
     <>
       <TextField
@@ -45,11 +45,16 @@ export function PhoneCodeFields({ desk, label, hint, ...part }: PhoneCodeFieldsP
             hint={`문자로 받은 숫자 6자리입니다. ${CODE_TRIES}번까지 입력할 수 있습니다.`}
             inputMode="numeric"
             autoComplete="one-time-code"
+            readOnly={isMatched}
             {...field('code')}
             onChange={({ target }) => part.change({ code: target.value.replaceAll(/\D/g, '').slice(0, 6) })}
           />
           <p className={form.remark}>
-            <TimeLeft key={sent.until} label="남은 시간" until={sent.until} onEnd={desk.lapse} />
+            {isMatched ? (
+              '인증번호를 확인했습니다.'
+            ) : (
+              <TimeLeft key={sent.until} label="남은 시간" until={sent.until} onEnd={desk.lapse} />
+            )}
           </p>
           <p className={form.remark}>
             문자가 오지 않으면 번호와 스팸 문자함을 확인한 뒤 인증번호를 다시 받아주세요.{' '}

@@ -25,6 +25,8 @@ export type PhoneCodeDesk = {
   sent: Sent | null
   triesLeft: number
   isSending: boolean
+  /** The code was right; what else is asked for may still be mended. */
+  isMatched: boolean
   send: () => void
   /** The three minutes are over. */
   lapse: () => void
@@ -44,6 +46,7 @@ export function usePhoneCode(
   const [sent, setSent] = useState<Sent | null>(null)
   const [triesLeft, setTriesLeft] = useState(CODE_TRIES)
   const [isSending, setIsSending] = useState(false)
+  const [proof, setProof] = useState<{ phone: string; phoneProof: string } | null>(null)
 
   async function send() {
     const phone = normalizePhone(draft.phone)
@@ -54,6 +57,7 @@ export function usePhoneCode(
       const until = new Date(Date.now() + CODE_SECONDS * 1000).toISOString()
       setSent({ ...answer, phone, until })
       setTriesLeft(CODE_TRIES)
+      setProof(null)
       change({ phone: draft.phone, code: '' })
       requestAnimationFrame(() => focusField('code'))
     } catch (error) {
@@ -87,9 +91,12 @@ export function usePhoneCode(
       show({ phone: '[인증번호 받기]를 눌러 문자로 인증번호를 받아주세요.' })
       return null
     }
+    if (proof !== null) return proof
     try {
       const { phoneProof } = await call(matchCode, { phoneCodeNo: sent.phoneCodeNo, code: draft.code })
-      return { phone: sent.phone, phoneProof }
+      const matched = { phone: sent.phone, phoneProof }
+      setProof(matched)
+      return matched
     } catch (error) {
       return refused(error)
     }
@@ -99,11 +106,13 @@ export function usePhoneCode(
     sent,
     triesLeft,
     isSending,
+    isMatched: proof !== null,
     send: () => void send(),
     lapse: () => over(),
     match,
     reset: () => {
       setSent(null)
+      setProof(null)
       change({ code: '' })
     },
   }

@@ -1,25 +1,25 @@
 import { useSend } from '@hygiene/client'
 import { changePassword, readMyPage } from '@hygiene/contracts'
-import { Button, Card, NoticeBox, PasswordField, showAlert } from '@hygiene/ui'
-import { fieldOf, type Wrong } from '../../applying/part.ts'
+import { Button, Card, NoticeBox, showAlert } from '@hygiene/ui'
+import type { Wrong } from '../../applying/part.ts'
 import { ScreenForm } from '../../forms/screen-form.tsx'
 import { useFields } from '../../forms/use-fields.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../new-password/new-password.ts'
 import { NewPasswordFields } from '../../new-password/new-password-fields.tsx'
 import { go } from '../../router/go.ts'
+import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
 
 type Passwords = NewPassword & { userPw: string }
 
 function wrongPasswords(draft: Passwords): Wrong<Passwords> {
   return {
-    ...(draft.userPw === '' && { userPw: '현재 비밀번호를 입력해주세요.' }),
+    ...(draft.userPw === '' && { userPw: NO_PRESENT_PASSWORD }),
     ...wrongNewPassword(draft),
   }
 }
 
 const AT_THE_NEW = new Set(['PASSWORD_UNCHANGED', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL'])
-const AT_THE_PRESENT = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
 
 /** /user/page/pw */
 export function ChangePassword() {
@@ -33,7 +33,7 @@ export function ChangePassword() {
     },
     onRefused: async ({ refusal, message }) => {
       if (refusal !== null && AT_THE_NEW.has(refusal)) form.show({ newPassword: message })
-      else if (refusal !== null && AT_THE_PRESENT.has(refusal)) form.show({ userPw: message })
+      else if (isOfPresentPassword(refusal)) form.show({ userPw: message })
       else await showAlert(message)
     },
   })
@@ -48,10 +48,7 @@ export function ChangePassword() {
             if (form.passes()) send.mutate({ userPw, newUserPw: newPassword })
           }}
         >
-          <PasswordField
-            label="현재 비밀번호"
-            {...fieldOf<'userPw'>({ ...form, draft: { userPw } })('userPw')}
-          />
+          <PresentPassword {...form} />
           <NewPasswordFields {...form} label="새 비밀번호" />
           <NoticeBox>바꾸시면 이 기기를 뺀 다른 곳의 접속은 모두 끊깁니다.</NoticeBox>
           <Button type="submit" wide busy={send.isPending}>

@@ -8,14 +8,30 @@ import styles from '../../forms/form.module.css'
 import { ScreenForm } from '../../forms/screen-form.tsx'
 import { useFields } from '../../forms/use-fields.ts'
 import { Screen } from '../../frame/screen.tsx'
+import type { Wrong } from '../../applying/part.ts'
 import { PhoneCodeFields } from '../../phone-code/phone-code-fields.tsx'
-import { NO_CODE, usePhoneCode, wrongPhoneAndCode } from '../../phone-code/use-phone-code.ts'
+import {
+  NO_CODE,
+  type PhoneAndCode,
+  usePhoneCode,
+  wrongPhoneAndCode,
+} from '../../phone-code/use-phone-code.ts'
 import { go } from '../../router/go.ts'
+import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
 
-/** /user/page/phone: a code goes to the new number. */
+type PhoneChange = PhoneAndCode & { userPw: string }
+
+function wrongPhoneChange(draft: PhoneChange): Wrong<PhoneChange> {
+  return {
+    ...(draft.userPw === '' && { userPw: NO_PRESENT_PASSWORD }),
+    ...wrongPhoneAndCode(draft),
+  }
+}
+
+/** /user/page/phone: the present password, and a code that goes to the new number. */
 export function ChangePhone() {
   const page = useQuery(read(readMyPage, {}))
-  const form = useFields(NO_CODE, wrongPhoneAndCode)
+  const form = useFields<PhoneChange>({ ...NO_CODE, userPw: '' }, wrongPhoneChange)
   const desk = usePhoneCode(sendPhoneChangeCode, form)
   const send = useSend(changePhone, {
     refresh: [readMyPage, fetchUser],
@@ -23,25 +39,27 @@ export function ChangePhone() {
       await showAlert(`휴대전화 번호를 ${formatPhone(phone)}(으)로 바꿨습니다.`)
       await go('/user/page', { replace: true })
     },
-    onRefused: ({ message }) => {
+    onRefused: ({ refusal, message }) => {
+      if (isOfPresentPassword(refusal)) return form.show({ userPw: message })
       desk.reset()
-      form.show({ phone: message })
+      return form.show({ phone: message })
     },
   })
 
   async function submit() {
     if (desk.sent !== null && !form.passes()) return
     const proved = await desk.match()
-    if (proved !== null) send.mutate(proved)
+    if (proved !== null) send.mutate({ ...proved, userPw: form.draft.userPw })
   }
 
   return (
-    <Screen width="narrow" lead="새 번호로 인증번호를 보내 확인한 뒤 바꿉니다.">
+    <Screen width="narrow" lead="현재 비밀번호와, 새 번호로 보낸 인증번호를 확인한 뒤 바꿉니다.">
       <Card>
         <Loaded query={page}>
           {({ phone }) => <DefinitionList items={[{ term: '지금 번호', detail: formatPhone(phone) }]} />}
         </Loaded>
         <ScreenForm wrong={form.wrong} isBusy={send.isPending} onSubmit={() => void submit()}>
+          <PresentPassword {...form} />
           <PhoneCodeFields
             {...form}
             desk={desk}
