@@ -12,7 +12,9 @@ import { MEMBERSHIP_OPERATIONS } from './membership/operations.ts'
 import { OLD_EDUCATION_OPERATIONS } from './old-education/operations.ts'
 import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
 import { PAYMENT_OPERATIONS } from './payment/operations.ts'
+import { STAFF_DESK_OPERATIONS } from './staff-desk/operations.ts'
 import { STAFF_OPERATIONS } from './staff/operations.ts'
+import { STAFF_SESSION_OPERATIONS } from './staff-sessions/operations.ts'
 import { STUDY_OPERATIONS } from './study/operations.ts'
 import { SURVEY_OPERATIONS } from './survey/operations.ts'
 import { VISITOR_OPERATIONS } from './visitor/operations.ts'
@@ -35,5 +37,7 @@ export const OPERATIONS: readonly Implementation[] = [
   ...PAYMENT_OPERATIONS,
   ...CERTIFICATE_OPERATIONS,
   ...STAFF_OPERATIONS,
+  ...STAFF_SESSION_OPERATIONS,
+  ...STAFF_DESK_OPERATIONS,
   ...VISITOR_OPERATIONS,
 ]

@@ -85,6 +85,8 @@ import { searchMembers } from './staff/search-members.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffLogout } from './staff/staff-logout.ts'
 import { unblockRange } from './staff/unblock-range.ts'
+import { STAFF_DESK_ENDPOINTS } from './staff-desk/endpoints.ts'
+import { STAFF_SESSION_ENDPOINTS } from './staff-sessions/endpoints.ts'
 import { checkBlock } from './visitor/check-block.ts'
 import { recordReferrer } from './visitor/record-referrer.ts'
 import { searchIp } from './visitor/search-ip.ts'
@@ -179,6 +181,8 @@ export const ENDPOINTS = {
   staffLogin,
   staffLogout,
   unblockRange,
+  ...STAFF_DESK_ENDPOINTS,
+  ...STAFF_SESSION_ENDPOINTS,
   checkBlock,
   recordReferrer,
   searchIp,

@@ -7,11 +7,12 @@ export async function logInStaff(
   api: TestApi,
   loginId: string,
   role: EmployeeWanted['role'] = 'support',
-): Promise<{ client: ContractClient; employeeNo: number }> {
+  branchNo: number | null = null,
+): Promise<{ client: ContractClient; employeeNo: number; token: string }> {
   const totpKey = api.config.STAFF_TOTP_KEY
-  const { employeeNo } = await addEmployee(api.database.db, { loginId, role, totpKey })
+  const { employeeNo } = await addEmployee(api.database.db, { loginId, role, branchNo, totpKey })
   const { entity } = await api.client.call(staffLogin, { loginId, password: PASSWORD })
   const client = api.client.as(entity.accessToken)
   await client.call(proveSecondFactor, { code: totpCode(api.clock.now()) })
-  return { client, employeeNo }
+  return { client, employeeNo, token: entity.accessToken }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { endpoint, jsonBean, recordNo, requiredText, text } from '../kit/index.ts'
+import { endpoint, recordNo, requiredText } from '../kit/index.ts'
 import { refundStatus } from './payment-shape.ts'
+import { refundAccount } from './refund-account.ts'
 
 /** Cancels and refunds by the terms of the specification (section 9); asking twice makes one refund. */
 export const cancelPayment = endpoint({
@@ -13,17 +14,7 @@ export const cancelPayment = endpoint({
   input: z.object({
     paymentNo: recordNo,
     reason: requiredText(200, '취소 사유를 입력해주세요.'),
-    /** JSON text where the call is a query or a form. */
-    refundAccount: jsonBean(
-      z.object({
-        bank: text(30),
-        accountNumber: z
-          .string()
-          .transform((typed) => typed.replace(/[^0-9]/g, ''))
-          .pipe(z.string().regex(/^\d{10,16}$/, '계좌번호는 숫자 10~16자리로 입력해주세요.')),
-        holder: requiredText(40, '예금주를 입력해주세요.'),
-      }),
-    ).optional(),
+    refundAccount: refundAccount.optional(),
   }),
   entity: z.object({ refundNo: z.int(), status: refundStatus, amount: z.int() }),
   refusals: [

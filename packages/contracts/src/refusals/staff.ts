@@ -26,4 +26,16 @@ export const STAFF_REFUSALS = {
   },
   RANGE_HOLDS_CALLER: { code: -2760, message: '지금 접속하신 주소가 들어 있어 차단할 수 없습니다.' },
   RANGE_NOT_FOUND: { code: -2761, message: '차단 목록에서 찾을 수 없습니다. 목록을 새로 고쳐주세요.' },
+  NOTHING_TO_REFUND: {
+    code: -2780,
+    message: '환불할 금액이 없습니다. 이미 처리되었을 수 있으니 목록을 다시 조회해주세요.',
+  },
+  REFUND_AMOUNT_DIFFERS: {
+    code: -2781,
+    message: '화면의 금액과 환불할 금액이 다릅니다. 목록을 다시 조회해주세요.',
+  },
+  MONEY_STILL_HELD: {
+    code: -2782,
+    message: '아직 돌려드리지 않은 금액이 있어 목록에서 뺄 수 없습니다. 먼저 환불해주세요.',
+  },
 } as const

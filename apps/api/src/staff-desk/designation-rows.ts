@@ -1,0 +1,69 @@
+import type { AnswerOf, listSubmittedDesignations } from '@hygiene/contracts'
+import { likePattern, readPage } from '@hygiene/db'
+import {
+  hasEnded,
+  enrolmentStatuses,
+  inPersonStatuses,
+  isInPersonLive,
+  maskName,
+  seoulYear,
+} from '@hygiene/domain'
+import type { Pool } from 'pg'
+
+type Row = AnswerOf<typeof listSubmittedDesignations>['list'][number]
+
+interface DesignationRow extends Omit<Row, 'submittedAt'> {
+  submittedAt: Date
+  totalRow: number
+}
+
+/** Which confirmations; what is null chooses nothing. */
+export interface DesignationsWanted {
+  kind: Row['kind'] | null
+  state: Row['state'] | null
+  name: string
+}
+
+const LIVE = enrolmentStatuses.filter((status) => !hasEnded(status))
+const LIVE_IN_PERSON = inPersonStatuses.filter(isInPersonLive)
+
+const columns = (kind: Row['kind'], recordNo: string, isUnderWay: string): string => `
+  SELECT '${kind}' AS "kind", e."${recordNo}" AS "recordNo", e."memberNo", e."userName", e."businessName", e."licenceNo",
+         e."educationCodeNo", e."year", e."designationFileNo",
+         CASE WHEN e."status" = 'completed' THEN 'completed' WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END AS "state"
+    FROM "${kind === 'online' ? 'OnlineEnrolment' : 'OfflineEnrolment'}" e
+   WHERE e."designationFileNo" IS NOT NULL`
+
+/** Raw `pg`, one statement: both kinds of record in one order. */
+const DESIGNATIONS = {
+  name: 'designation-rows',
+  text: `
+    SELECT d."kind", d."recordNo", d."memberNo", d."userName", d."businessName", d."licenceNo", k."name" AS "educationName",
+           d."year", d."state", f."name" AS "fileName", f."contentType", f."sizeBytes", f."createdAt" AS "submittedAt",
+           (count(*) OVER ())::int AS "totalRow"
+      FROM (${columns('online', 'onlineEduNo', `e."status"::text = ANY ($4) AND e."year" >= $5`)}
+            UNION ALL ${columns('inPerson', 'offlineEduNo', `e."status"::text = ANY ($6)`)}) d
+      JOIN "StoredFile" f ON f."fileNo" = d."designationFileNo"
+      JOIN "EducationCode" k USING ("educationCodeNo")
+     WHERE ($1::text IS NULL OR d."kind" = $1) AND ($2::text IS NULL OR d."state" = $2)
+       AND (d."userName" LIKE $3 OR d."businessName" LIKE $3)
+     ORDER BY f."createdAt" DESC, d."kind", d."recordNo" DESC OFFSET $7 LIMIT $8`,
+}
+
+/** A page of the confirmations handed in, the newest first; people are masked. */
+export async function readDesignationRows(
+  pool: Pool,
+  { kind, state, name }: DesignationsWanted,
+  window: { skip: number; take?: number },
+  now: Date,
+): Promise<{ list: Row[]; totalRow: number }> {
+  const values = [kind, state, likePattern(name), LIVE, seoulYear(now), LIVE_IN_PERSON]
+  const { rows, totalRow } = await readPage(window, async (offset, limit) =>
+    pool.query<DesignationRow>({ ...DESIGNATIONS, values: [...values, offset, limit] }),
+  )
+  return { list: rows.map(rowOf), totalRow }
+}
+
+function rowOf({ submittedAt, userName, ...row }: DesignationRow): Row {
+  return { ...row, userName: maskName(userName), submittedAt: submittedAt.toISOString() }
+}

@@ -1,0 +1,125 @@
+import { listFlaggedPayments } from '@hygiene/contracts'
+import type { Payment } from '@hygiene/db'
+import type { ContractClient } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addLateMoney, hearPaid } from '../testing/late-money.ts'
+import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { logInStaff } from '../testing/staff-town.ts'
+
+const REASON = '입금 확인'
+
+let town: PaymentTown
+let finance: ContractClient
+let employeeNo: number
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  ;({ client: finance, employeeNo } = await logInStaff(town.api, 'finance1', 'finance'))
+})
+beforeEach(async () => {
+  await town.api.database.db.payment.updateMany({ data: { attention: null } })
+})
+afterAll(() => town.stop())
+
+const list = async (client = finance, page = 1) => client.call(listFlaggedPayments, { reason: REASON, page })
+const concerns = async () => (await list()).entity.list.map(({ concern }) => concern)
+
+async function refundOf({ paymentNo }: Payment, status: 'sent' | 'failed', sentAt: Date | null = null) {
+  const amountWon = 36_000
+  const requestedAt = town.api.clock.now()
+  const failure = status === 'failed' ? '예금주가 다릅니다.' : null
+  return town.api.database.db.refund.create({
+    data: { paymentNo, amountWon, reason: '취소', status, requestedAt, sentAt, failure },
+  })
+}
+
+describe('money that waits for staff', () => {
+  it('shows who, what for, how much, when and why; people masked and in the log with the reason', async () => {
+    const { payment, payer } = await addLateMoney(town, 3)
+    const { entity } = await list()
+    expect(entity.pageInfo).toEqual({ page: 1, totalPage: 1, totalRow: 1 })
+    expect(entity.list).toEqual([
+      {
+        paymentNo: payment.paymentNo,
+        applyEduNo: payment.applyEduNo,
+        memberNo: payer.person.memberNo,
+        userId: payer.person.userId,
+        userName: '김*자',
+        phone: expect.stringMatching(/^010-\*{4}-\d{4}$/),
+        orderName: payment.orderName,
+        paymentType: 3,
+        amountWon: 36_000,
+        paidAt: town.api.clock.now().toISOString(),
+        concern: 'lateMoney',
+        attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
+        refund: null,
+        needsAccount: true,
+      },
+    ])
+    const logged = await town.api.database.db.auditEntry.findMany({
+      where: { memberNo: payer.person.memberNo },
+    })
+    expect(logged).toMatchObject([{ employeeNo, action: 'listFlaggedPayments', reason: REASON }])
+  })
+
+  it('knows another amount, a refused refund and one that takes too long, the latest money first', async () => {
+    const { db } = town.api.database
+    const differs = await (await addApplicant(town)).order()
+    await hearPaid(town, differs, 35_000)
+    const refused = (await addLateMoney(town)).payment
+    await refundOf(refused, 'failed')
+    const slow = (await addLateMoney(town)).payment
+    await refundOf(slow, 'sent', new Date(town.api.clock.now().getTime() - 3 * 86_400_000 - 1))
+    await db.payment.update({ where: { paymentNo: slow.paymentNo }, data: { attention: null } })
+
+    const { entity } = await list()
+    expect(entity.list.map(({ concern, refund }) => [concern, refund?.failure])).toEqual([
+      ['refundSlow', null],
+      ['refundFailed', '예금주가 다릅니다.'],
+      ['amountDiffers', undefined],
+    ])
+    expect(entity.list[0]?.attention).toMatch(/사흘/)
+    await db.refund.deleteMany({ where: { paymentNo: slow.paymentNo } })
+  })
+
+  it('leaves out what waits for nobody, and pages the rest', async () => {
+    const { db } = town.api.database
+    const calm = await (await addApplicant(town)).order()
+    await hearPaid(town, calm)
+    expect(await concerns()).toEqual([])
+
+    const { memberNo, applyEduNo } = (await addApplicant(town)).enrolment
+    const money = { memberNo, applyEduNo, paymentType: 1, orderName: '교육', amountWon: 36_000 }
+    await db.payment.createMany({
+      data: Array.from({ length: 21 }, (_, index) => ({
+        ...money,
+        paymentId: `page${index}`,
+        status: 'mismatched' as const,
+        createdAt: town.api.clock.now(),
+        attention: '결제사의 금액이 주문 금액과 다릅니다.',
+      })),
+    })
+    const second = (await list(finance, 2)).entity
+    expect(second.pageInfo).toEqual({ page: 2, totalPage: 2, totalRow: 21 })
+    expect(second.list).toHaveLength(1)
+    expect((await list(finance, 3)).entity.list).toEqual([])
+  })
+
+  it('is for finance and headquarters, with a reason', async () => {
+    for (const role of ['branch', 'education', 'support', 'readOnly'] as const) {
+      const { client } = await logInStaff(town.api, `money ${role}`, role)
+      expect((await list(client)).refusal).toBe('STAFF_FORBIDDEN')
+    }
+    const { client } = await logInStaff(town.api, 'money head', 'headquarters')
+    expect((await list(client)).code).toBe(1)
+    expect((await list(town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const person = (await addApplicant(town)).client
+    expect((await list(person)).refusal).toBe('STAFF_SESSION_EXPIRED')
+    for (const malformed of [
+      { reason: ' ', page: 1 },
+      { reason: REASON, page: 0 },
+    ]) {
+      expect((await finance.call(listFlaggedPayments, malformed)).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { listSubmittedDesignations as contract } from '@hygiene/contracts'
+import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit'
+import { implement } from '../http/implement.ts'
+import { auditShown, ROWS_A_PAGE } from './audit-shown.ts'
+import { readDesignationRows } from './designation-rows.ts'
+
+/** Everybody on the page is in the audit log before they are shown. */
+export const listSubmittedDesignations = implement(contract, async (call) => {
+  const { input, deps, now } = call
+  const { page, kind = null, state = null, name } = input
+  const window = pageWindow(page, ROWS_A_PAGE)
+  const { list, totalRow } = await readDesignationRows(deps.pool, { kind, state, name }, window, now)
+
+  await auditShown(call, contract.operation, list)
+  return { list, pageInfo: pageFactsOf(page, ROWS_A_PAGE, totalRow) }
+})

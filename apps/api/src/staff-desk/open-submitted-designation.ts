@@ -1,0 +1,36 @@
+import { openSubmittedDesignation as contract } from '@hygiene/contracts'
+import { type Call, implementBytes } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+
+type OpenCall = Call<typeof contract>
+
+/** Opens what a record names as its confirmation, never a file by its own number: staff have no way to any other. */
+export const openSubmittedDesignation = implementBytes(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const record = await findRecord(call)
+  if (!record?.designationFileNo) throw refuse('FILE_NOT_FOUND')
+  const { memberNo, designationFileNo: fileNo } = record
+  const file = await deps.db.storedFile.findFirst({ where: { fileNo, memberNo } })
+  if (!file) throw refuse('FILE_NOT_FOUND')
+
+  const { reason, kind, recordNo } = input
+  const action = `${contract.operation} ${kind} ${recordNo}`
+  await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
+  return {
+    body: await deps.storage.open(file.storageKey),
+    contentType: file.contentType,
+    sizeBytes: file.sizeBytes,
+    fileName: file.name,
+    isInline: false,
+  }
+})
+
+async function findRecord({
+  input: { kind, recordNo },
+  deps: { db },
+}: OpenCall): Promise<{ memberNo: number; designationFileNo: string | null } | null> {
+  const select = { memberNo: true, designationFileNo: true }
+  return kind === 'online'
+    ? db.onlineEnrolment.findUnique({ where: { onlineEduNo: recordNo }, select })
+    : db.offlineEnrolment.findUnique({ where: { offlineEduNo: recordNo }, select })
+}

@@ -1,0 +1,147 @@
+import { closeFlaggedPayment, listFlaggedPayments, refundFlaggedPayment } from '@hygiene/contracts'
+import { openAccount, type Payment } from '@hygiene/db'
+import { type ContractClient } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addLateMoney, hearPaid } from '../testing/late-money.ts'
+import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { logInStaff } from '../testing/staff-town.ts'
+
+const REASON = '끝난 신청에 입금, 전화로 계좌 확인'
+const ACCOUNT = { bank: 'NONGHYUP', accountNumber: '302-1234-5678-91', holder: '김영자' }
+
+let town: PaymentTown
+let finance: ContractClient
+let employeeNo: number
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  ;({ client: finance, employeeNo } = await logInStaff(town.api, 'finance1', 'finance'))
+})
+afterAll(() => town.stop())
+
+const refund = async ({ paymentNo }: Payment, more: object = {}, client = finance) =>
+  client.call(refundFlaggedPayment, { paymentNo, amountWon: 36_000, reason: REASON, ...more })
+const close = async ({ paymentNo }: Payment, client = finance) =>
+  client.call(closeFlaggedPayment, { paymentNo, reason: REASON })
+const refundsOf = async ({ paymentNo }: Payment) =>
+  town.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
+const auditOf = async ({ memberNo }: Payment) =>
+  town.api.database.db.auditEntry.findMany({ where: { memberNo } })
+
+describe('giving late money back', () => {
+  it('makes one refund of ten clicks, one job and one line in the log', async () => {
+    const { payment } = await addLateMoney(town)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(payment)))
+    const [made] = await refundsOf(payment)
+    for (const { entity } of answers) {
+      expect(entity).toEqual({ refundNo: made?.refundNo, status: 'requested', amountWon: 36_000 })
+    }
+    expect(await refundsOf(payment)).toHaveLength(1)
+    expect(made?.reason).not.toContain('전화')
+    const jobs = await town.api.database.db.outbox.count({
+      where: { kind: 'send-refund', payload: { equals: { refundNo: made?.refundNo ?? 0 } } },
+    })
+    expect(jobs).toBe(1)
+    expect(await auditOf(payment)).toMatchObject([
+      { employeeNo, action: `refundFlaggedPayment ${payment.paymentNo}`, reason: REASON },
+    ])
+    const { list } = (await finance.call(listFlaggedPayments, { reason: REASON, page: 1 })).entity
+    expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.concern).toBe('refundUnderWay')
+  })
+
+  it('leaves alone what another order of the application paid', async () => {
+    const payer = await addApplicant(town)
+    const account = await payer.order(3)
+    const card = await payer.order(1)
+    await hearPaid(town, card)
+    const twice = await hearPaid(town, account)
+    expect(twice.status).toBe('paidAfterCancellation')
+    expect((await refund(twice, { refundAccount: ACCOUNT })).code).toBe(1)
+    expect(await payer.status()).toBe('paid')
+  })
+
+  it('asks for an account where the money came by deposit, seals it, and takes none for a card', async () => {
+    const { payment } = await addLateMoney(town, 3)
+    expect((await refund(payment)).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
+    const unknown = { refundAccount: { ...ACCOUNT, bank: 'MATTRESS' } }
+    expect((await refund(payment, unknown)).status).toBe(400)
+    const short = { refundAccount: { ...ACCOUNT, accountNumber: '12' } }
+    expect((await refund(payment, short)).status).toBe(400)
+    expect(await refundsOf(payment)).toEqual([])
+    expect(await auditOf(payment)).toEqual([])
+
+    expect((await refund(payment, { refundAccount: ACCOUNT })).code).toBe(1)
+    const [{ accountSealed } = { accountSealed: null }] = await refundsOf(payment)
+    expect(openAccount(town.api.config.REFUND_ACCOUNT_KEY, accountSealed ?? new Uint8Array())).toEqual({
+      ...ACCOUNT,
+      accountNumber: '3021234567891',
+    })
+
+    const card = (await addLateMoney(town)).payment
+    await refund(card, { refundAccount: ACCOUNT })
+    expect((await refundsOf(card))[0]?.accountSealed).toBeNull()
+  })
+
+  it('tries again what the gateway refused, and what the person paid for stays ended', async () => {
+    const { payment } = await addLateMoney(town)
+    await refund(payment)
+    const { db } = town.api.database
+    await db.refund.updateMany({
+      where: { paymentNo: payment.paymentNo },
+      data: { status: 'failed', failure: '거절' },
+    })
+    expect((await refund(payment)).entity.status).toBe('requested')
+    expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['failed', 'requested'])
+  })
+
+  it('is refused for another amount, for money that was expected, and for no payment at all', async () => {
+    const { payment } = await addLateMoney(town)
+    expect((await refund(payment, { amountWon: 35_000 })).refusal).toBe('REFUND_AMOUNT_DIFFERS')
+    const calm = await hearPaid(town, await (await addApplicant(town)).order())
+    expect((await refund(calm)).refusal).toBe('NOTHING_TO_REFUND')
+    const differs = await hearPaid(town, await (await addApplicant(town)).order(), 35_000)
+    expect((await refund(differs)).refusal).toBe('NOTHING_TO_REFUND')
+    expect((await refund({ ...payment, paymentNo: 2_000_000 })).refusal).toBe('PAYMENT_NOT_FOUND')
+    expect((await refund(payment, { reason: ' ' })).status).toBe(400)
+    expect((await refund(payment, { amountWon: '많이' })).status).toBe(400)
+    expect(await refundsOf(payment)).toEqual([])
+  })
+
+  it('belongs to finance and headquarters', async () => {
+    const { payment } = await addLateMoney(town)
+    for (const role of ['branch', 'education', 'support', 'readOnly'] as const) {
+      const { client } = await logInStaff(town.api, `refund ${role}`, role)
+      expect((await refund(payment, {}, client)).refusal).toBe('STAFF_FORBIDDEN')
+      expect((await close(payment, client)).refusal).toBe('STAFF_FORBIDDEN')
+    }
+    expect((await refund(payment, {}, town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await close(payment, town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await refund(payment, {}, (await addApplicant(town)).client)).refusal).toBe(
+      'STAFF_SESSION_EXPIRED',
+    )
+    const { client } = await logInStaff(town.api, 'refund head', 'headquarters')
+    expect((await refund(payment, {}, client)).code).toBe(1)
+  })
+})
+
+describe('taking a payment off the list', () => {
+  it('is for what was settled elsewhere, once, with a line in the log', async () => {
+    const differs = await hearPaid(town, await (await addApplicant(town)).order(), 35_000)
+    expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
+    expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
+    const { list } = (await finance.call(listFlaggedPayments, { reason: REASON, page: 1 })).entity
+    expect(list.filter(({ paymentNo }) => paymentNo === differs.paymentNo)).toEqual([])
+    const acts = (await auditOf(differs)).filter(({ action }) => action.startsWith('closeFlaggedPayment'))
+    expect(acts).toMatchObject([{ employeeNo, reason: REASON }])
+  })
+
+  it('is refused while the money is here or on its way back', async () => {
+    const { payment } = await addLateMoney(town)
+    expect((await close(payment)).refusal).toBe('MONEY_STILL_HELD')
+    await refund(payment)
+    expect((await close(payment)).refusal).toBe('MONEY_STILL_HELD')
+    expect((await close({ ...payment, paymentNo: 2_000_000 })).refusal).toBe('PAYMENT_NOT_FOUND')
+    const malformed = { paymentNo: payment.paymentNo, reason: '' }
+    expect((await finance.call(closeFlaggedPayment, malformed)).status).toBe(400)
+  })
+})

@@ -1,0 +1,28 @@
+import { type Payment, settlePayment } from '@hygiene/db'
+import { addApplicant, type Applicant, type PaymentTown } from './payment-town.ts'
+
+/** Somebody who gave up an application and paid for it after all. */
+export async function addLateMoney(
+  town: PaymentTown,
+  paymentType: 1 | 3 = 1,
+): Promise<{ payer: Applicant; payment: Payment }> {
+  const payer = await addApplicant(town)
+  const paymentId = await payer.order(paymentType)
+  const { db } = town.api.database
+  const { applyEduNo } = payer.enrolment
+  await db.onlineEnrolment.updateMany({
+    where: { applyEduNo },
+    data: { status: 'cancelled', endedAt: town.api.clock.now() },
+  })
+  return { payer, payment: await hearPaid(town, paymentId) }
+}
+
+/** The gateway says that an order was paid. */
+export async function hearPaid({ api }: PaymentTown, paymentId: string, totalWon = 36_000): Promise<Payment> {
+  const { db } = api.database
+  const { paymentNo } = await db.payment.findUniqueOrThrow({ where: { paymentId } })
+  const facts = { status: 'PAID', paymentId, totalWon, currency: 'KRW' } as const
+  const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
+  const seen = { facts, transactionId: `tx-${paymentId}`, paidAt: api.clock.now(), ...silent }
+  return settlePayment(db, paymentNo, seen, api.clock.now())
+}

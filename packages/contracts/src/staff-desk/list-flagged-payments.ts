@@ -1,0 +1,43 @@
+import { paymentConcerns } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant, pageOf, pagingInput } from '../kit/index.ts'
+import { refundStatus } from '../payment/payment-shape.ts'
+import { auditReason } from '../staff/employee.ts'
+
+/** Money that waits for somebody to look (docs/rules/payment.md), latest first. Everybody shown is in the audit log. */
+export const listFlaggedPayments = endpoint({
+  operation: 'listFlaggedPayments',
+  methods: ['POST'],
+  path: '/api/staff/flaggedPayments',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ page: pagingInput.page, reason: auditReason }),
+  entity: pageOf(
+    z.object({
+      paymentNo: z.int(),
+      applyEduNo: z.int(),
+      memberNo: z.int(),
+      userId: z.string(),
+      /** Masked, as the telephone. */
+      userName: z.string(),
+      phone: z.string(),
+      orderName: z.string(),
+      paymentType: z.int(),
+      amountWon: z.int(),
+      paidAt: instant.nullable(),
+      concern: z.enum(paymentConcerns),
+      /** Why, in words. */
+      attention: z.string(),
+      /** The latest refund; `failure` in the gateway's words. */
+      refund: z
+        .object({ status: refundStatus, requestedAt: instant, failure: z.string().nullable() })
+        .nullable(),
+      /** A refund needs the person's bank account. */
+      needsAccount: z.boolean(),
+    }),
+  ),
+  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  perMinute: 60,
+})

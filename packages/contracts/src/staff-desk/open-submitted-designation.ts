@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { auditReason } from '../staff/employee.ts'
+import { recordKind } from './list-submitted-designations.ts'
+
+/** The file of one record's confirmation as an attachment, and no other file; the look is written down before it. */
+export const openSubmittedDesignation = endpoint({
+  operation: 'openSubmittedDesignation',
+  methods: ['POST'],
+  path: '/api/staff/submittedDesignationFile',
+  access: 'staff',
+  permission: 'readDesignations',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ kind: recordKind, recordNo, reason: auditReason }),
+  entity: z.never(),
+  refusals: ['FILE_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  answers: 'bytes',
+  perMinute: 60,
+})
