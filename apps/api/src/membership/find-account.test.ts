@@ -47,11 +47,11 @@ const prove = (purpose: Parameters<typeof provePerson>[2], standing: PersonStand
   provePerson(api.client, sandbox, purpose, standing)
 const typed = (userId: string, userPw: string) => api.client.call(login, { userId, userPw, ...EDU })
 
-async function codeSentTo(phone: string): Promise<{ phoneCodeNo: number; code: string }> {
+async function codeSentTo(phone: string): Promise<{ phoneCodeNo: number; phone: string; code: string }> {
   const { entity } = await api.client.call(sendCode, { phone })
   const last = (await sandbox.messages(phone)).at(-1)
   const code = /인증번호 (\d{6})/.exec(last?.text ?? '')?.[1] ?? ''
-  return { phoneCodeNo: entity.phoneCodeNo, code }
+  return { phoneCodeNo: entity.phoneCodeNo, phone, code }
 }
 
 describe('finding the id', () => {
@@ -93,13 +93,15 @@ describe('finding the id', () => {
 
 describe('a code by text message', () => {
   it('lives three minutes and five tries', async () => {
-    const { phoneCodeNo, code } = await codeSentTo('01055551001')
+    const { phoneCodeNo, phone, code } = await codeSentTo('01055551001')
     const wrong = code === '000000' ? '111111' : '000000'
     for (let tries = 0; tries < 4; tries += 1) {
-      expect((await api.client.call(matchCode, { phoneCodeNo, code: wrong })).refusal).toBe('CODE_WRONG')
+      expect((await api.client.call(matchCode, { phoneCodeNo, phone, code: wrong })).refusal).toBe(
+        'CODE_WRONG',
+      )
     }
-    expect((await api.client.call(matchCode, { phoneCodeNo, code: wrong })).refusal).toBe('CODE_OVER')
-    expect((await api.client.call(matchCode, { phoneCodeNo, code })).refusal).toBe('CODE_OVER')
+    expect((await api.client.call(matchCode, { phoneCodeNo, phone, code: wrong })).refusal).toBe('CODE_OVER')
+    expect((await api.client.call(matchCode, { phoneCodeNo, phone, code })).refusal).toBe('CODE_OVER')
 
     const late = await codeSentTo('01055551001')
     api.clock.advance(180)
@@ -107,12 +109,23 @@ describe('a code by text message', () => {
   })
 
   it('gives five tries, not more, to guesses sent at the same instant', async () => {
-    const { phoneCodeNo, code } = await codeSentTo('01055551002')
+    const { phoneCodeNo, phone, code } = await codeSentTo('01055551002')
     const wrong = code === '000000' ? '111111' : '000000'
-    const guesses = Array.from({ length: 20 }, () => api.client.call(matchCode, { phoneCodeNo, code: wrong }))
+    const guesses = Array.from({ length: 20 }, () =>
+      api.client.call(matchCode, { phoneCodeNo, phone, code: wrong }),
+    )
     const answers = await Promise.all(guesses)
     expect(answers.filter(({ refusal }) => refusal === 'CODE_WRONG').length).toBeLessThan(5)
-    expect((await api.client.call(matchCode, { phoneCodeNo, code })).refusal).toBe('CODE_OVER')
+    expect((await api.client.call(matchCode, { phoneCodeNo, phone, code })).refusal).toBe('CODE_OVER')
+  })
+
+  it('is not used up by somebody who only counts its number up', async () => {
+    const sent = await codeSentTo('01055551009')
+    const guess = { ...sent, phone: '01055551010', code: '000000' }
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect((await api.client.call(matchCode, guess)).refusal).toBe('CODE_OVER')
+    }
+    expect((await api.client.call(matchCode, sent)).code).toBe(1)
   })
 
   it('is matched by one of two at the same instant', async () => {

@@ -3,11 +3,15 @@ import { newOneTimeToken, oneTimeTokenHash } from '../credentials/one-time-token
 import { implement } from '../http/implement.ts'
 import { phoneCodeHash } from './phone-code-hash.ts'
 
-/** The try is taken before the code is looked at: guesses sent at once are guesses all the same. */
-export const matchCode = implement(contract, async ({ input, deps, now, refuse }) => {
-  const { phoneCodeNo } = input
+/**
+ * The try is taken before the code is looked at: guesses sent at once are guesses all the same. A code of my page is
+ * tried by the person it was made for only.
+ */
+export const matchCode = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { phoneCodeNo, phone } = input
+  const isFor = [{ memberNo: null }, ...(caller ? [{ memberNo: caller.memberNo }] : [])]
   const [tried] = await deps.db.phoneCode.updateManyAndReturn({
-    where: { phoneCodeNo, triesLeft: { gt: 0 }, expiresAt: { gt: now }, matchedAt: null },
+    where: { phoneCodeNo, phone, OR: isFor, triesLeft: { gt: 0 }, expiresAt: { gt: now }, matchedAt: null },
     data: { triesLeft: { decrement: 1 } },
   })
   if (!tried) throw refuse('CODE_OVER')

@@ -55,7 +55,8 @@ async function phoneProof({ client }: Owner, phone: string): Promise<string> {
   const { entity } = await client.call(sendPhoneChangeCode, { phone })
   const text = (await sandbox.messages(phone)).at(-1)?.text ?? ''
   const code = /인증번호 (\d{6})/.exec(text)?.[1] ?? ''
-  return (await client.call(matchCode, { phoneCodeNo: entity.phoneCodeNo, code })).entity.phoneProof
+  const { phoneCodeNo } = entity
+  return (await client.call(matchCode, { phoneCodeNo, phone, code })).entity.phoneProof
 }
 
 describe('my page', () => {

@@ -87,6 +87,7 @@ it('proves the number it was sent to, however the code is pasted', async () => {
   await guess(' 482 913 ')
   await vi.waitFor(() => expect(proved).toHaveBeenCalledOnce())
   expect(proved).toHaveBeenCalledWith({ phone: '01012345678', phoneProof: 'a-proof-that-is-used-once' })
+  expect(sent.at(-1)).toEqual({ phoneCodeNo: 7, phone: '01012345678', code: RIGHT })
 })
 
 it('stays proved while something else of the form is mended, and no longer counts down', async () => {

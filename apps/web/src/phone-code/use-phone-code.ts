@@ -93,8 +93,9 @@ export function usePhoneCode(
     }
     if (proof !== null) return proof
     try {
-      const { phoneProof } = await call(matchCode, { phoneCodeNo: sent.phoneCodeNo, code: draft.code })
-      const matched = { phone: sent.phone, phoneProof }
+      const { phone, phoneCodeNo } = sent
+      const { phoneProof } = await call(matchCode, { phoneCodeNo, phone, code: draft.code })
+      const matched = { phone, phoneProof }
       setProof(matched)
       return matched
     } catch (error) {

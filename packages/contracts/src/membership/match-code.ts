@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../kit/index.ts'
+import { endpoint, mobilePhone, recordNo } from '../kit/index.ts'
 
 /** Checks a code: five tries within three minutes; a match hands out a proof that is used once. */
 export const matchCode = endpoint({
@@ -11,6 +11,8 @@ export const matchCode = endpoint({
   sends: 'json',
   input: z.object({
     phoneCodeNo: recordNo,
+    /** Where the code went: numbers run on, and nobody shall use up the tries of strangers. */
+    phone: mobilePhone,
     code: z
       .string()
       .trim()
