@@ -1,0 +1,117 @@
+import {
+  changePhone,
+  checkDuplicateId,
+  checkLinkedLogin,
+  confirmIdentityProof,
+  findId,
+  findPassword,
+  join,
+  login,
+  matchCode,
+  redeemLink,
+  releaseDormant,
+  renewIdentity,
+  resetPassword,
+  staffLogin,
+  storeIdentity,
+} from '@hygiene/contracts'
+import { PASSWORD } from '@hygiene/testing'
+import type { Records } from './records.ts'
+import { guessed, row, type StrangerRow } from './stranger-row.ts'
+
+const NEW_PASSWORD = 'Qv7!mxw2Lr'
+const WRONG_PASSWORD = 'Qv8!mxw2Lr'
+const applicationId = 'edu' as const
+
+const signUpOf = ({ proofs }: Records, { userId }: Pick<Records, 'userId'>) => ({
+  ...proofs.signUp,
+  userId,
+  userPw: NEW_PASSWORD,
+  termsConsent: true as const,
+  privacyConsent: true as const,
+})
+
+const passwordOf = (theirs: Records, own: Records) => (theirs === own ? PASSWORD : WRONG_PASSWORD)
+
+/** A verification of somebody else, with the secret of one's own. */
+const overheard = (purpose: keyof Records['proofs']) => (theirs: Records, own: Records) => ({
+  ...theirs.proofs[purpose],
+  proofSecret: own.proofs[purpose].proofSecret,
+})
+
+/** Accounts: sign-up, login, what is found, what is changed. */
+export const ACCOUNT_ROWS: readonly StrangerRow[] = [
+  row(
+    login,
+    'WRONG_PASSWORD',
+    (theirs, own) => ({ userId: theirs.userId, userPw: passwordOf(theirs, own), applicationId }),
+    {
+      leaves: 'LoginThrottle',
+    },
+  ),
+  row(
+    staffLogin,
+    'STAFF_WRONG_LOGIN',
+    (theirs, own) => ({ loginId: theirs.loginId, password: passwordOf(theirs, own) }),
+    {
+      leaves: 'LoginThrottle',
+    },
+  ),
+  row(checkDuplicateId, 'ID_TAKEN', ({ userId }) => ({ userId }), { isForAll: true }),
+  row(join, 'ID_TAKEN', (theirs, own) => signUpOf(own, theirs), { isForAll: true }),
+  row(join, 'PROOF_OVER', (theirs, own) => ({
+    ...signUpOf(own, { userId: `fresh${own.person.memberNo}` }),
+    ...overheard('signUp')(theirs, own),
+  })),
+  row(confirmIdentityProof, 'IDENTITY_UNKNOWN', overheard('findId')),
+  row(findId, 'PROOF_OVER', overheard('findId')),
+  row(findId, 'CODE_OVER', ({ person: { name, birth, phone }, idProof }, own) => ({
+    name,
+    birth,
+    phone,
+    phoneProof: guessed(idProof, own.idProof),
+  })),
+  row(findId, 'CODE_OVER', ({ person: { name, birth, phone } }, { idProof: phoneProof }) => ({
+    name,
+    birth,
+    phone,
+    phoneProof,
+  })),
+  row(findPassword, 'PROOF_OVER', (theirs, own) => ({
+    ...overheard('findPassword')(theirs, own),
+    userId: theirs.userId,
+  })),
+  row(findPassword, 'MEMBER_UNKNOWN', ({ userId }, { proofs }) => ({ ...proofs.findPassword, userId })),
+  row(releaseDormant, 'PROOF_OVER', overheard('releaseDormant')),
+  row(storeIdentity, 'PROOF_OVER', overheard('renewIdentity')),
+  row(renewIdentity, 'PROOF_OVER', overheard('renewIdentity')),
+  row(renewIdentity, 'OTHER_PERSON', ({ proofs }) => proofs.renewIdentity),
+  row(resetPassword, 'RESET_OVER', ({ resetToken }, own) => ({
+    resetToken: guessed(resetToken, own.resetToken),
+    userPw: NEW_PASSWORD,
+  })),
+  row(matchCode, 'CODE_OVER', ({ phoneCodeNo }, { person: { phone }, code }) => ({
+    phoneCodeNo,
+    phone,
+    code,
+  })),
+  row(matchCode, 'CODE_WRONG', ({ code }, { person: { phone }, phoneCodeNo }) => ({
+    phoneCodeNo,
+    phone,
+    code,
+  })),
+  row(changePhone, 'CODE_OVER', ({ changeProof: phoneProof, person: { phone } }) => ({
+    phone,
+    phoneProof,
+    userPw: PASSWORD,
+  })),
+  row(checkLinkedLogin, 'LINK_OVER', ({ authorization }, own) => ({
+    authorization: guessed(authorization, own.authorization),
+    applicationId,
+  })),
+  row(redeemLink, 'LINK_OVER', ({ authorization }, own) => ({
+    authorization: guessed(authorization, own.authorization),
+    applicationId,
+    disconnect: 1,
+  })),
+]

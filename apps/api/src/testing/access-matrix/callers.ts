@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { type StaffRole, staffRoles } from '@hygiene/domain'
+import { addEmployee, addPerson } from '@hygiene/testing'
+import type { TestApi } from '../start-test-api.ts'
+
+const OPERATORS = [
+  'operator',
+  'linked',
+  'dormant',
+  'unverified',
+  'withdrawn',
+  'expired',
+  'displaced',
+] as const
+export type Caller =
+  | 'anonymous'
+  | 'forged'
+  | 'blocked'
+  | (typeof OPERATORS)[number]
+  | StaffRole
+  | 'half staff'
+  | 'idle staff'
+export const CALLERS: readonly Caller[] = [
+  'anonymous',
+  'forged',
+  'blocked',
+  ...OPERATORS,
+  ...staffRoles,
+  'half staff',
+  'idle staff',
+]
+const WITH_SESSION = [...OPERATORS, ...staffRoles, 'half staff', 'idle staff'] as const
+export const BLOCKED_ADDRESS = '203.0.113.9'
+
+/** Everybody there is, each with a session in the state that is named. */
+export interface Crowd {
+  /** A call may end the session it came with; this puts all of them back as they were. */
+  openSessions(): Promise<void>
+  tokenOf(caller: Caller): string | undefined
+}
+
+export async function gatherCrowd(api: TestApi): Promise<Crowd> {
+  const sessions = new Map<Caller, string>(WITH_SESSION.map((caller) => [caller, randomUUID()]))
+  const sessionNos = [...sessions.values()]
+  const { db } = api.database
+  await db.blockedRange.create({ data: { cidr: BLOCKED_ADDRESS, createdAt: api.clock.now() } })
+  await addOperators(api, sessions)
+  await addStaff(api, sessions)
+  return {
+    async openSessions() {
+      const at = api.clock.now()
+      const all = { where: { sessionNo: { in: sessionNos } } }
+      await db.loginSession.updateMany({ ...all, data: { endedAt: null, endReason: null, extendedAt: at } })
+      await db.staffSession.updateMany({ ...all, data: { endedAt: null, extendedAt: at } })
+      await db.member.updateMany({ data: { dormantAt: null, withdrawnAt: null, verifiedAt: at } })
+      await spoil(api, (caller) => ({ where: { sessionNo: sessions.get(caller) ?? '' } }))
+    },
+    tokenOf(caller) {
+      const sid = sessions.get(caller === 'blocked' ? 'operator' : caller)
+      if (caller === 'forged') return `${api.app.jwt.sign({ sid: sessions.get('operator') })}x`
+      return sid === undefined ? undefined : api.app.jwt.sign({ sid })
+    },
+  }
+}
+
+async function addOperators(api: TestApi, sessions: ReadonlyMap<Caller, string>): Promise<void> {
+  const { db } = api.database
+  for (const [index, caller] of OPERATORS.entries()) {
+    const { memberNo } = await addPerson(db, { userId: `matrix${index}`, phone: `010111100${10 + index}` })
+    const sessionNo = sessions.get(caller) ?? ''
+    const at = api.clock.now()
+    const linked = caller === 'linked' ? { linkedEmployeeNo: 1, linkReason: '전화 문의' } : {}
+    const row = { sessionNo, memberNo, applicationId: 'edu', ipAddress: '', loggedInAt: at, extendedAt: at }
+    await db.loginSession.create({ data: { ...row, ...linked } })
+  }
+}
+
+async function addStaff(api: TestApi, sessions: ReadonlyMap<Caller, string>): Promise<void> {
+  const { db } = api.database
+  const totpKey = api.config.STAFF_TOTP_KEY
+  for (const caller of [...staffRoles, 'half staff', 'idle staff'] as const) {
+    const role = staffRoles.find((known) => known === caller) ?? 'headquarters'
+    const { employeeNo } = await addEmployee(db, { loginId: `matrix ${caller}`, role, totpKey })
+    const at = api.clock.now()
+    const sessionNo = sessions.get(caller) ?? ''
+    const row = { sessionNo, employeeNo, startedAt: at, extendedAt: at, ipAddress: '' }
+    await db.staffSession.create({ data: { ...row, provedAt: caller === 'half staff' ? null : at } })
+  }
+}
+
+type Which = (caller: Caller) => { where: { sessionNo: string } }
+
+/** Time and people take from some sessions what they had. */
+async function spoil({ database: { db }, clock }: TestApi, of: Which): Promise<void> {
+  const at = clock.now()
+  const before = (milliseconds: number) => new Date(at.getTime() - milliseconds)
+  await db.loginSession.update({ ...of('expired'), data: { extendedAt: before(7_200_000) } })
+  await db.loginSession.update({ ...of('displaced'), data: { endedAt: at, endReason: 'displaced' } })
+  await db.staffSession.update({ ...of('idle staff'), data: { extendedAt: before(1_800_000) } })
+  const member = (caller: Caller) => ({ where: { sessions: { some: of(caller).where } } })
+  await db.member.updateMany({ ...member('dormant'), data: { dormantAt: at } })
+  await db.member.updateMany({ ...member('unverified'), data: { verifiedAt: null } })
+  await db.member.updateMany({ ...member('withdrawn'), data: { withdrawnAt: at } })
+}

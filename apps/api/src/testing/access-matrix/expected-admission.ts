@@ -1,0 +1,41 @@
+import type { Endpoint, RefusalName } from '@hygiene/contracts'
+import { staffMay, staffRoles } from '@hygiene/domain'
+import type { Caller } from './callers.ts'
+
+/** The rule of the whole house, written down once more and apart from the code that enforces it. */
+export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalName | null {
+  const { access, answersBlocked } = contract
+  if (access === 'gateway') return null
+  if (caller === 'blocked') return answersBlocked ? null : 'IP_BLOCKED'
+  if (access === 'anyone') return caller === 'linked' && contract.ownerOnly ? 'OWNER_ONLY' : null
+  if (access === 'operator') return forOperators(contract, caller)
+  return forStaff(contract, caller)
+}
+
+/** What admission alone says; any other answer comes from an endpoint that let the caller in. */
+export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
+  'IP_BLOCKED',
+  'LOGIN_REQUIRED',
+  'OWNER_ONLY',
+  'SESSION_DISPLACED',
+  'SESSION_EXPIRED',
+  'STAFF_FORBIDDEN',
+  'STAFF_LOGIN_REQUIRED',
+  'STAFF_SESSION_EXPIRED',
+])
+
+function forOperators(contract: Endpoint, caller: Caller): RefusalName | null {
+  if (caller === 'anonymous') return 'LOGIN_REQUIRED'
+  if (caller === 'operator') return null
+  if (caller === 'linked') return contract.ownerOnly ? 'OWNER_ONLY' : null
+  const tells = caller === 'displaced' && contract.refusals.includes('SESSION_DISPLACED')
+  return tells ? 'SESSION_DISPLACED' : 'SESSION_EXPIRED'
+}
+
+function forStaff(contract: Endpoint, caller: Caller): RefusalName | null {
+  if (caller === 'anonymous') return 'STAFF_LOGIN_REQUIRED'
+  if (caller === 'half staff') return contract.beforeSecondFactor ? null : 'STAFF_LOGIN_REQUIRED'
+  const role = staffRoles.find((known) => known === caller)
+  if (!role) return 'STAFF_SESSION_EXPIRED'
+  return contract.permission && !staffMay(role, contract.permission) ? 'STAFF_FORBIDDEN' : null
+}

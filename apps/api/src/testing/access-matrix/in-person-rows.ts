@@ -1,0 +1,131 @@
+import {
+  acceptOffer,
+  applyInPerson,
+  attachInPersonDesignation,
+  cancelInPerson,
+  changeSession,
+  checkInPersonEligibility,
+  correctInPersonApplicant,
+  declineOffer,
+  joinWaitingList,
+  leaveWaitingList,
+  markInPersonPrinted,
+  openDoor,
+  readInPersonCertificate,
+  readInPersonEnrolment,
+  readOffer,
+  readSlip,
+  readSlipQr,
+  recordDoorScans,
+} from '@hygiene/contracts'
+import type { Records } from './records.ts'
+import { guessed, row, type StrangerRow } from './stranger-row.ts'
+
+const PLACE = {
+  businessName: '새 밥집',
+  representative: '홍길동',
+  address: '서울특별시 중구 세종대로 1',
+  positionType: 1,
+} as const
+const UNKNOWN = 'ENROLMENT_NOT_FOUND'
+const SCAN_NO = '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e11'
+
+const seatOf = ({ seat: { offlineEduNo } }: Records) => ({ offlineEduNo })
+
+const applicationOf = ({ hallNo, person }: Records, licenseNumber: string) => ({
+  offlineEducationNo: hallNo,
+  salesType: 1 as const,
+  licences: [{ ...PLACE, industryType: 1 as const, licenseNumber, sidoCode: '1100000000' }],
+  phone: person.phone,
+  privacyConsent: true as const,
+})
+
+const scanOf = (applyEduNo: number, payload: string) => ({
+  scanNo: SCAN_NO,
+  applyEduNo,
+  direction: 'in' as const,
+  method: 'qr' as const,
+  payload,
+  scannedAt: '2026-11-21T10:00:00+09:00',
+})
+
+const SEAT_ROWS: readonly StrangerRow[] = [
+  row(applyInPerson, UNKNOWN, ({ heldSeat: { applyEduNo } }, own) => ({
+    offlineEducationBean: { ...applicationOf(own, own.freshLicence), applyEduNo },
+  })),
+  row(
+    applyInPerson,
+    'ALREADY_APPLIED',
+    ({ seat }, own) => ({ offlineEducationBean: applicationOf(own, seat.licenceNo) }),
+    { isForAll: true },
+  ),
+  row(checkInPersonEligibility, 'nothing', ({ seat }) => ({
+    salesType: 1,
+    industryType: 1,
+    licenseNumber: seat.licenceNo,
+    sidoCode: '1100000000',
+  })),
+  row(readInPersonEnrolment, UNKNOWN, seatOf),
+  row(correctInPersonApplicant, UNKNOWN, (theirs) => ({
+    offlineEducationBean: { ...PLACE, ...seatOf(theirs) },
+  })),
+  row(
+    correctInPersonApplicant,
+    'ALREADY_APPLIED',
+    ({ seat }, { heldSeat: { offlineEduNo } }) => ({
+      offlineEducationBean: { ...PLACE, offlineEduNo, licenseNumber: seat.licenceNo },
+    }),
+    { isForAll: true },
+  ),
+  row(cancelInPerson, UNKNOWN, ({ heldSeat: { offlineEduNo } }) => ({ offlineEduNo })),
+  row(changeSession, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), offlineEducationNo: hallNo })),
+  row(changeSession, UNKNOWN, ({ seat: { applyEduNo } }, own) => ({
+    ...seatOf(own),
+    applyEduNo,
+    offlineEducationNo: own.hallNo,
+  })),
+  row(attachInPersonDesignation, UNKNOWN, (theirs, { fileNo }) => ({ ...seatOf(theirs), fileNo })),
+  row(attachInPersonDesignation, 'FILE_NOT_FOUND', ({ fileNo }, own) => ({ ...seatOf(own), fileNo })),
+]
+
+const QUEUE_ROWS: readonly StrangerRow[] = [
+  row(joinWaitingList, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), offlineEducationNo: hallNo })),
+  row(leaveWaitingList, 'WAITING_NOT_FOUND', ({ waitingNo }) => ({ waitingNo })),
+  row(acceptOffer, 'WAITING_NOT_FOUND', ({ waitingNo }) => ({ waitingNo })),
+  row(readOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
+    token: `${waitingNo}.${offerToken.split('.')[1]}`,
+  })),
+  row(declineOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
+    token: `${waitingNo}.${offerToken.split('.')[1]}`,
+  })),
+]
+
+const PAPER_ROWS: readonly StrangerRow[] = [
+  row(markInPersonPrinted, UNKNOWN, (theirs) => ({ ...seatOf(theirs), document: 'slip' as const })),
+  row(readInPersonCertificate, UNKNOWN, seatOf),
+  row(readSlip, UNKNOWN, seatOf),
+  row(readSlipQr, UNKNOWN, seatOf),
+]
+
+const DOOR_ROWS: readonly StrangerRow[] = [
+  row(openDoor, 'DOOR_UNKNOWN', ({ doorCode }, own) => ({ code: guessed(doorCode, own.doorCode) })),
+  row(recordDoorScans, 'DOOR_UNKNOWN', ({ doorCode, seat, payload }, own) => ({
+    code: guessed(doorCode, own.doorCode),
+    deviceNo: SCAN_NO,
+    scans: [scanOf(seat.applyEduNo, payload)],
+  })),
+  // A door of another hall neither knows nor marks who is expected elsewhere.
+  row(recordDoorScans, 'nothing', ({ seat, payload }, { doorCode: code }) => ({
+    code,
+    deviceNo: SCAN_NO,
+    scans: [scanOf(seat.applyEduNo, payload)],
+  })),
+]
+
+/** Education in halls: seats, queues, papers, doors. */
+export const IN_PERSON_ROWS: readonly StrangerRow[] = [
+  ...SEAT_ROWS,
+  ...QUEUE_ROWS,
+  ...PAPER_ROWS,
+  ...DOOR_ROWS,
+]

@@ -1,0 +1,147 @@
+import {
+  applyOnline,
+  attachDesignation,
+  beginIdentityCheck,
+  cancelApplication,
+  cancelPayment,
+  checkEligibility,
+  confirmIdentityCheck,
+  confirmPayment,
+  correctApplicant,
+  downloadFile,
+  finishStudy,
+  finishSurvey,
+  listLectures,
+  listPayments,
+  markPrinted,
+  openAttempt,
+  openLecture,
+  openOrder,
+  quoteRefund,
+  readCertificate,
+  readOldEducation,
+  readOnlineEnrolment,
+  readPayment,
+  readSurvey,
+  recordProgress,
+  requestReceipt,
+  saveAnswer,
+  submitExam,
+  submitSurvey,
+  verifyCertificate,
+} from '@hygiene/contracts'
+import type { Records } from './records.ts'
+import { row, type StrangerRow } from './stranger-row.ts'
+
+const PLACE = {
+  businessName: '새 밥집',
+  representative: '홍길동',
+  address: '서울특별시 중구 세종대로 1',
+  positionType: 1,
+} as const
+
+const applicationOf = ({ freshLicence, person }: Records) => ({
+  ...PLACE,
+  industryType: 1 as const,
+  licenseNumber: freshLicence,
+  sidoCode: '1100000000',
+  phone: person.phone,
+  privacyConsent: true as const,
+})
+
+const record = ({ studying, onlineClassNo, leaseNo }: Records) => ({
+  onlineEduNo: studying.onlineEduNo,
+  onlineClassNo,
+  studyTime: 0,
+  status: 2 as const,
+  isStart: 1 as const,
+  leaseNo,
+  sequence: 1,
+  playedSeconds: 0,
+})
+
+const examined = ({ examined: { onlineEduNo } }: Records) => ({ onlineEduNo })
+const studying = ({ studying: { onlineEduNo } }: Records) => ({ onlineEduNo })
+const completed = ({ completed: { onlineEduNo } }: Records) => ({ onlineEduNo })
+const UNKNOWN = 'ENROLMENT_NOT_FOUND'
+
+const STUDY_ROWS: readonly StrangerRow[] = [
+  row(readOnlineEnrolment, UNKNOWN, studying),
+  row(listLectures, UNKNOWN, studying),
+  row(recordProgress, UNKNOWN, (theirs, own) => ({ ...record(own), ...studying(theirs) })),
+  row(recordProgress, 'LEASE_LOST', ({ leaseNo }, own) => ({ ...record(own), leaseNo })),
+  row(openLecture, UNKNOWN, (theirs, { onlineClassNo }) => ({ ...studying(theirs), onlineClassNo })),
+  row(openLecture, 'PLAYER_OPEN_ELSEWHERE', ({ leaseNo }, own) => ({
+    ...studying(own),
+    onlineClassNo: own.onlineClassNo,
+    leaseNo,
+  })),
+  row(finishStudy, UNKNOWN, studying),
+  row(readSurvey, UNKNOWN, examined),
+  row(submitSurvey, UNKNOWN, (theirs) => ({
+    ...examined(theirs),
+    surveyResultBean: { surveyNo: 1, answers: [] },
+  })),
+  row(finishSurvey, UNKNOWN, examined),
+  row(beginIdentityCheck, UNKNOWN, (theirs) => ({ ...examined(theirs), method: 'phone' as const })),
+  row(confirmIdentityCheck, 'IDENTITY_UNKNOWN', ({ identityCheckId: identityVerificationId }) => ({
+    identityVerificationId,
+  })),
+  row(openAttempt, UNKNOWN, examined),
+  row(saveAnswer, 'ATTEMPT_NOT_FOUND', ({ attemptNo, questionNo }) => ({ attemptNo, questionNo, chosen: 0 })),
+  row(submitExam, UNKNOWN, (theirs) => ({ ...examined(theirs), attemptNo: theirs.attemptNo })),
+  row(submitExam, 'ATTEMPT_NOT_FOUND', ({ attemptNo }, own) => ({ ...examined(own), attemptNo })),
+]
+
+const APPLICATION_ROWS: readonly StrangerRow[] = [
+  row(
+    applyOnline,
+    'ALREADY_APPLIED',
+    ({ unpaid }, own) => ({
+      onlineEducationBean: { ...applicationOf(own), licenseNumber: unpaid.licenceNo },
+    }),
+    { isForAll: true },
+  ),
+  row(checkEligibility, 'nothing', ({ unpaid }) => ({
+    industryType: 1,
+    licenseNumber: unpaid.licenceNo,
+    sidoCode: '1100000000',
+  })),
+  row(applyOnline, UNKNOWN, ({ unpaid: { onlineEduNo } }, own) => ({
+    onlineEducationBean: { ...applicationOf(own), onlineEduNo },
+  })),
+  row(correctApplicant, UNKNOWN, (theirs) => ({ onlineEducationBean: { ...PLACE, ...studying(theirs) } })),
+  row(cancelApplication, UNKNOWN, ({ unpaid: { onlineEduNo } }) => ({ onlineEduNo })),
+  row(attachDesignation, UNKNOWN, (theirs, { fileNo }) => ({ ...studying(theirs), fileNo })),
+  row(attachDesignation, 'FILE_NOT_FOUND', ({ fileNo }, own) => ({ ...studying(own), fileNo })),
+]
+
+const PAPER_ROWS: readonly StrangerRow[] = [
+  row(markPrinted, UNKNOWN, completed),
+  row(readCertificate, UNKNOWN, completed),
+  // What stands on the certificate beside the verification number opens nothing.
+  row(verifyCertificate, 'CERTIFICATE_NOT_FOUND', (theirs, own) => ({
+    number: theirs === own ? own.verificationNumber : `${theirs.certificateNumber}-----------`.slice(0, 14),
+  })),
+  row(readOldEducation, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
+  row(downloadFile, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo })),
+]
+
+const PAYMENT_ROWS: readonly StrangerRow[] = [
+  row(openOrder, UNKNOWN, ({ unpaid: { applyEduNo } }) => ({ applyEduNo, paymentType: 1 })),
+  row(readPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
+  row(confirmPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
+  row(quoteRefund, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
+  row(cancelPayment, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo, reason: '단순 변심' })),
+  row(requestReceipt, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
+  row(listPayments, 'nothing', examined),
+  row(listPayments, 'nothing', ({ seat: { offlineEduNo } }) => ({ offlineEduNo })),
+]
+
+/** Education on the screen: study, application, papers, money. */
+export const ONLINE_ROWS: readonly StrangerRow[] = [
+  ...STUDY_ROWS,
+  ...APPLICATION_ROWS,
+  ...PAPER_ROWS,
+  ...PAYMENT_ROWS,
+]

@@ -1,0 +1,141 @@
+import { beginIdentityCheck, openAttempt, openLecture, uploadFile } from '@hygiene/contracts'
+import { giveCertificate, makeDoorPass, type Member, type OnlineEnrolment } from '@hygiene/db'
+import { slipFactsOf } from '@hygiene/domain'
+import { signOffer, signSlip } from '@hygiene/gateways'
+import {
+  addEmployee,
+  addEnrolment,
+  addIdentityCheck,
+  addOldRecord,
+  addSession,
+  bookSeat,
+  type ContractClient,
+  type Course,
+  queueFor,
+} from '@hygiene/testing'
+import type { TestApi } from '../start-test-api.ts'
+import { addWayIns } from './ways-in.ts'
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+export interface Ground {
+  api: TestApi
+  course: Course
+  /** A day in a hall anybody may apply for. */
+  hallNo: number
+}
+
+/** Everything a person can have here, each a real row; a stranger has the same of their own. */
+export type Records = Awaited<ReturnType<typeof addRecords>>
+
+export async function addRecords(ground: Ground, person: Member) {
+  const client = await ground.api.logIn(person.userId)
+  return {
+    person,
+    client,
+    userId: person.userId,
+    hallNo: ground.hallNo,
+    ...(await addOnline(ground, person, client)),
+    ...(await addInPerson(ground, person)),
+    ...(await addPapers(ground, person, client)),
+    ...(await addWayIns(ground.api, person)),
+  }
+}
+
+async function addOnline({ api, course }: Ground, person: Member, client: ContractClient) {
+  const { db } = api.database
+  const { memberNo } = person
+  const place = (number: number) => ({
+    licenceNo: `2018${memberNo}-00${number}`,
+    businessName: `${person.name}의 밥집`,
+  })
+  const unpaid = await addEnrolment(db, person, course, place(1))
+  const studying = await addEnrolment(db, person, course, { ...place(2), status: 'studying' })
+  const examined = await addEnrolment(db, person, course, { ...place(3), status: 'surveyed' })
+  const completed = await addEnrolment(db, person, course, { ...place(4), status: 'completed' })
+  const completedAt = api.clock.now()
+  await db.$transaction((tx) =>
+    giveCertificate(
+      tx,
+      { ...completed, completedAt, course: course.code },
+      { publicUrl: api.config.PUBLIC_URL, issuedAt: completedAt },
+    ),
+  )
+  await addIdentityCheck(db, examined, api.clock.now())
+  const { onlineEduNo } = examined
+  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const check = await client.call(beginIdentityCheck, { onlineEduNo, method: 'phone' })
+  const onlineClassNo = course.lectures[0]?.onlineClassNo ?? 0
+  const opened = await client.call(openLecture, { onlineEduNo: studying.onlineEduNo, onlineClassNo })
+  return {
+    ...(await paidFor(api, examined)),
+    freshLicence: `2017${memberNo}-0001`,
+    unpaid,
+    studying,
+    examined,
+    completed,
+    attemptNo,
+    questionNo: questions[0]?.questionNo ?? 0,
+    identityCheckId: check.entity.identityVerificationId,
+    onlineClassNo,
+    leaseNo: opened.entity.lease.leaseNo,
+  }
+}
+
+async function paidFor({ database: { db } }: TestApi, { applyEduNo }: OnlineEnrolment) {
+  const { paymentNo, paymentId } = await db.payment.findFirstOrThrow({ where: { applyEduNo } })
+  return { paymentNo, paymentId }
+}
+
+async function addInPerson({ api, hallNo }: Ground, person: Member) {
+  const { db } = api.database
+  const own = await addSession(db, { startsAt: new Date('2026-12-10T10:00:00+09:00') })
+  const businessName = `${person.name}의 새 밥집`
+  const booked = await bookSeat(db, person, own, { licences: [{ businessName }] })
+  const [seat] = booked.enrolments
+  const bookedAt = api.clock.now()
+  const held = await bookSeat(db, person, own, {
+    seat: 'held',
+    bookedAt,
+    licences: [{ licenceNo: '', businessName }],
+  })
+  const [heldSeat] = held.enrolments
+  if (!seat || !heldSeat) throw new Error('Nothing was booked')
+  const offerUntil = new Date('2026-11-22T10:00:00+09:00')
+  const { waitingNo } = await queueFor(db, booked.booking, { offlineEducationNo: hallNo }, { offerUntil })
+  const hours = { validFrom: bookedAt, validUntil: own.endsAt }
+  const { code } = await makeDoorPass(db, own, '정문', bookedAt, hours)
+  return {
+    sessionNo: own.offlineEducationNo,
+    seat,
+    heldSeat,
+    waitingNo,
+    offerToken: signOffer(api.config.OFFER_SECRET, waitingNo),
+    doorCode: code,
+    payload: signSlip(api.config.SLIP_SIGNING_KEY, slipFactsOf(seat.applyEduNo, own)),
+  }
+}
+
+async function addPapers({ api }: Ground, person: Member, client: ContractClient) {
+  const { db } = api.database
+  const file = { field: 'file', name: `${person.name} 확인서.pdf`, type: 'application/pdf', bytes: PDF }
+  const uploaded = await client.call(uploadFile, {}, { files: [file] })
+  const old = await addOldRecord(db, person, {
+    outnumber: `제2019-${person.memberNo}호`,
+    endedOn: '2019-05-02',
+  })
+  const { verificationNumber, certificateNumber } = await db.certificate.findFirstOrThrow({
+    where: { enrolment: { memberNo: person.memberNo } },
+  })
+  const employee = await addEmployee(db, {
+    loginId: `desk${person.memberNo}`,
+    totpKey: api.config.STAFF_TOTP_KEY,
+  })
+  return {
+    fileNo: uploaded.entity.fileNo,
+    oldEduNo: old.oldEduNo,
+    verificationNumber,
+    certificateNumber,
+    loginId: employee.loginId,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Records } from './records.ts'
+import type { TestApi } from '../start-test-api.ts'
+
+interface Stored {
+  table: string
+  rows: Record<string, unknown>[]
+}
+
+/** Every row of every table as it stands, but what belongs to whoever asks: that is theirs to change. */
+export async function othersRows(
+  { database: { pool } }: TestApi,
+  asker: Records,
+): Promise<Map<string, string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' ORDER BY 1`,
+  )
+  const parts = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS "table", coalesce(jsonb_agg(to_jsonb(t) ORDER BY to_jsonb(t)::text), '[]') AS "rows" FROM "${name}" t`,
+  )
+  const { rows } = await pool.query<Stored>(parts.join(' UNION ALL '))
+  const isOwn = ownedBy(asker)
+  return new Map(
+    rows.map(({ table, rows: stored }) => [
+      table,
+      stored.filter((one) => !isOwn(one)).map((one) => JSON.stringify(one)),
+    ]),
+  )
+}
+
+/** Rows name whose they are by the person, by one of their records, or by their phone. */
+function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat }: Records) {
+  const online = [unpaid, studying, examined, completed]
+  const keys: Record<string, readonly unknown[]> = {
+    memberNo: [person.memberNo],
+    phone: [person.phone],
+    onlineEduNo: online.map(({ onlineEduNo }) => onlineEduNo),
+    offlineEduNo: [seat.offlineEduNo, heldSeat.offlineEduNo],
+    applyEduNo: [...online, seat, heldSeat].map(({ applyEduNo }) => applyEduNo),
+  }
+  return (row: Record<string, unknown>): boolean =>
+    Object.entries(keys).some(([key, owned]) => owned.includes(row[key]))
+}
+
+/** What of a person must never be in a stranger's answer. */
+export function marksOf({ person, seat, unpaid, verificationNumber, paymentId, fileNo }: Records): string[] {
+  const { userId, name, birth, phone, email } = person
+  const places = [seat, unpaid].flatMap(({ businessName, licenceNo }) => [businessName, licenceNo])
+  return [
+    userId,
+    name,
+    birth,
+    phone,
+    phone.slice(-4),
+    email,
+    verificationNumber,
+    paymentId,
+    fileNo,
+    ...places,
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Endpoint, RefusalOf, SentTo } from '@hygiene/contracts'
+import { namedKeys } from './named-keys.ts'
+import type { Records } from './records.ts'
+
+/** How a stranger asks for somebody else's record, and what they hear. */
+export interface StrangerRow {
+  contract: Endpoint
+  /** `nothing`: an answer in which there is nothing of the other person. */
+  expects: string
+  /** With oneself as the other person: how the owner asks. */
+  input: (theirs: Records, own: Records) => Record<string, unknown>
+  /** The owner hears the same: that a name is taken is all this endpoint ever says. */
+  isForAll?: true
+  /** What is counted against whoever guesses. */
+  leaves?: 'LoginThrottle'
+}
+
+export function row<C extends Endpoint>(
+  contract: C,
+  expects: RefusalOf<C> | 'nothing',
+  input: (theirs: Records, own: Records) => SentTo<C>,
+  more: Pick<StrangerRow, 'isForAll' | 'leaves'> = {},
+): StrangerRow {
+  return { contract, expects, input, ...more }
+}
+
+/** What nobody can know who was not told: the stranger guesses, and misses by one sign. */
+export function guessed(theirs: string, own: string): string {
+  if (theirs === own) return own
+  return `${theirs.slice(0, -1)}${theirs.endsWith('A') ? 'B' : 'A'}`
+}
+
+/** The named keys at which a row carries something of the other person. */
+export function keysAskedFor({ contract, input }: StrangerRow, theirs: Records, own: Records): string[] {
+  const [asked, harmless] = [leavesOf(input(theirs, own)), leavesOf(input(own, own))]
+  return namedKeys(contract).filter((key) => asked.get(key) !== harmless.get(key))
+}
+
+/** Named keys of contracts which no row asks for: the strangers nobody thought of. */
+export function keysNobodyAsksFor(
+  contracts: readonly Endpoint[],
+  asked: readonly { contract: Endpoint; keys: readonly string[] }[],
+): string[] {
+  return contracts
+    .filter(({ access }) => access === 'operator' || access === 'anyone')
+    .flatMap((contract) => {
+      const covered = new Set(asked.flatMap((one) => (one.contract === contract ? one.keys : [])))
+      return namedKeys(contract)
+        .filter((key) => !covered.has(key))
+        .map((key) => `${contract.operation} ${key}`)
+    })
+}
+
+function leavesOf(input: unknown, key = '', found = new Map<string, string>()): Map<string, string> {
+  if (typeof input === 'object' && input !== null) {
+    for (const [name, value] of Object.entries(input)) {
+      leavesOf(value, Array.isArray(input) ? key : name, found)
+    }
+  } else {
+    found.set(key, `${found.get(key) ?? ''} ${String(input)}`)
+  }
+  return found
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { IdentityPurpose, Member } from '@hygiene/db'
+import { addEmployee } from '@hygiene/testing'
+import { newOneTimeToken, oneTimeTokenHash } from '../../credentials/one-time-token.ts'
+import { phoneCodeHash } from '../../membership/phone-code-hash.ts'
+import type { TestApi } from '../start-test-api.ts'
+
+export interface Proof {
+  identityVerificationId: string
+  proofSecret: string
+}
+
+/** Proofs, codes, tokens and links of a person, all good to be used at this moment. */
+export async function addWayIns(api: TestApi, person: Member) {
+  const { db } = api.database
+  const { memberNo } = person
+  const createdAt = api.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + 60_000)
+  const resetToken = newOneTimeToken()
+  await db.passwordReset.create({
+    data: { tokenHash: oneTimeTokenHash(resetToken), memberNo, createdAt, expiresAt },
+  })
+  const { employeeNo } = await addEmployee(db, { loginId: `linker${memberNo}` })
+  const authorization = newOneTimeToken()
+  await db.linkToken.create({
+    data: {
+      tokenHash: oneTimeTokenHash(authorization),
+      employeeNo,
+      memberNo,
+      reason: '전화 문의',
+      createdAt,
+      expiresAt,
+    },
+  })
+  return { resetToken, authorization, proofs: await addProofs(api, person), ...(await addCodes(api, person)) }
+}
+
+/** One for each purpose; the sign-up is of somebody who is no member yet. */
+async function addProofs(api: TestApi, person: Member): Promise<Record<IdentityPurpose, Proof>> {
+  const known = (purpose: IdentityPurpose) => addProof(api, purpose, person)
+  const { memberNo } = person
+  return {
+    signUp: await addProof(api, 'signUp', { ...person, name: `새사람${memberNo}` }),
+    findId: await known('findId'),
+    findPassword: await known('findPassword'),
+    releaseDormant: await known('releaseDormant'),
+    renewIdentity: await known('renewIdentity'),
+  }
+}
+
+async function addProof(
+  api: TestApi,
+  purpose: IdentityPurpose,
+  { name, birth, phone }: Pick<Member, 'name' | 'birth' | 'phone'>,
+): Promise<Proof> {
+  const identityVerificationId = `identity${randomUUID().replaceAll('-', '')}`
+  const proofSecret = newOneTimeToken()
+  const at = api.clock.now()
+  const said = { name, birth, phone, requestedAt: at, confirmedAt: at }
+  const secretHash = oneTimeTokenHash(proofSecret)
+  await api.database.db.identityProof.create({
+    data: { identityVerificationId, purpose, secretHash, method: 2, ...said },
+  })
+  return { identityVerificationId, proofSecret }
+}
+
+/** A code on its way to the phone, and the proofs of codes that have been matched. */
+async function addCodes({ database: { db }, config, clock }: TestApi, { memberNo, phone }: Member) {
+  const code = String(100_000 + memberNo)
+  const sentAt = clock.now()
+  const sent = {
+    phone,
+    codeHash: phoneCodeHash(config.IDENTITY_PEPPER, phone, code),
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + 180_000),
+    ipAddress: '198.51.100.7',
+  }
+  const { phoneCodeNo } = await db.phoneCode.create({ data: { ...sent, purpose: 'findId' } })
+  const [idProof, changeProof] = [newOneTimeToken(), newOneTimeToken()]
+  const matched = (proof: string) => ({ ...sent, matchedAt: sentAt, proofHash: oneTimeTokenHash(proof) })
+  await db.phoneCode.create({ data: { ...matched(idProof), purpose: 'findId' } })
+  await db.phoneCode.create({ data: { ...matched(changeProof), purpose: 'changePhone', memberNo } })
+  return { phoneCodeNo, code, idProof, changeProof }
+}
