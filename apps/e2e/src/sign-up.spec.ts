@@ -1,4 +1,4 @@
-import { addOldRecord, addPerson, PASSWORD } from '@hygiene/testing'
+import { addOldRecord, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
@@ -9,6 +9,7 @@ import { useTown } from './town/use-town.ts'
 
 const NEW_PASSWORD = 'Dolsot!75'
 const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
+const GYEONGJA: Somebody = { name: '문경자', birth: '19590808', phone: '01077770003' }
 const SUNJA: Somebody = { name: '배순자', birth: '19580202', phone: '01077770002' }
 
 const journey = useTown(async ({ db }) => {
@@ -77,18 +78,32 @@ it('a new operator joins on a phone, loses nothing by a reload, and finds old ce
   await page.getByText('복희네 밥상').first().waitFor()
 })
 
-it('who has an account already is led to its id', async () => {
+it('who has an account already is led to its id before any form', async () => {
   const page = await journey.desk()
   await page.goto('/sign/up')
   await agree(page, ['전체 동의'])
   await proveOneself(page, 'desk', SUNJA)
+  await page.getByRole('heading', { name: '이미 가입하셨습니다' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
   await press(page, '다음: 아이디·비밀번호')
-  await page.getByLabel('아이디', { exact: true }).fill('sunja2026')
-  await writeNewPassword(page, '비밀번호', PASSWORD)
+  expect(await page.getByLabel('아이디', { exact: true }).count()).toBe(0)
+  await page.getByRole('link', { name: '아이디 찾기' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/user/find/id')
+})
+
+it('of two sign-ups of one person the later is told at its end, and led to the id', async () => {
+  const page = await journey.desk()
+  await page.goto('/sign/up')
+  await agree(page, ['전체 동의'])
+  await proveOneself(page, 'desk', GYEONGJA)
+  await press(page, '다음: 아이디·비밀번호')
+  await addPerson(journey.town.db, { userId: 'gyeongja59', ...GYEONGJA })
+  await page.getByLabel('아이디', { exact: true }).fill('gyeong2026')
+  await writeNewPassword(page, '비밀번호', NEW_PASSWORD)
   await press(page, '가입하기')
   await answerPrompt(page, '이미 가입하신 분입니다.', '아이디 찾기')
   await page.waitForURL((url) => url.pathname === '/user/find/id')
-  expect(await journey.town.db.member.count({ where: { userId: 'sunja2026' } })).toBe(0)
+  expect(await journey.town.db.member.count({ where: { userId: 'gyeong2026' } })).toBe(0)
 })
 
 it('a child is told at once, before any form', async () => {

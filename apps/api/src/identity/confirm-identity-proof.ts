@@ -2,13 +2,17 @@ import { confirmIdentityProof as contract } from '@hygiene/contracts'
 import type { IdentityProof } from '@hygiene/db'
 import { identityValidUntil, isBirthDate, normalizePhone } from '@hygiene/domain'
 import type { GatewayIdentity, GatewayIdentityCustomer } from '@hygiene/gateways'
+import { isMember } from '../credentials/is-member.ts'
 import { oneTimeTokenHash } from '../credentials/one-time-token.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../http/implement.ts'
 import { fetchIdentity } from './fetch-identity.ts'
 import { identityKeyHash } from './identity-key.ts'
 
-/** Asks the provider who stood there and keeps what it says; the first outcome counts, asked again it is the same. */
+/**
+ * Asks the provider who stood there and keeps what it says; the first outcome counts, asked again it is the same. Who has
+ * an account hears it here, before the form, and nobody hears it of somebody else: the identity is proved by now.
+ */
 export const confirmIdentityProof = implement(contract, async ({ input, deps, now, refuse }) => {
   const mine = {
     identityVerificationId: input.identityVerificationId,
@@ -29,6 +33,8 @@ export const confirmIdentityProof = implement(contract, async ({ input, deps, no
   if (!confirmedAt || name === null || birth === null || phone === null) throw refuse('IDENTITY_FAILED')
   const validUntil = identityValidUntil(confirmedAt)
   if (settled.usedAt || now >= validUntil) throw refuse('PROOF_OVER')
+  const person = { name, birth, phone, identityKeyHash: settled.identityKeyHash }
+  if (settled.purpose === 'signUp' && (await isMember(deps.db, person))) throw refuse('ALREADY_MEMBER')
   return { name, birth, phone, validUntil: validUntil.toISOString() }
 })
 

@@ -83,8 +83,8 @@ describe('signing up', () => {
 
   it('takes one account per person, by DI, also under another name', async () => {
     const person = newcomer()
-    await api.client.call(join, form(await prove(person)))
     const renamed = form(await prove({ ...person, name: '김개명', phone: '01088889999' }))
+    await api.client.call(join, form(await prove(person)))
     expect((await api.client.call(join, renamed)).refusal).toBe('ALREADY_MEMBER')
     expect(await members(renamed.userId)).toBe(0)
   })
@@ -146,6 +146,24 @@ describe('a verification for signing up', () => {
   it('of another purpose opens nothing', async () => {
     const other = await provePerson(api.client, sandbox, 'findId', newcomer())
     expect((await api.client.call(join, form(other))).refusal).toBe('PROOF_OVER')
+  })
+
+  it('tells who has an account so at once, and nobody else', async () => {
+    const person = newcomer()
+    await api.client.call(join, form(await prove(person)))
+    const { entity } = await api.client.call(beginIdentityProof, { purpose: 'signUp', method: 'phone' })
+    const { identityVerificationId, proofSecret } = entity
+    const proof = { identityVerificationId, proofSecret }
+    expect((await api.client.call(confirmIdentityProof, proof)).refusal).toBe('IDENTITY_FAILED')
+
+    await sandbox.control(`/identity/${identityVerificationId}`, person)
+    const overheard = { identityVerificationId, proofSecret: 'x'.repeat(43) }
+    expect((await api.client.call(confirmIdentityProof, overheard)).refusal).toBe('IDENTITY_UNKNOWN')
+    const first = await api.client.call(confirmIdentityProof, proof)
+    expect([first.refusal, first.envelope.entity]).toEqual(['ALREADY_MEMBER', null])
+    expect((await api.client.call(confirmIdentityProof, proof)).refusal).toBe('ALREADY_MEMBER')
+    expect((await api.client.call(join, form(proof))).refusal).toBe('ALREADY_MEMBER')
+    expect(await provePerson(api.client, sandbox, 'findId', person)).toBeTruthy()
   })
 
   it('that nobody confirmed, failed, or was invented opens nothing', async () => {

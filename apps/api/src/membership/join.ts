@@ -1,9 +1,10 @@
 import { join as contract } from '@hygiene/contracts'
 import { isUniqueViolation, type Member, type Transaction } from '@hygiene/db'
 import { isOldEnough } from '@hygiene/domain'
-import { hashPassword } from '../credentials/passwords.ts'
+import { isMember } from '../credentials/is-member.ts'
 import { judgeNewPassword } from '../credentials/judge-new-password.ts'
-import { type ProvedPerson, takeProof } from '../credentials/take-proof.ts'
+import { hashPassword } from '../credentials/passwords.ts'
+import { takeProof } from '../credentials/take-proof.ts'
 import { type Call, implement } from '../http/implement.ts'
 import { claimOldRecords } from './claim-old-records.ts'
 import { recordConsents } from './record-consents.ts'
@@ -51,18 +52,4 @@ async function openAccount(db: Transaction, call: JoinCall, passwordHash: string
   await recordConsents(db, member.memberNo, given, now)
   await claimOldRecords(db, member)
   return { userId: member.userId, name: member.name }
-}
-
-/** DI decides where both have it; without one the same name, birth date and phone are the same person. */
-async function isMember(
-  db: Transaction,
-  { name, birth, phone, identityKeyHash }: ProvedPerson,
-): Promise<boolean> {
-  const known = await db.member.count({
-    where: {
-      withdrawnAt: null,
-      OR: [{ name, birth, phone }, ...(identityKeyHash === null ? [] : [{ identityKeyHash }])],
-    },
-  })
-  return known > 0
 }

@@ -1,7 +1,10 @@
 import { isToldCentrally, Refused } from '@hygiene/client'
+import type { RefusalName } from '@hygiene/contracts'
+
+export type Failed = { kind: 'failed'; message: string; refusal: RefusalName | null }
 
 /** `told`: the person has been told elsewhere. */
-export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'told' } | { kind: 'failed'; message: string }
+export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'told' } | Failed
 
 /** The provider's window did not end well; the message is for the person. */
 export class NotVerified extends Error {}
@@ -13,7 +16,8 @@ export async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> 
   } catch (error) {
     if (isToldCentrally(error)) return { kind: 'told' }
     if (error instanceof Refused || error instanceof NotVerified) {
-      return { kind: 'failed', message: error.message }
+      const refusal = error instanceof Refused ? error.refusal : null
+      return { kind: 'failed', message: error.message, refusal }
     }
     throw error
   }

@@ -23,6 +23,7 @@ function Stage() {
     <>
       <p>{desk.person ? `proved ${desk.person.name}` : desk.isWorking ? 'working' : 'nobody'}</p>
       <p>{desk.failure}</p>
+      {desk.isMember && <p>a member</p>}
       <button onClick={() => desk.forget('다시 해주세요.')}>forget</button>
     </>
   )
@@ -74,6 +75,17 @@ it('keeps silent about one that was never finished', async () => {
   await screen.findByText('nobody')
   expect(screen.queryByText(message)).toBeNull()
   expect(keptProof('signUp')).toBeNull()
+})
+
+it('keeps in mind that the proved person has an account, after a reload too, until it is done again', async () => {
+  const { code, message } = REFUSALS.ALREADY_MEMBER
+  answerOf = () => ({ code, message, entity: null })
+  keepProof('signUp', PROOF)
+  visit('/sign/up')
+  await screen.findByText('a member')
+  expect(keptProof('signUp')).toBeNull()
+  act(() => screen.getByText('forget').click())
+  expect(screen.queryByText('a member')).toBeNull()
 })
 
 it('begins nothing by itself, serves one purpose only, and is gone when it was used', async () => {

@@ -14,6 +14,8 @@ export type ProofDesk = {
   person: ProvedPerson | null
   isWorking: boolean
   failure: string | null
+  /** The person is proved and has an account already; the way on is to find its id. */
+  isMember: boolean
   begin: (way: IdentityWay) => void
   /** Used up, or refused: it has to be done again; the sentence says why. */
   forget: (failure?: string) => void
@@ -27,12 +29,14 @@ export function useIdentityProof(
   const [person, setPerson] = useState<ProvedPerson | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isWorking, setIsWorking] = useState(() => isReturn() || keptProof(purpose) !== null)
+  const [isMember, setIsMember] = useState(false)
   const hasBegun = useRef(false)
 
   function forget(said: string | null = null) {
     forgetProof(purpose)
     setPerson(null)
     setFailure(said)
+    setIsMember(false)
   }
 
   async function follow(work: () => Promise<ProvedPerson>, isSilent = false) {
@@ -50,6 +54,7 @@ export function useIdentityProof(
     if (outcome.kind === 'failed') {
       forgetProof(purpose)
       if (!isSilent) setFailure(outcome.message)
+      setIsMember(outcome.refusal === 'ALREADY_MEMBER')
     }
     if (outcome.kind !== 'done') return
     setPerson(outcome.value)
@@ -78,6 +83,7 @@ export function useIdentityProof(
     person,
     isWorking,
     failure,
+    isMember,
     begin: (way) => void follow(() => provePerson(purpose, way)),
     forget,
   }

@@ -18,6 +18,7 @@ export const confirmIdentityProof = endpoint({
     phone: z.string(),
     validUntil: instant,
   }),
-  refusals: ['IDENTITY_UNKNOWN', 'IDENTITY_FAILED', 'IDENTITY_UNAVAILABLE', 'PROOF_OVER'],
+  /** ALREADY_MEMBER: of a sign-up only, told to nobody but the person who was verified. */
+  refusals: ['IDENTITY_UNKNOWN', 'IDENTITY_FAILED', 'IDENTITY_UNAVAILABLE', 'PROOF_OVER', 'ALREADY_MEMBER'],
   perMinute: 20,
 })

@@ -2,11 +2,13 @@ import { Button, Card, NoticeBox } from '@hygiene/ui'
 import { PersonList } from '../../identity/person-list.tsx'
 import { ProofChoice } from '../../identity/proof-choice.tsx'
 import type { ProofDesk } from '../../identity/use-identity-proof.ts'
+import { AlreadyMember } from './already-member.tsx'
 import { tooYoung } from './too-young.ts'
 
 /** Real name, and one account a person (specification section 5, terms). */
 export function IdentityStep({ desk }: { desk: ProofDesk }) {
   const { person } = desk
+  if (desk.isMember) return <AlreadyMember onAgain={() => desk.forget()} />
   if (person === null) {
     return (
       <Card

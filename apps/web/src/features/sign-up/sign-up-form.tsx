@@ -1,3 +1,4 @@
+import { REFUSALS } from '@hygiene/contracts'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { useDraft } from '../../applying/use-draft.ts'
 import { useSteps } from '../../applying/use-steps.ts'
 import { WrongFields } from '../../applying/wrong-fields.tsx'
 import { Screen } from '../../frame/screen.tsx'
-import { useIdentityProof } from '../../identity/use-identity-proof.ts'
+import { type ProofDesk, useIdentityProof } from '../../identity/use-identity-proof.ts'
 import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../new-password/new-password.ts'
 import { AccountStep } from './account-step.tsx'
 import { ConsentsStep } from './consents-step.tsx'
@@ -34,10 +35,7 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
   const draft = { ...desk.draft, ...password }
 
   const judgeAccount = () => inScreenOrder({ ...wrongAccount(draft), ...wrongNewPassword(password) })
-  const steps = useSteps(
-    [() => wrongConsents(draft), () => wrongPerson(proof.person), judgeAccount],
-    '/sign/in',
-  )
+  const steps = useSteps([() => wrongConsents(draft), () => wrongPerson(proof), judgeAccount], '/sign/in')
   const joining = useJoin({
     draft,
     proof,
@@ -94,7 +92,8 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
   )
 }
 
-function wrongPerson(person: { birth: string } | null): { person?: string } {
+function wrongPerson({ person, isMember }: ProofDesk): { person?: string } {
+  if (isMember) return { person: REFUSALS.ALREADY_MEMBER.message }
   if (person === null) return { person: '본인인증을 먼저 해주세요.' }
   const young = tooYoung(person.birth)
   return young === null ? {} : { person: young }
