@@ -1,34 +1,69 @@
 import { checkInPersonEligibility as contract } from '@hygiene/contracts'
+import type { EducationCode } from '@hygiene/db'
 import { inPersonStatuses, isInPersonLive, OnlineType, placeKey, seoulYear } from '@hygiene/domain'
-import { implement } from '../http/implement.ts'
+import { type Call, implement } from '../http/implement.ts'
 import { judgeLicences } from './judge-licences.ts'
 
-/** Says which case applies and why, before a seat is taken or anybody pays. */
-export const checkInPersonEligibility = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+type CheckCall = Call<typeof contract>
+
+/** Says which case applies and why, before a seat is taken or anybody pays; of several years the first that may be applied for. */
+export const checkInPersonEligibility = implement(contract, async (call) => {
+  const judged = await Promise.all((await findCourses(call)).map((course) => judge(call, course)))
+  const answer = judged.find(({ eligible }) => eligible) ?? judged[0]
+  if (!answer) throw call.refuse('COURSE_NOT_OFFERED')
+  return { ...answer, existing: await findExisting(call, answer.year) }
+})
+
+/** The course of the session; where none is chosen yet, that of each year with sessions to come. */
+async function findCourses(call: CheckCall): Promise<EducationCode[]> {
+  const { input, deps, now } = call
+  const { salesType, industryType, offlineEducationNo } = input
+  if (offlineEducationNo !== undefined) return [await courseOf(call, offlineEducationNo)]
+
+  const toCome = { salesType, isShown: true, status: 'open' as const, applyClosesAt: { gt: now } }
+  const kind = { salesType, industryType, onlineType: OnlineType.collective, isOffered: true }
+  const courses = await deps.db.educationCode.findMany({
+    where: { ...kind, sessions: { some: { session: toCome } } },
+    orderBy: { year: 'asc' },
+  })
+  if (courses.length > 0) return courses
+  return deps.db.educationCode.findMany({ where: { ...kind, year: seoulYear(now) } })
+}
+
+async function courseOf({ input, deps, refuse }: CheckCall, offlineEducationNo: number) {
   const { salesType, industryType } = input
+  const session = await deps.db.inPersonSession.findUnique({
+    where: { offlineEducationNo, isShown: true },
+    include: { courses: { where: { industryType }, include: { course: true } } },
+  })
+  if (!session) throw refuse('SESSION_NOT_FOUND')
+  const course = session.courses[0]?.course
+  if (!course || session.salesType !== salesType) throw refuse('SESSION_OTHER_TRADE')
+  if (!course.isOffered) throw refuse('COURSE_NOT_OFFERED')
+  return course
+}
+
+async function judge({ input, caller, deps, now }: CheckCall, course: EducationCode) {
+  const { year, priceWon: price, hours } = course
+  const wanted = { memberNo: caller.memberNo, year, salesType: input.salesType, licences: [input] }
+  const { judged } = await judgeLicences(deps.pool, wanted, now)
+  if (!judged[0]) throw new Error('A licence was not judged')
+  const { eligible, sentence, ground } = judged[0].eligibility
+  return { year, eligible, sentence, ground, price, hours }
+}
+
+/** Only one's own: whether a stranger applied for this place is the verdict's business, not its number. */
+async function findExisting({ input, caller, deps, now }: CheckCall, year: number) {
   const { memberNo } = caller
-  const year = seoulYear(now)
-  const kind = { year, salesType, industryType, onlineType: OnlineType.collective, isOffered: true }
-  const course = await deps.db.educationCode.findFirst({ where: kind })
-  if (!course) throw refuse('COURSE_NOT_OFFERED')
-
-  const {
-    judged: [judged],
-  } = await judgeLicences(deps.pool, { memberNo, year, salesType, licences: [input] }, now)
-  if (!judged) throw new Error('A licence was not judged')
-
-  // Only one's own: whether a stranger applied for this place is the verdict's business, not its number.
-  const existing = await deps.db.offlineEnrolment.findFirst({
+  return deps.db.offlineEnrolment.findFirst({
     where: {
       memberNo,
       year,
-      salesType,
+      salesType: input.salesType,
       licenceKey: placeKey(memberNo, input),
       status: { in: inPersonStatuses.filter(isInPersonLive) },
       NOT: { booking: { seat: 'held', heldUntil: { lte: now } } },
     },
     select: { offlineEduNo: true, applyEduNo: true },
   })
-  const { eligible, sentence, ground } = judged.eligibility
-  return { eligible, sentence, ground, price: course.priceWon, hours: course.hours, existing }
-})
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, licenceNumberOrNone, provinceCode, text } from '../kit/index.ts'
+import { endpoint, licenceNumberOrNone, provinceCode, recordNo, text } from '../kit/index.ts'
 import { industryTypeField, lacksNumber, numberMissingSentence, salesTypeField } from './licence-bean.ts'
 
 /** Which case applies to a licence and why, before a seat is taken or anybody pays; ours. */
@@ -19,6 +19,8 @@ export const checkInPersonEligibility = endpoint({
       businessName: text(80).default(''),
       businessTypeName: text(40).default(''),
       sidoCode: provinceCode,
+      /** Once it is chosen; its year counts, which in December may be the next one. */
+      offlineEducationNo: recordNo.optional(),
     })
     .refine(({ salesType, licenseNumber }) => !lacksNumber(salesType, licenseNumber), {
       path: ['licenseNumber'],
@@ -26,6 +28,8 @@ export const checkInPersonEligibility = endpoint({
     }),
   entity: z.object({
     eligible: z.boolean(),
+    /** The year of education the verdict is about. */
+    year: z.int(),
     sentence: z.string(),
     ground: z.string(),
     price: z.int(),
@@ -33,5 +37,11 @@ export const checkInPersonEligibility = endpoint({
     /** Where this licence already has a live in-person application of the caller. */
     existing: z.object({ offlineEduNo: z.int(), applyEduNo: z.int() }).nullable(),
   }),
-  refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: [
+    'COURSE_NOT_OFFERED',
+    'SESSION_NOT_FOUND',
+    'SESSION_OTHER_TRADE',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
 })

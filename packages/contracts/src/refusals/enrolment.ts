@@ -10,20 +10,20 @@ export const ENROLMENT_REFUSALS = {
   ALREADY_APPLIED: {
     code: -2202,
     message:
-      '같은 영업장으로 올해 신청한 내역이 이미 있습니다. 신청 내역에서 이어서 진행하시고, 신청하신 적이 없으면 고객센터로 전화해주세요.',
+      '같은 영업장으로 같은 해의 교육을 신청한 내역이 이미 있습니다. 신청 내역에서 이어서 진행하시고, 신청하신 적이 없으면 고객센터로 전화해주세요.',
   },
   ALREADY_TRAINED: {
     code: -2203,
-    message: '같은 영업장으로 올해 교육을 이미 마치셨습니다. 다시 받지 않으셔도 됩니다.',
+    message: '같은 영업장으로 같은 해의 교육을 이미 마치셨습니다. 다시 받지 않으셔도 됩니다.',
   },
   COVERED_BY_SAME_PROVINCE: {
     code: -2204,
     message:
-      '같은 시·도의 다른 영업장으로 올해 교육을 마쳐 이 영업장도 인정됩니다. 다시 받지 않으셔도 됩니다.',
+      '같은 시·도의 다른 영업장으로 같은 해의 교육을 마쳐 이 영업장도 인정됩니다. 다시 받지 않으셔도 됩니다.',
   },
   NEW_OPERATOR_COURSE_THIS_YEAR: {
     code: -2205,
-    message: '올해 신규 영업자 교육을 마치셨으므로 기존 영업자 교육은 내년부터 받으시면 됩니다.',
+    message: '같은 해에 신규 영업자 교육을 마치셨으므로 기존 영업자 교육은 다음 해부터 받으시면 됩니다.',
   },
   NEW_OPERATOR_NEEDS_COLLECTIVE: {
     code: -2206,
@@ -33,7 +33,7 @@ export const ENROLMENT_REFUSALS = {
     code: -2207,
     message: '이 업종은 우리 협회에서 교육하지 않습니다. 해당 업종의 협회에 문의해주세요.',
   },
-  COURSE_NOT_OFFERED: { code: -2208, message: '올해 운영하지 않는 교육과정입니다. 고객센터로 문의해주세요.' },
+  COURSE_NOT_OFFERED: { code: -2208, message: '지금 운영하지 않는 교육과정입니다. 고객센터로 문의해주세요.' },
   CANNOT_CANCEL_PAID: {
     code: -2209,
     message: '이미 결제한 신청입니다. 결제 내역에서 결제 취소로 진행해주세요.',

@@ -36,7 +36,7 @@ describe('somebody about to open', () => {
     expect(judgeInPersonEligibility(opener)).toEqual({
       eligible: true,
       case: 'ELIGIBLE_OPENING',
-      sentence: '신규 영업자 집합교육을 신청하실 수 있습니다.',
+      sentence: '2026년 신규 영업자 집합교육을 신청하실 수 있습니다.',
       ground: '「식품위생법」 제41조제2항, 같은 법 시행규칙 제52조제2항',
     })
   })
@@ -99,3 +99,24 @@ test('a trade that is not ours, or not the one chosen, is told so', () => {
   const differs = judgeInPersonEligibility({ ...opener, businessTypeName: '집단급식소' })
   expect(differs.sentence).toContain('업종으로 다시 골라주세요')
 })
+
+const JANUARY = 2027
+
+/** Applied for in December: what the licence did this year, seen from sessions of this year and of the next. */
+describe.each([SalesType.new, SalesType.existing])(
+  'kind of operator %i, in the year of the session',
+  (salesType) => {
+    const everywhere = new Set([...enrolmentStatuses, ...inPersonStatuses])
+    test.each([...everywhere])('with a record of this year that is %s', (status) => {
+      const record = { ...samePlace, isApplicants: false, salesType, status }
+      const judged = (year: number) =>
+        judgeInPersonEligibility({ ...opener, salesType, year, records: [record] })
+      expect(judged(JANUARY)).toMatchObject({ eligible: true })
+      expect(judged(JANUARY).sentence).toContain('2027년')
+      const next = { ...record, year: JANUARY }
+      const then = judgeInPersonEligibility({ ...opener, salesType, year: JANUARY, records: [next] })
+      expect(then.case).toBe(judged(2026).case)
+      expect(then.sentence).toBe(judged(2026).sentence.replaceAll('2026', '2027'))
+    })
+  },
+)

@@ -24,20 +24,34 @@ export const eligibilityGround: Record<EligibilityCase, string> = {
   OUTSIDE_PERIOD: OURS,
 }
 
-export const eligibilitySentence: Record<Exclude<EligibilityCase, 'OUTSIDE_PERIOD'>, string> = {
-  ELIGIBLE_YEARLY: '올해 기존 영업자 온라인 교육을 신청하실 수 있습니다.',
-  ALREADY_TRAINED_THIS_YEAR:
-    '이 영업장은 올해 위생교육을 이미 마쳤습니다. 다시 신청하거나 결제하지 않으셔도 됩니다.',
-  ALREADY_APPLIED:
-    '이 영업장으로 올해 신청한 내역이 이미 있습니다. 신청 내역에서 이어서 진행하시고, 신청하신 적이 없으면 고객센터로 전화해주세요.',
-  COVERED_BY_SAME_PROVINCE:
-    '같은 시·도에 있는 다른 영업장으로 올해 위생교육을 마치셨으므로 이 영업장도 교육을 받은 것으로 인정됩니다. 다시 결제하지 않으셔도 됩니다.',
-  NEW_OPERATOR_COURSE_THIS_YEAR:
-    '올해 신규 영업자 위생교육을 마치셨으므로 기존 영업자 위생교육은 내년부터 받으시면 됩니다.',
-  NEW_OPERATOR_NEEDS_COLLECTIVE:
+/** How the year a verdict is about is called. */
+export type YearWords = { year: string; next: string }
+
+const THIS_YEAR: YearWords = { year: '올해', next: '내년' }
+
+/** By its number, where it may be another than this one: what is booked in December may be of January's year. */
+export function yearWords(year: number): YearWords {
+  return { year: `${year}년`, next: `${year + 1}년` }
+}
+
+const sentences = {
+  ELIGIBLE_YEARLY: ({ year }) => `${year} 기존 영업자 온라인 교육을 신청하실 수 있습니다.`,
+  ALREADY_TRAINED_THIS_YEAR: ({ year }) =>
+    `이 영업장은 ${year} 위생교육을 이미 마쳤습니다. 다시 신청하거나 결제하지 않으셔도 됩니다.`,
+  ALREADY_APPLIED: ({ year }) =>
+    `이 영업장으로 ${year} 교육을 신청한 내역이 이미 있습니다. 신청 내역에서 이어서 진행하시고, 신청하신 적이 없으면 고객센터로 전화해주세요.`,
+  COVERED_BY_SAME_PROVINCE: ({ year }) =>
+    `같은 시·도에 있는 다른 영업장으로 ${year} 위생교육을 마치셨으므로 이 영업장도 교육을 받은 것으로 인정됩니다. 다시 결제하지 않으셔도 됩니다.`,
+  NEW_OPERATOR_COURSE_THIS_YEAR: ({ year, next }) =>
+    `${year} 신규 영업자 위생교육을 마치셨으므로 기존 영업자 위생교육은 ${next}부터 받으시면 됩니다.`,
+  NEW_OPERATOR_NEEDS_COLLECTIVE: () =>
     '신규 영업자 위생교육은 집합교육으로만 받을 수 있습니다. 집합교육을 신청해주세요.',
-  TRADE_NOT_SERVED:
+  TRADE_NOT_SERVED: () =>
     '이 업종은 협회에서 교육하지 않습니다. 휴게음식점, 제과점 등은 해당 업종의 협회에서 교육을 받아주세요.',
+} as const satisfies Record<Exclude<EligibilityCase, 'OUTSIDE_PERIOD'>, (years: YearWords) => string>
+
+export function eligibilitySentence(which: keyof typeof sentences, years = THIS_YEAR): string {
+  return sentences[which](years)
 }
 
 export const tradeDiffersSentence =

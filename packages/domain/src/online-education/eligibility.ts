@@ -51,7 +51,7 @@ function answer(which: EligibilityCase, sentence?: string): Eligibility {
   return {
     eligible: which === 'ELIGIBLE_YEARLY',
     case: which,
-    sentence: sentence ?? (which === 'OUTSIDE_PERIOD' ? '' : eligibilitySentence[which]),
+    sentence: sentence ?? (which === 'OUTSIDE_PERIOD' ? '' : eligibilitySentence(which)),
     ground: eligibilityGround[which],
     overridable: false,
   }

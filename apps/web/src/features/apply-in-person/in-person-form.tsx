@@ -63,6 +63,7 @@ export function InPersonForm({ course, applicant, lent }: InPersonFormProps) {
           picked={session}
           change={change}
           error={steps.wrong['offlineEducationNo']}
+          verdicts={eligibility.verdicts}
           RegionChoice={lent.RegionChoice}
           SessionChoice={lent.SessionChoice}
         />

@@ -2,6 +2,8 @@ import { Card, NoticeBox } from '@hygiene/ui'
 import type { Pupil, Session, SessionSearch } from '../../applying/session-search.ts'
 import type { Draft } from './draft.ts'
 import type { LentSessions } from './lent-sessions.ts'
+import { PlaceVerdict } from './place-verdict.tsx'
+import type { EligibilityDesk } from './use-eligibility.ts'
 
 type SessionStepProps = Pick<LentSessions, 'RegionChoice' | 'SessionChoice'> & {
   pupil: Pupil
@@ -9,6 +11,8 @@ type SessionStepProps = Pick<LentSessions, 'RegionChoice' | 'SessionChoice'> & {
   picked: Session | null
   change: (changed: Partial<Pick<Draft, 'search' | 'session'>>) => void
   error: string | undefined
+  /** For the session that is picked. */
+  verdicts: EligibilityDesk['verdicts']
 }
 
 /** Region, day, hall. */
@@ -18,6 +22,7 @@ export function SessionStep({
   picked,
   change,
   error,
+  verdicts,
   RegionChoice,
   SessionChoice,
 }: SessionStepProps) {
@@ -42,10 +47,16 @@ export function SessionStep({
           onPick={(session) => change({ session })}
           error={error}
         />
+        {picked && refusedOf(verdicts).map((verdict, at) => <PlaceVerdict key={at} verdict={verdict} />)}
         <NoticeBox title="교육 전날까지 취소하면 전액 환불됩니다.">
           <p>교육 당일부터는 환불되지 않습니다. 일정은 신청 내역의 ‘일정 변경’에서 바꿀 수 있습니다.</p>
         </NoticeBox>
       </Card>
     </>
   )
+}
+
+/** Another year than that of the sessions before it may have another answer. */
+function refusedOf(verdicts: EligibilityDesk['verdicts']) {
+  return verdicts.filter(({ data, isError }) => isError || data?.eligible === false)
 }

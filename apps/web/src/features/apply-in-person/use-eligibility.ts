@@ -3,6 +3,7 @@ import { checkInPersonEligibility, type EntityOf } from '@hygiene/contracts'
 import { SalesType } from '@hygiene/domain'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { isPlaceRight } from '../../applying/place.ts'
+import type { Session } from '../../applying/session-search.ts'
 import type { TradePlace } from './places.ts'
 
 export type Eligibility = EntityOf<typeof checkInPersonEligibility>
@@ -18,16 +19,20 @@ export type EligibilityDesk = {
   askAgain: () => Promise<void>
 }
 
-/** Whether each place may be applied for, said as soon as it is written: nobody pays for nothing (decisions.md). */
-export function useEligibility(places: readonly TradePlace[]): EligibilityDesk {
+/**
+ * Whether each place may be applied for, said as soon as it is written: nobody pays for nothing (decisions.md). For a
+ * chosen session it is its year that counts.
+ */
+export function useEligibility(places: readonly TradePlace[], session: Session | null): EligibilityDesk {
   const client = useQueryClient()
+  const questions = places.map((place) => questionOf(place, session))
   const verdicts = useQueries({
-    queries: places.map((place) => ({ ...questionOf(place), enabled: isPlaceRight(place) })),
+    queries: places.map((place) => ({ ...questionOf(place, session), enabled: isPlaceRight(place) })),
   })
 
   async function ask(): Promise<boolean> {
     try {
-      const answers = await Promise.all(places.map((place) => client.fetchQuery(questionOf(place))))
+      const answers = await Promise.all(questions.map((question) => client.fetchQuery(question)))
       return answers.every(({ eligible }) => eligible)
     } catch (error) {
       if (error instanceof Refused || isToldCentrally(error)) return false
@@ -43,7 +48,10 @@ export function useEligibility(places: readonly TradePlace[]): EligibilityDesk {
   }
 }
 
-function questionOf({ beforeReport, industryType, licenseNumber, sidoCode, ...names }: TradePlace) {
+function questionOf(
+  { beforeReport, industryType, licenseNumber, sidoCode, ...names }: TradePlace,
+  session: Session | null,
+) {
   const asked = {
     salesType: SalesType.new,
     industryType,
@@ -51,6 +59,7 @@ function questionOf({ beforeReport, industryType, licenseNumber, sidoCode, ...na
     businessName: beforeReport ? names.businessName.trim() : '',
     businessTypeName: names.businessTypeName,
     sidoCode,
+    ...(session ? { offlineEducationNo: session.edu.offlineEducationNo } : {}),
   }
   return { ...read(checkInPersonEligibility, asked), staleTime: FRESH_MS }
 }

@@ -14,6 +14,7 @@ import { useEligibility } from './use-eligibility.ts'
 import { usePlaces } from './use-places.ts'
 import { useSubmit } from './use-submit.ts'
 
+const PLACES_STEP = 1
 const SESSION_STEP = 2
 
 /** Draft, steps, verdicts and sending of an application in person. */
@@ -23,7 +24,7 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
   const desk = useDraft<Draft>(owner, { ...beginDraft(emptyPlace(industryType)), ...knownOf(applicant) })
   const { draft } = desk
   const steps = useSteps(judgesOf(draft), '/edu/offline')
-  const eligibility = useEligibility(draft.places)
+  const eligibility = useEligibility(draft.places, steps.step === PLACES_STEP ? null : draft.session)
   const gone = useHashModal('full')
   const [now] = useState(() => new Date())
   const [isChecking, setIsChecking] = useState(false)
@@ -42,9 +43,9 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
     steps.settle([...Object.keys(changed), ...('session' in changed ? ['offlineEducationNo'] : [])])
   }
 
-  /** The first step is passed by places that may be applied for. */
+  /** The first two steps are passed by places that may be applied for: in any year to come, then in that of the session. */
   async function next() {
-    if (steps.step !== 1) return steps.next()
+    if (steps.step > SESSION_STEP) return steps.next()
     if (!steps.passes()) return undefined
     setIsChecking(true)
     const mayGoOn = await eligibility.ask().finally(() => setIsChecking(false))

@@ -47,6 +47,7 @@ const otherHall = sampleSession(2, { list: { ...chosen.list, sceneNo: 2, locatio
 let answers: Record<string, unknown>
 let sent: { offlineEducationNo: number; joinsWaitingList: boolean; licences: object[] }[]
 let asked: unknown[]
+let refusedSession: number | null
 
 async function answer(address: string, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://here')
@@ -60,6 +61,10 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
     return Response.json({ code: 1, message: '', entity: { applyEduNo: 77, seat } })
   }
   if (pathname === checkInPersonEligibility.path) asked.push(JSON.parse(init?.body as string))
+  const isOfSession = (asked.at(-1) as { offlineEducationNo?: number } | undefined)?.offlineEducationNo
+  if (pathname === checkInPersonEligibility.path && isOfSession === refusedSession) {
+    return Response.json({ code: 1, message: '', entity: { ...eligible, ...refused } })
+  }
   return Response.json({ code: 1, message: '', entity: answers[pathname] ?? {} })
 }
 
@@ -85,6 +90,7 @@ function open(step: number) {
 
 const eligible = {
   eligible: true,
+  year: 2026,
   sentence: '신청하실 수 있습니다.',
   ground: '법',
   price: 30_000,
@@ -92,11 +98,14 @@ const eligible = {
   existing: null,
 }
 
+const refused = { eligible: false, sentence: '2026년 교육을 이미 신청하셨습니다.' }
+
 beforeAll(openDialogs)
 beforeEach(() => {
   sessionStorage.clear()
   sent = []
   asked = []
+  refusedSession = null
   answers = {
     [listEducationCodes.path]: { list: [{ industryType: 1, price: 30_000, hours: 6, name: '집합교육' }] },
     [fetchUser.path]: {
@@ -135,6 +144,23 @@ it('stops at the place that may not be applied for, and says on what ground', as
   fireEvent.click(screen.getByText('다음: 교육 일정 선택'))
   await waitFor(() => expect(document.activeElement?.getAttribute('data-verdict')).toBe('no'))
   expect(router.state.location.search).toContain('step=1')
+})
+
+it('judges a chosen session by its own year, and goes no further with one the place may not take', async () => {
+  keepDraft(OWNER, written, sessionStorage)
+  refusedSession = 1
+  const router = open(2)
+  expect(await screen.findByText('2026년 교육을 이미 신청하셨습니다.')).toBeTruthy()
+  fireEvent.click(screen.getByText('다음: 신청자 정보'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-verdict')).toBe('no'))
+  expect(router.state.location.search).toContain('step=2')
+
+  cleanup()
+  keepDraft(OWNER, { ...written, session: otherHall }, sessionStorage)
+  const onward = open(2)
+  fireEvent.click(await screen.findByText('다음: 신청자 정보'))
+  await waitFor(() => expect(onward.state.location.search).toContain('step=3'))
+  expect(asked.at(-1)).toMatchObject({ offlineEducationNo: 2 })
 })
 
 it('finds a draft again, offers another hall where the seat has gone, and goes on to pay for that one', async () => {
