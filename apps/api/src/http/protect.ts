@@ -34,8 +34,9 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
       global: true,
       max: GENERAL_LIMIT,
       timeWindow: 60_000,
-      // Files of the client and lectures cost nothing, and a hall of people may share one address.
-      allowList: ({ url }) => !ASKS_THE_API.test(url),
+      // Files of the client and lectures cost nothing, and a hall of people may share one address. Asked of the route: an
+      // address can be written in many ways (`/%61pi/…`) that all lead to it.
+      allowList: ({ routeOptions }) => !ASKS_THE_API.test(routeOptions.url ?? ''),
     })
   }
 }
