@@ -12,6 +12,8 @@ import { skipTo } from './skip-to.ts'
 
 const PLACES: readonly { to: string; label: string; permission: StaffPermission }[] = [
   { to: '/', label: '회원 찾기', permission: 'searchMembers' },
+  { to: '/designations', label: '지정확인서', permission: 'readDesignations' },
+  { to: '/money', label: '입금 확인', permission: 'handleFlaggedMoney' },
   { to: '/audit', label: '처리 기록', permission: 'readAuditLog' },
   { to: '/blocked', label: '접속 차단', permission: 'readBlockedRanges' },
 ]

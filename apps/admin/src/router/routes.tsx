@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
 import { AuditScreen } from '../features/audit/audit-screen.tsx'
 import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
+import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
+import { MoneyScreen } from '../features/money/money-screen.tsx'
 import { Desk } from '../frame/desk.tsx'
 import { NotFoundScreen } from '../frame/not-found-screen.tsx'
 import { RootLayout } from '../frame/root-layout.tsx'
@@ -23,6 +25,8 @@ export const ROUTES: RouteObject[] = [
         element: <Desk />,
         children: [
           { path: '/', element: <MembersScreen />, loader: demandLogin },
+          { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
+          { path: '/money', element: <MoneyScreen />, loader: demandLogin },
           { path: '/audit', element: <AuditScreen />, loader: demandLogin },
           { path: '/blocked', element: <BlockedScreen />, loader: demandLogin },
         ],

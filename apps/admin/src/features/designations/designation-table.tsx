@@ -1,0 +1,71 @@
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { Badge, Button, type Column, Table } from '@hygiene/ui'
+import { type Designation, kindLabel, stateWords } from './designation-words.ts'
+import styles from './designations.module.css'
+
+type DesignationTableProps = {
+  designations: readonly Designation[]
+  /** The one whose file is on its way. */
+  opening: Designation | undefined
+  onOpen: (designation: Designation) => void
+}
+
+/** Names come masked. */
+export function DesignationTable({ designations, opening, onOpen }: DesignationTableProps) {
+  return (
+    <Table
+      caption="제출된 지정확인서"
+      columns={columnsFor(opening, onOpen)}
+      rows={designations}
+      rowKey={({ kind, recordNo }) => `${kind} ${recordNo}`}
+    />
+  )
+}
+
+function columnsFor(
+  opening: Designation | undefined,
+  onOpen: DesignationTableProps['onOpen'],
+): readonly Column<Designation>[] {
+  return [
+    {
+      header: '영업장',
+      isHeading: true,
+      cell: ({ businessName, licenceNo }) => (
+        <span className={styles.lines}>
+          {businessName}
+          <small>{licenceNo || '영업신고 전'}</small>
+        </span>
+      ),
+    },
+    { header: '이름', cell: ({ userName }) => userName },
+    { header: '회원번호', cell: ({ memberNo }) => memberNo },
+    {
+      header: '교육',
+      cell: ({ kind, year, educationName }) => (
+        <span className={styles.lines}>
+          {`${year}년 ${kindLabel[kind]}`}
+          <small>{educationName}</small>
+        </span>
+      ),
+    },
+    {
+      header: '상태',
+      cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
+    },
+    { header: '제출한 때', cell: ({ submittedAt }) => formatSeoulDateTime(new Date(submittedAt)) },
+    {
+      header: '확인서',
+      cell: (designation) => (
+        <Button
+          tone="secondary"
+          size="small"
+          busy={opening === designation}
+          aria-label={`지정확인서 보기 ${designation.businessName}`}
+          onClick={() => onOpen(designation)}
+        >
+          보기
+        </Button>
+      ),
+    },
+  ]
+}

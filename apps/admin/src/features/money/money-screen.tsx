@@ -1,0 +1,59 @@
+import { useSend } from '@hygiene/client'
+import { listFlaggedPayments } from '@hygiene/contracts'
+import { Card, EmptyState } from '@hygiene/ui'
+import { useState } from 'react'
+import { PageTurns } from '../../asking/page-turns.tsx'
+import { Screen } from '../../frame/screen.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { MoneyForm } from './money-form.tsx'
+import { MoneyTable } from './money-table.tsx'
+import { actFor, type FlaggedPayment } from './money-words.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+
+/** Money that pays nothing, refunds that failed, and amounts that differ. */
+export function MoneyScreen() {
+  const [asked, setAsked] = useState<{ reason: string; page: number } | null>(null)
+  const [chosen, setChosen] = useState<FlaggedPayment | null>(null)
+  const search = useSend(listFlaggedPayments)
+
+  function ask(next: { reason: string; page: number }) {
+    setAsked(next)
+    search.mutate(next)
+  }
+  function close() {
+    setChosen(null)
+  }
+  function closeAndLook() {
+    close()
+    if (asked) search.mutate(asked)
+  }
+
+  const ActDialog = chosen && actFor(chosen) === 'refund' ? RefundDialog : CloseDialog
+  return (
+    <Screen
+      title="확인이 필요한 입금"
+      lead="끝난 신청에 들어온 돈, 거절된 환불, 금액이 다른 결제입니다. 조회와 처리는 모두 처리 기록에 남습니다."
+    >
+      <Card>
+        <MoneyForm isBusy={search.isPending} onAsk={(reason) => ask({ reason, page: 1 })} />
+      </Card>
+      <div role="status">
+        {asked && search.data && (
+          <Card title={`확인이 필요한 입금 ${search.data.pageInfo.totalRow}건`}>
+            {search.data.list.length === 0 ? (
+              <EmptyState message="확인할 입금이 없습니다." />
+            ) : (
+              <MoneyTable payments={search.data.list} onChoose={setChosen} />
+            )}
+            <PageTurns
+              facts={search.data.pageInfo}
+              isBusy={search.isPending}
+              onTurn={(page) => ask({ ...asked, page })}
+            />
+          </Card>
+        )}
+      </div>
+      {chosen && <ActDialog payment={chosen} onClose={close} onDone={closeAndLook} />}
+    </Screen>
+  )
+}
