@@ -1,5 +1,5 @@
 import type { Member, Queries } from '@hygiene/db'
-import { isSamePerson } from '@hygiene/domain'
+import { accountOf } from '@hygiene/domain'
 import type { ProvedPerson } from '../credentials/take-proof.ts'
 
 /** The account of a verified person, dormant ones too; null where there is none. */
@@ -12,5 +12,5 @@ export async function findMemberOf(db: Queries, person: ProvedPerson): Promise<M
     },
     orderBy: { memberNo: 'asc' },
   })
-  return candidates.find((member) => isSamePerson(member, person)) ?? null
+  return accountOf(candidates, person) ?? null
 }

@@ -4,14 +4,14 @@ import { isOldEnough } from '@hygiene/domain'
 import { isMember } from '../credentials/is-member.ts'
 import { judgeNewPassword } from '../credentials/judge-new-password.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import { takeProof } from '../credentials/take-proof.ts'
+import { type ProvedPerson, takeProof } from '../credentials/take-proof.ts'
 import { type Call, implement } from '../http/implement.ts'
 import { claimOldRecords } from './claim-old-records.ts'
 import { recordConsents } from './record-consents.ts'
 
 type JoinCall = Call<typeof contract>
 
-/** One account per person; of two sign-ups at the same instant the unique columns let one through. */
+/** One account per person; of two sign-ups at the same instant with one id the unique column lets one through. */
 export const join = implement(contract, async (call) => {
   const { input, deps, refuse } = call
   // Hashed before the transaction: it takes longer than everything in it.
@@ -30,6 +30,7 @@ async function openAccount(db: Transaction, call: JoinCall, passwordHash: string
   const person = await takeProof(db, input, 'signUp', now)
   if (!person) throw refuse('PROOF_OVER')
   if (!isOldEnough(person.birth, now)) throw refuse('TOO_YOUNG')
+  await lockNamesakes(db, person)
   if (await isMember(db, person)) throw refuse('ALREADY_MEMBER')
   const { userId, userPw, email, marketingConsent, thirdPartyConsent } = input
   const verdict = judgeNewPassword(userPw, { userId, ...person })
@@ -52,4 +53,9 @@ async function openAccount(db: Transaction, call: JoinCall, passwordHash: string
   await recordConsents(db, member.memberNo, given, now)
   await claimOldRecords(db, member)
   return { userId: member.userId, name: member.name }
+}
+
+/** A certificate tells no DI, and without one no unique column knows a person who signs up twice at the same instant. */
+async function lockNamesakes(db: Transaction, { name, birth }: ProvedPerson): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${birth} ${name}`}, 5))`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSamePerson } from './same-person.ts'
+import { accountOf, isSamePerson } from './same-person.ts'
 
 const kim = { name: '김영자', birth: '19600312', phone: '01012345678', identityKeyHash: null }
 const verified = { name: '김영자', birth: '19600312', phone: '01099998888', identityKeyHash: 'hash-of-kim' }
@@ -32,5 +32,26 @@ describe('is whoever stood before the identity provider the owner of the account
     expect(isSamePerson(known, certified)).toBe(true)
     expect(isSamePerson(known, { ...certified, phone: '01099998888' })).toBe(false)
     expect(isSamePerson(known, { ...certified, birth: undefined })).toBe(false)
+  })
+})
+
+describe('whose account a verified person asks for', () => {
+  const older = { ...kim, phone: '01077778888' }
+  const own = { ...kim, identityKeyHash: 'hash-of-kim' }
+
+  test('is the one with the same DI, not an older one of a namesake born the same day', () => {
+    expect(accountOf([older, own], verified)).toBe(own)
+  })
+
+  test('is the only one that fits', () => {
+    expect(accountOf([older], verified)).toBe(older)
+    expect(accountOf([], verified)).toBeUndefined()
+    expect(accountOf([{ ...own, identityKeyHash: 'hash-of-another' }], verified)).toBeUndefined()
+  })
+
+  test('is, of namesakes without a DI, the one with the same phone, or nobody’s', () => {
+    expect(accountOf([older, kim], { ...verified, phone: kim.phone })).toBe(kim)
+    expect(accountOf([older, kim], verified)).toBeUndefined()
+    expect(accountOf([kim, { ...kim }], { ...verified, phone: kim.phone })).toBeUndefined()
   })
 })

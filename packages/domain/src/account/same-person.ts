@@ -32,3 +32,22 @@ export function isSamePerson(known: KnownPerson, verified: VerifiedPerson): bool
   if (known.identityKeyHash !== null) return isNamedAlike && isBornAlike && hasSamePhone
   return isNamedAlike && (verified.birth === undefined ? hasSamePhone : isBornAlike)
 }
+
+/**
+ * Whose account is it that a verified person asks for? The one with their DI, whoever else is called and was born alike;
+ * of several without one, the one that knows their phone. Undefined where nothing tells namesakes apart: then nobody's.
+ */
+export function accountOf<Account extends KnownPerson>(
+  accounts: readonly Account[],
+  verified: VerifiedPerson,
+): Account | undefined {
+  const fitting = accounts.filter((account) => isSamePerson(account, verified))
+  const { identityKeyHash, phone } = verified
+  const proved = fitting.find(
+    (account) => identityKeyHash !== null && account.identityKeyHash === identityKeyHash,
+  )
+  if (proved) return proved
+  const [only, ...others] =
+    fitting.length > 1 ? fitting.filter((account) => account.phone === phone) : fitting
+  return others.length === 0 ? only : undefined
+}
