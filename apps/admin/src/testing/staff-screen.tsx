@@ -1,0 +1,68 @@
+import { queryClient } from '@hygiene/client'
+import { REFUSALS, type RefusalName } from '@hygiene/contracts'
+import { PromptHost, ToastRegion } from '@hygiene/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { beginLogin, completeLogin, type Employee, forgetSession } from '../session/staff-session.ts'
+
+type Answer = RefusalName | object | Response
+
+/** What the server will answer, in order, and what it has been asked. */
+export const server: { answers: Answer[]; asked: { path: string; sent: unknown }[] } = {
+  answers: [],
+  asked: [],
+}
+
+async function answer(address: string, init: RequestInit): Promise<Response> {
+  const request = new Request(new URL(address, 'http://here'), init)
+  server.asked.push({ path: new URL(request.url).pathname, sent: await request.json() })
+  const next = server.answers.shift()
+  if (next instanceof Response) return next
+  if (typeof next === 'string') return Response.json({ ...REFUSALS[next], entity: null })
+  return Response.json({ code: 1, message: '', entity: next })
+}
+
+/** jsdom draws no top layer: a modal is a dialog that is open. */
+function openDialogs() {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+}
+
+/** One screen of the console with an employee at it and a server that answers as told. */
+export function openStaffScreen(view: ReactNode, role: Employee['role']) {
+  openDialogs()
+  Object.assign(server, { answers: [], asked: [] })
+  vi.stubGlobal('fetch', answer)
+  beginLogin('token', { step: 'code', totp: null })
+  completeLogin({ employeeNo: 2, loginId: 'desk1', name: '박상담', role }, 1800)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{view}</MemoryRouter>
+      <PromptHost />
+      <ToastRegion />
+    </QueryClientProvider>,
+  )
+}
+
+export function leaveStaffScreen() {
+  cleanup()
+  queryClient.clear()
+  forgetSession()
+  vi.unstubAllGlobals()
+}
+
+export const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+export const submit = (name: string) =>
+  act(async () => fireEvent.submit(screen.getByRole('button', { name })))
+export const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })))

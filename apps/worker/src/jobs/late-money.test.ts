@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { type Member, type MessageKind, type Payment, sealAccount, startRefund } from '@hygiene/db'
+import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { sendMessageJob } from './send-message.ts'
+import { sendRefundJob } from './send-refund.ts'
+import { settlePaymentJob } from './settle-payment.ts'
+
+let sandbox: RunningSandbox
+let town: WorkerTown
+let people = 0
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin, SOLAPI_BASE_URL: sandbox.origin })
+})
+afterAll(async () => {
+  await town.stop()
+  await sandbox.stop()
+})
+
+type Method = 'CARD' | 'VIRTUAL_ACCOUNT'
+
+/** Money for an application that has ended, or that another order has paid. */
+async function addLateMoney(
+  method: Method,
+  status: 'cancelled' | 'paid' = 'cancelled',
+): Promise<{ person: Member; payment: Payment }> {
+  const { db } = town.database
+  people += 1
+  const person = await addPerson(db, { userId: `late${people}`, phone: `0103333${1000 + people}` })
+  const { applyEduNo } = await addEnrolment(db, person, town.course, { status })
+  const { paymentNo, paymentId } = await db.payment.create({
+    data: {
+      paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
+      applyEduNo,
+      memberNo: person.memberNo,
+      paymentType: method === 'CARD' ? 1 : 3,
+      orderName: town.course.code.name,
+      amountWon: 36_000,
+      createdAt: new Date(),
+    },
+  })
+  await sandbox.control(`/payments/${paymentId}/approve`, { method, amountWon: 36_000 })
+  if (method === 'VIRTUAL_ACCOUNT') await sandbox.control(`/payments/${paymentId}/deposit`)
+  await settlePaymentJob(town.deps, { paymentNo })
+  await settlePaymentJob(town.deps, { paymentNo })
+  return { person, payment: await reread(paymentNo) }
+}
+
+const reread = async (paymentNo: number) =>
+  town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+const messagesTo = async ({ memberNo }: Member) =>
+  town.database.db.message.findMany({ where: { memberNo }, orderBy: { messageNo: 'asc' } })
+const toldTo = async (person: Member): Promise<MessageKind[]> =>
+  (await messagesTo(person)).map(({ kind }) => kind)
+
+/** Sends what waits, as the worker's queue would. */
+async function lastText(person: Member): Promise<string> {
+  for (const { messageNo } of await messagesTo(person)) await sendMessageJob(town.deps, { messageNo })
+  return (await sandbox.messages(person.phone)).at(-1)?.text ?? ''
+}
+
+async function giveBack(payment: Payment, account = true): Promise<void> {
+  const plain = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
+  const accountSealed = account ? sealAccount(town.deps.config.REFUND_ACCOUNT_KEY, plain) : null
+  const wanted = { amountWon: 36_000, reason: '늦은 입금', accountSealed }
+  const { refundNo } = await town.database.db.$transaction((db) =>
+    startRefund(db, payment, wanted, new Date()),
+  )
+  await sendRefundJob(town.deps, { refundNo })
+}
+
+describe('somebody whose money pays nothing', () => {
+  it('is told once, and asked for an account; told again when it has gone back, and staff see it no longer', async () => {
+    const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
+    expect(await toldTo(person)).toEqual(['lateMoney'])
+    expect(payment.attention).toMatch(/환불이 필요합니다/)
+    const text = await lastText(person)
+    expect(text).toContain('36,000원이 입금되었지만, 이미 끝난 신청이어서')
+    expect(text).toContain('돌려받으실 계좌를 전화로')
+
+    await giveBack(payment)
+    expect(await reread(payment.paymentNo)).toMatchObject({ status: 'cancelled', attention: null })
+    expect(await toldTo(person)).toEqual(['lateMoney', 'lateMoneyReturned'])
+    expect(await lastText(person)).toContain('36,000원을 돌려드렸습니다.')
+    await settlePaymentJob(town.deps, payment)
+    expect(await toldTo(person)).toHaveLength(2)
+  })
+
+  it('who paid by card need do nothing', async () => {
+    const { person } = await addLateMoney('CARD')
+    expect(await lastText(person)).toContain('따로 하실 일은 없습니다.')
+  })
+
+  it('who paid twice keeps the education, also when the second money has gone back', async () => {
+    const { person, payment } = await addLateMoney('CARD', 'paid')
+    expect(await lastText(person)).toContain('신청하신 교육은 그대로입니다.')
+    await giveBack(payment, false)
+    const { applyEduNo } = payment
+    expect(await town.database.db.onlineEnrolment.findFirst({ where: { applyEduNo } })).toMatchObject({
+      status: 'paid',
+    })
+    expect((await reread(payment.paymentNo)).status).toBe('cancelled')
+  })
+
+  it('is asked for no account any more once the money is on its way', async () => {
+    const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
+    await giveBack(payment)
+    await lastText(person)
+    expect((await messagesTo(person))[0]?.failure).toMatch(/보내지 않았습니다/)
+    expect(await sandbox.messages(person.phone)).toHaveLength(1)
+  })
+})
