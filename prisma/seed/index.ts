@@ -1,3 +1,4 @@
 export { demoLogins, type DemoLogin } from './demo-logins.ts'
 export { demoStaff, type DemoStaff } from './demo-staff.ts'
+export { tellSandbox } from './tell-sandbox.ts'
 export { seedTown } from './town.ts'

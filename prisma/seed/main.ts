@@ -1,4 +1,5 @@
 import { connectDatabase } from '@hygiene/db'
+import { tellSandbox } from './tell-sandbox.ts'
 import { seedTown } from './town.ts'
 
 async function isInhabited(databaseUrl: string): Promise<boolean> {
@@ -20,3 +21,6 @@ if (process.argv.includes('--if-empty') && (await isInhabited(url))) {
 } else {
   await seedTown(url, process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:4000')
 }
+
+const sandboxUrl = process.env['SANDBOX_URL']
+if (sandboxUrl) await tellSandbox(url, sandboxUrl)

@@ -6,10 +6,10 @@ import { makeDoorLink } from './door.ts'
 import { ROOT } from './program.ts'
 
 /** Fills the town as `npm start` does: content, courses and people at every stage. */
-export async function seedTown({ url, databaseUrl }: Town): Promise<void> {
+export async function seedTown({ url, databaseUrl, sandbox }: Town): Promise<void> {
   const seed = spawn(process.execPath, [join(ROOT, 'prisma', 'seed', 'main.ts')], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url, SANDBOX_URL: sandbox.origin },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(seed, 'exit')

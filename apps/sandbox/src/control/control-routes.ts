@@ -6,6 +6,7 @@ import { faults, noFaults } from '../world/faults.ts'
 import { emptyState, type World } from '../world/world.ts'
 import { dashboardPage } from './dashboard-page.ts'
 import { controlIdentities } from './identity-control.ts'
+import { controlKnownPayments } from './known-payments.ts'
 import { controlPayments } from './payment-control.ts'
 
 /** The hand of whoever demonstrates or tests: no part of any real service. */
@@ -37,6 +38,7 @@ export function controlRoutes(
 
   controlFaults(app, world)
   controlPayments(app, world, acts, notifier)
+  controlKnownPayments(app, world)
   controlIdentities(app, world)
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { tellSandbox } from '@hygiene/seed'
 import { viteProgram } from './build-web.ts'
 import type { Running } from './launch-lock.ts'
 import { root } from './paths.ts'
@@ -8,12 +9,14 @@ import { Supervised } from './supervise.ts'
 import { untilReady } from './until-ready.ts'
 
 export type Launch = {
-  env: Record<string, string>
+  env: Record<string, string> & { DATABASE_URL: string }
   ports: { api: number; sandbox: number; web: number; admin: number }
   watch: boolean
   step: Step
   signal: AbortSignal
   undo: (() => Promise<void> | void)[]
+  /** Where the programs' output goes; the town's own directory when left out. */
+  logs?: string
 }
 
 /** Starts our own processes, each ready before the next that needs it. */
@@ -29,7 +32,7 @@ export async function startPrograms(
   })
   const start = (title: string, program: Program): Promise<void> =>
     launch.step(title, async () => {
-      const supervised = new Supervised(program, note)
+      const supervised = new Supervised(program, note, launch.logs)
       running.push(supervised)
       note()
       await untilReady(supervised, launch.signal)
@@ -37,6 +40,11 @@ export async function startPrograms(
 
   const { sandbox, api, worker, web, admin } = programs(launch)
   await start('Sandbox of the outside world', sandbox)
+  await launch.step(
+    'Payments of the seeded people',
+    () => tellSandbox(launch.env.DATABASE_URL, at(launch.ports.sandbox, '')),
+    (count) => `new to the sandbox: ${count}`,
+  )
   await Promise.all([start('API', api), start('Worker', worker)])
   if (launch.watch) await Promise.all([start('Vite, web', web), start('Vite, staff console', admin)])
 }

@@ -1,0 +1,51 @@
+import { refundKey } from '@hygiene/gateways'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTown, type Town } from './testing/open-town.ts'
+
+let town: Town
+
+beforeEach(async () => {
+  town = await openTown()
+})
+afterEach(() => town.close())
+
+const told = {
+  paymentId: 'seeded0000000000000001',
+  orderName: '2026년 기존 영업자 위생교육',
+  totalAmount: 36_000,
+  payMethod: 'CARD',
+  paidAt: '2026-11-20T01:00:00.000Z',
+  payerName: '이순희',
+}
+const tell = (payments: object[]) => town.control('/control/payments', { payments })
+const wholeRefund = {
+  amountWon: 36_000,
+  currentCancellableWon: 36_000,
+  reason: '취소',
+  requester: 'CUSTOMER',
+} as const
+const giveBack = (paymentId: string) =>
+  town.payments.cancel({ ...wholeRefund, paymentId, idempotencyKey: refundKey(1, 1) })
+
+it('a payment from before this world began is known as paid then, and can be given back', async () => {
+  expect((await tell([told])).body).toEqual({ remembered: 1 })
+  const paid = { status: 'paid', amountWon: 36_000, paidWon: 36_000, paidAt: new Date(told.paidAt) }
+  expect(await town.payments.fetchPayment(told.paymentId)).toMatchObject(paid)
+  expect((await giveBack(told.paymentId)).outcome).toBe('done')
+  expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
+})
+
+it('nobody is notified of it, and told again it stays as it has become', async () => {
+  await tell([told])
+  await town.settle()
+  expect(town.shop.notices).toEqual([])
+  await giveBack(told.paymentId)
+  expect((await tell([told, { ...told, paymentId: 'seeded2' }])).body).toEqual({ remembered: 1 })
+  expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
+})
+
+it('what nobody told stays unknown, and half a payment is refused', async () => {
+  await tell([told])
+  expect(await giveBack('stranger')).toMatchObject({ outcome: 'refused' })
+  expect((await tell([{ ...told, totalAmount: 0 }])).status).toBe(400)
+})
