@@ -17,13 +17,14 @@ export const login = implement(contract, async (call) => {
 
   const member = await wakeful(call, await recognise(call, account))
   const isIn = member.dormantAt === null && member.verifiedAt !== null
-  const session = isIn ? await openSession(deps.pool, wantedOf(call, member)) : null
+  const session = isIn ? await openSession(deps.pool, wantedOf(call, member)) : 'connected'
+  if (session === 'outdated') throw refuse('WRONG_PASSWORD')
   // Opening a session forgets the slips before it; the right password does so also where none is opened.
-  if (!session) await forgetAttempts(deps.pool, userId)
+  if (session === 'connected') await forgetAttempts(deps.pool, userId)
   if (member.dormantAt) throw refuse('DORMANT_ACCOUNT')
   // The client shows the specification's alert and logs out: there is nothing yet to log out of.
   if (!member.verifiedAt) return answer(member, '', { loggedInAt: now, extendedAt: now }, call)
-  if (!session) throw refuse('ALREADY_CONNECTED')
+  if (session === 'connected') throw refuse('ALREADY_CONNECTED')
 
   const accessToken = signToken({ sid: session.sessionNo })
   cookies.allowFiles(accessToken)
@@ -47,9 +48,10 @@ async function wakeful({ deps, now }: LoginCall, account: Account): Promise<Acco
 }
 
 function wantedOf({ input, ipAddress, userAgent, now }: LoginCall, account: Account): SessionWanted {
-  const { memberNo, userId } = account
+  const { memberNo, userId, passwordHash } = account
   const { applicationId, disconnect } = input
-  return { memberNo, userId, applicationId, disconnects: disconnect === 1, ipAddress, userAgent, now }
+  const disconnects = disconnect === 1
+  return { memberNo, userId, passwordHash, applicationId, disconnects, ipAddress, userAgent, now }
 }
 
 function answer(member: Account, accessToken: string, session: SessionClock, { now }: LoginCall) {

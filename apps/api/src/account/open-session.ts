@@ -12,6 +12,8 @@ export interface SessionWanted {
   ipAddress: string
   userAgent: string
   now: Date
+  /** The password's hash as it was looked at; another one by now, and nothing is opened. */
+  passwordHash?: string
   /** The employee who opens the account by a link, and why. */
   linked?: { employeeNo: number; reason: string }
 }
@@ -20,15 +22,18 @@ export interface OpenedSession extends SessionClock {
   sessionNo: string
 }
 
-/** One session per person and application; null where another one lives. The unique index decides races. */
-export async function openSession(pool: Pool, wanted: SessionWanted): Promise<OpenedSession | null> {
+/** `connected`: another one lives; `outdated`: the person has left, or the password is another one by now. */
+export type Opening = OpenedSession | 'connected' | 'outdated'
+
+/** One session per person and application. The unique index decides races. */
+export async function openSession(pool: Pool, wanted: SessionWanted): Promise<Opening> {
   const earlier = await findEarlier(pool, wanted)
   const isAlive = earlier !== undefined && judgeSession(earlier, wanted.now).allowed
-  if (isAlive && !wanted.disconnects) return null
+  if (isAlive && !wanted.disconnects) return 'connected'
   try {
     return await replaceSession(pool, wanted, earlier && endOf(earlier, isAlive, wanted.now))
   } catch (error) {
-    if (isUniqueViolation(error)) return null
+    if (isUniqueViolation(error)) return 'connected'
     throw error
   }
 }
@@ -60,30 +65,37 @@ function endOf(earlier: OpenedSession, isAlive: boolean, now: Date): Ended {
     : { sessionNo, endedAt: sessionEndsAt(earlier), endReason: 'expired' }
 }
 
-/** One statement and so one commit; the new session is inserted after the earlier one has ended, whose end it counts. */
+/**
+ * One statement and so one commit. The person's row is locked first: a new password and a withdrawal lock it, too, before
+ * they end sessions, so that none is opened behind their back. The new session is inserted after the earlier one has
+ * ended, whose end it counts.
+ */
 const REPLACE_SESSION = {
   name: 'replace-session',
   text: `
-    WITH "ended" AS (
+    WITH "seen" AS (
+      UPDATE "Member" SET "lastLoginAt" = CASE WHEN $11::int IS NULL THEN $5 ELSE "lastLoginAt" END
+       WHERE "memberNo" = $2 AND "withdrawnAt" IS NULL AND ($13::text IS NULL OR "passwordHash" = $13) RETURNING 1),
+    "ended" AS (
       UPDATE "LoginSession" SET "endedAt" = $7, "endReason" = $8::"SessionEndReason"
-       WHERE "sessionNo" = $6 AND "endedAt" IS NULL RETURNING 1),
-    "forgotten" AS (DELETE FROM "LoginThrottle" WHERE "userId" = $9 AND $11::int IS NULL),
-    "seen" AS (UPDATE "Member" SET "lastLoginAt" = $5 WHERE "memberNo" = $2 AND $11::int IS NULL)
+       WHERE "sessionNo" = $6 AND "endedAt" IS NULL AND EXISTS (SELECT 1 FROM "seen") RETURNING 1),
+    "forgotten" AS (
+      DELETE FROM "LoginThrottle" WHERE "userId" = $9 AND $11::int IS NULL AND EXISTS (SELECT 1 FROM "seen")),
+    "noted" AS (
+      INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "sessionNo", "action", "reason", "ipAddress")
+      SELECT $5, $11::int, $2, $1, 'redeemLink', $12::text, $4 FROM "seen" WHERE $11::int IS NOT NULL)
     INSERT INTO "LoginSession" ("sessionNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt",
                                 "linkedEmployeeNo", "linkReason")
-    SELECT $1, $2, $3, $4, $10, $5, $5, $11::int, $12::text FROM (SELECT count(*) FROM "ended") AS "after"`,
+    SELECT $1, $2, $3, $4, $10, $5, $5, $11::int, $12::text FROM (SELECT count(*) FROM "ended") AS "after"
+     WHERE EXISTS (SELECT 1 FROM "seen")`,
 }
 
-async function replaceSession(
-  pool: Pool,
-  wanted: SessionWanted,
-  ended: Ended | undefined,
-): Promise<OpenedSession> {
+async function replaceSession(pool: Pool, wanted: SessionWanted, ended: Ended | undefined): Promise<Opening> {
   const { memberNo, userId, applicationId, ipAddress, userAgent, now, linked } = wanted
   const sessionNo = randomUUID()
   const by = [linked?.employeeNo ?? null, linked?.reason ?? null]
   const end = [ended?.sessionNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
-  await pool.query({
+  const { rowCount } = await pool.query({
     ...REPLACE_SESSION,
     values: [
       sessionNo,
@@ -95,7 +107,8 @@ async function replaceSession(
       userId,
       userAgent.slice(0, 300),
       ...by,
+      wanted.passwordHash ?? null,
     ],
   })
-  return { sessionNo, loggedInAt: now, extendedAt: now }
+  return rowCount === 0 ? 'outdated' : { sessionNo, loggedInAt: now, extendedAt: now }
 }

@@ -18,7 +18,8 @@ export const redeemLink = implement(contract, async (call) => {
   if (!(await useUp(call, link))) throw refuse('LINK_OVER')
 
   const session = await openSession(deps.pool, wantedOf(call, link))
-  if (!session) throw refuse('ALREADY_CONNECTED')
+  if (session === 'outdated') throw refuse('LINK_OVER')
+  if (session === 'connected') throw refuse('ALREADY_CONNECTED')
   const accessToken = signToken({ sid: session.sessionNo })
   cookies.allowFiles(accessToken)
   const { member, employee, employeeNo } = link

@@ -8,7 +8,8 @@ import { endSessions } from './end-sessions.ts'
 
 /** Whoever proved to be the owner is let in again: the lock of the guesses before is lifted with the old password. */
 export const resetPassword = implement(contract, async ({ input, deps, now, refuse }) => {
-  const open = { tokenHash: oneTimeTokenHash(input.resetToken), usedAt: null, expiresAt: { gt: now } }
+  const tokenHash = oneTimeTokenHash(input.resetToken)
+  const open = { tokenHash, usedAt: null, expiresAt: { gt: now }, member: { withdrawnAt: null } }
   const reset = await deps.db.passwordReset.findFirst({ where: open, include: { member: true } })
   if (!reset) throw refuse('RESET_OVER')
   const { memberNo, userId, passwordHash: old } = reset.member
