@@ -6,6 +6,11 @@ import {
 } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
+/** Begins with a blank, which the login cuts off: nobody locks staff out by typing this as an operator's id. */
+export function staffThrottleKey(factor: 'password' | 'code', loginId: string): string {
+  return ` staff ${factor} ${loginId}`
+}
+
 /** The throttle's row as read; nulls where nobody failed yet. */
 export interface AttemptsRead {
   failedCount: number | null

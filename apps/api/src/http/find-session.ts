@@ -19,8 +19,10 @@ const FIND_SESSIONS = {
   text: `SELECT s."sessionNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name",
                 s."linkedEmployeeNo", s."linkReason"
            FROM "LoginSession" s JOIN "Member" m USING ("memberNo")
+           LEFT JOIN "Employee" e ON e."employeeNo" = s."linkedEmployeeNo"
           WHERE s."sessionNo" = ANY ($1::uuid[])
-            AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
+            AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL
+            AND e."disabledAt" IS NULL`,
 }
 
 type Find = (sessionNo: string) => Promise<SessionRow | undefined>

@@ -120,7 +120,8 @@ describe('a link into an operator’s account', () => {
     expect((await client.call(cancelApplication, { onlineEduNo })).code).toBe(1)
     await client.call(logout, EDU)
     const rows = await audit(memberNo)
-    expect(rows.map(({ action }) => action)).toEqual(['makeLinkToken', 'cancelApplication', 'logout'])
+    const acts = ['makeLinkToken', 'redeemLink', 'cancelApplication', 'logout']
+    expect(rows.map(({ action }) => action)).toEqual(acts)
     expect(rows.every((row) => row.employeeNo === employeeNo && row.reason === REASON)).toBe(true)
     expect(rows.slice(1).every(({ sessionNo }) => sessionNo !== null)).toBe(true)
   })
@@ -130,7 +131,7 @@ describe('a link into an operator’s account', () => {
     const { client } = await linkedClient(memberNo)
     const sent = { onlineEduNo, surveyResultBean: { surveyNo: 1, answers: [] } }
     expect((await client.call(submitSurvey, sent)).refusal).toBe('OWNER_ONLY')
-    expect(await audit(memberNo)).toHaveLength(1)
+    expect(await audit(memberNo)).toHaveLength(2)
   })
 
   it.each([

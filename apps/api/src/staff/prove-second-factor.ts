@@ -1,6 +1,6 @@
 import { proveSecondFactor as contract } from '@hygiene/contracts'
 import { openText, type Transaction } from '@hygiene/db'
-import { countSecretAttempt, forgetAttempts } from '../credentials/attempts.ts'
+import { countSecretAttempt, forgetAttempts, staffThrottleKey } from '../credentials/attempts.ts'
 import { type Call, implement } from '../http/implement.ts'
 import { acceptedStep } from './totp.ts'
 
@@ -10,7 +10,7 @@ type ProveCall = Call<typeof contract>
 export const proveSecondFactor = implement(contract, async (call) => {
   const { caller, deps, now, refuse } = call
   const { employeeNo, sessionNo, loginId, name, role, remainingSeconds } = caller
-  const key = `staff-code:${loginId}`
+  const key = staffThrottleKey('code', loginId)
   const throttle = await countSecretAttempt(deps.pool, key, now)
   if (!throttle.allowed) throw refuse(throttle.reason)
 

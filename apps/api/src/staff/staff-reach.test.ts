@@ -1,0 +1,79 @@
+import {
+  fetchUser,
+  login,
+  makeLinkToken,
+  proveSecondFactor,
+  redeemLink,
+  staffLogin,
+} from '@hygiene/contracts'
+import { addEmployee, addPerson, PASSWORD, totpCode } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logInStaff } from '../testing/staff-town.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+const EDU = { applicationId: 'edu' } as const
+const REASON = '결제 문의 전화'
+let api: TestApi
+let people = 0
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+beforeEach(() => api.clock.advance(3600))
+
+async function linked() {
+  people += 1
+  const { memberNo } = await addPerson(api.database.db, { userId: `operator${people}` })
+  const { client, employeeNo } = await logInStaff(api, `desk${people}`)
+  const { entity } = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
+  const { authorization } = entity
+  const answer = await api.client.call(redeemLink, { ...EDU, authorization })
+  return { memberNo, employeeNo, operator: api.client.as(answer.entity.accessToken) }
+}
+
+describe('an employee who may not log in any more', () => {
+  it('is out of the operators’ accounts at once, too', async () => {
+    const { operator, employeeNo } = await linked()
+    expect((await operator.call(fetchUser, {})).code).toBe(1)
+    await api.database.db.employee.update({
+      where: { employeeNo },
+      data: { disabledAt: api.clock.now() },
+    })
+    expect((await operator.call(fetchUser, {})).code).toBe(-1014)
+  })
+})
+
+describe('the audit log', () => {
+  it('knows when a link was used, not only that it was made', async () => {
+    const { memberNo, employeeNo } = await linked()
+    const rows = await api.database.db.auditEntry.findMany({
+      where: { memberNo },
+      orderBy: { auditNo: 'asc' },
+    })
+    expect(rows.map(({ action }) => action)).toEqual(['makeLinkToken', 'redeemLink'])
+    const session = await api.database.db.loginSession.findFirstOrThrow({ where: { memberNo } })
+    expect(rows[1]).toMatchObject({
+      employeeNo,
+      sessionNo: session.sessionNo,
+      reason: REASON,
+      ipAddress: '127.0.0.1',
+    })
+  })
+})
+
+describe('somebody at the operators’ login', () => {
+  it.each(['staff', 'staff-code'])('locks nobody of the staff out by typing «%s:…»', async (kind) => {
+    people += 1
+    const loginId = `desk${people}`
+    await addEmployee(api.database.db, { loginId, totpKey: api.config.STAFF_TOTP_KEY })
+    for (let turn = 0; turn < 5; turn += 1) {
+      const sent = { userId: `${kind}:${loginId}`, userPw: 'Wrong!26', ...EDU }
+      expect((await api.client.call(login, sent)).refusal).toBe('UNKNOWN_ID')
+      api.clock.advance(10)
+    }
+    const { entity } = await api.client.call(staffLogin, { loginId, password: PASSWORD })
+    const code = totpCode(api.clock.now())
+    expect((await api.client.as(entity.accessToken).call(proveSecondFactor, { code })).code).toBe(1)
+  })
+})
