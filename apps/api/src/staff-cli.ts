@@ -8,7 +8,7 @@ import { showDevelopmentCode } from './staff/development-code.ts'
 
 const USAGE = `Accounts of the association's staff:
   pnpm staff add <loginId> --name "…" --role ${staffRoles.join('|')}   (password from STAFF_PASSWORD)
-  pnpm staff role <loginId> --role …
+  pnpm staff role <loginId> --role …          (--role branch with --branch NO: whose sessions they decide about)
   pnpm staff password <loginId>                                        (password from STAFF_PASSWORD)
   pnpm staff reset-totp <loginId>
   pnpm staff disable <loginId>
@@ -18,16 +18,31 @@ const USAGE = `Accounts of the association's staff:
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string' }, role: { type: 'string' } },
+  options: { name: { type: 'string' }, role: { type: 'string' }, branch: { type: 'string' } },
 })
 const [command, loginId = ''] = positionals
 
 class Wrong extends Error {}
 
-function roleAsked(): StaffRole {
+interface Access {
+  role: StaffRole
+  branchNo: number | null
+}
+
+/** A branch's employee has one branch, everybody else every one. */
+async function accessAsked({ db }: Pick<Database, 'db'>): Promise<Access> {
   const role = staffRoles.find((known) => known === values.role)
   if (!role) throw new Wrong(`Say --role as one of ${staffRoles.join(', ')}.`)
-  return role
+  if ((role === 'branch') !== (values.branch !== undefined)) {
+    throw new Wrong('Say --branch with --role branch, and only with it.')
+  }
+  if (role !== 'branch') return { role, branchNo: null }
+
+  const branches = await db.branch.findMany({ orderBy: { branchNo: 'asc' } })
+  const known = branches.find(({ branchNo }) => String(branchNo) === values.branch)
+  if (known) return { role, branchNo: known.branchNo }
+  const lines = branches.map(({ branchNo, name }) => `  ${branchNo}  ${name}`)
+  throw new Wrong(['There is no branch of that number. There are:', ...lines].join('\n'))
 }
 
 /** Never an argument: those stand in the process list and the shell's history. */
@@ -40,23 +55,23 @@ async function passwordHashAsked(): Promise<string> {
   return hashPassword(password)
 }
 
-const grantOf = (role: StaffRole) => ({
-  create: { role, grantedBy: process.env['USER'] ?? 'console', grantedAt: new Date() },
+const grantOf = (access: Access) => ({
+  create: { ...access, grantedBy: process.env['USER'] ?? 'console', grantedAt: new Date() },
 })
 
 const COMMANDS: Record<string, (database: Database) => Promise<string>> = {
   async add({ db }) {
-    const role = roleAsked()
+    const access = await accessAsked({ db })
     const [name, passwordHash] = [values.name ?? loginId, await passwordHashAsked()]
     await db.employee.create({
-      data: { loginId, name, role, passwordHash, createdAt: new Date(), grants: grantOf(role) },
+      data: { loginId, name, ...access, passwordHash, createdAt: new Date(), grants: grantOf(access) },
     })
     return `${loginId} may log in at /staff/ and connects an authenticator app the first time.`
   },
   async role({ db }) {
-    const role = roleAsked()
-    await db.employee.update({ where: { loginId }, data: { role, grants: grantOf(role) } })
-    return `${loginId} is ${role} now.`
+    const access = await accessAsked({ db })
+    await db.employee.update({ where: { loginId }, data: { ...access, grants: grantOf(access) } })
+    return `${loginId} is ${access.role} now.`
   },
   async password({ db }) {
     const passwordHash = await passwordHashAsked()
@@ -83,10 +98,13 @@ const COMMANDS: Record<string, (database: Database) => Promise<string>> = {
     return code
   },
   async list({ db }) {
-    const employees = await db.employee.findMany({ orderBy: { employeeNo: 'asc' } })
+    const employees = await db.employee.findMany({
+      include: { branch: true },
+      orderBy: { employeeNo: 'asc' },
+    })
     return employees
-      .map((one) =>
-        [one.employeeNo, one.loginId, one.role, one.name, one.disabledAt ? 'disabled' : ''].join('\t'),
+      .map(({ employeeNo, loginId: id, role, branch, name, disabledAt }) =>
+        [employeeNo, id, role, branch?.name ?? '', name, disabledAt ? 'disabled' : ''].join('\t'),
       )
       .join('\n')
   },

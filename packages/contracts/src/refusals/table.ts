@@ -5,6 +5,7 @@ import { MEMBERSHIP_REFUSALS } from './membership.ts'
 import { PAYMENT_REFUSALS } from './payment.ts'
 import { SESSION_REFUSALS } from './session.ts'
 import { STAFF_REFUSALS } from './staff.ts'
+import { STAFF_SESSION_REFUSALS } from './staff-sessions.ts'
 import { STUDY_REFUSALS } from './study.ts'
 
 /** Every «no» this service can give: its code on the wire and the Korean sentence a person can act on. */
@@ -16,6 +17,7 @@ export const REFUSALS = {
   ...LOOKUP_REFUSALS,
   ...IN_PERSON_REFUSALS,
   ...STAFF_REFUSALS,
+  ...STAFF_SESSION_REFUSALS,
   ...MEMBERSHIP_REFUSALS,
 } as const satisfies Record<string, { code: number; message: string }>
 

@@ -15,41 +15,49 @@ const WHAT_DECIDES = {
 
 type Decided = Prisma.BookingGetPayload<{ include: typeof WHAT_DECIDES }>
 
-/**
- * Completes a booking whose person was there from beginning to end, declares it absent, or shows it to staff, whatever
- * the rule says; again and by several workers at once it does nothing more. A refund waits for the same lock.
- */
+/** `judgeBooking` in a transaction of its own: what the worker does for one person after another. */
 export async function completeBooking(
   client: PrismaClient,
   applyEduNo: number,
   publicUrl: string,
   now: Date,
 ): Promise<BookingOutcome> {
-  return client.$transaction(async (db) => {
-    await lockApplication(db, applyEduNo)
-    const { offlineEducationNo } = await db.booking.findUniqueOrThrow({ where: { applyEduNo } })
-    await keepSession(db, offlineEducationNo)
+  return client.$transaction((db) => judgeBooking(db, applyEduNo, publicUrl, now))
+}
 
-    const booking = await db.booking.findUniqueOrThrow({ where: { applyEduNo }, include: WHAT_DECIDES })
-    const marks = await db.attendance.findUnique({
-      where: { offlineEducationNo_applyEduNo: { offlineEducationNo, applyEduNo } },
-    })
-    const facts = {
-      session: { ...booking.session, hasMarks: marks !== null || (await hasMarks(db, booking.session)) },
-      seat: booking.seat,
-      statuses: booking.enrolments.map(({ status }) => status),
-      marks: marks ?? NO_MARKS,
-      attention: booking.attention,
-    }
-    const verdict = judgeAttendance(facts, now)
+/**
+ * Completes a booking whose person was there from beginning to end, declares it absent, or shows it to staff, whatever
+ * the rule says; again and by several workers at once it does nothing more. A refund waits for the same lock.
+ */
+export async function judgeBooking(
+  db: Transaction,
+  applyEduNo: number,
+  publicUrl: string,
+  now: Date,
+): Promise<BookingOutcome> {
+  await lockApplication(db, applyEduNo)
+  const { offlineEducationNo } = await db.booking.findUniqueOrThrow({ where: { applyEduNo } })
+  await keepSession(db, offlineEducationNo)
 
-    if (verdict.act === 'complete') await complete(db, booking, marks?.outAt ?? now, publicUrl, now)
-    if (verdict.act === 'declareAbsent') await declareAbsent(db, applyEduNo, now)
-    if (verdict.act === 'tellStaff') {
-      await db.booking.update({ where: { applyEduNo }, data: { attention: verdict.attention } })
-    }
-    return verdict.act
+  const booking = await db.booking.findUniqueOrThrow({ where: { applyEduNo }, include: WHAT_DECIDES })
+  const marks = await db.attendance.findUnique({
+    where: { offlineEducationNo_applyEduNo: { offlineEducationNo, applyEduNo } },
   })
+  const facts = {
+    session: { ...booking.session, hasMarks: marks !== null || (await hasMarks(db, booking.session)) },
+    seat: booking.seat,
+    statuses: booking.enrolments.map(({ status }) => status),
+    marks: marks ?? NO_MARKS,
+    attention: booking.attention,
+  }
+  const verdict = judgeAttendance(facts, now)
+
+  if (verdict.act === 'complete') await complete(db, booking, marks?.outAt ?? now, publicUrl, now)
+  if (verdict.act === 'declareAbsent') await declareAbsent(db, applyEduNo, now)
+  if (verdict.act === 'tellStaff') {
+    await db.booking.update({ where: { applyEduNo }, data: { attention: verdict.attention } })
+  }
+  return verdict.act
 }
 
 /** The session stays as it is read until the commit; others who only read it do not wait. */

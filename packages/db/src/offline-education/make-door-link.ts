@@ -1,4 +1,4 @@
-import { denied, type DoorHours, doorHours, type Verdict } from '@hygiene/domain'
+import { denied, type DoorHours, doorHours, mayHaveDoorLinks, type Verdict } from '@hygiene/domain'
 import type { Alongside, Transaction } from '../connect.ts'
 import type { DoorPass, PrismaClient } from '../generated/client.ts'
 import { lockSessions } from '../locks/lock-sessions.ts'
@@ -24,11 +24,11 @@ export async function makeDoorLink(
   return client.$transaction(async (db) => {
     const [session] = await lockSessions(db, [offlineEducationNo])
     if (!session) return denied('SESSION_NOT_FOUND')
-    if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
-    const hours = doorHours(session)
-    if (hours.validUntil <= now) return denied('SESSION_OVER')
+    const verdict = mayHaveDoorLinks(session, now)
+    if (!verdict.allowed) return verdict
     if (await isTaken(db, offlineEducationNo, label, now)) return denied('DOOR_LABEL_TAKEN')
 
+    const hours = doorHours(session)
     const { code, pass } = await makeDoorPass(db, session, label, now, hours)
     await alongside?.(db)
     return { allowed: true, link: doorAddress(publicUrl, code), hours, pass }

@@ -11,7 +11,7 @@ import type { Alongside, Transaction } from '../connect.ts'
 import type { Booking, PrismaClient } from '../generated/client.ts'
 import { lockApplication } from '../locks/lock-application.ts'
 import { isUniqueViolation } from '../unique-violation.ts'
-import { completeBooking } from './complete-booking.ts'
+import { judgeBooking } from './complete-booking.ts'
 
 export type SettleRefusal = PresenceRefusal | 'BOOKING_NOT_FOUND' | 'APPLIED_AGAIN'
 
@@ -25,28 +25,25 @@ export interface PresenceDecision {
 
 /**
  * Staff decide about somebody whose marks do not: the attendance is written as they know it (every scan stays for
- * disputes), and who was there completes like everybody else. Killed in between, the worker's minute completes it.
+ * disputes), and who was there completes like everybody else, in the same transaction: a second click finds it done.
  */
 export async function settlePresence(
   client: PrismaClient,
   decision: PresenceDecision,
   now: Date,
 ): Promise<Verdict<SettleRefusal>> {
-  const { applyEduNo, isPresent, publicUrl } = decision
-  const decide = (): Promise<Verdict<SettleRefusal>> =>
-    client.$transaction((db) => writeDecision(db, decision, now))
-  // The licence has a newer record: two live ones the database refuses.
-  const verdict = await decide().catch((error: unknown) => {
-    if (isUniqueViolation(error)) return denied('APPLIED_AGAIN')
-    throw error
-  })
-  if (verdict.allowed && isPresent) await completeBooking(client, applyEduNo, publicUrl, now)
-  return verdict
+  return client
+    .$transaction((db) => writeDecision(db, decision, now))
+    .catch((error: unknown) => {
+      // The licence has a newer record: two live ones the database refuses.
+      if (isUniqueViolation(error)) return denied('APPLIED_AGAIN')
+      throw error
+    })
 }
 
 async function writeDecision(
   db: Transaction,
-  { applyEduNo, isPresent, alongside }: PresenceDecision,
+  { applyEduNo, isPresent, publicUrl, alongside }: PresenceDecision,
   now: Date,
 ): Promise<Verdict<SettleRefusal>> {
   await lockApplication(db, applyEduNo)
@@ -68,6 +65,7 @@ async function writeDecision(
   await writeMarks(db, booking, isPresent ? marksOfPresence(marks ?? NO_MARKS, session) : NO_MARKS, now)
   await (isPresent ? reopen(db, applyEduNo) : declareAbsent(db, applyEduNo, now))
   await db.booking.update({ where: { applyEduNo }, data: { attention: null } })
+  if (isPresent) await judgeBooking(db, applyEduNo, publicUrl, now)
   await alongside?.(db)
   return may
 }

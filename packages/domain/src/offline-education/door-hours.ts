@@ -1,4 +1,5 @@
 import { addSeoulDays, seoulDay, seoulInstant } from '../time/seoul-day.ts'
+import { type Verdict, allowed, denied } from '../verdict.ts'
 
 const OPENS = '05:00'
 /** Of the night after: doors close late, and staff go home before they look at the phone again. */
@@ -14,6 +15,15 @@ export function doorHours({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }
     validFrom: seoulInstant(seoulDay(startsAt), OPENS),
     validUntil: seoulInstant(addSeoulDays(seoulDay(endsAt), 1), CLOSES),
   }
+}
+
+/** May links be made for the doors of this session? Until its night is over. */
+export function mayHaveDoorLinks(
+  session: { status: 'open' | 'cancelled' | 'closed'; startsAt: Date; endsAt: Date },
+  now: Date,
+): Verdict<'SESSION_CANCELLED' | 'SESSION_OVER'> {
+  if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
+  return doorHours(session).validUntil <= now ? denied('SESSION_OVER') : allowed()
 }
 
 export function isDoorOpen({ validFrom, validUntil }: DoorHours, now: Date): boolean {

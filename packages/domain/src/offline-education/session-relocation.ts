@@ -37,6 +37,13 @@ export function relocate(session: RelocatedSession, change: Relocation): Relocat
   }
 }
 
+export function isMovable(
+  { status, startsAt }: Pick<RelocatedSession, 'status' | 'startsAt'>,
+  now: Date,
+): boolean {
+  return status === 'open' && startsAt > now
+}
+
 /** May the association give the session another time or hall? Until it begins, and only where everybody has a seat still. */
 export function mayRelocate(
   session: RelocatedSession,
@@ -44,7 +51,7 @@ export function mayRelocate(
   seatsTaken: number,
   now: Date,
 ): Verdict<RelocationRefusal> {
-  if (session.status !== 'open' || session.startsAt <= now) return denied('SESSION_HAS_BEGUN')
+  if (!isMovable(session, now)) return denied('SESSION_HAS_BEGUN')
   const next = relocate(session, change)
   if (change.hallCapacity === undefined && isSameTimes(next, session)) return denied('NOTHING_CHANGES')
   if (next.startsAt <= now) return denied('STARTS_IN_THE_PAST')

@@ -10,6 +10,8 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 export interface EmployeeWanted {
   loginId: string
   role?: Employee['role']
+  /** Of a branch's employee. */
+  branchNo?: number | null
   name?: string
   /** False: the first login connects the authenticator app. */
   hasTotp?: boolean
@@ -21,19 +23,20 @@ export interface EmployeeWanted {
 /** Adds an employee of the association. */
 export async function addEmployee(db: Queries, wanted: EmployeeWanted): Promise<Employee> {
   const { loginId, role = 'support', name = '박상담', hasTotp = true, disabledAt = null } = wanted
-  const { totpKey = DEVELOPMENT_STAFF_TOTP_KEY } = wanted
+  const { totpKey = DEVELOPMENT_STAFF_TOTP_KEY, branchNo = null } = wanted
   const createdAt = new Date('2026-01-05T00:00:00Z')
   return db.employee.create({
     data: {
       loginId,
       name,
       role,
+      branchNo,
       passwordHash: await hash(PASSWORD),
       totpSealed: hasTotp ? sealText(totpKey, STAFF_TOTP_SECRET) : null,
       totpConfirmedAt: hasTotp ? createdAt : null,
       disabledAt,
       createdAt,
-      grants: { create: { role, grantedBy: 'scenario', grantedAt: createdAt } },
+      grants: { create: { role, branchNo, grantedBy: 'scenario', grantedAt: createdAt } },
     },
   })
 }

@@ -1,0 +1,149 @@
+import { cancelInPersonSession, forecastCancellation, readStaffSession } from '@hygiene/contracts'
+import type { InPersonSession } from '@hygiene/db'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
+
+const REASON = '교육장 누수 공사로 강의실을 쓸 수 없습니다.'
+let town: StaffSessionTown
+let session: InPersonSession
+let next: InPersonSession
+
+beforeAll(async () => {
+  town = await openStaffSessionTown()
+})
+beforeEach(async () => {
+  town.api.clock.set('2026-11-21T10:00:00+09:00')
+  session = await town.session('2026-12-10')
+  next = await town.session('2026-12-17')
+})
+afterAll(() => town.api.stop())
+
+const current = () =>
+  town.api.database.db.inPersonSession.findUniqueOrThrow({
+    where: { offlineEducationNo: session.offlineEducationNo },
+  })
+const windUps = () =>
+  town.api.database.db.outbox.count({
+    where: {
+      kind: 'wind-up-session',
+      payload: { equals: { offlineEducationNo: session.offlineEducationNo } },
+    },
+  })
+const sent = (more: object = {}) => ({
+  offlineEducationNo: session.offlineEducationNo,
+  reason: REASON,
+  ...more,
+})
+
+describe('the forecast of a cancellation', () => {
+  it('says what becomes of people and money, with and without another session, and does nothing', async () => {
+    await town.book(session)
+    await town.book(session, { seat: 'held', heldUntil: new Date('2026-12-01T00:00:00Z') })
+    await town.book(session, { seat: 'waiting' })
+    const account = await town.book(session)
+    const { db } = town.api.database
+    const { applyEduNo } = account.booking
+    await db.payment.updateMany({ where: { applyEduNo }, data: { paymentType: 3 } })
+    const { client } = await town.staff('branch')
+    const { offlineEducationNo } = session
+
+    const alone = await client.call(forecastCancellation, { offlineEducationNo })
+    expect(alone.entity).toEqual({
+      moved: 0,
+      refunded: { people: 1, amountWon: 40_000 },
+      awaitingAccount: { people: 1, amountWon: 40_000 },
+      withoutPayment: 0,
+      unpaid: 1,
+      waiting: 1,
+      waitingWithSeat: 0,
+    })
+    const into = { offlineEducationNo, replacedByNo: next.offlineEducationNo }
+    expect((await client.call(forecastCancellation, into)).entity).toMatchObject({ moved: 3, unpaid: 0 })
+    expect((await current()).status).toBe('open')
+  })
+})
+
+describe('cancelling', () => {
+  it('closes the session, hands its people over, and is in the log', async () => {
+    const { client, employeeNo } = await town.staff('branch')
+    const { offlineEducationNo } = session
+    const replacedByNo = next.offlineEducationNo
+    expect((await client.call(cancelInPersonSession, sent({ replacedByNo }))).entity).toEqual({
+      offlineEducationNo,
+    })
+    expect(await current()).toMatchObject({ status: 'cancelled', cancelReason: REASON, replacedByNo })
+    expect(await windUps()).toBe(1)
+    const action = `cancelInPersonSession 회차 ${offlineEducationNo} → ${replacedByNo}`
+    expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
+    const { entity } = await client.call(readStaffSession, { offlineEducationNo })
+    expect(entity).toMatchObject({
+      mayBeCancelled: false,
+      mayBeMoved: false,
+      mayHaveDoorLinks: false,
+      cancelReason: REASON,
+    })
+  })
+
+  it('twice at the same instant is one act', async () => {
+    const { client, employeeNo } = await town.staff('headquarters')
+    const answers = await Promise.all([1, 2].map(() => client.call(cancelInPersonSession, sent())))
+    expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ALREADY_CANCELLED'])
+    expect([await windUps(), (await auditOf(town, employeeNo)).length]).toEqual([1, 1])
+    const { offlineEducationNo } = session
+    expect((await client.call(forecastCancellation, { offlineEducationNo })).refusal).toBe(
+      'ALREADY_CANCELLED',
+    )
+  })
+
+  it.each([
+    ['itself', () => session, 'REPLACEMENT_NOT_OPEN'],
+    ['one that has begun', () => town.session('2026-11-21'), 'REPLACEMENT_NOT_OPEN'],
+    ['one of next year', () => town.session('2027-01-14'), 'REPLACEMENT_OF_OTHER_COURSE'],
+    ['none at all', () => ({ offlineEducationNo: 999_999 }), 'SESSION_NOT_FOUND'],
+  ])('is refused for %s', async (_what, other, refusal) => {
+    const { client, employeeNo } = await town.staff('education')
+    const { offlineEducationNo: replacedByNo } = await other()
+    await town.api.database.db.inPersonSession.updateMany({
+      where: { offlineEducationNo: replacedByNo, startsAt: { gte: new Date('2027-01-01') } },
+      data: { year: 2027 },
+    })
+    expect((await client.call(cancelInPersonSession, sent({ replacedByNo }))).refusal).toBe(refusal)
+    const { offlineEducationNo } = session
+    expect((await client.call(forecastCancellation, { offlineEducationNo, replacedByNo })).refusal).toBe(
+      refusal,
+    )
+    expect((await current()).status).toBe('open')
+    expect([await windUps(), await auditOf(town, employeeNo)]).toEqual([0, []])
+  })
+
+  it('is refused once it is over, and of a session that is not', async () => {
+    town.api.clock.set('2026-12-10T17:00:00+09:00')
+    const { client } = await town.staff('education')
+    expect((await client.call(cancelInPersonSession, sent())).refusal).toBe('SESSION_OVER')
+    const nothing = sent({ offlineEducationNo: 999_999 })
+    expect((await client.call(cancelInPersonSession, nothing)).refusal).toBe('SESSION_NOT_FOUND')
+  })
+
+  it('is not for another branch, nor into its session, nor for who may only look', async () => {
+    const theirs = await town.session('2026-12-18', town.other)
+    const { offlineEducationNo } = session
+    const stranger = (await town.staff('branch', town.other.branchNo)).client
+    expect((await stranger.call(cancelInPersonSession, sent())).refusal).toBe('SESSION_NOT_FOUND')
+    expect((await stranger.call(forecastCancellation, { offlineEducationNo })).refusal).toBe(
+      'SESSION_NOT_FOUND',
+    )
+    const own = (await town.staff('branch')).client
+    const into = sent({ replacedByNo: theirs.offlineEducationNo })
+    expect((await own.call(cancelInPersonSession, into)).refusal).toBe('SESSION_NOT_FOUND')
+    for (const role of ['support', 'readOnly', 'finance'] as const) {
+      const { client } = await town.staff(role)
+      expect((await client.call(cancelInPersonSession, sent())).refusal).toBe('STAFF_FORBIDDEN')
+      expect((await client.call(forecastCancellation, { offlineEducationNo })).refusal).toBe(
+        'STAFF_FORBIDDEN',
+      )
+    }
+    expect((await town.api.client.call(cancelInPersonSession, sent())).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await own.call(cancelInPersonSession, sent({ reason: ' ' }))).status).toBe(400)
+    expect((await current()).status).toBe('open')
+  })
+})

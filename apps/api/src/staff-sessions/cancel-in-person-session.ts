@@ -1,0 +1,29 @@
+import { cancelInPersonSession as contract } from '@hygiene/contracts'
+import { cancelSession } from '@hygiene/db'
+import { implement } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+import { isOwnSession } from './own-sessions.ts'
+
+/** The worker then goes from person to person, as after `pnpm sessions cancel`. */
+export const cancelInPersonSession = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { offlineEducationNo, reason, replacedByNo = null } = input
+  for (const no of replacedByNo === null ? [offlineEducationNo] : [offlineEducationNo, replacedByNo]) {
+    if (!(await isOwnSession(deps.db, caller, no))) throw refuse('SESSION_NOT_FOUND')
+  }
+
+  const into = replacedByNo === null ? '' : ` → ${replacedByNo}`
+  const action = `cancelInPersonSession 회차 ${offlineEducationNo}${into}`
+  const verdict = await cancelSession(
+    deps.db,
+    {
+      offlineEducationNo,
+      reason,
+      replacedByNo,
+      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
+    },
+    now,
+  )
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  return { offlineEducationNo }
+})

@@ -1,0 +1,20 @@
+import { closeDoorLink as contract } from '@hygiene/contracts'
+import { closeDoorLink as close } from '@hygiene/db'
+import { branchesOf, isOfBranches } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+
+export const closeDoorLink = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { doorPassNo, reason } = input
+  const pass = await deps.db.doorPass.findUnique({ where: { doorPassNo }, include: { session: true } })
+  if (!pass || !isOfBranches(branchesOf(caller), pass.session.branchNo)) throw refuse('DOOR_LINK_NOT_FOUND')
+
+  const action = `closeDoorLink 회차 ${pass.offlineEducationNo}`
+  const isClosed = await close(
+    deps.db,
+    { doorPassNo, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },
+    now,
+  )
+  if (!isClosed) throw refuse('DOOR_LINK_NOT_FOUND')
+  return { doorPassNo }
+})

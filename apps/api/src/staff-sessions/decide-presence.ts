@@ -1,0 +1,31 @@
+import { decidePresence as contract } from '@hygiene/contracts'
+import { findSessionPeople, settlePresence } from '@hygiene/db'
+import { branchesOf, isOfBranches } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+import { rosterRowOf } from './session-view.ts'
+
+export const decidePresence = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { applyEduNo, isPresent, reason } = input
+  const booking = await deps.db.booking.findUnique({ where: { applyEduNo }, include: { session: true } })
+  if (!booking || !isOfBranches(branchesOf(caller), booking.session.branchNo))
+    throw refuse('BOOKING_NOT_FOUND')
+
+  const { memberNo, session, offlineEducationNo } = booking
+  const action = `decidePresence 신청 ${applyEduNo}: ${isPresent ? '출석' : '불참'}`
+  const verdict = await settlePresence(
+    deps.db,
+    {
+      applyEduNo,
+      isPresent,
+      publicUrl: deps.config.PUBLIC_URL,
+      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+    },
+    now,
+  )
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  const [person] = await findSessionPeople(deps.db, { offlineEducationNo, applyEduNo })
+  if (!person) throw refuse('BOOKING_NOT_FOUND')
+  return rosterRowOf(person, session, now)
+})

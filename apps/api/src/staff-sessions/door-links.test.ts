@@ -1,0 +1,97 @@
+import { closeDoorLink, makeDoorLink, openDoor, readStaffSession } from '@hygiene/contracts'
+import type { InPersonSession } from '@hygiene/db'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
+
+let town: StaffSessionTown
+let session: InPersonSession
+
+beforeAll(async () => {
+  town = await openStaffSessionTown()
+})
+beforeEach(async () => {
+  town.api.clock.set('2026-12-10T09:00:00+09:00')
+  session = await town.session('2026-12-10')
+})
+afterAll(() => town.api.stop())
+
+const opens = async (link: string) =>
+  (await town.api.client.call(openDoor, { code: new URL(link).hash.slice(1) })).refusal
+const sent = (label = '정문') => ({ offlineEducationNo: session.offlineEducationNo, label })
+
+describe('a door link', () => {
+  it('opens the door of its session, is told once, listed by its name, and in the log', async () => {
+    const { client, employeeNo } = await town.staff('branch')
+    const { entity } = await client.call(makeDoorLink, sent())
+    expect(await opens(entity.link)).toBeNull()
+    const { offlineEducationNo } = session
+    const listed = (await client.call(readStaffSession, { offlineEducationNo })).entity.doorLinks
+    expect(listed).toEqual([expect.objectContaining({ doorPassNo: entity.doorPassNo, label: '정문' })])
+    const code = new URL(entity.link).hash.slice(1)
+    expect(JSON.stringify(listed)).not.toContain(code)
+    const action = `makeDoorLink 회차 ${offlineEducationNo}`
+    expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: '정문', memberNo: null }])
+  })
+
+  it('is made once, however often it is pressed; another door has its own', async () => {
+    const { client, employeeNo } = await town.staff('education')
+    const answers = await Promise.all([1, 2].map(() => client.call(makeDoorLink, sent())))
+    expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['DOOR_LABEL_TAKEN'])
+    expect((await client.call(makeDoorLink, sent('후문'))).code).toBe(1)
+    expect(await auditOf(town, employeeNo)).toHaveLength(2)
+  })
+
+  it('that went astray is closed at once, and once; its name is free again', async () => {
+    const { client, employeeNo } = await town.staff('headquarters')
+    const { doorPassNo, link } = (await client.call(makeDoorLink, sent())).entity
+    const close = { doorPassNo, reason: '휴대전화 분실' }
+    expect((await client.call(closeDoorLink, close)).entity).toEqual({ doorPassNo })
+    expect(await opens(link)).toBe('DOOR_CLOSED')
+    expect((await client.call(closeDoorLink, close)).refusal).toBe('DOOR_LINK_NOT_FOUND')
+    expect((await client.call(makeDoorLink, sent())).code).toBe(1)
+    const { offlineEducationNo } = session
+    expect((await auditOf(town, employeeNo)).map(({ action }) => action)).toEqual(
+      ['makeDoorLink', 'closeDoorLink', 'makeDoorLink'].map((act) => `${act} 회차 ${offlineEducationNo}`),
+    )
+  })
+})
+
+describe('there is no link', () => {
+  it('for a session that is not, is cancelled or is over', async () => {
+    const { client } = await town.staff('education')
+    const nothing = { ...sent(), offlineEducationNo: 999_999 }
+    expect((await client.call(makeDoorLink, nothing)).refusal).toBe('SESSION_NOT_FOUND')
+    expect((await client.call(closeDoorLink, { doorPassNo: 999_999, reason: '분실' })).refusal).toBe(
+      'DOOR_LINK_NOT_FOUND',
+    )
+    const { offlineEducationNo } = session
+    const { db } = town.api.database
+    await db.inPersonSession.update({
+      where: { offlineEducationNo },
+      data: { status: 'cancelled', cancelledAt: town.api.clock.now() },
+    })
+    expect((await client.call(makeDoorLink, sent())).refusal).toBe('SESSION_CANCELLED')
+    const over = await town.session('2026-12-08')
+    const late = { ...sent(), offlineEducationNo: over.offlineEducationNo }
+    expect((await client.call(makeDoorLink, late)).refusal).toBe('SESSION_OVER')
+  })
+
+  it('for another branch, for who may only look, nor without a name', async () => {
+    const { client } = await town.staff('education')
+    const { doorPassNo } = (await client.call(makeDoorLink, sent('옆문'))).entity
+    const close = { doorPassNo, reason: '휴대전화 분실' }
+    const stranger = (await town.staff('branch', town.other.branchNo)).client
+    expect((await stranger.call(makeDoorLink, sent())).refusal).toBe('SESSION_NOT_FOUND')
+    expect((await stranger.call(closeDoorLink, close)).refusal).toBe('DOOR_LINK_NOT_FOUND')
+    for (const role of ['support', 'readOnly', 'finance'] as const) {
+      const looking = (await town.staff(role)).client
+      expect((await looking.call(makeDoorLink, sent())).refusal).toBe('STAFF_FORBIDDEN')
+      expect((await looking.call(closeDoorLink, close)).refusal).toBe('STAFF_FORBIDDEN')
+    }
+    expect((await town.api.client.call(makeDoorLink, sent())).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await client.call(makeDoorLink, sent(' '))).status).toBe(400)
+    expect((await client.call(closeDoorLink, { ...close, reason: '' })).status).toBe(400)
+    const { offlineEducationNo } = session
+    expect(await town.api.database.db.doorPass.count({ where: { offlineEducationNo } })).toBe(1)
+  })
+})

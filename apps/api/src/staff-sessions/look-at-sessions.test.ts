@@ -1,0 +1,155 @@
+import { listSessionChoices, listStaffSessions, readRoster, readStaffSession } from '@hygiene/contracts'
+import type { InPersonSession } from '@hygiene/db'
+import { queueFor } from '@hygiene/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
+
+const REASON = '출석 확인 문의 전화'
+let town: StaffSessionTown
+let hall: InPersonSession
+let busan: InPersonSession
+
+beforeAll(async () => {
+  town = await openStaffSessionTown()
+  hall = await town.session('2026-12-10')
+  busan = await town.session('2026-12-11', town.other)
+  const later = await town.session('2026-12-20')
+  await town.book(hall)
+  await town.book(hall, { seat: 'held', heldUntil: new Date('2026-11-21T11:00:00+09:00') })
+  await town.book(hall, { seat: 'waiting' })
+  await queueFor(town.api.database.db, (await town.book(later)).booking, hall)
+  await town.book(hall, { seat: 'released' })
+  const { booking } = await town.book(busan)
+  await town.api.database.db.booking.update({
+    where: { applyEduNo: booking.applyEduNo },
+    data: { attention: '일부만 출석: 입실 10:20, 퇴실 기록 없음' },
+  })
+})
+afterAll(() => town.api.stop())
+
+const nos = (list: readonly { offlineEducationNo: number }[]) => list.map((row) => row.offlineEducationNo)
+
+describe('the list of sessions', () => {
+  it('shows how each stands, in their order', async () => {
+    const { client } = await town.staff('readOnly')
+    const { entity } = await client.call(listStaffSessions, { fromDay: '2026-12-10', toDay: '2026-12-11' })
+    expect(entity.list).toEqual([
+      expect.objectContaining({
+        offlineEducationNo: hall.offlineEducationNo,
+        branchName: '경기지회',
+        capacity: 30,
+        taken: 2,
+        queue: 2,
+        attention: 0,
+      }),
+      expect.objectContaining({ offlineEducationNo: busan.offlineEducationNo, taken: 1, attention: 1 }),
+    ])
+    expect(entity.branches.map(({ name }) => name)).toEqual(['경기지회', '부산지회'])
+    expect(JSON.stringify(entity)).not.toContain('김')
+  })
+
+  it('can be chosen from by days, branch, status and what waits for staff', async () => {
+    const { client } = await town.staff('support')
+    const ask = async (wanted: object) => nos((await client.call(listStaffSessions, wanted)).entity.list)
+    expect(await ask({ toDay: '2026-12-10' })).toEqual([hall.offlineEducationNo])
+    expect(await ask({ branchNo: town.other.branchNo })).toEqual([busan.offlineEducationNo])
+    expect(await ask({ attentionOnly: 1 })).toEqual([busan.offlineEducationNo])
+    expect(await ask({ status: 'closed' })).toEqual([])
+    const { entity } = await client.call(listStaffSessions, { limit: 1, page: 2 })
+    expect([nos(entity.list), entity.pageInfo.totalRow]).toEqual([[busan.offlineEducationNo], 3])
+  })
+
+  it('is their own branch’s for a branch’s employee, and empty before their branch is known', async () => {
+    const { client } = await town.staff('branch')
+    const { entity } = await client.call(listStaffSessions, { toDay: '2026-12-15' })
+    expect(nos(entity.list)).toEqual([hall.offlineEducationNo])
+    expect(entity.branches).toHaveLength(1)
+    const others = await client.call(listStaffSessions, { branchNo: town.other.branchNo })
+    expect(others.entity.list).toEqual([])
+
+    const unknown = await (await town.staff('branch', null)).client.call(listStaffSessions, {})
+    expect([unknown.entity.list, unknown.entity.branches]).toEqual([[], []])
+  })
+})
+
+describe('a session', () => {
+  it('says who has what and what may be done, and shows nobody', async () => {
+    const { client } = await town.staff('branch')
+    const { offlineEducationNo } = hall
+    const { entity } = await client.call(readStaffSession, { offlineEducationNo })
+    expect(entity).toMatchObject({
+      people: { sold: 1, held: 1, waiting: 1, waitingWithSeat: 1 },
+      mayBeCancelled: true,
+      mayBeMoved: true,
+      mayHaveDoorLinks: true,
+      doorLinks: [],
+      cancelledAt: null,
+    })
+    expect(JSON.stringify(entity)).not.toContain('010-')
+  })
+
+  it('of another branch is not there for a branch’s employee', async () => {
+    const { client } = await town.staff('branch')
+    const { offlineEducationNo } = busan
+    const stranger = [readStaffSession, listSessionChoices] as const
+    for (const contract of stranger) {
+      expect((await client.call(contract, { offlineEducationNo })).refusal).toBe('SESSION_NOT_FOUND')
+      expect((await client.call(contract, { offlineEducationNo: 999_999 })).refusal).toBe('SESSION_NOT_FOUND')
+    }
+    const roster = await client.call(readRoster, { offlineEducationNo, reason: REASON })
+    expect(roster.refusal).toBe('SESSION_NOT_FOUND')
+  })
+
+  it('names the sessions and halls its people could go to', async () => {
+    const existing = await town.session('2026-12-22')
+    const { db } = town.api.database
+    await db.inPersonSession.update({
+      where: { offlineEducationNo: existing.offlineEducationNo },
+      data: { salesType: 2 },
+    })
+    const { client } = await town.staff('education')
+    const { offlineEducationNo } = hall
+    const { entity } = await client.call(listSessionChoices, { offlineEducationNo })
+    expect(entity.replacements.map(({ startsAt, free }) => [startsAt, free])).toEqual([
+      ['2026-12-11T01:00:00.000Z', 29],
+      ['2026-12-20T01:00:00.000Z', 29],
+    ])
+    expect(entity.venues).toEqual([expect.objectContaining({ name: '수원 교육장', hallCapacity: 200 })])
+    const branch = await (await town.staff('branch')).client.call(listSessionChoices, { offlineEducationNo })
+    expect(branch.entity.replacements).toHaveLength(1)
+  })
+})
+
+describe('the roster', () => {
+  it('shows masked people, and writes down whom, by whom and why', async () => {
+    const { client, employeeNo } = await town.staff('support')
+    const { offlineEducationNo } = hall
+    const { entity } = await client.call(readRoster, { offlineEducationNo, reason: REASON })
+    expect(entity.list.map(({ seat }) => seat)).toEqual(['sold', 'held', 'waiting', 'released'])
+    expect(entity.list[0]).toMatchObject({
+      name: '김*자',
+      phone: expect.stringMatching(/^010-\*{4}-\d{4}$/),
+      records: [
+        expect.objectContaining({ businessName: '새마음 식당', status: 'paid', certificateNumber: null }),
+      ],
+      inAt: null,
+      mayBePresent: false,
+    })
+    expect(JSON.stringify(entity)).not.toMatch(/김영자|19600312/)
+    const seen = entity.list.map(({ memberNo }) => memberNo)
+    const action = `readRoster 회차 ${offlineEducationNo}`
+    expect(await auditOf(town, employeeNo)).toEqual(
+      seen.map((memberNo) => ({ action, reason: REASON, memberNo })),
+    )
+  })
+
+  it.each([
+    ['no reason', ''],
+    ['one letter', '가'],
+  ])('is malformed with %s, and nobody is shown', async (_what, reason) => {
+    const { client, employeeNo } = await town.staff('support')
+    const { offlineEducationNo } = hall
+    expect((await client.call(readRoster, { offlineEducationNo, reason })).status).toBe(400)
+    expect(await auditOf(town, employeeNo)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { makeDoorLink as contract } from '@hygiene/contracts'
+import { makeDoorLink as make } from '@hygiene/db'
+import { implement } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+import { isOwnSession } from './own-sessions.ts'
+import { doorLinkOf } from './session-view.ts'
+
+/** Whoever holds the link sees who is expected, so it is in the log like a look at them. */
+export const makeDoorLink = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { offlineEducationNo, label } = input
+  if (!(await isOwnSession(deps.db, caller, offlineEducationNo))) throw refuse('SESSION_NOT_FOUND')
+
+  const action = `makeDoorLink 회차 ${offlineEducationNo}`
+  const made = await make(
+    deps.db,
+    {
+      offlineEducationNo,
+      label,
+      publicUrl: deps.config.PUBLIC_URL,
+      alongside: (db) => writeAudit(db, { caller, action, reason: label, ipAddress, now }),
+    },
+    now,
+  )
+  if (!made.allowed) throw refuse(made.reason)
+  return { ...doorLinkOf(made.pass), link: made.link }
+})

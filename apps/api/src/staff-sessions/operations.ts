@@ -1,0 +1,24 @@
+import type { Implementation } from '../http/implement.ts'
+import { cancelInPersonSession } from './cancel-in-person-session.ts'
+import { closeDoorLink } from './close-door-link.ts'
+import { decidePresence } from './decide-presence.ts'
+import { forecastCancellation } from './forecast-cancellation.ts'
+import { listSessionChoices } from './list-session-choices.ts'
+import { listStaffSessions } from './list-staff-sessions.ts'
+import { makeDoorLink } from './make-door-link.ts'
+import { moveInPersonSession } from './move-in-person-session.ts'
+import { readRoster } from './read-roster.ts'
+import { readStaffSession } from './read-staff-session.ts'
+
+export const STAFF_SESSION_OPERATIONS: readonly Implementation[] = [
+  cancelInPersonSession,
+  closeDoorLink,
+  decidePresence,
+  forecastCancellation,
+  listSessionChoices,
+  listStaffSessions,
+  makeDoorLink,
+  moveInPersonSession,
+  readRoster,
+  readStaffSession,
+]

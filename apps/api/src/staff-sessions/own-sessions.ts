@@ -1,0 +1,26 @@
+import { listStaffSessions, type Queries, type StaffSessionRow } from '@hygiene/db'
+import { branchesOf } from '@hygiene/domain'
+import type { StaffCaller } from '../http/staff-caller.ts'
+
+/** A session as the caller may see it; null: there is none, or it is another branch's. */
+export async function findOwnSession(
+  db: Queries,
+  caller: StaffCaller,
+  offlineEducationNo: number,
+  now: Date,
+): Promise<StaffSessionRow | null> {
+  const wanted = { from: null, until: null, status: null, branches: branchesOf(caller), offlineEducationNo }
+  const { rows } = await listStaffSessions(db, wanted, {}, now)
+  return rows[0] ?? null
+}
+
+/** May the caller decide about this session? Its branch never changes, so the answer holds. */
+export async function isOwnSession(
+  db: Queries,
+  { role, branchNo }: StaffCaller,
+  offlineEducationNo: number,
+): Promise<boolean> {
+  const branches = branchesOf({ role, branchNo })
+  const own = branches === null ? {} : { branchNo: { in: [...branches] } }
+  return (await db.inPersonSession.count({ where: { offlineEducationNo, ...own } })) > 0
+}

@@ -1,0 +1,19 @@
+import { readRoster as contract } from '@hygiene/contracts'
+import { findSessionPeople } from '@hygiene/db'
+import { implement } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+import { findOwnSession } from './own-sessions.ts'
+import { rosterRowOf } from './session-view.ts'
+
+/** Shows masked people and writes each of them to the audit log before they are shown. */
+export const readRoster = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { offlineEducationNo, reason } = input
+  const session = await findOwnSession(deps.db, caller, offlineEducationNo, now)
+  if (!session) throw refuse('SESSION_NOT_FOUND')
+  const people = await findSessionPeople(deps.db, { offlineEducationNo })
+
+  const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
+  const action = `readRoster 회차 ${offlineEducationNo}`
+  await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos })
+  return { list: people.map((person) => rosterRowOf(person, session, now)) }
+})

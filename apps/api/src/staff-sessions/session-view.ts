@@ -1,0 +1,50 @@
+import type { AnswerOf, listStaffSessions, makeDoorLink, readRoster } from '@hygiene/contracts'
+import type { DoorPass, InPersonSession, SessionPerson, StaffSessionRow } from '@hygiene/db'
+import { maskName, maskPhone, maySettlePresence } from '@hygiene/domain'
+
+export type SessionItem = AnswerOf<typeof listStaffSessions>['list'][number]
+export type RosterRow = AnswerOf<typeof readRoster>['list'][number]
+
+export function sessionItemOf({ venue, branch, ...session }: StaffSessionRow): SessionItem {
+  return {
+    ...session,
+    venueName: venue.name,
+    branchName: branch.name,
+    startsAt: session.startsAt.toISOString(),
+    endsAt: session.endsAt.toISOString(),
+  }
+}
+
+/** Somebody of a session, masked, and what may be decided about them. */
+export function rosterRowOf(
+  person: SessionPerson,
+  session: Pick<InPersonSession, 'status' | 'endsAt'>,
+  now: Date,
+): RosterRow {
+  const { member, enrolments, attendance, ...booking } = person
+  const [marks] = attendance
+  const facts = { ...booking, statuses: enrolments.map(({ status }) => status) }
+  return {
+    ...booking,
+    name: maskName(member.name),
+    phone: maskPhone(member.phone),
+    records: enrolments.map(({ certificate, ...record }) => ({
+      ...record,
+      certificateNumber: certificate?.certificateNumber ?? null,
+    })),
+    inAt: marks?.inAt?.toISOString() ?? null,
+    outAt: marks?.outAt?.toISOString() ?? null,
+    mayBePresent: maySettlePresence(session, facts, true, now).allowed,
+    mayBeAbsent: maySettlePresence(session, facts, false, now).allowed,
+  }
+}
+
+export function doorLinkOf(pass: DoorPass): Omit<AnswerOf<typeof makeDoorLink>, 'link'> {
+  const { createdAt, validFrom, validUntil } = pass
+  return {
+    ...pass,
+    createdAt: createdAt.toISOString(),
+    validFrom: validFrom.toISOString(),
+    validUntil: validUntil.toISOString(),
+  }
+}

@@ -1,0 +1,96 @@
+import { type InPersonSession, readCancellationForecast } from '@hygiene/db'
+import { addInPersonCourse, addSession, frozenClock, queueFor } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { windUpSessionJob } from '../jobs/wind-up-session.ts'
+import { type Booked, bookSomebody, cancel, standing } from '../testing/cancelled-session.ts'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+
+let town: WorkerTown
+let gone: InPersonSession
+let next: InPersonSession
+const clock = frozenClock()
+const later = new Date('2026-12-05T00:00:00Z')
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+  town.deps.now = clock.now
+  const { db } = town.database
+  for (const industryType of [1, 3] as const) await addInPersonCourse(db, { industryType })
+})
+beforeEach(async () => {
+  clock.set('2026-11-21T10:00:00+09:00')
+  const { db } = town.database
+  const courses = await db.educationCode.findMany({ where: { onlineType: 2 } })
+  gone = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z'), courses })
+  const startsAt = new Date('2026-12-17T01:00:00Z')
+  next = await addSession(db, { startsAt, capacity: 3, courses, tradeCaps: { 3: 1 } })
+})
+afterAll(() => town.stop())
+
+/** Every kind of booking there is: more than the other session has seats for, of its whole hall and of one trade. */
+async function fillHall(): Promise<Booked[]> {
+  const { db } = town.database
+  const book = (wanted: Parameters<typeof bookSomebody>[3]) => bookSomebody(town, null, gone, wanted)
+  const people = [
+    await book({ seat: 'held', heldUntil: later, bookedAt: new Date('2026-11-01T00:00:00Z') }),
+    await book({ licences: [{ industryType: 3 }], bookedAt: new Date('2026-11-02T00:00:00Z') }),
+    await book({ licences: [{ industryType: 3 }], bookedAt: new Date('2026-11-03T00:00:00Z') }),
+    await book({ method: 'VIRTUAL_ACCOUNT', bookedAt: new Date('2026-11-04T00:00:00Z') }),
+    await book({ bookedAt: new Date('2026-11-05T00:00:00Z') }),
+    await book({ seat: 'held', heldUntil: new Date('2026-11-20T00:00:00Z') }),
+    await book({ seat: 'waiting' }),
+    await book({ seat: 'released' }),
+    await book({ method: 'VIRTUAL_ACCOUNT', bookedAt: new Date('2026-11-06T00:00:00Z') }),
+  ]
+  const [, , , , twice] = people
+  const sameDay = await addSession(db, { startsAt: new Date('2026-12-17T03:00:00Z') })
+  if (twice) await moveInto(twice, sameDay)
+  const elsewhere = await bookSomebody(town, null, await addSession(db, { startsAt: next.endsAt }))
+  await queueFor(db, elsewhere.booking, gone)
+  return people
+}
+
+/** The same person has another seat on the day of the other session. */
+async function moveInto({ person }: Booked, session: InPersonSession): Promise<void> {
+  const other = await bookSomebody(town, null, session)
+  await town.database.db.booking.update({
+    where: { applyEduNo: other.booking.applyEduNo },
+    data: { memberNo: person.memberNo },
+  })
+}
+
+it.each([true, false])('foresees what then happens (into another session: %s)', async (isReplaced) => {
+  const people = await fillHall()
+  const { offlineEducationNo } = gone
+  const replacedByNo = isReplaced ? next.offlineEducationNo : null
+  const answer = await readCancellationForecast(
+    town.database.db,
+    { offlineEducationNo, replacedByNo },
+    clock.now(),
+  )
+  if (!answer.allowed) throw new Error(answer.reason)
+
+  await cancel(town, gone, isReplaced ? next : null)
+  await windUpSessionJob(town.deps, gone)
+  const stands = await Promise.all(people.map((somebody) => standing(town, somebody)))
+  const withSeat = stands.filter((_stand, index) =>
+    ['held', 'sold'].includes(people[index]?.booking.seat ?? ''),
+  )
+  const moved = withSeat.filter((stand) => stand.offlineEducationNo === next.offlineEducationNo)
+  const refunded = withSeat.filter(({ statuses }) => statuses.includes('refunded'))
+  const waitsForAccount = withSeat.filter(({ attention }) => attention?.includes('계좌'))
+
+  expect(answer).toEqual({
+    allowed: true,
+    forecast: {
+      moved: moved.length,
+      refunded: { people: refunded.length, amountWon: refunded.length * 40_000 },
+      awaitingAccount: { people: waitsForAccount.length, amountWon: waitsForAccount.length * 40_000 },
+      withoutPayment: 0,
+      unpaid: withSeat.length - moved.length - refunded.length - waitsForAccount.length,
+    },
+    waiting: 1,
+    waitingWithSeat: 1,
+  })
+  expect([moved.length, refunded.length, waitsForAccount.length]).toEqual(isReplaced ? [3, 2, 0] : [0, 3, 2])
+})

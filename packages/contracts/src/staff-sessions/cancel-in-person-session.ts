@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { actReason } from './staff-session-shape.ts'
+
+/** The association cancels a session; the reason is told to everybody. */
+export const cancelInPersonSession = endpoint({
+  operation: 'cancelInPersonSession',
+  methods: ['POST'],
+  path: '/api/staff/cancelSession',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ offlineEducationNo: recordNo, reason: actReason, replacedByNo: recordNo.optional() }),
+  entity: z.object({ offlineEducationNo: z.int() }),
+  refusals: [
+    'SESSION_NOT_FOUND',
+    'ALREADY_CANCELLED',
+    'SESSION_OVER',
+    'REPLACEMENT_NOT_OPEN',
+    'REPLACEMENT_OF_OTHER_COURSE',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { actReason } from './staff-session-shape.ts'
+
+/** A link that went astray opens nothing any more; marks phones made with it until now still count. */
+export const closeDoorLink = endpoint({
+  operation: 'closeDoorLink',
+  methods: ['POST'],
+  path: '/api/staff/closeDoorLink',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ doorPassNo: recordNo, reason: actReason }),
+  entity: z.object({ doorPassNo: z.int() }),
+  refusals: ['DOOR_LINK_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+})

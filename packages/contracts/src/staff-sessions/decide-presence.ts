@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { actReason, rosterRowShape } from './staff-session-shape.ts'
+
+/** Decides about somebody whose marks do not; who was there completes at once. Answers the row as it is now. */
+export const decidePresence = endpoint({
+  operation: 'decidePresence',
+  methods: ['POST'],
+  path: '/api/staff/decidePresence',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ applyEduNo: recordNo, isPresent: z.boolean(), reason: actReason }),
+  entity: rosterRowShape,
+  refusals: [
+    'BOOKING_NOT_FOUND',
+    'SESSION_CANCELLED',
+    'SESSION_NOT_OVER',
+    'NOTHING_TO_SETTLE',
+    'APPLIED_AGAIN',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+
+const money = z.object({ people: z.int(), amountWon: z.int() })
+
+/** What a cancellation would mean for people and money, as everything stands now; nothing is done. */
+export const forecastCancellation = endpoint({
+  operation: 'forecastCancellation',
+  methods: ['GET'],
+  path: '/api/staff/cancellationForecast',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ offlineEducationNo: recordNo, replacedByNo: recordNo.optional() }),
+  entity: z.object({
+    moved: z.int(),
+    refunded: money,
+    awaitingAccount: money,
+    withoutPayment: z.int(),
+    unpaid: z.int(),
+    waiting: z.int(),
+    waitingWithSeat: z.int(),
+  }),
+  refusals: [
+    'SESSION_NOT_FOUND',
+    'ALREADY_CANCELLED',
+    'SESSION_OVER',
+    'REPLACEMENT_NOT_OPEN',
+    'REPLACEMENT_OF_OTHER_COURSE',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../kit/index.ts'
+
+/** Where the people of a session could be put, and the halls it could be held in. */
+export const listSessionChoices = endpoint({
+  operation: 'listSessionChoices',
+  methods: ['GET'],
+  path: '/api/staff/sessionChoices',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ offlineEducationNo: recordNo }),
+  entity: z.object({
+    /** Open sessions still to begin, of the same year and kind of operator. */
+    replacements: z.array(
+      z.object({
+        offlineEducationNo: z.int(),
+        startsAt: instant,
+        endsAt: instant,
+        venueName: z.string(),
+        free: z.int(),
+      }),
+    ),
+    venues: z.array(z.object({ sceneNo: z.int(), name: z.string(), hallCapacity: z.int() })),
+  }),
+  refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+})

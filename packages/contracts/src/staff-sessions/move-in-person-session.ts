@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { actReason } from './staff-session-shape.ts'
+
+/** The association gives a session another time, another hall or both; what is left out stays. */
+export const moveInPersonSession = endpoint({
+  operation: 'moveInPersonSession',
+  methods: ['POST'],
+  path: '/api/staff/moveSession',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    offlineEducationNo: recordNo,
+    startsAt: instant.optional(),
+    endsAt: instant.optional(),
+    sceneNo: recordNo.optional(),
+    reason: actReason,
+  }),
+  entity: z.object({ offlineEducationNo: z.int() }),
+  refusals: [
+    'SESSION_NOT_FOUND',
+    'VENUE_NOT_FOUND',
+    'NOTHING_CHANGES',
+    'SESSION_HAS_BEGUN',
+    'STARTS_IN_THE_PAST',
+    'ENDS_BEFORE_IT_STARTS',
+    'OTHER_YEAR',
+    'APPLICATIONS_WOULD_NEVER_OPEN',
+    'HALL_TOO_SMALL',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+})

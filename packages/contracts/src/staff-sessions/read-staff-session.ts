@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { doorLinkShape, staffSessionShape } from './staff-session-shape.ts'
+
+/** One session: how it stands and what may be done with it; nobody's name. */
+export const readStaffSession = endpoint({
+  operation: 'readStaffSession',
+  methods: ['GET'],
+  path: '/api/staff/session',
+  access: 'staff',
+  permission: 'readSessions',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ offlineEducationNo: recordNo }),
+  entity: staffSessionShape.extend({
+    address: z.string(),
+    applyOpensAt: instant,
+    applyClosesAt: instant,
+    cancelledAt: instant.nullable(),
+    cancelReason: z.string(),
+    replacedByNo: z.int().nullable(),
+    /** People by what they have. */
+    people: z.object({
+      sold: z.int(),
+      held: z.int(),
+      /** In the queue, without a seat anywhere. */
+      waiting: z.int(),
+      /** In the queue, with a seat in another session. */
+      waitingWithSeat: z.int(),
+    }),
+    mayBeCancelled: z.boolean(),
+    mayBeMoved: z.boolean(),
+    mayHaveDoorLinks: z.boolean(),
+    doorLinks: z.array(doorLinkShape),
+  }),
+  refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+})
