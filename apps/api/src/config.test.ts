@@ -37,6 +37,15 @@ describe('production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ isSecure: true, RATE_LIMIT: 'on' })
   })
 
+  it('offers neither card nor i-PIN to prove who one is, and refuses the channels of the sandbox', () => {
+    const { PORTONE_IDENTITY_CARD_CHANNEL_KEY: card, PORTONE_IPIN_CHANNEL_KEY: ipin } = readConfig(PRODUCTION)
+    expect([card, ipin]).toEqual(['', ''])
+    for (const name of ['PORTONE_IDENTITY_CARD_CHANNEL_KEY', 'PORTONE_IPIN_CHANNEL_KEY']) {
+      expect(() => readConfig({ ...PRODUCTION, [name]: 'channel-key-sandbox' })).toThrow(name)
+      expect(readConfig({ ...PRODUCTION, [name]: 'channel-4' })).toMatchObject({ [name]: 'channel-4' })
+    }
+  })
+
   it.each(Object.keys(PRODUCTION).filter((name) => !['DEPLOYMENT', 'DATABASE_URL'].includes(name)))(
     'does not start on the development value of %s, and names it',
     (name) => {

@@ -76,6 +76,9 @@ const environment = z.object({
   PORTONE_IDENTITY_CHANNEL_KEY: z.string().default('channel-key-identity-sandbox'),
   /** Identity checks by certificate app instead of the phone. */
   PORTONE_CERTIFICATE_CHANNEL_KEY: z.string().default('channel-key-certificate-sandbox'),
+  /** PortOne V2 has neither card pages nor i-PIN (docs/runbook.md); empty: the way is not offered. */
+  PORTONE_IDENTITY_CARD_CHANNEL_KEY: z.string().default(''),
+  PORTONE_IPIN_CHANNEL_KEY: z.string().default(''),
   SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   SOLAPI_API_KEY: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_KEY),
   SOLAPI_API_SECRET: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_SECRET),

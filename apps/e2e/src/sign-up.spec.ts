@@ -106,6 +106,22 @@ it('of two sign-ups of one person the later is told at its end, and led to the i
   expect(await journey.town.db.member.count({ where: { userId: 'gyeong2026' } })).toBe(0)
 })
 
+it.each([
+  ['신용카드', 1, { name: '한카드', birth: '19660606', phone: '01077770004' }],
+  ['아이핀(i-PIN)', 3, { name: '한아핀', birth: '19670707', phone: '01077770005' }],
+  ['간편인증서', 4, { name: '한인증', birth: '19680808', phone: '01077770006' }],
+] as const)('one proves oneself by %s as well, and it is kept how', async (way, method, who) => {
+  const page = await journey.phone()
+  await page.goto('/sign/up')
+  await agree(page, MUST)
+  await page.getByRole('radio', { name: way }).check()
+  expect(await lookClosely(page)).toEqual([])
+  await proveOneself(page, 'phone', who, way)
+  await page.getByRole('heading', { name: '본인인증을 마쳤습니다' }).waitFor()
+  const proof = await journey.town.db.identityProof.findFirstOrThrow({ where: { phone: who.phone } })
+  expect([proof.method, proof.name]).toEqual([method, who.name])
+})
+
 it('a child is told at once, before any form', async () => {
   const page = await journey.desk()
   await page.goto('/sign/up')

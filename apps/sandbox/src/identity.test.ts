@@ -46,6 +46,24 @@ describe('an identity verification', () => {
     expect(byCertificate.di).toBeUndefined()
   })
 
+  it.each([
+    ['channel-key-identity-sandbox', '휴대폰 본인인증', true],
+    ['channel-key-certificate-sandbox', '인증서 본인인증', false],
+    ['channel-key-card-sandbox', '신용카드 본인인증', true],
+    ['channel-key-ipin-sandbox', '아이핀(i-PIN) 본인인증', true],
+  ])('through %s is one by %s', async (channelKey, title, tellsDi) => {
+    const { storeId } = town.client
+    const request = { storeId, identityVerificationId: 'identity1', channelKey }
+    const opened = await town.control('/window/identities', {
+      request,
+      openerOrigin: 'http://shop.test',
+      redirect: false,
+    })
+    const { windowUrl } = opened.body as { windowUrl: string }
+    expect(await (await fetch(windowUrl)).text()).toContain(`<h1>${title}`)
+    expect((await verify('identity1', person)).di !== undefined).toBe(tellsDi)
+  })
+
   it('succeeds once, may fail, and may never have been opened', async () => {
     await verify('identity1', person)
     expect((await town.control('/control/identity/identity1', person)).status).toBe(409)

@@ -62,6 +62,7 @@ import { saveAnswer } from './exam/save-answer.ts'
 import { submitExam } from './exam/submit-exam.ts'
 import { beginIdentityCheck } from './identity/begin-identity-check.ts'
 import { confirmIdentityCheck } from './identity/confirm-identity-check.ts'
+import { listIdentityWays } from './identity/list-identity-ways.ts'
 import { cancelPayment } from './payment/cancel-payment.ts'
 import { confirmPayment } from './payment/confirm-payment.ts'
 import { listPayments } from './payment/list-payments.ts'
@@ -158,6 +159,7 @@ export const ENDPOINTS = {
   submitExam,
   beginIdentityCheck,
   confirmIdentityCheck,
+  listIdentityWays,
   cancelPayment,
   confirmPayment,
   listPayments,

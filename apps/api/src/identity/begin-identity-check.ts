@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beginIdentityCheck as contract } from '@hygiene/contracts'
 import { findStudy } from '@hygiene/db'
-import { mayDo, studyFactsAt } from '@hygiene/domain'
+import { IdentityMethod, mayDo, studyFactsAt } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { channelOf } from './identity-channel.ts'
 
@@ -11,6 +11,8 @@ export const beginIdentityCheck = implement(contract, async ({ input, caller, de
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')
   const verdict = mayDo('identity', studyFactsAt(study, now), now)
   if (!verdict.allowed) throw refuse(verdict.reason)
+  const channelKey = channelOf(input.method, deps.config)
+  if (channelKey === null) throw refuse('IDENTITY_WAY_CLOSED')
 
   const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
   await deps.db.identityCheck.create({
@@ -18,6 +20,7 @@ export const beginIdentityCheck = implement(contract, async ({ input, caller, de
       identityVerificationId,
       onlineEduNo: study.onlineEduNo,
       sessionNo: caller.sessionNo,
+      method: IdentityMethod[input.method],
       requestedAt: now,
     },
   })
@@ -25,7 +28,7 @@ export const beginIdentityCheck = implement(contract, async ({ input, caller, de
   return {
     identityVerificationId,
     storeId: PORTONE_STORE_ID,
-    channelKey: channelOf(input.method, deps.config),
+    channelKey,
     sdkUrl: PORTONE_SDK_URL,
     customer: { fullName: study.userName, phoneNumber: study.phone, birthDate: study.birth },
   }

@@ -9,6 +9,8 @@ import { channelOf } from './identity-channel.ts'
 export const beginIdentityProof = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { purpose, method } = input
   if (purpose === 'renewIdentity' && !caller) throw refuse('LOGIN_REQUIRED')
+  const channelKey = channelOf(method, deps.config)
+  if (channelKey === null) throw refuse('IDENTITY_WAY_CLOSED')
 
   const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
   const proofSecret = newOneTimeToken()
@@ -23,5 +25,5 @@ export const beginIdentityProof = implement(contract, async ({ input, caller, de
     },
   })
   const { PORTONE_SDK_URL: sdkUrl, PORTONE_STORE_ID: storeId } = deps.config
-  return { identityVerificationId, proofSecret, storeId, channelKey: channelOf(method, deps.config), sdkUrl }
+  return { identityVerificationId, proofSecret, storeId, channelKey, sdkUrl }
 })

@@ -10,9 +10,16 @@ export interface Somebody {
 }
 
 /** Says at the provider who one is: on a phone it takes the page and comes back, on a desk it lies over ours. */
-export async function proveOneself(page: Page, where: 'phone' | 'desk', who: Somebody): Promise<void> {
+export async function proveOneself(
+  page: Page,
+  where: 'phone' | 'desk',
+  who: Somebody,
+  way?: '간편인증서' | '신용카드' | '아이핀(i-PIN)',
+): Promise<void> {
+  if (way !== undefined) await page.getByRole('radio', { name: way }).check()
   await press(page, '본인인증 시작하기')
   const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
+  await provider.getByRole('heading', { name: way?.replace('간편', '') ?? '휴대폰' }).waitFor()
   await provider.locator('[name=name]').fill(who.name)
   await provider.locator('[name=birthDate]').fill(who.birth)
   await provider.locator('[name=phone]').fill(who.phone)

@@ -79,6 +79,8 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     LOG_LEVEL: 'error',
     PORTONE_BASE_URL: sandbox,
     PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,
+    PORTONE_IDENTITY_CARD_CHANNEL_KEY: 'channel-key-card-sandbox',
+    PORTONE_IPIN_CHANNEL_KEY: 'channel-key-ipin-sandbox',
     JUSO_BASE_URL: sandbox,
     SOLAPI_BASE_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',

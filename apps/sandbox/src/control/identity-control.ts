@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { failIdentity, personForm, verifyIdentity } from '../portone/identity-acts.ts'
 import { newIdentity } from '../portone/open-identity.ts'
+import { identityWays } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-const completion = personForm.extend({ way: z.enum(['phone', 'certificate']).default('phone') })
+const completion = personForm.extend({ way: z.enum(identityWays).default('phone') })
 
 type IdentityPath = { Params: { id: string } }
 

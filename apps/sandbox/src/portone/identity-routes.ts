@@ -33,7 +33,7 @@ function showIdentity(identity: IdentityRecord): ShownIdentity {
     channel: {
       type: 'TEST' as const,
       name: '모의 본인인증',
-      pgProvider: identity.way === 'phone' ? ('DANAL' as const) : ('INICIS_V2' as const),
+      pgProvider: identity.way === 'certificate' ? ('INICIS_V2' as const) : ('DANAL' as const),
       pgMerchantId: 'sandbox',
     },
     customData,

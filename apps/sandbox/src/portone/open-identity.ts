@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { IdentityRecord } from '../world/records.ts'
+import { type IdentityRecord, type IdentityWay, identityWays } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { ActResult } from './payment-acts.ts'
 
@@ -38,17 +38,18 @@ export function openIdentity(
   if (world.state.identities[request.identityVerificationId]?.status === 'VERIFIED') {
     return { code: 'IdentityVerificationAlreadyVerified', message: '이미 완료된 본인인증입니다.' }
   }
-  const identity = newIdentity(
-    world,
-    request.identityVerificationId,
-    /cert/i.test(channel) ? 'certificate' : 'phone',
-  )
+  const identity = newIdentity(world, request.identityVerificationId, wayOf(channel))
   const { fullName, ...rest } = request.customer ?? {}
   identity.requested = { name: fullName, ...rest }
   identity.customData = request.customData && JSON.stringify(request.customData)
   identity.window = { openerOrigin, redirectUrl: redirect ? request.redirectUrl : undefined }
   world.changed()
   return { identity }
+}
+
+/** A real channel belongs to one provider and way; ours say so in their name. */
+function wayOf(channel: string): IdentityWay {
+  return identityWays.find((way) => channel.toLowerCase().includes(way)) ?? 'phone'
 }
 
 export function newIdentity(world: World, id: string, way: IdentityRecord['way']): IdentityRecord {

@@ -5,6 +5,8 @@ import type { WindowResult } from './window-result.ts'
 const titles: Record<IdentityRecord['way'], string> = {
   phone: '휴대폰 본인인증(PASS)',
   certificate: '인증서 본인인증',
+  card: '신용카드 본인인증',
+  ipin: '아이핀(i-PIN) 본인인증',
 }
 
 export function identityPage(identity: IdentityRecord, result: WindowResult | undefined): string {

@@ -44,12 +44,18 @@ export type WindowRecord = { openerOrigin: string; redirectUrl?: string }
 
 export type VerifiedPerson = { name: string; birthDate: string; phoneNumber: string; ci: string; di?: string }
 
+export const identityWays = ['phone', 'certificate', 'card', 'ipin'] as const
+export type IdentityWay = (typeof identityWays)[number]
+
 export type IdentityRecord = {
   id: string
   txId: string
   status: 'READY' | 'VERIFIED' | 'FAILED'
-  /** Phone verification tells CI and DI; certificate apps tell no DI (korea.md 1.6: Inicis unified). */
-  way: 'phone' | 'certificate'
+  /**
+   * Certificate apps tell no DI (korea.md 1.6: Inicis unified), the others CI and DI. The real gateway has neither card
+   * nor i-PIN; here both are played like the phone.
+   */
+  way: IdentityWay
   requested: {
     name?: string
     phoneNumber?: string

@@ -1,13 +1,24 @@
-export type IdentityWay = 'phone' | 'certificate'
+import type { IdentityWay } from '@hygiene/domain'
+import type { RadioCard } from '@hygiene/ui'
 
-/** The specification's types (section 3) and certificates; PortOne V2 has neither card pages nor i-PIN. */
-export const IDENTITY_WAYS = [
-  { value: 'phone', label: '휴대폰', description: '본인 이름의 휴대전화로 확인합니다. (PASS 앱 또는 문자)' },
-  {
-    value: 'certificate',
+const WORDS: Record<IdentityWay, { label: string; description: string }> = {
+  phone: { label: '휴대폰', description: '본인 이름의 휴대전화로 확인합니다. (PASS 앱 또는 문자)' },
+  certificate: {
     label: '간편인증서',
     description: '네이버·카카오·토스 등에 만들어 두신 인증서로 확인합니다.',
   },
-  { value: 'card', label: '신용카드', description: '준비중입니다', unavailable: true },
-  { value: 'ipin', label: '아이핀(i-PIN)', description: '준비중입니다', unavailable: true },
-] as const
+  card: { label: '신용카드', description: '본인 이름의 신용카드로 확인합니다.' },
+  ipin: { label: '아이핀(i-PIN)', description: '만들어 두신 아이핀 아이디로 확인합니다.' },
+}
+
+/** What the server is sure to offer, until it has answered. */
+export const USUAL_WAYS: readonly IdentityWay[] = ['phone', 'certificate']
+
+/** The specification's types (section 3) and certificates; a way nobody serves stays visible (section 2: 준비중입니다). */
+export function waysToShow(offered: readonly IdentityWay[]): RadioCard<IdentityWay>[] {
+  return (Object.keys(WORDS) as IdentityWay[]).map((value) =>
+    offered.includes(value)
+      ? { value, ...WORDS[value] }
+      : { value, label: WORDS[value].label, description: '준비중입니다', unavailable: true },
+  )
+}

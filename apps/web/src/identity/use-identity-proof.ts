@@ -1,7 +1,7 @@
 import { call } from '@hygiene/client'
 import { beginIdentityProof, confirmIdentityProof, type EntityOf } from '@hygiene/contracts'
+import type { IdentityWay } from '@hygiene/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { IdentityWay } from './identity-ways.ts'
 import { openIdentityWindow } from './identity-window.ts'
 import { forgetProof, type IdentityPurpose, keepProof, keptProof, type Proof } from './kept-proof.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

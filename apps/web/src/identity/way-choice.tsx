@@ -1,6 +1,10 @@
+import { read } from '@hygiene/client'
+import { listIdentityWays } from '@hygiene/contracts'
+import type { IdentityWay } from '@hygiene/domain'
 import { Button, NoticeBox, RadioCards } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { IDENTITY_WAYS, type IdentityWay } from './identity-ways.ts'
+import { USUAL_WAYS, waysToShow } from './identity-ways.ts'
 import styles from './way-choice.module.css'
 
 type WayChoiceProps = {
@@ -24,13 +28,22 @@ export function WayChoice({
   retryLabel,
   onBegin,
 }: WayChoiceProps) {
-  const [way, setWay] = useState<(typeof IDENTITY_WAYS)[number]['value']>('phone')
+  const ways = useQuery(read(listIdentityWays, {}))
+  const offered = ways.data?.list ?? USUAL_WAYS
+  const [chosen, setChosen] = useState<IdentityWay>('phone')
+  const way = offered.includes(chosen) ? chosen : offered[0]
   return (
     <div className={styles.choice}>
-      <RadioCards legend={legend} name="person" options={IDENTITY_WAYS} value={way} onChange={setWay} />
+      <RadioCards
+        legend={legend}
+        name="person"
+        options={waysToShow(offered)}
+        value={way}
+        onChange={setChosen}
+      />
       <NoticeBox>{note}</NoticeBox>
       {failure && <NoticeBox tone="error" title={failure} live />}
-      <Button wide busy={isWorking} onClick={() => onBegin(way as IdentityWay)}>
+      <Button wide busy={isWorking} onClick={() => way && onBegin(way)}>
         {failure ? retryLabel : startLabel}
       </Button>
     </div>

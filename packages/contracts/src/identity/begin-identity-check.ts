@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
+import { identityWay } from './identity-way.ts'
 
 /** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and session. */
 export const beginIdentityCheck = endpoint({
@@ -10,7 +11,7 @@ export const beginIdentityCheck = endpoint({
   ownerOnly: true,
   effect: 'writes',
   sends: 'json',
-  input: z.object({ onlineEduNo: recordNo, method: z.enum(['phone', 'certificate']) }),
+  input: z.object({ onlineEduNo: recordNo, method: identityWay }),
   entity: z.object({
     identityVerificationId: z.string(),
     storeId: z.string(),
@@ -26,6 +27,7 @@ export const beginIdentityCheck = endpoint({
     'LECTURES_NOT_FINISHED',
     'SURVEY_NOT_DONE',
     'ALREADY_COMPLETED',
+    'IDENTITY_WAY_CLOSED',
     'SESSION_EXPIRED',
     'OWNER_ONLY',
     'LOGIN_REQUIRED',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { identityWay } from '../identity/identity-way.ts'
 import { endpoint } from '../kit/index.ts'
 import { identityPurpose } from './proof-fields.ts'
 
@@ -10,7 +11,7 @@ export const beginIdentityProof = endpoint({
   access: 'anyone',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ purpose: identityPurpose, method: z.enum(['phone', 'certificate']) }),
+  input: z.object({ purpose: identityPurpose, method: identityWay }),
   entity: z.object({
     identityVerificationId: z.string(),
     proofSecret: z.string(),
@@ -19,6 +20,6 @@ export const beginIdentityProof = endpoint({
     /** Where the browser SDK is loaded from. */
     sdkUrl: z.string(),
   }),
-  refusals: ['LOGIN_REQUIRED'],
+  refusals: ['IDENTITY_WAY_CLOSED', 'LOGIN_REQUIRED'],
   perMinute: 20,
 })

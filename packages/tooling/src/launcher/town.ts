@@ -101,6 +101,8 @@ const sandboxCredentials = {
   PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
   PORTONE_STORE_ID: 'store-sandbox',
+  PORTONE_IDENTITY_CARD_CHANNEL_KEY: 'channel-key-card-sandbox',
+  PORTONE_IPIN_CHANNEL_KEY: 'channel-key-ipin-sandbox',
   SOLAPI_API_KEY: 'sandbox-sms-key',
   SOLAPI_API_SECRET: 'sandbox-sms-secret',
   SMS_SENDER: '0200000000',

@@ -1,6 +1,6 @@
 import { call } from '@hygiene/client'
 import { beginIdentityCheck, confirmIdentityCheck, type EntityOf } from '@hygiene/contracts'
-import type { IdentityWay } from '../../identity/identity-ways.ts'
+import type { IdentityWay } from '@hygiene/domain'
 import { type KnownPerson, openIdentityWindow } from '../../identity/identity-window.ts'
 import { type Outcome, outcomeOf } from '../../identity/outcome.ts'
 
