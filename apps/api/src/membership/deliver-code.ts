@@ -2,12 +2,14 @@ import type { PhoneCode, PhoneCodePurpose, Transaction } from '@hygiene/db'
 import { codeExpiresAt, codeHourBefore, codeMessage, maySendCode } from '@hygiene/domain'
 import { GatewayUnavailable } from '@hygiene/gateways'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../http/caller-network.ts'
 import { newPhoneCode, phoneCodeHash } from './phone-code-hash.ts'
 
 export interface CodeWanted {
   phone: string
   purpose: PhoneCodePurpose
   memberNo: number | null
+  /** Counted by the connection behind it. */
   ipAddress: string
   now: Date
 }
@@ -29,9 +31,10 @@ export async function deliverCode(deps: Deps, wanted: CodeWanted): Promise<Deliv
 async function keepCode(
   db: Transaction,
   { config }: Deps,
-  { phone, purpose, memberNo, ipAddress, now }: CodeWanted,
+  { phone, purpose, memberNo, now, ...from }: CodeWanted,
   code: string,
 ): Promise<PhoneCode | null> {
+  const ipAddress = networkOf(from.ipAddress)
   for (const key of [`phone ${phone}`, `from ${ipAddress}`].toSorted((a, b) => a.localeCompare(b))) {
     await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 4))`
   }
