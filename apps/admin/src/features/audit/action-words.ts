@@ -4,6 +4,7 @@ import type { ENDPOINTS } from '@hygiene/contracts'
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   searchMembers: '회원 조회',
   makeLinkToken: '연계 로그인 주소 만들기',
+  redeemLink: '연계 로그인',
   blockRange: '접속 차단',
   unblockRange: '접속 차단 해제',
   listSubmittedDesignations: '지정확인서 목록 조회',
