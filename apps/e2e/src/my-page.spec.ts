@@ -108,8 +108,14 @@ it('a certificate of the old system is one page of its own', async () => {
   expect(await opened.title()).toBe('수료증_오용식_2017')
 
   await setTextSize(opened, 'largest')
+  await press(opened, '인쇄')
+  const printed = () => journey.town.db.oldEducation.findUniqueOrThrow({ where: { outnumber: '2017-0312' } })
+  await expect.poll(async () => (await printed()).printedAt).not.toBeNull()
   const paper = await opened.pdf({ preferCSSPageSize: true, printBackground: true })
   expect((await getDocumentProxy(new Uint8Array(paper))).numPages).toBe(1)
+  await opened.close()
+  await page.reload()
+  await page.getByText('출력함').waitFor()
 })
 
 it('nobody leaves with a paid course, and who leaves hears what is kept', async () => {

@@ -20,6 +20,7 @@ import { downloadFile } from './files/download-file.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { OFFLINE_EDUCATION_ENDPOINTS } from './offline-education/endpoints.ts'
 import { listOldEducation } from './old-education/list-old-education.ts'
+import { markOldPrinted } from './old-education/mark-old-printed.ts'
 import { readOldEducation } from './old-education/read-old-education.ts'
 import { applyOnline } from './online-education/apply-online.ts'
 import { attachDesignation } from './online-education/attach-designation.ts'
@@ -136,6 +137,7 @@ export const ENDPOINTS = {
   uploadFile,
   ...OFFLINE_EDUCATION_ENDPOINTS,
   listOldEducation,
+  markOldPrinted,
   readOldEducation,
   applyOnline,
   attachDesignation,

@@ -11,6 +11,7 @@ export const listOldEducation = implement(contract, async ({ caller, deps }) => 
     list: rows.map((row) => ({
       ...row,
       isNewOperator: isOldNewOperator(row.utel),
+      isPrinted: row.printedAt !== null,
       eduEndDate: row.eduEndDate.toISOString().slice(0, 10),
     })),
   }

@@ -1,4 +1,4 @@
-import { listOldEducation, readOldEducation } from '@hygiene/contracts'
+import { listOldEducation, markOldPrinted, readOldEducation } from '@hygiene/contracts'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -52,6 +52,30 @@ it.each([
     gubun: '일반음식점',
     hours,
   })
+})
+
+it('marks a certificate printed the first time, and leaves that instant alone', async () => {
+  const oldEduNo = nos[0] ?? 0
+  expect((await kim.call(readOldEducation, { oldEduNo })).entity.printedAt).toBeNull()
+  const first = api.clock.now().toISOString()
+  expect((await kim.call(markOldPrinted, { oldEduNo })).entity).toEqual({ oldEduNo, printedAt: first })
+  api.clock.advance(60)
+  expect((await kim.call(markOldPrinted, { oldEduNo })).entity.printedAt).toBe(first)
+  expect((await kim.call(readOldEducation, { oldEduNo })).entity.printedAt).toBe(first)
+  const { list } = (await kim.call(listOldEducation, {})).entity
+  expect(list.map(({ isPrinted }) => isPrinted)).toEqual([false, true])
+})
+
+it.each([
+  ['somebody else’s', () => lee, 0, 'OLD_RECORD_NOT_FOUND'],
+  ['nobody’s', () => kim, 2, 'OLD_RECORD_NOT_FOUND'],
+  ['anybody’s, without a login', () => api.client, 1, 'LOGIN_REQUIRED'],
+] as const)('marks no record that is %s', async (_whose, caller, index, refusal) => {
+  const oldEduNo = nos[index] ?? 0
+  expect((await caller().call(markOldPrinted, { oldEduNo })).refusal).toBe(refusal)
+  const kept = await api.database.db.oldEducation.findUniqueOrThrow({ where: { oldEduNo } })
+  expect(kept.printedAt === null).toBe(index !== 0)
+  expect((await kim.call(markOldPrinted, { oldEduNo: 0 })).status).toBe(400)
 })
 
 it('knows no record of anybody else, of nobody, or for nobody', async () => {

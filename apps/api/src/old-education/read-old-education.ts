@@ -7,5 +7,10 @@ export const readOldEducation = implement(contract, async ({ input, caller, deps
     where: { oldEduNo: input.oldEduNo, memberNo: caller.memberNo },
   })
   if (!row) throw refuse('OLD_RECORD_NOT_FOUND')
-  return { ...row, eduEndDate: row.eduEndDate.toISOString().slice(0, 10), hours: oldTrainingHours(row.utel) }
+  return {
+    ...row,
+    eduEndDate: row.eduEndDate.toISOString().slice(0, 10),
+    hours: oldTrainingHours(row.utel),
+    printedAt: row.printedAt?.toISOString() ?? null,
+  }
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useWindowTitle } from '../frame/use-window-title.ts'
 import { print } from '../native/acts.ts'
 import { PrintToolbar } from './print-toolbar.tsx'
@@ -11,17 +11,36 @@ type SheetWindowProps = {
   /** What the window, and a file made of it, is called. */
   title: string
   listPath: string
+  /** By the button, or by the browser's own way to print. */
+  onPrinted: () => void
   children: ReactNode
 }
 
 /** A print window whose own sheet is the document: there is no file behind it. */
-export function SheetWindow({ label, title, listPath, children }: SheetWindowProps) {
+export function SheetWindow({ label, title, listPath, onPrinted, children }: SheetWindowProps) {
   const leave = useLeave(listPath)
   useWindowTitle(title)
+  usePrinted(onPrinted)
+
+  function printSheet() {
+    print()
+    onPrinted()
+  }
+
   return (
     <>
-      <PrintToolbar label={label} actions={{ print: () => print() }} inPage onClose={leave} />
+      <PrintToolbar label={label} actions={{ print: printSheet }} inPage onClose={leave} />
       <div className={styles.paper}>{children}</div>
     </>
   )
+}
+
+/** The sheet is the page itself: Ctrl+P and the browser's menu print it, too. */
+function usePrinted(onPrinted: () => void) {
+  const follow = useEffectEvent(onPrinted)
+  useEffect(() => {
+    const mark = () => follow()
+    window.addEventListener('beforeprint', mark)
+    return () => window.removeEventListener('beforeprint', mark)
+  }, [])
 }

@@ -19,6 +19,7 @@ export const listOldEducation = endpoint({
         gubun: z.string(),
         isNewOperator: z.boolean(),
         eduEndDate: day,
+        isPrinted: z.boolean(),
       }),
     ),
   }),

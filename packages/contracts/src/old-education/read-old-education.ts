@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, endpoint, recordNo } from '../kit/index.ts'
+import { day, endpoint, instant, recordNo } from '../kit/index.ts'
 
 /** The old system's certificate record under its own field names (specification section 3). */
 export const readOldEducation = endpoint({
@@ -28,6 +28,7 @@ export const readOldEducation = endpoint({
     eduEndDate: day,
     /** Hours on the certificate: 6 for new operators, 3 for existing ones (specification section 9). */
     hours: z.int(),
+    printedAt: instant.nullable(),
   }),
   refusals: ['OLD_RECORD_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -13,6 +13,7 @@ import {
   finishSurvey,
   listLectures,
   listPayments,
+  markOldPrinted,
   markPrinted,
   openAttempt,
   openLecture,
@@ -123,6 +124,7 @@ const PAPER_ROWS: readonly StrangerRow[] = [
   row(verifyCertificate, 'CERTIFICATE_NOT_FOUND', (theirs, own) => ({
     number: theirs === own ? own.verificationNumber : `${theirs.certificateNumber}-----------`.slice(0, 14),
   })),
+  row(markOldPrinted, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(readOldEducation, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(downloadFile, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo })),
 ]

@@ -1,10 +1,11 @@
 import { Loaded, read } from '@hygiene/client'
-import { readOldEducation } from '@hygiene/contracts'
+import { listOldEducation, markOldPrinted, readOldEducation } from '@hygiene/contracts'
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ASSOCIATION } from '../../frame/association.ts'
 import { PaperSheet } from '../../printing/paper-sheet.tsx'
 import { SheetWindow } from '../../printing/sheet-window.tsx'
+import { useMarkPrinted } from '../../printing/use-mark-printed.ts'
 import {
   oldCertificateNumber,
   oldCertificateRows,
@@ -12,13 +13,22 @@ import {
   oldDocumentTitle,
 } from './old-certificate-words.ts'
 
+const REFRESHED = [readOldEducation, listOldEducation]
+
 /** The certificate of the system before this one: drawn from its record, printed by the browser. */
 export function OldCertificateWindow({ oldEduNo }: { oldEduNo: number }) {
   const query = useQuery(read(readOldEducation, { oldEduNo }))
+  const isPrinted = query.data?.printedAt !== null
+  const mark = useMarkPrinted(markOldPrinted, { oldEduNo }, { isPrinted, refresh: REFRESHED })
   return (
     <Loaded query={query}>
       {(record) => (
-        <SheetWindow label="수료증 출력" title={oldDocumentTitle(record)} listPath="/edu/completed">
+        <SheetWindow
+          label="수료증 출력"
+          title={oldDocumentTitle(record)}
+          listPath="/edu/completed"
+          onPrinted={mark}
+        >
           <PaperSheet
             number={oldCertificateNumber(record.outnumber)}
             rows={oldCertificateRows(record)}

@@ -19,6 +19,7 @@ const record = {
   gubun: '일반음식점',
   eduEndDate: '2018-10-02',
   hours: 6,
+  printedAt: null,
 }
 
 it('prints every field of the old record', () => {

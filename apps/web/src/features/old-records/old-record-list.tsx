@@ -3,9 +3,11 @@ import { type EntityOf, listOldEducation } from '@hygiene/contracts'
 import { formatSeoulSentence } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
 import { ScreenSection } from '../../frame/screen-section.tsx'
 import { DocumentCard } from '../../printing/document-card.tsx'
 import { PrintLink } from '../../printing/print-link.tsx'
+import { PrintedBadge } from '../../printing/printed-badge.tsx'
 import styles from './old-records.module.css'
 
 type OldRecord = EntityOf<typeof listOldEducation>['list'][number]
@@ -13,6 +15,7 @@ type OldRecord = EntityOf<typeof listOldEducation>['list'][number]
 /** Completions of the system before this one; nothing is shown to those who have none. */
 export function OldRecordList() {
   const records = useQuery(read(listOldEducation, {}))
+  useFreshOnReturn(listOldEducation)
   return (
     <Loaded query={records}>
       {({ list }) =>
@@ -33,14 +36,19 @@ export function OldRecordList() {
 }
 
 function OldRecordCard({
-  record: { oldEduNo, outnumber, cname, gubun, isNewOperator, eduEndDate },
+  record: { oldEduNo, outnumber, cname, gubun, isNewOperator, eduEndDate, isPrinted },
 }: {
   record: OldRecord
 }) {
   const year = eduEndDate.slice(0, 4)
   return (
     <DocumentCard
-      badges={<Badge tone="brand">{year}년 수료</Badge>}
+      badges={
+        <>
+          <Badge tone="brand">{year}년 수료</Badge>
+          <PrintedBadge isPrinted={isPrinted} />
+        </>
+      }
       title={`${isNewOperator ? '신규' : '기존'} 영업자 위생교육`}
       level={3}
       items={[
