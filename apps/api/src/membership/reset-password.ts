@@ -4,7 +4,7 @@ import { judgeNewPassword } from '../credentials/judge-new-password.ts'
 import { oneTimeTokenHash } from '../credentials/one-time-token.ts'
 import { hashPassword, isRightPassword } from '../credentials/passwords.ts'
 import { implement } from '../http/implement.ts'
-import { endSessions } from './end-sessions.ts'
+import { storePassword } from './store-password.ts'
 
 /** Whoever proved to be the owner is let in again: the lock of the guesses before is lifted with the old password. */
 export const resetPassword = implement(contract, async ({ input, deps, now, refuse }) => {
@@ -12,18 +12,15 @@ export const resetPassword = implement(contract, async ({ input, deps, now, refu
   const open = { tokenHash, usedAt: null, expiresAt: { gt: now }, member: { withdrawnAt: null } }
   const reset = await deps.db.passwordReset.findFirst({ where: open, include: { member: true } })
   if (!reset) throw refuse('RESET_OVER')
-  const { memberNo, userId, passwordHash: old } = reset.member
+  const { userId, passwordHash: old } = reset.member
   if (await isRightPassword(old, input.userPw)) throw refuse('PASSWORD_UNCHANGED')
   const choice = judgeNewPassword(input.userPw, reset.member)
   if (!choice.allowed) throw refuse(choice.reason)
 
   const passwordHash = await hashPassword(input.userPw)
-  await deps.db.$transaction(async (db) => {
-    const { count } = await db.passwordReset.updateMany({ where: open, data: { usedAt: now } })
-    if (count === 0) throw refuse('RESET_OVER')
-    await db.member.update({ where: { memberNo }, data: { passwordHash, passwordChangedAt: now } })
-    await endSessions(db, memberNo, 'passwordChanged', now)
-  })
+  // Of two uses at the same instant the second finds the password changed.
+  const isStored = await deps.db.$transaction((db) => storePassword(db, reset.member, passwordHash, now))
+  if (!isStored) throw refuse('RESET_OVER')
   await forgetAttempts(deps.pool, userId)
   return { userId }
 })

@@ -1,0 +1,23 @@
+import type { Member, Transaction } from '@hygiene/db'
+import { endSessions } from './end-sessions.ts'
+
+/**
+ * Sets a password in the place of the one that was looked at; false where that is another one by now. Every other way to
+ * set one is closed with it, and the person's sessions end, all but the one that asks.
+ */
+export async function storePassword(
+  db: Transaction,
+  { memberNo, passwordHash: lookedAt }: Pick<Member, 'memberNo' | 'passwordHash'>,
+  passwordHash: string,
+  now: Date,
+  exceptSessionNo?: string,
+): Promise<boolean> {
+  const { count } = await db.member.updateMany({
+    where: { memberNo, passwordHash: lookedAt, withdrawnAt: null },
+    data: { passwordHash, passwordChangedAt: now },
+  })
+  if (count === 0) return false
+  await db.passwordReset.updateMany({ where: { memberNo, usedAt: null }, data: { usedAt: now } })
+  await endSessions(db, memberNo, 'passwordChanged', now, exceptSessionNo)
+  return true
+}
