@@ -1,11 +1,12 @@
-import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { addLicence, addPerson, addRegions, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { findLicence } from './steps/apply.ts'
 import { agreeAndPayBy, APPLY_PATH, walkToTheEnd } from './steps/apply-in-person.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { awaitMessage, followLink } from './steps/phone-messages.ts'
-import { answerPrompt } from './steps/prompts.ts'
+import { answerPrompt, press } from './steps/prompts.ts'
 import { addHall, addOpeningCourses, type Hall, heldNow } from './town/halls.ts'
 import { logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
@@ -14,6 +15,7 @@ const LATE = '01011110001'
 const FIRST = '01011110002'
 const SECOND = '01011110003'
 const PLACE = { businessName: '늦은 식당', licenceNo: '', representative: '이늦음' }
+const REPORTED = { ...PLACE, licenceNo: '20260088001' }
 
 let last: Hall
 let other: Hall
@@ -23,6 +25,8 @@ const journey = useTown(async ({ db }) => {
   last = await addHall(db, '수원 외식업 교육장', { daysAhead: 12, capacity: 1 })
   other = await addHall(db, '성남 외식업 교육장', { daysAhead: 12 })
   await addPerson(db, { userId: 'late1', name: '이늦음', phone: LATE })
+  const { licenceNo, businessName, representative } = REPORTED
+  await addLicence(db, { licenceNo, businessName, representativeName: representative })
   await addPerson(db, { userId: 'quick1', name: '박빠름', phone: '01011110009' })
 
   const queue = await addHall(db, '파주 외식업 교육장', { daysAhead: 14, capacity: 1 })
@@ -38,6 +42,21 @@ const journey = useTown(async ({ db }) => {
 const seatOf = async (userId: string): Promise<string> =>
   (await journey.town.db.booking.findFirstOrThrow({ where: { member: { userId } } })).seat
 
+/** The business was reported meanwhile: its number goes on the slip. */
+async function registerNumber(page: Page): Promise<void> {
+  await page.goto('/edu/offline/list')
+  const main = page.getByRole('main')
+  await main.getByText('영업신고 전', { exact: true }).waitFor()
+  await main.getByRole('link', { name: '영업신고번호 입력' }).click()
+  await page.getByRole('heading', { name: '영업신고증의 번호를 알려주세요' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await findLicence(page, REPORTED)
+  await press(page, '영업신고번호 등록하기')
+  await answerPrompt(page, `영업신고번호 ${REPORTED.licenceNo}을(를) 등록하시겠습니까?`, '등록')
+  await main.getByText(REPORTED.licenceNo, { exact: true }).waitFor()
+  expect(await main.getByRole('link', { name: '영업신고번호 입력' }).count()).toBe(0)
+}
+
 /** The seat becomes free as it does in life: somebody thinks better of it before paying. */
 async function giveUpSeat(page: Page, userId: string): Promise<void> {
   await logIn(page, userId, '/edu/offline/list')
@@ -46,7 +65,7 @@ async function giveUpSeat(page: Page, userId: string): Promise<void> {
   await page.getByText('신청을 취소했습니다.').waitFor()
 }
 
-it('whoever loses the last seat while writing is offered other halls or the queue, and pays once a seat is free', async () => {
+it('whoever loses the last seat while writing is offered other halls or the queue, pays once a seat is free, and adds the licence number', async () => {
   const { db } = journey.town
   const page = await journey.phone()
   await logIn(page, 'late1', APPLY_PATH)
@@ -75,6 +94,11 @@ it('whoever loses the last seat while writing is offered other halls or the queu
   await payInThisTab(page, '결제하기')
   await seeResult(page, '결제가 끝났습니다')
   expect(await seatOf('late1')).toBe('sold')
+  await registerNumber(page)
+  const { licenceKey } = await db.offlineEnrolment.findFirstOrThrow({
+    where: { member: { userId: 'late1' } },
+  })
+  expect(licenceKey).toBe(REPORTED.licenceNo)
 })
 
 it('whoever declines by the link, signed out, makes room for the next in the queue', async () => {

@@ -1,12 +1,13 @@
 import { type AnswerOf, correctInPersonApplicant as contract, issueEnrolmentSlip } from '@hygiene/contracts'
 import {
+  findLicence,
   handOver,
   isUniqueViolation,
   lockInPersonEnrolment,
   type OfflineEnrolment,
   type Transaction,
 } from '@hygiene/db'
-import { hasInPersonEnded, type IndustryType, placeKey } from '@hygiene/domain'
+import { hasInPersonEnded, type IndustryType, licenceKey, placeKey, tradeOf } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 
 type CorrectCall = Call<typeof contract>
@@ -33,11 +34,27 @@ async function correct({ input, caller, deps, refuse }: CorrectCall): Promise<An
     if (hasInPersonEnded(record.status)) throw refuse('ALREADY_ENDED')
     if (licenseNumber !== undefined && record.licenceNo !== '') throw refuse('LICENCE_NUMBER_KNOWN')
 
+    const trade = licenseNumber === undefined ? null : await registeredTrade(db, licenseNumber)
+    if (trade !== null && !isOfTrade(record, trade)) throw refuse('LICENCE_OTHER_TRADE')
+
     const place = licenceOf(record, corrected.businessName, licenseNumber)
-    await db.offlineEnrolment.update({ where: { offlineEduNo }, data: { ...corrected, ...place } })
+    const businessTypeName = trade || record.businessTypeName
+    await db.offlineEnrolment.update({
+      where: { offlineEduNo },
+      data: { ...corrected, ...place, businessTypeName },
+    })
     await drawSlipAnew(db, offlineEduNo)
     return { offlineEduNo }
   })
+}
+
+/** Null: our copy of the register does not know the licence yet. */
+async function registeredTrade(db: Transaction, licenseNumber: string): Promise<string | null> {
+  return (await findLicence(db, licenceKey(licenseNumber)))?.businessTypeName ?? null
+}
+
+function isOfTrade({ industryType }: OfflineEnrolment, businessTypeName: string): boolean {
+  return tradeOf({ businessTypeName, industryType: industryType as IndustryType }) === 'ours'
 }
 
 /** Until there is a number, the name is what the place is known by. */

@@ -7,6 +7,7 @@ import {
 import { openingKey } from '@hygiene/domain'
 import { randomUUID } from 'node:crypto'
 import type { Member } from '@hygiene/db'
+import { addLicence } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBooked, addGraduate } from '../testing/hall-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -101,6 +102,23 @@ describe('correcting', () => {
     const sent = correction(offlineEduNo, { licenseNumber: taken.record.licenceNo })
     expect((await client.call(correctInPersonApplicant, sent)).refusal).toBe('ALREADY_APPLIED')
     expect(await stored()).toEqual(before)
+  })
+
+  it('refuses a licence the register knows for another trade, and takes the trade it is in', async () => {
+    const { db } = api.database
+    const { client, offlineEduNo, stored } = await addBooked(api, { licences: [{ licenceNo: '' }] })
+    await addLicence(db, { licenceNo: '20260780001', businessTypeName: '제과점영업' })
+    await addLicence(db, { licenceNo: '20260780002', businessTypeName: '집단급식소' })
+    await addLicence(db, { licenceNo: '20260780003', businessTypeName: '일반음식점' })
+    const before = await stored()
+    const take = (licenseNumber: string) =>
+      client.call(correctInPersonApplicant, correction(offlineEduNo, { licenseNumber }))
+    for (const licenseNumber of ['2026-0780-001', '20260780002']) {
+      expect((await take(licenseNumber)).refusal).toBe('LICENCE_OTHER_TRADE')
+    }
+    expect(await stored()).toEqual(before)
+    expect((await take('2026-0780-003')).code).toBe(1)
+    expect(await stored()).toMatchObject({ licenceKey: '20260780003', businessTypeName: '일반음식점' })
   })
 
   it('ends with the record', async () => {

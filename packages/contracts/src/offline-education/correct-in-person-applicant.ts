@@ -21,6 +21,7 @@ export const correctInPersonApplicant = endpoint({
     'CANNOT_CORRECT_COMPLETED',
     'ALREADY_ENDED',
     'LICENCE_NUMBER_KNOWN',
+    'LICENCE_OTHER_TRADE',
     'ALREADY_APPLIED',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',

@@ -77,4 +77,8 @@ export const IN_PERSON_REFUSALS = {
     code: -2623,
     message: '영업신고번호는 한 번만 등록할 수 있습니다. 잘못 등록하셨으면 고객센터로 문의해주세요.',
   },
+  LICENCE_OTHER_TRADE: {
+    code: -2624,
+    message: '신청하신 업종의 영업신고번호가 아닙니다. 영업신고증의 업종과 번호를 확인해주세요.',
+  },
 } as const

@@ -34,7 +34,10 @@ export type PlaceFacts = {
 }
 
 /** Whether the trade of the licence is one of ours, and the one chosen. */
-export function tradeOf({ businessTypeName, industryType }: PlaceFacts): 'ours' | 'another' | 'notOurs' {
+export function tradeOf({
+  businessTypeName,
+  industryType,
+}: Pick<PlaceFacts, 'businessTypeName' | 'industryType'>): 'ours' | 'another' | 'notOurs' {
   const trade = businessTypeName.trim()
   const tradeType = industryTypeOfTrade(trade)
   if (trade !== '' && tradeType === null) return 'notOurs'

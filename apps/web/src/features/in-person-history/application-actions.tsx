@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { type Application, isGroup, placesOf } from './application.ts'
 import { ChangeButton } from './change/change-button.tsx'
 import styles from './in-person-history.module.css'
+import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
 import type { HistorySlots } from './slots.ts'
 
@@ -19,7 +20,12 @@ export function ApplicationActions({ application, slots }: ApplicationActionsPro
   return (
     <>
       <div className={styles.actions}>
-        {!isGroup(application) && <RecordAction row={lead} />}
+        {!isGroup(application) && (
+          <>
+            <RecordAction row={lead} />
+            <NumberLink row={lead} />
+          </>
+        )}
         {lead.mayChange && (
           <ChangeButton application={application} calendar={{ RegionChoice, SessionChoice }} />
         )}

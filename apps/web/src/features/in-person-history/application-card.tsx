@@ -1,10 +1,10 @@
 import { listInPersonEnrolments } from '@hygiene/contracts'
-import { formatSeoulDate, formatSession, formatWon } from '@hygiene/domain'
+import { formatSeoulDate, formatSession, formatWon, licenceNumberWords } from '@hygiene/domain'
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Place } from '../../scene/place.tsx'
-import { type Application, isGroup, priceOf } from './application.ts'
+import { type Application, isGroup, priceOf, type Row } from './application.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { BeforePayment } from './before-payment.tsx'
 import styles from './in-person-history.module.css'
@@ -51,8 +51,15 @@ function factsOf(application: Application): Definition[] {
   const { lead } = application
   return [
     { term: '교육장', detail: <Place scene={lead.scene} /> },
-    ...(isGroup(application) ? [] : [{ term: '업소명', detail: lead.edu.businessName }]),
+    ...(isGroup(application) ? [] : placeOf(lead)),
     { term: '교육비', detail: formatWon(priceOf(application)) },
     { term: '신청한 날', detail: formatSeoulDate(new Date(lead.appliedAt)) },
+  ]
+}
+
+function placeOf({ edu, licenseNumber }: Row): Definition[] {
+  return [
+    { term: '업소명', detail: edu.businessName },
+    { term: '영업신고번호', detail: licenceNumberWords(licenseNumber) },
   ]
 }

@@ -1,7 +1,14 @@
-import { formatWon, type IndustryType, industryTypeLabel, inPersonStatusLabel } from '@hygiene/domain'
+import {
+  formatWon,
+  type IndustryType,
+  industryTypeLabel,
+  inPersonStatusLabel,
+  licenceNumberWords,
+} from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import type { Application } from './application.ts'
 import styles from './in-person-history.module.css'
+import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
 
 /** The business places of the seat, each with its own documents. */
@@ -15,11 +22,15 @@ export function LicenceEntries({ application: { rows, lead } }: { application: A
             <div className={styles.words}>
               <strong>{row.edu.businessName}</strong>
               <span className={styles.small}>
-                {industryTypeLabel[row.industryType as IndustryType]} · {formatWon(row.price)}
+                {industryTypeLabel[row.industryType as IndustryType]} ·{' '}
+                {licenceNumberWords(row.licenseNumber)} · {formatWon(row.price)}
               </span>
               {row.status !== lead.status && <Badge>{inPersonStatusLabel[row.status]}</Badge>}
             </div>
-            <RecordAction row={row} />
+            <div className={styles.actions}>
+              <RecordAction row={row} />
+              <NumberLink row={row} />
+            </div>
           </li>
         ))}
       </ul>

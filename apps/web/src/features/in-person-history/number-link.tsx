@@ -1,0 +1,19 @@
+import { isInPersonLive } from '@hygiene/domain'
+import { linkButton, VisuallyHidden } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import type { Row } from './application.ts'
+
+/** Whoever applied before the business report adds the number once there is one. */
+export function NumberLink({ row }: { row: Row }) {
+  if (row.licenseNumber !== '' || !isInPersonLive(row.status)) return null
+  return (
+    <Link
+      {...linkButton({ tone: 'secondary', size: 'small' })}
+      to={`/edu/offline/number?offlineEduNo=${row.info.edu.offlineEduNo}`}
+    >
+      <span>
+        <VisuallyHidden>{row.edu.businessName} </VisuallyHidden>영업신고번호 입력
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,126 @@
+import { useSend } from '@hygiene/client'
+import { correctInPersonApplicant, type EntityOf, type readInPersonEnrolment } from '@hygiene/contracts'
+import { askConfirm, Button, Card, showToast, TextField } from '@hygiene/ui'
+import styles from '../../applying/applying.module.css'
+import { foundPlace } from '../../applying/found-place.ts'
+import type { LentParts } from '../../applying/lent-parts.ts'
+import { fieldOf } from '../../applying/part.ts'
+import { type Place, wrongPlace } from '../../applying/place.ts'
+import { useProvinces } from '../../applying/use-provinces.ts'
+import { ScreenForm } from '../../forms/screen-form.tsx'
+import { type FieldsDesk, useFields } from '../../forms/use-fields.ts'
+import { go } from '../../router/go.ts'
+import { CHANGED } from '../../seats/changed.ts'
+
+export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>
+
+type NumberFormProps = Pick<LentParts, 'LicenceSearch'> & { record: InPersonRecord }
+
+/** The number of a place that was applied for before its business report, with the words of its licence. */
+export function NumberForm({ record, LicenceSearch }: NumberFormProps) {
+  const provinces = useProvinces()
+  const form = useFields<Place>(placeOf(record), wrongPlace)
+  const { register, isBusy } = useRegister(record, form)
+  return (
+    <Card
+      title="영업신고증의 번호를 알려주세요"
+      lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다."
+    >
+      <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void register()}>
+        <div className={styles.search}>
+          <LicenceSearch
+            onPick={(licence) => form.change(foundPlace(licence, record.info.userName, provinces))}
+          />
+        </div>
+        <PlaceWords {...form} />
+        <Button type="submit" wide busy={isBusy}>
+          영업신고번호 등록하기
+        </Button>
+      </ScreenForm>
+    </Card>
+  )
+}
+
+function PlaceWords(part: FieldsDesk<Place>) {
+  const field = fieldOf<Exclude<keyof Place, 'beforeReport'>>(part)
+  return (
+    <>
+      <TextField
+        label="영업신고번호"
+        hint="영업신고증 오른쪽 위에 적힌 번호입니다."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        {...field('licenseNumber')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="업소명"
+          hint="영업신고증에 적힌 이름입니다."
+          autoComplete="organization"
+          maxLength={80}
+          {...field('businessName')}
+        />
+        <TextField
+          label="대표자명"
+          hint="영업신고증에 적힌 대표자입니다."
+          autoComplete="off"
+          maxLength={40}
+          {...field('representative')}
+        />
+      </div>
+      <TextField
+        label="영업장 주소"
+        autoComplete="off"
+        maxLength={150}
+        {...field('address', { zipCode: '' })}
+      />
+      <TextField
+        label="상세 주소"
+        hint="건물 이름, 층, 호"
+        optional
+        autoComplete="off"
+        maxLength={100}
+        {...field('address2')}
+      />
+    </>
+  )
+}
+
+function placeOf({ info }: InPersonRecord): Place {
+  const { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 } = info
+  const words = { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 }
+  return { ...words, beforeReport: false, businessTypeName: '' }
+}
+
+function useRegister({ info, user }: InPersonRecord, form: FieldsDesk<Place>) {
+  const send = useSend(correctInPersonApplicant, {
+    refresh: CHANGED,
+    onDone: async () => {
+      await go('/edu/offline/list', { replace: true })
+      showToast('영업신고번호를 등록했습니다.')
+    },
+    onRefused: ({ message }) => form.show({ licenseNumber: message }),
+  })
+
+  async function register() {
+    if (!form.passes()) return
+    const { licenseNumber, businessName, representative, zipCode, address, address2 } = form.draft
+    const question = `영업신고번호 ${licenseNumber.trim()}을(를) 등록하시겠습니까?\n한 번만 등록할 수 있습니다.`
+    if (!(await askConfirm(question, { confirmLabel: '등록' }))) return
+    send.mutate({
+      offlineEducationBean: {
+        offlineEduNo: info.offlineEduNo,
+        licenseNumber: licenseNumber.trim(),
+        businessName,
+        representative,
+        zipCode,
+        address,
+        address2,
+        positionType: info.positionType === 2 ? 2 : 1,
+        companyPhone: user.companyPhone,
+      },
+    })
+  }
+  return { register, isBusy: send.isPending }
+}

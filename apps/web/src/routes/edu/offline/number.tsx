@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom'
+import { LicenceNumber } from '../../../features/licence-number/licence-number.tsx'
+import { LicenceSearch } from '../../../features/licence-search/licence-search.tsx'
+import type { RouteMeta } from '../../../router/route-meta.ts'
+import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+
+export const meta: RouteMeta = { title: '영업신고번호 등록', login: true }
+
+export default function OfflineNumber() {
+  const offlineEduNo = useEnrolmentNo('offlineEduNo')
+  if (offlineEduNo === null) return <Navigate to="/edu/offline/list" replace />
+  return <LicenceNumber offlineEduNo={offlineEduNo} LicenceSearch={LicenceSearch} />
+}
