@@ -110,10 +110,15 @@ const COMMANDS: Record<string, (database: Database) => Promise<string>> = {
   },
 }
 
+/** Whoever had the old secret is out everywhere: of the console, of operators' accounts, and no link of theirs works. */
 async function endAll({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.staffSession.updateMany({
-    where: { employee: { loginId }, endedAt: null },
-    data: { endedAt: new Date() },
+  const endedAt = new Date()
+  const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId } })
+  await db.linkToken.updateMany({ where: { employeeNo, usedAt: null }, data: { usedAt: endedAt } })
+  await db.staffSession.updateMany({ where: { employeeNo, endedAt: null }, data: { endedAt } })
+  await db.loginSession.updateMany({
+    where: { linkedEmployeeNo: employeeNo, endedAt: null },
+    data: { endedAt, endReason: 'passwordChanged' },
   })
 }
 

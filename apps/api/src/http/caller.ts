@@ -1,6 +1,6 @@
-import { judgeSession, remainingSessionSeconds } from '@hygiene/domain'
+import { judgeSession, remainingSessionSeconds, staffMay } from '@hygiene/domain'
 import type { Deps } from '../deps.ts'
-import { findSession } from './find-session.ts'
+import { findSession, type SessionRow } from './find-session.ts'
 
 /** A logged-in operator. Everything a person owns is loaded through `memberNo`. */
 export interface Caller {
@@ -23,7 +23,7 @@ export async function findCaller(deps: Deps, sessionNo: string, now: Date): Prom
   const row = await findSession(deps.pool, sessionNo)
   if (!row) return { state: 'expired' }
   if (row.endedAt) return { state: row.endReason === 'displaced' ? 'displaced' : 'expired' }
-  if (!judgeSession(row, now).allowed) return { state: 'expired' }
+  if (!judgeSession(row, now).allowed || !mayStay(row)) return { state: 'expired' }
 
   const { memberNo, userId, name, loggedInAt } = row
   const caller = {
@@ -39,6 +39,11 @@ export async function findCaller(deps: Deps, sessionNo: string, now: Date): Prom
         : { employeeNo: row.linkedEmployeeNo, reason: row.linkReason ?? '' },
   }
   return { state: 'live', caller, extendedAt: row.extendedAt }
+}
+
+/** An employee is in an operator's account no longer than they may open one. */
+function mayStay({ linkedEmployeeNo, linkedRole }: SessionRow): boolean {
+  return linkedEmployeeNo === null || (linkedRole !== null && staffMay(linkedRole, 'openLinkedSession'))
 }
 
 /** Writing the clock on every call would double its cost; within this time the answer is a little pessimistic. */

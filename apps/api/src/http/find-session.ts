@@ -1,3 +1,4 @@
+import type { StaffRole } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
 export interface SessionRow {
@@ -11,18 +12,19 @@ export interface SessionRow {
   name: string
   linkedEmployeeNo: number | null
   linkReason: string | null
+  /** What the employee of a linked session is now; null where there is none who may work here. */
+  linkedRole: StaffRole | null
 }
 
 /** Raw `pg`, prepared: this runs before every call of a logged-in person (docs/performance.md). */
 const FIND_SESSIONS = {
   name: 'find-sessions',
   text: `SELECT s."sessionNo", s."memberNo", s."loggedInAt", s."extendedAt", s."endedAt", s."endReason"::text, m."userId", m."name",
-                s."linkedEmployeeNo", s."linkReason"
+                s."linkedEmployeeNo", s."linkReason", e."role"::text AS "linkedRole"
            FROM "LoginSession" s JOIN "Member" m USING ("memberNo")
-           LEFT JOIN "Employee" e ON e."employeeNo" = s."linkedEmployeeNo"
+           LEFT JOIN "Employee" e ON e."employeeNo" = s."linkedEmployeeNo" AND e."disabledAt" IS NULL
           WHERE s."sessionNo" = ANY ($1::uuid[])
-            AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL
-            AND e."disabledAt" IS NULL`,
+            AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
 }
 
 type Find = (sessionNo: string) => Promise<SessionRow | undefined>

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import {
   fetchUser,
   login,
@@ -29,7 +31,14 @@ async function linked() {
   const { entity } = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
   const { authorization } = entity
   const answer = await api.client.call(redeemLink, { ...EDU, authorization })
-  return { memberNo, employeeNo, operator: api.client.as(answer.entity.accessToken) }
+  const operator = api.client.as(answer.entity.accessToken)
+  return { memberNo, employeeNo, loginId: `desk${people}`, client, operator }
+}
+
+function runStaffCli(...words: string[]) {
+  const cli = new URL('../staff-cli.ts', import.meta.url).pathname
+  const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, STAFF_PASSWORD: 'Qv7!mxw2Lr' }
+  return promisify(execFile)(process.execPath, [cli, ...words], { env })
 }
 
 describe('an employee who may not log in any more', () => {
@@ -42,6 +51,24 @@ describe('an employee who may not log in any more', () => {
     })
     expect((await operator.call(fetchUser, {})).code).toBe(-1014)
   })
+
+  it('neither is one whose new role opens no operator’s account', async () => {
+    const { operator, employeeNo } = await linked()
+    await api.database.db.employee.update({ where: { employeeNo }, data: { role: 'finance' } })
+    expect((await operator.call(fetchUser, {})).code).toBe(-1014)
+  })
+
+  it.each(['password', 'reset-totp'])(
+    'by «pnpm staff %s» loses links and operators’ accounts, too',
+    async (command) => {
+      const { operator, loginId, memberNo, employeeNo, client } = await linked()
+      const { entity } = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
+      await runStaffCli(command, loginId)
+      expect((await operator.call(fetchUser, {})).code).toBe(-1014)
+      const { authorization } = entity
+      expect((await api.client.call(redeemLink, { ...EDU, authorization })).refusal).toBe('LINK_OVER')
+    },
+  )
 })
 
 describe('the audit log', () => {
