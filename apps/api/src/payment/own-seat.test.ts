@@ -1,0 +1,109 @@
+import { cancelInPerson, openOrder } from '@hygiene/contracts'
+import { releaseHold } from '@hygiene/db'
+import { addInPersonCourse, addPerson, addSession, bookSeat } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, addTrainingDay, hear, type SeatPayer, TRAINING_DAY } from '../testing/seat-payer.ts'
+
+let town: PaymentTown
+let people = 0
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+})
+beforeEach(() => {
+  town.api.clock.set('2026-11-21T10:00:00+09:00')
+})
+afterAll(() => town.stop())
+
+describe('a licence that was given up', () => {
+  it('does not keep the others from being paid where its trade is full by now', async () => {
+    const payer = await addGivenUp()
+    const { applyEduNo } = payer
+    expect((await payer.client.call(openOrder, { applyEduNo, paymentType: 1 })).refusal).toBeNull()
+    await payer.pay()
+    expect(await payer.state()).toBe('sold: paid, cancelled')
+  })
+
+  it('nor from a late deposit', async () => {
+    const payer = await addGivenUp()
+    const { paymentId } = await openedBy(payer)
+    town.api.clock.advance(31 * 60)
+    const { db } = town.api.database
+    await db.$transaction((tx) => releaseHold(tx, payer.applyEduNo, town.api.clock.now()))
+    expect((await hear(town, paymentId, 'PAID')).status).toBe('paid')
+    expect(await payer.state()).toBe('sold: paid, cancelled')
+  })
+})
+
+/** Two trades, of which the second has one seat: given up, and somebody else has it now. */
+async function addGivenUp(): Promise<SeatPayer> {
+  const { db } = town.api.database
+  const courses = [await courseOf(1), await courseOf(2)]
+  const startsAt = new Date(`${TRAINING_DAY}T10:00:00+09:00`)
+  const session = await addSession(db, { startsAt, courses, tradeCaps: { 2: 1 } })
+  const payer = await addSeatPayer(town, { session, licences: [{}, { industryType: 2 }] })
+  const { offlineEduNo = 0 } = payer.enrolments[1] ?? {}
+  expect((await payer.client.call(cancelInPerson, { offlineEduNo })).refusal).toBeNull()
+  people += 1
+  const other = await addPerson(db, { userId: `trade2owner${people}` })
+  await bookSeat(db, other, session, { licences: [{ industryType: 2 }] })
+  return payer
+}
+
+async function openedBy({ applyEduNo, person }: SeatPayer) {
+  return town.api.database.db.payment.create({
+    data: {
+      applyEduNo,
+      memberNo: person.memberNo,
+      paymentId: `ownseat${applyEduNo}`,
+      paymentType: 1,
+      orderName: '집합교육',
+      amountWon: 40_000,
+      createdAt: town.api.clock.now(),
+    },
+  })
+}
+
+async function courseOf(industryType: 1 | 2) {
+  const { db } = town.api.database
+  const known = await db.educationCode.findFirst({ where: { salesType: 1, industryType, onlineType: 2 } })
+  return known ?? addInPersonCourse(db, { industryType })
+}
+
+describe('a hold that had run out when its account was issued', () => {
+  it('is not taken up again where the person has another seat at that time', async () => {
+    const payer = await addSeatPayer(town)
+    const paymentId = await payer.order(3)
+    town.api.clock.advance(31 * 60)
+    const { db } = town.api.database
+    const elsewhere = await addTrainingDay(town)
+    const licences = [{ licenceNo: `2026-77-${payer.applyEduNo}` }]
+    const bookedAt = town.api.clock.now()
+    await bookSeat(db, payer.person, elsewhere, { seat: 'held', bookedAt, licences })
+
+    const account = {
+      bank: 'SHINHAN',
+      number: '11012345678',
+      expiresAt: new Date('2026-11-24T10:00:00+09:00'),
+    }
+    const payment = await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
+    expect(payment).toMatchObject({ status: 'cancelled', failure: expect.stringMatching(/자리/) as string })
+    const live = { memberNo: payer.person.memberNo, seat: 'held' as const, heldUntil: { gt: bookedAt } }
+    expect(await db.booking.count({ where: live })).toBe(1)
+  })
+
+  it('is taken up again where the seat is free and the day, too', async () => {
+    const payer = await addSeatPayer(town)
+    const paymentId = await payer.order(3)
+    town.api.clock.advance(31 * 60)
+    const expiresAt = new Date('2026-11-24T10:00:00+09:00')
+    await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', {
+      account: { bank: 'SHINHAN', number: '11012345678', expiresAt },
+    })
+    const { heldUntil } = await town.api.database.db.booking.findUniqueOrThrow({
+      where: { applyEduNo: payer.applyEduNo },
+    })
+    expect(heldUntil).toEqual(expiresAt)
+  })
+})
