@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loginPath, returnPath } from './return-path.ts'
 
 describe('the way back after a staff login', () => {
-  it.each(['/audit', '/blocked', '/'])('leads to %s again', (path) => {
+  it.each(['/designations', '/money', '/audit', '/blocked', '/'])('leads to %s again', (path) => {
     const login = new URL(loginPath(`/staff${path}`), 'http://localhost')
     expect(login.pathname).toBe('/login')
     expect(returnPath(login.searchParams.get('to'))).toBe(path)

@@ -1,4 +1,4 @@
-const RETURNS = ['/', '/audit', '/blocked']
+const RETURNS = ['/', '/designations', '/money', '/audit', '/blocked']
 
 /** The login, and the screen it leads back to; the address may carry the console's own base. */
 export function loginPath(from: string): string {

@@ -10,7 +10,7 @@ type DesignationDialogProps = OpenedDesignation & { onClose: () => void }
 
 /** The record beside its confirmation: a picture here, a PDF in the browser's own viewer. */
 export function DesignationDialog({ designation, url, onClose }: DesignationDialogProps) {
-  const { businessName, licenceNo, userName, year, kind, educationName, fileName, sizeBytes } = designation
+  const { businessName, licenceNo, userName, kind, educationName, fileName, sizeBytes } = designation
   const opensHere = isPicture(designation)
 
   return (
@@ -39,7 +39,7 @@ export function DesignationDialog({ designation, url, onClose }: DesignationDial
           { term: '영업장', detail: businessName },
           { term: '영업신고번호', detail: licenceNo || '영업신고 전' },
           { term: '신청자', detail: `${userName} (위생책임자)` },
-          { term: '교육', detail: `${year}년 ${kindLabel[kind]} ${educationName}` },
+          { term: '교육', detail: `${kindLabel[kind]}, ${educationName}` },
           { term: '파일', detail: `${fileName} (${sizeWords(sizeBytes)})` },
         ]}
       />
