@@ -11,6 +11,7 @@ export const blockRange = implement(contract, async ({ input, caller, deps, ipAd
   if ('reason' in range) throw refuse(range.reason)
   const { address, bits } = range
   if (isIP(address) === 0) throw refuse('RANGE_MALFORMED')
+  if (holdsMuchOfIpv4(range)) throw refuse('RANGE_TOO_WIDE')
   if (holds(range, ipAddress)) throw refuse('RANGE_HOLDS_CALLER')
 
   const { reason } = input
@@ -24,10 +25,24 @@ export const blockRange = implement(contract, async ({ input, caller, deps, ipAd
   return { rangeNo }
 })
 
-function holds(
-  { address, bits, isIpv6 }: { address: string; bits: number; isIpv6: boolean },
-  own: string,
-): boolean {
+interface Range {
+  address: string
+  bits: number
+  isIpv6: boolean
+}
+
+/** IPv4 written as IPv6 (RFC 4291, 2.5.5.2): the lists of blocked addresses take one for the other. */
+const MAPPED = new BlockList()
+MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6')
+const NARROWEST_WIDE_MAPPED = 96 + 8
+
+/** Narrow for IPv6, and all or a part of IPv4 that is too wide for it. */
+function holdsMuchOfIpv4(range: Range): boolean {
+  if (!range.isIpv6 || range.bits >= NARROWEST_WIDE_MAPPED) return false
+  return holds(range, '192.0.2.1') || MAPPED.check(range.address, 'ipv6')
+}
+
+function holds({ address, bits, isIpv6 }: Range, own: string): boolean {
   const list = new BlockList()
   list.addSubnet(address, bits, isIpv6 ? 'ipv6' : 'ipv4')
   return isIP(own) !== 0 && list.check(own, isIP(own) === 6 ? 'ipv6' : 'ipv4')

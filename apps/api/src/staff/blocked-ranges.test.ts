@@ -46,6 +46,23 @@ describe('blocking addresses', () => {
     expect(answer.refusal).toBe(refusal)
   })
 
+  it.each(['::/32', '::ffff:0:0/96', '0:0:0:0:0:ffff::/96', '::ffff:203.0.0.0/100'])(
+    'refuses %s, which is half the IPv4 internet or all of it, from an IPv6 desk',
+    async (cidr) => {
+      const answer = await headquarters.call(blockRange, { cidr, reason: REASON }, from('2001:db8::5'))
+      expect(answer.refusal).toBe('RANGE_TOO_WIDE')
+    },
+  )
+
+  it('takes an IPv4 address written as IPv6 for what it is', async () => {
+    const sent = { cidr: '::ffff:198.51.100.44', reason: REASON }
+    const { entity } = await headquarters.call(blockRange, sent)
+    expect(await visit('198.51.100.44')).toBe('IP_BLOCKED')
+    expect(await visit('::ffff:198.51.100.44')).toBe('IP_BLOCKED')
+    expect(await visit('198.51.100.45')).toBeNull()
+    await headquarters.call(unblockRange, { rangeNo: entity.rangeNo, reason: REASON })
+  })
+
   it('knows no range that was never blocked', async () => {
     const answer = await headquarters.call(unblockRange, { rangeNo: 99_999, reason: REASON })
     expect(answer.refusal).toBe('RANGE_NOT_FOUND')
