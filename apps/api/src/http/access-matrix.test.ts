@@ -99,6 +99,20 @@ async function ask({ contract }: StrangerRow, client: ContractClient, input: Rec
   }
 }
 
+describe('the CSRF header', () => {
+  const ours = CONTRACTS.filter(({ access }) => access !== 'gateway')
+  const calls = ours.flatMap((contract) => contract.methods.map((method) => [method, contract] as const))
+
+  it.each(calls.map(([method, contract]) => [method, contract.operation, contract] as const))(
+    'of %s %s',
+    async (method, _operation, contract) => {
+      const { path } = addressOf(contract, { id: '0' })
+      const { status } = await fetch(new URL(path, api.client.origin), { method })
+      expect(status === 403).toBe(contract.effect === 'writes')
+    },
+  )
+})
+
 describe('what a stranger hears of another person’s record', () => {
   let town: StrangerTown
   beforeAll(async () => {
