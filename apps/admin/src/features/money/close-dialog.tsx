@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AskForm } from '../../asking/ask-form.tsx'
 import { judgeReason } from '../../asking/judge-reason.ts'
 import type { FlaggedPayment } from './money-words.ts'
+import styles from './money.module.css'
 import { PaymentFacts } from './payment-facts.tsx'
 
 type CloseDialogProps = { payment: FlaggedPayment; onClose: () => void; onDone: () => void }
@@ -22,31 +23,33 @@ export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title="확인 마치기">
-      <PaymentFacts payment={payment} />
-      <NoticeBox tone="warn" title="이 화면에서는 돈이 움직이지 않습니다.">
-        <p>결제사 관리 화면에서 처리를 끝낸 뒤에 목록에서 빼주세요.</p>
-      </NoticeBox>
-      <AskForm
-        judge={() => judgeReason(reason, '어떻게 처리했는지 2자 이상 입력해주세요.')}
-        onWrong={setWrong}
-        onAsk={() => {
-          if (!send.isPending) send.mutate({ paymentNo: payment.paymentNo, reason })
-        }}
-      >
-        <TextField
-          label="처리한 내용"
-          name="reason"
-          hint="예: 결제사에서 차액 1,000원을 돌려드림"
-          maxLength={200}
-          autoComplete="off"
-          value={reason}
-          error={wrong.reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <Button type="submit" wide busy={send.isPending}>
-          확인 마치기
-        </Button>
-      </AskForm>
+      <div className={styles.sheet}>
+        <PaymentFacts payment={payment} />
+        <NoticeBox tone="warn" title="이 화면에서는 돈이 움직이지 않습니다.">
+          <p>결제사 관리 화면에서 처리를 끝낸 뒤에 목록에서 빼주세요.</p>
+        </NoticeBox>
+        <AskForm
+          judge={() => judgeReason(reason, '어떻게 처리했는지 2자 이상 입력해주세요.')}
+          onWrong={setWrong}
+          onAsk={() => {
+            if (!send.isPending) send.mutate({ paymentNo: payment.paymentNo, reason })
+          }}
+        >
+          <TextField
+            label="처리한 내용"
+            name="reason"
+            hint="예: 결제사에서 차액 1,000원을 돌려드림"
+            maxLength={200}
+            autoComplete="off"
+            value={reason}
+            error={wrong.reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button type="submit" wide busy={send.isPending}>
+            확인 마치기
+          </Button>
+        </AskForm>
+      </div>
     </Dialog>
   )
 }

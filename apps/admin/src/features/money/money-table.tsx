@@ -34,20 +34,20 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
       cell: ({ userName, userId, phone }) => (
         <span className={styles.lines}>
           {`${userName} (${userId})`}
-          <small>{phone}</small>
+          <small className={styles.whole}>{phone}</small>
         </span>
       ),
     },
     {
       header: '금액',
       align: 'end',
-      cell: ({ amountWon }) => <strong className={styles.money}>{formatWon(amountWon)}</strong>,
+      cell: ({ amountWon }) => <strong className={styles.whole}>{formatWon(amountWon)}</strong>,
     },
     {
       header: '입금한 때',
       cell: ({ paidAt, paymentType }) => (
         <span className={styles.lines}>
-          {paidAt ? formatSeoulDateTime(new Date(paidAt)) : '-'}
+          <span className={styles.whole}>{paidAt ? formatSeoulDateTime(new Date(paidAt)) : '-'}</span>
           <small>{paymentTypeLabel[paymentType as PaymentType]}</small>
         </span>
       ),

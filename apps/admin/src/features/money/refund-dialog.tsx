@@ -36,28 +36,34 @@ export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title="환불하기">
-      <PaymentFacts payment={payment} />
-      {needsAccount && (
-        <NoticeBox title="받을 계좌가 필요한 결제입니다.">
-          <p>회원에게 문자로 전화를 부탁드렸습니다. 본인인지 확인한 뒤 계좌를 받아 적어주세요.</p>
-        </NoticeBox>
-      )}
-      <AskForm judge={() => judgeRefund(typed, needsAccount)} onWrong={setWrong} onAsk={() => void refund()}>
-        {needsAccount && <RefundAccount typed={typed} wrong={wrong} change={change} />}
-        <TextField
-          label="환불 사유"
-          name="reason"
-          hint="처리 기록에만 남습니다."
-          maxLength={200}
-          autoComplete="off"
-          value={typed.reason}
-          error={wrong.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-        <Button type="submit" tone="danger" wide busy={send.isPending}>
-          <span className={styles.money}>{money} 환불하기</span>
-        </Button>
-      </AskForm>
+      <div className={styles.sheet}>
+        <PaymentFacts payment={payment} />
+        {needsAccount && (
+          <NoticeBox title="받을 계좌가 필요한 결제입니다.">
+            <p>회원에게 문자로 전화를 부탁드렸습니다. 본인인지 확인한 뒤 계좌를 받아 적어주세요.</p>
+          </NoticeBox>
+        )}
+        <AskForm
+          judge={() => judgeRefund(typed, needsAccount)}
+          onWrong={setWrong}
+          onAsk={() => void refund()}
+        >
+          {needsAccount && <RefundAccount typed={typed} wrong={wrong} change={change} />}
+          <TextField
+            label="환불 사유"
+            name="reason"
+            hint="처리 기록에만 남습니다."
+            maxLength={200}
+            autoComplete="off"
+            value={typed.reason}
+            error={wrong.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+          <Button type="submit" tone="danger" wide busy={send.isPending}>
+            <span className={styles.whole}>{money} 환불하기</span>
+          </Button>
+        </AskForm>
+      </div>
     </Dialog>
   )
 }

@@ -1,0 +1,95 @@
+import type { Course } from '@hygiene/testing'
+import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
+import { awaitMessage } from './steps/phone-messages.ts'
+import { answerPrompt, press } from './steps/prompts.ts'
+import { logInAsStaff } from './steps/staff.ts'
+import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const PHONE = '01044440001'
+
+let course: Course
+const journey = useTown(async ({ db }) => {
+  course = await addYearlyCourse(db, [SAMPLE])
+  const manager = await addPerson(db, { userId: 'manager1', name: '남궁민수' })
+  const place = { businessName: '새마음 국수', positionType: 2, appliedAt: new Date() } as const
+  await addEnrolment(db, manager, course, { ...place, status: 'studying' })
+  await addPerson(db, { userId: 'late1', name: '김영자', phone: PHONE })
+  await addEmployee(db, { loginId: 'educator', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'treasurer', name: '한회계', role: 'finance' })
+})
+
+/** Gives a reason for looking, and looks. */
+async function ask(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('조회 사유').fill(reason)
+  await press(page, '조회하기')
+}
+
+it('a confirmation a hygiene manager hands in lies on the desk of the association', async () => {
+  const phone = await journey.phone()
+  await logIn(phone, 'manager1', '/edu/hygiene/list')
+  const photo = { name: '지정확인서.png', mimeType: 'image/png', buffer: await phone.screenshot() }
+  await phone.getByLabel('새마음 국수 지정확인서 파일').setInputFiles(photo)
+  await phone.getByText('지정확인서.png').waitFor()
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'educator')
+  expect(await page.getByRole('link', { name: '입금 확인' }).count()).toBe(0)
+  await page.getByRole('link', { name: '지정확인서' }).click()
+  await ask(page, '지정확인서 접수 확인')
+  await page.getByRole('heading', { name: '제출된 지정확인서 1건' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  await page.getByRole('button', { name: '지정확인서 보기 새마음 국수' }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: '새마음 국수 지정확인서 사진' })
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(300)
+  await page.getByRole('dialog').getByText('남**수 (위생책임자)').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+})
+
+/** A deposit into an account whose application was given up meanwhile. */
+async function payLate(): Promise<void> {
+  const { db, sandbox } = journey.town
+  const person = await db.member.findUniqueOrThrow({ where: { userId: 'late1' } })
+  const { applyEduNo, memberNo, priceWon } = await addEnrolment(db, person, course, { status: 'cancelled' })
+  const order = { applyEduNo, memberNo, paymentType: 3, orderName: course.code.name, amountWon: priceWon }
+  const paymentId = 'lateDepositOfJourney0001'
+  await db.payment.create({ data: { ...order, paymentId, createdAt: new Date(Date.now() - 600_000) } })
+  const deposit = { method: 'VIRTUAL_ACCOUNT', amountWon: priceWon }
+  await sandbox.control(`/payments/${paymentId}/approve`, deposit)
+  await sandbox.control(`/payments/${paymentId}/deposit`)
+}
+
+it('money that came too late is told to its person, given back on screen, and told again', async () => {
+  await payLate()
+  expect(await awaitMessage(journey.town, PHONE, '36,000원이 입금되었지만')).toContain('계좌를 전화로')
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'treasurer', '/staff/money')
+  await ask(page, '오늘의 입금 확인')
+  await page.getByRole('heading', { name: '확인이 필요한 입금 1건' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^환불하기 신청번호/ }).click()
+  const refund = page.getByRole('dialog', { name: '환불하기' })
+  const give = refund.getByRole('button', { name: '36,000원 환불하기' })
+  await give.click()
+  await refund.getByText('은행을 골라주세요.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await refund.getByLabel('은행').selectOption({ label: '농협은행' })
+  await refund.getByLabel('계좌번호').fill('302-1234-5678-91')
+  await refund.getByLabel('예금주').fill('김영자')
+  await refund.getByLabel('환불 사유').fill('취소 뒤 입금, 전화로 계좌 확인')
+  await give.click({ delay: 320 })
+  await answerPrompt(page, '김*자님께 36,000원을 환불합니다.', '36,000원 환불')
+
+  await refund.waitFor({ state: 'detached' })
+  await awaitMessage(journey.town, PHONE, '36,000원을 돌려드렸습니다.')
+  await ask(page, '오늘의 입금 확인')
+  await page.getByText('확인할 입금이 없습니다.').waitFor()
+})
