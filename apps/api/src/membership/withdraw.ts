@@ -16,7 +16,8 @@ export const withdraw = implement(contract, async (call) => {
   await deps.db.$transaction(async (db) => {
     const { memberNo } = caller
     await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
-    if (await hasOpenBusiness(db, call)) throw refuse('STILL_ENROLLED')
+    if ((await hasOpenBusiness(db, call)) || (await hasMoneyWithUs(db, memberNo)))
+      throw refuse('STILL_ENROLLED')
     await forgetPerson(db, memberNo, now)
     await endSessions(db, memberNo, 'withdrawn', now)
   })
@@ -37,6 +38,26 @@ async function hasOpenBusiness(db: Transaction, { caller, now }: WithdrawCall): 
     where: { payment: { memberNo }, status: { in: ['requested', 'sent'] } },
   })
   return online + inPerson + refunds > 0
+}
+
+/**
+ * Money that pays nothing any more and has not gone back: it came late or in another sum, its refund failed, or the
+ * association cancelled the session and waits for an account. Without the person nobody could return it.
+ */
+async function hasMoneyWithUs(db: Transaction, memberNo: number): Promise<boolean> {
+  const payments = await db.payment.count({
+    where: {
+      memberNo,
+      OR: [
+        { status: { in: ['paid', 'paidAfterCancellation', 'mismatched'] }, attention: { not: null } },
+        {
+          status: 'paid',
+          application: { inPerson: { some: { status: 'cancelled', endReason: 'sessionCancelled' } } },
+        },
+      ],
+    },
+  })
+  return payments > 0
 }
 
 /** The person's key goes with the rest, so that they may join again; the row keeps its number for the records. */

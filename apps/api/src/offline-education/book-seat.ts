@@ -27,8 +27,8 @@ export async function bookSeat(pool: Pool, wanted: SeatWanted): Promise<SeatOutc
 function groupedBooking(pool: Pool): BookSeat {
   const commitAlone = async (wanted: SeatWanted): Promise<SeatOutcome> => {
     const [outcome] = await inPoolTransaction(pool, async (client) => bookAll(client, [wanted], 'wait'))
-    if (!outcome) throw new Error(`There is no member ${wanted.memberNo}`)
-    return outcome
+    // Somebody who withdrew in this very moment.
+    return outcome ?? { refused: 'LOGIN_REQUIRED' }
   }
   const grouped = groupCommits<SeatWanted, SeatOutcome | null>({
     limit: GROUP_LIMIT,

@@ -69,7 +69,7 @@ const TAKE_NUMBERS = {
                 ARRAY(SELECT nextval('"OfflineEnrolment_offlineEduNo_seq"')::int FROM generate_series(1, $2::int)) AS "offlineEduNos"`,
 }
 
-const MEMBERS = `SELECT "memberNo", "name", "birth" FROM "Member" WHERE "memberNo" = ANY ($1::int[])
+const MEMBERS = `SELECT "memberNo", "name", "birth" FROM "Member" WHERE "memberNo" = ANY ($1::int[]) AND "withdrawnAt" IS NULL
                   ORDER BY "memberNo" FOR NO KEY UPDATE`
 const LOCK_MEMBERS = {
   wait: { name: 'lock-members', text: MEMBERS },

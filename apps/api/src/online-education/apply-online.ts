@@ -52,7 +52,9 @@ async function admitPlace(db: Transaction, { input, caller, now, refuse }: Apply
 
 async function makeApplication(db: Transaction, call: ApplyCall, judged: JudgedPlace) {
   const { memberNo } = call.caller
-  const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  const member = await db.member.findUnique({ where: { memberNo, withdrawnAt: null } })
+  // Somebody who withdrew in this very moment.
+  if (!member) throw call.refuse('LOGIN_REQUIRED')
   const { applyEduNo } = await db.application.create({ data: { memberNo, createdAt: call.now } })
   const { onlineEduNo, priceWon } = await db.onlineEnrolment.create({
     data: {

@@ -25,6 +25,7 @@ export async function payInPerson(
   const facts = { amountWon: money.amountWon, depositedAt: money.paidAt, booking: booked, session }
   const verdict = judgeInPersonMoney({ ...facts, records: booked.enrolments }, now)
   if (!verdict.allowed) return verdict.reason
+  if (await hasWithdrawn(db, memberNo)) return 'APPLICATION_ENDED'
 
   const awaiting = recordsAwaiting(booked.enrolments)
   if (await hasBeenAppliedAgain(db, awaiting)) return 'APPLIED_AGAIN'
@@ -40,4 +41,10 @@ export async function payInPerson(
   for (const offlineEduNo of offlineEduNos) await handOver(db, issueEnrolmentSlip, { offlineEduNo })
   await tellPerson(db, 'seatConfirmed', memberNo, applyEduNo, now)
   return null
+}
+
+/** Nobody would come: who has left since the hold lapsed has no phone and no slip. */
+async function hasWithdrawn(db: Transaction, memberNo: number): Promise<boolean> {
+  const { withdrawnAt } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  return withdrawnAt !== null
 }

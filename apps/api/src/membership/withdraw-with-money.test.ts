@@ -1,0 +1,109 @@
+import { applyOnline, withdraw } from '@hygiene/contracts'
+import { type Member, releaseHold, type Transaction } from '@hygiene/db'
+import { addCourse, bookSeat, interleave, PASSWORD } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paySeat } from '../testing/pay-seat.ts'
+import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+
+let town: SeatTown
+let person: Opener
+
+beforeAll(async () => {
+  town = await openSeatTown()
+  await addCourse(town.api.database.db)
+})
+afterAll(() => town.stop())
+beforeEach(async () => {
+  town.api.clock.set(MORNING)
+  person = await town.opener()
+})
+
+const leave = async () => (await person.client.call(withdraw, { userPw: PASSWORD })).refusal
+
+/** A seat that was paid for; what became of record and payment is the test's. */
+async function addPaid(): Promise<{ applyEduNo: number }> {
+  const { booking } = await bookSeat(town.api.database.db, person.member, await town.session())
+  return { applyEduNo: booking.applyEduNo }
+}
+
+describe('withdrawing with money that has not gone back', () => {
+  it.each([
+    ['came late', { status: 'paidAfterCancellation' }],
+    ['was another sum', { status: 'mismatched' }],
+    ['the gateway would not give back', { status: 'paid' }],
+  ] as const)('is refused while staff look at what %s, and possible afterwards', async (_, payment) => {
+    const { db } = town.api.database
+    const where = await addPaid()
+    await db.offlineEnrolment.updateMany({ where, data: { status: 'refunded', endedAt: MORNING } })
+    await db.payment.updateMany({ where, data: { ...payment, attention: '환불이 필요합니다.' } })
+    expect(await leave()).toBe('STILL_ENROLLED')
+    await db.payment.updateMany({ where, data: { status: 'cancelled', attention: null } })
+    expect(await leave()).toBeNull()
+  })
+
+  it('is refused while an account is waited for after the association cancelled', async () => {
+    const { db } = town.api.database
+    const where = await addPaid()
+    const ended = { status: 'cancelled', endReason: 'sessionCancelled', endedAt: MORNING } as const
+    await db.offlineEnrolment.updateMany({ where, data: ended })
+    expect(await leave()).toBe('STILL_ENROLLED')
+    await db.offlineEnrolment.updateMany({ where, data: { status: 'refunded' } })
+    await db.payment.updateMany({ where, data: { status: 'cancelled' } })
+    expect(await leave()).toBeNull()
+  })
+
+  it('is possible after a refund or an absence', async () => {
+    await town.api.database.db.offlineEnrolment.updateMany({
+      where: await addPaid(),
+      data: { status: 'absent', endedAt: MORNING },
+    })
+    expect(await leave()).toBeNull()
+  })
+})
+
+const go = (db: Transaction, { memberNo }: Member) =>
+  db.member.update({ where: { memberNo }, data: { withdrawnAt: MORNING, identityKeyHash: null } })
+
+describe('somebody who has withdrawn', () => {
+  it('gets no seat for a deposit that comes afterwards: staff give it back', async () => {
+    const { db } = town.api.database
+    const { entity } = await person.apply(await town.session())
+    const { applyEduNo } = entity
+    town.api.clock.advance(31 * 60)
+    await db.$transaction((tx) => releaseHold(tx, applyEduNo, town.api.clock.now()))
+    await db.$transaction((tx) => go(tx, person.member))
+    expect((await paySeat(town.api, applyEduNo)).status).toBe('paidAfterCancellation')
+    expect(await db.booking.findUniqueOrThrow({ where: { applyEduNo } })).toMatchObject({ seat: 'released' })
+  })
+
+  it('in this very moment applies for nothing any more, in a hall or online', async () => {
+    const hall = await town.session()
+    const other = await town.opener()
+    const { businessTypeName: _trade, ...place } = licence()
+    const online = () =>
+      other.client.call(applyOnline, {
+        onlineEducationBean: { ...place, phone: '01012345678', privacyConsent: true },
+      })
+    const { database } = town.api
+    const inHall = await interleave(
+      database,
+      (db) => go(db, person.member),
+      () => person.apply(hall),
+    )
+    expect(inHall.refusal).toBe('LOGIN_REQUIRED')
+    const atHome = await interleave(database, (db) => go(db, other.member), online)
+    expect(atHome.refusal).toBe('LOGIN_REQUIRED')
+    const { memberNo } = person.member
+    expect(
+      await database.db.application.count({ where: { memberNo: { in: [memberNo, other.member.memberNo] } } }),
+    ).toBe(0)
+  })
+
+  it('is not offered a seat either, because nobody leaves with a place in a queue', async () => {
+    const full = await town.session({ capacity: 1 })
+    await town.fill(full, 1)
+    const { entity } = await person.apply(full, { joinsWaitingList: true })
+    expect(entity.seat).toBe('waiting')
+    expect(await leave()).toBe('STILL_ENROLLED')
+  })
+})
