@@ -1,3 +1,4 @@
+import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
@@ -7,7 +8,10 @@ type EmptyStateProps = { message?: string; children?: ReactNode }
 export function EmptyState({ message = '내역이 존재하지 않습니다.', children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <p>{message}</p>
+      <span className={styles.mark}>
+        <Inbox aria-hidden />
+      </span>
+      <p className={styles.message}>{message}</p>
       {children && <div className={styles.next}>{children}</div>}
     </div>
   )
