@@ -6,8 +6,10 @@ export type RadioCard<Value extends string> = {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** Inside the card, below what is pressed: a link, a remark. */
+  /** Inside the card, below what is pressed: a link. */
   after?: ReactNode
+  /** Inside the card, over its whole width: what the choice means. */
+  remark?: ReactNode
   unavailable?: boolean
 }
 
@@ -50,6 +52,7 @@ export function RadioCards<Value extends string>({
               </span>
             </label>
             {option.after && <div className={styles.after}>{option.after}</div>}
+            {option.remark && <div className={styles.remark}>{option.remark}</div>}
           </div>
         ))}
       </div>

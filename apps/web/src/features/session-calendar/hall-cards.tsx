@@ -45,12 +45,8 @@ export function HallCards({
           label: session.list.location,
           unavailable: isCurrent || !mayBePicked(session),
           description: <HallFacts session={session} isCurrent={isCurrent} saysDay={saysDay} />,
-          after: (
-            <>
-              <MapLink scene={session.list} />
-              {isWaitedFor && <WaitingRemark keepsSeat={currentNo !== undefined} />}
-            </>
-          ),
+          after: <MapLink scene={session.list} />,
+          remark: isWaitedFor && <WaitingRemark keepsSeat={currentNo !== undefined} />,
         }
       })}
     />
