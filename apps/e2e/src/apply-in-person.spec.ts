@@ -61,7 +61,7 @@ it('a new operator of two places finds a session on a phone, applies, pays by ca
   await page.goto('/edu/offline')
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
   await fillLogin(page, 'saerom92')
-  await page.getByRole('link', { name: '일반음식점 신청하기' }).click()
+  await page.getByRole('link', { name: /^일반음식점.*신청하기$/ }).click()
   await findBothPlaces(page)
   await pickHall(page.getByRole('main'), hall)
   expect(await lookClosely(page)).toEqual([])

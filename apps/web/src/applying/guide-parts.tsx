@@ -34,6 +34,40 @@ export function NumberedSteps({ steps }: { steps: readonly WhatHappens[] }) {
   )
 }
 
+type TradeLinkProps = { name: string; to: string; children: ReactNode }
+
+/** One trade and what belongs to it; the whole card leads to the right form. */
+export function TradeLink({ name, to, children }: TradeLinkProps) {
+  return (
+    <Link className={styles.course} to={to}>
+      <TradeWords name={name}>{children}</TradeWords>
+      <span className={styles.state}>
+        신청하기
+        <ChevronRight aria-hidden />
+      </span>
+    </Link>
+  )
+}
+
+/** The same card where nothing can be applied for. */
+export function ClosedTrade({ name, children }: Omit<TradeLinkProps, 'to'>) {
+  return (
+    <div className={styles.course} data-closed>
+      <TradeWords name={name}>{children}</TradeWords>
+      <span className={styles.state}>신청 기간 아님</span>
+    </div>
+  )
+}
+
+function TradeWords({ name, children }: Omit<TradeLinkProps, 'to'>) {
+  return (
+    <span className={styles.words}>
+      <strong>{name}</strong>
+      {children}
+    </span>
+  )
+}
+
 type FurtherLink = { label: string; to: string; Icon: LucideIcon }
 
 /** For those who have applied before. */
@@ -60,7 +94,8 @@ export function OtherKindBox({ question, words, label, to }: OtherKind) {
     <NoticeBox title={question}>
       <p>{words}</p>
       <Link className={styles.other} to={to}>
-        {label}
+        {/* Joined to the last word, so that the arrow never stands on a line of its own. */}
+        {`${label}\u2060`}
         <ChevronRight aria-hidden />
       </Link>
     </NoticeBox>

@@ -8,15 +8,13 @@ type TradeCardProps = { title: string; industryType: IndustryType; chooseAt: str
 /** The trade the form is for, and the way to another one. */
 export function TradeCard({ title, industryType, chooseAt }: TradeCardProps) {
   return (
-    <Card
-      title={title}
-      action={
+    <Card title={title}>
+      <div className={styles.last}>
+        <p className={styles.chosen}>{industryTypeLabel[industryType]}</p>
         <Link {...linkButton({ tone: 'secondary', size: 'small' })} to={chooseAt}>
           업종 바꾸기
         </Link>
-      }
-    >
-      <p className={styles.chosen}>{industryTypeLabel[industryType]}</p>
+      </div>
     </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { formatWon, IndustryType, industryTypeLabel } from '@hygiene/domain'
-import { linkButton } from '@hygiene/ui'
-import { Link } from 'react-router-dom'
 import styles from '../../applying/guide.module.css'
+import { TradeLink } from '../../applying/guide-parts.tsx'
 import { applyPath } from '../../frame/menu.ts'
 import type { Course } from './apply-in-person.tsx'
 
@@ -12,33 +11,16 @@ const TRADE_WORDS: Record<IndustryType, string> = {
   3: '집단급식소와 계약하여 그 안에서 음식을 만들어 내는 영업입니다.',
 }
 
-/** Per trade what it is, what it costs, and one tap to the form or to what was applied for. */
+/** Per trade what it is, what it costs, and one tap to the form. */
 export function TradeRows({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.courses}>
       {Object.values(IndustryType).map((industryType) => (
-        <li key={industryType} className={styles.trade}>
-          <span className={styles.words}>
-            <strong>{industryTypeLabel[industryType]}</strong>
+        <li key={industryType}>
+          <TradeLink name={industryTypeLabel[industryType]} to={applyPath('offline', industryType)}>
             <span>{TRADE_WORDS[industryType]}</span>
             <CourseFacts course={courses.find((course) => course.industryType === industryType)} />
-          </span>
-          <span className={styles.tradeLinks}>
-            <Link
-              {...linkButton({ size: 'small' })}
-              to={applyPath('offline', industryType)}
-              aria-label={`${industryTypeLabel[industryType]} 신청하기`}
-            >
-              신청하기
-            </Link>
-            <Link
-              {...linkButton({ tone: 'secondary', size: 'small' })}
-              to={`/edu/offline/list?industryType=${industryType}`}
-              aria-label={`${industryTypeLabel[industryType]} 신청 내역`}
-            >
-              신청 내역
-            </Link>
-          </span>
+          </TradeLink>
         </li>
       ))}
     </ul>
@@ -48,7 +30,7 @@ export function TradeRows({ courses }: { courses: readonly Course[] }) {
 function CourseFacts({ course }: { course: Course | undefined }) {
   if (!course) return null
   return (
-    <span>
+    <span className={styles.price}>
       집합교육 {course.hours}시간 · {formatWon(course.price)}
     </span>
   )

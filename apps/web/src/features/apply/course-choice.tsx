@@ -1,10 +1,9 @@
 import { formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { EmptyState, NoticeBox } from '@hygiene/ui'
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import styles from '../../applying/guide.module.css'
+import { ClosedTrade, TradeLink } from '../../applying/guide-parts.tsx'
 import { applyPath } from '../../frame/menu.ts'
 import type { Course } from './apply.tsx'
-import styles from '../../applying/guide.module.css'
 
 /** One tap to the right form; a closed course says why and since when. */
 export function CourseChoice({ courses }: { courses: readonly Course[] }) {
@@ -26,29 +25,19 @@ export function CourseChoice({ courses }: { courses: readonly Course[] }) {
 
 function CourseRow({ course }: { course: Course }) {
   const industryType = course.industryType as IndustryType
-  const words = (
-    <span className={styles.words}>
-      <strong>{industryTypeLabel[industryType]}</strong>
+  const facts = (
+    <>
       <span>
-        {course.year}년 · 온라인 {course.hours}시간 · {formatWon(course.price)}
+        {course.year}년 · 온라인 {course.hours}시간
       </span>
-    </span>
+      <span className={styles.price}>{formatWon(course.price)}</span>
+    </>
   )
-  if (!course.isOpen) {
-    return (
-      <div className={styles.course} data-closed>
-        {words}
-        <span className={styles.state}>신청 기간 아님</span>
-      </div>
-    )
-  }
+  const name = industryTypeLabel[industryType]
+  if (!course.isOpen) return <ClosedTrade name={name}>{facts}</ClosedTrade>
   return (
-    <Link className={styles.course} to={applyPath('online', industryType)}>
-      {words}
-      <span className={styles.state}>
-        신청하기
-        <ChevronRight aria-hidden />
-      </span>
-    </Link>
+    <TradeLink name={name} to={applyPath('online', industryType)}>
+      {facts}
+    </TradeLink>
   )
 }
