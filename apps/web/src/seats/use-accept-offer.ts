@@ -9,7 +9,7 @@ type Offered = {
   waitingNo: number
   /** Somebody booked elsewhere moves; somebody without a seat goes on to pay. */
   keepsSeat: boolean
-  /** «2026년 12월 17일(목) 10:00~17:00 ○○ 교육장» */
+  /** When, and on the next line where. */
   session: string
 }
 

@@ -1,7 +1,7 @@
-import { isInPersonLive } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { type Application, isGroup, placesOf } from './application.ts'
+import { type Application, isGroup, mayApplyAgain, placesOf } from './application.ts'
+import { ApplyAgain } from './apply-again.tsx'
 import { ChangeButton } from './change/change-button.tsx'
 import styles from './in-person-history.module.css'
 import { NumberLink } from './number-link.tsx'
@@ -15,8 +15,7 @@ export function ApplicationActions({ application, slots }: ApplicationActionsPro
   const { lead } = application
   const { status, paymentNo, educationName } = lead
   const { Receipt, Refund, RegionChoice, SessionChoice } = slots
-  const isPaid = status === 'paid' || status === 'attended'
-  const hasReceipt = isPaid || status === 'completed' || status === 'absent'
+  const hasReceipt = ['paid', 'attended', 'completed', 'absent'].includes(status)
   return (
     <>
       <div className={styles.actions}>
@@ -30,7 +29,7 @@ export function ApplicationActions({ application, slots }: ApplicationActionsPro
           <ChangeButton application={application} calendar={{ RegionChoice, SessionChoice }} />
         )}
         {paymentNo !== null && hasReceipt && <Receipt paymentNo={paymentNo} />}
-        {paymentNo !== null && isPaid && (
+        {paymentNo !== null && status === 'paid' && (
           <Refund
             paymentNo={paymentNo}
             orderName={`${educationName} (${placesOf(application)})`}
@@ -42,8 +41,9 @@ export function ApplicationActions({ application, slots }: ApplicationActionsPro
             결제 내역·환불
           </Link>
         )}
+        {mayApplyAgain(application) && <ApplyAgain industryType={lead.industryType} tone="secondary" />}
       </div>
-      {isInPersonLive(status) && lead.seat === 'sold' && lead.changeSentence && (
+      {status === 'paid' && lead.seat === 'sold' && lead.changeSentence && (
         <p className={styles.small}>{lead.changeSentence}</p>
       )}
     </>

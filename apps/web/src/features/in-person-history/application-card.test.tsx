@@ -28,6 +28,8 @@ function show(...rows: Row[]) {
 }
 
 const links = () => screen.queryAllByRole('link', { name: /영업신고번호 입력$/ })
+const again = () =>
+  screen.queryAllByRole('link', { name: '다시 신청하기' }).map((link) => link.getAttribute('href'))
 const unreported = (changed: Partial<Row> = {}) => sampleRecord(1, { licenseNumber: '', ...changed })
 
 afterEach(cleanup)
@@ -53,4 +55,21 @@ it('names the place of a group it belongs to', () => {
   const edu = { ...sampleRecord(2).info.edu, applyEduNo: 101 }
   show(sampleRecord(1), unreported({ edu: { businessName: '새봄 만두' }, info: { edu } }))
   expect(links().map((link) => link.textContent)).toEqual(['새봄 만두 영업신고번호 입력'])
+})
+
+it('has a slip for a seat that is paid, and none once the association has called the day off', () => {
+  show(sampleRecord(1, { status: 'paid' }))
+  expect(screen.getByRole('link', { name: /수강증/ })).toBeTruthy()
+  cleanup()
+  show(sampleRecord(1, { status: 'paid', isSessionCancelled: true }))
+  expect(screen.getByText('일정 취소')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /수강증/ })).toBeNull()
+})
+
+it('leads whoever lost the seat to a new application, and nobody who gave it up', () => {
+  show(sampleRecord(1, { status: 'cancelled', endSentence: '자리를 잡아 둔 시간이 지났습니다.' }))
+  expect(again()).toEqual(['/edu/offline/apply?industryType=1'])
+  cleanup()
+  show(sampleRecord(1, { status: 'cancelled', endSentence: null }))
+  expect(again()).toEqual([])
 })

@@ -50,12 +50,15 @@ export function ApplicationCard({ application, slots }: ApplicationCardProps) {
 function factsOf(application: Application): Definition[] {
   const { lead } = application
   return [
-    { term: '교육장', detail: <Place scene={lead.scene} /> },
+    // How to get there helps only whoever still goes.
+    { term: '교육장', detail: isAhead(lead) ? <Place scene={lead.scene} /> : lead.scene.location },
     ...(isGroup(application) ? [] : placeOf(lead)),
     { term: '교육비', detail: formatWon(priceOf(application)) },
     { term: '신청한 날', detail: formatSeoulDate(new Date(lead.appliedAt)) },
   ]
 }
+
+const isAhead = ({ status }: Row) => status === 'applied' || status === 'paid'
 
 function placeOf({ edu, licenseNumber }: Row): Definition[] {
   return [

@@ -32,5 +32,9 @@ export function priceOf({ rows, lead }: Application): number {
   return rows.filter(({ status }) => status === lead.status).reduce((sum, { price }) => sum + price, 0)
 }
 
+/** What was lost by a date or by the association, not given up. */
+export const mayApplyAgain = ({ lead: { status, endSentence } }: Application) =>
+  status === 'absent' || ((status === 'cancelled' || status === 'refunded') && endSentence !== null)
+
 /** Several licences of one owner, each with its own documents. */
 export const isGroup = ({ rows }: Application) => rows.length > 1

@@ -1,9 +1,10 @@
 import { linkButton, NoticeBox } from '@hygiene/ui'
-import { CreditCard, RotateCcw } from 'lucide-react'
+import { CreditCard } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paymentPath } from '../../seats/payment-path.ts'
 import { TimeLeft } from '../../time-left/time-left.tsx'
 import type { Application } from './application.ts'
+import { ApplyAgain } from './apply-again.tsx'
 import styles from './in-person-history.module.css'
 import { keepsSeat } from './seat-state.ts'
 import type { HistorySlots } from './slots.ts'
@@ -18,7 +19,13 @@ export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymen
   const { lead, applyEduNo } = application
   const { status, seat, heldUntil, awaitingDepositUntil } = lead
   if (status !== 'applied' || seat === 'waiting') return null
-  if (heldUntil === null || !keepsSeat(lead, now)) return <ApplyAgain industryType={lead.industryType} />
+  if (heldUntil === null || !keepsSeat(lead, now)) {
+    return (
+      <div className={styles.actions}>
+        <ApplyAgain industryType={lead.industryType} />
+      </div>
+    )
+  }
   if (awaitingDepositUntil !== null) {
     return (
       <div className={styles.actions}>
@@ -39,16 +46,5 @@ export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymen
         </Link>
       </p>
     </NoticeBox>
-  )
-}
-
-function ApplyAgain({ industryType }: { industryType: number }) {
-  return (
-    <div className={styles.actions}>
-      <Link {...linkButton({ size: 'small' })} to={`/edu/offline/apply?industryType=${industryType}`}>
-        <RotateCcw aria-hidden />
-        다시 신청하기
-      </Link>
-    </div>
   )
 }

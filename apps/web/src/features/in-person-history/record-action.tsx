@@ -17,7 +17,7 @@ export function RecordAction({ row }: { row: Row }) {
         businessName={row.edu.businessName}
       />
     )
-  if (row.status === 'paid' || row.status === 'attended') {
+  if ((row.status === 'paid' && !row.isSessionCancelled) || row.status === 'attended') {
     return (
       <PrintLink size="small" to={slipPath(offlineEduNo)} of={row.edu.businessName}>
         수강증

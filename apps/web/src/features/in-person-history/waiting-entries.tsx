@@ -74,7 +74,7 @@ function Queued({ entry, isBooked, children }: EntryProps) {
 
 function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
   const { offerUntil, waitingNo, sche, scene } = entry
-  const session = `${formatSession(sche)} ${scene.location}`
+  const session = `${formatSession(sche)}\n${scene.location}`
   const { accept, isPending } = useAcceptOffer({ waitingNo, keepsSeat: isBooked, session })
   const { leave, isLeaving } = useLeave(waitingNo, {
     question: declineQuestion(isBooked),

@@ -38,7 +38,7 @@ function AcceptButton({ token, offer: { keepsSeat, sche, scene } }: Omit<OfferAn
   const { accept, isPending } = useAcceptOffer({
     waitingNo: waitingNoOf(token),
     keepsSeat,
-    session: `${formatSession(sche)} ${scene.location}`,
+    session: `${formatSession(sche)}\n${scene.location}`,
   })
   return (
     <Button busy={isPending} onClick={() => void accept()}>

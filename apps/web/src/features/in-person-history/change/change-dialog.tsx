@@ -41,9 +41,14 @@ export function ChangeDialog({ application: { lead, rows }, calendar, onClose }:
       <div className={styles.body}>
         <DefinitionList
           items={[
-            { term: '지금 일정', detail: `${formatSession(lead.sche)} ${lead.scene.location}` },
+            { term: '지금 일정', detail: <When sche={lead.sche} location={lead.scene.location} /> },
             ...(picked
-              ? [{ term: '바꿀 일정', detail: `${formatSession(picked.edu)} ${picked.list.location}` }]
+              ? [
+                  {
+                    term: '바꿀 일정',
+                    detail: <When sche={picked.edu} location={picked.list.location} />,
+                  },
+                ]
               : []),
           ]}
         />
@@ -60,5 +65,16 @@ export function ChangeDialog({ application: { lead, rows }, calendar, onClose }:
         />
       </div>
     </Dialog>
+  )
+}
+
+type WhenProps = { sche: Parameters<typeof formatSession>[0]; location: string }
+
+function When({ sche, location }: WhenProps) {
+  return (
+    <span className={styles.when}>
+      <span>{formatSession(sche)}</span>
+      <span>{location}</span>
+    </span>
   )
 }

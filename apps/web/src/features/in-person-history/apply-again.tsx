@@ -1,0 +1,15 @@
+import { linkButton } from '@hygiene/ui'
+import { RotateCcw } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+type ApplyAgainProps = { industryType: number; tone?: 'primary' | 'secondary' }
+
+/** The way on for whoever has lost the seat. */
+export function ApplyAgain({ industryType, tone = 'primary' }: ApplyAgainProps) {
+  return (
+    <Link {...linkButton({ size: 'small', tone })} to={`/edu/offline/apply?industryType=${industryType}`}>
+      <RotateCcw aria-hidden />
+      다시 신청하기
+    </Link>
+  )
+}
