@@ -60,11 +60,11 @@ export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: Refun
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.order}>{orderName}</p>
       <p className={styles.fee}>
         돌려받으실 금액 <strong>{formatWon(terms.amount)}</strong>
       </p>
       <NoticeBox>
-        <p>{orderName}</p>
         <p>{terms.sentence}</p>
       </NoticeBox>
       <SelectField
@@ -79,12 +79,12 @@ export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: Refun
       {terms.needsBankAccount && (
         <RefundAccount draft={draft} wrong={wrong} banks={terms.banks} change={change} />
       )}
-      <div className={styles.next}>
-        <Button type="submit" tone="danger" busy={send.isPending}>
-          환불 신청하기
-        </Button>
+      <div className={`${styles.next} ${styles.answers}`}>
         <Button tone="secondary" onClick={onClose}>
           닫기
+        </Button>
+        <Button type="submit" tone="danger" busy={send.isPending}>
+          환불 신청하기
         </Button>
       </div>
     </form>
