@@ -9,5 +9,6 @@ export const ASSOCIATION = {
   address: FACTS.address,
   phone: FACTS.supportPhone,
   hours: FACTS.hours,
-  lunch: FACTS.lunch,
+  /** One word: «점심 12:00~13:00» is not broken in the middle. */
+  lunch: FACTS.lunch.replace(' ', '\u00a0'),
 } as const satisfies Record<string, string>

@@ -2,6 +2,7 @@ import { Button, LinkButton, NoticeBox, Spinner } from '@hygiene/ui'
 import { Phone, RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ASSOCIATION } from '../frame/association.ts'
+import { SupportPhone } from '../frame/support-phone.tsx'
 import styles from './print-window.module.css'
 import type { PrintWords } from './print-words.ts'
 
@@ -31,7 +32,7 @@ export function DocumentFailed({ words, onRetry }: { words: PrintWords; onRetry:
       <p className={styles.nextSteps}>
         <LinkButton href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
-          {ASSOCIATION.phone} 전화하기
+          <SupportPhone /> 전화하기
         </LinkButton>
         <Button tone="secondary" onClick={onRetry}>
           <RotateCw aria-hidden />

@@ -6,6 +6,7 @@ import { Phone } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { ASSOCIATION } from '../frame/association.ts'
 import { Screen } from '../frame/screen.tsx'
+import { SupportPhone } from '../frame/support-phone.tsx'
 import type { RouteMeta } from '../router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '접속이 차단되었습니다', bottomBar: false }
@@ -31,7 +32,7 @@ export default function Block() {
         />
         <LinkButton wide href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
-          고객센터 {ASSOCIATION.phone}
+          고객센터 <SupportPhone />
         </LinkButton>
       </Card>
     </Screen>

@@ -3,6 +3,7 @@ import { Button, Card, DefinitionList, linkButton, LinkButton } from '@hygiene/u
 import { CircleAlert, CircleCheck, Clock, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../../frame/association.ts'
+import { SupportPhone } from '../../frame/support-phone.tsx'
 import { PrintLink } from '../../printing/print-link.tsx'
 import { slipPath } from '../../printing/print-paths.ts'
 import { DepositAccount } from './deposit-account.tsx'
@@ -46,7 +47,7 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
         {isForStaff && (
           <LinkButton href={`tel:${ASSOCIATION.phone}`}>
             <Phone aria-hidden />
-            고객센터 {ASSOCIATION.phone}
+            고객센터 <SupportPhone />
           </LinkButton>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Card, linkButton } from '@hygiene/ui'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../../frame/association.ts'
+import { SupportPhone } from '../../frame/support-phone.tsx'
 import styles from './guide.module.css'
 
 /** For whoever would rather be helped. */
@@ -14,7 +15,7 @@ export function HelpCard() {
       <p className={styles.actions}>
         <a {...linkButton({ tone: 'secondary' })} href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
-          {ASSOCIATION.phone} 전화하기
+          <SupportPhone /> 전화하기
         </a>
         <Link {...linkButton({ tone: 'quiet' })} to="/info/faq">
           자주 묻는 질문
