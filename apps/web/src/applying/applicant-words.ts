@@ -8,7 +8,7 @@ export function applicantWords(applicant: Applicant, draft: ApplicantDraft): rea
   return [
     { term: '교육받는 분', detail: `${applicant.name} (${position})` },
     { term: '휴대전화', detail: formatPhone(draft.phone) },
-    { term: '영업장 전화', detail: draft.companyPhone ? formatPhone(draft.companyPhone) : '-' },
+    ...(draft.companyPhone ? [{ term: '영업장 전화', detail: formatPhone(draft.companyPhone) }] : []),
   ]
 }
 

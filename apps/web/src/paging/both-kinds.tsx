@@ -10,17 +10,25 @@ type KindProps<R> = { pages: Pages<R>; rowKey: (row: R) => Key; Row: ComponentTy
 type BothKindsProps<Online, InPerson> = {
   online: KindProps<Online>
   inPerson: KindProps<InPerson>
+  /** Above the rows, where there are any. */
+  head?: ReactNode
   /** Shown when there is not a single row of either. */
   empty: ReactNode
 }
 
 /** Online and in-person records of one screen, each list growing by itself. */
-export function BothKinds<Online, InPerson>({ online, inPerson, empty }: BothKindsProps<Online, InPerson>) {
+export function BothKinds<Online, InPerson>({
+  online,
+  inPerson,
+  head,
+  empty,
+}: BothKindsProps<Online, InPerson>) {
   const lists = [online.pages, inPerson.pages]
   if (lists.every(({ rows }) => rows?.length === 0)) return empty
   if (lists.some(({ rows, error }) => rows === undefined && !error)) return <ListWaiting />
   return (
     <>
+      {head}
       <Kind title={onlineTypeLabel[OnlineType.online]} {...online} />
       <Kind title={onlineTypeLabel[OnlineType.collective]} {...inPerson} />
     </>

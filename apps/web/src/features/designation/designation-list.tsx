@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { BothKinds } from '../../paging/both-kinds.tsx'
 import { type RowOf, usePages } from '../../paging/use-pages.ts'
 import { DesignationCard } from './designation-card.tsx'
+import { DesignationGuide } from './designation-guide.tsx'
 
 const ALL = { limit: 10 } as const
 
@@ -13,6 +14,7 @@ export function DesignationList() {
   const inPerson = usePages(listInPersonDesignations, ALL, 'offlinePage')
   return (
     <BothKinds
+      head={<DesignationGuide />}
       online={{ pages: online, rowKey: ({ onlineEduNo }) => onlineEduNo, Row: OnlineCard }}
       inPerson={{ pages: inPerson, rowKey: ({ offlineEduNo }) => offlineEduNo, Row: InPersonCard }}
       empty={<NothingToSubmit />}

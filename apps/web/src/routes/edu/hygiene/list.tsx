@@ -1,4 +1,3 @@
-import { DesignationGuide } from '../../../features/designation/designation-guide.tsx'
 import { DesignationList } from '../../../features/designation/designation-list.tsx'
 import { Screen } from '../../../frame/screen.tsx'
 import type { RouteMeta } from '../../../router/route-meta.ts'
@@ -8,7 +7,6 @@ export const meta: RouteMeta = { title: '지정확인서 제출', login: true }
 export default function Designations() {
   return (
     <Screen lead="위생책임자가 교육을 받는 영업장의 지정확인서를 제출합니다.">
-      <DesignationGuide />
       <DesignationList />
     </Screen>
   )

@@ -1,3 +1,5 @@
+import { linkButton } from '@hygiene/ui'
+import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { DocumentList } from '../../../../features/enrolment-slip/document-list.tsx'
 import { Screen } from '../../../../frame/screen.tsx'
@@ -14,7 +16,10 @@ export default function InPersonDocuments() {
     >
       <DocumentList />
       <p>
-        영수증은 <Link to="/edu/offline/done/receipt">영수증 출력</Link>에서 받으실 수 있습니다.
+        <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline/done/receipt">
+          <ReceiptText aria-hidden />
+          영수증 출력
+        </Link>
       </p>
     </Screen>
   )
