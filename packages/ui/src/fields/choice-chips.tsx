@@ -1,13 +1,22 @@
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './choice-chips.module.css'
 import { RadioGroup, type RadioGroupWords } from './radio-group.tsx'
 
+export type ChoiceChip<Value extends string> = {
+  value: Value
+  label: string
+  /** Stands before the word instead of the tick. */
+  icon?: ReactNode
+}
+
 export type ChoiceChipsProps<Value extends string> = RadioGroupWords & {
   name?: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly ChoiceChip<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
+  /** `switch`: of two states that exclude each other, joined and under the thumb. */
+  arrange?: 'chips' | 'switch'
 }
 
 /** One choice of a few short words; arrow keys move, as in every radio group. */
@@ -16,14 +25,15 @@ export function ChoiceChips<Value extends string>({
   options,
   value,
   onChange,
+  arrange = 'chips',
   ...words
 }: ChoiceChipsProps<Value>) {
   const id = useId()
   return (
     <RadioGroup {...words}>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-arrange={arrange}>
         {options.map((option) => (
-          <label key={option.value} className={styles.chip}>
+          <label key={option.value} className={styles.chip} data-value={option.value}>
             <input
               type="radio"
               name={name ?? id}
@@ -31,7 +41,7 @@ export function ChoiceChips<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <Check aria-hidden />
+            {option.icon ?? <Check aria-hidden className={styles.tick} />}
             {option.label}
           </label>
         ))}

@@ -20,7 +20,8 @@ export function ManualSearch({ isOpen, onClose, people, direction, onMark }: Man
   const word = direction === 'in' ? '입실' : '퇴실'
 
   async function choose(person: DoorPerson) {
-    const question = `${person.userName} 님(${person.businessName}, ${person.phoneEnd})을 ${word}로 기록하시겠습니까?\n신분증의 이름을 확인해주세요.`
+    const { userName, businessName, phoneEnd } = person
+    const question = `${userName} 님을 ${word}로 기록하시겠습니까?\n${businessName} · ${phoneEnd}\n신분증의 이름을 확인해주세요.`
     if (!(await confirm(question, { title: `${word} 기록`, confirmLabel: `${word} 기록` }))) return
     setTyped('')
     onClose()

@@ -1,7 +1,7 @@
 import { Button } from '@hygiene/ui'
 import { CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import type { DeskState } from './door-desk.ts'
-import styles from './door-controls.module.css'
+import styles from './unsent-strip.module.css'
 
 const CLOCK_WRONG_MS = 60_000
 
