@@ -1,5 +1,6 @@
 import { findId as contract } from '@hygiene/contracts'
 import type { Member, Transaction } from '@hygiene/db'
+import { isBeyondDoubt } from '@hygiene/domain'
 import { takePhoneProof } from '../credentials/take-phone-proof.ts'
 import { takeProof } from '../credentials/take-proof.ts'
 import { type Call, implement } from '../http/implement.ts'
@@ -21,7 +22,9 @@ async function findOwner(db: Transaction, call: FindCall): Promise<Member | null
   if (identityVerificationId && proofSecret) {
     const person = await takeProof(db, { identityVerificationId, proofSecret }, 'findId', call.now)
     if (!person) throw call.refuse('PROOF_OVER')
-    return findMemberOf(db, person)
+    const member = await findMemberOf(db, person)
+    // A namesake would learn a stranger's id; who changed the phone before there was a DI asks the association.
+    return member && isBeyondDoubt(member, person) ? member : null
   }
   if (!name || !birth || !phone || !phoneProof) {
     throw new Breakage(400, { name: '이름, 생년월일, 휴대전화 인증을 모두 입력해주세요.' })

@@ -41,6 +41,13 @@ describe('namesakes born the same day', () => {
     expect(released.entity.userId).toBe('lee2026')
   })
 
+  it('who have no account are not shown the other one’s id', async () => {
+    const third = { ...LEE, phone: '01033334444', di: 'di-of-a-third' }
+    expect((await api.client.call(findId, await prove('findId', third))).refusal).toBe('MEMBER_UNKNOWN')
+    const same = { ...third, phone: NAMESAKE.phone }
+    expect((await api.client.call(findId, await prove('findId', same))).entity.userId).toBe('older1')
+  })
+
   it('get a new password for their own id only', async () => {
     const other = { ...(await prove('findPassword')), userId: 'older1' }
     expect((await api.client.call(findPassword, other)).refusal).toBe('MEMBER_UNKNOWN')

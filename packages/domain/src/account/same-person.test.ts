@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountOf, isSamePerson } from './same-person.ts'
+import { accountOf, isBeyondDoubt, isSamePerson } from './same-person.ts'
 
 const kim = { name: '김영자', birth: '19600312', phone: '01012345678', identityKeyHash: null }
 const verified = { name: '김영자', birth: '19600312', phone: '01099998888', identityKeyHash: 'hash-of-kim' }
@@ -33,6 +33,13 @@ describe('is whoever stood before the identity provider the owner of the account
     expect(isSamePerson(known, { ...certified, phone: '01099998888' })).toBe(false)
     expect(isSamePerson(known, { ...certified, birth: undefined })).toBe(false)
   })
+})
+
+test('only the same DI or the same phone is beyond doubt: a name and a birth date are not', () => {
+  expect(isBeyondDoubt(kim, verified)).toBe(false)
+  expect(isBeyondDoubt(kim, { ...verified, phone: kim.phone })).toBe(true)
+  expect(isBeyondDoubt({ ...kim, identityKeyHash: 'hash-of-kim' }, verified)).toBe(true)
+  expect(isBeyondDoubt(kim, { ...verified, identityKeyHash: null })).toBe(false)
 })
 
 describe('whose account a verified person asks for', () => {

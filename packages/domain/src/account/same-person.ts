@@ -33,6 +33,13 @@ export function isSamePerson(known: KnownPerson, verified: VerifiedPerson): bool
   return isNamedAlike && (verified.birth === undefined ? hasSamePhone : isBornAlike)
 }
 
+/** May a stranger's eyes be ruled out? A common name has several people born the same day; their DI or phone is not alike. */
+export function isBeyondDoubt(known: KnownPerson, verified: VerifiedPerson): boolean {
+  const { identityKeyHash, phone } = verified
+  const hasSameKey = identityKeyHash !== null && identityKeyHash === known.identityKeyHash
+  return hasSameKey || phone === known.phone
+}
+
 /**
  * Whose account is it that a verified person asks for? The one with their DI, whoever else is called and was born alike;
  * of several without one, the one that knows their phone. Undefined where nothing tells namesakes apart: then nobody's.
