@@ -1,7 +1,8 @@
 /** Whose draft it is, and of which form: another person at the same browser never sees it. */
 export type DraftOwner = { userId: string; form: string }
 
-const keyOf = (form: string) => `applyDraft.${form}`
+const PREFIX = 'applyDraft.'
+const keyOf = (form: string) => PREFIX + form
 
 /** Kept in this tab, so that an expired login or a reload loses nothing (WCAG 2.2.1). */
 export function keepDraft({ userId, form }: DraftOwner, draft: object, storage: Storage) {
@@ -21,6 +22,11 @@ export function restoreDraft<Draft extends object>(
 
 export function forgetDraft(form: string, storage: Storage) {
   storage.removeItem(keyOf(form))
+}
+
+/** Every form's: whoever wrote them has left. */
+export function forgetDrafts(storage: Storage) {
+  for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
 /** What another version of this site, or a curious hand, left there is as good as nothing. */

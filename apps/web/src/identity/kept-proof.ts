@@ -5,7 +5,8 @@ export type IdentityPurpose = SentTo<typeof beginIdentityProof>['purpose']
 /** A verification and the secret of the browser that began it: what every use of it sends. */
 export type Proof = { identityVerificationId: string; proofSecret: string }
 
-const keyOf = (purpose: IdentityPurpose) => `identityProof.${purpose}`
+const PREFIX = 'identityProof.'
+const keyOf = (purpose: IdentityPurpose) => PREFIX + purpose
 
 /** Kept in this tab: on phones the page is gone while the provider has it. No name and no number is kept. */
 export function keepProof(purpose: IdentityPurpose, { identityVerificationId, proofSecret }: Proof) {
@@ -26,4 +27,8 @@ export function keptProof(purpose: IdentityPurpose): Proof | null {
 
 export function forgetProof(purpose: IdentityPurpose) {
   sessionStorage.removeItem(keyOf(purpose))
+}
+
+export function forgetProofs() {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }

@@ -3,6 +3,7 @@ import { APPLICATION_ID, fetchUser, logout, REFUSALS, type RefusalName } from '@
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { isStaleLogin } from './clock.ts'
+import { forgetLeftovers } from './personal-leftovers.ts'
 import { clearSession, currentSession, followKept, isSignedIn } from './session.ts'
 
 /** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
@@ -15,7 +16,13 @@ export function forgetLogin() {
 /** Ends the session on the server, then here; an unreachable server does not keep anyone logged in. */
 export async function logOut() {
   await endOnServer()
+  forgetPerson()
+}
+
+/** Whoever leaves on purpose takes along what they searched for and wrote; an expired login loses nothing of that. */
+export function forgetPerson() {
   forgetLogin()
+  forgetLeftovers()
 }
 
 async function endOnServer() {

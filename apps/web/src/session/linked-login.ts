@@ -2,6 +2,7 @@ import { call, isToldCentrally, Refused } from '@hygiene/client'
 import { APPLICATION_ID, checkLinkedLogin, REFUSALS, redeemLink } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { forgetLogin, logOut } from './leaving.ts'
+import { followOwner } from './personal-leftovers.ts'
 import { isSignedIn, startSession } from './session.ts'
 
 /** A staff member enters the account the link is for (specification section 4, linked login). */
@@ -17,6 +18,7 @@ async function attempt(authorization: string, disconnect: 0 | 1): Promise<void> 
     if (isSignedIn()) await logOut()
     const answer = await call(redeemLink, { ...link, disconnect })
     forgetLogin()
+    followOwner(answer.user.userId)
     startSession(
       answer.accessToken,
       {

@@ -41,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   clearSession()
+  localStorage.clear()
   went.length = 0
   asked = []
   vi.unstubAllGlobals()

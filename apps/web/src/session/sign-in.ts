@@ -4,6 +4,7 @@ import type { LoginBoxErrors } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { forgetLogin } from './leaving.ts'
+import { followOwner } from './personal-leftovers.ts'
 import { startSession } from './session.ts'
 
 export type Credentials = { userId: string; userPw: string }
@@ -38,6 +39,7 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
   }
   destination = returnTo
   try {
+    followOwner(answer.user.userId)
     startSession(
       answer.accessToken,
       { isAuth: answer.isAuth, loginDate: answer.user.loginDate },
