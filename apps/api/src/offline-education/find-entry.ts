@@ -9,7 +9,7 @@ import {
   offerFreeSeats,
   type Transaction,
 } from '@hygiene/db'
-import { type EntryRefusal, hasSeat, isFull, mayEnter } from '@hygiene/domain'
+import { type EntryRefusal, hasSeat, isFull, mayEnter, WAITING_LIMIT } from '@hygiene/domain'
 
 export interface EntryWanted {
   /** Locked. */
@@ -34,7 +34,7 @@ export async function findEntry(
   booking: Booking,
   wanted: EntryWanted,
   now: Date,
-): Promise<WantedEntry | { refused: EntryRefusal }> {
+): Promise<WantedEntry | { refused: EntryRefusal | 'TOO_MANY_WAITING' }> {
   const { session, trades, salesType, joinsWaitingList } = wanted
   const { memberNo, applyEduNo } = booking
   const offered = await db.inPersonCourse.findMany({
@@ -51,8 +51,17 @@ export async function findEntry(
   const verdict = mayEnter(facts, now)
   const isQueueing = !verdict.allowed && isFull(verdict.reason) && joinsWaitingList
   if (!verdict.allowed && !isQueueing) return { refused: verdict.reason }
+  if (isQueueing && (await waitsTooOften(db, booking))) return { refused: 'TOO_MANY_WAITING' }
   const priceWon = trades.reduce((sum, trade) => sum + (courses.get(trade)?.priceWon ?? 0), 0)
   return { seat: isQueueing ? 'waiting' : 'held', session, courses, priceWon }
+}
+
+/** The application's own places are left for the new one. */
+async function waitsTooOften(db: Transaction, { memberNo, applyEduNo }: Booking): Promise<boolean> {
+  const waits = await db.waitingEntry.count({
+    where: { memberNo, applyEduNo: { not: applyEduNo }, status: { in: ['waiting', 'offered'] } },
+  })
+  return waits >= WAITING_LIMIT
 }
 
 /** Who sits there already keeps the place; otherwise those who wait are asked first. */

@@ -1,4 +1,4 @@
-import { type EntryRefusal, holdUntil, isFull, mayEnter } from '@hygiene/domain'
+import { type EntryRefusal, holdUntil, isFull, mayEnter, WAITING_LIMIT } from '@hygiene/domain'
 import type { Applicant, Hall } from './lock-hall.ts'
 import type { SeatGranted, SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from './session-seats.ts'
@@ -61,7 +61,9 @@ function judgeSeat(
   if (!isFull(refused)) return { refused }
   const isForOthers = session.queue > 0 && refusalOf(hall, { ...session, queue: 0 }, seat) === null
   if (isForOthers && !seat.isQueueServed) return { refused: 'QUEUE_FIRST' }
-  return seat.joinsWaitingList ? { refused: null, seat: 'waiting' } : { refused }
+  if (!seat.joinsWaitingList) return { refused }
+  const isAtLimit = (hall.waits.get(seat.memberNo) ?? 0) >= WAITING_LIMIT
+  return isAtLimit ? { refused: 'TOO_MANY_WAITING' } : { refused: null, seat: 'waiting' }
 }
 
 function refusalOf(hall: Hall, session: SessionSeats, seat: SeatWanted): EntryRefusal | null {

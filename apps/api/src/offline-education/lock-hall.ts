@@ -15,6 +15,8 @@ export interface Hall {
   /** Only those locked: who acts somewhere else at the same time is missing where nobody waits for it. */
   applicants: Map<number, Applicant>
   otherSeats: { memberNo: number; startsAt: Date; endsAt: Date }[]
+  /** Places in queues of who may have to wait; of nobody else. */
+  waits: Map<number, number>
   /** Licences that have a record of this year already. */
   takenKeys: Set<string>
   applyEduNos: number[]
@@ -34,7 +36,7 @@ export async function lockHall(
   const now = new Date(Math.max(...wanted.map((seat) => seat.now.getTime())))
   const memberNos = wanted.map(({ memberNo }) => memberNo)
   const licences = wanted.flatMap((seat) => seat.licences)
-  const [numbers, applicants, , [session = null], others, taken] = await Promise.all([
+  const [numbers, applicants, , [session = null], others, taken, waits] = await Promise.all([
     client.query<Numbers>({ ...TAKE_NUMBERS, values: [wanted.length, licences.length] }),
     client.query<Applicant>({ ...LOCK_MEMBERS[held], values: [memberNos] }),
     client.query({ ...LOCK_SESSION, values: [offlineEducationNo] }),
@@ -47,15 +49,28 @@ export async function lockHall(
       ...TAKEN_LICENCES,
       values: [licences.map(({ licenceKey }) => licenceKey), offlineEducationNo],
     }),
+    countWaits(client, wanted),
   ])
   return {
     session,
     applicants: new Map(applicants.rows.map((applicant) => [applicant.memberNo, applicant])),
     otherSeats: others.rows,
+    waits,
     takenKeys: new Set(taken.rows.map(({ licenceKey }) => licenceKey)),
     applyEduNos: numbers.rows[0]?.applyEduNos ?? [],
     offlineEduNos: numbers.rows[0]?.offlineEduNos ?? [],
   }
+}
+
+/** Only where somebody would stand in the queue: whoever takes a seat is not asked. */
+async function countWaits(client: PoolClient, wanted: readonly SeatWanted[]): Promise<Hall['waits']> {
+  const queueing = wanted.filter(({ joinsWaitingList }) => joinsWaitingList)
+  if (queueing.length === 0) return new Map()
+  const { rows } = await client.query<{ memberNo: number; waits: number }>({
+    ...WAITS,
+    values: [queueing.map(({ memberNo }) => memberNo)],
+  })
+  return new Map(rows.map(({ memberNo, waits }) => [memberNo, waits]))
 }
 
 interface Numbers {
@@ -92,6 +107,12 @@ const OTHER_SEATS = {
      WHERE b."memberNo" = ANY ($1::int[]) AND o."status" <> 'cancelled'
        AND (b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > $3)
             OR (b."seat" = 'waiting' AND b."offlineEducationNo" = $2))`,
+}
+
+const WAITS = {
+  name: 'places-in-queues',
+  text: `SELECT "memberNo", count(*)::int AS "waits" FROM "WaitingEntry"
+          WHERE "memberNo" = ANY ($1::int[]) AND "status" IN ('waiting', 'offered') GROUP BY "memberNo"`,
 }
 
 const VACATED = VACATED_STATUSES.map((status) => `'${status}'`).join(', ')

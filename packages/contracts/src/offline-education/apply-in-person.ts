@@ -49,6 +49,7 @@ export const applyInPerson = endpoint({
     'SESSION_OTHER_TRADE',
     'SAME_LICENCE_TWICE',
     'SAME_TIME_BOOKED',
+    'TOO_MANY_WAITING',
     'ALREADY_APPLIED',
     'ALREADY_TRAINED',
     'COVERED_BY_SAME_PROVINCE',

@@ -18,6 +18,7 @@ const CHOOSE_ANEW: readonly (RefusalName | null)[] = [
   'SESSION_CANCELLED',
   'SESSION_OTHER_TRADE',
   'SAME_TIME_BOOKED',
+  'TOO_MANY_WAITING',
 ]
 const FULL: readonly (RefusalName | null)[] = ['SESSION_FULL', 'SESSION_TRADE_FULL']
 
