@@ -20,7 +20,7 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
     name: '이정은',
     role: 'headquarters',
     hasApp: true,
-    story: '본부: 회원 찾기, 연계 로그인, 처리 기록, 접속 차단',
+    story: '본부: 회원 찾기, 연계 로그인, 지정확인서, 입금 확인, 처리 기록, 접속 차단',
   },
   {
     loginId: 'sangdam1',
@@ -28,6 +28,13 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
     role: 'support',
     hasApp: true,
     story: '상담: 회원 찾기, 연계 로그인',
+  },
+  {
+    loginId: 'hoegye1',
+    name: '한회계',
+    role: 'finance',
+    hasApp: true,
+    story: '회계: 회원 찾기, 확인이 필요한 입금 환불',
   },
   {
     loginId: 'gyoyuk1',

@@ -30,7 +30,7 @@ export async function tellSandbox(databaseUrl: string, sandboxUrl: string): Prom
 
 async function findSeeded(db: Queries) {
   const paid = await db.payment.findMany({
-    where: { status: 'paid', transactionId: null, paidAt: { not: null } },
+    where: { status: { in: ['paid', 'paidAfterCancellation'] }, transactionId: null, paidAt: { not: null } },
     include: { member: { select: { name: true } } },
     orderBy: { paymentNo: 'asc' },
   })

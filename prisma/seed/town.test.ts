@@ -34,7 +34,7 @@ describe('the seeded town', () => {
     expect(employees.map(({ loginId, totpConfirmedAt }) => [loginId, totpConfirmedAt !== null])).toEqual(
       demoStaff.map(({ loginId, hasApp }) => [loginId, hasApp]),
     )
-    expect(employees.map(({ role }) => role)).toEqual(['headquarters', 'support', 'education'])
+    expect(employees.map(({ role }) => role)).toEqual(['headquarters', 'support', 'finance', 'education'])
   })
 
   it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {
@@ -61,6 +61,13 @@ describe('the seeded town', () => {
   it('has a bank that fills a test, and notices 137 and 262', async () => {
     expect(await database.db.examQuestion.count()).toBeGreaterThanOrEqual(60)
     expect(await database.db.notice.count({ where: { noticeNo: { in: [137, 262] } } })).toBe(2)
+  })
+
+  it('keeps a deposit that came too late for the association’s finance, and has told its person', async () => {
+    const late = await database.db.payment.findFirstOrThrow({ where: { member: { userId: 'sunrye58' } } })
+    expect(late).toMatchObject({ status: 'paidAfterCancellation', attention: expect.any(String) })
+    const told = await database.db.message.findMany({ where: { memberNo: late.memberNo } })
+    expect(told.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['lateMoney', late.paymentNo]])
   })
 
   it('hands every seeded certificate to the worker', async () => {

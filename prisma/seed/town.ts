@@ -4,6 +4,7 @@ import { seedContent } from './seed-content.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedExam } from './seed-exam.ts'
 import { seedInPerson } from './seed-in-person.ts'
+import { seedLateMoney } from './seed-late-money.ts'
 import { seedLookup } from './seed-lookup.ts'
 import { seedOldRecords } from './seed-old-records.ts'
 import { seedPeople } from './seed-people.ts'
@@ -21,6 +22,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedExam(db, year)
         const courses = await seedCourses(db, year)
         await seedPeople(db, { courses, now, publicUrl })
+        await seedLateMoney(db, { courses, now, publicUrl })
         await seedOldRecords(db)
         await seedInPerson(db, { now, publicUrl })
         await seedStaff(db)

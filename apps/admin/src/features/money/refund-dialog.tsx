@@ -40,7 +40,7 @@ export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
         <PaymentFacts payment={payment} />
         {needsAccount && (
           <NoticeBox title="받을 계좌가 필요한 결제입니다.">
-            <p>회원에게 문자로 전화를 부탁드렸습니다. 본인인지 확인한 뒤 계좌를 받아 적어주세요.</p>
+            <p>본인인지 확인한 뒤 회원이 알려준 계좌를 적어주세요.</p>
           </NoticeBox>
         )}
         <AskForm

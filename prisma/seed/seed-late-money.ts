@@ -1,0 +1,29 @@
+import { tellPerson, type Transaction } from '@hygiene/db'
+import { addEnrolment, addPerson } from '@hygiene/testing'
+import type { TownFacts } from './seed-people.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A deposit into an account whose application had been cancelled: it waits for the association's finance. */
+export async function seedLateMoney(db: Transaction, { courses, now }: TownFacts): Promise<void> {
+  const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
+  const person = { userId: 'sunrye58', name: '백순례', birth: '19580822', phone: '01034567812' }
+  const member = await addPerson(db, person)
+  const wanted = { businessName: '백년 손칼국수', status: 'cancelled', appliedAt: ago(30) } as const
+  const { applyEduNo, memberNo } = await addEnrolment(db, member, courses.restaurant, wanted)
+  const { paymentNo } = await db.payment.create({
+    data: {
+      paymentId: `scenariolate${String(applyEduNo).padStart(12, '0')}`,
+      applyEduNo,
+      memberNo,
+      paymentType: 3,
+      orderName: courses.restaurant.code.name,
+      amountWon: courses.restaurant.code.priceWon,
+      status: 'paidAfterCancellation',
+      createdAt: ago(30),
+      paidAt: ago(2),
+      attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
+    },
+  })
+  await tellPerson(db, 'lateMoney', memberNo, paymentNo, now)
+}
