@@ -17,7 +17,8 @@ export async function moveSeat(
   const { applyEduNo, offlineEducationNo: fromNo } = booking
   const moved = await db.booking.update({
     where: { applyEduNo },
-    data: { offlineEducationNo: toNo },
+    // What staff were to look at was the old session's: nobody moves with marks of presence.
+    data: { offlineEducationNo: toNo, attention: null },
     include: { enrolments: { where: { status: { in: ['paid', 'attended'] } } } },
   })
   await db.seatMove.create({ data: { applyEduNo, fromNo, toNo, movedAt: now, cause } })

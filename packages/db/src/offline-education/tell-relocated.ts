@@ -27,7 +27,7 @@ export async function tellRelocated(
   await handOverAll(db, issueEnrolmentSlip, slips)
   const people = bookings.map(({ memberNo, applyEduNo }) => ({ memberNo, aboutNo: applyEduNo }))
   await tellPeople(db, 'sessionMoved', people, now)
-  await repeatOffers(db, offlineEducationNo, now)
+  await repeatOffers(db, offlineEducationNo, next, now)
 }
 
 async function fitHold(
@@ -69,8 +69,21 @@ async function showDoublyBooked(
   })
 }
 
-/** An offer that still stands was made for the old time: it is sent again in words that are true. */
-async function repeatOffers(db: Transaction, offlineEducationNo: number, now: Date): Promise<void> {
+/**
+ * An offer that still stands was made for the old time: it is sent again in words that are true, and stands no longer than
+ * applications for the new one.
+ */
+async function repeatOffers(
+  db: Transaction,
+  offlineEducationNo: number,
+  { applyClosesAt }: RelocatedSession,
+  now: Date,
+): Promise<void> {
+  const cut = await db.waitingEntry.updateMany({
+    where: { offlineEducationNo, status: 'offered', offerUntil: { gt: applyClosesAt } },
+    data: { offerUntil: applyClosesAt },
+  })
+  if (cut.count > 0) await handOver(db, offerSeats, { offlineEducationNo }, applyClosesAt)
   const offers = await db.waitingEntry.findMany({
     where: { offlineEducationNo, status: 'offered', offerUntil: { gt: now } },
   })

@@ -1,0 +1,94 @@
+import { type InPersonSession, moveSeat, relocateSession } from '@hygiene/db'
+import { addSession, bookSeat, frozenClock } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lapseOffers } from '../jobs/offer-seats.ts'
+import { type Booked, bookSomebody, standing } from '../testing/cancelled-session.ts'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+
+const clock = frozenClock()
+const seoul = (instant: string) => new Date(`${instant}+09:00`)
+let town: WorkerTown
+let session: InPersonSession
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+})
+beforeEach(async () => {
+  clock.set('2026-11-21T10:00:00+09:00')
+  session = await addSession(town.database.db, { startsAt: seoul('2026-12-10T10:00:00') })
+})
+afterAll(() => town.stop())
+
+async function moveTo(startsAt: string): Promise<InPersonSession> {
+  const { db } = town.database
+  const { offlineEducationNo } = session
+  const verdict = await relocateSession(db, { offlineEducationNo, startsAt: seoul(startsAt) }, clock.now())
+  expect(verdict.allowed).toBe(true)
+  return db.inPersonSession.findUniqueOrThrow({ where: { offlineEducationNo } })
+}
+
+async function addOffered(): Promise<Booked> {
+  const offered = await bookSomebody(town, null, session, { seat: 'waiting' })
+  await town.database.db.waitingEntry.updateMany({
+    where: { applyEduNo: offered.booking.applyEduNo },
+    data: { status: 'offered', offeredAt: clock.now(), offerUntil: seoul('2026-11-22T10:00:00') },
+  })
+  return offered
+}
+
+const placeOf = ({ booking: { applyEduNo } }: Booked) =>
+  town.database.db.waitingEntry.findFirstOrThrow({ where: { applyEduNo } })
+
+describe('an offer that stands when its session moves', () => {
+  it('stands no longer than it can be taken, says so, and is looked at again then', async () => {
+    const offered = await addOffered()
+    const { applyClosesAt } = await moveTo('2026-11-22T20:00:00')
+    expect(applyClosesAt).toEqual(seoul('2026-11-22T04:00:00'))
+    expect((await placeOf(offered)).offerUntil).toEqual(applyClosesAt)
+    expect((await standing(town, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+    const { offlineEducationNo } = session
+    const again = {
+      kind: 'offer-seats',
+      payload: { equals: { offlineEducationNo } },
+      notBefore: applyClosesAt,
+    }
+    expect(await town.database.db.outbox.count({ where: again })).toBe(1)
+  })
+
+  it('stands as long as before where there is time enough', async () => {
+    const offered = await addOffered()
+    await moveTo('2026-12-04T10:00:00')
+    expect((await placeOf(offered)).offerUntil).toEqual(seoul('2026-11-22T10:00:00'))
+    expect((await standing(town, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+  })
+
+  it('is over where applications have closed by the new time, and is not made again', async () => {
+    const offered = await addOffered()
+    await moveTo('2026-11-22T01:00:00')
+    expect((await standing(town, offered)).told).toEqual(['sessionMoved'])
+    await lapseOffers({ ...town.deps, now: clock.now })
+    expect((await placeOf(offered)).status).toBe('lapsed')
+    expect(await standing(town, offered)).toMatchObject({
+      seat: 'released',
+      told: ['sessionMoved', 'offerLapsed'],
+    })
+  })
+})
+
+it('who would have been in two halls is no concern of staff any more once they have moved', async () => {
+  const { db } = town.database
+  const busy = await bookSomebody(town, null, session)
+  const elsewhere = await addSession(db, { startsAt: seoul('2026-12-04T10:00:00') })
+  await bookSeat(db, busy.person, elsewhere, {
+    licences: [{ licenceNo: `2026-99-${busy.booking.applyEduNo}` }],
+  })
+  await moveTo('2026-12-04T14:00:00')
+  expect((await standing(town, busy)).attention).toContain('다른 집합교육')
+
+  const later = await addSession(db, { startsAt: seoul('2026-12-17T10:00:00') })
+  await db.$transaction((tx) => moveSeat(tx, busy.booking, later.offlineEducationNo, 'person', clock.now()))
+  expect(await standing(town, busy)).toMatchObject({
+    offlineEducationNo: later.offlineEducationNo,
+    attention: null,
+  })
+})
