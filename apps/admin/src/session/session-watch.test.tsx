@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NINE })
   connectNavigation((to) => Promise.resolve(void went.push(to)))
   beginLogin('token', { step: 'code', totp: null })
-  completeLogin({ employeeNo: 2, loginId: 'sangdam1', name: '박상담', role: 'support' }, 1800, NINE)
+  completeLogin('token', { employeeNo: 2, loginId: 'sangdam1', name: '박상담', role: 'support' }, 1800, NINE)
   render(
     <>
       <SessionWatch />

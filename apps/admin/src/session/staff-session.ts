@@ -2,7 +2,7 @@ import { type Clock, connectSession } from '@hygiene/client'
 import type { EntityOf, proveSecondFactor, staffLogin } from '@hygiene/contracts'
 import { useSyncExternalStore } from 'react'
 
-export type Employee = Omit<EntityOf<typeof proveSecondFactor>, 'remainingSeconds'>
+export type Employee = Omit<EntityOf<typeof proveSecondFactor>, 'remainingSeconds' | 'accessToken'>
 /** The password was right, the code is still to come. */
 export type HalfLogin = Pick<EntityOf<typeof staffLogin>, 'step' | 'totp'>
 
@@ -39,8 +39,14 @@ export function beginLogin(accessToken: string, half: HalfLogin) {
   become({ ...NOBODY, accessToken, half })
 }
 
-export function completeLogin(employee: Employee, remainingSeconds: number, now = Date.now()) {
-  become({ ...session, half: null, employee, timeout: remainingSeconds, clockAt: now })
+/** The second factor brings a token of its own. */
+export function completeLogin(
+  accessToken: string,
+  employee: Employee,
+  remainingSeconds: number,
+  now = Date.now(),
+) {
+  become({ accessToken, half: null, employee, timeout: remainingSeconds, clockAt: now })
 }
 
 export function noteRemaining(timeout: number, now = Date.now()) {

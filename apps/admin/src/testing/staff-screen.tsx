@@ -43,7 +43,7 @@ export function openStaffScreen(view: ReactNode, role: Employee['role']) {
   Object.assign(server, { answers: [], asked: [] })
   vi.stubGlobal('fetch', answer)
   beginLogin('token', { step: 'code', totp: null })
-  completeLogin({ employeeNo: 2, loginId: 'desk1', name: '박상담', role }, 1800)
+  completeLogin('token', { employeeNo: 2, loginId: 'desk1', name: '박상담', role }, 1800)
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>{view}</MemoryRouter>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { proveSecondFactor as contract } from '@hygiene/contracts'
 import { openText, type Transaction } from '@hygiene/db'
 import { countSecretAttempt, forgetAttempts, staffThrottleKey } from '../credentials/attempts.ts'
@@ -9,7 +10,7 @@ type ProveCall = Call<typeof contract>
 /** Second factor: guesses are throttled like passwords, and a code works once, whoever reads it over a shoulder. */
 export const proveSecondFactor = implement(contract, async (call) => {
   const { caller, deps, now, refuse } = call
-  const { employeeNo, sessionNo, loginId, name, role, remainingSeconds } = caller
+  const { employeeNo, loginId, name, role, remainingSeconds } = caller
   const key = staffThrottleKey('code', loginId)
   const throttle = await countSecretAttempt(deps.pool, key, now)
   if (!throttle.allowed) throw refuse(throttle.reason)
@@ -17,9 +18,26 @@ export const proveSecondFactor = implement(contract, async (call) => {
   const isProved = await deps.db.$transaction((db) => takeCode(db, call))
   if (!isProved) throw refuse('STAFF_WRONG_CODE')
   await forgetAttempts(deps.pool, key)
-  await deps.db.staffSession.update({ where: { sessionNo }, data: { provedAt: now, extendedAt: now } })
-  return { employeeNo, loginId, name, role, remainingSeconds }
+  const accessToken = await raiseSession(call)
+  return { employeeNo, loginId, name, role, remainingSeconds, accessToken }
 })
+
+/** The session gets another number with its second factor: whoever saw the token of the first has nothing. */
+async function raiseSession({
+  caller: { sessionNo },
+  deps,
+  now,
+  refuse,
+  signToken,
+}: ProveCall): Promise<string> {
+  const sid = randomUUID()
+  const { count } = await deps.db.staffSession.updateMany({
+    where: { sessionNo, endedAt: null },
+    data: { sessionNo: sid, provedAt: now, extendedAt: now },
+  })
+  if (count === 0) throw refuse('STAFF_SESSION_EXPIRED')
+  return signToken({ sid })
+}
 
 /** The employee's row is locked: of two uses of one code at the same instant the second is refused. */
 async function takeCode(db: Transaction, { input, caller, deps, now }: ProveCall): Promise<boolean> {

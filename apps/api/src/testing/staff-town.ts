@@ -12,7 +12,8 @@ export async function logInStaff(
   const totpKey = api.config.STAFF_TOTP_KEY
   const { employeeNo } = await addEmployee(api.database.db, { loginId, role, branchNo, totpKey })
   const { entity } = await api.client.call(staffLogin, { loginId, password: PASSWORD })
-  const client = api.client.as(entity.accessToken)
-  await client.call(proveSecondFactor, { code: totpCode(api.clock.now()) })
-  return { client, employeeNo, token: entity.accessToken }
+  const half = api.client.as(entity.accessToken)
+  const proved = await half.call(proveSecondFactor, { code: totpCode(api.clock.now()) })
+  const client = api.client.as(proved.entity.accessToken)
+  return { client, employeeNo, token: proved.entity.accessToken }
 }

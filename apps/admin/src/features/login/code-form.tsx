@@ -12,7 +12,8 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const send = useSend(proveSecondFactor, {
-    onDone: ({ remainingSeconds, ...employee }) => completeLogin(employee, remainingSeconds),
+    onDone: ({ accessToken, remainingSeconds, ...employee }) =>
+      completeLogin(accessToken, employee, remainingSeconds),
     onRefused: ({ message }) => tell(message),
   })
 

@@ -20,7 +20,8 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
 }
 
 const HALF = { accessToken: 'half', step: 'code', totp: null }
-const PROVED = { employeeNo: 2, loginId: 'sangdam1', name: '박상담', role: 'support', remainingSeconds: 1800 }
+const KNOWN = { employeeNo: 2, loginId: 'sangdam1', name: '박상담', role: 'support' }
+const PROVED = { ...KNOWN, accessToken: 'whole', remainingSeconds: 1800 }
 
 beforeEach(() => {
   answers = []
@@ -79,7 +80,7 @@ describe('a staff login', () => {
       ['/api/staff/proveSecondFactor', 'Bearer half'],
     ])
     expect(asked[1]?.sent).toEqual({ code: '123456' })
-    expect(currentSession()).toMatchObject({ employee: { name: '박상담' }, timeout: 1800 })
+    expect(currentSession()).toMatchObject({ accessToken: 'whole', employee: KNOWN, timeout: 1800 })
     expect(router.state.location.pathname).toBe('/audit')
   })
 
