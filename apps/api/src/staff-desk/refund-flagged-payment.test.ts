@@ -1,4 +1,9 @@
-import { closeFlaggedPayment, listFlaggedPayments, refundFlaggedPayment } from '@hygiene/contracts'
+import {
+  cancelPayment,
+  closeFlaggedPayment,
+  listFlaggedPayments,
+  refundFlaggedPayment,
+} from '@hygiene/contracts'
 import { openAccount, type Payment } from '@hygiene/db'
 import { type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -82,16 +87,44 @@ describe('giving late money back', () => {
     expect((await refundsOf(card))[0]?.accountSealed).toBeNull()
   })
 
-  it('tries again what the gateway refused, and what the person paid for stays ended', async () => {
-    const { payment } = await addLateMoney(town)
-    await refund(payment)
-    const { db } = town.api.database
-    await db.refund.updateMany({
-      where: { paymentNo: payment.paymentNo },
-      data: { status: 'failed', failure: '거절' },
-    })
-    expect((await refund(payment)).entity.status).toBe('requested')
-    expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['failed', 'requested'])
+  it('tries again what the gateway refused, of late money and of a refund the person had asked for', async () => {
+    const late = (await addLateMoney(town)).payment
+    await refund(late)
+    const payer = await addApplicant(town)
+    const own = await hearPaid(town, await payer.order())
+    await payer.client.call(cancelPayment, { paymentNo: own.paymentNo, reason: '영업을 그만둡니다' })
+    for (const { paymentNo } of [late, own]) {
+      const { db } = town.api.database
+      await db.refund.updateMany({ where: { paymentNo }, data: { status: 'failed', failure: '거절' } })
+      await db.payment.update({ where: { paymentNo }, data: { attention: '환불이 거절되었습니다.' } })
+    }
+    for (const payment of [late, own]) {
+      expect((await refund(payment)).entity.status).toBe('requested')
+      expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['failed', 'requested'])
+    }
+    expect((await refundsOf(own)).map(({ reason }) => reason)).toEqual([
+      '영업을 그만둡니다',
+      '영업을 그만둡니다',
+    ])
+    expect(await payer.status()).toBe('refunded')
+  })
+
+  it('and the gateway giving it back at the same instant agree on one return', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { payment } = await addLateMoney(town)
+      const [answer] = await Promise.all([
+        refund(payment),
+        hearPaid(town, payment.paymentId, 36_000, 'CANCELLED'),
+      ])
+      expect([null, 'NOTHING_TO_REFUND']).toContain(answer.refusal)
+      const refunds = await refundsOf(payment)
+      expect(refunds.map(({ status }) => status)).toEqual(answer.refusal ? [] : ['done'])
+      const settled = { where: { paymentNo: payment.paymentNo } }
+      expect(await town.api.database.db.payment.findUniqueOrThrow(settled)).toMatchObject({
+        status: 'cancelled',
+        attention: null,
+      })
+    }
   })
 
   it('is refused for another amount, for money that was expected, and for no payment at all', async () => {

@@ -17,11 +17,16 @@ export async function addLateMoney(
   return { payer, payment: await hearPaid(town, paymentId) }
 }
 
-/** The gateway says that an order was paid. */
-export async function hearPaid({ api }: PaymentTown, paymentId: string, totalWon = 36_000): Promise<Payment> {
+/** The gateway says that an order was paid, or that the money has gone back. */
+export async function hearPaid(
+  { api }: PaymentTown,
+  paymentId: string,
+  totalWon = 36_000,
+  status: 'PAID' | 'CANCELLED' = 'PAID',
+): Promise<Payment> {
   const { db } = api.database
   const { paymentNo } = await db.payment.findUniqueOrThrow({ where: { paymentId } })
-  const facts = { status: 'PAID', paymentId, totalWon, currency: 'KRW' } as const
+  const facts = { status, paymentId, totalWon, currency: 'KRW' } as const
   const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
   const seen = { facts, transactionId: `tx-${paymentId}`, paidAt: api.clock.now(), ...silent }
   return settlePayment(db, paymentNo, seen, api.clock.now())
