@@ -18,7 +18,7 @@ export function NewPasswordFields({
         hint={
           <>
             <LiveRules rules={PASSWORD_RULES} typed={newPassword} broken={passwordFaults(newPassword)} />
-            {EASILY_GUESSED}
+            <span>{EASILY_GUESSED}</span>
           </>
         }
         autoComplete="new-password"
