@@ -1,24 +1,16 @@
 import { DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
-import { DEVELOPMENT_SLIP_KEY, isSlipKey, notForProduction } from '@hygiene/gateways'
+import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
 import { z } from 'zod'
 
 /** A development value that production refuses by name. */
 const DEVELOPMENT = {
+  ...SHARED_DEVELOPMENT,
   JWT_SECRET: 'development-jwt-secret-not-for-production',
   MEDIA_SECRET: 'development-media-secret-not-for-production',
   IDENTITY_PEPPER: 'development-identity-pepper-not-for-production',
-  REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
   STAFF_TOTP_KEY: DEVELOPMENT_STAFF_TOTP_KEY,
-  SOLAPI_API_KEY: 'sandbox-sms-key',
-  SOLAPI_API_SECRET: 'sandbox-sms-secret',
-  SMS_SENDER: '0200000000',
-  PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
-  OFFER_SECRET: 'development-offer-secret-not-for-production',
-  SLIP_SIGNING_KEY: DEVELOPMENT_SLIP_KEY,
 } as const
-
-const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
 
 /** Settings of the API process, read once from the environment. */
 const environment = z.object({
@@ -50,28 +42,14 @@ const environment = z.object({
   ADMIN_DIST_DIR: z.string().default(''),
   /** Keys the hash of DI, so that a leaked table tells nothing. */
   IDENTITY_PEPPER: z.string().min(32).default(DEVELOPMENT.IDENTITY_PEPPER),
-  /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
-  REFUND_ACCOUNT_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .default(DEVELOPMENT.REFUND_ACCOUNT_KEY),
   /** 32 bytes in hex: seals the secrets of staff's authenticator apps (AES-256-GCM). */
   STAFF_TOTP_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .default(DEVELOPMENT.STAFF_TOTP_KEY),
-  /** Signs the links of offered seats; the worker writes them, the API reads them. */
-  OFFER_SECRET: z.string().min(32).default(DEVELOPMENT.OFFER_SECRET),
-  /** Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER; the same for API and worker. */
-  SLIP_SIGNING_KEY: z
-    .string()
-    .refine(isSlipKey, 'not a P-256 private key (PKCS8)')
-    .default(DEVELOPMENT.SLIP_SIGNING_KEY),
-  PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  ...sharedSettings,
   PORTONE_SDK_URL: z.url().default(`${SANDBOX_ORIGIN}/v2/browser-sdk.js`),
-  PORTONE_API_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_API_SECRET),
   PORTONE_WEBHOOK_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_WEBHOOK_SECRET),
-  PORTONE_STORE_ID: z.string().default('store-sandbox'),
   PORTONE_CHANNEL_KEY: z.string().default('channel-key-sandbox'),
   PORTONE_IDENTITY_CHANNEL_KEY: z.string().default('channel-key-identity-sandbox'),
   /** Identity checks by certificate app instead of the phone. */
@@ -79,14 +57,6 @@ const environment = z.object({
   /** PortOne V2 has neither card pages nor i-PIN (docs/runbook.md); empty: the way is not offered. */
   PORTONE_IDENTITY_CARD_CHANNEL_KEY: z.string().default(''),
   PORTONE_IPIN_CHANNEL_KEY: z.string().default(''),
-  SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
-  SOLAPI_API_KEY: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_KEY),
-  SOLAPI_API_SECRET: z.string().min(1).default(DEVELOPMENT.SOLAPI_API_SECRET),
-  /** Registered with the provider; text messages come from it. */
-  SMS_SENDER: z
-    .string()
-    .regex(/^\d{8,11}$/)
-    .default(DEVELOPMENT.SMS_SENDER),
   /** Accounts nobody used for so many days sleep (-1005); 0: never. */
   DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),

@@ -36,6 +36,7 @@ export type {
 export { type SeenPayment, seePayment } from './payment/payment-facts.ts'
 export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
+export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'
 export { readOfferToken, signOffer } from './signing/offer-token.ts'
 export {
   DEVELOPMENT_SLIP_KEY,

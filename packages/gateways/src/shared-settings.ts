@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { DEVELOPMENT_SLIP_KEY, isSlipKey } from './signing/slip-signature.ts'
+
+/** The outside world of `npm start`, in one process. */
+export const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
+
+/** Development values of the settings below; production refuses each by name. */
+export const SHARED_DEVELOPMENT = {
+  REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
+  OFFER_SECRET: 'development-offer-secret-not-for-production',
+  SLIP_SIGNING_KEY: DEVELOPMENT_SLIP_KEY,
+  PORTONE_API_SECRET: 'sandbox-api-secret',
+  SOLAPI_API_KEY: 'sandbox-sms-key',
+  SOLAPI_API_SECRET: 'sandbox-sms-secret',
+  SMS_SENDER: '0200000000',
+} as const
+
+/** What API and worker are told alike: keys of what one writes and the other reads, payments, text messages. */
+export const sharedSettings = {
+  /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
+  REFUND_ACCOUNT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .default(SHARED_DEVELOPMENT.REFUND_ACCOUNT_KEY),
+  /** Signs the links of offered seats; the worker writes them, the API reads them. */
+  OFFER_SECRET: z.string().min(32).default(SHARED_DEVELOPMENT.OFFER_SECRET),
+  /** Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER. */
+  SLIP_SIGNING_KEY: z
+    .string()
+    .refine(isSlipKey, 'not a P-256 private key (PKCS8)')
+    .default(SHARED_DEVELOPMENT.SLIP_SIGNING_KEY),
+  PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  PORTONE_API_SECRET: z.string().min(1).default(SHARED_DEVELOPMENT.PORTONE_API_SECRET),
+  PORTONE_STORE_ID: z.string().default('store-sandbox'),
+  SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
+  SOLAPI_API_KEY: z.string().min(1).default(SHARED_DEVELOPMENT.SOLAPI_API_KEY),
+  SOLAPI_API_SECRET: z.string().min(1).default(SHARED_DEVELOPMENT.SOLAPI_API_SECRET),
+  /** Registered with the provider; text messages come from it. */
+  SMS_SENDER: z
+    .string()
+    .regex(/^\d{8,11}$/)
+    .default(SHARED_DEVELOPMENT.SMS_SENDER),
+}
