@@ -5,23 +5,62 @@ import { setTextSize, TEXT_SIZES } from './visit.ts'
 
 const AXE_WIDTHS = [390, 1280] as const
 const NARROWEST = 320
+const HEIGHT = 900
 
-/** Container units follow a new width a frame late: what is measured at once is the screen before. */
-async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
+/** Container units follow a new width some frames late: what is measured at once is between two screens. */
+async function hasSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const places = (): string =>
+      [...document.querySelectorAll('a, button, h1')].map((one) => one.getBoundingClientRect().y).join()
+    let before = ''
+    for (let equal = 0; equal < 4; ) {
+      await new Promise(requestAnimationFrame)
+      const now = places()
+      equal = now === before ? equal + 1 : 0
+      before = now
+    }
+  })
 }
 
-/** A screen that only a journey reaches, looked at as the listed ones are: three widths, both text sizes. */
-export async function lookClosely(page: Page): Promise<string[]> {
+/** The browser confirms a new size before the page has taken it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((size) => innerWidth === size.width && innerHeight === size.height, {
+    width,
+    height,
+  })
+  await hasSettled(page)
+}
+
+/**
+ * As high as the page: what the bar at the foot covers at the fold is only a scroll away, but axe takes it for covered.
+ * A taller window may show more of a list, so once is not enough.
+ */
+async function showWhole(page: Page, width: number): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    const { height, isWhole } = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement
+      return { height: scrollHeight, isWhole: scrollHeight <= innerHeight }
+    })
+    if (isWhole) return
+    await resize(page, width, height)
+  }
+}
+
+/**
+ * A screen at three widths and in both text sizes: does it fit the narrowest phone, does axe find nothing. `arrive`: what
+ * brings the screen back at each width, where something has to be pressed for it.
+ */
+export async function lookClosely(page: Page, arrive?: () => Promise<void>): Promise<string[]> {
   const before = page.viewportSize()
   const faults: string[] = []
   for (const width of [NARROWEST, ...AXE_WIDTHS]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width, HEIGHT)
+    await arrive?.()
     for (const size of TEXT_SIZES) {
       await setTextSize(page, size)
-      await twoFrames(page)
+      await hasSettled(page)
+      if (width !== NARROWEST) await showWhole(page, width)
       const found = width === NARROWEST ? await misfitsOf(page) : await faultsOf(page)
       faults.push(...found.map((fault) => `${width} ${size}: ${fault}`))
     }

@@ -32,7 +32,9 @@ export function DocumentFailed({ words, onRetry }: { words: PrintWords; onRetry:
       <p className={styles.nextSteps}>
         <LinkButton href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
-          <SupportPhone /> 전화하기
+          <span>
+            <SupportPhone /> 전화하기
+          </span>
         </LinkButton>
         <Button tone="secondary" onClick={onRetry}>
           <RotateCw aria-hidden />

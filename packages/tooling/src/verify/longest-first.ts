@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'offline.spec.ts',
   'accessibility.spec.ts',
-  'layout.spec.ts',
   'door.spec.ts',
   'whole-path.spec.ts',
   'wind-up-crash.test.ts',

@@ -15,7 +15,9 @@ export function HelpCard() {
       <p className={styles.actions}>
         <a {...linkButton({ tone: 'secondary' })} href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
-          <SupportPhone /> 전화하기
+          <span>
+            <SupportPhone /> 전화하기
+          </span>
         </a>
         <Link {...linkButton({ tone: 'quiet' })} to="/info/faq">
           자주 묻는 질문
