@@ -77,6 +77,7 @@ it('the warning leads out as well, and a dismissed one does not come back for th
   expect(await warningOf(page).count()).toBe(0)
 
   await page.getByRole('banner').getByRole('button', { name: '시간 연장' }).click()
+  await page.getByRole('banner').getByText('로그인 유지 2시간').waitFor()
   await page.clock.fastForward('01:55:30')
   await warningOf(page).getByRole('button', { name: '로그아웃' }).click()
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor()
