@@ -1,5 +1,5 @@
 import { useIsLoading } from '@hygiene/client'
-import { LoadingBar, ToastRegion } from '@hygiene/ui'
+import { LoadingBar, SkipLink, ToastRegion } from '@hygiene/ui'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Arrival } from '../router/arrival.tsx'
@@ -21,11 +21,7 @@ export function RootLayout() {
 
   return (
     <>
-      {header && (
-        <a href="#content" className={styles.skip} onClick={toContent}>
-          본문 바로가기
-        </a>
-      )}
+      {header && <SkipLink to="content" />}
       <LoadingBar isActive={isLoading} />
       {header && (
         <header>
@@ -45,10 +41,4 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   )
-}
-
-/** The hash belongs to modals, so the skip link moves focus itself. */
-function toContent(event: { preventDefault: () => void }) {
-  event.preventDefault()
-  document.getElementById('content')?.focus()
 }
