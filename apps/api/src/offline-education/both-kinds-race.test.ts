@@ -144,3 +144,22 @@ describe('a hold that has run out', () => {
     expect(answer.refusal).toBe('ALREADY_APPLIED')
   })
 })
+
+it('however many records come in one statement, they share few of the server’s locks', async () => {
+  const { db } = town.api.database
+  const { memberNo } = await addPerson(db, { userId: 'register1' })
+  const many = 1000
+  const locks = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`
+    WITH "applied" AS (
+      INSERT INTO "Application" ("memberNo") SELECT ${memberNo}::int FROM generate_series(1, ${many}::int) RETURNING "applyEduNo")
+    INSERT INTO "OnlineEnrolment" ("applyEduNo", "memberNo", "educationCodeNo", "year", "salesType", "industryType", "status",
+             "licenceKey", "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType", "userName",
+             "birth", "phone", "priceWon", "appliedAt")
+    SELECT "applyEduNo", ${memberNo}::int, ${course.code.educationCodeNo}::int, 2026, 2, 1, 'studying', 'r' || "applyEduNo", '',
+           '한마음 식당', '김영자', '4100000000', '경기도', 1, '김영자', '19600312', '01012345678', 36000, now() FROM "applied"`
+    return tx.$queryRaw<unknown[]>`SELECT 1 FROM pg_locks WHERE pid = pg_backend_pid()`
+  })
+  expect(await db.onlineEnrolment.count({ where: { memberNo } })).toBe(many)
+  expect(locks.length).toBeLessThan(many / 10)
+})
