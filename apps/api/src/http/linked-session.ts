@@ -4,8 +4,8 @@ import type { Caller } from './caller.ts'
 import { refuser } from './implement.ts'
 
 /**
- * A staff member acts in an operator's account: what only the owner may do is refused, and every writing call is written
- * down before it is done, with the employee and the reason (decisions.md, linked login).
+ * A staff member acts in an operator's account: what only the owner may do is refused, and every act is written down
+ * before it is done, with the employee and the reason (decisions.md, linked login).
  */
 export async function watchLinkedSession(
   contract: Endpoint,
@@ -16,13 +16,27 @@ export async function watchLinkedSession(
 ): Promise<void> {
   if (!caller?.linked) return
   if (contract.ownerOnly) throw refuser(contract)('OWNER_ONLY')
-  if (contract.effect === 'reads') return
+  if (contract.effect === 'reads' && !showsPerson(contract)) return
 
   const { employeeNo, reason } = caller.linked
-  await pool.query({
-    name: 'audit-linked-act',
-    text: `INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "sessionNo", "action", "reason", "ipAddress")
-           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [now, employeeNo, caller.memberNo, caller.sessionNo, contract.operation, reason, ipAddress],
-  })
+  const { memberNo, sessionNo } = caller
+  const values = [now, employeeNo, memberNo, sessionNo, contract.operation, reason, ipAddress]
+  await pool.query({ ...(contract.effect === 'reads' ? NOTE_LOOK : NOTE_CHANGE), values })
+}
+
+/** Notices are everybody's, and looking at the clock shows nobody. */
+function showsPerson({ access, answers, extendsSession }: Endpoint): boolean {
+  return (access === 'operator' && extendsSession) || answers === 'bytes'
+}
+
+const NOTE = `INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "sessionNo", "action", "reason", "ipAddress")
+  SELECT $1::timestamptz, $2::int, $3::int, $4::uuid, $5::text, $6::text, $7::text`
+
+const NOTE_CHANGE = { name: 'note-linked-change', text: NOTE }
+
+/** Each kind of look once a session: screens ask for the same again and again (safety measures notice, Art. 8). */
+const NOTE_LOOK = {
+  name: 'note-linked-look',
+  text: `${NOTE} WHERE NOT EXISTS (
+    SELECT 1 FROM "AuditEntry" WHERE "memberNo" = $3 AND "sessionNo" = $4 AND "action" = $5)`,
 }

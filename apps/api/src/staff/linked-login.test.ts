@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import {
   checkLinkedLogin,
   cancelApplication,
+  checkSession,
+  downloadFile,
   fetchUser,
+  listNotices,
   listAudit,
   listOnlineEnrolments,
   logout,
@@ -113,14 +117,20 @@ describe('a link into an operator’s account', () => {
     expect(lastLoginAt).toBeNull()
   })
 
-  it('writes every writing act down with the employee and the reason', async () => {
+  it('writes every act down with the employee and the reason: each kind of look once, each change', async () => {
     const { memberNo, onlineEduNo } = await person()
     const { client, employeeNo } = await linkedClient(memberNo)
     await client.call(listOnlineEnrolments, {})
+    await client.call(checkSession, {})
+    await client.call(listNotices, {})
+    await client.call(listOnlineEnrolments, { page: 2 })
+    await client.call(downloadFile, { fileNo: randomUUID() })
+    await client.call(logout, { applicationId: 'other' as 'edu' })
     expect((await client.call(cancelApplication, { onlineEduNo })).code).toBe(1)
     await client.call(logout, EDU)
     const rows = await audit(memberNo)
-    const acts = ['makeLinkToken', 'redeemLink', 'cancelApplication', 'logout']
+    const looked = ['listOnlineEnrolments', 'downloadFile']
+    const acts = ['makeLinkToken', 'redeemLink', ...looked, 'logout', 'cancelApplication', 'logout']
     expect(rows.map(({ action }) => action)).toEqual(acts)
     expect(rows.every((row) => row.employeeNo === employeeNo && row.reason === REASON)).toBe(true)
     expect(rows.slice(1).every(({ sessionNo }) => sessionNo !== null)).toBe(true)
