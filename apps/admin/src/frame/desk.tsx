@@ -12,6 +12,7 @@ import { skipTo } from './skip-to.ts'
 
 const PLACES: readonly { to: string; label: string; permission: StaffPermission }[] = [
   { to: '/', label: '회원 찾기', permission: 'searchMembers' },
+  { to: '/sessions', label: '집합교육 회차', permission: 'readSessions' },
   { to: '/designations', label: '지정확인서', permission: 'readDesignations' },
   { to: '/money', label: '입금 확인', permission: 'handleFlaggedMoney' },
   { to: '/audit', label: '처리 기록', permission: 'readAuditLog' },
@@ -35,7 +36,7 @@ export function Desk() {
           </p>
           <nav className={styles.places} aria-label="주 메뉴">
             {PLACES.filter(({ permission }) => staffMay(employee.role, permission)).map(({ to, label }) => (
-              <NavLink key={to} to={to} end>
+              <NavLink key={to} to={to} end={to === '/'}>
                 {label}
               </NavLink>
             ))}

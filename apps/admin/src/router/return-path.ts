@@ -1,4 +1,5 @@
-const RETURNS = ['/', '/designations', '/money', '/audit', '/blocked']
+const A_SESSION = /^\/sessions\/[1-9]\d{0,8}$/
+const RETURNS = ['/', '/sessions', '/designations', '/money', '/audit', '/blocked']
 
 /** The login, and the screen it leads back to; the address may carry the console's own base. */
 export function loginPath(from: string): string {
@@ -8,5 +9,6 @@ export function loginPath(from: string): string {
 
 /** Only screens of the console are gone back to. */
 export function returnPath(to: string | null): string {
+  if (to !== null && A_SESSION.test(to)) return to
   return RETURNS.find((path) => path === to) ?? '/'
 }

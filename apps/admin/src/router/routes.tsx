@@ -5,6 +5,8 @@ import { DesignationsScreen } from '../features/designations/designations-screen
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { MoneyScreen } from '../features/money/money-screen.tsx'
+import { SessionScreen } from '../features/sessions/session-screen.tsx'
+import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
 import { Desk } from '../frame/desk.tsx'
 import { NotFoundScreen } from '../frame/not-found-screen.tsx'
 import { RootLayout } from '../frame/root-layout.tsx'
@@ -27,6 +29,8 @@ export const ROUTES: RouteObject[] = [
           { path: '/', element: <MembersScreen />, loader: demandLogin },
           { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
           { path: '/money', element: <MoneyScreen />, loader: demandLogin },
+          { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },
+          { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
           { path: '/audit', element: <AuditScreen />, loader: demandLogin },
           { path: '/blocked', element: <BlockedScreen />, loader: demandLogin },
         ],

@@ -18,7 +18,9 @@ export const server: { answers: Answer[]; asked: { path: string; sent: unknown }
 
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
-  server.asked.push({ path: new URL(request.url).pathname, sent: await request.json() })
+  const { pathname, searchParams } = new URL(request.url)
+  const sent = request.method === 'GET' ? Object.fromEntries(searchParams) : await request.json()
+  server.asked.push({ path: pathname, sent })
   const next = server.answers.shift()
   if (next instanceof Response) return next
   if (typeof next === 'string') return Response.json({ ...REFUSALS[next], entity: null })
@@ -38,15 +40,19 @@ function openDialogs() {
 }
 
 /** One screen of the console with an employee at it and a server that answers as told. */
-export function openStaffScreen(view: ReactNode, role: Employee['role']) {
+export function openStaffScreen(
+  view: ReactNode,
+  role: Employee['role'],
+  { at = '/', answers = [] }: { at?: string; answers?: Answer[] } = {},
+) {
   openDialogs()
-  Object.assign(server, { answers: [], asked: [] })
+  Object.assign(server, { answers, asked: [] })
   vi.stubGlobal('fetch', answer)
   beginLogin('token', { step: 'code', totp: null })
   completeLogin('token', { employeeNo: 2, loginId: 'desk1', name: '박상담', role }, 1800)
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>{view}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{view}</MemoryRouter>
       <PromptHost />
       <ToastRegion />
     </QueryClientProvider>,
@@ -63,6 +69,9 @@ export function leaveStaffScreen() {
 export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 export const submit = (name: string) =>
-  act(async () => fireEvent.submit(screen.getByRole('button', { name })))
+  act(async () => {
+    const button = screen.getByRole('button', { name })
+    fireEvent.submit(button.closest('form') ?? button)
+  })
 export const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))

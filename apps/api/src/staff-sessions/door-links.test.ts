@@ -26,7 +26,9 @@ describe('a door link', () => {
     expect(await opens(entity.link)).toBeNull()
     const { offlineEducationNo } = session
     const listed = (await client.call(readStaffSession, { offlineEducationNo })).entity.doorLinks
-    expect(listed).toEqual([expect.objectContaining({ doorPassNo: entity.doorPassNo, label: '정문' })])
+    expect(listed).toEqual([
+      expect.objectContaining({ doorPassNo: entity.doorPassNo, label: '정문', isClosed: false }),
+    ])
     const code = new URL(entity.link).hash.slice(1)
     expect(JSON.stringify(listed)).not.toContain(code)
     const action = `makeDoorLink 회차 ${offlineEducationNo}`

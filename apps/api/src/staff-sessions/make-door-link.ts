@@ -22,5 +22,5 @@ export const makeDoorLink = implement(contract, async ({ input, caller, deps, ip
     now,
   )
   if (!made.allowed) throw refuse(made.reason)
-  return { ...doorLinkOf(made.pass), link: made.link }
+  return { ...doorLinkOf(made.pass, now), link: made.link }
 })

@@ -26,7 +26,7 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
     mayBeCancelled: mayCancelSession(session, null, now).allowed,
     mayBeMoved: isMovable(session, now),
     mayHaveDoorLinks: mayHaveDoorLinks(session, now).allowed,
-    doorLinks: doorLinks.map(doorLinkOf),
+    doorLinks: doorLinks.map((pass) => doorLinkOf(pass, now)),
   }
 })
 

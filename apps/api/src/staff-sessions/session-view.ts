@@ -39,12 +39,13 @@ export function rosterRowOf(
   }
 }
 
-export function doorLinkOf(pass: DoorPass): Omit<AnswerOf<typeof makeDoorLink>, 'link'> {
+export function doorLinkOf(pass: DoorPass, now: Date): Omit<AnswerOf<typeof makeDoorLink>, 'link'> {
   const { createdAt, validFrom, validUntil } = pass
   return {
     ...pass,
     createdAt: createdAt.toISOString(),
     validFrom: validFrom.toISOString(),
     validUntil: validUntil.toISOString(),
+    isClosed: validUntil <= now,
   }
 }

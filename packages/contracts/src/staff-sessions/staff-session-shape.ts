@@ -62,4 +62,6 @@ export const doorLinkShape = z.object({
   createdAt: instant,
   validFrom: instant,
   validUntil: instant,
+  /** Opens nothing any more. */
+  isClosed: z.boolean(),
 })

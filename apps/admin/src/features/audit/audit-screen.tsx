@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Screen } from '../../frame/screen.tsx'
 import { AuditTable } from './audit-table.tsx'
 import styles from './audit.module.css'
-import { PageSteps } from './page-steps.tsx'
+import { PageSteps } from '../../asking/page-steps.tsx'
 
 const ROWS = 20
 const positive = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)

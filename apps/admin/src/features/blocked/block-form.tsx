@@ -2,7 +2,7 @@ import { type Refused, useSend } from '@hygiene/client'
 import { blockRange, listBlockedRanges } from '@hygiene/contracts'
 import { askConfirm, Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { instantTyped } from './range-state.ts'
+import { instantTyped } from '../../asking/instant-typed.ts'
 import styles from './blocked.module.css'
 
 const EMPTY = { cidr: '', reason: '', endsAt: '' }

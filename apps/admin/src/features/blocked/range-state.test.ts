@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantTyped, isInForce, rangeWords } from './range-state.ts'
+import { isInForce, rangeWords } from './range-state.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
 
@@ -19,10 +19,5 @@ describe('a block', () => {
     ['2001:db8::/32', '2001:db8::/32'],
   ])('of %s is called %s', (cidr, words) => {
     expect(rangeWords(cidr)).toBe(words)
-  })
-
-  it('ends when the clocks of Seoul show it', () => {
-    expect(instantTyped('2026-11-30T18:00')).toBe('2026-11-30T09:00:00.000Z')
-    expect(instantTyped('')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { linkButton } from '@hygiene/ui'
 import { Link, useSearchParams } from 'react-router-dom'
-import styles from './audit.module.css'
+import styles from './asking.module.css'
 
 /** Previous and next as links: Back and a new window work with them. */
 export function PageSteps({ page, total }: { page: number; total: number }) {

@@ -1,0 +1,106 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import {
+  cancelInPersonSession,
+  forecastCancellation,
+  listSessionChoices,
+  readStaffSession,
+} from '@hygiene/contracts'
+import { askConfirm, Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AskForm } from '../../asking/ask-form.tsx'
+import { judgeReason } from '../../asking/judge-reason.ts'
+import { cancelQuestion, type Forecast, forecastLines } from './cancel-words.ts'
+import { replacementWords, type SessionFacts, whenWords } from './session-words.ts'
+import styles from './sessions.module.css'
+
+type CancelDialogProps = { session: SessionFacts; onClose: () => void }
+
+/** Says what becomes of how many people and of how much money before anything is done. */
+export function CancelDialog({ session, onClose }: CancelDialogProps) {
+  const { offlineEducationNo } = session
+  const [into, setInto] = useState('')
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<{ reason?: string }>({})
+  const target = into === '' ? {} : { replacedByNo: Number(into) }
+  const choices = useQuery({ ...read(listSessionChoices, { offlineEducationNo }), staleTime: 0 })
+  const forecast = useQuery({
+    ...read(forecastCancellation, { offlineEducationNo, ...target }),
+    staleTime: 0,
+  })
+  const send = useSend(cancelInPersonSession, {
+    refresh: [readStaffSession],
+    onDone: () => {
+      showToast('회차를 취소했습니다. 한 사람씩 처리하고 문자로 알립니다.')
+      onClose()
+    },
+  })
+
+  async function cancel(expected: Forecast | undefined) {
+    if (send.isPending || !expected) return
+    const words = { confirmLabel: '회차 취소', cancelLabel: '그만두기', isDanger: true }
+    if (!(await askConfirm(cancelQuestion(expected), words))) return
+    send.mutate({ offlineEducationNo, reason, ...target })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="회차 취소">
+      <div className={styles.parts}>
+        <p>
+          <strong>{whenWords(session)}</strong> {session.venueName} 회차를 취소합니다.
+        </p>
+        <AskForm
+          judge={() => judgeReason(reason, '취소 사유를 2자 이상 입력해주세요.')}
+          onWrong={setWrong}
+          onAsk={() => void cancel(forecast.data)}
+        >
+          <SelectField
+            label="대체 회차"
+            optional
+            hint="고르시면 빈자리만큼 옮기고, 나머지는 전액 환불합니다."
+            emptyLabel="없음 (모두 환불)"
+            value={into}
+            options={(choices.data?.replacements ?? []).map((other) => ({
+              value: String(other.offlineEducationNo),
+              label: replacementWords(other),
+            }))}
+            onChange={({ target: { value } }) => setInto(value)}
+          />
+          <TextField
+            label="취소 사유"
+            name="reason"
+            hint="문자로 그대로 보냅니다. 예: 교육장 누수 공사로 강의실을 쓸 수 없습니다."
+            maxLength={200}
+            autoComplete="off"
+            value={reason}
+            error={wrong.reason}
+            onChange={({ target: { value } }) => setReason(value)}
+          />
+          <Loaded query={forecast}>{(expected) => <ForecastBox forecast={expected} />}</Loaded>
+          <Button type="submit" tone="danger" wide busy={send.isPending} unavailable={!forecast.data}>
+            회차 취소하기
+          </Button>
+        </AskForm>
+      </div>
+    </Dialog>
+  )
+}
+
+function ForecastBox({ forecast }: { forecast: Forecast }) {
+  const lines = forecastLines(forecast)
+  return (
+    <div role="status">
+      <NoticeBox tone="warn" title="취소하면 (지금 기준)">
+        {lines.length === 0 ? (
+          <p>신청한 사람이 없어 아무도 옮기거나 환불하지 않습니다.</p>
+        ) : (
+          <ul className={styles.points}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </NoticeBox>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { read, useSend } from '@hygiene/client'
+import { listSessionChoices, moveInPersonSession, readStaffSession } from '@hygiene/contracts'
+import { askConfirm, Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AskForm } from '../../asking/ask-form.tsx'
+import {
+  judgeMove,
+  moveLines,
+  type MoveTyped,
+  type MoveWrong,
+  orderOf,
+  standing,
+  withStart,
+} from './move-words.ts'
+import { type SessionFacts, whenWords } from './session-words.ts'
+import styles from './sessions.module.css'
+
+type MoveDialogProps = { session: SessionFacts; onClose: () => void }
+
+/** Another time, another hall or both; everybody keeps the seat. */
+export function MoveDialog({ session, onClose }: MoveDialogProps) {
+  const { offlineEducationNo, sceneNo, venueName } = session
+  const [typed, setTyped] = useState<MoveTyped>(() => standing(session))
+  const [wrong, setWrong] = useState<MoveWrong>({})
+  const choices = useQuery({ ...read(listSessionChoices, { offlineEducationNo }), staleTime: 0 })
+  const venues = choices.data?.venues.map(({ sceneNo: no, name, hallCapacity }) => ({
+    value: String(no),
+    label: `${name} (정원 ${hallCapacity}명)`,
+  }))
+  const send = useSend(moveInPersonSession, {
+    refresh: [readStaffSession],
+    onDone: () => {
+      showToast('회차를 바꾸고 모두에게 알렸습니다.')
+      onClose()
+    },
+  })
+
+  async function move() {
+    if (send.isPending) return
+    const question = ['이 회차의 시간이나 교육장을 바꿉니다.', ...moveLines(session)].join('\n')
+    if (!(await askConfirm(question, { confirmLabel: '바꾸기' }))) return
+    send.mutate(orderOf(typed, session))
+  }
+  const field = (name: keyof MoveTyped) => ({
+    name,
+    value: typed[name],
+    error: wrong[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+
+  return (
+    <Dialog isOpen onClose={onClose} title="시간·교육장 바꾸기">
+      <div className={styles.parts}>
+        <p>
+          지금: <strong>{whenWords(session)}</strong> {venueName}
+        </p>
+        <AskForm judge={() => judgeMove(typed, session)} onWrong={setWrong} onAsk={() => void move()}>
+          <TextField
+            label="시작하는 때"
+            type="datetime-local"
+            {...field('startsAt')}
+            onChange={({ target }) => setTyped(withStart(typed, target.value))}
+          />
+          <TextField label="끝나는 때" type="datetime-local" {...field('endsAt')} />
+          <SelectField
+            label="교육장"
+            options={venues ?? [{ value: String(sceneNo), label: venueName }]}
+            {...field('sceneNo')}
+          />
+          <TextField
+            label="바꾸는 사유"
+            hint="처리 기록에만 남습니다."
+            maxLength={200}
+            {...field('reason')}
+          />
+          <NoticeBox tone="warn" title="바꾸면">
+            <ul className={styles.points}>
+              {moveLines(session).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </NoticeBox>
+          <Button type="submit" wide busy={send.isPending}>
+            바꾸기
+          </Button>
+        </AskForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { Loaded, read } from '@hygiene/client'
+import { readStaffSession } from '@hygiene/contracts'
+import { staffMay } from '@hygiene/domain'
+import { Button, Card } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { Screen } from '../../frame/screen.tsx'
+import { useEmployee } from '../../session/staff-session.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DoorCard } from './door-card.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { RosterCard } from './roster-card.tsx'
+import { SessionSummary } from './session-summary.tsx'
+import { leftToWindUp, type SessionFacts, whenWords } from './session-words.ts'
+import styles from './sessions.module.css'
+
+/** While the worker goes from person to person after a cancellation, the screen follows. */
+const FOLLOW_MS = 3_000
+
+/** One session: how it stands, who is in it, and its doors. */
+export function SessionScreen() {
+  const { number = '' } = useParams()
+  const offlineEducationNo = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 0
+  const session = useQuery({
+    ...read(readStaffSession, { offlineEducationNo }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && leftToWindUp(state.data) > 0 ? FOLLOW_MS : false),
+  })
+  const { data } = session
+
+  return (
+    <Screen
+      title={`집합교육 회차 ${number}`}
+      lead={data ? `${whenWords(data)} · ${data.venueName}` : undefined}
+    >
+      <p>
+        <Link className={styles.link} to="/sessions">
+          회차 목록으로
+        </Link>
+      </p>
+      <Loaded query={session}>
+        {(facts) => <Parts session={facts} now={new Date(session.dataUpdatedAt)} />}
+      </Loaded>
+    </Screen>
+  )
+}
+
+function Parts({ session, now }: { session: SessionFacts; now: Date }) {
+  const { role } = useEmployee()
+  const [act, setAct] = useState<'move' | 'cancel' | null>(null)
+  const mayDecide = staffMay(role, 'decideSessions')
+  const close = () => setAct(null)
+
+  return (
+    <>
+      <Card title="회차 정보">
+        <SessionSummary session={session} now={now} />
+        {mayDecide && (session.mayBeMoved || session.mayBeCancelled) && (
+          <div className={styles.acts}>
+            {session.mayBeMoved && (
+              <Button tone="secondary" onClick={() => setAct('move')}>
+                시간·교육장 바꾸기
+              </Button>
+            )}
+            {session.mayBeCancelled && (
+              <Button tone="danger" onClick={() => setAct('cancel')}>
+                회차 취소
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+      <RosterCard session={session} mayDecide={mayDecide} />
+      <DoorCard session={session} mayDecide={mayDecide} />
+      {act === 'move' && <MoveDialog session={session} onClose={close} />}
+      {act === 'cancel' && <CancelDialog session={session} onClose={close} />}
+    </>
+  )
+}

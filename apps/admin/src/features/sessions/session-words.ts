@@ -1,0 +1,50 @@
+import type { EntityOf, listSessionChoices, listStaffSessions, readStaffSession } from '@hygiene/contracts'
+import { formatMonthDay, formatSeoulSentence, seoulDay, seoulTime } from '@hygiene/domain'
+import type { BadgeTone } from '@hygiene/ui'
+
+export type SessionItem = EntityOf<typeof listStaffSessions>['list'][number]
+export type SessionFacts = EntityOf<typeof readStaffSession>
+export type Replacement = EntityOf<typeof listSessionChoices>['replacements'][number]
+
+type Times = Pick<SessionItem, 'startsAt' | 'endsAt'>
+
+/** '10:00~17:00' */
+export function timesWords({ startsAt, endsAt }: Times): string {
+  return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
+}
+
+/** '2026년 12월 10일(목) 10:00~17:00' */
+export function whenWords(session: Times): string {
+  return `${formatSeoulSentence(new Date(session.startsAt))} ${timesWords(session)}`
+}
+
+/** '12월 10일(목) 10:00~17:00' */
+export function shortWhenWords(session: Times): string {
+  return `${formatMonthDay(seoulDay(new Date(session.startsAt)))} ${timesWords(session)}`
+}
+
+/** Where somebody could be put: when, where, and how many seats are free. */
+export function replacementWords(other: Replacement): string {
+  return `${shortWhenWords(other)} ${other.venueName} (빈자리 ${other.free}석)`
+}
+
+export const statusChoices = [
+  { value: 'open', label: '예정·진행 중' },
+  { value: 'closed', label: '마감' },
+  { value: 'cancelled', label: '취소' },
+] as const satisfies readonly { value: SessionItem['status']; label: string }[]
+
+export function sessionState(
+  { status, startsAt, endsAt }: Times & Pick<SessionItem, 'status'>,
+  now: Date,
+): { label: string; tone: BadgeTone } {
+  if (status === 'cancelled') return { label: '취소', tone: 'error' }
+  if (status === 'closed') return { label: '마감', tone: 'neutral' }
+  if (now < new Date(startsAt)) return { label: '예정', tone: 'brand' }
+  return now < new Date(endsAt) ? { label: '진행 중', tone: 'info' } : { label: '끝남', tone: 'accent' }
+}
+
+/** People the worker has still to tell and settle after a cancellation. */
+export function leftToWindUp({ status, people }: Pick<SessionFacts, 'status' | 'people'>): number {
+  return status === 'cancelled' ? people.sold + people.held + people.waiting : 0
+}
