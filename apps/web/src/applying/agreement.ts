@@ -1,4 +1,4 @@
-import type { Wrong } from './part.ts'
+import type { Wrong } from '../forms/part.ts'
 
 /** The last questions: how to pay, and consent. */
 export type Agreement = { paymentType: '' | '1' | '2' | '3' | '4'; privacyConsent: boolean }

@@ -1,6 +1,6 @@
 import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import type { EntityOf, fetchUser } from '@hygiene/contracts'
-import type { Wrong } from './part.ts'
+import type { Wrong } from '../forms/part.ts'
 
 /** Who applies, as the account knows them. */
 export type Applicant = EntityOf<typeof fetchUser>

@@ -3,7 +3,7 @@ import { Button, ScreenBar } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './applying.module.css'
-import type { StepDesk } from './use-steps.ts'
+import type { StepDesk } from '../forms/use-steps.ts'
 
 type ApplyBarProps = {
   /** What is applied for, in a few words: beside the fee on a phone. */

@@ -4,7 +4,7 @@ import type { IndustryType } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import styles from './applying.module.css'
-import type { Part } from './part.ts'
+import type { Part } from '../forms/part.ts'
 import type { Place } from './place.ts'
 
 /** The place of the last enrolment, taken over with one press (WCAG 3.3.7, redundant entry). */

@@ -1,7 +1,7 @@
 import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
 import styles from './applying.module.css'
 import type { FoundAddress, LentParts } from './lent-parts.ts'
-import { fieldOf, type Part } from './part.ts'
+import { fieldOf, type Part } from '../forms/part.ts'
 import type { Place } from './place.ts'
 import { type Province, provinceOf } from './provinces.ts'
 

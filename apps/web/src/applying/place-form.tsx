@@ -1,7 +1,7 @@
 import styles from './applying.module.css'
 import { foundPlace } from './found-place.ts'
 import type { LentParts } from './lent-parts.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../forms/part.ts'
 import type { Place } from './place.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { useProvinces } from './use-provinces.ts'

@@ -1,5 +1,5 @@
 import { isLicenceNumber, licenceNumberSentence, licenceNumberWords } from '@hygiene/domain'
-import type { Wrong } from './part.ts'
+import type { Wrong } from '../forms/part.ts'
 
 /** A business place while it is being written. */
 export type Place = {

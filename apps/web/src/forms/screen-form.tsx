@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { WrongFields } from '../applying/wrong-fields.tsx'
+import { WrongFields } from './wrong-fields.tsx'
 import styles from './form.module.css'
 
 type ScreenFormProps = {

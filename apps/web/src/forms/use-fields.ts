@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Part, Wrong } from '../applying/part.ts'
-import { focusField } from '../applying/use-steps.ts'
+import type { Part, Wrong } from './part.ts'
+import { focusField } from './use-steps.ts'
 
 export type FieldsDesk<Fields> = Part<Fields> & {
   /** Judges everything; shows what is wrong and puts the cursor there. */

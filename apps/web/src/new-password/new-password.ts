@@ -1,5 +1,5 @@
 import { judgePassword, type PasswordReason, passwordSentence } from '@hygiene/domain'
-import type { Wrong } from '../applying/part.ts'
+import type { Wrong } from '../forms/part.ts'
 
 export type NewPassword = { newPassword: string; newPasswordAgain: string }
 export const NO_PASSWORD: NewPassword = { newPassword: '', newPasswordAgain: '' }

@@ -9,8 +9,8 @@ import {
 import { CODE_SECONDS, CODE_TRIES, isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { useState } from 'react'
-import type { Part, Wrong } from '../applying/part.ts'
-import { focusField } from '../applying/use-steps.ts'
+import type { Part, Wrong } from '../forms/part.ts'
+import { focusField } from '../forms/use-steps.ts'
 
 export type PhoneAndCode = { phone: string; code: string }
 export const NO_CODE: PhoneAndCode = { phone: '', code: '' }

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepDraft, restoreDraft } from '../applying/kept-draft.ts'
+import { keepDraft, restoreDraft } from '../forms/kept-draft.ts'
 import { keepProof, keptProof } from '../identity/kept-proof.ts'
 import { readTexts, rememberSearch } from '../searching/kept-searches.ts'
 import { forgetLogin, logOut } from './leaving.ts'

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../applying/kept-draft.ts'
+import { forgetDrafts } from '../forms/kept-draft.ts'
 import { forgetProofs } from '../identity/kept-proof.ts'
 import { forgetSearches } from '../searching/kept-searches.ts'
 

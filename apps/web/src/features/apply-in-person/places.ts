@@ -1,5 +1,5 @@
 import { type IndustryType, placeKey } from '@hygiene/domain'
-import type { Wrong } from '../../applying/part.ts'
+import type { Wrong } from '../../forms/part.ts'
 import { EMPTY_PLACE, isBlankPlace, type Place, wrongPlace } from '../../applying/place.ts'
 
 export type TradePlace = Place & { industryType: IndustryType }

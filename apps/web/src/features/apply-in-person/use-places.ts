@@ -1,7 +1,7 @@
 import { askConfirm } from '@hygiene/ui'
 import { isBlankPlace } from '../../applying/place.ts'
-import type { DraftDesk } from '../../applying/use-draft.ts'
-import type { StepDesk } from '../../applying/use-steps.ts'
+import type { DraftDesk } from '../../forms/use-draft.ts'
+import type { StepDesk } from '../../forms/use-steps.ts'
 import { type Draft, withPlaces } from './draft.ts'
 import {
   addPlace,

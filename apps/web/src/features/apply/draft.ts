@@ -1,7 +1,7 @@
 import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../applying/agreement.ts'
 import { type ApplicantDraft, EMPTY_APPLICANT, wrongApplicant } from '../../applying/applicant.ts'
 import { EMPTY_PLACE, type Place, wrongPlace } from '../../applying/place.ts'
-import type { Judge } from '../../applying/way.ts'
+import type { Judge } from '../../forms/way.ts'
 
 /** The application while it is being written. */
 export type Draft = Place & ApplicantDraft & Agreement

@@ -12,7 +12,7 @@ import { showAlert } from '@hygiene/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { positionOf } from '../../applying/applicant.ts'
 import { isPlaceRight } from '../../applying/place.ts'
-import type { DraftDesk } from '../../applying/use-draft.ts'
+import type { DraftDesk } from '../../forms/use-draft.ts'
 import { go } from '../../router/go.ts'
 import type { Draft } from './draft.ts'
 

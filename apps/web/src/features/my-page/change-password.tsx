@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { changePassword, readMyPage } from '@hygiene/contracts'
 import { Button, Card, NoticeBox, showAlert } from '@hygiene/ui'
-import type { Wrong } from '../../applying/part.ts'
+import type { Wrong } from '../../forms/part.ts'
 import { ScreenForm } from '../../forms/screen-form.tsx'
 import { useFields } from '../../forms/use-fields.ts'
 import { Screen } from '../../frame/screen.tsx'

@@ -8,7 +8,7 @@ import styles from '../../forms/form.module.css'
 import { ScreenForm } from '../../forms/screen-form.tsx'
 import { useFields } from '../../forms/use-fields.ts'
 import { Screen } from '../../frame/screen.tsx'
-import type { Wrong } from '../../applying/part.ts'
+import type { Wrong } from '../../forms/part.ts'
 import { PhoneCodeFields } from '../../phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,

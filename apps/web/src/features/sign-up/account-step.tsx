@@ -1,5 +1,5 @@
 import { Card, TextField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../../applying/part.ts'
+import { fieldOf, type Part } from '../../forms/part.ts'
 import form from '../../forms/form.module.css'
 import { PersonList } from '../../identity/person-list.tsx'
 import type { NewPassword } from '../../new-password/new-password.ts'

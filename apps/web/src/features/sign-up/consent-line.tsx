@@ -1,5 +1,5 @@
 import { Button, CheckboxField, VisuallyHidden } from '@hygiene/ui'
-import type { Part } from '../../applying/part.ts'
+import type { Part } from '../../forms/part.ts'
 import type { LegalDocument } from '../../frame/legal/legal-document.ts'
 import { LegalModal } from '../../frame/legal-modal.tsx'
 import form from '../../forms/form.module.css'

@@ -1,5 +1,5 @@
 import { isEmail, emailSentence, judgeUserId, userIdSentence } from '@hygiene/domain'
-import type { Wrong } from '../../applying/part.ts'
+import type { Wrong } from '../../forms/part.ts'
 import type { NewPassword } from '../../new-password/new-password.ts'
 
 export type Consents = { terms: boolean; privacy: boolean; marketing: boolean; thirdParty: boolean }

@@ -1,7 +1,7 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { type EntityOf, join } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
-import type { Wrong } from '../../applying/part.ts'
+import type { Wrong } from '../../forms/part.ts'
 import type { ProofDesk } from '../../identity/use-identity-proof.ts'
 import type { NewPassword } from '../../new-password/new-password.ts'
 import { go } from '../../router/go.ts'

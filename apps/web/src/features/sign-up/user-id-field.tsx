@@ -1,6 +1,6 @@
 import { userIdFaults, type UserIdReason } from '@hygiene/domain'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../../applying/part.ts'
+import { fieldOf, type Part } from '../../forms/part.ts'
 import form from '../../forms/form.module.css'
 import { LiveRules } from '../../new-password/live-rules.tsx'
 import type { Account } from './draft.ts'

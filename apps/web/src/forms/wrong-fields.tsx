@@ -1,5 +1,5 @@
 import { NoticeBox } from '@hygiene/ui'
-import styles from './applying.module.css'
+import styles from './wrong-fields.module.css'
 import { focusField } from './use-steps.ts'
 
 /** Everything that is wrong, above the fields; each sentence leads to its field (WCAG 3.3.1). */
