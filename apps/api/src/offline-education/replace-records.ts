@@ -19,12 +19,17 @@ export async function replaceRecords(
   })
   const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
   const applicant = { applyEduNo, memberNo, userName: member.name, birth: member.birth, appliedAt: now }
-  for (const licence of licences) {
+  // In the order everybody asks for licences in: two who want the same ones wait for each other, never in a circle.
+  for (const licence of licences.toSorted(byKey)) {
     const known = records.find(({ licenceKey }) => licenceKey === licence.licenceKey)
     const data = columnsOf(entry, licence)
     if (known) await db.offlineEnrolment.update({ where: { offlineEduNo: known.offlineEduNo }, data })
     else await db.offlineEnrolment.create({ data: { ...applicant, ...data } })
   }
+}
+
+function byKey(one: LicenceColumns, other: LicenceColumns): number {
+  return one.licenceKey < other.licenceKey ? -1 : 1
 }
 
 function columnsOf({ session, courses }: WantedEntry, licence: LicenceColumns) {

@@ -45,7 +45,7 @@ const WRITE_SEATS = {
       SELECT "offlineEducationNo", "applyEduNo", "memberNo", "bookedAt" FROM "given"
        WHERE "seat" = 'waiting' ORDER BY "applyEduNo")
     INSERT INTO "OfflineEnrolment" (${RECORD_COLUMNS})
-    SELECT ${RECORD_COLUMNS} FROM json_populate_recordset(NULL::"OfflineEnrolment", $2) ORDER BY "licenceKey"`,
+    SELECT ${RECORD_COLUMNS} FROM json_populate_recordset(NULL::"OfflineEnrolment", $2) ORDER BY "licenceKey" COLLATE "C"`,
 }
 
 /** Writes the applications, bookings, places in the queue and records of everybody who was given one. */

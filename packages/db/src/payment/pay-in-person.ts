@@ -33,14 +33,18 @@ export async function payInPerson(
   if (others.length > 0) return 'BOOKED_ELSEWHERE'
   if (!(await takeSeat(db, applyEduNo, now))) return 'SEAT_GONE'
 
-  const offlineEduNos = awaiting.map(({ offlineEduNo }) => offlineEduNo)
-  await db.offlineEnrolment.updateMany({
-    where: { offlineEduNo: { in: offlineEduNos } },
-    data: { status: 'paid', paidAt: money.paidAt, endReason: null, endedAt: null },
-  })
-  for (const offlineEduNo of offlineEduNos) await handOver(db, issueEnrolmentSlip, { offlineEduNo })
+  const data = { status: 'paid', paidAt: money.paidAt, endReason: null, endedAt: null } as const
+  for (const { offlineEduNo } of awaiting.toSorted(byLicence)) {
+    await db.offlineEnrolment.update({ where: { offlineEduNo }, data })
+    await handOver(db, issueEnrolmentSlip, { offlineEduNo })
+  }
   await tellPerson(db, 'seatConfirmed', memberNo, applyEduNo, now)
   return null
+}
+
+/** Licences that ended are asked for anew, in the order in which everybody does. */
+function byLicence(one: { licenceKey: string }, other: { licenceKey: string }): number {
+  return one.licenceKey < other.licenceKey ? -1 : 1
 }
 
 /** Nobody would come: who has left since the hold lapsed has no phone and no slip. */
