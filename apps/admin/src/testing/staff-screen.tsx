@@ -2,11 +2,14 @@ import { queryClient } from '@hygiene/client'
 import { REFUSALS, type RefusalName } from '@hygiene/contracts'
 import { PromptHost, ToastRegion } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { beginLogin, completeLogin, type Employee, forgetSession } from '../session/staff-session.ts'
+
+// What is waited for comes; on a loaded machine it may take its time.
+configure({ asyncUtilTimeout: 15_000 })
 
 type Answer = RefusalName | object | Response
 

@@ -87,8 +87,8 @@ describe('confirmations in front of staff', () => {
     type('조회 사유', '다른 사유')
     server.answers = [pageOf(2, 2, paper)]
     await press('다음 쪽')
-    expect(server.asked.at(-1)?.sent).toEqual({ reason: '접수 확인', name: '', page: 2 })
     expect(await screen.findByText('2 / 2쪽')).toBeTruthy()
+    expect(server.asked.at(-1)?.sent).toEqual({ reason: '접수 확인', name: '', page: 2 })
   })
 
   it('say so where there is none', async () => {
