@@ -2,11 +2,10 @@ import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import multipart from '@fastify/multipart'
 import { ENDPOINTS } from '@hygiene/contracts'
-import { describeError } from '@hygiene/db'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { answerBreakage } from './http/breakage.ts'
-import { describeRequest } from './http/describe-for-log.ts'
+import { logOptions } from './http/describe-for-log.ts'
 import { answerHealth } from './http/health.ts'
 import { FIELD_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
@@ -26,7 +25,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: trustedProxies(config.TRUSTED_PROXIES),
     bodyLimit: 1024 * 1024,
-    logger: { level: config.LOG_LEVEL, serializers: { req: describeRequest, err: describeError } },
+    logger: logOptions(config.LOG_LEVEL),
   })
   answerBreakage(app)
   parseBodies(app)

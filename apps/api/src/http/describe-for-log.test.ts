@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { describeRequest } from './describe-for-log.ts'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { describeRequest, logOptions } from './describe-for-log.ts'
 
 it('leaves the query of an address out of the log', () => {
   const request = { method: 'GET', url: '/api/user/login?userId=hong&userPw=secret' }
@@ -9,4 +10,37 @@ it('leaves the query of an address out of the log', () => {
 it('leaves out the signature of a lecture: whoever reads the log could watch by it', () => {
   const request = { method: 'GET', url: '/media/law/1795287600/c2lnbmF0dXJl/part-1.m4s?x=1' }
   expect(describeRequest(request).url).toBe('/media/law/1795287600/-/part-1.m4s')
+})
+
+describe('a line about an error', () => {
+  const quoting = new Error("Invalid `db.member.create()` invocation:\n{ data: { name: '홍길동' } }")
+
+  it.each([
+    ['alone', (log: FastifyBaseLogger) => log.error(quoting)],
+    ['among other things', (log: FastifyBaseLogger) => log.error({ err: quoting, reqId: 'req-1' })],
+    [
+      'with its own words beside it',
+      (log: FastifyBaseLogger) => log.error({ err: quoting }, quoting.message),
+    ],
+    ['as a warning', (log: FastifyBaseLogger) => log.warn(quoting)],
+  ])('quotes nobody’s record, however it is written: %s', (_how, write) => {
+    const lines: string[] = []
+    const stream = { write: (line: string) => void lines.push(line) }
+    write(Fastify({ logger: { ...logOptions('info'), stream } }).log)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('홍길동')
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'Error: (withheld: it may quote a record)' })
+  })
+
+  it('leaves other words as they are', () => {
+    const lines: string[] = []
+    const stream = { write: (line: string) => void lines.push(line) }
+    const { log } = Fastify({ logger: { ...logOptions('info'), stream } })
+    log.info('listening')
+    log.error({ err: new Error('lost') }, 'the storage does not answer')
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'listening',
+      'the storage does not answer',
+    ])
+  })
 })

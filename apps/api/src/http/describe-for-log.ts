@@ -1,7 +1,37 @@
+import { describeError, sentenceOf } from '@hygiene/db'
+import type { FastifyServerOptions } from 'fastify'
+
 const SIGNED = /^(\/media\/[^/]+\/[^/]+)\/[^/]+(?=\/)/
 
 /** Method and path only: queries and headers may hold what no log should, and so does a lecture's signed address. */
 export function describeRequest(request: { method: string; url: string }): { method: string; url: string } {
   const path = request.url.split('?', 1)[0] ?? ''
   return { method: request.method, url: path.replace(SIGNED, '$1/-') }
+}
+
+type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
+/** What the log is told and what it is not. A line's message would be the error's own words, which may quote a person. */
+export function logOptions(level: string): LogOptions {
+  return {
+    level,
+    serializers: { req: describeRequest, err: describeError },
+    hooks: {
+      logMethod(words, write) {
+        write.apply(this, withheld(words) as typeof words)
+      },
+    },
+  }
+}
+
+function withheld([first, message, ...rest]: unknown[]): unknown[] {
+  const error = errorIn(first)
+  const isQuoting = error !== null && (message === undefined || message === error.message)
+  return isQuoting ? [first, sentenceOf(error), ...rest] : [first, message, ...rest]
+}
+
+function errorIn(first: unknown): Error | null {
+  if (first instanceof Error) return first
+  const isHolder = typeof first === 'object' && first !== null && 'err' in first
+  return isHolder && first.err instanceof Error ? first.err : null
 }
