@@ -7,7 +7,7 @@ import {
   staffLogin,
   staffLogout,
 } from '@hygiene/contracts'
-import { addEmployee, addPerson, type EmployeeWanted, PASSWORD, totpCode } from '@hygiene/testing'
+import { addEmployee, addPerson, type EmployeeWanted, interleave, PASSWORD, totpCode } from '@hygiene/testing'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -62,6 +62,16 @@ describe('a staff login', () => {
     const shown = new TOTP({ secret }).generate({ timestamp: api.clock.now().getTime() })
     expect((await code(first.entity.accessToken, shown)).code).toBe(1)
     expect((await typed(loginId)).entity).toMatchObject({ step: 'code', totp: null })
+  })
+
+  it('shows no new secret to whoever comes while the app is being connected', async () => {
+    const { loginId, employeeNo } = await employee({ hasTotp: false })
+    const late = await interleave(
+      api.database,
+      async (db) => db.employee.update({ where: { employeeNo }, data: { totpConfirmedAt: api.clock.now() } }),
+      async () => typed(loginId),
+    )
+    expect(late.entity).toMatchObject({ step: 'code', totp: null })
   })
 
   it.each([

@@ -29,11 +29,11 @@ export const staffLogin = implement(contract, async (call) => {
 async function secondFactorOf({ deps }: LoginCall, employee: Employee): Promise<NewTotp | null> {
   if (employee.totpConfirmedAt) return null
   const totp = newTotp(employee.loginId)
-  await deps.db.employee.update({
+  const { count } = await deps.db.employee.updateMany({
     where: { employeeNo: employee.employeeNo, totpConfirmedAt: null },
     data: { totpSealed: sealText(deps.config.STAFF_TOTP_KEY, totp.secret) },
   })
-  return totp
+  return count === 0 ? null : totp
 }
 
 async function openStaffSession(call: LoginCall, { employeeNo }: Employee): Promise<string> {
