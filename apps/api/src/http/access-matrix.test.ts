@@ -78,6 +78,13 @@ describe('who is let in', () => {
     },
   )
 
+  it('is said by the contracts: watching, survey, identity check and test are the owner’s, wherever they write', () => {
+    const study = /^\/api\/(user\/class|online\/class|survey|evaluation)\//
+    const written = CONTRACTS.filter(({ path, effect }) => effect === 'writes' && study.test(path))
+    expect(written.length).toBeGreaterThan(7)
+    expect(written.filter(({ ownerOnly }) => !ownerOnly).map(({ operation }) => operation)).toEqual([])
+  })
+
   it('is said by the contracts: nothing of staff without a permission but their own session', () => {
     const open = CONTRACTS.filter(({ access, permission }) => access === 'staff' && !permission)
     expect(open.map(({ operation }) => operation).toSorted((a, b) => a.localeCompare(b))).toEqual([
