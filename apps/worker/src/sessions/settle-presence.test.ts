@@ -1,5 +1,5 @@
 import { completeBooking, type InPersonSession, settlePresence } from '@hygiene/db'
-import { addSession, frozenClock } from '@hygiene/testing'
+import { addEnrolment, addInPersonCourse, addSession, frozenClock } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeSessions } from '../jobs/complete-sessions.ts'
 import { type Booked, bookSomebody, standing } from '../testing/cancelled-session.ts'
@@ -105,4 +105,17 @@ it('is not settled before the end, for nobody, nor over a newer application of t
   const again = await bookSomebody(town, null, session, { licences: [{ licenceNo: record?.licenceNo }] })
   expect(again.enrolments[0]?.licenceKey).toBe(record?.licenceKey)
   expect(await settle(somebody, true)).toMatchObject({ reason: 'APPLIED_AGAIN' })
+})
+
+it('nor over the same course taken online since', async () => {
+  const { db } = town.database
+  const courses = [await addInPersonCourse(db, { salesType: 2 })]
+  const yearly = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z'), courses })
+  const somebody = await bookSomebody(town, null, yearly)
+  clock.set('2026-12-12T09:00:00+09:00')
+  expect(await settle(somebody, false)).toEqual({ allowed: true })
+  const licenceNo = somebody.enrolments[0]?.licenceNo ?? ''
+  await addEnrolment(db, somebody.person, town.course, { licenceNo, status: 'completed' })
+  expect(await settle(somebody, true)).toMatchObject({ reason: 'APPLIED_AGAIN' })
+  expect((await standing(town, somebody)).statuses).toEqual(['absent'])
 })
