@@ -1,6 +1,7 @@
 import type { ENDPOINTS } from '@hygiene/contracts'
+import { LOOKING_WORDS } from './looking-words.ts'
 
-/** What the log calls an act, in words: acts of the console, and what writes in a linked session. */
+/** What the log calls an act, in words: acts of the console, and what changes something in a linked session. */
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   searchMembers: '회원 조회',
   makeLinkToken: '연계 로그인 주소 만들기',
@@ -39,13 +40,14 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   requestReceipt: '영수증 발급',
   markPrinted: '수료증 출력',
   markInPersonPrinted: '집합교육 수료증 출력',
+  markOldPrinted: '이전 수료증 출력',
   updateMember: '회원 정보 수정',
   changePhone: '휴대전화 번호 변경',
   sendPhoneChangeCode: '휴대전화 인증번호 보내기',
   storeIdentity: '본인확인 정보 저장',
   renewIdentity: '본인확인 다시 하기',
 }
-const KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(WORDS))
+const KNOWN: ReadonlyMap<string, string> = new Map(Object.entries({ ...WORDS, ...LOOKING_WORDS }))
 
 /** «접속 차단 203.0.113.0/24»; an act without words is shown by its name. */
 export function actionWords(action: string): string {

@@ -1,0 +1,30 @@
+import type { ENDPOINTS } from '@hygiene/contracts'
+
+/** Looks in an operator's account opened by link, in words; each kind is logged once a session. */
+export const LOOKING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
+  fetchUser: '회원 이름·연락처 보기',
+  fetchRecentEducation: '최근 교육 보기',
+  readMyPage: '회원 정보 보기',
+  checkEligibility: '온라인교육 대상 확인',
+  checkInPersonEligibility: '집합교육 대상 확인',
+  listOnlineEnrolments: '온라인교육 내역 보기',
+  readOnlineEnrolment: '온라인교육 신청서 보기',
+  listInPersonEnrolments: '집합교육 내역 보기',
+  listInPersonClasses: '집합교육 예정 보기',
+  readInPersonEnrolment: '집합교육 신청서 보기',
+  readSlip: '수강증 보기',
+  readSlipQr: '수강증 QR 코드 보기',
+  listStudyRoom: '나의 학습실 보기',
+  listLectures: '강의 목록 보기',
+  readSurvey: '설문 보기',
+  readCertificate: '온라인교육 수료증 보기',
+  readInPersonCertificate: '집합교육 수료증 보기',
+  listOldEducation: '이전 교육 이력 보기',
+  readOldEducation: '이전 수료증 보기',
+  listDesignations: '지정확인서 보기 (온라인)',
+  listInPersonDesignations: '지정확인서 보기 (집합)',
+  listPayments: '결제 내역 보기',
+  readPayment: '결제 보기',
+  quoteRefund: '환불 금액 보기',
+  downloadFile: '파일 내려받기',
+}
