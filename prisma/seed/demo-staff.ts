@@ -8,6 +8,8 @@ export interface DemoStaff {
   appKey: string
   name: string
   role: StaffRole
+  /** Province of a branch's employee. */
+  sidoCode?: string
   /** False: the first login connects the authenticator app. */
   hasApp: boolean
   /** In the words the start screen prints. */
@@ -20,7 +22,7 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
     name: '이정은',
     role: 'headquarters',
     hasApp: true,
-    story: '본부: 회원 찾기, 연계 로그인, 지정확인서, 입금 확인, 처리 기록, 접속 차단',
+    story: '본부: 회원 찾기, 연계 로그인, 집합교육 회차, 지정확인서, 입금 확인, 처리 기록, 접속 차단',
   },
   {
     loginId: 'sangdam1',
@@ -35,6 +37,14 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
     role: 'finance',
     hasApp: true,
     story: '회계: 회원 찾기, 확인이 필요한 입금 환불',
+  },
+  {
+    loginId: 'jihoe1',
+    name: '오지회',
+    role: 'branch',
+    sidoCode: '4100000000',
+    hasApp: true,
+    story: '경기 지회: 자기 지회의 집합교육 회차 (출석 결정을 기다리는 사람이 있습니다)',
   },
   {
     loginId: 'gyoyuk1',

@@ -98,6 +98,7 @@ describe('in-person education in the town', () => {
     ['jinwoo88', 'waiting', 'applied'],
     ['taeho82', 'sold', 'paid'],
     ['sujin90', 'sold', 'completed'],
+    ['byungho77', 'sold', 'paid'],
   ])('finds %s with a seat %s and a record %s', async (userId, seat, status) => {
     const [record, ...more] = await database.db.offlineEnrolment.findMany({
       where: { member: { userId } },
@@ -105,6 +106,17 @@ describe('in-person education in the town', () => {
     })
     expect(record).toMatchObject({ status, booking: { seat } })
     expect(more).toEqual([])
+  })
+
+  it('leaves one decision to staff, of the branch whose employee may log in', async () => {
+    const waits = await database.db.booking.findMany({
+      where: { attention: { not: null } },
+      include: { session: { include: { branch: { include: { employees: true } } } } },
+    })
+    expect(waits.map(({ session }) => session.branch.employees.map(({ loginId }) => loginId))).toEqual([
+      ['jihoe1'],
+    ])
+    expect(waits[0]?.session.endsAt.getTime()).toBeLessThan(NOW.getTime())
   })
 
   it('leaves time to change, a day to answer the offer, and education today', async () => {

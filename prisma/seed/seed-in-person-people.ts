@@ -1,6 +1,8 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts'
 import { handOver, type Transaction } from '@hygiene/db'
+import { seoulTime } from '@hygiene/domain'
 import { addPerson, type BookedSeat, bookSeat, type PersonWanted, type SeatWanted } from '@hygiene/testing'
+import { TODAYS_VENUE } from './content/in-person-sessions.ts'
 import { licenceAt } from './content/licences.ts'
 import { issueSeedCertificate } from './issue-seed-certificate.ts'
 import type { TownSession } from './seed-sessions.ts'
@@ -23,6 +25,7 @@ const MINUTE_MS = 60_000
 export async function seedInPersonPeople(db: Transaction, facts: InPersonFacts): Promise<void> {
   await seedBooked(db, facts)
   await seedTrained(db, facts)
+  await seedPresentInPart(db, facts)
   await seedQueues(db, facts)
 }
 
@@ -78,6 +81,23 @@ async function seedTrained(db: Transaction, { sessions, publicUrl }: InPersonFac
     data: { status: 'completed', attendedAt: outAt, completedAt: endsAt },
   })
   for (const record of completed) await issueSeedCertificate(db, record, { publicUrl })
+}
+
+/** Came late and was not seen to leave: the branch has to say whether that counts. */
+async function seedPresentInPart(db: Transaction, { sessions }: InPersonFacts): Promise<void> {
+  const session = sessions.findLast(
+    ({ daysAhead, salesType, venueIndex }) =>
+      daysAhead < -1 && salesType === 1 && venueIndex === TODAYS_VENUE,
+  )
+  if (!session) throw new Error('Nothing was taught lately')
+  const { offlineEducationNo, startsAt } = session
+  const bookedAt = new Date(startsAt.getTime() - 9 * DAY_MS)
+  const byungho = { userId: 'byungho77', name: '조병호', birth: '19770930' }
+  const { applyEduNo } = (await book(db, session, byungho, [35], { bookedAt })).booking
+  const inAt = new Date(startsAt.getTime() + 25 * MINUTE_MS)
+  await db.attendance.create({ data: { offlineEducationNo, applyEduNo, inAt, updatedAt: inAt } })
+  const attention = `일부만 출석: 입실 ${seoulTime(inAt)}, 퇴실 기록 없음`
+  await db.booking.update({ where: { applyEduNo }, data: { attention } })
 }
 
 /** Two in line for a full session, and somebody with a seat kept until tomorrow. */

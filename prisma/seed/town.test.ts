@@ -34,7 +34,13 @@ describe('the seeded town', () => {
     expect(employees.map(({ loginId, totpConfirmedAt }) => [loginId, totpConfirmedAt !== null])).toEqual(
       demoStaff.map(({ loginId, hasApp }) => [loginId, hasApp]),
     )
-    expect(employees.map(({ role }) => role)).toEqual(['headquarters', 'support', 'finance', 'education'])
+    expect(employees.map(({ role }) => role)).toEqual([
+      'headquarters',
+      'support',
+      'finance',
+      'branch',
+      'education',
+    ])
   })
 
   it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {

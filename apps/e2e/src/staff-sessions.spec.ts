@@ -1,0 +1,112 @@
+import { addEmployee, addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
+import { awaitMessage } from './steps/phone-messages.ts'
+import { answerPrompt, press } from './steps/prompts.ts'
+import { logInAsStaff } from './steps/staff.ts'
+import { addEndedHall, addHall, addOpeningCourses, type EndedSession, type Hall } from './town/halls.ts'
+import type { Town } from './town/open-town.ts'
+import { useTown } from './town/use-town.ts'
+
+const STAYED = '01055550001'
+const PAID = '01055550002'
+const REASON = '교육장 누수 공사로 이 날 강의실을 쓸 수 없습니다.'
+
+let ended: EndedSession
+let coming: Hall
+const journey = useTown(async (town) => {
+  const { db } = town
+  await addRegions(db)
+  await addOpeningCourses(db)
+  ended = await addEndedHall(db, '수원 외식업 교육장')
+  coming = await addHall(db, '용인 외식업 교육장', { daysAhead: 9 })
+  await addPresentInPart(town)
+  await addPaid(town)
+  for (const loginId of ['decider', 'canceller']) {
+    await addEmployee(db, { loginId, name: '최교육', role: 'education' })
+  }
+})
+
+/** Seen coming in late and never leaving; the hall's staff know better. */
+async function addPresentInPart({ db }: Town): Promise<void> {
+  const person = await addPerson(db, { userId: 'stayed1', name: '임태호', phone: STAYED })
+  const bookedAt = new Date(ended.startsAt.getTime() - 72 * 3_600_000)
+  const { applyEduNo } = (await bookSeat(db, person, ended, { bookedAt })).booking
+  const inAt = new Date(ended.startsAt.getTime() + 25 * 60_000)
+  const { offlineEducationNo } = ended
+  await db.attendance.create({ data: { offlineEducationNo, applyEduNo, inAt, updatedAt: inAt } })
+  await db.booking.update({
+    where: { applyEduNo },
+    data: { attention: '일부만 출석: 늦은 입실, 퇴실 기록 없음' },
+  })
+}
+
+/** Paid by card, at the gateway as well. */
+async function addPaid({ db, sandbox }: Town): Promise<void> {
+  const person = await addPerson(db, { userId: 'paid1', name: '송혜진', phone: PAID })
+  const { applyEduNo } = (await bookSeat(db, person, coming)).booking
+  const { paymentId, amountWon } = await db.payment.findFirstOrThrow({ where: { applyEduNo } })
+  await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
+}
+
+it('staff decide that somebody seen in part was there, and the certificate is issued', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'decider', '/staff/sessions')
+  await page.getByRole('link', { name: coming.monthDay }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByLabel('확인이 필요한 신청이 있는 회차만').check()
+  await press(page, '골라 보기')
+  await page.getByText('전체 1회차').waitFor()
+  await page.getByRole('table').getByRole('link').click()
+  await page.getByLabel('조회 사유').fill('출석 확인')
+  await press(page, '명단 보기')
+  await page.getByText('임*호').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^출석 결정 임\*호/ }).click()
+  const dialog = page.getByRole('dialog', { name: '출석 결정' })
+  await dialog.getByText('(25분 늦음)').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await dialog.getByRole('radio', { name: /^출석으로 인정/ }).check()
+  await dialog.getByLabel('결정한 사유').fill('담당자가 끝까지 들은 것을 확인')
+  await dialog.getByRole('button', { name: '결정하기' }).click()
+  await answerPrompt(page, '수료증 1장이 바로 발급되고', '출석으로 인정')
+  await page.getByRole('table', { name: '명단' }).getByText('수료증 ').waitFor()
+
+  await awaitMessage(journey.town, STAYED, '집합교육을 수료하셨습니다.')
+  const { certificateNumber } = await journey.town.db.certificate.findFirstOrThrow()
+  expect(await page.getByRole('table', { name: '명단' }).innerText()).toContain(certificateNumber)
+})
+
+it('staff make a door link, then cancel a session: told what it means, and the person is told and refunded', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'canceller', `/staff/sessions/${coming.offlineEducationNo}`)
+  await press(page, '새 주소 만들기')
+  await page.getByRole('dialog').getByLabel('이름').fill('정문')
+  await page.getByRole('dialog').getByRole('button', { name: '주소 만들기' }).click()
+  const made = page.getByRole('alertdialog', { name: '출석 확인 주소: 정문' })
+  expect(await made.getByLabel('주소').inputValue()).toContain(`${journey.town.url}/door#`)
+  expect(await lookClosely(page)).toEqual([])
+  await made.getByRole('button', { name: '닫기' }).click()
+  await page.getByRole('table', { name: '출석 확인 주소' }).getByText('정문').waitFor()
+
+  await press(page, '시간·교육장 바꾸기')
+  await page.getByText('결제를 마친 1명의 수강증을 새로 발급합니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
+
+  await press(page, '회차 취소')
+  const dialog = page.getByRole('dialog', { name: '회차 취소' })
+  await dialog.getByText('1명에게 전액 환불합니다. (합계 30,000원)').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await dialog.getByLabel('취소 사유').fill(REASON)
+  await dialog.getByRole('button', { name: '회차 취소하기' }).click()
+  await answerPrompt(page, '1명 모두에게 사유를 문자로 보냅니다.', '회차 취소')
+
+  expect(await awaitMessage(journey.town, PAID, '협회 사정으로 취소되었습니다')).toContain(`사유: ${REASON}`)
+  await page.getByText('모두에게 알리고 처리를 마쳤습니다.').waitFor()
+  const payment = { member: { userId: 'paid1' } }
+  await expect
+    .poll(async () => (await journey.town.db.payment.findFirstOrThrow({ where: payment })).status)
+    .toBe('cancelled')
+})
