@@ -1,6 +1,6 @@
 import type { AnswerOf, listInPersonEnrolments } from '@hygiene/contracts'
 import { type InPersonStatus, likePattern, readPage } from '@hygiene/db'
-import { changeSentence, hasSeat, inPersonEndSentenceOf, mayChange } from '@hygiene/domain'
+import { changeSentence, depositAskedUntil, hasSeat, inPersonEndSentenceOf, mayChange } from '@hygiene/domain'
 import type { Pool } from 'pg'
 import { LATEST_FIRST, NEXT_FIRST, type RecordRow } from './in-person-statements.ts'
 import { sceneOf, sessionDayOf } from './session-view.ts'
@@ -79,7 +79,9 @@ function rowOf(row: RecordRow, waiting: WaitingView[], now: Date): InPersonRow {
     mayChange: change.allowed,
     changeSentence: change.allowed ? null : changeSentence[change.reason],
     waiting,
-    awaitingDepositUntil: row.awaitingDepositUntil?.toISOString() ?? null,
+    awaitingDepositUntil: row.awaitingDepositUntil
+      ? depositAskedUntil(row.awaitingDepositUntil, row.heldUntil).toISOString()
+      : null,
     inAt: row.inAt?.toISOString() ?? null,
     outAt: row.outAt?.toISOString() ?? null,
   }

@@ -1,6 +1,6 @@
 import type { EntityOf, readPayment } from '@hygiene/contracts'
 import type { Payment, Queries, Refund } from '@hygiene/db'
-import { ASSOCIATION, recordsPaidFor } from '@hygiene/domain'
+import { ASSOCIATION, depositAskedUntil, recordsPaidFor } from '@hygiene/domain'
 
 type PaymentView = EntityOf<typeof readPayment>
 type PaymentWithRefunds = Payment & { refunds: Refund[] }
@@ -17,19 +17,33 @@ export async function findPayment(
   })
 }
 
+/** Where to pay in, and until when: as long as the account is open and its seat is held. */
+function accountOf(
+  { status, accountBank, accountNumber, accountExpiresAt }: Payment,
+  heldUntil: Date | null,
+): PaymentView['virtualAccount'] {
+  if (status !== 'virtualAccountIssued' || !accountNumber || !accountExpiresAt) return null
+  return {
+    bank: accountBank ?? '',
+    accountNumber,
+    holder: ASSOCIATION.name,
+    expiresAt: depositAskedUntil(accountExpiresAt, heldUntil).toISOString(),
+  }
+}
+
 /** A payment as the result screen shows it. */
 export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Promise<PaymentView> {
   const { applyEduNo } = payment
-  const { enrolments, inPerson } = await db.application.findUniqueOrThrow({
+  const { enrolments, inPerson, booking } = await db.application.findUniqueOrThrow({
     where: { applyEduNo },
     include: {
       enrolments: { orderBy: { onlineEduNo: 'asc' }, take: 1 },
       inPerson: { orderBy: { offlineEduNo: 'asc' } },
+      booking: true,
     },
   })
   const offlineEduNos = recordsPaidFor(inPerson).map(({ offlineEduNo }) => offlineEduNo)
   const refund = payment.refunds[0]
-  const waits = payment.status === 'virtualAccountIssued'
   return {
     paymentNo: payment.paymentNo,
     paymentId: payment.paymentId,
@@ -39,15 +53,7 @@ export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Pro
     price: payment.amountWon,
     paidAt: payment.paidAt?.toISOString() ?? null,
     failureSentence: payment.failure,
-    virtualAccount:
-      waits && payment.accountNumber && payment.accountExpiresAt
-        ? {
-            bank: payment.accountBank ?? '',
-            accountNumber: payment.accountNumber,
-            holder: ASSOCIATION.name,
-            expiresAt: payment.accountExpiresAt.toISOString(),
-          }
-        : null,
+    virtualAccount: accountOf(payment, booking?.heldUntil ?? null),
     applyEduNo,
     onlineEduNo: enrolments[0]?.onlineEduNo ?? null,
     offlineEduNo: offlineEduNos[0] ?? null,

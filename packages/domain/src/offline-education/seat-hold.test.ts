@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasSeat, heldUntilAfterMove, holdUntil, lastDepositAt } from './seat-hold.ts'
+import { depositAskedUntil, hasSeat, heldUntilAfterMove, holdUntil, lastDepositAt } from './seat-hold.ts'
 
 const seoul = (text: string): Date => new Date(`${text}+09:00`)
 const session = { startsAt: seoul('2026-12-10T10:00:00') }
@@ -86,4 +86,14 @@ test.each([
 ])('%s', (_what, heldUntil, startsAt, until) => {
   const now = seoul('2026-11-21T10:00:00')
   expect(heldUntilAfterMove(seoul(heldUntil), { startsAt: seoul(startsAt) }, now)).toEqual(seoul(until))
+})
+
+test.each([
+  ['the account ends first', '2026-11-24T10:00:00', '2026-11-24T10:30:00', '2026-11-24T10:00:00'],
+  ['the seat ends first', '2026-11-24T10:00:00', '2026-11-23T00:00:00', '2026-11-23T00:00:00'],
+  ['nothing is held (online)', '2026-11-24T10:00:00', null, '2026-11-24T10:00:00'],
+])('a deposit is asked for until %s', (_what, account, heldUntil, until) => {
+  expect(depositAskedUntil(seoul(account), heldUntil === null ? null : seoul(heldUntil))).toEqual(
+    seoul(until),
+  )
 })

@@ -39,6 +39,11 @@ export function heldUntilAfterMove(heldUntil: Date, to: { startsAt: Date }, now:
   return earliest(heldUntil, latest < shortest ? shortest : latest)
 }
 
+/** Until when a deposit is asked for: an account may be open for longer than its seat is held (a move to an earlier day). */
+export function depositAskedUntil(accountExpiresAt: Date, heldUntil: Date | null): Date {
+  return heldUntil === null ? accountExpiresAt : earliest(accountExpiresAt, heldUntil)
+}
+
 function earliest(...instants: readonly Date[]): Date {
   return new Date(Math.min(...instants.map((instant) => instant.getTime())))
 }

@@ -1,0 +1,43 @@
+import { changeSession, listInPersonEnrolments, readPayment } from '@hygiene/contracts'
+import { addSession } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, hear, type SeatPayer } from '../testing/seat-payer.ts'
+
+const DUE = new Date('2026-11-24T10:00:00+09:00')
+
+let town: PaymentTown
+let payer: SeatPayer
+let paymentId: string
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+})
+beforeEach(async () => {
+  town.api.clock.set('2026-11-21T10:00:00+09:00')
+  payer = await addSeatPayer(town)
+  paymentId = await payer.order(3)
+  const account = { bank: 'SHINHAN', number: '11012345678', expiresAt: DUE }
+  await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
+})
+afterAll(() => town.stop())
+
+/** What the history and the account's own screen say. */
+async function deadlines(): Promise<(string | null | undefined)[]> {
+  const { list } = (await payer.client.call(listInPersonEnrolments, {})).entity
+  const { virtualAccount } = (await payer.client.call(readPayment, { paymentId })).entity
+  return [list[0]?.awaitingDepositUntil, virtualAccount?.expiresAt]
+}
+
+it('a deposit is asked for until the account’s day', async () => {
+  expect(await deadlines()).toEqual([DUE.toISOString(), DUE.toISOString()])
+})
+
+it('but no longer than its seat is held: whoever moves to an earlier day is told the earlier time', async () => {
+  const soon = await addSession(town.api.database.db, { startsAt: new Date('2026-11-23T10:00:00+09:00') })
+  const { offlineEducationNo } = soon
+  const { offlineEduNo = 0 } = payer.enrolments[0] ?? {}
+  expect((await payer.client.call(changeSession, { offlineEduNo, offlineEducationNo })).refusal).toBeNull()
+  const midnight = new Date('2026-11-23T00:00:00+09:00').toISOString()
+  expect(await deadlines()).toEqual([midnight, midnight])
+})
