@@ -7,7 +7,8 @@ type ToSend = Message & { member: Member }
 
 /**
  * Sends a text message once. The row stays locked while the provider is asked, so that the same job in two hands sends
- * one; only a worker that dies between the provider's answer and our commit sends it again: twice is better than never.
+ * one; only where the provider's answer is lost, or a worker dies before our commit, it goes out again: twice is better
+ * than never.
  */
 export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageNo: number }): Promise<void> {
   await deps.db.$transaction(async (db) => {
