@@ -52,7 +52,7 @@ async function registerNumber(page: Page): Promise<void> {
   expect(await lookClosely(page)).toEqual([])
   await findLicence(page, REPORTED)
   await press(page, '영업신고번호 등록하기')
-  await answerPrompt(page, `영업신고번호 ${REPORTED.licenceNo}을(를) 등록하시겠습니까?`, '등록')
+  await answerPrompt(page, `영업신고번호 ${REPORTED.licenceNo}을 등록하시겠습니까?`, '등록')
   await main.getByText(REPORTED.licenceNo, { exact: true }).waitFor()
   expect(await main.getByRole('link', { name: '영업신고번호 입력' }).count()).toBe(0)
 }

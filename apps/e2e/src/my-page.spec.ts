@@ -61,7 +61,7 @@ it('a new number is proved by the password and a code, and a number by a verific
   expect(await lookClosely(page)).toEqual([])
   await page.getByLabel('현재 비밀번호').fill(PASSWORD)
   await press(page, '번호 바꾸기')
-  await answerPrompt(page, '휴대전화 번호를 010-5555-1111(으)로 바꿨습니다.')
+  await answerPrompt(page, '휴대전화 번호를 010-5555-1111로 바꿨습니다.')
   await page.waitForURL((url) => url.pathname === '/user/page')
   expect((await memberOf('yongsik52')).phone).toBe(NEW_PHONE)
 

@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { fileAddress } from './file-address.ts'
 
@@ -17,13 +18,18 @@ export async function openDocument(name: string, ask: () => Promise<Document>): 
     const fileNo = await whenReady(ask)
     if (fileNo === null) {
       opened?.close()
-      await showAlert(`${name}을(를) 만드는 데 시간이 걸리고 있습니다. 잠시 뒤에 다시 눌러주세요.`)
+      await showAlert(
+        `${withParticle(name, '을')} 만드는 데 시간이 걸리고 있습니다. 잠시 뒤에 다시 눌러주세요.`,
+      )
       return
     }
     const address = fileAddress(fileNo, { inline: true })
     if (opened && !opened.closed) opened.location.replace(address)
     else if (
-      await askConfirm(`${name}이(가) 준비되었습니다.`, { confirmLabel: '열기', cancelLabel: '닫기' })
+      await askConfirm(`${withParticle(name, '이')} 준비되었습니다.`, {
+        confirmLabel: '열기',
+        cancelLabel: '닫기',
+      })
     ) {
       if (!window.open(address, '_blank')) window.location.assign(address)
     }
@@ -50,7 +56,7 @@ function sayWait(opened: Window, name: string) {
   opened.document.title = name
   opened.document.documentElement.lang = 'ko'
   const words = opened.document.createElement('p')
-  words.textContent = `${name}을(를) 준비하고 있습니다. 잠시만 기다려주세요.`
+  words.textContent = `${withParticle(name, '을')} 준비하고 있습니다. 잠시만 기다려주세요.`
   words.style.cssText = 'margin:15vh 1rem;font:600 20px/1.6 sans-serif;text-align:center'
   opened.document.body.append(words)
 }

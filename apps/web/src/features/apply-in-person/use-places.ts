@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { askConfirm } from '@hygiene/ui'
 import { isBlankPlace } from '../../applying/place.ts'
 import type { DraftDesk } from '../../forms/use-draft.ts'
@@ -42,7 +43,8 @@ export function usePlaces({ draft, change }: DraftDesk<Draft>, steps: StepDesk):
     },
     remove: async (at) => {
       const name = draft.places[at]?.businessName || '쓰시던 영업장'
-      if (!(await askConfirm(`${name}을(를) 신청에서 빼시겠습니까?`, { confirmLabel: '빼기' }))) return
+      if (!(await askConfirm(`${withParticle(name, '을')} 신청에서 빼시겠습니까?`, { confirmLabel: '빼기' })))
+        return
       steps.settle(Object.keys(current))
       become(removePlace(draft, at))
     },

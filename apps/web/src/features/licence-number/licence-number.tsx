@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readInPersonEnrolment } from '@hygiene/contracts'
-import { isInPersonLive } from '@hygiene/domain'
+import { isInPersonLive, withParticle } from '@hygiene/domain'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -32,7 +32,8 @@ export function LicenceNumber({ offlineEduNo, LicenceSearch }: LicenceNumberProp
 }
 
 function whyNot({ info, state }: InPersonRecord): string | null {
-  if (info.licenseNumber !== '') return `영업신고번호 ${info.licenseNumber}이(가) 이미 등록되어 있습니다.`
+  if (info.licenseNumber !== '')
+    return `영업신고번호 ${withParticle(info.licenseNumber, '이')} 이미 등록되어 있습니다.`
   if (isInPersonLive(state.status)) return null
   return state.status === 'completed'
     ? '이미 수료하신 교육입니다. 수료증의 영업신고번호는 고객센터로 문의해주세요.'

@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import { correctInPersonApplicant, type EntityOf, type readInPersonEnrolment } from '@hygiene/contracts'
 import { askConfirm, Button, Card, showToast, TextField } from '@hygiene/ui'
@@ -106,7 +107,7 @@ function useRegister({ info, user }: InPersonRecord, form: FieldsDesk<Place>) {
   async function register() {
     if (!form.passes()) return
     const { licenseNumber, businessName, representative, zipCode, address, address2 } = form.draft
-    const question = `영업신고번호 ${licenseNumber.trim()}을(를) 등록하시겠습니까?\n한 번만 등록할 수 있습니다.`
+    const question = `영업신고번호 ${withParticle(licenseNumber.trim(), '을')} 등록하시겠습니까?\n한 번만 등록할 수 있습니다.`
     if (!(await askConfirm(question, { confirmLabel: '등록' }))) return
     send.mutate({
       offlineEducationBean: {

@@ -1,6 +1,6 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { changePhone, fetchUser, readMyPage, sendPhoneChangeCode } from '@hygiene/contracts'
-import { formatPhone } from '@hygiene/domain'
+import { formatPhone, withParticle } from '@hygiene/domain'
 import { Button, Card, DefinitionList, showAlert } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -36,7 +36,7 @@ export function ChangePhone() {
   const send = useSend(changePhone, {
     refresh: [readMyPage, fetchUser],
     onDone: async ({ phone }) => {
-      await showAlert(`휴대전화 번호를 ${formatPhone(phone)}(으)로 바꿨습니다.`)
+      await showAlert(`휴대전화 번호를 ${withParticle(formatPhone(phone), '으로')} 바꿨습니다.`)
       await go('/user/page', { replace: true })
     },
     onRefused: ({ refusal, message }) => {

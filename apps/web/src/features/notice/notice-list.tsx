@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { type EntityOf, listNotices } from '@hygiene/contracts'
 import { Badge, Button, type Column, EmptyState, Table, TextField } from '@hygiene/ui'
 import { Search } from 'lucide-react'
@@ -100,7 +101,9 @@ function NothingFound({ searchText }: { searchText: string }) {
   if (!searchText) return <EmptyState />
   return (
     <EmptyState>
-      <p>‘{searchText}’이(가) 들어 있는 공지사항이 없습니다. 더 짧은 낱말로 찾아봐주세요.</p>
+      <p>
+        {withParticle(`‘${searchText}’`, '이')} 들어 있는 공지사항이 없습니다. 더 짧은 낱말로 찾아봐주세요.
+      </p>
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { REFUSALS } from '@hygiene/contracts'
 import { Button, showAlert, Spinner } from '@hygiene/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -80,7 +81,7 @@ function OpenedVideo({ onlineClassNo, onlineEduNo }: VideoScreenProps) {
     <PlayerMessage title="강의를 열지 못했습니다" onClose={close}>
       <p role="alert">{opening.message}</p>
       {opening.mayRetry && <Button onClick={() => void open(0)}>다시 시도</Button>}
-      <p>계속되면 고객센터 {ASSOCIATION.phone}(으)로 전화해주세요.</p>
+      <p>계속되면 고객센터 {withParticle(ASSOCIATION.phone, '으로')} 전화해주세요.</p>
     </PlayerMessage>
   )
 }

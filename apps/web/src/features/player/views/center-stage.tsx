@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { Button, Spinner } from '@hygiene/ui'
 import { Play } from 'lucide-react'
 import { ASSOCIATION } from '../../../frame/association.ts'
@@ -14,7 +15,9 @@ const OFFLINE = '인터넷 연결이 끊겼습니다. 연결되면 이어서 재
 export function CenterStage({ watch, picture, onPlay, onReload }: CenterStageProps) {
   if (picture === 'failed') {
     return (
-      <Sheet words={`강의를 재생하지 못했습니다. 계속되면 고객센터 ${ASSOCIATION.phone}(으)로 전화해주세요.`}>
+      <Sheet
+        words={`강의를 재생하지 못했습니다. 계속되면 고객센터 ${withParticle(ASSOCIATION.phone, '으로')} 전화해주세요.`}
+      >
         <Button onClick={onReload}>다시 시도</Button>
       </Sheet>
     )

@@ -115,7 +115,7 @@ it('finds the licence in the register, asks once more, and registers its number 
   await waitFor(async () => expect((await number()).value).toBe('20260777001'))
 
   submit()
-  await screen.findByText(/20260777001을\(를\) 등록하시겠습니까\?/)
+  await screen.findByText(/20260777001을 등록하시겠습니까\?/)
   expect(sent).toEqual([])
   await confirm('등록')
   await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/list'))
