@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react'
 import { useEmployee } from '../../session/staff-session.ts'
 import { linkAddress } from './link-address.ts'
 import type { FoundMember } from './member-words.ts'
+import styles from './members.module.css'
 import { useLinkLife } from './use-link-life.ts'
 
 type LinkedLoginDialogProps = { member: FoundMember; reason: string; onClose: () => void }
@@ -50,14 +51,16 @@ export function LinkedLoginDialog({ member, reason, onClose }: LinkedLoginDialog
           { term: '사유', detail: reason },
         ]}
       />
-      <NoticeBox tone="warn" title="회원의 계정을 회원과 똑같이 보게 됩니다.">
-        <p>신청, 결제, 수정은 직원 이름과 사유와 함께 처리 기록에 남습니다.</p>
-        <p>강의 수강, 설문, 본인확인, 평가는 회원 본인만 할 수 있습니다.</p>
-      </NoticeBox>
-      {isOpenable && <NoticeBox title={`${secondsLeft}초 안에 열어주세요. 한 번만 열 수 있습니다.`} />}
-      {make.data && !isOpenable && (
-        <NoticeBox tone="warn" title="시간이 지났습니다. 주소를 다시 만들어주세요." live />
-      )}
+      <div className={styles.notices}>
+        <NoticeBox tone="warn" title="회원의 계정을 회원과 똑같이 보게 됩니다.">
+          <p>신청, 결제, 수정은 직원 이름과 사유와 함께 처리 기록에 남습니다.</p>
+          <p>강의 수강, 설문, 본인확인, 평가는 회원 본인만 할 수 있습니다.</p>
+        </NoticeBox>
+        {isOpenable && <NoticeBox title={`${secondsLeft}초 안에 열어주세요. 한 번만 열 수 있습니다.`} />}
+        {make.data && !isOpenable && (
+          <NoticeBox tone="warn" title="시간이 지났습니다. 주소를 다시 만들어주세요." live />
+        )}
+      </div>
     </Dialog>
   )
 }
