@@ -56,12 +56,16 @@ export function PhoneCodeFields({ desk, label, hint, ...part }: PhoneCodeFieldsP
               <TimeLeft key={sent.until} label="남은 시간" until={sent.until} onEnd={desk.lapse} />
             )}
           </p>
-          <p className={form.remark}>
-            문자가 오지 않으면 번호와 스팸 문자함을 확인한 뒤 인증번호를 다시 받아주세요.{' '}
-            <Button tone="quiet" size="small" onClick={desk.reset}>
+          <div className={form.line}>
+            {!isMatched && (
+              <p className={form.remark}>
+                문자가 오지 않으면 번호와 스팸 문자함을 확인한 뒤 인증번호를 다시 받아주세요.
+              </p>
+            )}
+            <Button tone="secondary" size="small" onClick={desk.reset}>
               번호 고치기
             </Button>
-          </p>
+          </div>
         </div>
       )}
     </>

@@ -4,11 +4,14 @@ import styles from './field.module.css'
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: ReactNode
+  /** Below the words of the label. */
+  hint?: ReactNode
   error?: string
 }
 
-export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
   const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
       <label className={styles.check}>
@@ -16,10 +19,15 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
           {...input}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
         />
         <span>{label}</span>
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.checkHint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )

@@ -40,20 +40,18 @@ function ConsentRow({ words, agreedAt }: { words: ConsentWords; agreedAt: string
   }
 
   return (
-    <div className={form.consent}>
-      <div>
-        <CheckboxField
-          label={`${words.title}에 동의합니다`}
-          name={words.name}
-          checked={isGiven}
-          onChange={({ target }) => change(target.checked)}
-        />
-        <p className={form.remark}>
-          {agreedAt === null
+    <div className={form.line}>
+      <CheckboxField
+        label={`${words.title}에 동의합니다`}
+        hint={
+          agreedAt === null
             ? '동의하지 않으셨습니다.'
-            : `${formatSeoulLongDate(new Date(agreedAt))}에 동의하셨습니다.`}
-        </p>
-      </div>
+            : `${formatSeoulLongDate(new Date(agreedAt))}에 동의하셨습니다.`
+        }
+        name={words.name}
+        checked={isGiven}
+        onChange={({ target }) => change(target.checked)}
+      />
       <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={modal.open}>
         <span>
           <VisuallyHidden>{words.title} </VisuallyHidden>전체 보기

@@ -19,7 +19,7 @@ export const CONSENT_LINES: readonly Line[] = [
 export function ConsentLine({ line, draft, wrong, change }: Part<Consents> & { line: Line }) {
   const modal = useHashModal(`sign-up-${line.name}`)
   return (
-    <li className={form.consent}>
+    <li className={form.line}>
       <CheckboxField
         label={
           <>
