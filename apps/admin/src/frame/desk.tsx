@@ -1,6 +1,6 @@
 import { timeLeftWords } from '@hygiene/client'
 import { type StaffPermission, staffMay, staffRoleLabel } from '@hygiene/domain'
-import { Button } from '@hygiene/ui'
+import { Button, SkipLink } from '@hygiene/ui'
 import { LogOut } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { askLogOut } from '../session/leaving.ts'
@@ -8,7 +8,6 @@ import { extend } from '../session/session-watch.tsx'
 import { type Employee, useStaffSession } from '../session/staff-session.ts'
 import { useSecondsLeft } from '../session/use-seconds-left.ts'
 import styles from './desk.module.css'
-import { skipTo } from './skip-to.ts'
 
 const PLACES: readonly { to: string; label: string; permission: StaffPermission }[] = [
   { to: '/', label: '회원 찾기', permission: 'searchMembers' },
@@ -26,9 +25,7 @@ export function Desk() {
   if (!employee) return <main />
   return (
     <>
-      <a href="#content" className={styles.skip} onClick={skipTo('content')}>
-        본문 바로가기
-      </a>
+      <SkipLink to="content" />
       <header className={styles.header}>
         <div className={styles.inner}>
           <p className={styles.name}>
