@@ -78,6 +78,19 @@ describe('who is let in', () => {
     },
   )
 
+  it('is written down for whatever an employee can do or see in an operator’s account', async () => {
+    const inAccounts = CONTRACTS.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
+    const logged = inAccounts.filter(({ effect, extendsSession }) => effect === 'writes' || extendsSession)
+    const sessionNo = await crowd.linkAnew()
+    for (const contract of logged) {
+      await crowd.openSessions()
+      await admission(contract, 'linked')
+    }
+    const acts = await api.database.db.auditEntry.findMany({ where: { sessionNo, employeeNo: 1 } })
+    const known = new Set(acts.map(({ action }) => action))
+    expect(logged.map(({ operation }) => operation).filter((name) => !known.has(name))).toEqual([])
+  })
+
   it('is said by the contracts: watching, survey, identity check and test are the owner’s, wherever they write', () => {
     const study = /^\/api\/(user\/class|online\/class|survey|evaluation)\//
     const written = CONTRACTS.filter(({ path, effect }) => effect === 'writes' && study.test(path))

@@ -37,11 +37,12 @@ export interface Crowd {
   /** A call may end the session it came with; this puts all of them back as they were. */
   openSessions(): Promise<void>
   tokenOf(caller: Caller): string | undefined
+  /** The employee enters the operator's account once more: a session about which nothing is written down yet. */
+  linkAnew(): Promise<string>
 }
 
 export async function gatherCrowd(api: TestApi): Promise<Crowd> {
   const sessions = new Map<Caller, string>(WITH_SESSION.map((caller) => [caller, randomUUID()]))
-  const sessionNos = [...sessions.values()]
   const { db } = api.database
   await db.blockedRange.create({ data: { cidr: BLOCKED_ADDRESS, createdAt: api.clock.now() } })
   await addOperators(api, sessions)
@@ -49,11 +50,20 @@ export async function gatherCrowd(api: TestApi): Promise<Crowd> {
   return {
     async openSessions() {
       const at = api.clock.now()
-      const all = { where: { sessionNo: { in: sessionNos } } }
+      const all = { where: { sessionNo: { in: [...sessions.values()] } } }
       await db.loginSession.updateMany({ ...all, data: { endedAt: null, endReason: null, extendedAt: at } })
       await db.staffSession.updateMany({ ...all, data: { endedAt: null, extendedAt: at } })
       await db.member.updateMany({ data: { dormantAt: null, withdrawnAt: null, verifiedAt: at } })
       await spoil(api, (caller) => ({ where: { sessionNo: sessions.get(caller) ?? '' } }))
+    },
+    async linkAnew() {
+      const sessionNo = randomUUID()
+      await db.loginSession.update({
+        where: { sessionNo: sessions.get('linked') ?? '' },
+        data: { sessionNo },
+      })
+      sessions.set('linked', sessionNo)
+      return sessionNo
     },
     tokenOf(caller) {
       const sid = sessions.get(caller === 'blocked' ? 'operator' : caller)
