@@ -30,6 +30,7 @@ export { lockSessions } from './locks/lock-sessions.ts'
 export { type LeaseWanted, takePlayerLease } from './locks/take-player-lease.ts'
 export { takeCertificateSequence } from './locks/take-certificate-number.ts'
 export { cancelSession, type SessionCancellation } from './offline-education/cancel-session.ts'
+export { closeAttention, type CloseAttentionRefusal } from './offline-education/close-attention.ts'
 export { closeSessions } from './offline-education/close-sessions.ts'
 export { type BookingOutcome, completeBooking } from './offline-education/complete-booking.ts'
 export {

@@ -53,4 +53,5 @@ export const sampleRow: RosterRow = {
   attention: '일부만 출석: 입실 10:25, 퇴실 기록 없음',
   mayBePresent: true,
   mayBeAbsent: true,
+  mayBeClosed: false,
 }

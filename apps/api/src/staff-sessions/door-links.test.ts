@@ -1,4 +1,10 @@
-import { closeDoorLink, makeDoorLink, openDoor, readStaffSession } from '@hygiene/contracts'
+import {
+  closeDoorLink,
+  makeDoorLink,
+  moveInPersonSession,
+  openDoor,
+  readStaffSession,
+} from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
@@ -56,6 +62,19 @@ describe('a door link', () => {
       ['makeDoorLink', 'closeDoorLink', 'makeDoorLink'].map((act) => `${act} 회차 ${offlineEducationNo}`),
     )
   })
+})
+
+it('a closed link stays closed when its session is moved; the others go along', async () => {
+  town.api.clock.set('2026-12-10T08:00:00+09:00')
+  const { client } = await town.staff('education')
+  const astray = (await client.call(makeDoorLink, sent('분실'))).entity
+  const { link } = (await client.call(makeDoorLink, sent())).entity
+  await client.call(closeDoorLink, { doorPassNo: astray.doorPassNo, reason: '휴대전화 분실' })
+  const { offlineEducationNo } = session
+  const startsAt = '2026-12-11T01:00:00.000Z'
+  await client.call(moveInPersonSession, { offlineEducationNo, startsAt, reason: '정전' })
+  town.api.clock.set('2026-12-11T06:00:00+09:00')
+  expect([await opens(astray.link), await opens(link)]).toEqual(['DOOR_CLOSED', null])
 })
 
 describe('there is no link', () => {

@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/implement.ts'
 import { cancelInPersonSession } from './cancel-in-person-session.ts'
+import { closeAttention } from './close-attention.ts'
 import { closeDoorLink } from './close-door-link.ts'
 import { decidePresence } from './decide-presence.ts'
 import { forecastCancellation } from './forecast-cancellation.ts'
@@ -12,6 +13,7 @@ import { readStaffSession } from './read-staff-session.ts'
 
 export const STAFF_SESSION_OPERATIONS: readonly Implementation[] = [
   cancelInPersonSession,
+  closeAttention,
   closeDoorLink,
   decidePresence,
   forecastCancellation,

@@ -1,6 +1,6 @@
 import type { AnswerOf, listStaffSessions, makeDoorLink, readRoster } from '@hygiene/contracts'
 import type { DoorPass, InPersonSession, SessionPerson, StaffSessionRow } from '@hygiene/db'
-import { maskName, maskPhone, maySettlePresence } from '@hygiene/domain'
+import { maskName, maskPhone, mayCloseAttention, maySettlePresence } from '@hygiene/domain'
 
 export type SessionItem = AnswerOf<typeof listStaffSessions>['list'][number]
 export type RosterRow = AnswerOf<typeof readRoster>['list'][number]
@@ -36,6 +36,7 @@ export function rosterRowOf(
     outAt: marks?.outAt?.toISOString() ?? null,
     mayBePresent: maySettlePresence(session, facts, true, now).allowed,
     mayBeAbsent: maySettlePresence(session, facts, false, now).allowed,
+    mayBeClosed: mayCloseAttention(session, facts, now).allowed,
   }
 }
 

@@ -47,6 +47,14 @@ export const STAFF_SESSION_REFUSALS = {
     message:
       '같은 영업장으로 새로 신청한 교육이 있어 출석으로 바꿀 수 없습니다. 새 신청을 먼저 취소해주세요.',
   },
+  ATTENTION_OVER: {
+    code: -2790,
+    message: '이미 확인을 마친 신청입니다. 명단을 다시 조회해주세요.',
+  },
+  PRESENCE_UNDECIDED: {
+    code: -2791,
+    message: '출석을 먼저 결정해야 하는 신청입니다. 출석과 불참 가운데 결정해주세요.',
+  },
   DOOR_LABEL_TAKEN: {
     code: -2778,
     message: '같은 이름의 주소가 이미 있습니다. 다른 이름으로 만들어주세요.',

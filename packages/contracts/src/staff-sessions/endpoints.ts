@@ -1,5 +1,6 @@
 import type { Endpoint } from '../kit/endpoint.ts'
 import { cancelInPersonSession } from './cancel-in-person-session.ts'
+import { closeAttention } from './close-attention.ts'
 import { closeDoorLink } from './close-door-link.ts'
 import { decidePresence } from './decide-presence.ts'
 import { forecastCancellation } from './forecast-cancellation.ts'
@@ -12,6 +13,7 @@ import { readStaffSession } from './read-staff-session.ts'
 
 export const STAFF_SESSION_ENDPOINTS = {
   cancelInPersonSession,
+  closeAttention,
   closeDoorLink,
   decidePresence,
   forecastCancellation,

@@ -54,6 +54,8 @@ export const rosterRowShape = z.object({
   attention: z.string().nullable(),
   mayBePresent: z.boolean(),
   mayBeAbsent: z.boolean(),
+  /** Settled elsewhere, it may be taken off the list. */
+  mayBeClosed: z.boolean(),
 })
 
 export const doorLinkShape = z.object({

@@ -46,13 +46,13 @@ export async function relocateSession(
 
     const next = relocate(session, change)
     await writeRelocation(db, session, next, venue?.sceneNo)
+    await moveDoorLinks(db, session, next, now)
     await tellRelocated(db, session, next, now)
     await alongside?.(db)
     return verdict
   })
 }
 
-/** Door links made before the move stay good for the day of the session. */
 async function writeRelocation(
   db: Transaction,
   session: InPersonSession,
@@ -65,9 +65,18 @@ async function writeRelocation(
     where: { offlineEducationNo },
     data: { startsAt, endsAt, applyClosesAt, capacity, sceneNo: sceneNo ?? session.sceneNo },
   })
-  const laterSeconds = (startsAt.getTime() - session.startsAt.getTime()) / 1000
+}
+
+/** Door links made before the move stay good for the day of the session; one that staff closed stays closed. */
+async function moveDoorLinks(
+  db: Transaction,
+  { offlineEducationNo, startsAt }: InPersonSession,
+  next: RelocatedSession,
+  now: Date,
+): Promise<void> {
+  const laterSeconds = (next.startsAt.getTime() - startsAt.getTime()) / 1000
   await db.$executeRaw`
     UPDATE "DoorPass" SET "validFrom" = "validFrom" + make_interval(secs => ${laterSeconds}),
                           "validUntil" = "validUntil" + make_interval(secs => ${laterSeconds})
-     WHERE "offlineEducationNo" = ${offlineEducationNo}`
+     WHERE "offlineEducationNo" = ${offlineEducationNo} AND "validUntil" > ${now}`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { presenceOf } from './attendance.ts'
-import { marksOfPresence, maySettlePresence } from './presence-settlement.ts'
+import { marksOfPresence, mayCloseAttention, maySettlePresence } from './presence-settlement.ts'
 
 const session = {
   status: 'open' as const,
@@ -36,6 +36,23 @@ it.each([
 ])('somebody %s may be declared absent: %s, %s: %s', (_who, statuses, attention, answer) => {
   const verdict = maySettlePresence(session, { seat: 'sold', statuses, attention }, false, session.endsAt)
   expect(verdict.allowed).toBe(answer)
+})
+
+it.each([
+  ['in two halls at once, before the end', { endsAt: new Date('2026-12-11T08:00:00Z') }, {}, 'yes'],
+  [
+    'whose money was returned by hand',
+    { status: 'cancelled' as const },
+    { seat: 'released' as const },
+    'yes',
+  ],
+  ['present in part', {}, {}, 'PRESENCE_UNDECIDED'],
+  ['declared absent, with marks since', {}, { statuses: ['absent'] as const }, 'PRESENCE_UNDECIDED'],
+  ['nobody waits for', {}, { attention: null }, 'ATTENTION_OVER'],
+])('staff take off their list somebody %s', (_who, ofSession, ofBooking, answer) => {
+  const facts = { ...booking, attention: '확인', ...ofBooking }
+  const verdict = mayCloseAttention({ ...session, ...ofSession }, facts, session.endsAt)
+  expect(verdict.allowed ? 'yes' : verdict.reason).toBe(answer)
 })
 
 it.each([

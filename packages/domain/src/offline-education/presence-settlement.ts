@@ -24,6 +24,16 @@ export function maySettlePresence(
   return seat === 'sold' && changes ? allowed() : denied('NOTHING_TO_SETTLE')
 }
 
+/** May staff take off their list what they have settled elsewhere? Presence is decided, not set aside. */
+export function mayCloseAttention(
+  session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
+  booking: { seat: Seat; statuses: readonly InPersonStatus[]; attention: string | null },
+  now: Date,
+): Verdict<'ATTENTION_OVER' | 'PRESENCE_UNDECIDED'> {
+  if (booking.attention === null) return denied('ATTENTION_OVER')
+  return maySettlePresence(session, booking, false, now).allowed ? denied('PRESENCE_UNDECIDED') : allowed()
+}
+
 /** The marks of somebody of whom staff know that they were there throughout; what the door saw beyond that stays. */
 export function marksOfPresence({ inAt, outAt }: Marks, session: { startsAt: Date; endsAt: Date }): Marks {
   return {

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import hidden from '../feedback/visually-hidden.module.css'
 import styles from './field.module.css'
 
 export type FieldWords = {
@@ -28,7 +29,7 @@ export function FieldFrame({
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label} data-hidden={hideLabel || undefined}>
+      <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
         {label}
         {optional && <span className={styles.optional}> (선택)</span>}
       </label>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-frame.tsx'
+import hidden from '../feedback/visually-hidden.module.css'
 import styles from './radio-group.module.css'
 
 export type RadioGroupWords = {
@@ -22,7 +23,7 @@ export function RadioGroup({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.group} aria-describedby={described || undefined}>
-      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
+      <legend className={hideLegend ? hidden.hidden : styles.legend}>
         {legend}
       </legend>
       {hint && (

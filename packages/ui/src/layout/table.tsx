@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import hidden from '../feedback/visually-hidden.module.css'
 import styles from './table.module.css'
 
 export type Column<Row> = {
@@ -20,7 +21,7 @@ type TableProps<Row> = {
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption className={hidden.hidden}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ header, align = 'start' }) => (

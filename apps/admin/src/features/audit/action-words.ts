@@ -7,6 +7,7 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   makeLinkToken: '연계 로그인 주소 만들기',
   redeemLink: '연계 로그인',
   readRoster: '집합교육 명단 조회',
+  closeAttention: '집합교육 확인 마치기',
   decidePresence: '출석 결정',
   cancelInPersonSession: '집합교육 회차 취소',
   moveInPersonSession: '집합교육 회차 옮기기',

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskForm } from '../../asking/ask-form.tsx'
 import { judgeReason } from '../../asking/judge-reason.ts'
+import { CloseAttentionDialog } from './close-attention-dialog.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { RosterTable } from './roster-table.tsx'
 import { isInView, type RosterRow, type RosterView } from './roster-words.ts'
@@ -38,8 +39,11 @@ export function RosterCard({ session, mayDecide }: RosterCardProps) {
         onAsk={(reason) => search.mutate({ offlineEducationNo: session.offlineEducationNo, reason })}
       />
       {rows && <Rows rows={rows} session={session} onDecide={mayDecide ? setChosen : null} />}
-      {chosen && (
+      {chosen && !chosen.mayBeClosed && (
         <DecideDialog row={chosen} session={session} onClose={() => setChosen(null)} onDone={replace} />
+      )}
+      {chosen?.mayBeClosed && (
+        <CloseAttentionDialog row={chosen} onClose={() => setChosen(null)} onDone={replace} />
       )}
     </Card>
   )

@@ -74,9 +74,10 @@ function Records({ records }: Pick<RosterRow, 'records'>) {
 }
 
 function Attention({ row, onDecide }: { row: RosterRow; onDecide: RosterTableProps['onDecide'] }) {
-  const { attention, name, applyEduNo, mayBePresent, mayBeAbsent } = row
-  const mayDecide = onDecide !== null && (mayBePresent || mayBeAbsent)
+  const { attention, name, applyEduNo, mayBePresent, mayBeAbsent, mayBeClosed } = row
+  const mayDecide = onDecide !== null && (mayBePresent || mayBeAbsent || mayBeClosed)
   if (attention === null && !mayDecide) return '-'
+  const label = mayBeClosed ? '확인 마치기' : '출석 결정'
   return (
     <span className={styles.attention}>
       {attention && <span className={styles.why}>{attention}</span>}
@@ -84,10 +85,10 @@ function Attention({ row, onDecide }: { row: RosterRow; onDecide: RosterTablePro
         <Button
           tone={attention === null ? 'secondary' : 'primary'}
           size="small"
-          aria-label={`출석 결정 ${name} 신청번호 ${applyEduNo}`}
+          aria-label={`${label} ${name} 신청번호 ${applyEduNo}`}
           onClick={() => onDecide(row)}
         >
-          출석 결정
+          {label}
         </Button>
       )}
     </span>

@@ -1,3 +1,5 @@
+import { queryClient } from '@hygiene/client'
+import { readStaffSession } from '@hygiene/contracts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -31,15 +33,16 @@ const FORECAST = {
   waitingWithSeat: 1,
 }
 
+const VIEW = (
+  <Routes>
+    <Route path="/sessions/:number" element={<SessionScreen />} />
+  </Routes>
+)
+
 afterEach(leaveStaffScreen)
 
 async function open(role: StaffRole = 'education', session: SessionFacts = sampleSession) {
-  const view = (
-    <Routes>
-      <Route path="/sessions/:number" element={<SessionScreen />} />
-    </Routes>
-  )
-  openStaffScreen(view, role, { at: '/sessions/12', answers: [session] })
+  openStaffScreen(VIEW, role, { at: '/sessions/12', answers: [session] })
   await screen.findByRole('heading', { name: '회차 정보' })
 }
 
@@ -117,6 +120,46 @@ describe('a session in front of staff', () => {
     expect(screen.getByText(/^14명을 처리하고 있습니다/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: '회차 취소' })).toBeNull()
   })
+})
+
+it('takes off the list what was settled elsewhere', async () => {
+  await open('branch')
+  const inTwoHalls = {
+    ...sampleRow,
+    attention: '두 회차가 겹칩니다',
+    mayBePresent: false,
+    mayBeAbsent: false,
+  }
+  server.answers = [{ list: [{ ...inTwoHalls, mayBeClosed: true }] }]
+  type('조회 사유', '확인할 일')
+  await submit('명단 보기')
+  await press(/^확인 마치기 임\*호/)
+  await submit('확인 마치기')
+  expect(screen.getByText('어떻게 처리했는지 2자 이상 입력해주세요.')).toBeTruthy()
+  type('처리한 내용', '다른 회차로 바꾸어 드림')
+  server.answers = [{ ...inTwoHalls, attention: null, mayBeClosed: false }, sampleSession]
+  await submit('확인 마치기')
+  await waitFor(() => expect(screen.queryByText('두 회차가 겹칩니다')).toBeNull())
+  const closed = server.asked.find(({ path }) => path === '/api/staff/closeAttention')
+  expect(closed?.sent).toEqual({ applyEduNo: 31, reason: '다른 회차로 바꾸어 드림' })
+})
+
+it('shows nobody of this session under the next one', async () => {
+  const gone = { ...sampleSession, status: 'cancelled' as const, replacedByNo: 15 }
+  await open('education', gone)
+  await openRoster()
+  const next = { ...sampleSession, offlineEducationNo: 15 }
+  queryClient.setQueryData([readStaffSession.path, { offlineEducationNo: 15 }], next)
+  server.answers = [next]
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: '회차 15' })))
+  await screen.findByRole('heading', { name: '집합교육 회차 15' })
+  expect(screen.queryByText('임*호')).toBeNull()
+})
+
+it('of no number is not asked for', async () => {
+  openStaffScreen(VIEW, 'education', { at: '/sessions/twelve' })
+  expect(screen.getByRole('heading', { name: '찾을 수 없는 회차' })).toBeTruthy()
+  expect(server.asked).toEqual([])
 })
 
 describe('what is done with a session', () => {

@@ -1,7 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { readStaffSession } from '@hygiene/contracts'
 import { staffMay } from '@hygiene/domain'
-import { Button, Card } from '@hygiene/ui'
+import { Button, Card, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -18,10 +18,22 @@ import styles from './sessions.module.css'
 /** While the worker goes from person to person after a cancellation, the screen follows. */
 const FOLLOW_MS = 3_000
 
-/** One session: how it stands, who is in it, and its doors. */
+/** One session: how it stands, who is in it, and its doors. Another one begins anew, without the roster of this one. */
 export function SessionScreen() {
   const { number = '' } = useParams()
-  const offlineEducationNo = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : 0
+  if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} offlineEducationNo={Number(number)} />
+  return (
+    <Screen title="찾을 수 없는 회차" width="narrow">
+      <EmptyState message="주소를 다시 확인해주세요.">
+        <Link {...linkButton()} to="/sessions">
+          회차 목록으로
+        </Link>
+      </EmptyState>
+    </Screen>
+  )
+}
+
+function Session({ offlineEducationNo }: { offlineEducationNo: number }) {
   const session = useQuery({
     ...read(readStaffSession, { offlineEducationNo }),
     staleTime: 0,
@@ -31,7 +43,7 @@ export function SessionScreen() {
 
   return (
     <Screen
-      title={`집합교육 회차 ${number}`}
+      title={`집합교육 회차 ${offlineEducationNo}`}
       lead={data ? `${whenWords(data)} · ${data.venueName}` : undefined}
     >
       <p>

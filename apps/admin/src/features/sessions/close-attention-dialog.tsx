@@ -1,0 +1,59 @@
+import { useSend } from '@hygiene/client'
+import { closeAttention } from '@hygiene/contracts'
+import { Button, DefinitionList, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { AskForm } from '../../asking/ask-form.tsx'
+import { judgeReason } from '../../asking/judge-reason.ts'
+import type { RosterRow } from './roster-words.ts'
+import styles from './sessions.module.css'
+
+type CloseAttentionDialogProps = { row: RosterRow; onClose: () => void; onDone: (row: RosterRow) => void }
+
+/** For what was settled on the telephone or by bank transfer: nothing moves here. */
+export function CloseAttentionDialog({ row, onClose, onDone }: CloseAttentionDialogProps) {
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<{ reason?: string }>({})
+  const send = useSend(closeAttention, {
+    onDone: (next) => {
+      showToast('확인을 마쳤습니다.')
+      onDone(next)
+    },
+  })
+
+  return (
+    <Dialog isOpen onClose={onClose} title="확인 마치기">
+      <div className={styles.parts}>
+        <DefinitionList
+          items={[
+            { term: '신청자', detail: `${row.name} (${row.phone})` },
+            { term: '확인할 일', detail: row.attention },
+          ]}
+        />
+        <NoticeBox tone="warn" title="자리와 돈은 이 화면에서 움직이지 않습니다.">
+          <p>환불이나 일정 변경을 먼저 끝낸 뒤에 확인을 마쳐주세요.</p>
+        </NoticeBox>
+        <AskForm
+          judge={() => judgeReason(reason, '어떻게 처리했는지 2자 이상 입력해주세요.')}
+          onWrong={setWrong}
+          onAsk={() => {
+            if (!send.isPending) send.mutate({ applyEduNo: row.applyEduNo, reason })
+          }}
+        >
+          <TextField
+            label="처리한 내용"
+            name="reason"
+            hint="예: 전화로 다른 회차로 바꾸어 드림. 처리 기록에만 남습니다."
+            maxLength={200}
+            autoComplete="off"
+            value={reason}
+            error={wrong.reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button type="submit" wide busy={send.isPending}>
+            확인 마치기
+          </Button>
+        </AskForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { closeAttention as contract } from '@hygiene/contracts'
+import { closeAttention as close, findSessionPeople } from '@hygiene/db'
+import { branchesOf, isOfBranches } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+import { rosterRowOf } from './session-view.ts'
+
+export const closeAttention = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { applyEduNo, reason } = input
+  const booking = await deps.db.booking.findUnique({ where: { applyEduNo }, include: { session: true } })
+  if (!booking || !isOfBranches(branchesOf(caller), booking.session.branchNo))
+    throw refuse('BOOKING_NOT_FOUND')
+
+  const { memberNo, session, offlineEducationNo } = booking
+  const action = `closeAttention 신청 ${applyEduNo}`
+  const verdict = await close(
+    deps.db,
+    {
+      applyEduNo,
+      alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
+    },
+    now,
+  )
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  const [person] = await findSessionPeople(deps.db, { offlineEducationNo, applyEduNo })
+  if (!person) throw refuse('BOOKING_NOT_FOUND')
+  return rosterRowOf(person, session, now)
+})

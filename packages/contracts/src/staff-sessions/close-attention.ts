@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { actReason, rosterRowShape } from './staff-session-shape.ts'
+
+/** Takes off the list what was settled elsewhere, with what was done; presence is decided instead. Answers the row as it is now. */
+export const closeAttention = endpoint({
+  operation: 'closeAttention',
+  methods: ['POST'],
+  path: '/api/staff/closeAttention',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ applyEduNo: recordNo, reason: actReason }),
+  entity: rosterRowShape,
+  refusals: [
+    'BOOKING_NOT_FOUND',
+    'ATTENTION_OVER',
+    'PRESENCE_UNDECIDED',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+})
