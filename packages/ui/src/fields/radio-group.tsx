@@ -23,9 +23,7 @@ export function RadioGroup({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.group} aria-describedby={described || undefined}>
-      <legend className={hideLegend ? hidden.hidden : styles.legend}>
-        {legend}
-      </legend>
+      <legend className={hideLegend ? hidden.hidden : styles.legend}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

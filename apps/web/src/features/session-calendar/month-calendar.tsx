@@ -41,7 +41,9 @@ export function MonthCalendar({ month, days, picked, onMonth, onPick }: MonthCal
         </Button>
       </div>
       <table className={styles.days}>
-        <caption>{monthWords(month)} 교육 일정</caption>
+        <caption>
+          <VisuallyHidden>{monthWords(month)} 교육 일정</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
