@@ -10,14 +10,13 @@ const HEIGHT = 900
 /** Container units follow a new width some frames late: what is measured at once is between two screens. */
 async function hasSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const places = (): string =>
-      [...document.querySelectorAll('a, button, h1')].map((one) => one.getBoundingClientRect().y).join()
     let before = ''
     for (let equal = 0; equal < 4; ) {
       await new Promise(requestAnimationFrame)
-      const now = places()
-      equal = now === before ? equal + 1 : 0
-      before = now
+      const anchors = [...document.querySelectorAll('a, button, h1')]
+      const places = anchors.map((one) => one.getBoundingClientRect().y).join()
+      equal = places === before ? equal + 1 : 0
+      before = places
     }
   })
 }
