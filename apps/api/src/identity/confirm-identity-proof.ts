@@ -1,6 +1,6 @@
 import { confirmIdentityProof as contract } from '@hygiene/contracts'
 import type { IdentityProof } from '@hygiene/db'
-import { identityValidUntil, isBirthDate, normalizePhone } from '@hygiene/domain'
+import { identityValidUntil, isBirthDate, isMobilePhone, normalizePhone } from '@hygiene/domain'
 import type { GatewayIdentity, GatewayIdentityCustomer } from '@hygiene/gateways'
 import { isMember } from '../credentials/is-member.ts'
 import { oneTimeTokenHash } from '../credentials/one-time-token.ts'
@@ -53,11 +53,16 @@ async function storeOutcome(
   })
 }
 
-/** An account needs name, birth date and phone: a provider that leaves one out has proved nothing we can use. */
+const LONGEST_NAME = 40
+
+/** An account needs name, birth date and phone: whoever leaves one out, or tells what no account holds, proves nothing. */
 function personOf({ name, birthOn, phone, di }: GatewayIdentityCustomer, { config }: Deps) {
-  if (birthOn === undefined || !isBirthDate(birthOn) || phone === undefined) return null
+  if (birthOn === undefined || !isBirthDate(birthOn) || phone === undefined || !isMobilePhone(phone))
+    return null
+  const named = name.normalize('NFC').trim()
+  if (named === '' || named.length > LONGEST_NAME) return null
   return {
-    name: name.normalize('NFC').trim(),
+    name: named,
     birth: birthOn,
     phone: normalizePhone(phone),
     identityKeyHash: di === undefined ? null : identityKeyHash(config.IDENTITY_PEPPER, di),
