@@ -53,7 +53,7 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
           )}
           <RefusedScans scans={state.refused} onRead={() => void desk.dropRefused()} />
         </div>
-        <PeopleList people={state.people} />
+        {(isOpen || state.people.length > 0) && <PeopleList people={state.people} />}
       </div>
       <div className={styles.bar} data-screen-bar>
         <UnsentStrip state={state} onSend={hurry} />

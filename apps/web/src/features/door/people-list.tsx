@@ -7,6 +7,21 @@ import styles from './people-list.module.css'
 
 /** How many have come and gone, and who is missing. */
 export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
+  return (
+    <section className={styles.people} aria-labelledby="door-people">
+      <h2 id="door-people" className={styles.title}>
+        명단
+      </h2>
+      {people.length === 0 ? (
+        <p className={styles.nobody}>신청하신 분이 없습니다.</p>
+      ) : (
+        <Counted people={people} />
+      )}
+    </section>
+  )
+}
+
+function Counted({ people }: { people: readonly DoorPerson[] }) {
   const [filter, setFilter] = useState<PeopleFilter>('all')
   const { all, came, left } = countPeople(people)
   const shown = filterPeople(people, filter)
@@ -18,10 +33,7 @@ export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
   ] as const
 
   return (
-    <section className={styles.people} aria-labelledby="door-people">
-      <h2 id="door-people" className={styles.title}>
-        명단
-      </h2>
+    <>
       <dl className={styles.counts}>
         <div>
           <dt>온 사람</dt>
@@ -57,7 +69,7 @@ export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
         ))}
       </ul>
       {shown.length === 0 && <p className={styles.nobody}>해당하는 분이 없습니다.</p>}
-    </section>
+    </>
   )
 }
 
