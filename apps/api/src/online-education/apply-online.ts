@@ -11,7 +11,7 @@ import { type ApplyCall, placeColumns } from './place-columns.ts'
 export const applyOnline = implement(contract, async (call) => {
   const { onlineEduNo, licenseNumber } = call.input.onlineEducationBean
   // A hold for this very licence that has run out is no record any more, whether or not the worker has said so.
-  await endLapsedHolds(call.deps.db, licenceKey(licenseNumber), call.now)
+  await endLapsedHolds(call.deps.db, [licenceKey(licenseNumber)], null, call.now)
   try {
     return await call.deps.db.$transaction(async (db) => {
       // The same person may be applying for a hall: one of the two sees the other.

@@ -8,6 +8,7 @@ const AGAIN = '같은 영업장으로 다시 신청한 뒤에 입금되었습니
 
 let town: PaymentTown
 let yearly: InPersonSession
+let nextWeek: InPersonSession
 let payer: SeatPayer
 let licenceNo: string
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const { db } = town.api.database
   const courses = [await addInPersonCourse(db, { salesType: 2 })]
   yearly = await addSession(db, { startsAt: new Date(`${TRAINING_DAY}T10:00:00+09:00`), courses })
+  nextWeek = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00'), courses })
 })
 beforeEach(async () => {
   town.api.clock.set('2026-11-21T10:00:00+09:00')
@@ -55,6 +57,35 @@ describe('a late deposit for a seat', () => {
       expect(await payer.state()).toBe('sold: paid')
     },
   )
+})
+
+/** The same person applies for the licence again, for another day. */
+async function addRival(heldUntil: Date): Promise<number> {
+  const { api } = town
+  const { booking } = await bookSeat(api.database.db, payer.person, nextWeek, {
+    seat: 'held',
+    heldUntil,
+    bookedAt: api.clock.now(),
+    licences: [{ licenceNo }],
+  })
+  return booking.applyEduNo
+}
+
+describe('a late deposit, where the licence was applied for again in a hall', () => {
+  it('waits for staff while that seat is held', async () => {
+    const paymentId = await lapse(payer)
+    await addRival(new Date(town.api.clock.now().getTime() + 1))
+    expect((await hear(town, paymentId, 'PAID')).status).toBe('paidAfterCancellation')
+  })
+
+  it('takes the seat again once that hold has run out by the clock, though nobody has written so yet', async () => {
+    const paymentId = await lapse(payer)
+    const rival = await addRival(town.api.clock.now())
+    expect((await hear(town, paymentId, 'PAID')).status).toBe('paid')
+    expect(await payer.state()).toBe('sold: paid')
+    const { seat } = await town.api.database.db.booking.findUniqueOrThrow({ where: { applyEduNo: rival } })
+    expect(seat).toBe('released')
+  })
 })
 
 describe('money for an online enrolment', () => {

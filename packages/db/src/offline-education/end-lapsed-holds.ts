@@ -2,15 +2,21 @@ import type { PrismaClient } from '../generated/client.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
- * Ends the applications for a licence whose hold has run out. The clock has freed seat and licence; the worker would
- * write so within a minute, whoever applies now cannot wait. One transaction each.
+ * Ends the applications for licences whose hold has run out, but for one's own. The clock has freed seat and licence; the
+ * worker would write so within a minute, whoever applies or pays now cannot wait. One transaction each.
  */
-export async function endLapsedHolds(db: PrismaClient, licenceKey: string, now: Date): Promise<void> {
+export async function endLapsedHolds(
+  db: PrismaClient,
+  licenceKeys: readonly string[],
+  exceptApplyEduNo: number | null,
+  now: Date,
+): Promise<void> {
   const lapsed = await db.booking.findMany({
     where: {
       seat: 'held',
       heldUntil: { lte: now },
-      enrolments: { some: { licenceKey, status: 'applied' } },
+      enrolments: { some: { licenceKey: { in: [...licenceKeys] }, status: 'applied' } },
+      ...(exceptApplyEduNo === null ? {} : { applyEduNo: { not: exceptApplyEduNo } }),
     },
     select: { applyEduNo: true },
   })

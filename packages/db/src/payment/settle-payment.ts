@@ -4,6 +4,7 @@ import type { Transaction } from '../connect.ts'
 import type { Payment, PrismaClient } from '../generated/client.ts'
 import { lockApplication } from '../locks/lock-application.ts'
 import { lockMember } from '../locks/lock-member.ts'
+import { endLapsedHolds } from '../offline-education/end-lapsed-holds.ts'
 import { handOver } from '../outbox.ts'
 import { isUniqueViolation } from '../unique-violation.ts'
 import { bookingOf } from './booking-of.ts'
@@ -28,6 +29,7 @@ export async function settlePayment(
   now: Date,
 ): Promise<Payment> {
   const settle = () => client.$transaction((db) => settleLocked(db, paymentNo, seen, now))
+  if (seen.facts.status === 'PAID') await endRivalHolds(client, paymentNo, now)
   try {
     return await settle()
   } catch (error) {
@@ -35,6 +37,19 @@ export async function settlePayment(
     if (!isUniqueViolation(error)) throw error
     return settle()
   }
+}
+
+/** A licence applied for again, whose hold has run out since, is free: nobody's money is turned away for it. */
+async function endRivalHolds(client: PrismaClient, paymentNo: number, now: Date): Promise<void> {
+  const { applyEduNo, application } = await client.payment.findUniqueOrThrow({
+    where: { paymentNo },
+    select: {
+      applyEduNo: true,
+      application: { select: { inPerson: { where: { status: 'cancelled' }, select: { licenceKey: true } } } },
+    },
+  })
+  const licenceKeys = application.inPerson.map(({ licenceKey }) => licenceKey)
+  if (licenceKeys.length > 0) await endLapsedHolds(client, licenceKeys, applyEduNo, now)
 }
 
 async function settleLocked(
