@@ -33,7 +33,9 @@ export function DocumentFailed({ words, onRetry }: { words: PrintWords; onRetry:
         <LinkButton href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
           <span>
-            <SupportPhone /> 전화하기
+            <span>
+              <SupportPhone /> 전화하기
+            </span>
           </span>
         </LinkButton>
         <Button tone="secondary" onClick={onRetry}>

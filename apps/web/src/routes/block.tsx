@@ -32,7 +32,9 @@ export default function Block() {
         />
         <LinkButton wide href={`tel:${ASSOCIATION.phone}`}>
           <Phone aria-hidden />
-          고객센터 <SupportPhone />
+          <span>
+            고객센터 <SupportPhone />
+          </span>
         </LinkButton>
       </Card>
     </Screen>

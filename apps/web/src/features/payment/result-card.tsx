@@ -47,7 +47,9 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
         {isForStaff && (
           <LinkButton href={`tel:${ASSOCIATION.phone}`}>
             <Phone aria-hidden />
-            고객센터 <SupportPhone />
+            <span>
+              고객센터 <SupportPhone />
+            </span>
           </LinkButton>
         )}
       </div>
