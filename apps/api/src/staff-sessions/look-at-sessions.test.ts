@@ -120,6 +120,24 @@ describe('a session', () => {
   })
 })
 
+it.each([
+  ['the list', listStaffSessions, { page: 'first' }],
+  ['a session', readStaffSession, { offlineEducationNo: 'twelve' }],
+  ['its choices', listSessionChoices, { offlineEducationNo: 0 }],
+  ['its roster', readRoster, { offlineEducationNo: -1, reason: REASON }],
+] as const)(
+  '%s is for nobody who is not logged in, not for finance, and for numbers only',
+  async (_what, contract, sent) => {
+    const { offlineEducationNo } = hall
+    const asked = { offlineEducationNo, reason: REASON }
+    expect((await town.api.client.call(contract, asked)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const finance = (await town.staff('finance')).client
+    expect((await finance.call(contract, asked)).refusal).toBe('STAFF_FORBIDDEN')
+    const { client } = await town.staff('headquarters')
+    expect((await client.call(contract, sent as never)).status).toBe(400)
+  },
+)
+
 describe('the roster', () => {
   it('shows masked people, and writes down whom, by whom and why', async () => {
     const { client, employeeNo } = await town.staff('support')

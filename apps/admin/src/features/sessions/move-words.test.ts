@@ -44,7 +44,7 @@ it('sends only what differs', () => {
 
 it('says whom it concerns, and that no money moves', () => {
   expect(moveLines(session).join(' ')).toMatch(
-    /자리가 있는 12명.*결제를 마친 10명.*금액은 그대로.*기다리는 2명.*대기 1명/,
+    /자리가 있는 12명.*결제를 마친 10명.*금액은 그대로.*«확인 필요».*기다리는 2명.*대기 1명/,
   )
   const nobody = { sold: 0, held: 0, waiting: 0, waitingWithSeat: 0 }
   expect(moveLines({ ...session, people: nobody })).toEqual([

@@ -61,6 +61,7 @@ export function moveLines({ people: { sold, held, waiting, waitingWithSeat } }: 
       sold,
       `결제를 마친 ${sold}명의 수강증을 새로 발급합니다. 결제하신 금액은 그대로이며, 교육 전날까지 환불받으실 수 있습니다.`,
     ],
+    [seated, '새 시간에 다른 회차도 예약된 분은 «확인 필요»에 표시합니다. 전화로 안내해주세요.'],
     [waiting, `자리를 기다리는 ${waiting}명에게도 문자로 알려드립니다.`],
     [waitingWithSeat, `다른 회차에 자리가 있는 대기 ${waitingWithSeat}명의 순서는 그대로입니다.`],
   ]

@@ -156,6 +156,22 @@ it('shows nobody of this session under the next one', async () => {
   expect(screen.queryByText('임*호')).toBeNull()
 })
 
+it('forgets the roster of before once the session is moved', async () => {
+  await open()
+  await openRoster()
+  server.answers = [CHOICES]
+  await press('시간·교육장 바꾸기')
+  type('시작하는 때', '2026-12-11T13:00')
+  type('바꾸는 사유', '강사 일정')
+  await submit('바꾸기')
+  const moved = { startsAt: '2026-12-11T04:00:00.000Z', endsAt: '2026-12-11T11:00:00.000Z' }
+  server.answers = [{ offlineEducationNo: 12 }, { ...sampleSession, ...moved }]
+  const question = within(screen.getByRole('alertdialog'))
+  await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
+  await waitFor(() => expect(screen.queryByText('임*호')).toBeNull())
+  expect(screen.getAllByText(/2026년 12월 11일\(금\) 13:00~20:00/).length).toBeGreaterThan(0)
+})
+
 it('of no number is not asked for', async () => {
   openStaffScreen(VIEW, 'education', { at: '/sessions/twelve' })
   expect(screen.getByRole('heading', { name: '찾을 수 없는 회차' })).toBeTruthy()

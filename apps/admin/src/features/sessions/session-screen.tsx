@@ -83,7 +83,12 @@ function Parts({ session, now }: { session: SessionFacts; now: Date }) {
           </div>
         )}
       </Card>
-      <RosterCard session={session} mayDecide={mayDecide} />
+      {/* A roster of before the move or cancellation would be wrong: it is asked for anew. */}
+      <RosterCard
+        key={`${session.status} ${session.startsAt} ${session.sceneNo}`}
+        session={session}
+        mayDecide={mayDecide}
+      />
       <DoorCard session={session} mayDecide={mayDecide} />
       {act === 'move' && <MoveDialog session={session} onClose={close} />}
       {act === 'cancel' && <CancelDialog session={session} onClose={close} />}
