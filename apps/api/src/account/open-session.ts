@@ -44,7 +44,7 @@ async function findEarlier(
 ): Promise<OpenedSession | undefined> {
   const { rows } = await pool.query<OpenedSession>({
     name: 'find-earlier-session',
-    text: `SELECT "sessionNo", "loggedInAt", "extendedAt" FROM "LoginSession"
+    text: `SELECT "sessionNo", "loggedInAt", "extendedAt", "linkedEmployeeNo" FROM "LoginSession"
             WHERE "memberNo" = $1 AND "applicationId" = $2 AND "endedAt" IS NULL`,
     values: [memberNo, applicationId],
   })
@@ -110,5 +110,7 @@ async function replaceSession(pool: Pool, wanted: SessionWanted, ended: Ended | 
       wanted.passwordHash ?? null,
     ],
   })
-  return rowCount === 0 ? 'outdated' : { sessionNo, loggedInAt: now, extendedAt: now }
+  return rowCount === 0
+    ? 'outdated'
+    : { sessionNo, loggedInAt: now, extendedAt: now, linkedEmployeeNo: linked?.employeeNo ?? null }
 }

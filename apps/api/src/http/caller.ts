@@ -63,5 +63,6 @@ export async function extendCaller(
     text: `UPDATE "LoginSession" SET "extendedAt" = $2 WHERE "sessionNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
     values: [caller.sessionNo, now],
   })
-  return remainingSessionSeconds({ loggedInAt: caller.loggedInAt, extendedAt: now }, now)
+  const { loggedInAt, linked } = caller
+  return remainingSessionSeconds({ loggedInAt, extendedAt: now, linkedEmployeeNo: linked?.employeeNo }, now)
 }

@@ -6,6 +6,7 @@ import {
   makeLinkToken,
   proveSecondFactor,
   redeemLink,
+  SESSION_HEADER,
   staffLogin,
 } from '@hygiene/contracts'
 import { addEmployee, addPerson, PASSWORD, totpCode } from '@hygiene/testing'
@@ -32,7 +33,8 @@ async function linked() {
   const { authorization } = entity
   const answer = await api.client.call(redeemLink, { ...EDU, authorization })
   const operator = api.client.as(answer.entity.accessToken)
-  return { memberNo, employeeNo, loginId: `desk${people}`, client, operator }
+  const userId = `operator${people}`
+  return { memberNo, userId, employeeNo, loginId: `desk${people}`, client, operator }
 }
 
 function runStaffCli(...words: string[]) {
@@ -69,6 +71,23 @@ describe('an employee who may not log in any more', () => {
       expect((await api.client.call(redeemLink, { ...EDU, authorization })).refusal).toBe('LINK_OVER')
     },
   )
+})
+
+describe('an operator’s account left open on a desk', () => {
+  it('closes after thirty idle minutes, as the console does, and keeps its owner out no longer', async () => {
+    const { operator, userId } = await linked()
+    const { headers } = await operator.call(fetchUser, {})
+    expect(headers.get(SESSION_HEADER)).toBe('1800')
+    api.clock.advance(1799)
+    const kept = await operator.call(fetchUser, {})
+    expect(kept.headers.get(SESSION_HEADER)).toBe('1800')
+    const sent = { userId, userPw: PASSWORD, ...EDU }
+    expect((await api.client.call(login, sent)).refusal).toBe('ALREADY_CONNECTED')
+    api.clock.advance(1800)
+    expect((await operator.call(fetchUser, {})).code).toBe(-1014)
+    const { entity } = await api.client.call(login, sent)
+    expect(entity.remainingSeconds).toBe(7200)
+  })
 })
 
 describe('the audit log', () => {

@@ -31,6 +31,14 @@ describe('a session', () => {
     expect(remainingSessionSeconds(session, after(86_000))).toBe(400)
     expect(judgeSession(session, after(86_400)).allowed).toBe(false)
   })
+
+  test('is half an hour where an employee opened the account: nobody stays at a desk that was left', () => {
+    const session = { loggedInAt: after(0), extendedAt: after(600), linkedEmployeeNo: 7 }
+    expect(remainingSessionSeconds(session, after(600))).toBe(1_800)
+    expect(judgeSession(session, after(2_399)).allowed).toBe(true)
+    expect(judgeSession(session, after(2_400)).allowed).toBe(false)
+    expect(remainingSessionSeconds({ ...session, linkedEmployeeNo: null }, after(600))).toBe(7_200)
+  })
 })
 
 describe('somebody who mistypes the password', () => {
