@@ -4,6 +4,7 @@ import {
   bookingOf,
   type EnrolmentStatus,
   lockApplication,
+  lockSessions,
   type Transaction,
 } from '@hygiene/db'
 import { judgeInPersonOrder, type PayingHold, recordsAwaiting, seoulYear } from '@hygiene/domain'
@@ -27,8 +28,19 @@ export async function admitOrder(db: Transaction, call: OrderCall): Promise<Paya
   if (!owned) throw refuse('ENROLMENT_NOT_FOUND')
   await lockApplication(db, applyEduNo)
 
-  const booked = await bookingOf(db, applyEduNo)
+  const booked = await lockSeat(db, applyEduNo)
   return booked ? admitInPerson(db, call, booked) : admitOnline(db, call)
+}
+
+/**
+ * An order that is given up shortens the hold before the new one asks for the seat: whoever moves the session holds both
+ * in the other turn, so the session is locked first, and read as it stands then.
+ */
+async function lockSeat(db: Transaction, applyEduNo: number): Promise<BookedApplication | null> {
+  const booking = await db.booking.findUnique({ where: { applyEduNo }, select: { offlineEducationNo: true } })
+  if (!booking) return null
+  await lockSessions(db, [booking.offlineEducationNo])
+  return bookingOf(db, applyEduNo)
 }
 
 const ENDED_UNPAID: readonly EnrolmentStatus[] = ['cancelled', 'refunded', 'expired']

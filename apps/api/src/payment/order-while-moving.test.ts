@@ -1,0 +1,45 @@
+import { openOrder } from '@hygiene/contracts'
+import { relocateSession } from '@hygiene/db'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer, hear } from '../testing/seat-payer.ts'
+
+let town: PaymentTown
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  town.api.clock.set('2026-11-21T10:00:00+09:00')
+})
+afterAll(() => town.stop())
+
+async function untilWaiting(count: number): Promise<void> {
+  const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while (((await town.api.database.pool.query(waits)).rowCount ?? 0) < count) {
+    await new Promise(setImmediate)
+  }
+}
+
+it('another way of paying, chosen while the association moves the session, waits and goes on', async () => {
+  const { db } = town.api.database
+  const payer = await addSeatPayer(town)
+  const expiresAt = new Date('2026-11-24T10:00:00+09:00')
+  const account = { bank: 'SHINHAN', number: '11012345678', expiresAt }
+  await hear(town, await payer.order(3), 'VIRTUAL_ACCOUNT_ISSUED', { account })
+
+  const { offlineEducationNo, startsAt, endsAt } = payer.session
+  const pass = { codeHash: 'a'.repeat(64), validFrom: startsAt, validUntil: endsAt, createdAt: startsAt }
+  const { doorPassNo } = await db.doorPass.create({ data: { ...pass, offlineEducationNo } })
+  const acts = await db.$transaction(async (tx) => {
+    // The move stands still in the middle, with the session in its hands.
+    await tx.$queryRaw`SELECT 1 FROM "DoorPass" WHERE "doorPassNo" = ${doorPassNo} FOR UPDATE`
+    const later = new Date('2026-12-11T10:00:00+09:00')
+    const moving = relocateSession(db, { offlineEducationNo, startsAt: later }, town.api.clock.now())
+    await untilWaiting(1)
+    const ordering = payer.client.call(openOrder, { applyEduNo: payer.applyEduNo, paymentType: 1 })
+    await untilWaiting(2)
+    return [moving, ordering] as const
+  })
+  expect((await acts[0]).allowed).toBe(true)
+  expect((await acts[1]).refusal).toBeNull()
+  expect((await acts[1]).entity.payMethod).toBe('CARD')
+})
