@@ -18,7 +18,7 @@ export const EASILY_GUESSED =
 
 export function wrongNewPassword({ newPassword, newPasswordAgain }: NewPassword): Wrong<NewPassword> {
   const verdict = judgePassword(newPassword)
-  if (newPassword === '') return { newPassword: '새 비밀번호를 입력해주세요.' }
+  if (newPassword === '') return { newPassword: '비밀번호를 입력해주세요.' }
   if (!verdict.allowed) return { newPassword: passwordSentence[verdict.reason] }
   if (newPassword === newPasswordAgain) return {}
   return {

@@ -60,7 +60,8 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
   }
   const submit = () => steps.passes() && joining.join()
   const isLast = steps.step === SIGN_UP_STEPS.length
-  const isWaiting = proof.isWorking && proof.person === null && steps.step === 2
+  // The way on is the verification itself, in the card: one main button a screen.
+  const isProving = steps.step === 2 && proof.person === null && !proof.isMember
 
   return (
     <Screen
@@ -71,12 +72,13 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
           <Button tone="secondary" onClick={steps.back}>
             이전
           </Button>
-          {isLast ? (
+          {isLast && (
             <Button busy={joining.isBusy} onClick={submit}>
               가입하기
             </Button>
-          ) : (
-            <Button unavailable={isWaiting} onClick={steps.next}>
+          )}
+          {!isLast && !isProving && (
+            <Button onClick={steps.next}>
               다음: {SIGN_UP_STEPS[steps.step]}
               <ChevronRight aria-hidden />
             </Button>
