@@ -19,6 +19,9 @@ export type ChoiceChipsProps<Value extends string> = RadioGroupWords & {
   arrange?: 'chips' | 'switch'
 }
 
+/** More letters than fit three chips side by side on a phone. */
+const LONG = 6
+
 /** One choice of a few short words; arrow keys move, as in every radio group. */
 export function ChoiceChips<Value extends string>({
   name,
@@ -29,9 +32,10 @@ export function ChoiceChips<Value extends string>({
   ...words
 }: ChoiceChipsProps<Value>) {
   const id = useId()
+  const isLong = options.some(({ label }) => label.length > LONG)
   return (
     <RadioGroup {...words}>
-      <div className={styles.chips} data-arrange={arrange}>
+      <div className={styles.chips} data-arrange={arrange} data-long={isLong || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip} data-value={option.value}>
             <input
