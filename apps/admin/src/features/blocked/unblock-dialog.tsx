@@ -3,7 +3,7 @@ import { listBlockedRanges, unblockRange } from '@hygiene/contracts'
 import { Button, Dialog, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { type BlockedRange, rangeWords } from './range-state.ts'
-import styles from './blocked.module.css'
+import styles from '../../asking/asking.module.css'
 
 type UnblockDialogProps = { range: BlockedRange; onClose: () => void }
 

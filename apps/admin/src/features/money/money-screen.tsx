@@ -1,11 +1,12 @@
 import { useSend } from '@hygiene/client'
 import { listFlaggedPayments } from '@hygiene/contracts'
 import { Card, EmptyState } from '@hygiene/ui'
+import { Search as Magnifier } from 'lucide-react'
 import { useState } from 'react'
 import { PageTurns } from '../../asking/page-turns.tsx'
+import { ReasonForm } from '../../asking/reason-form.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { CloseDialog } from './close-dialog.tsx'
-import { MoneyForm } from './money-form.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { actFor, type FlaggedPayment } from './money-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -35,7 +36,14 @@ export function MoneyScreen() {
       lead="끝난 신청에 들어온 돈, 거절된 환불, 금액이 다른 결제입니다. 조회와 처리는 모두 처리 기록에 남습니다."
     >
       <Card>
-        <MoneyForm isBusy={search.isPending} onAsk={(reason) => ask({ reason, page: 1 })} />
+        <ReasonForm
+          hint="예: 오늘의 입금 확인"
+          isBusy={search.isPending}
+          onAsk={(reason) => ask({ reason, page: 1 })}
+        >
+          <Magnifier aria-hidden />
+          조회하기
+        </ReasonForm>
       </Card>
       <div role="status">
         {asked && search.data && (

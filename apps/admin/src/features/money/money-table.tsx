@@ -1,6 +1,7 @@
 import { formatSeoulDateTime, formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
 import { actFor, concernWords, type FlaggedPayment, whyWords } from './money-words.ts'
+import words from '../../frame/words.module.css'
 import styles from './money.module.css'
 
 type MoneyTableProps = { payments: readonly FlaggedPayment[]; onChoose: (payment: FlaggedPayment) => void }
@@ -23,7 +24,7 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
       header: '주문',
       isHeading: true,
       cell: ({ orderName, applyEduNo }) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           {orderName}
           <small>신청번호 {applyEduNo}</small>
         </span>
@@ -32,7 +33,7 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
     {
       header: '회원',
       cell: ({ userName, userId, phone }) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           {`${userName} (${userId})`}
           <small className={styles.whole}>{phone}</small>
         </span>
@@ -46,7 +47,7 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
     {
       header: '입금한 때',
       cell: ({ paidAt, paymentType }) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           <span className={styles.whole}>{paidAt ? formatSeoulDateTime(new Date(paidAt)) : '-'}</span>
           <small>{paymentTypeLabel[paymentType as PaymentType]}</small>
         </span>

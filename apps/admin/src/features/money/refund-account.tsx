@@ -1,6 +1,6 @@
 import { REFUND_BANKS } from '@hygiene/domain'
 import { SelectField, TextField } from '@hygiene/ui'
-import styles from './money.module.css'
+import { FieldBox } from '../../asking/field-box.tsx'
 import type { RefundTyped, RefundWrong } from './refund-rules.ts'
 
 type RefundAccountProps = {
@@ -19,8 +19,7 @@ export function RefundAccount({ typed, wrong, change }: RefundAccountProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
   return (
-    <fieldset className={styles.account}>
-      <legend>환불받을 계좌</legend>
+    <FieldBox legend="환불받을 계좌">
       <SelectField
         label="은행"
         emptyLabel="골라주세요"
@@ -29,6 +28,6 @@ export function RefundAccount({ typed, wrong, change }: RefundAccountProps) {
       />
       <TextField label="계좌번호" inputMode="numeric" maxLength={24} {...field('accountNumber')} />
       <TextField label="예금주" hint="회원 본인의 계좌여야 합니다." maxLength={40} {...field('holder')} />
-    </fieldset>
+    </FieldBox>
   )
 }

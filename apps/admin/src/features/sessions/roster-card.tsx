@@ -1,10 +1,9 @@
 import { useSend } from '@hygiene/client'
 import { readRoster, readStaffSession } from '@hygiene/contracts'
-import { Button, Card, ChoiceChips, EmptyState, TextField } from '@hygiene/ui'
+import { Card, ChoiceChips, EmptyState } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
-import { judgeReason } from '../../asking/judge-reason.ts'
+import { ReasonForm } from '../../asking/reason-form.tsx'
 import { CloseAttentionDialog } from './close-attention-dialog.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { RosterTable } from './roster-table.tsx'
@@ -35,9 +34,12 @@ export function RosterCard({ session, mayDecide }: RosterCardProps) {
   return (
     <Card title="명단" lead="누가, 누구를, 왜 보았는지 처리 기록에 남습니다.">
       <ReasonForm
+        hint="예: 출석 확인 문의 전화"
         isBusy={search.isPending}
         onAsk={(reason) => search.mutate({ offlineEducationNo: session.offlineEducationNo, reason })}
-      />
+      >
+        명단 보기
+      </ReasonForm>
       {rows && <Rows rows={rows} session={session} onDecide={mayDecide ? setChosen : null} />}
       {chosen && !chosen.mayBeClosed && (
         <DecideDialog row={chosen} session={session} onClose={() => setChosen(null)} onDone={replace} />
@@ -46,34 +48,6 @@ export function RosterCard({ session, mayDecide }: RosterCardProps) {
         <CloseAttentionDialog row={chosen} onClose={() => setChosen(null)} onDone={replace} />
       )}
     </Card>
-  )
-}
-
-function ReasonForm({ isBusy, onAsk }: { isBusy: boolean; onAsk: (reason: string) => void }) {
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<{ reason?: string }>({})
-  return (
-    <AskForm
-      judge={() => judgeReason(reason)}
-      onWrong={setWrong}
-      onAsk={() => {
-        if (!isBusy) onAsk(reason)
-      }}
-    >
-      <TextField
-        label="조회 사유"
-        name="reason"
-        hint="예: 출석 확인 문의 전화"
-        maxLength={200}
-        autoComplete="off"
-        value={reason}
-        error={wrong.reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <Button type="submit" busy={isBusy}>
-        명단 보기
-      </Button>
-    </AskForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { industryTypeLabel, type IndustryType, inPersonStatusLabel } from '@hygi
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
 import { cameWords, leftWords, type RosterRow, seatWords } from './roster-words.ts'
 import type { SessionFacts } from './session-words.ts'
+import words from '../../frame/words.module.css'
 import styles from './sessions.module.css'
 
 type RosterTableProps = {
@@ -29,7 +30,7 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
       header: '신청자',
       isHeading: true,
       cell: ({ name, phone, applyEduNo }) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           {name}
           <small>{phone}</small>
           <small>신청번호 {applyEduNo}</small>
@@ -41,7 +42,7 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
     {
       header: '입실·퇴실',
       cell: (row) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           <span>입실 {cameWords(row, session)}</span>
           <span>퇴실 {leftWords(row, session)}</span>
         </span>
@@ -56,9 +57,9 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
 
 function Records({ records }: Pick<RosterRow, 'records'>) {
   return (
-    <span className={styles.lines}>
+    <span className={words.lines}>
       {records.map(({ offlineEduNo, businessName, licenceNo, industryType, status, certificateNumber }) => (
-        <span key={offlineEduNo} className={styles.lines}>
+        <span key={offlineEduNo} className={words.lines}>
           <span>
             {businessName}{' '}
             <Badge tone={status === 'completed' ? 'brand' : 'neutral'}>{inPersonStatusLabel[status]}</Badge>

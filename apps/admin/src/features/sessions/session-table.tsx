@@ -2,6 +2,7 @@ import { formatSeoulDate, type SalesType, salesTypeLabel } from '@hygiene/domain
 import { Badge, type Column, Table } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { type SessionItem, sessionState, shortWhenWords } from './session-words.ts'
+import words from '../../frame/words.module.css'
 import styles from './sessions.module.css'
 
 type SessionTableProps = { sessions: readonly SessionItem[]; now: Date }
@@ -23,7 +24,7 @@ function columnsAt(now: Date): Column<SessionItem>[] {
       header: '일시',
       isHeading: true,
       cell: (session) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           <Link className={styles.link} to={`/sessions/${session.offlineEducationNo}`}>
             {shortWhenWords(session)}
           </Link>
@@ -36,7 +37,7 @@ function columnsAt(now: Date): Column<SessionItem>[] {
     {
       header: '교육장',
       cell: ({ venueName, branchName }) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           {venueName}
           <small>{branchName}</small>
         </span>
@@ -47,7 +48,7 @@ function columnsAt(now: Date): Column<SessionItem>[] {
     {
       header: '자리',
       cell: ({ taken, capacity, queue }) => (
-        <span className={styles.lines}>
+        <span className={words.lines}>
           {`${taken} / ${capacity}석`}
           {queue > 0 && <small>대기 {queue}명</small>}
         </span>

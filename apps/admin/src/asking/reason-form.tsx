@@ -1,12 +1,18 @@
 import { Button, TextField } from '@hygiene/ui'
-import { Search as Magnifier } from 'lucide-react'
-import { useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
-import { judgeReason } from '../../asking/judge-reason.ts'
+import { type ReactNode, useState } from 'react'
+import { AskForm } from './ask-form.tsx'
+import { judgeReason } from './judge-reason.ts'
 
-type MoneyFormProps = { isBusy: boolean; onAsk: (reason: string) => void }
+type ReasonFormProps = {
+  hint: string
+  isBusy: boolean
+  onAsk: (reason: string) => void
+  /** The words of the button. */
+  children: ReactNode
+}
 
-export function MoneyForm({ isBusy, onAsk }: MoneyFormProps) {
+/** Nobody is looked at without a reason, which the log keeps. */
+export function ReasonForm({ hint, isBusy, onAsk, children }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<{ reason?: string }>({})
   return (
@@ -20,7 +26,7 @@ export function MoneyForm({ isBusy, onAsk }: MoneyFormProps) {
       <TextField
         label="조회 사유"
         name="reason"
-        hint="예: 오늘의 입금 확인"
+        hint={hint}
         maxLength={200}
         autoComplete="off"
         value={reason}
@@ -28,8 +34,7 @@ export function MoneyForm({ isBusy, onAsk }: MoneyFormProps) {
         onChange={({ target }) => setReason(target.value)}
       />
       <Button type="submit" busy={isBusy}>
-        <Magnifier aria-hidden />
-        조회하기
+        {children}
       </Button>
     </AskForm>
   )
