@@ -57,6 +57,8 @@ export default defineConfig({
           ],
           // Each file starts three processes and a browser; one of them only waits, for five minutes without a network.
           maxWorkers: 3,
+          // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
+          isolate: false,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 240_000,
           hookTimeout: 180_000,

@@ -27,6 +27,16 @@ export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   })
 }
 
+let shared: Promise<Browser> | null = null
+
+/** One browser for all files of a worker, which end it with themselves: starting one costs more than most journeys. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await shared
+  if (running?.isConnected()) return running
+  shared = startBrowser()
+  return shared
+}
+
 /** A device of its own: storage, session and cache. */
 export async function openDevice(
   browser: Browser,

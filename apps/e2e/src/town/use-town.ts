@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { DESK, keepPictures, openDevice, PHONE, startBrowser } from './browser.ts'
+import { DESK, keepPictures, openDevice, PHONE, sharedBrowser } from './browser.ts'
 import { openTown, type Town } from './open-town.ts'
 import { keepArtefact } from './program.ts'
 
@@ -13,14 +13,14 @@ export interface Journey {
   device(options: BrowserContextOptions): Promise<BrowserContext>
 }
 
-/** One town and one browser for a file of journeys; devices live for one journey. */
+/** One town for a file of journeys; devices live for one journey. */
 export function useTown(fill: (town: Town) => Promise<void>): Journey {
   let town: Town
   let browser: Browser
   let devices: BrowserContext[] = []
 
   beforeAll(async () => {
-    ;[town, browser] = await Promise.all([openTown(), startBrowser()])
+    ;[town, browser] = await Promise.all([openTown(), sharedBrowser()])
     await fill(town)
   })
 
@@ -40,7 +40,6 @@ export function useTown(fill: (town: Town) => Promise<void>): Journey {
   })
 
   afterAll(async () => {
-    await browser?.close()
     await town?.stop()
   })
 
