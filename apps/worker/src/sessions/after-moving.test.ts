@@ -1,5 +1,5 @@
-import { type InPersonSession, moveSeat, relocateSession } from '@hygiene/db'
-import { addSession, bookSeat, frozenClock } from '@hygiene/testing'
+import { type InPersonSession, moveSeat, releaseSeat, relocateSession } from '@hygiene/db'
+import { addSession, bookSeat, frozenClock, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lapseOffers } from '../jobs/offer-seats.ts'
 import { type Booked, bookSomebody, standing } from '../testing/cancelled-session.ts'
@@ -91,4 +91,27 @@ it('who would have been in two halls is no concern of staff any more once they h
     offlineEducationNo: later.offlineEducationNo,
     attention: null,
   })
+})
+
+it('somebody who gives the held seat back in that very moment does not stop the move', async () => {
+  const { database } = town
+  const held = await bookSomebody(town, null, session, {
+    seat: 'held',
+    bookedAt: clock.now(),
+    heldUntil: seoul('2026-12-08T10:00:00'),
+  })
+  const { applyEduNo } = held.booking
+  const { allowed } = await interleave(
+    database,
+    (db) => releaseSeat(db, applyEduNo, clock.now()),
+    async () => {
+      const wanted = {
+        offlineEducationNo: session.offlineEducationNo,
+        startsAt: seoul('2026-12-04T10:00:00'),
+      }
+      return relocateSession(database.db, wanted, clock.now())
+    },
+  )
+  expect(allowed).toBe(true)
+  expect(await standing(town, held)).toMatchObject({ seat: 'released' })
 })

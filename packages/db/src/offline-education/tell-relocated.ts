@@ -30,15 +30,18 @@ export async function tellRelocated(
   await repeatOffers(db, offlineEducationNo, next, now)
 }
 
+/** Their applications are not locked: a hold that ended or became shorter meanwhile is left alone. */
 async function fitHold(
   db: Transaction,
   { applyEduNo, heldUntil }: Booking,
   next: RelocatedSession,
 ): Promise<void> {
+  if (!heldUntil) return
   const account = await db.payment.count({ where: { applyEduNo, status: 'virtualAccountIssued' } })
-  await db.booking.update({
-    where: { applyEduNo },
-    data: { heldUntil: heldUntil && holdAfterRelocation(heldUntil, next, account > 0) },
+  const until = holdAfterRelocation(heldUntil, next, account > 0)
+  await db.booking.updateMany({
+    where: { applyEduNo, seat: 'held', heldUntil: { gt: until } },
+    data: { heldUntil: until },
   })
 }
 
