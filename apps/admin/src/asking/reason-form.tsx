@@ -4,27 +4,39 @@ import { AskForm } from './ask-form.tsx'
 import { judgeReason } from './judge-reason.ts'
 
 type ReasonFormProps = {
-  hint: string
+  label?: string
+  hint?: string
+  /** What is said where the reason is missing. */
+  missing?: string
+  tone?: 'primary' | 'danger'
   isBusy: boolean
   onAsk: (reason: string) => void
   /** The words of the button. */
   children: ReactNode
 }
 
-/** Nobody is looked at without a reason, which the log keeps. */
-export function ReasonForm({ hint, isBusy, onAsk, children }: ReasonFormProps) {
+/** Nobody is looked at and nothing ended without a reason, which the log keeps. */
+export function ReasonForm({
+  label = '조회 사유',
+  hint,
+  missing,
+  tone,
+  isBusy,
+  onAsk,
+  children,
+}: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<{ reason?: string }>({})
   return (
     <AskForm
-      judge={() => judgeReason(reason)}
+      judge={() => judgeReason(reason, missing)}
       onWrong={setWrong}
       onAsk={() => {
         if (!isBusy) onAsk(reason)
       }}
     >
       <TextField
-        label="조회 사유"
+        label={label}
         name="reason"
         hint={hint}
         maxLength={200}
@@ -33,7 +45,7 @@ export function ReasonForm({ hint, isBusy, onAsk, children }: ReasonFormProps) {
         error={wrong.reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" tone={tone} busy={isBusy}>
         {children}
       </Button>
     </AskForm>

@@ -1,9 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { closeFlaggedPayment } from '@hygiene/contracts'
-import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
-import { useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
-import { judgeReason } from '../../asking/judge-reason.ts'
+import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
+import { ReasonForm } from '../../asking/reason-form.tsx'
 import type { FlaggedPayment } from './money-words.ts'
 import styles from './money.module.css'
 import { PaymentFacts } from './payment-facts.tsx'
@@ -12,8 +10,6 @@ type CloseDialogProps = { payment: FlaggedPayment; onClose: () => void; onDone: 
 
 /** Takes off the list what was settled at the gateway or decided by the association. */
 export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<{ reason?: string }>({})
   const send = useSend(closeFlaggedPayment, {
     onDone: () => {
       showToast('확인을 마쳤습니다.')
@@ -28,27 +24,15 @@ export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
         <NoticeBox tone="warn" title="이 화면에서는 돈이 움직이지 않습니다.">
           <p>결제사 관리 화면에서 처리를 끝낸 뒤에 목록에서 빼주세요.</p>
         </NoticeBox>
-        <AskForm
-          judge={() => judgeReason(reason, '어떻게 처리했는지 2자 이상 입력해주세요.')}
-          onWrong={setWrong}
-          onAsk={() => {
-            if (!send.isPending) send.mutate({ paymentNo: payment.paymentNo, reason })
-          }}
+        <ReasonForm
+          label="처리한 내용"
+          hint="예: 결제사에서 차액 1,000원을 돌려드림"
+          missing="어떻게 처리했는지 2자 이상 입력해주세요."
+          isBusy={send.isPending}
+          onAsk={(reason) => send.mutate({ paymentNo: payment.paymentNo, reason })}
         >
-          <TextField
-            label="처리한 내용"
-            name="reason"
-            hint="예: 결제사에서 차액 1,000원을 돌려드림"
-            maxLength={200}
-            autoComplete="off"
-            value={reason}
-            error={wrong.reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <Button type="submit" wide busy={send.isPending}>
-            확인 마치기
-          </Button>
-        </AskForm>
+          확인 마치기
+        </ReasonForm>
       </div>
     </Dialog>
   )

@@ -1,9 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { closeAttention } from '@hygiene/contracts'
-import { Button, DefinitionList, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
-import { useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
-import { judgeReason } from '../../asking/judge-reason.ts'
+import { DefinitionList, Dialog, NoticeBox, showToast } from '@hygiene/ui'
+import { ReasonForm } from '../../asking/reason-form.tsx'
 import type { RosterRow } from './roster-words.ts'
 import styles from './sessions.module.css'
 
@@ -11,8 +9,6 @@ type CloseAttentionDialogProps = { row: RosterRow; onClose: () => void; onDone: 
 
 /** For what was settled on the telephone or by bank transfer: nothing moves here. */
 export function CloseAttentionDialog({ row, onClose, onDone }: CloseAttentionDialogProps) {
-  const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<{ reason?: string }>({})
   const send = useSend(closeAttention, {
     onDone: (next) => {
       showToast('확인을 마쳤습니다.')
@@ -32,27 +28,15 @@ export function CloseAttentionDialog({ row, onClose, onDone }: CloseAttentionDia
         <NoticeBox tone="warn" title="자리와 돈은 이 화면에서 움직이지 않습니다.">
           <p>환불이나 일정 변경을 먼저 끝낸 뒤에 확인을 마쳐주세요.</p>
         </NoticeBox>
-        <AskForm
-          judge={() => judgeReason(reason, '어떻게 처리했는지 2자 이상 입력해주세요.')}
-          onWrong={setWrong}
-          onAsk={() => {
-            if (!send.isPending) send.mutate({ applyEduNo: row.applyEduNo, reason })
-          }}
+        <ReasonForm
+          label="처리한 내용"
+          hint="예: 전화로 다른 회차로 바꾸어 드림. 처리 기록에만 남습니다."
+          missing="어떻게 처리했는지 2자 이상 입력해주세요."
+          isBusy={send.isPending}
+          onAsk={(reason) => send.mutate({ applyEduNo: row.applyEduNo, reason })}
         >
-          <TextField
-            label="처리한 내용"
-            name="reason"
-            hint="예: 전화로 다른 회차로 바꾸어 드림. 처리 기록에만 남습니다."
-            maxLength={200}
-            autoComplete="off"
-            value={reason}
-            error={wrong.reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <Button type="submit" wide busy={send.isPending}>
-            확인 마치기
-          </Button>
-        </AskForm>
+          확인 마치기
+        </ReasonForm>
       </div>
     </Dialog>
   )
