@@ -4,9 +4,10 @@ import { addCourse, addInPersonCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'
 import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { type Dice, dice, pick } from '../testing/storm.ts'
 
 const PEOPLE = 6
-const WAVES = 30
+const WAVES = 21
 const AT_ONCE = 12
 
 let town: SeatTown
@@ -34,23 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => town.stop())
 
-/** Numbers that look thrown and are the same every time. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor(state / 65_536) % sides
-  }
-}
-
-const pick = <T>(from: readonly T[], at: number): T => {
-  const found = from[at % from.length]
-  if (found === undefined) throw new Error('Nothing to pick')
-  return found
-}
-
 /** One act of somebody: whatever it is refused, it is never a breakage. */
-async function act(throwDice: (sides: number) => number): Promise<number> {
+async function act(throwDice: Dice): Promise<number> {
   const [person, one, other] = [pick(people, throwDice(PEOPLE)), throwDice(4), throwDice(4)]
   const [kind, hall] = [throwDice(8), pick(halls, throwDice(6))]
   const { businessTypeName: _trade, ...place } = pick(places, one)
@@ -65,10 +51,7 @@ async function act(throwDice: (sides: number) => number): Promise<number> {
   return kind < 7 ? cancelSomething(person, throwDice) : payLate(throwDice)
 }
 
-async function cancelSomething(
-  { client, member }: Opener,
-  throwDice: (sides: number) => number,
-): Promise<number> {
+async function cancelSomething({ client, member }: Opener, throwDice: Dice): Promise<number> {
   const { db } = town.api.database
   const { memberNo } = member
   if (throwDice(2) === 0) {
@@ -80,7 +63,7 @@ async function cancelSomething(
 }
 
 /** A hold runs out, its deposit comes afterwards: the licences come back to life, or the money waits for staff. */
-async function payLate(throwDice: (sides: number) => number): Promise<number> {
+async function payLate(throwDice: Dice): Promise<number> {
   const { database, clock } = town.api
   const held = await database.db.booking.findMany({ where: { seat: 'held' }, orderBy: { applyEduNo: 'asc' } })
   if (held.length === 0) return 200
@@ -117,4 +100,4 @@ it('a storm over few licences, in halls and online, never doubles one and never 
   const { db } = town.api.database
   const [online, inPerson] = [await db.onlineEnrolment.count(), await db.offlineEnrolment.count()]
   expect(Math.min(online, inPerson)).toBeGreaterThan(10)
-})
+}, 60_000)

@@ -1,0 +1,180 @@
+import {
+  acceptOffer,
+  applyInPerson,
+  cancelInPerson,
+  cancelPayment,
+  changeSession,
+  joinWaitingList,
+  openOrder,
+} from '@hygiene/contracts'
+import {
+  type InPersonSession,
+  type OfflineEnrolment,
+  offerFreeSeats,
+  releaseHold,
+  relocateSession,
+} from '@hygiene/db'
+import { addPerson, addRegions, addSession, type ContractClient } from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { hear } from '../testing/seat-payer.ts'
+import { licence } from '../testing/seat-town.ts'
+import { type Dice, dice, pick } from '../testing/storm.ts'
+
+const PEOPLE = 10
+const WAVES = 30
+const AT_ONCE = 10
+const CAPACITY = 4
+const HOUR_MS = 3_600_000
+
+interface Actor {
+  client: ContractClient
+  memberNo: number
+  hall: InPersonSession
+  throwDice: Dice
+}
+/** Answers the HTTP status; what is done beside the API breaks by throwing. */
+type Act = (actor: Actor) => Promise<number>
+
+let town: PaymentTown
+let halls: InPersonSession[]
+let people: Pick<Actor, 'client' | 'memberNo'>[]
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  const { api } = town
+  api.clock.set('2026-11-21T10:00:00+09:00')
+  const { db } = api.database
+  await addRegions(db)
+  halls = []
+  for (const day of ['2026-12-10', '2026-12-11', '2026-12-14']) {
+    halls.push(await addSession(db, { startsAt: new Date(`${day}T10:00:00+09:00`), capacity: CAPACITY }))
+  }
+  people = []
+  for (let at = 0; at < PEOPLE; at += 1) {
+    const { memberNo, userId } = await addPerson(db, { userId: `storm${at}` })
+    people.push({ memberNo, client: await api.logIn(userId) })
+  }
+})
+afterAll(() => town.stop())
+
+/** An act about the latest record of somebody, where there is one. */
+function withRecord(act: (actor: Actor, record: OfflineEnrolment) => Promise<number>): Act {
+  return async (actor) => {
+    const record = await town.api.database.db.offlineEnrolment.findFirst({
+      where: { memberNo: actor.memberNo, status: { in: ['applied', 'paid'] } },
+      orderBy: { offlineEduNo: 'desc' },
+    })
+    return record ? act(actor, record) : 200
+  }
+}
+
+const apply: Act = async ({ client, hall, throwDice }) => {
+  const { status } = await client.call(applyInPerson, {
+    offlineEducationBean: {
+      offlineEducationNo: hall.offlineEducationNo,
+      salesType: 1,
+      licences: [licence()],
+      phone: '01012345678',
+      joinsWaitingList: throwDice(2) === 1,
+      privacyConsent: true,
+    },
+  })
+  return status
+}
+
+const order = withRecord(async ({ client, throwDice }, { applyEduNo }) => {
+  const paymentType = throwDice(2) === 0 ? 1 : 3
+  return (await client.call(openOrder, { applyEduNo, paymentType })).status
+})
+
+/** The gateway's word: an account at first, then the money, however late. */
+const hearOfIt = withRecord(async (_actor, { applyEduNo }) => {
+  const { database, clock } = town.api
+  const latest = await database.db.payment.findFirst({
+    where: { applyEduNo },
+    orderBy: { paymentNo: 'desc' },
+  })
+  if (!latest) return 200
+  const expiresAt = new Date(clock.now().getTime() + 48 * HOUR_MS)
+  const account = { bank: 'SHINHAN', number: '11012345678', expiresAt }
+  const isIssued = latest.paymentType === 3 && latest.status === 'ready'
+  if (isIssued) await hear(town, latest.paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
+  else await hear(town, latest.paymentId, 'PAID')
+  return 200
+})
+
+const change = withRecord(async ({ client, hall: { offlineEducationNo } }, { offlineEduNo }) => {
+  return (await client.call(changeSession, { offlineEduNo, offlineEducationNo })).status
+})
+
+const queue = withRecord(async ({ client, hall: { offlineEducationNo } }, { offlineEduNo }) => {
+  return (await client.call(joinWaitingList, { offlineEduNo, offlineEducationNo })).status
+})
+
+const accept: Act = async ({ client, memberNo }) => {
+  const offered = { memberNo, status: 'offered' as const }
+  const entry = await town.api.database.db.waitingEntry.findFirst({ where: offered })
+  return entry ? (await client.call(acceptOffer, { waitingNo: entry.waitingNo })).status : 200
+}
+
+const giveUp = withRecord(
+  async ({ client }, { offlineEduNo }) => (await client.call(cancelInPerson, { offlineEduNo })).status,
+)
+
+const refund: Act = async ({ client, memberNo }) => {
+  const paid = await town.api.database.db.payment.findFirst({ where: { memberNo, status: 'paid' } })
+  if (!paid) return 200
+  return (await client.call(cancelPayment, { paymentNo: paid.paymentNo, reason: '취소' })).status
+}
+
+const move: Act = async ({ hall: { offlineEducationNo, startsAt }, throwDice }) => {
+  const later = new Date(startsAt.getTime() + (throwDice(3) - 1) * HOUR_MS)
+  const { database, clock } = town.api
+  await relocateSession(database.db, { offlineEducationNo, startsAt: later }, clock.now())
+  return 200
+}
+
+const offer: Act = async ({ hall: { offlineEducationNo } }) => {
+  const { database, clock } = town.api
+  await database.db.$transaction((tx) => offerFreeSeats(tx, offlineEducationNo, clock.now()))
+  return 200
+}
+
+const letLapse: Act = async () => {
+  const { database, clock } = town.api
+  const held = await database.db.booking.findFirst({
+    where: { seat: 'held' },
+    orderBy: { applyEduNo: 'asc' },
+  })
+  if (!held) return 200
+  const where = { applyEduNo: held.applyEduNo, seat: 'held' as const }
+  await database.db.booking.updateMany({ where, data: { heldUntil: clock.now() } })
+  await database.db.$transaction((tx) => releaseHold(tx, held.applyEduNo, clock.now()))
+  return 200
+}
+
+const OFTEN: readonly Act[] = [apply, apply, order, hearOfIt, change]
+const NOW_AND_THEN: readonly Act[] = [queue, accept, giveUp, refund, move, move, offer, letLapse]
+const ACTS: readonly Act[] = [...OFTEN, ...OFTEN, ...NOW_AND_THEN]
+
+async function taken({ offlineEducationNo }: InPersonSession): Promise<number> {
+  const heldUntil = { gt: town.api.clock.now() }
+  return town.api.database.db.booking.count({
+    where: { offlineEducationNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil }] },
+  })
+}
+
+it('a storm of everything at once sells no seat twice, and nothing breaks', async () => {
+  const throwDice = dice(7)
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    const acts = Array.from({ length: AT_ONCE }, async () => {
+      const actor = { ...pick(people, throwDice(PEOPLE)), hall: pick(halls, throwDice(3)), throwDice }
+      return pick(ACTS, throwDice(ACTS.length))(actor)
+    })
+    expect(new Set(await Promise.all(acts))).toEqual(new Set([200]))
+    for (const hall of halls) expect(await taken(hall)).toBeLessThanOrEqual(CAPACITY)
+    town.api.clock.advance(60)
+  }
+  expect(await town.api.database.db.booking.count()).toBeGreaterThan(PEOPLE)
+}, 60_000)
