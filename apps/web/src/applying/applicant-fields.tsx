@@ -1,9 +1,9 @@
 import { formatSeoulLongDate, PositionType, positionTypeLabel } from '@hygiene/domain'
 import { Card, DefinitionList, RadioCards, TextField } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
+import { fieldOf, type Part } from '../forms/part.ts'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
 import styles from './applying.module.css'
-import { fieldOf, type Part } from '../forms/part.ts'
 
 /** Food Sanitation Act Art. 41(3): who may be trained in the operator's place. */
 const POSITIONS = [

@@ -1,5 +1,5 @@
-import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import type { EntityOf, fetchUser } from '@hygiene/contracts'
+import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import type { Wrong } from '../forms/part.ts'
 
 /** Who applies, as the account knows them. */

@@ -2,8 +2,8 @@ import { formatWon } from '@hygiene/domain'
 import { Button, ScreenBar } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from './applying.module.css'
 import type { StepDesk } from '../forms/use-steps.ts'
+import styles from './applying.module.css'
 
 type ApplyBarProps = {
   /** What is applied for, in a few words: beside the fee on a phone. */

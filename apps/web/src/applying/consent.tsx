@@ -1,9 +1,9 @@
 import { Button, CheckboxField, Dialog } from '@hygiene/ui'
+import type { Part } from '../forms/part.ts'
 import { useHashModal } from '../router/use-hash-modal.ts'
 import type { Agreement } from './agreement.ts'
 import styles from './applying.module.css'
 import { ConsentText } from './consent-text.tsx'
-import type { Part } from '../forms/part.ts'
 
 /** Consent with its full text in a modal; agreeing there ticks the box. */
 export function Consent({ draft, wrong, change, education }: Part<Agreement> & { education: string }) {

@@ -3,8 +3,8 @@ import { fetchRecentEducation } from '@hygiene/contracts'
 import type { IndustryType } from '@hygiene/domain'
 import { Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import styles from './applying.module.css'
 import type { Part } from '../forms/part.ts'
+import styles from './applying.module.css'
 import type { Place } from './place.ts'
 
 /** The place of the last enrolment, taken over with one press (WCAG 3.3.7, redundant entry). */

@@ -1,7 +1,8 @@
-import { CheckboxField, SelectField, TextField } from '@hygiene/ui'
+import { CheckboxField, SelectField } from '@hygiene/ui'
+import { fieldOf, type Part } from '../forms/part.ts'
 import styles from './applying.module.css'
 import type { FoundAddress, LentParts } from './lent-parts.ts'
-import { fieldOf, type Part } from '../forms/part.ts'
+import { PlaceAddress, PlaceDetail, PlaceNames, PlaceNumber, type PlaceWord } from './place-parts.tsx'
 import type { Place } from './place.ts'
 import { type Province, provinceOf } from './provinces.ts'
 
@@ -13,7 +14,7 @@ type PlaceFieldsProps = Part<Place> &
   }
 
 export function PlaceFields({ provinces, AddressSearch, mayBeUnreported, ...part }: PlaceFieldsProps) {
-  const field = fieldOf<Exclude<keyof Place, 'beforeReport'>>(part)
+  const field = fieldOf<PlaceWord>(part)
   const { beforeReport } = part.draft
 
   function takeAddress(found: FoundAddress) {
@@ -26,16 +27,7 @@ export function PlaceFields({ provinces, AddressSearch, mayBeUnreported, ...part
 
   return (
     <>
-      {!beforeReport && (
-        <TextField
-          label="영업신고번호"
-          hint="영업신고증 오른쪽 위에 적힌 번호입니다."
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={30}
-          {...field('licenseNumber', { businessTypeName: '' })}
-        />
-      )}
+      {!beforeReport && <PlaceNumber field={field} />}
       {mayBeUnreported && (
         <CheckboxField
           label="영업신고 전입니다 (신고번호 없음)"
@@ -46,40 +38,13 @@ export function PlaceFields({ provinces, AddressSearch, mayBeUnreported, ...part
           }
         />
       )}
-      <div className={styles.pair}>
-        <TextField
-          label="업소명"
-          hint={beforeReport ? '쓰실 이름입니다.' : '영업신고증에 적힌 이름입니다.'}
-          autoComplete="organization"
-          maxLength={80}
-          {...field('businessName')}
-        />
-        <TextField
-          label="대표자명"
-          hint={beforeReport ? '영업신고를 하실 분입니다.' : '영업신고증에 적힌 대표자입니다.'}
-          autoComplete="off"
-          maxLength={40}
-          {...field('representative')}
-        />
-      </div>
+      <PlaceNames field={field} beforeReport={beforeReport} />
       <div className={styles.address}>
-        <TextField
-          label="영업장 주소"
-          autoComplete="off"
-          maxLength={150}
-          {...field('address', { zipCode: '' })}
-        />
+        <PlaceAddress field={field} />
         <AddressSearch onPick={takeAddress} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          label="상세 주소"
-          hint="건물 이름, 층, 호"
-          optional
-          autoComplete="off"
-          maxLength={100}
-          {...field('address2')}
-        />
+        <PlaceDetail field={field} />
         <SelectField
           label="시·도"
           hint="영업장이 있는 곳입니다."

@@ -1,9 +1,9 @@
+import type { Part } from '../forms/part.ts'
 import styles from './applying.module.css'
 import { foundPlace } from './found-place.ts'
 import type { LentParts } from './lent-parts.ts'
-import type { Part } from '../forms/part.ts'
-import type { Place } from './place.ts'
 import { PlaceFields } from './place-fields.tsx'
+import type { Place } from './place.ts'
 import { useProvinces } from './use-provinces.ts'
 
 type PlaceFormProps = Part<Place> &

@@ -1,7 +1,7 @@
 import { CODE_TRIES, formatPhone } from '@hygiene/domain'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../forms/part.ts'
 import form from '../forms/form.module.css'
+import { fieldOf, type Part } from '../forms/part.ts'
 import { TimeLeft } from '../time-left/time-left.tsx'
 import type { PhoneAndCode, PhoneCodeDesk } from './use-phone-code.ts'
 

@@ -1,8 +1,8 @@
 import type { IndustryType } from '@hygiene/domain'
 import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../applying/agreement.ts'
 import { type ApplicantDraft, EMPTY_APPLICANT, wrongApplicant } from '../../applying/applicant.ts'
-import type { Wrong } from '../../forms/part.ts'
 import type { Session, SessionSearch } from '../../applying/session-search.ts'
+import type { Wrong } from '../../forms/part.ts'
 import type { Judge } from '../../forms/way.ts'
 import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
 

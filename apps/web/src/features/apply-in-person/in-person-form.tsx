@@ -1,7 +1,7 @@
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
-import type { Applicant } from '../../applying/applicant.ts'
 import { ApplicantFields } from '../../applying/applicant-fields.tsx'
+import type { Applicant } from '../../applying/applicant.ts'
 import { ApplyBar } from '../../applying/apply-bar.tsx'
 import { ApplySummary } from '../../applying/apply-summary.tsx'
 import { WrongFields } from '../../forms/wrong-fields.tsx'

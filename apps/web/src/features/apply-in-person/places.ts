@@ -1,6 +1,6 @@
 import { type IndustryType, placeKey } from '@hygiene/domain'
-import type { Wrong } from '../../forms/part.ts'
 import { EMPTY_PLACE, isBlankPlace, type Place, wrongPlace } from '../../applying/place.ts'
+import type { Wrong } from '../../forms/part.ts'
 
 export type TradePlace = Place & { industryType: IndustryType }
 

@@ -1,7 +1,7 @@
 import { type IndustryType, SalesType } from '@hygiene/domain'
 import { useState } from 'react'
-import type { Applicant } from '../../applying/applicant.ts'
 import { knownOf } from '../../applying/applicant-words.ts'
+import type { Applicant } from '../../applying/applicant.ts'
 import { beginSearch, type Session } from '../../applying/session-search.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useSteps } from '../../forms/use-steps.ts'

@@ -2,10 +2,10 @@ import type { IndustryType } from '@hygiene/domain'
 import { Card } from '@hygiene/ui'
 import { LastPlace } from '../../applying/last-place.tsx'
 import type { LentParts } from '../../applying/lent-parts.ts'
-import type { Part } from '../../forms/part.ts'
-import { isBlankPlace, type Place } from '../../applying/place.ts'
 import { PlaceForm } from '../../applying/place-form.tsx'
+import { isBlankPlace, type Place } from '../../applying/place.ts'
 import { TradeCard } from '../../applying/trade-card.tsx'
+import type { Part } from '../../forms/part.ts'
 
 type PlaceStepProps = Part<Place> &
   Pick<LentParts, 'LicenceSearch' | 'AddressSearch'> & { industryType: IndustryType; applicantName: string }

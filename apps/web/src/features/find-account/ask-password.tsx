@@ -2,14 +2,14 @@ import { useSend } from '@hygiene/client'
 import { type EntityOf, findPassword } from '@hygiene/contracts'
 import type { IdentityWay } from '@hygiene/domain'
 import { Button, Card, NoticeBox, TextField } from '@hygiene/ui'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import form from '../../forms/form.module.css'
 import { useDraft } from '../../forms/use-draft.ts'
 import { focusField } from '../../forms/use-steps.ts'
-import form from '../../forms/form.module.css'
 import { PersonList } from '../../identity/person-list.tsx'
 import { ProofChoice } from '../../identity/proof-choice.tsx'
 import { type ProvedPerson, useIdentityProof } from '../../identity/use-identity-proof.ts'
-import { useState } from 'react'
 
 export type Reset = EntityOf<typeof findPassword> & { userId: string }
 

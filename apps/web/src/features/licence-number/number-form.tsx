@@ -1,13 +1,20 @@
-import { withParticle } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import { correctInPersonApplicant, type EntityOf, type readInPersonEnrolment } from '@hygiene/contracts'
-import { askConfirm, Button, Card, showToast, TextField } from '@hygiene/ui'
+import { withParticle } from '@hygiene/domain'
+import { askConfirm, Button, Card, showToast } from '@hygiene/ui'
 import styles from '../../applying/applying.module.css'
 import { foundPlace } from '../../applying/found-place.ts'
 import type { LentParts } from '../../applying/lent-parts.ts'
-import { fieldOf } from '../../forms/part.ts'
+import {
+  PlaceAddress,
+  PlaceDetail,
+  PlaceNames,
+  PlaceNumber,
+  type PlaceWord,
+} from '../../applying/place-parts.tsx'
 import { type Place, wrongPlace } from '../../applying/place.ts'
 import { useProvinces } from '../../applying/use-provinces.ts'
+import { fieldOf } from '../../forms/part.ts'
 import { ScreenForm } from '../../forms/screen-form.tsx'
 import { type FieldsDesk, useFields } from '../../forms/use-fields.ts'
 import { go } from '../../router/go.ts'
@@ -43,47 +50,13 @@ export function NumberForm({ record, LicenceSearch }: NumberFormProps) {
 }
 
 function PlaceWords(part: FieldsDesk<Place>) {
-  const field = fieldOf<Exclude<keyof Place, 'beforeReport'>>(part)
+  const field = fieldOf<PlaceWord>(part)
   return (
     <>
-      <TextField
-        label="영업신고번호"
-        hint="영업신고증 오른쪽 위에 적힌 번호입니다."
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={30}
-        {...field('licenseNumber')}
-      />
-      <div className={styles.pair}>
-        <TextField
-          label="업소명"
-          hint="영업신고증에 적힌 이름입니다."
-          autoComplete="organization"
-          maxLength={80}
-          {...field('businessName')}
-        />
-        <TextField
-          label="대표자명"
-          hint="영업신고증에 적힌 대표자입니다."
-          autoComplete="off"
-          maxLength={40}
-          {...field('representative')}
-        />
-      </div>
-      <TextField
-        label="영업장 주소"
-        autoComplete="off"
-        maxLength={150}
-        {...field('address', { zipCode: '' })}
-      />
-      <TextField
-        label="상세 주소"
-        hint="건물 이름, 층, 호"
-        optional
-        autoComplete="off"
-        maxLength={100}
-        {...field('address2')}
-      />
+      <PlaceNumber field={field} />
+      <PlaceNames field={field} />
+      <PlaceAddress field={field} />
+      <PlaceDetail field={field} />
     </>
   )
 }

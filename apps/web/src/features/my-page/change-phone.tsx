@@ -5,10 +5,10 @@ import { Button, Card, DefinitionList, showAlert } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import styles from '../../forms/form.module.css'
+import type { Wrong } from '../../forms/part.ts'
 import { ScreenForm } from '../../forms/screen-form.tsx'
 import { useFields } from '../../forms/use-fields.ts'
 import { Screen } from '../../frame/screen.tsx'
-import type { Wrong } from '../../forms/part.ts'
 import { PhoneCodeFields } from '../../phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,

@@ -1,5 +1,5 @@
-import { withParticle } from '@hygiene/domain'
 import { type EntityOf, listNotices } from '@hygiene/contracts'
+import { withParticle } from '@hygiene/domain'
 import { Badge, Button, type Column, EmptyState, Table, TextField } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
-import { withParticle } from '@hygiene/domain'
 import { REFUSALS } from '@hygiene/contracts'
+import { withParticle } from '@hygiene/domain'
 import { Button, showAlert, Spinner } from '@hygiene/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ASSOCIATION } from '../../frame/association.ts'

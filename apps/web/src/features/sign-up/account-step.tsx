@@ -1,9 +1,9 @@
 import { Card, TextField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../../forms/part.ts'
 import form from '../../forms/form.module.css'
+import { fieldOf, type Part } from '../../forms/part.ts'
 import { PersonList } from '../../identity/person-list.tsx'
-import type { NewPassword } from '../../new-password/new-password.ts'
 import { NewPasswordFields } from '../../new-password/new-password-fields.tsx'
+import type { NewPassword } from '../../new-password/new-password.ts'
 import type { Account } from './draft.ts'
 import { UserIdField } from './user-id-field.tsx'
 

@@ -1,8 +1,8 @@
 import { Button, CheckboxField, VisuallyHidden } from '@hygiene/ui'
-import type { Part } from '../../forms/part.ts'
-import type { LegalDocument } from '../../frame/legal/legal-document.ts'
-import { LegalModal } from '../../frame/legal-modal.tsx'
 import form from '../../forms/form.module.css'
+import type { Part } from '../../forms/part.ts'
+import { LegalModal } from '../../frame/legal-modal.tsx'
+import type { LegalDocument } from '../../frame/legal/legal-document.ts'
 import { useHashModal } from '../../router/use-hash-modal.ts'
 import type { Consents } from './draft.ts'
 

@@ -1,8 +1,8 @@
 import { Card, CheckboxField } from '@hygiene/ui'
 import type { Part } from '../../forms/part.ts'
 import { CONSENT_LINES, ConsentLine } from './consent-line.tsx'
-import styles from './sign-up.module.css'
 import type { Consents } from './draft.ts'
+import styles from './sign-up.module.css'
 
 /** Every consent by itself; the one for all names what need not be given (Personal Information Protection Act Art. 22). */
 export function ConsentsStep(part: Part<Consents>) {

@@ -1,7 +1,7 @@
 import { userIdFaults, type UserIdReason } from '@hygiene/domain'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../../forms/part.ts'
 import form from '../../forms/form.module.css'
+import { fieldOf, type Part } from '../../forms/part.ts'
 import { LiveRules } from '../../new-password/live-rules.tsx'
 import type { Account } from './draft.ts'
 import { useIdCheck } from './use-id-check.ts'
