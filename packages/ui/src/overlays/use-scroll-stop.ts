@@ -11,7 +11,15 @@ export function useScrollStop(part: RefObject<HTMLElement | null>) {
     }
     const observer = new MutationObserver(measure)
     observer.observe(element, { childList: true, subtree: true, characterData: true })
+    // The text size is an attribute of the page; a picture grows when it has come, and is not heard of further up.
+    observer.observe(document.documentElement, { attributeFilter: ['data-text'] })
+    element.addEventListener('load', measure, true)
+    window.addEventListener('resize', measure)
     measure()
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('load', measure, true)
+      window.removeEventListener('resize', measure)
+    }
   }, [part])
 }
