@@ -91,3 +91,16 @@ it('money that comes while the session is cancelled is given back, moved along o
   )
   expect(told.every((kinds) => kinds.length === 1)).toBe(true)
 }, 60_000)
+
+it('whose money was turned away because the session was gone is not put into another one to pay for again', async () => {
+  const somebody = await payer()
+  await cancel(town, gone, next)
+  expect((await pay(somebody)).status).toBe('paidAfterCancellation')
+  await windUpSessionJob(town.deps, gone)
+  expect(await standing(town, somebody)).toMatchObject({
+    seat: 'released',
+    statuses: ['cancelled'],
+    reasons: ['sessionCancelled'],
+    told: ['lateMoney', 'sessionCancelled'],
+  })
+})

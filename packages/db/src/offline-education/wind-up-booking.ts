@@ -46,7 +46,10 @@ async function putInto(
   replacement: InPersonSession,
   now: Date,
 ): Promise<boolean> {
-  const { applyEduNo, heldUntil } = own.booking
+  const { applyEduNo, heldUntil, seat } = own.booking
+  // Money that came while the session was gone goes back: nobody is asked to pay for another seat meanwhile.
+  const stray = await db.payment.count({ where: { applyEduNo, status: 'paidAfterCancellation' } })
+  if (seat === 'held' && stray > 0) return false
   const account = await db.payment.count({ where: { applyEduNo, status: 'virtualAccountIssued' } })
   const until = heldUntil && holdAfterRelocation(heldUntil, replacement, account > 0)
   const target = await findMoveTarget(db, replacement, own, now)
