@@ -17,7 +17,7 @@ export type Designation = {
 type DesignationCardProps = { designation: Designation; record: DesignatedRecord }
 
 export function DesignationCard({ designation, record }: DesignationCardProps) {
-  const { educationName, businessName, year, fileNo, fileName } = designation
+  const { educationName, businessName, fileNo, fileName } = designation
   const id = useId()
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -34,9 +34,7 @@ export function DesignationCard({ designation, record }: DesignationCardProps) {
           </Badge>
         )}
         <h3 id={id}>{businessName}</h3>
-        <p>
-          {year}년 · {educationName}
-        </p>
+        <p>{educationName}</p>
       </header>
       {fileNo !== null && (
         <p className={styles.submitted}>
