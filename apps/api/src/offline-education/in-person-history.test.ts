@@ -153,7 +153,8 @@ describe('a row', () => {
 
   it('tells of presence, a cancelled session and a deposit waited for', async () => {
     const { db } = api.database
-    const { applyEduNo } = (await book({ seat: 'held', heldUntil: new Date('2026-11-25T00:00:00Z') })).booking
+    const heldUntil = new Date('2026-11-25T00:00:00Z')
+    const { applyEduNo } = (await book({ seat: 'held', heldUntil })).booking
     const inAt = new Date('2026-12-10T00:50:00Z')
     const { offlineEducationNo } = session
     await db.attendance.create({ data: { offlineEducationNo, applyEduNo, inAt, updatedAt: inAt } })
@@ -181,7 +182,8 @@ describe('a row', () => {
       isSessionCancelled: true,
       inAt: inAt.toISOString(),
       outAt: null,
-      awaitingDepositUntil: inAt.toISOString(),
+      // The account is open for longer than its seat is held.
+      awaitingDepositUntil: heldUntil.toISOString(),
     })
   })
 })
