@@ -123,10 +123,14 @@ describe('applying', () => {
       await addPerson(db, { userId: `${other}${turn}` })
       people.push(await api.logIn(`${other}${turn}`))
     }
-    await Promise.all(people.map((client) => apply({}, client)))
-
     const ofLicence = { licenceKey: licenseNumber.replaceAll('-', '') }
-    expect(await db.onlineEnrolment.count({ where: ofLicence })).toBeGreaterThan(1)
+    let most = 0
+    for (let round = 0; round < 20 && most < 2; round += 1) {
+      await db.onlineEnrolment.deleteMany({ where: ofLicence })
+      await Promise.all(people.map((client) => apply({}, client)))
+      most = await db.onlineEnrolment.count({ where: ofLicence })
+    }
+    expect(most).toBeGreaterThan(1)
     await db.onlineEnrolment.deleteMany({ where: ofLicence })
     await db.$executeRaw`CREATE UNIQUE INDEX "OnlineEnrolment_one_live"
       ON "OnlineEnrolment" ("licenceKey", "year", "salesType")
