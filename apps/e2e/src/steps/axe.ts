@@ -13,7 +13,11 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'label-content-name-mismatch': { enabled: true } },
+  rules: {
+    'label-content-name-mismatch': { enabled: true },
+    // Measured by the ruler, which asks for 44 px; axe takes what the bar at the foot covers at the fold for small.
+    'target-size': { enabled: false },
+  },
   resultTypes: ['violations'],
   // The browser's own PDF viewer is not ours to mend.
   iframes: false,
