@@ -1,4 +1,4 @@
-import { timeLeftWords } from '@hygiene/client'
+import { timeLeftWords, useSecondsLeft } from '@hygiene/client'
 import { type StaffPermission, staffMay, staffRoleLabel } from '@hygiene/domain'
 import { Button, SkipLink } from '@hygiene/ui'
 import { LogOut } from 'lucide-react'
@@ -6,7 +6,6 @@ import { NavLink, Outlet } from 'react-router-dom'
 import { askLogOut } from '../session/leaving.ts'
 import { extend } from '../session/session-watch.tsx'
 import { type Employee, useStaffSession } from '../session/staff-session.ts'
-import { useSecondsLeft } from '../session/use-seconds-left.ts'
 import styles from './desk.module.css'
 
 const PLACES: readonly { to: string; label: string; permission: StaffPermission }[] = [
@@ -49,7 +48,7 @@ export function Desk() {
 }
 
 function SessionLine({ employee: { name, role } }: { employee: Employee }) {
-  const left = useSecondsLeft()
+  const left = useSecondsLeft(useStaffSession())
   return (
     <div className={styles.session}>
       <p>

@@ -1,10 +1,9 @@
-import { call, onRefusal, type Refused, secondsLeft, timeLeftWords } from '@hygiene/client'
+import { call, onRefusal, type Refused, timeLeftWords, useSecondsLeft } from '@hygiene/client'
 import { extendStaffSession } from '@hygiene/contracts'
 import { Button, Dialog } from '@hygiene/ui'
 import { useEffect, useState } from 'react'
 import { expire, logOut, obeyRefusal } from './leaving.ts'
-import { currentSession, useStaffSession } from './staff-session.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useStaffSession } from './staff-session.ts'
 
 /** An employee is warned while there is still time to answer (WCAG 2.2.1). */
 const WARN_AT_SECONDS = 300
@@ -19,20 +18,19 @@ export function SessionWatch() {
 export const extend = () => call(extendStaffSession, {})
 
 function Countdown() {
-  const left = useSecondsLeft()
-  const { clockAt } = useStaffSession()
+  const session = useStaffSession()
+  const left = useSecondsLeft(session)
   const [dismissedClock, setDismissedClock] = useState<number | null>(null)
-  const isEnding = left <= WARN_AT_SECONDS && left > 0 && dismissedClock !== clockAt
+  const isEnding = left <= WARN_AT_SECONDS && left > 0 && dismissedClock !== session.clockAt
 
   useEffect(() => {
-    // Asked again: an answer may have moved the clock since the last tick.
-    if (left === 0 && secondsLeft(currentSession(), Date.now()) === 0) void expire()
+    if (left === 0) void expire()
   }, [left])
 
   return (
     <Dialog
       isOpen={isEnding}
-      onClose={() => setDismissedClock(clockAt)}
+      onClose={() => setDismissedClock(session.clockAt)}
       kind="alert"
       size="small"
       title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}

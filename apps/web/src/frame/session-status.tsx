@@ -1,10 +1,10 @@
-import { read, timeLeftWords } from '@hygiene/client'
+import { read, timeLeftWords, useSecondsLeft } from '@hygiene/client'
 import { fetchUser } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useHashModal } from '../router/use-hash-modal.ts'
-import { useSecondsLeft } from '../session/clock.ts'
 import { extend } from '../session/extend.ts'
+import { useSession } from '../session/session.ts'
 import { SessionModal } from './session-modal.tsx'
 import styles from './session-status.module.css'
 
@@ -13,7 +13,7 @@ type SessionStatusProps = { place: 'bar' | 'menu'; children: ReactNode }
 /** Who is logged in, for how long still, and the way to stay; beside it where else to go. */
 export function SessionStatus({ place, children }: SessionStatusProps) {
   const { data: user } = useQuery(read(fetchUser, {}))
-  const left = useSecondsLeft()
+  const left = useSecondsLeft(useSession())
   const modal = useHashModal(`session-${place}`)
   return (
     <div className={styles.status}>

@@ -1,9 +1,17 @@
-import { call, endsAt, isToldCentrally, onRefusal, type Refused, timeLeftWords } from '@hygiene/client'
+import {
+  call,
+  endsAt,
+  isToldCentrally,
+  onRefusal,
+  type Refused,
+  timeLeftWords,
+  useSecondsLeft,
+} from '@hygiene/client'
 import { checkSession } from '@hygiene/contracts'
 import { Button, Dialog, VisuallyHidden } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSecondsLeft, WARN_AT_SECONDS } from './clock.ts'
+import { WARN_AT_SECONDS } from './clock.ts'
 import { extend } from './extend.ts'
 import { expire, logOut, obeyRefusal } from './leaving.ts'
 import { currentSession, useSession } from './session.ts'
@@ -33,8 +41,8 @@ export function SessionWatch() {
 const SAME_END_MS = 60_000
 
 function Countdown() {
-  const left = useSecondsLeft()
   const session = useSession()
+  const left = useSecondsLeft(session)
   const [dismissedEnd, setDismissedEnd] = useState(0)
   const isEnding = left > 0 && left <= WARN_AT_SECONDS
   const dismiss = () => setDismissedEnd(endsAt(currentSession()))
