@@ -1,6 +1,6 @@
 import { type AnswerOf, listPayments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
-import type { Prisma } from '@hygiene/db'
-import { recordsPaidFor } from '@hygiene/domain'
+import type { Prisma, Refund } from '@hygiene/db'
+import { recordsPaidFor, seoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 type PaymentItem = AnswerOf<typeof contract>['list'][number]
@@ -62,9 +62,13 @@ function itemOf({ application, refunds, member, ...payment }: PaymentWithRecords
     salesType: record?.salesType ?? 2,
     industryType: record?.industryType ?? 1,
     userName: record?.userName ?? member.name,
-    refund: refund ? { status: refund.status, amount: refund.amountWon } : null,
+    refund: refund ? refundOf(refund) : null,
     hasReceipt: payment.paidAt !== null && payment.status !== 'paidAfterCancellation',
   }
+}
+
+function refundOf({ status, amountWon, transferredOn }: Refund): NonNullable<PaymentItem['refund']> {
+  return { status, amount: amountWon, transferredOn: transferredOn && seoulDay(transferredOn) }
 }
 
 /** The places of an in-person payment, a place with several licences once. */

@@ -1,6 +1,6 @@
 import { closeFlaggedPayment as contract } from '@hygiene/contracts'
 import { lockApplication } from '@hygiene/db'
-import { concernAct, concernOf } from '@hygiene/domain'
+import { concernActs, concernOf } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 
@@ -20,7 +20,7 @@ export const closeFlaggedPayment = implement(
       })
       if (attention === null) return { paymentNo }
       const concern = concernOf({ status, refund: refunds[0] ?? null }, now)
-      if (concernAct[concern] !== 'close') throw refuse('MONEY_STILL_HELD')
+      if (!concernActs[concern].includes('close')) throw refuse('MONEY_STILL_HELD')
 
       const action = `${contract.operation} ${paymentNo}`
       await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })

@@ -16,7 +16,7 @@ type Item = AnswerOf<typeof contract>['list'][number]
 
 const WITH_PERSON = {
   member: true,
-  refunds: { orderBy: { refundNo: 'desc' }, take: 1 },
+  refunds: { orderBy: { refundNo: 'desc' } },
 } as const satisfies Prisma.PaymentInclude
 
 type FlaggedPayment = Prisma.PaymentGetPayload<{ include: typeof WITH_PERSON }>
@@ -68,6 +68,7 @@ function itemOf({ member, refunds, ...payment }: FlaggedPayment, now: Date): Ite
     attention: payment.attention ?? SLOW,
     refund: refund && {
       status: refund.status,
+      askedAt: (refunds.at(-1) ?? refund).requestedAt.toISOString(),
       requestedAt: refund.requestedAt.toISOString(),
       failure: refund.failure,
     },

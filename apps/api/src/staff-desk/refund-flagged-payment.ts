@@ -7,7 +7,7 @@ import {
   startRefund,
   type Transaction,
 } from '@hygiene/db'
-import { concernAct, concernOf, needsRefundAccount, type PaymentType, REFUND_BANKS } from '@hygiene/domain'
+import { concernActs, concernOf, needsRefundAccount, type PaymentType, REFUND_BANKS } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { writeAudit } from '../http/write-audit.ts'
@@ -37,7 +37,8 @@ async function requestRefund(db: Transaction, call: RefundCall): Promise<Refund>
   const [last = null] = refunds
   if (last && last.status !== 'failed') return last
   const concern = concernOf({ status: payment.status, refund: last }, now)
-  if (payment.attention === null || concernAct[concern] !== 'refund') throw refuse('NOTHING_TO_REFUND')
+  if (payment.attention === null || !concernActs[concern].includes('refund'))
+    throw refuse('NOTHING_TO_REFUND')
   const amountWon = last?.amountWon ?? payment.amountWon
   if (input.amountWon !== amountWon) throw refuse('REFUND_AMOUNT_DIFFERS')
 

@@ -1,8 +1,8 @@
-import { lockApplication, type Refund } from '@hygiene/db'
+import { lockApplication, type Refund, tellOfRefusedRefund } from '@hygiene/db'
 import type { GatewayPayment } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
 
-/** The gateway will not give the money back: staff have to look, and the person may ask again. */
+/** The gateway will not give the money back: staff have to look, and the person is told and may ask again. */
 export async function failRefund(
   deps: WorkerDeps,
   { refundNo, paymentNo }: Pick<Refund, 'refundNo' | 'paymentNo'>,
@@ -14,13 +14,14 @@ export async function failRefund(
     await lockApplication(db, applyEduNo)
     const { count } = await db.refund.updateMany({
       where: { refundNo, status: { in: ['requested', 'sent'] } },
-      data: { status: 'failed', failure: failure.slice(0, 300) },
+      data: { status: 'failed', failure: failure.slice(0, 300), accountSealed: null },
     })
     if (count === 0) return
-    await db.payment.update({
+    const payment = await db.payment.update({
       where: { paymentNo },
       data: { attention: '환불이 결제사에서 거절되었습니다.' },
     })
+    await tellOfRefusedRefund(db, payment, deps.now())
   })
 }
 

@@ -1,8 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { type Member, type MessageKind, type Payment, sealAccount, startRefund } from '@hygiene/db'
-import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Member,
+  type MessageKind,
+  type Payment,
+  recordTransfer,
+  sealAccount,
+  startRefund,
+} from '@hygiene/db'
+import {
+  addEnrolment,
+  addPerson,
+  addSession,
+  bookSeat,
+  type RunningSandbox,
+  startSandbox,
+} from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { failRefund } from './fail-refund.ts'
 import { sendMessageJob } from './send-message.ts'
 import { sendRefundJob } from './send-refund.ts'
 import { settlePaymentJob } from './settle-payment.ts'
@@ -15,6 +30,7 @@ beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
   town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin, SOLAPI_BASE_URL: sandbox.origin })
 })
+beforeEach(() => sandbox.control('/faults/reset'))
 afterAll(async () => {
   await town.stop()
   await sandbox.stop()
@@ -111,5 +127,62 @@ describe('somebody whose money pays nothing', () => {
     await lastText(person)
     expect((await messagesTo(person))[0]?.failure).toMatch(/보내지 않았습니다/)
     expect(await sandbox.messages(person.phone)).toHaveLength(1)
+  })
+})
+
+/** Somebody who has paid, online or for a seat, and their order. */
+async function addPaid(kind: 'online' | 'inPerson'): Promise<{ person: Member; payment: Payment }> {
+  const { db } = town.database
+  people += 1
+  const person = await addPerson(db, { userId: `late${people}`, phone: `0103333${1000 + people}` })
+  if (kind === 'online') await addEnrolment(db, person, town.course, { status: 'paid' })
+  else await bookSeat(db, person, await addSession(db, { startsAt: new Date(Date.now() + 10 * 86_400_000) }))
+  return { person, payment: await db.payment.findFirstOrThrow({ where: { memberNo: person.memberNo } }) }
+}
+
+/** Asked for, and refused by the gateway. */
+async function refuse(payment: Payment): Promise<void> {
+  const { amountWon } = payment
+  const wanted = { amountWon, reason: '취소', accountSealed: null }
+  const refund = await town.database.db.$transaction((db) => startRefund(db, payment, wanted, new Date()))
+  await failRefund(town.deps, refund, '취소할 수 없는 거래입니다.')
+  await failRefund(town.deps, refund, '취소할 수 없는 거래입니다.')
+}
+
+describe('somebody whose own refund the gateway refuses', () => {
+  it.each([
+    ['online', '36,000원'],
+    ['inPerson', '40,000원'],
+  ] as const)(
+    '(%s) is told once, however often it is tried, and again when it was transferred',
+    async (kind, money) => {
+      const { person, payment } = await addPaid(kind)
+      await refuse(payment)
+      const text = await lastText(person)
+      expect(text).toContain(`결제사가 ${money} 환불을 거절하여`)
+      expect(text).toContain('/edu/payment/list')
+      await refuse(payment)
+      await refuse(payment)
+      expect(await toldTo(person)).toEqual(['refundRefused'])
+
+      const { amountWon } = payment
+      const made = { amountWon, reason: '취소', transferredOn: '2026-11-20', transferNote: '이체' }
+      await town.database.db.$transaction((db) => recordTransfer(db, payment, made, new Date()))
+      expect(await lastText(person)).toContain(`${money}을 2026년 11월 20일(금)에 계좌로 보내드렸습니다.`)
+      expect(await toldTo(person)).toEqual(['refundRefused', 'refundTransferred'])
+    },
+  )
+
+  it('has nothing to do where it is tried again before the message goes out, and late money is staff’s to return', async () => {
+    const own = await addPaid('online')
+    await refuse(own.payment)
+    const wanted = { amountWon: 36_000, reason: '취소', accountSealed: null }
+    await town.database.db.$transaction((db) => startRefund(db, own.payment, wanted, new Date()))
+    expect(await lastText(own.person)).toContain('따로 하실 일은 없습니다.')
+
+    const late = await addLateMoney('CARD')
+    await sandbox.control('/faults', { cancel: 'FAILED' })
+    await giveBack(late.payment, false)
+    expect(await toldTo(late.person)).toEqual(['lateMoney'])
   })
 })

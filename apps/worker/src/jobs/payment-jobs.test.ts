@@ -150,12 +150,14 @@ describe('sending refunds', () => {
     expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
   })
 
-  it('tells staff when the gateway refuses', async () => {
-    const payment = await paidOrder()
-    const refundNo = await askRefund(payment)
+  it('tells staff when the gateway refuses, and forgets the account as well', async () => {
+    const payment = await paidOrder('VIRTUAL_ACCOUNT')
+    const account = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
+    const refundNo = await askRefund(payment, sealAccount(town.deps.config.REFUND_ACCOUNT_KEY, account))
     await sandbox.control('/faults', { cancel: 'FAILED' })
     await sendRefundJob(town.deps, { refundNo })
-    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('failed')
+    const refund = await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
+    expect(refund).toMatchObject({ status: 'failed', accountSealed: null })
     const { attention } = await town.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: payment.paymentNo },
     })

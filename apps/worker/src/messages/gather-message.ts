@@ -4,6 +4,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
 import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
+import { gatherRefusedRefund, gatherTransfer } from './gather-refund.ts'
 import { messageSession, WITH_VENUE } from './message-session.ts'
 
 type Gather = (
@@ -22,6 +23,8 @@ const GATHER: Record<MessageKind, Gather> = {
   certificateIssued: gatherCertificate,
   lateMoney: gatherLateMoney,
   lateMoneyReturned: gatherReturnedMoney,
+  refundRefused: gatherRefusedRefund,
+  refundTransferred: gatherTransfer,
 }
 
 /** What a message is about, as it is now; null where it is no longer so, and would only mislead. */

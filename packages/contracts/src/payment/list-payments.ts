@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, instant, pageOf, pagingInput, recordNo } from '../kit/index.ts'
+import { day, endpoint, instant, pageOf, pagingInput, recordNo } from '../kit/index.ts'
 import { paymentStatus, refundStatus } from './payment-shape.ts'
 
 /** Receipt items in the shape of specification section 3. */
@@ -32,7 +32,8 @@ export const listPayments = endpoint({
       salesType: z.int(),
       industryType: z.int(),
       userName: z.string(),
-      refund: z.object({ status: refundStatus, amount: z.int() }).nullable(),
+      /** `transferredOn`: the day it was sent to an account, where the gateway had refused it. */
+      refund: z.object({ status: refundStatus, amount: z.int(), transferredOn: day.nullable() }).nullable(),
       hasReceipt: z.boolean(),
     }),
   ),

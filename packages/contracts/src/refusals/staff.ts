@@ -38,4 +38,13 @@ export const STAFF_REFUSALS = {
     code: -2782,
     message: '아직 돌려드리지 않은 금액이 있어 목록에서 뺄 수 없습니다. 먼저 환불해주세요.',
   },
+  REFUND_UNDER_WAY: {
+    code: -2783,
+    message:
+      '결제사로 환불하는 중이어서 송금을 기록할 수 없습니다. 결과가 나온 뒤에 목록을 다시 조회해주세요.',
+  },
+  TRANSFER_DAY_WRONG: {
+    code: -2784,
+    message: '송금한 날을 확인해주세요. 환불을 신청한 날부터 오늘까지 입력할 수 있습니다.',
+  },
 } as const

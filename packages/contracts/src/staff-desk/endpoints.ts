@@ -3,6 +3,7 @@ import { closeFlaggedPayment } from './close-flagged-payment.ts'
 import { listFlaggedPayments } from './list-flagged-payments.ts'
 import { listSubmittedDesignations } from './list-submitted-designations.ts'
 import { openSubmittedDesignation } from './open-submitted-designation.ts'
+import { recordRefundTransfer } from './record-refund-transfer.ts'
 import { refundFlaggedPayment } from './refund-flagged-payment.ts'
 
 export const STAFF_DESK_ENDPOINTS = {
@@ -10,5 +11,6 @@ export const STAFF_DESK_ENDPOINTS = {
   listFlaggedPayments,
   listSubmittedDesignations,
   openSubmittedDesignation,
+  recordRefundTransfer,
   refundFlaggedPayment,
 } as const satisfies Record<string, Endpoint>

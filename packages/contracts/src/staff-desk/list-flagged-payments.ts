@@ -30,9 +30,14 @@ export const listFlaggedPayments = endpoint({
       concern: z.enum(paymentConcerns),
       /** Why, in words. */
       attention: z.string(),
-      /** The latest refund; `failure` in the gateway's words. */
+      /** The latest refund; `askedAt`: when the first was asked for, `failure` in the gateway's words. */
       refund: z
-        .object({ status: refundStatus, requestedAt: instant, failure: z.string().nullable() })
+        .object({
+          status: refundStatus,
+          askedAt: instant,
+          requestedAt: instant,
+          failure: z.string().nullable(),
+        })
         .nullable(),
       /** A refund needs the person's bank account. */
       needsAccount: z.boolean(),

@@ -11,6 +11,7 @@ import { bookingOf } from './booking-of.ts'
 import { cancelledAtGateway } from './cancelled-at-gateway.ts'
 import { closeOpenOrders } from './close-open-orders.ts'
 import { followAccount } from './follow-account.ts'
+import { noticeReturnedTwice } from './notice-returned-twice.ts'
 import { payInPerson } from './pay-in-person.ts'
 import { payOnline } from './pay-online.ts'
 import type { SettlementFacts } from './settlement-facts.ts'
@@ -74,6 +75,7 @@ async function settleLocked(
   // Nobody pays twice: the first order that is paid closes the others.
   if (placed.effect === 'confirm') await closeOpenOrders(db, applyEduNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
+  if (seen.facts.status === 'CANCELLED') await noticeReturnedTwice(db, payment, now)
   await tellOfLateMoney(db, payment, settled, now)
   await followAccount(db, payment, settled, now)
   await closeStrayAccount(db, payment, seen)

@@ -140,6 +140,27 @@ describe('money that pays nothing', () => {
   })
 })
 
+describe('a refund the gateway refuses', () => {
+  it('is said with what to do, and where', () => {
+    expect(words({ kind: 'refundRefused', amountWon: 36_000, isTriedAgain: false })).toBe(
+      [
+        '[외식업 위생교육] 김영자님, 결제사가 36,000원 환불을 거절하여 아직 돌려드리지 못했습니다.',
+        '36,000원은 모두 돌려드립니다. 아래 결제 내역에서 환불을 다시 신청하시거나 전화해주세요: 02-0000-0000 (평일 09:00~18:00)',
+        links.payments,
+      ].join('\n'),
+    )
+    const again = words({ kind: 'refundRefused', amountWon: 36_000, isTriedAgain: true })
+    expect(again).toContain('따로 하실 일은 없습니다.')
+    expect(again).not.toContain('신청')
+  })
+
+  it('is over with the day of the transfer', () => {
+    expect(words({ kind: 'refundTransferred', amountWon: 36_000, transferredOn: '2026-11-20' })).toContain(
+      '36,000원을 2026년 11월 20일(금)에 계좌로 보내드렸습니다. 환불이 끝났습니다.',
+    )
+  })
+})
+
 describe('every message', () => {
   const longest: MessageSession = {
     ...session,
@@ -173,6 +194,8 @@ describe('every message', () => {
     { kind: 'lateMoney', amountWon: 900_000, isPaidTwice: true, needsAccount: true },
     { kind: 'lateMoney', amountWon: 900_000, isPaidTwice: false, needsAccount: false },
     { kind: 'lateMoneyReturned', amountWon: 900_000 },
+    { kind: 'refundRefused', amountWon: 900_000, isTriedAgain: false },
+    { kind: 'refundTransferred', amountWon: 900_000, transferredOn: '2026-11-20' },
   ]
 
   it.each(all)('fits a long text message with the longest names: $kind', (facts) => {

@@ -1,5 +1,11 @@
 import { ASSOCIATION } from '../association.ts'
 import { type LateMoneyFacts, lateMoneyLines, lateMoneyReturnedLines } from '../payment/late-money-words.ts'
+import {
+  type RefundRefusedFacts,
+  refundRefusedLines,
+  type RefundTransferredFacts,
+  refundTransferredLines,
+} from '../payment/refund-words.ts'
 import { seoulDay, seoulTime } from '../time/seoul-day.ts'
 import { type CancelledFacts, cancelledLines, type MovedFacts, movedLines } from './association-words.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
@@ -19,6 +25,8 @@ export type MessageFacts =
   | { kind: 'certificateIssued'; businessName: string; others: number }
   | ({ kind: 'lateMoney' } & LateMoneyFacts)
   | { kind: 'lateMoneyReturned'; amountWon: number }
+  | ({ kind: 'refundRefused' } & RefundRefusedFacts)
+  | ({ kind: 'refundTransferred' } & RefundTransferredFacts)
 
 /** The words of a text message; written when it is sent, so that they say what is true then. */
 export function messageWords(userName: string, facts: MessageFacts, links: MessageLinks): string {
@@ -51,6 +59,10 @@ function linesOf(facts: MessageFacts, links: MessageLinks): string[] {
       return lateMoneyLines(facts)
     case 'lateMoneyReturned':
       return lateMoneyReturnedLines(facts.amountWon)
+    case 'refundRefused':
+      return refundRefusedLines(facts, links.payments)
+    case 'refundTransferred':
+      return refundTransferredLines(facts)
     case 'certificateIssued':
       break
   }

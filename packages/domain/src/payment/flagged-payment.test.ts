@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { concernAct, concernOf, type FlaggedFacts, type PaymentConcern } from './flagged-payment.ts'
+import { concernActs, concernOf, type FlaggedFacts, type PaymentConcern } from './flagged-payment.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
-const sent = (at: string): FlaggedFacts['refund'] => ({ status: 'sent', sentAt: new Date(at) })
-const refund = (status: 'requested' | 'done' | 'failed'): FlaggedFacts['refund'] => ({ status, sentAt: null })
+const sent = (at: string): FlaggedFacts['refund'] => ({
+  status: 'sent',
+  sentAt: new Date(at),
+  returnedTwiceAt: null,
+})
+const refund = (status: 'requested' | 'done' | 'failed', returnedTwiceAt: Date | null = null) => ({
+  status,
+  sentAt: null,
+  returnedTwiceAt,
+})
 
 describe('a payment in front of staff', () => {
   test.each<[string, FlaggedFacts, PaymentConcern]>([
@@ -26,19 +34,25 @@ describe('a payment in front of staff', () => {
       { status: 'cancelled', refund: refund('failed') },
       'certifiedUnpaid',
     ],
+    [
+      'gone back by a transfer and by the gateway',
+      { status: 'cancelled', refund: refund('done', now) },
+      'returnedTwice',
+    ],
     ['gone back by a refund', { status: 'cancelled', refund: refund('done') }, 'certifiedUnpaid'],
   ])('%s', (_what, facts, concern) => {
     expect(concernOf(facts, now)).toBe(concern)
   })
 
-  test('is refunded or closed, never both, and left alone while money is on its way', () => {
-    expect(concernAct).toEqual({
-      lateMoney: 'refund',
-      refundFailed: 'refund',
-      refundSlow: null,
-      refundUnderWay: null,
-      amountDiffers: 'close',
-      certifiedUnpaid: 'close',
+  test('is refunded or closed, never both; transferred only once the gateway has refused; left alone while money is on its way', () => {
+    expect(concernActs).toEqual({
+      lateMoney: ['refund'],
+      refundFailed: ['refund', 'transfer'],
+      refundSlow: [],
+      refundUnderWay: [],
+      amountDiffers: ['close'],
+      certifiedUnpaid: ['close'],
+      returnedTwice: ['close'],
     })
   })
 })

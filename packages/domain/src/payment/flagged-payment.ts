@@ -8,33 +8,40 @@ export const paymentConcerns = [
   'refundUnderWay',
   'amountDiffers',
   'certifiedUnpaid',
+  'returnedTwice',
 ] as const
 export type PaymentConcern = (typeof paymentConcerns)[number]
 
-/** What staff can do on their screen about a concern; null: nothing but wait, or ask the gateway. */
-export type ConcernAct = 'refund' | 'close'
+/** `transfer`: the money went back from the association's bank, and that is written down. */
+export type ConcernAct = 'refund' | 'transfer' | 'close'
 
-export const concernAct: Record<PaymentConcern, ConcernAct | null> = {
-  lateMoney: 'refund',
-  refundFailed: 'refund',
-  refundSlow: null,
-  refundUnderWay: null,
+/** What staff can do on their screen about a concern; nothing: wait, or ask the gateway. */
+export const concernActs: Record<PaymentConcern, readonly ConcernAct[]> = {
+  lateMoney: ['refund'],
+  refundFailed: ['refund', 'transfer'],
+  refundSlow: [],
+  refundUnderWay: [],
   /** The difference is settled at the gateway, whose console knows what came. */
-  amountDiffers: 'close',
-  certifiedUnpaid: 'close',
+  amountDiffers: ['close'],
+  certifiedUnpaid: ['close'],
+  returnedTwice: ['close'],
 }
 
 export type FlaggedFacts = {
   status: OrderStatus
   /** The latest one. */
-  refund: { status: 'requested' | 'sent' | 'done' | 'failed'; sentAt: Date | null } | null
+  refund: {
+    status: 'requested' | 'sent' | 'done' | 'failed'
+    sentAt: Date | null
+    returnedTwiceAt: Date | null
+  } | null
 }
 
 /** Banks answer within three days; after that somebody asks the gateway. */
 const PATIENCE_MS = 3 * 86_400_000
 
 export function concernOf({ status, refund }: FlaggedFacts, now: Date): PaymentConcern {
-  if (status === 'cancelled') return 'certifiedUnpaid'
+  if (status === 'cancelled') return refund?.returnedTwiceAt ? 'returnedTwice' : 'certifiedUnpaid'
   if (refund?.status === 'failed') return 'refundFailed'
   if (refund?.status === 'requested' || refund?.status === 'sent') {
     return refund.sentAt && refund.sentAt < slowRefundsBefore(now) ? 'refundSlow' : 'refundUnderWay'

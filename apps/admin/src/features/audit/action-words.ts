@@ -19,6 +19,7 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   openSubmittedDesignation: '지정확인서 파일 보기',
   listFlaggedPayments: '확인이 필요한 입금 조회',
   refundFlaggedPayment: '확인이 필요한 입금 환불',
+  recordRefundTransfer: '거절된 환불의 계좌 송금 기록',
   closeFlaggedPayment: '확인이 필요한 입금 확인 마치기',
   logout: '로그아웃',
   extendSession: '로그인 시간 연장',

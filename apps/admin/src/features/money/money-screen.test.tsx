@@ -1,3 +1,4 @@
+import { seoulDay } from '@hygiene/domain'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -82,6 +83,41 @@ describe('money in front of staff', () => {
     expect(lastAsked()?.path).toBe('/api/staff/flaggedPayments')
     expect(await screen.findByText('확인할 입금이 없습니다.')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('refused by the gateway is tried again, or written down as transferred', async () => {
+    const now = new Date()
+    const transferredOn = seoulDay(now)
+    const refused = {
+      status: 'failed',
+      askedAt: now.toISOString(),
+      requestedAt: now.toISOString(),
+      failure: '예금주가 다릅니다.',
+    } as const
+    await look({ ...late, concern: 'refundFailed', refund: refused })
+    expect(screen.getByRole('button', { name: REFUND })).toBeTruthy()
+    await press('송금 기록하기 신청번호 31')
+    type('송금 확인 내용', '302-1234-5678-91 이체')
+    await submit('36,000원 송금 기록하기')
+    expect(screen.getByText('송금한 날을 골라주세요.')).toBeTruthy()
+    expect(screen.getByText(/긴 번호는 적지 말아주세요/)).toBeTruthy()
+    type('송금한 날', transferredOn)
+    type('송금 확인 내용', '기업은행 이체, 끝 4자리 5678')
+    await submit('36,000원 송금 기록하기')
+    expect(screen.getByText(/김\*자님께 .*에 36,000원을 송금한 것으로/)).toBeTruthy()
+    server.answers = [{ refundNo: 2, status: 'done', amountWon: 36_000, transferredOn }, pageOf()]
+    await press('송금 기록')
+    await waitFor(() => expect(server.asked).toHaveLength(3))
+    expect(server.asked[1]).toEqual({
+      path: '/api/staff/recordRefundTransfer',
+      sent: {
+        paymentNo: 7,
+        amountWon: 36_000,
+        transferredOn,
+        transferNote: '기업은행 이체, 끝 4자리 5678',
+      },
+    })
+    expect(await screen.findByText('확인할 입금이 없습니다.')).toBeTruthy()
   })
 
   it('is not given back by who thinks better of it', async () => {

@@ -7,14 +7,16 @@ import { PageTurns } from '../../asking/page-turns.tsx'
 import { ReasonForm } from '../../asking/reason-form.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { CloseDialog } from './close-dialog.tsx'
-import { MoneyTable } from './money-table.tsx'
-import { actFor, type FlaggedPayment } from './money-words.ts'
+import { type Chosen, MoneyTable } from './money-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
+
+const DIALOGS = { refund: RefundDialog, transfer: TransferDialog, close: CloseDialog } as const
 
 /** Money that pays nothing, refunds that failed, and amounts that differ. */
 export function MoneyScreen() {
   const [asked, setAsked] = useState<{ reason: string; page: number } | null>(null)
-  const [chosen, setChosen] = useState<FlaggedPayment | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const search = useSend(listFlaggedPayments)
 
   function ask(next: { reason: string; page: number }) {
@@ -29,7 +31,7 @@ export function MoneyScreen() {
     if (asked) search.mutate(asked)
   }
 
-  const ActDialog = chosen && actFor(chosen) === 'refund' ? RefundDialog : CloseDialog
+  const ActDialog = DIALOGS[chosen?.act ?? 'close']
   return (
     <Screen
       title="확인이 필요한 입금"
@@ -61,7 +63,7 @@ export function MoneyScreen() {
           </Card>
         )}
       </div>
-      {chosen && <ActDialog payment={chosen} onClose={close} onDone={closeAndLook} />}
+      {chosen && <ActDialog payment={chosen.payment} onClose={close} onDone={closeAndLook} />}
     </Screen>
   )
 }

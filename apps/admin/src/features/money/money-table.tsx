@@ -1,10 +1,18 @@
-import { formatSeoulDateTime, formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import {
+  type ConcernAct,
+  formatSeoulDateTime,
+  formatWon,
+  type PaymentType,
+  paymentTypeLabel,
+} from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
-import { actFor, concernWords, type FlaggedPayment, whyWords } from './money-words.ts'
+import { actLabel, actsFor, concernWords, type FlaggedPayment, whyWords } from './money-words.ts'
 import words from '../../frame/words.module.css'
 import styles from './money.module.css'
 
-type MoneyTableProps = { payments: readonly FlaggedPayment[]; onChoose: (payment: FlaggedPayment) => void }
+/** A payment, and what is to be done about it. */
+export type Chosen = { payment: FlaggedPayment; act: ConcernAct }
+type MoneyTableProps = { payments: readonly FlaggedPayment[]; onChoose: (chosen: Chosen) => void }
 
 /** Names and telephones come masked. */
 export function MoneyTable({ payments, onChoose }: MoneyTableProps) {
@@ -62,22 +70,26 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
         </span>
       ),
     },
-    { header: '처리', cell: (payment) => <Act payment={payment} onChoose={onChoose} /> },
+    { header: '처리', cell: (payment) => <Acts payment={payment} onChoose={onChoose} /> },
   ]
 }
 
-function Act({ payment, onChoose }: { payment: FlaggedPayment } & Pick<MoneyTableProps, 'onChoose'>) {
-  const act = actFor(payment)
-  if (act === null) return '-'
-  const label = act === 'refund' ? '환불하기' : '확인 마치기'
+function Acts({ payment, onChoose }: { payment: FlaggedPayment } & Pick<MoneyTableProps, 'onChoose'>) {
+  const acts = actsFor(payment)
+  if (acts.length === 0) return '-'
   return (
-    <Button
-      tone={act === 'refund' ? 'primary' : 'secondary'}
-      size="small"
-      aria-label={`${label} 신청번호 ${payment.applyEduNo}`}
-      onClick={() => onChoose(payment)}
-    >
-      {label}
-    </Button>
+    <span className={styles.acts}>
+      {acts.map((act) => (
+        <Button
+          key={act}
+          tone={act === 'refund' ? 'primary' : 'secondary'}
+          size="small"
+          aria-label={`${actLabel[act]} 신청번호 ${payment.applyEduNo}`}
+          onClick={() => onChoose({ payment, act })}
+        >
+          {actLabel[act]}
+        </Button>
+      ))}
+    </span>
   )
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { actFor, whyWords } from './money-words.ts'
+import { actsFor, whyWords } from './money-words.ts'
 
 it('says what the gateway answered where it refused, and only there', () => {
   const attention = '환불이 결제사에서 거절되었습니다.'
   const refund = {
     status: 'failed',
+    askedAt: '2026-11-20T01:00:00Z',
     requestedAt: '2026-11-21T01:00:00Z',
     failure: '예금주가 다릅니다.',
   } as const
@@ -14,9 +15,10 @@ it('says what the gateway answered where it refused, and only there', () => {
 })
 
 it.each([
-  ['lateMoney', 'refund'],
-  ['refundUnderWay', null],
-  ['amountDiffers', 'close'],
-] as const)('%s is acted on by %s', (concern, act) => {
-  expect(actFor({ concern })).toBe(act)
+  ['lateMoney', ['refund']],
+  ['refundFailed', ['refund', 'transfer']],
+  ['refundUnderWay', []],
+  ['amountDiffers', ['close']],
+] as const)('%s is acted on by %j', (concern, acts) => {
+  expect(actsFor({ concern })).toEqual(acts)
 })

@@ -1,5 +1,5 @@
 import type { EntityOf, listFlaggedPayments } from '@hygiene/contracts'
-import { concernAct, type PaymentConcern } from '@hygiene/domain'
+import { type ConcernAct, concernActs, type PaymentConcern } from '@hygiene/domain'
 import type { BadgeTone } from '@hygiene/ui'
 
 export type FlaggedPayment = EntityOf<typeof listFlaggedPayments>['list'][number]
@@ -11,6 +11,7 @@ export const concernWords: Record<PaymentConcern, { label: string; tone: BadgeTo
   refundUnderWay: { label: '환불 처리 중', tone: 'info' },
   amountDiffers: { label: '금액 확인', tone: 'accent' },
   certifiedUnpaid: { label: '수료 후 결제 취소', tone: 'accent' },
+  returnedTwice: { label: '이중 환불 확인', tone: 'error' },
 }
 
 /** Why, and what the gateway said where it refused. */
@@ -20,4 +21,10 @@ export function whyWords({ attention, refund }: Pick<FlaggedPayment, 'attention'
     : attention
 }
 
-export const actFor = ({ concern }: Pick<FlaggedPayment, 'concern'>) => concernAct[concern]
+export const actsFor = ({ concern }: Pick<FlaggedPayment, 'concern'>) => concernActs[concern]
+
+export const actLabel: Record<ConcernAct, string> = {
+  refund: '환불하기',
+  transfer: '송금 기록하기',
+  close: '확인 마치기',
+}

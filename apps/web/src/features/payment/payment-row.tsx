@@ -1,6 +1,7 @@
 import type { EntityOf, listPayments } from '@hygiene/contracts'
 import {
   formatSeoulDateTime,
+  formatSeoulSentence,
   formatWon,
   type IndustryType,
   industryTypeLabel,
@@ -64,6 +65,12 @@ function StateBadge({ row: { status, refund } }: { row: Row }) {
   return <Badge tone={TONES[status]}>{orderStatusLabel[status]}</Badge>
 }
 
+/** What the gateway would not return was sent to an account. */
+function refundWords({ status, transferredOn }: NonNullable<Row['refund']>): string {
+  if (transferredOn === null) return REFUND_WORDS[status]
+  return `${formatSeoulSentence(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`
+}
+
 export function PaymentRow({ row }: { row: Row }) {
   const { status, refund } = row
   const kind = row.offline === null ? 'online' : 'inPerson'
@@ -81,7 +88,7 @@ export function PaymentRow({ row }: { row: Row }) {
             detail: row.payment.signDate ? formatSeoulDateTime(new Date(row.payment.signDate)) : '-',
           },
           ...(refund
-            ? [{ term: '환불', detail: `${formatWon(refund.amount)} · ${REFUND_WORDS[refund.status]}` }]
+            ? [{ term: '환불', detail: `${formatWon(refund.amount)} · ${refundWords(refund)}` }]
             : []),
         ]}
       />

@@ -1,0 +1,194 @@
+import {
+  closeFlaggedPayment,
+  listFlaggedPayments,
+  listPayments,
+  recordRefundTransfer,
+  refundFlaggedPayment,
+} from '@hygiene/contracts'
+import { lockApplication, type Payment, type Transaction } from '@hygiene/db'
+import { type ContractClient, interleave } from '@hygiene/testing'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addLateMoney, hearPaid } from '../testing/late-money.ts'
+import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { addSeatPayer } from '../testing/seat-payer.ts'
+import { logInStaff } from '../testing/staff-town.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+const REASON = '거절된 환불 확인'
+const NOTE = '기업은행 이체, 받는 계좌 끝 4자리 5678'
+
+let town: PaymentTown
+let finance: ContractClient
+let employeeNo: number
+
+beforeAll(async () => {
+  town = await openPaymentTown()
+  ;({ client: finance, employeeNo } = await logInStaff(town.api, 'finance1', 'finance'))
+})
+afterAll(() => town.stop())
+
+const transfer = async ({ paymentNo, amountWon }: Payment, more: object = {}, client = finance) => {
+  const made = { paymentNo, amountWon, transferredOn: '2026-11-20', transferNote: NOTE }
+  return client.call(recordRefundTransfer, { ...made, ...more })
+}
+const refund = async ({ paymentNo, amountWon }: Payment) =>
+  finance.call(refundFlaggedPayment, { paymentNo, amountWon, reason: REASON })
+const refundsOf = async ({ paymentNo }: Payment) =>
+  town.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
+const reread = async ({ paymentNo }: Payment) =>
+  town.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+const toldOf = async ({ paymentNo }: Payment) =>
+  town.api.database.db.message.findMany({ where: { aboutNo: paymentNo, kind: 'refundTransferred' } })
+
+/** What the gateway would not give back: a refund its person asked for on the 20th, seen on the 21st. */
+async function addRefused(paid?: Payment): Promise<Payment> {
+  const { db } = town.api.database
+  const payment = paid ?? (await hearPaid(town, await (await addApplicant(town)).order()))
+  const { paymentNo, amountWon } = payment
+  const requestedAt = new Date('2026-11-20T01:00:00Z')
+  const failed = {
+    status: 'failed',
+    failure: '거절',
+    reason: '영업 종료',
+    requestedAt,
+  } as const
+  await db.refund.create({ data: { ...failed, paymentNo, amountWon } })
+  return db.payment.update({ where: { paymentNo }, data: { attention: '환불이 거절되었습니다.' } })
+}
+
+describe('writing down that a refused refund was returned by bank transfer', () => {
+  it('makes one return of ten clicks, tells its person, and is the end of it', async () => {
+    const payment = await addRefused()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => transfer(payment)))
+    expect(new Set(answers.map(({ entity }) => entity.refundNo)).size).toBe(1)
+    const [refused, made] = await refundsOf(payment)
+    expect(refused?.status).toBe('failed')
+    expect(made).toMatchObject({ status: 'done', amountWon: 36_000, reason: '영업 종료', transferNote: NOTE })
+    expect(await reread(payment)).toMatchObject({ status: 'cancelled', attention: null })
+    expect(await toldOf(payment)).toHaveLength(1)
+    const { memberNo, paymentNo } = payment
+    const logged = await town.api.database.db.auditEntry.findMany({ where: { memberNo } })
+    expect(logged).toMatchObject([{ employeeNo, action: `recordRefundTransfer ${paymentNo}`, reason: NOTE }])
+    expect((await transfer(payment, { transferredOn: '2026-11-21' })).refusal).toBe('NOTHING_TO_REFUND')
+    expect((await refund(payment)).entity.refundNo).toBe(made?.refundNo)
+    expect((await hearPaid(town, payment.paymentId)).status).toBe('cancelled')
+    expect(await refundsOf(payment)).toHaveLength(2)
+  })
+
+  it('is shown to its person with the day, online and in a hall', async () => {
+    const payer = await addApplicant(town)
+    const seat = await addSeatPayer(town)
+    const { paymentNo } = await seat.pay()
+    const inHall = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    for (const [payment, { client }] of [
+      [await hearPaid(town, await payer.order()), payer],
+      [inHall, seat],
+    ] as const) {
+      expect((await transfer(await addRefused(payment))).code).toBe(1)
+      const [row] = (await client.call(listPayments, {})).entity.list
+      const amount = payment.amountWon
+      expect(row?.refund).toEqual({ status: 'done', amount, transferredOn: '2026-11-20' })
+    }
+  })
+
+  it('is refused on its way, for another sum or day, with an account number, and for what nobody refused', async () => {
+    const payment = await addRefused()
+    expect((await transfer(payment, { amountWon: 35_000 })).refusal).toBe('REFUND_AMOUNT_DIFFERS')
+    for (const transferredOn of ['2026-11-19', '2026-11-22']) {
+      expect((await transfer(payment, { transferredOn })).refusal).toBe('TRANSFER_DAY_WRONG')
+    }
+    for (const wrong of [
+      { transferNote: '302-1234-5678-91 이체' },
+      { transferNote: ' ' },
+      { transferredOn: '어제' },
+    ]) {
+      expect((await transfer(payment, wrong)).status).toBe(400)
+    }
+    expect((await transfer((await addLateMoney(town)).payment)).refusal).toBe('NOTHING_TO_REFUND')
+    expect((await transfer({ ...payment, paymentNo: 2_000_000 })).refusal).toBe('PAYMENT_NOT_FOUND')
+    expect((await transfer(payment, {}, town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const { client } = await logInStaff(town.api, 'transfer support', 'support')
+    expect((await transfer(payment, {}, client)).refusal).toBe('STAFF_FORBIDDEN')
+    const { refundNo } = (await refund(payment)).entity
+    for (const status of ['requested', 'sent'] as const) {
+      await town.api.database.db.refund.update({ where: { refundNo }, data: { status } })
+      expect((await transfer(payment)).refusal).toBe('REFUND_UNDER_WAY')
+    }
+    expect(await toldOf(payment)).toEqual([])
+  })
+
+  it('is said to staff, once, where the gateway gives the money back as well', async () => {
+    const payment = await addRefused()
+    await transfer(payment)
+    await hearPaid(town, payment.paymentId, 36_000, 'CANCELLED')
+    const { list } = (await finance.call(listFlaggedPayments, { reason: REASON, page: 1 })).entity
+    expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.concern).toBe('returnedTwice')
+    await finance.call(closeFlaggedPayment, { paymentNo: payment.paymentNo, reason: REASON })
+    await hearPaid(town, payment.paymentId, 36_000, 'CANCELLED')
+    expect((await reread(payment)).attention).toBeNull()
+  })
+})
+
+describe('a transfer, and another try at the gateway at the same instant', () => {
+  it('are one return, whoever is first', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const payment = await addRefused()
+      const acts = [() => transfer(payment), () => refund(payment)]
+      if (turn % 2 === 1) acts.reverse()
+      await Promise.all(acts.map((act) => act()))
+      const [, made, ...more] = await refundsOf(payment)
+      expect(more).toEqual([])
+      expect([made?.status, (await toldOf(payment)).length]).toEqual(
+        made?.transferredOn ? ['done', 1] : ['requested', 0],
+      )
+    }
+  })
+})
+
+/** What a notice does to the payment, not committed yet. */
+const giveBack = async (db: Transaction, { applyEduNo, paymentNo }: Payment) => {
+  await lockApplication(db, applyEduNo)
+  await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', attention: null } })
+}
+
+describe('a transfer, and the gateway giving the money back at the same instant', () => {
+  it('are one return: the transfer waits for the notice, and is refused', async () => {
+    const payment = await addRefused()
+    const answer = await interleave(
+      town.api.database,
+      (db) => giveBack(db, payment),
+      () => transfer(payment),
+    )
+    expect(answer.refusal).toBe('NOTHING_TO_REFUND')
+    expect(await refundsOf(payment)).toHaveLength(1)
+  })
+
+  it('would be two, and nobody would know, without the lock', async () => {
+    const unlocked = await startUnlocked()
+    const { client } = await logInStaff(unlocked, 'unlocked', 'finance')
+    const payment = await addRefused()
+    await interleave(
+      town.api.database,
+      (db) => giveBack(db, payment),
+      () => transfer(payment, {}, client),
+    )
+    await unlocked.stop()
+    expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['failed', 'done'])
+    expect(await reread(payment)).toMatchObject({ status: 'cancelled', attention: null })
+  })
+})
+
+/** The very same server on the same database, but the lock of the application does nothing. */
+async function startUnlocked(): Promise<TestApi> {
+  const api = await startTestApi({}, town.api)
+  api.database.pool.on('connect', (client: PoolClient) => {
+    const query = client.query.bind(client) as (config: unknown, ...more: unknown[]) => unknown
+    const unlocked = (config: { text?: string }, ...more: unknown[]) => {
+      if (!config.text?.includes('WHERE "applyEduNo" =')) return query(config, ...more)
+      return query({ ...config, text: config.text.replace('FOR UPDATE', '') }, ...more)
+    }
+    Object.assign(client, { query: unlocked })
+  })
+  return api
+}

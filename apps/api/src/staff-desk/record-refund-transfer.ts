@@ -1,0 +1,52 @@
+import { recordRefundTransfer as contract } from '@hygiene/contracts'
+import { lockApplication, recordTransfer, type Refund, type Transaction } from '@hygiene/db'
+import { concernActs, concernOf, judgeTransferDay, seoulDay } from '@hygiene/domain'
+import { type Call, implement } from '../http/implement.ts'
+import { writeAudit } from '../http/write-audit.ts'
+
+type TransferCall = Call<typeof contract>
+
+/** A second click answers the transfer that is already there; the log says who wrote it down. */
+export const recordRefundTransfer = implement(contract, async (call) => {
+  const { refundNo, status, amountWon } = await call.deps.db.$transaction((db) => record(db, call))
+  return { refundNo, status, amountWon, transferredOn: call.input.transferredOn }
+})
+
+async function record(db: Transaction, call: TransferCall): Promise<Refund> {
+  const { input, caller, ipAddress, now, refuse } = call
+  const { paymentNo, transferredOn, transferNote } = input
+  const known = await db.payment.findUnique({ where: { paymentNo } })
+  if (!known) throw refuse('PAYMENT_NOT_FOUND')
+  // The gateway's notices wait here, too: what it has returned by itself nobody sends again.
+  await lockApplication(db, known.applyEduNo)
+
+  const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
+    where: { paymentNo },
+    include: { refunds: { orderBy: { refundNo: 'desc' } } },
+  })
+  const [last = null] = refunds
+  if (last && isTheSame(last, call)) return last
+  const acts = concernActs[concernOf({ status: payment.status, refund: last }, now)]
+  if (last?.status === 'requested' || last?.status === 'sent') throw refuse('REFUND_UNDER_WAY')
+  if (!last || payment.attention === null || !acts.includes('transfer')) throw refuse('NOTHING_TO_REFUND')
+  const { amountWon, reason } = last
+  if (input.amountWon !== amountWon) throw refuse('REFUND_AMOUNT_DIFFERS')
+  const askedAt = refunds.at(-1)?.requestedAt ?? last.requestedAt
+  if (!judgeTransferDay(transferredOn, { askedAt }, now).allowed) throw refuse('TRANSFER_DAY_WRONG')
+
+  const action = `${contract.operation} ${paymentNo}`
+  await writeAudit(db, {
+    caller,
+    action,
+    reason: transferNote,
+    ipAddress,
+    now,
+    memberNos: [payment.memberNo],
+  })
+  return recordTransfer(db, payment, { amountWon, reason, transferredOn, transferNote }, now)
+}
+
+function isTheSame({ transferredOn, transferNote }: Refund, { input }: TransferCall): boolean {
+  if (!transferredOn) return false
+  return seoulDay(transferredOn) === input.transferredOn && transferNote === input.transferNote
+}

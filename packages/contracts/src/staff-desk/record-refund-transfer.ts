@@ -1,0 +1,51 @@
+import { holdsAccountNumber } from '@hygiene/domain'
+import { z } from 'zod'
+import { day, endpoint, recordNo, wireInteger } from '../kit/index.ts'
+import { refundStatus } from '../payment/payment-shape.ts'
+
+const MISSING = '송금 확인 내용을 2자 이상 입력해주세요.'
+
+/** By what the transfer is found again, also in the audit log. */
+const transferNote = z
+  .string({ error: MISSING })
+  .trim()
+  .normalize('NFC')
+  .min(2, MISSING)
+  .max(200)
+  .refine(
+    (note) => !holdsAccountNumber(note),
+    '계좌번호처럼 긴 번호는 적지 말아주세요. 끝 4자리면 충분합니다.',
+  )
+
+/**
+ * Writes down that a refund the gateway refused was returned by bank transfer; no money moves here, and no other refund
+ * follows. Asking twice for the same one answers it.
+ */
+export const recordRefundTransfer = endpoint({
+  operation: 'recordRefundTransfer',
+  methods: ['POST'],
+  path: '/api/staff/recordRefundTransfer',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({
+    paymentNo: recordNo,
+    /** What is owed, as the employee was shown it. */
+    amountWon: wireInteger,
+    transferredOn: day,
+    transferNote,
+  }),
+  entity: z.object({ refundNo: z.int(), status: refundStatus, amountWon: z.int(), transferredOn: day }),
+  refusals: [
+    'PAYMENT_NOT_FOUND',
+    'NOTHING_TO_REFUND',
+    'REFUND_UNDER_WAY',
+    'REFUND_AMOUNT_DIFFERS',
+    'TRANSFER_DAY_WRONG',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})
