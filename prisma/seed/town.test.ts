@@ -1,5 +1,6 @@
 import { connectDatabase, type Database } from '@hygiene/db'
 import { cloneDatabase } from '@hygiene/testing/postgres'
+import { judgePassword, judgePasswordChoice } from '@hygiene/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoLogins } from './demo-logins.ts'
 import { demoStaff } from './demo-staff.ts'
@@ -27,6 +28,14 @@ describe('the seeded town', () => {
     })
     expect(members).toHaveLength(demoLogins.length)
     for (const { userId } of demoLogins) expect(userId).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,12}$/)
+  })
+
+  it('gives everybody a password they could have chosen themselves', async () => {
+    const members = await database.db.member.findMany({ where: { withdrawnAt: null } })
+    const password = demoLogins[0]?.password ?? ''
+    expect(judgePassword(password)).toEqual({ allowed: true })
+    const owners = [...members, ...demoStaff.map(({ loginId }) => ({ userId: loginId }))]
+    expect(owners.filter((owner) => !judgePasswordChoice(password, owner, () => false).allowed)).toEqual([])
   })
 
   it('has the staff the start screen offers, one of them without an authenticator app yet', async () => {

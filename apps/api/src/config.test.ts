@@ -37,6 +37,12 @@ describe('production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ isSecure: true, RATE_LIMIT: 'on' })
   })
 
+  it('asks nobody about leaked passwords until it is told whom', () => {
+    expect(readConfig(PRODUCTION).LEAKED_PASSWORDS_URL).toBe('')
+    const url = 'https://api.pwnedpasswords.com'
+    expect(readConfig({ ...PRODUCTION, LEAKED_PASSWORDS_URL: url }).LEAKED_PASSWORDS_URL).toBe(url)
+  })
+
   it('offers neither card nor i-PIN to prove who one is, and refuses the channels of the sandbox', () => {
     const { PORTONE_IDENTITY_CARD_CHANNEL_KEY: card, PORTONE_IPIN_CHANNEL_KEY: ipin } = readConfig(PRODUCTION)
     expect([card, ipin]).toEqual(['', ''])
@@ -58,6 +64,7 @@ describe('production', () => {
     ['PORTONE_BASE_URL', 'http://localhost:4100'],
     ['PORTONE_BASE_URL', 'http://api.portone.io'],
     ['JUSO_BASE_URL', 'https://127.0.0.1'],
+    ['LEAKED_PASSWORDS_URL', 'http://sandbox:4100'],
     ['PUBLIC_URL', 'http://edu.example.or.kr'],
     ['RATE_LIMIT', 'off'],
   ])('does not start with %s at %s', (name, value) => {

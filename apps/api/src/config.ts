@@ -61,6 +61,8 @@ const environment = z.object({
   DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   JUSO_KEY: z.string().default('sandbox-juso-key'),
+  /** https://api.pwnedpasswords.com: new passwords are compared with leaked ones; empty: they are not. */
+  LEAKED_PASSWORDS_URL: z.url().or(z.literal('')).default(''),
 })
 
 export type ApiConfig = z.output<typeof environment> & {

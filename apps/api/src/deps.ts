@@ -1,5 +1,12 @@
 import type { PrismaClient } from '@hygiene/db'
-import type { AddressGateway, IdentityGateway, PaymentGateway, SmsGateway, Storage } from '@hygiene/gateways'
+import type {
+  AddressGateway,
+  IdentityGateway,
+  LeakedPasswords,
+  PaymentGateway,
+  SmsGateway,
+  Storage,
+} from '@hygiene/gateways'
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
 
@@ -16,5 +23,6 @@ export interface Deps {
   identity: IdentityGateway
   address: AddressGateway
   sms: SmsGateway
+  leakedPasswords: LeakedPasswords
   storage: Storage
 }

@@ -3,6 +3,7 @@ import { connectDatabase } from '@hygiene/db'
 import {
   createAddressGateway,
   createIdentityGateway,
+  createLeakedPasswords,
   createPaymentGateway,
   createSmsGateway,
   createStorage,
@@ -32,6 +33,10 @@ const app = await buildApi({
     apiSecret: config.SOLAPI_API_SECRET,
     sender: config.SMS_SENDER,
     baseUrl: config.SOLAPI_BASE_URL,
+  }),
+  leakedPasswords: createLeakedPasswords({
+    baseUrl: config.LEAKED_PASSWORDS_URL,
+    warn: (sentence) => app.log.warn(sentence),
   }),
   storage: createStorage({ directory: config.STORAGE_DIR }),
 })

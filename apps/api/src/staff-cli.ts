@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { REFUSALS } from '@hygiene/contracts'
 import { connectDatabase, type Database, type StaffRole } from '@hygiene/db'
+import { createLeakedPasswords } from '@hygiene/gateways'
 import { judgePassword, passwordSentence, staffRoles } from '@hygiene/domain'
 import { judgeNewPassword } from './credentials/judge-new-password.ts'
 import { hashPassword } from './credentials/passwords.ts'
@@ -45,6 +46,11 @@ async function accessAsked({ db }: Pick<Database, 'db'>): Promise<Access> {
   throw new Wrong(['There is no branch of that number. There are:', ...lines].join('\n'))
 }
 
+const leakedPasswords = createLeakedPasswords({
+  baseUrl: process.env['LEAKED_PASSWORDS_URL'] ?? '',
+  warn: (sentence) => void process.stderr.write(`${sentence}\n`),
+})
+
 /** Never an argument: those stand in the process list and the shell's history. */
 async function passwordHashAsked(): Promise<string> {
   const password = process.env['STAFF_PASSWORD'] ?? ''
@@ -52,6 +58,9 @@ async function passwordHashAsked(): Promise<string> {
   if (!verdict.allowed) throw new Wrong(`STAFF_PASSWORD: ${passwordSentence[verdict.reason]}`)
   const choice = judgeNewPassword(password, { userId: loginId })
   if (!choice.allowed) throw new Wrong(`STAFF_PASSWORD: ${REFUSALS[choice.reason].message}`)
+  if (await leakedPasswords.isLeaked(password)) {
+    throw new Wrong(`STAFF_PASSWORD: ${REFUSALS.PASSWORD_LEAKED.message}`)
+  }
   return hashPassword(password)
 }
 

@@ -1,5 +1,5 @@
 import { REFUSALS } from '@hygiene/contracts'
-import { addPerson } from '@hygiene/testing'
+import { addPerson, PASSWORD } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { answerPrompt } from './steps/prompts.ts'
@@ -120,8 +120,8 @@ it.each([
 })
 
 const BOX = [
-  ['', 'Hygiene!26', '아이디', '아이디를 입력해주세요.'],
-  ['kim1', 'Hygiene!26', '아이디', '올바르지 않은 아이디 형식입니다.'],
+  ['', PASSWORD, '아이디', '아이디를 입력해주세요.'],
+  ['kim1', PASSWORD, '아이디', '올바르지 않은 아이디 형식입니다.'],
   ['youngja60', '', '비밀번호', '비밀번호를 입력해주세요.'],
   ['youngja60', '12345', '비밀번호', '숫자 6자 이상 입력해주세요.'],
 ] as const

@@ -7,6 +7,7 @@ import { identityRoutes } from './portone/identity-routes.ts'
 import { createNotifier } from './portone/notices.ts'
 import { createPaymentActs } from './portone/payment-acts.ts'
 import { paymentRoutes } from './portone/payment-routes.ts'
+import { rangeRoutes } from './pwned/range-routes.ts'
 import { browserFiles } from './windows/browser-files.ts'
 import { solapiRoutes } from './solapi/solapi-routes.ts'
 import { identityWindow } from './windows/identity-window.ts'
@@ -44,6 +45,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   browserFiles(app)
   jusoRoutes(app, world)
   solapiRoutes(app, world)
+  rangeRoutes(app, world)
   mailbox(app, world)
   controlRoutes(app, world, acts, notifier)
   app.get('/healthz', async () => ({ status: 'ok' }))

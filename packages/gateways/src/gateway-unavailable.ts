@@ -1,4 +1,4 @@
-export type OutsideService = 'payment' | 'identity' | 'address' | 'sms' | 'storage'
+export type OutsideService = 'payment' | 'identity' | 'address' | 'sms' | 'passwords' | 'storage'
 
 /** The service did not answer, or answered something nobody can decide on: what it did is unknown, ask again later. */
 export class GatewayUnavailable extends Error {

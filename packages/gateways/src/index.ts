@@ -15,6 +15,11 @@ export {
   type GatewayIdentityCustomer,
   type IdentityGateway,
 } from './identity/portone-identity.ts'
+export {
+  createLeakedPasswords,
+  type LeakedPasswords,
+  type LeakedPasswordsOptions,
+} from './leaked-passwords/range-client.ts'
 export { notForProduction } from './not-for-production.ts'
 export type {
   GatewayCancellation,

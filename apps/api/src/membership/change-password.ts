@@ -13,6 +13,7 @@ export const changePassword = implement(contract, async ({ input, caller, deps, 
   if (input.newUserPw === input.userPw) throw refuse('PASSWORD_UNCHANGED')
   const choice = judgeNewPassword(input.newUserPw, member)
   if (!choice.allowed) throw refuse(choice.reason)
+  if (await deps.leakedPasswords.isLeaked(input.newUserPw)) throw refuse('PASSWORD_LEAKED')
 
   const passwordHash = await hashPassword(input.newUserPw)
   const isStored = await deps.db.$transaction((db) => storePassword(db, member, passwordHash, now, sessionNo))

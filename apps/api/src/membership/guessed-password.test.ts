@@ -20,15 +20,15 @@ const EASY = [
   ['Kim!5962', 'PASSWORD_PERSONAL'],
   ['Kim!1965', 'PASSWORD_PERSONAL'],
   ['Kim!0307', 'PASSWORD_PERSONAL'],
+  ['Kimbap!82', 'PASSWORD_LEAKED'],
 ] as const
 const KIM = { userId: 'guess2026', name: '김짐작', birth: '19650307', phone: '01028475962' }
 const STANDING = { name: KIM.name, birthDate: '1965-03-07', phone: KIM.phone }
-const COMMON = REFUSALS.PASSWORD_COMMON.message
 const FINE = 'Dolsot!75'
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/no-notices')
-  api = await startTestApi({ PORTONE_BASE_URL: sandbox.origin })
+  api = await startTestApi({ PORTONE_BASE_URL: sandbox.origin, LEAKED_PASSWORDS_URL: sandbox.origin })
 })
 afterAll(async () => {
   await api.stop()
@@ -80,14 +80,34 @@ describe('a password that would be guessed first', () => {
   })
 })
 
-it('makes no employee either', async () => {
-  const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, STAFF_PASSWORD: 'P@ssw0rd!7' }
+it.each([
+  ['P@ssw0rd!7', REFUSALS.PASSWORD_COMMON.message],
+  ['Kimbap!82', REFUSALS.PASSWORD_LEAKED.message],
+])('«%s» makes no employee either', async (password, sentence) => {
+  const { DATABASE_URL, LEAKED_PASSWORDS_URL } = api.config
+  const env = { ...process.env, DATABASE_URL, LEAKED_PASSWORDS_URL, STAFF_PASSWORD: password }
   const cli = new URL('../staff-cli.ts', import.meta.url).pathname
   const adding = promisify(execFile)(process.execPath, [cli, 'add', 'guess2026', '--role', 'support'], {
     env,
   })
-  await expect(adding).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(COMMON) })
+  await expect(adding).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) })
   expect(await api.database.db.employee.count({ where: { loginId: 'guess2026' } })).toBe(0)
+})
+
+it('is taken while nobody can say whether it leaked, and the log says so without it', async () => {
+  await addPerson(api.database.db, KIM)
+  const client = await api.logIn(KIM.userId)
+  await sandbox.control('/faults', { service: 'passwords', httpStatus: 503 })
+  const sent = { userPw: PASSWORD, newUserPw: 'Kimbap!82' }
+  expect((await client.call(changePassword, sent)).code).toBe(1)
+  await sandbox.control('/faults/reset')
+  expect(api.warnings).toEqual(['passwords: answered 503: a new password was not compared with leaked ones'])
+})
+
+it('is not the one everybody in the seeded town has', async () => {
+  const proof = await provePerson(api.client, sandbox, 'signUp', STANDING)
+  const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
+  expect((await api.client.call(join, { ...form, userPw: PASSWORD })).code).toBe(1)
 })
 
 /** ASVS 6.2.4 wants the 3,000 most common ones that keep the rules: section 5 leaves few of a list as they are. */

@@ -14,10 +14,13 @@ type JoinCall = Call<typeof contract>
 /** One account per person; of two sign-ups at the same instant with one id the unique column lets one through. */
 export const join = implement(contract, async (call) => {
   const { input, deps, refuse } = call
-  // Hashed before the transaction: it takes longer than everything in it.
-  const passwordHash = await hashPassword(input.userPw)
+  // Before the transaction: both take longer than everything in it.
+  const [passwordHash, isLeaked] = await Promise.all([
+    hashPassword(input.userPw),
+    deps.leakedPasswords.isLeaked(input.userPw),
+  ])
   try {
-    return await deps.db.$transaction((db) => openAccount(db, call, passwordHash))
+    return await deps.db.$transaction((db) => openAccount(db, call, { passwordHash, isLeaked }))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     const taken = await deps.db.member.count({ where: { userId: input.userId } })
@@ -25,7 +28,12 @@ export const join = implement(contract, async (call) => {
   }
 })
 
-async function openAccount(db: Transaction, call: JoinCall, passwordHash: string) {
+interface Chosen {
+  passwordHash: string
+  isLeaked: boolean
+}
+
+async function openAccount(db: Transaction, call: JoinCall, { passwordHash, isLeaked }: Chosen) {
   const { input, now, refuse } = call
   const person = await takeProof(db, input, 'signUp', now)
   if (!person) throw refuse('PROOF_OVER')
@@ -35,6 +43,7 @@ async function openAccount(db: Transaction, call: JoinCall, passwordHash: string
   const { userId, userPw, email, marketingConsent, thirdPartyConsent } = input
   const verdict = judgeNewPassword(userPw, { userId, ...person })
   if (!verdict.allowed) throw refuse(verdict.reason)
+  if (isLeaked) throw refuse('PASSWORD_LEAKED')
 
   const member: Member = await db.member.create({
     data: {

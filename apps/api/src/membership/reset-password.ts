@@ -16,6 +16,7 @@ export const resetPassword = implement(contract, async ({ input, deps, now, refu
   if (await isRightPassword(old, input.userPw)) throw refuse('PASSWORD_UNCHANGED')
   const choice = judgeNewPassword(input.userPw, reset.member)
   if (!choice.allowed) throw refuse(choice.reason)
+  if (await deps.leakedPasswords.isLeaked(input.userPw)) throw refuse('PASSWORD_LEAKED')
 
   const passwordHash = await hashPassword(input.userPw)
   // Of two uses at the same instant the second finds the password changed.

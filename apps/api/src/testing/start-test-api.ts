@@ -6,6 +6,7 @@ import { connectDatabase, type Database } from '@hygiene/db'
 import {
   createAddressGateway,
   createIdentityGateway,
+  createLeakedPasswords,
   createPaymentGateway,
   createSmsGateway,
   createStorage,
@@ -29,6 +30,8 @@ export interface TestApi {
   clock: FrozenClock
   client: ContractClient
   config: ApiConfig
+  /** What went into the log as a warning. */
+  warnings: readonly string[]
   /** Logs in with everybody's password and answers a client speaking for that person. */
   logIn(userId: string): Promise<ContractClient>
   stop(): Promise<void>
@@ -50,7 +53,8 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Te
   })
   const database = connectDatabase({ url: copy.url })
   const clock = beside?.clock ?? frozenClock()
-  const app = await buildApi(depsOf(config, database, clock))
+  const warnings: string[] = []
+  const app = await buildApi(depsOf(config, database, clock, warnings))
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = contractClient(origin)
   return {
@@ -59,6 +63,7 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Te
     clock,
     client,
     config,
+    warnings,
     async logIn(userId) {
       const answer = await client.call(login, {
         userId,
@@ -82,7 +87,7 @@ function sharedWith({ config }: TestApi): { url: string; drop: () => Promise<voi
 }
 
 /** The real gateway clients, whatever the settings point them at. */
-function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock): Deps {
+function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock, warnings: string[]): Deps {
   const portone = {
     apiSecret: config.PORTONE_API_SECRET,
     storeId: config.PORTONE_STORE_ID,
@@ -102,6 +107,12 @@ function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock): 
       apiSecret: config.SOLAPI_API_SECRET,
       sender: config.SMS_SENDER,
       baseUrl: config.SOLAPI_BASE_URL,
+    }),
+    leakedPasswords: createLeakedPasswords({
+      baseUrl: config.LEAKED_PASSWORDS_URL,
+      // A busy machine may take longer than the service is given.
+      timeoutMs: 20_000,
+      warn: (sentence) => void warnings.push(sentence),
     }),
     storage: createStorage({ directory: config.STORAGE_DIR }),
   }

@@ -7,7 +7,9 @@ export const faults = z.object({
   decline: z.boolean().describe('Every approval and every verification is declined'),
   cancel: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).describe('How cancellations end'),
   unreachable: z.array(z.string()).describe('Numbers whose text messages are refused; all: every one'),
-  service: z.enum(['all', 'payment', 'identity', 'address', 'sms']).describe('Who suffers the rest'),
+  service: z
+    .enum(['all', 'payment', 'identity', 'address', 'sms', 'passwords'])
+    .describe('Who suffers the rest'),
   delayMs: z.int().min(0).describe('How slowly the service answers'),
   httpStatus: z
     .int()

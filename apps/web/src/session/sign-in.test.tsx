@@ -52,7 +52,7 @@ async function tryWith(...coming: object[]) {
   answers = coming
   let errors: SignInErrors | undefined
   await act(async () => {
-    void signIn({ userId: 'youngja60', userPw: 'Hygiene!26' }, WANTED).then((found) => (errors = found))
+    void signIn({ userId: 'youngja60', userPw: 'Dolsot!75' }, WANTED).then((found) => (errors = found))
     await vi.waitUntil(() => errors !== undefined || screen.queryByRole('alertdialog') !== null)
   })
   return { errors: () => errors }
@@ -109,7 +109,7 @@ describe('a login', () => {
 
   it('that breaks is left to whoever asked', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const broken = signIn({ userId: 'youngja60', userPw: 'Hygiene!26' }, WANTED).catch(
+    const broken = signIn({ userId: 'youngja60', userPw: 'Dolsot!75' }, WANTED).catch(
       (error: unknown) => error,
     )
     await screen.findByText(/서버와 통신이 원활하지 않습니다/)

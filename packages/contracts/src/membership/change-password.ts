@@ -21,6 +21,7 @@ export const changePassword = endpoint({
     'PASSWORD_UNCHANGED',
     'PASSWORD_COMMON',
     'PASSWORD_PERSONAL',
+    'PASSWORD_LEAKED',
     'LOGIN_LOCKED',
     'LOGIN_TOO_SOON',
     'OWNER_ONLY',

@@ -21,6 +21,14 @@ export const join = endpoint({
     thirdPartyConsent: z.boolean().default(false),
   }),
   entity: z.object({ userId: z.string(), name: z.string() }),
-  refusals: ['PROOF_OVER', 'ALREADY_MEMBER', 'ID_TAKEN', 'TOO_YOUNG', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL'],
+  refusals: [
+    'PROOF_OVER',
+    'ALREADY_MEMBER',
+    'ID_TAKEN',
+    'TOO_YOUNG',
+    'PASSWORD_COMMON',
+    'PASSWORD_PERSONAL',
+    'PASSWORD_LEAKED',
+  ],
   perMinute: 10,
 })

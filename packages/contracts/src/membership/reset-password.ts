@@ -12,6 +12,6 @@ export const resetPassword = endpoint({
   sends: 'json',
   input: z.object({ resetToken: z.string().min(20).max(100), userPw: newPassword }),
   entity: z.object({ userId: z.string() }),
-  refusals: ['RESET_OVER', 'PASSWORD_UNCHANGED', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL'],
+  refusals: ['RESET_OVER', 'PASSWORD_UNCHANGED', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL', 'PASSWORD_LEAKED'],
   perMinute: 10,
 })

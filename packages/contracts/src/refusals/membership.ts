@@ -64,4 +64,9 @@ export const MEMBERSHIP_REFUSALS = {
     code: -2718,
     message: '아직 준비중인 인증 방법입니다. 다른 방법을 골라 다시 시도해주세요.',
   },
+  PASSWORD_LEAKED: {
+    code: -2719,
+    message:
+      '다른 곳에서 유출된 적이 있는 비밀번호라 남이 알고 있을 수 있습니다. 어디에서도 쓰지 않은 비밀번호로 정해주세요.',
+  },
 } as const

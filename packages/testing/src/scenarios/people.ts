@@ -1,8 +1,8 @@
 import type { Member, Queries } from '@hygiene/db'
 import { hash } from '@node-rs/argon2'
 
-/** Everybody in tests and in the seeded town has this password. */
-export const PASSWORD = 'Hygiene!26'
+/** Everybody in tests and in the seeded town has this password, which everybody could have chosen. */
+export const PASSWORD = 'Haetbit!74'
 
 let hashed: Promise<string> | undefined
 /** One hash for everybody: hashing is slow on purpose. */

@@ -119,6 +119,7 @@ function environment(ports: Ports, databaseUrl: string, watch: boolean) {
     PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,
     JUSO_BASE_URL: sandbox,
     SOLAPI_BASE_URL: sandbox,
+    LEAKED_PASSWORDS_URL: sandbox,
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}${receiveNotice.path}`,
     SANDBOX_STATE_FILE: join(townDirectory, 'sandbox.json'),

@@ -57,7 +57,7 @@ const press = (name: string) => act(async () => fireEvent.submit(screen.getByRol
 async function givePassword(...coming: typeof answers) {
   answers = coming
   type('아이디', 'sangdam1')
-  type('비밀번호', 'Hygiene!26')
+  type('비밀번호', 'Dolsot!75')
   await press('다음')
 }
 

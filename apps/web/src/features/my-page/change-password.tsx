@@ -6,7 +6,12 @@ import { ScreenForm } from '../../forms/screen-form.tsx'
 import { useFields } from '../../forms/use-fields.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { NewPasswordFields } from '../../new-password/new-password-fields.tsx'
-import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../new-password/new-password.ts'
+import {
+  type NewPassword,
+  NO_PASSWORD,
+  REFUSED_AS_NEW,
+  wrongNewPassword,
+} from '../../new-password/new-password.ts'
 import { go } from '../../router/go.ts'
 import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
 
@@ -19,8 +24,6 @@ function wrongPasswords(draft: Passwords): Wrong<Passwords> {
   }
 }
 
-const AT_THE_NEW = new Set(['PASSWORD_UNCHANGED', 'PASSWORD_COMMON', 'PASSWORD_PERSONAL'])
-
 /** /user/page/pw */
 export function ChangePassword() {
   const form = useFields<Passwords>({ ...NO_PASSWORD, userPw: '' }, wrongPasswords)
@@ -32,7 +35,7 @@ export function ChangePassword() {
       await go('/user/page', { replace: true })
     },
     onRefused: async ({ refusal, message }) => {
-      if (refusal !== null && AT_THE_NEW.has(refusal)) form.show({ newPassword: message })
+      if (REFUSED_AS_NEW.has(refusal)) form.show({ newPassword: message })
       else if (isOfPresentPassword(refusal)) form.show({ userPw: message })
       else await showAlert(message)
     },

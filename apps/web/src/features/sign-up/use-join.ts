@@ -3,7 +3,7 @@ import { type EntityOf, join } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import type { Wrong } from '../../forms/part.ts'
 import type { ProofDesk } from '../../identity/use-identity-proof.ts'
-import type { NewPassword } from '../../new-password/new-password.ts'
+import { type NewPassword, REFUSED_AS_NEW } from '../../new-password/new-password.ts'
 import { go } from '../../router/go.ts'
 import type { Account, SignUpDraft } from './draft.ts'
 
@@ -20,8 +20,7 @@ type JoinDesk = {
 export function useJoin({ draft, proof, show, onJoined }: JoinDesk) {
   async function refused({ refusal, message }: Refused) {
     if (refusal === 'ID_TAKEN') return show({ userId: message })
-    if (refusal === 'PASSWORD_COMMON' || refusal === 'PASSWORD_PERSONAL')
-      return show({ newPassword: message })
+    if (REFUSED_AS_NEW.has(refusal)) return show({ newPassword: message })
     if (refusal === 'PROOF_OVER') return proof.forget(message)
     if (refusal !== 'ALREADY_MEMBER') return showAlert(message)
     const finds = await askConfirm(message, { confirmLabel: '아이디 찾기', cancelLabel: '닫기' })

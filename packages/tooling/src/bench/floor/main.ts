@@ -54,7 +54,7 @@ app.post('/booking', async ({ body }) => success(await bookings.alone(bookingOf(
 app.post('/booking-grouped', async ({ body }) => success(await bookings.grouped(bookingOf(body))))
 
 const hashing = argon2()
-const password = 'Hygiene!26'
+const password = 'ten signs!'
 const hashed = await hashing.hash(password)
 app.get('/hash', async () => success(await hashing.verify(hashed, password)))
 

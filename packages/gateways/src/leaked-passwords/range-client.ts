@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { GatewayUnavailable } from '../gateway-unavailable.ts'
+
+export type LeakedPasswordsOptions = {
+  /** https://api.pwnedpasswords.com, or the sandbox; empty: nobody is asked, and no password counts as leaked. */
+  baseUrl: string
+  /** Told that a password was taken without an answer; the sentence names neither the password nor its hash. */
+  warn: (sentence: string) => void
+  timeoutMs?: number
+}
+
+export type LeakedPasswords = {
+  /** False too where the service is away: nobody is kept from choosing a password by somebody else's outage. */
+  isLeaked(password: string): Promise<boolean>
+}
+
+/** How many hexadecimal digits of the SHA-1 leave this server: about a million ranges of some hundreds of passwords. */
+const PREFIX_LENGTH = 5
+/** A padded range is some 50 kB; ten times that is no range any more. */
+const LARGEST_ANSWER_BYTES = 512 * 1024
+const ROW = /^([0-9A-F]{35}):(\d{1,12})$/
+
+/** «Pwned Passwords» of Have I Been Pwned, asked by range (k-anonymity). */
+export function createLeakedPasswords(options: LeakedPasswordsOptions): LeakedPasswords {
+  return {
+    async isLeaked(password) {
+      if (options.baseUrl === '') return false
+      const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
+      try {
+        const range = await fetchRange(options, hash.slice(0, PREFIX_LENGTH))
+        return range.has(hash.slice(PREFIX_LENGTH))
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailable)) throw error
+        options.warn(`${error.message}: a new password was not compared with leaked ones`)
+        return false
+      }
+    },
+  }
+}
+
+/** The ends of the leaked hashes that begin like this. Rows counted 0 are padding, which hides how many there are. */
+async function fetchRange(options: LeakedPasswordsOptions, prefix: string): Promise<Set<string>> {
+  const text = await readText(options, prefix)
+  const leaked = new Set<string>()
+  for (const line of text.trimEnd().split(/\r?\n/)) {
+    const [, suffix, count] = ROW.exec(line) ?? []
+    if (suffix === undefined) throw new GatewayUnavailable('passwords', 'answered something that is no range')
+    if (Number(count) > 0) leaked.add(suffix)
+  }
+  return leaked
+}
+
+/** No cause is kept beside these sentences: it may quote the address, and with it the digits. */
+async function readText({ baseUrl, timeoutMs }: LeakedPasswordsOptions, prefix: string): Promise<string> {
+  try {
+    const answer = await fetch(new URL(`/range/${prefix}`, baseUrl), {
+      headers: { accept: 'text/plain', 'add-padding': 'true', 'user-agent': 'food-hygiene-education' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs ?? 1_500),
+    })
+    if (answer.status !== 200) throw new GatewayUnavailable('passwords', `answered ${answer.status}`)
+    return await readBounded(answer)
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw error
+    throw new GatewayUnavailable('passwords', 'did not answer')
+  }
+}
+
+/** Stops reading where no range is that long; leaving the loop hangs up. */
+async function readBounded(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > LARGEST_ANSWER_BYTES) throw new GatewayUnavailable('passwords', 'answered too much')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
