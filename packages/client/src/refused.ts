@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalName, refusalNamed } from '@hygiene/contracts'
+import { type RefusalName, refusalNamed } from '@hygiene/contracts'
 
 /** A «no» of the server: a negative code with a sentence for the person. An answer, not a breakage. */
 export class Refused extends Error {
@@ -6,11 +6,10 @@ export class Refused extends Error {
   readonly refusal: RefusalName | null
 
   constructor(code: number, message: string) {
-    const refusal = refusalNamed(code)
-    super(message || (refusal ? REFUSALS[refusal].message : '요청을 처리하지 못했습니다.'))
+    super(message || '요청을 처리하지 못했습니다.')
     this.name = 'Refused'
     this.code = code
-    this.refusal = refusal
+    this.refusal = refusalNamed(code)
   }
 }
 

@@ -1,6 +1,7 @@
 import { read } from '@hygiene/client'
 import { listBanners } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { useNear } from '../device/use-near.ts'
 import styles from './footer-banners.module.css'
 
 /** Footer advertisements (specification section 3, footer banner request). */
@@ -15,8 +16,13 @@ const REQUEST = {
 } as const
 
 export function FooterBanners() {
-  const { data } = useQuery({ ...read(listBanners, REQUEST), staleTime: Number.POSITIVE_INFINITY })
-  if (!data) return <div className={styles.room} />
+  const { ref, isNear } = useNear<HTMLDivElement>()
+  const { data } = useQuery({
+    ...read(listBanners, REQUEST),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isNear,
+  })
+  if (!data) return <div ref={ref} className={styles.room} />
   if (data.list.length === 0) return null
   return (
     <aside className={styles.banners} aria-label="광고">

@@ -1,15 +1,9 @@
-import { type Act, linkOf, type NativeLinks, parseNativeLinks, type ValuesOf } from './link-formats.ts'
+import { type Act, linkOf, type NativeLinks, type ValuesOf } from './link-formats.ts'
 
-/** The formats this page was built with (vite.config.ts); none in a browser, and none where they cannot be read. */
+/** The formats this page was built with: the build has judged them (prerender/build/native-links.ts). None in a browser. */
 function configured(): NativeLinks | null {
   const text = document.querySelector<HTMLMetaElement>('meta[name="native-links"]')?.content
-  if (!text) return null
-  try {
-    return parseNativeLinks(text)
-  } catch (error) {
-    console.error('native-links', error)
-    return null
-  }
+  return text ? (JSON.parse(text) as NativeLinks) : null
 }
 
 /** Asks the wrapper by its link; false where there is no wrapper, or it has no such link, and the browser has to do. */

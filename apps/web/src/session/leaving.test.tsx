@@ -28,7 +28,7 @@ afterEach(() => {
 const answerFetchUser = (refusal: 'SESSION_EXPIRED' | 'SESSION_DISPLACED') =>
   vi.stubGlobal('fetch', async () => Response.json({ ...REFUSALS[refusal], entity: null }))
 
-const expired = () => new Refused(REFUSALS.SESSION_EXPIRED.code, '')
+const expired = () => new Refused(REFUSALS.SESSION_EXPIRED.code, REFUSALS.SESSION_EXPIRED.message)
 
 function arriveAt(address: string): Promise<unknown> {
   const request = new Request(`http://localhost${address}`)
@@ -49,8 +49,8 @@ it('tells the end of a login once, however many calls met it, and goes home', as
     void expire()
   })
   expect(isSignedIn()).toBe(false)
+  await screen.findByText('로그인 시간이 만료되어 재 로그인이 필요합니다.')
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-  screen.getByText('로그인 시간이 만료되어 재 로그인이 필요합니다.')
 
   await confirmAlert()
   expect(went.mock.calls).toEqual([['/main', undefined]])
@@ -67,8 +67,8 @@ it.each([
   prepare()
   render(<PromptHost />)
   await act(async () => void obeyRefusal(expired()))
+  await screen.findByText(sentence)
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-  screen.getByText(sentence)
   await confirmAlert()
 })
 

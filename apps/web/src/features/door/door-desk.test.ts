@@ -1,4 +1,5 @@
 import { Broken, Refused } from '@hygiene/client'
+import { REFUSALS } from '@hygiene/contracts'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { at, CODE, doorServer, person, sampleDoor, slipSigner } from '../../testing/sample-door.ts'
@@ -157,7 +158,7 @@ describe('what the server says no to', () => {
   it('leaves the records on the phone while the door is closed', async () => {
     const desk = await openPhone()
     await markAll(desk, people.slice(0, 2))
-    fault = new Refused(-2621, '')
+    fault = new Refused(REFUSALS.DOOR_CLOSED.code, REFUSALS.DOOR_CLOSED.message)
     await desk.talk()
     expect(desk.read()).toMatchObject({ line: 'open', unsent: { length: 2 } })
     expect(desk.read().closed).toContain('출석 확인 시간이 아닙니다')

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import styles from './home-ads.module.css'
 
 /** One long advertisement and two short ones (specification section 7). */
-export function HomeAds() {
-  const long = useQuery(read(listAdBanners, { sizeType: 'L' }))
-  const short = useQuery(read(listAdBanners, { sizeType: 'S' }))
+export function HomeAds({ isNear }: { isNear: boolean }) {
+  const long = useQuery({ ...read(listAdBanners, { sizeType: 'L' }), enabled: isNear })
+  const short = useQuery({ ...read(listAdBanners, { sizeType: 'S' }), enabled: isNear })
   const ads = [...(long.data?.list ?? []).slice(0, 1), ...(short.data?.list ?? []).slice(0, 2)]
   if (ads.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { useNear } from '../../device/use-near.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { CourseSteps } from './course-steps.tsx'
 import styles from './home.module.css'
@@ -12,6 +13,7 @@ import { useLoginAge } from './use-login-age.ts'
 /** /main: the choice first, then login, help, and what is new. */
 export function Home() {
   useLoginAge()
+  const { ref: boards, isNear } = useNear<HTMLDivElement>()
   return (
     <>
       <div className={styles.hero}>
@@ -33,11 +35,11 @@ export function Home() {
       <div className={styles.sections}>
         <QuickLinks />
         <CourseSteps />
-        <div className={styles.boards}>
-          <NoticeCarousel />
-          <PopupBoard />
+        <div ref={boards} className={styles.boards}>
+          <NoticeCarousel isNear={isNear} />
+          <PopupBoard isNear={isNear} />
         </div>
-        <HomeAds />
+        <HomeAds isNear={isNear} />
       </div>
     </>
   )

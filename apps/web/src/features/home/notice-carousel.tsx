@@ -13,8 +13,8 @@ const REQUEST = { page: 1, limit: 3 * PER_PAGE }
 
 type Notice = EntityOf<typeof listNotices>['list'][number]
 
-export function NoticeCarousel() {
-  const notices = useQuery(read(listNotices, REQUEST))
+export function NoticeCarousel({ isNear }: { isNear: boolean }) {
+  const notices = useQuery({ ...read(listNotices, REQUEST), enabled: isNear })
   const [page, setPage] = useState(1)
   const total = Math.ceil((notices.data?.list.length ?? 0) / PER_PAGE)
 

@@ -15,9 +15,9 @@ const REQUEST = { page: 1, limit: -1, isToday: 1 } as const
 type Popup = EntityOf<typeof listPopups>['list'][number]
 
 /** 알림판: the popups as a board on the page, turning by itself until paused. */
-export function PopupBoard() {
+export function PopupBoard({ isNear }: { isNear: boolean }) {
   const [isClosed, setIsClosed] = useState(isHiddenToday)
-  const { data } = useQuery({ ...read(listPopups, REQUEST), enabled: !isClosed })
+  const { data } = useQuery({ ...read(listPopups, REQUEST), enabled: isNear && !isClosed })
   if (isClosed || !data || data.list.length === 0) return null
   return <Board popups={data.list} onClose={() => setIsClosed(true)} />
 }

@@ -1,0 +1,31 @@
+import type { CSSOptions } from 'vite'
+
+type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
+
+/** The ideographs of Unicode: a third of the typeface's rules, for signs this service does not write. */
+const IDEOGRAPHS = [
+  [0x2e_80, 0x2f_df],
+  [0x34_00, 0x9f_ff],
+  [0xf9_00, 0xfa_ff],
+] as const
+
+/** Leaves out the subsets of ideographs alone; whoever has one in a name reads it in the system's face. */
+export function plainTypeface(): PostcssPlugin {
+  return {
+    postcssPlugin: 'plain-typeface',
+    AtRule: {
+      'font-face': (face) => {
+        face.walkDecls('unicode-range', ({ value }) => {
+          if (value.split(',').every((range) => isIdeographic(range))) face.remove()
+        })
+      },
+    },
+  }
+}
+
+export function isIdeographic(range: string): boolean {
+  const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-')
+  return IDEOGRAPHS.some(
+    ([low, high]) => Number.parseInt(first, 16) >= low && Number.parseInt(last, 16) <= high,
+  )
+}
