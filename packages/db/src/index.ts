@@ -17,6 +17,7 @@ export {
   lapsedHoldsOf,
   type RecordsWanted,
 } from './education/find-education-records.ts'
+export { isNoLongerNeeded } from './education/is-no-longer-needed.ts'
 export { findLicence } from './lookup/find-licence.ts'
 export { currentProvinceCodes, followSuccessors, sameProvinceCodes } from './lookup/province-codes.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
@@ -104,3 +105,4 @@ export { findStudy, lockStudy, STUDY_COUNTS, type Study, type StudyCounts } from
 export { DEVELOPMENT_STAFF_TOTP_KEY, openText, sealText } from './sealed-text.ts'
 export { isUniqueViolation } from './unique-violation.ts'
 export * from './generated/client.ts'
+export { type ConsoleEntry, consoleUser, writeConsoleAudit } from './write-console-audit.ts'

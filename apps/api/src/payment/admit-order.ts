@@ -3,6 +3,7 @@ import {
   type BookedApplication,
   bookingOf,
   type EnrolmentStatus,
+  isNoLongerNeeded,
   lockApplication,
   lockSessions,
   type Transaction,
@@ -56,6 +57,8 @@ async function admitOnline(db: Transaction, { input, now, refuse }: OrderCall): 
   if (enrolments.some(({ status }) => status !== 'applied')) throw refuse('ALREADY_PAID')
   // Whoever applied in time may still pay in the education year itself.
   if (seoulYear(now) !== first.year) throw refuse('OUTSIDE_PERIOD')
+  // Nobody pays for nothing: another place may have been completed since.
+  if (await isNoLongerNeeded(db, enrolments, now)) throw refuse('NO_LONGER_NEEDED')
   return { orderName: first.course.name, amountWon: sumOf(enrolments), hold: null }
 }
 
@@ -72,6 +75,7 @@ async function admitInPerson(
   const awaiting = recordsAwaiting(enrolments)
   const first = awaiting[0]
   if (!first || !booked.heldUntil) throw refuse('NO_SEAT')
+  if (await isNoLongerNeeded(db, awaiting, now)) throw refuse('NO_LONGER_NEEDED')
   const course = await db.educationCode.findUniqueOrThrow({
     where: { educationCodeNo: first.educationCodeNo },
   })

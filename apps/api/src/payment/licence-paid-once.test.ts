@@ -1,3 +1,4 @@
+import { openOrder } from '@hygiene/contracts'
 import { type InPersonSession, releaseHold, type Transaction } from '@hygiene/db'
 import { addEnrolment, addInPersonCourse, addSession, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -112,6 +113,41 @@ describe('money for an online enrolment', () => {
       },
     })
     expect((await hear(town, paymentId, 'PAID')).attention).toBe(AGAIN)
+  })
+})
+
+const COVERED = '다른 교육을 마쳐 받지 않아도 되는 교육에 입금되었습니다. 환불이 필요합니다.'
+
+describe('money for a place that another place of the person has covered meanwhile', () => {
+  it.each([
+    ['online', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
+    ['online', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
+    ['online', 'only paid', { status: 'paid' }, 'paid'],
+    ['in a hall', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
+    ['in a hall', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
+    ['in a hall', 'only paid', { status: 'paid' }, 'paid'],
+  ] as const)('(%s, %s: %j) is %s', async (kind, _what, other, expected) => {
+    const applicant = kind === 'online' ? await addApplicant(town) : null
+    const paymentId = applicant ? await applicant.order(3) : await lapse(payer)
+    const { person } = applicant ?? payer
+    const elsewhere = { ...other, licenceNo: `2020-0999-001${person.memberNo}` }
+    await addEnrolment(town.api.database.db, person, town.course, elsewhere)
+    const payment = await hear(town, paymentId, 'PAID')
+    expect(payment).toMatchObject({ status: expected, attention: expected === 'paid' ? null : COVERED })
+    const state = applicant ? await applicant.status() : await payer.state()
+    expect(state).toContain(expected === 'paid' ? 'paid' : applicant ? 'applied' : 'released: cancelled')
+  })
+})
+
+describe('an order for a place that another place of the person has covered meanwhile', () => {
+  it('is not opened, online or in a hall: nobody pays for nothing', async () => {
+    const online = await addApplicant(town)
+    for (const { person, client, applyEduNo } of [{ ...online, ...online.enrolment }, payer]) {
+      const other = { status: 'completed', licenceNo: `2020-0999-001${person.memberNo}` } as const
+      await addEnrolment(town.api.database.db, person, town.course, other)
+      const answer = await client.call(openOrder, { applyEduNo, paymentType: 1 })
+      expect(answer.refusal).toBe('NO_LONGER_NEEDED')
+    }
   })
 })
 

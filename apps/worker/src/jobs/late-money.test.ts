@@ -38,15 +38,17 @@ afterAll(async () => {
 
 type Method = 'CARD' | 'VIRTUAL_ACCOUNT'
 
-/** Money for an application that has ended, or that another order has paid. */
+/** Money for an application that has ended, that another order has paid, or that another place has made needless. */
 async function addLateMoney(
   method: Method,
-  status: 'cancelled' | 'paid' = 'cancelled',
+  status: 'cancelled' | 'paid' | 'applied' = 'cancelled',
+  another?: Parameters<typeof addEnrolment>[3],
 ): Promise<{ person: Member; payment: Payment }> {
   const { db } = town.database
   people += 1
   const person = await addPerson(db, { userId: `late${people}`, phone: `0103333${1000 + people}` })
   const { applyEduNo } = await addEnrolment(db, person, town.course, { status })
+  if (another) await addEnrolment(db, person, town.course, another)
   const { paymentNo, paymentId } = await db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
@@ -119,6 +121,18 @@ describe('somebody whose money pays nothing', () => {
       status: 'paid',
     })
     expect((await reread(payment.paymentNo)).status).toBe('cancelled')
+  })
+
+  it('whose place another one covers meanwhile hears that nothing has to be taken', async () => {
+    const { db } = town.database
+    const { person, payment } = await addLateMoney('CARD', 'applied', {
+      status: 'completed',
+      licenceNo: '2020-0999',
+    })
+    expect(payment.status).toBe('paidAfterCancellation')
+    expect(await lastText(person)).toContain('다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육입니다.')
+    const { applyEduNo } = payment
+    expect(await db.onlineEnrolment.findFirst({ where: { applyEduNo } })).toMatchObject({ status: 'applied' })
   })
 
   it('is asked for no account any more once the money is on its way', async () => {

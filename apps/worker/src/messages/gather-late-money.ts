@@ -1,8 +1,17 @@
-import type { Message, Transaction } from '@hygiene/db'
-import { type MessageFacts, needsRefundAccount, type PaymentType } from '@hygiene/domain'
+import { isNoLongerNeeded, type Message, type Transaction } from '@hygiene/db'
+import {
+  type EnrolmentStatus,
+  type InPersonStatus,
+  type MessageFacts,
+  needsRefundAccount,
+  type PaymentType,
+  recordsAwaiting,
+} from '@hygiene/domain'
 
-const PAID_ONLINE = ['paid', 'studying', 'studied', 'surveyed', 'completed'] as const
-const PAID_IN_PERSON = ['paid', 'attended', 'completed'] as const
+type LateMoneyWhy = Extract<MessageFacts, { kind: 'lateMoney' }>['why']
+
+const PAID_ONLINE: readonly EnrolmentStatus[] = ['paid', 'studying', 'studied', 'surveyed', 'completed']
+const PAID_IN_PERSON: readonly InPersonStatus[] = ['paid', 'attended', 'completed']
 
 /** Nobody is asked for an account any more once the money is on its way. */
 export async function gatherLateMoney(
@@ -17,19 +26,24 @@ export async function gatherLateMoney(
   if (!payment?.paidAt || payment.refunds.length > 0) return null
 
   const { applyEduNo, amountWon, paidAt } = payment
-  const online = await db.onlineEnrolment.count({
-    where: { applyEduNo, status: { in: [...PAID_ONLINE] } },
-  })
-  const inPerson = await db.offlineEnrolment.count({
-    where: { applyEduNo, status: { in: [...PAID_IN_PERSON] } },
-  })
   const paymentType = payment.paymentType as PaymentType
   return {
     kind: 'lateMoney',
     amountWon,
-    isPaidTwice: online + inPerson > 0,
+    why: await whyOf(db, applyEduNo, now()),
     needsAccount: needsRefundAccount({ paymentType, paidAt }, now()),
   }
+}
+
+async function whyOf(db: Transaction, applyEduNo: number, now: Date): Promise<LateMoneyWhy> {
+  const online = await db.onlineEnrolment.findMany({ where: { applyEduNo } })
+  const inPerson = await db.offlineEnrolment.findMany({ where: { applyEduNo } })
+  const isPaid =
+    online.some(({ status }) => PAID_ONLINE.includes(status)) ||
+    inPerson.some(({ status }) => PAID_IN_PERSON.includes(status))
+  if (isPaid) return 'paidTwice'
+  const awaiting = [...online.filter(({ status }) => status === 'applied'), ...recordsAwaiting(inPerson)]
+  return (await isNoLongerNeeded(db, awaiting, now)) ? 'notNeeded' : 'ended'
 }
 
 export async function gatherReturnedMoney(

@@ -41,6 +41,7 @@ export const openOrder = endpoint({
     'ALREADY_PAID',
     'ALREADY_ENDED',
     'OUTSIDE_PERIOD',
+    'NO_LONGER_NEEDED',
     'NO_SEAT',
     'SESSION_CANCELLED',
     'SESSION_APPLICATIONS_CLOSED',

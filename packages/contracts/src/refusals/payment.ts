@@ -21,5 +21,10 @@ export const PAYMENT_REFUSALS = {
     code: -2409,
     message: '가상계좌로 입금을 기다릴 시간이 남지 않았습니다. 신용카드나 실시간 계좌이체로 결제해주세요.',
   },
+  NO_LONGER_NEEDED: {
+    code: -2410,
+    message:
+      '다른 교육을 이미 마치셔서 이 교육은 받지 않으셔도 됩니다. 결제하지 마시고 신청 내역에서 신청을 취소해주세요.',
+  },
   NOT_PAID_YET: { code: -2408, message: '결제가 끝나지 않은 내역입니다. 신청 내역에서 신청을 취소해주세요.' },
 } as const

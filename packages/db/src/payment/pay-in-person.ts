@@ -1,6 +1,7 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts'
 import { judgeInPersonMoney, type MoneyRefusal, recordsAwaiting } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
+import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import { findSeatsAtSameTime } from '../offline-education/find-seats-at-same-time.ts'
 import { takeSeat } from '../offline-education/take-seat.ts'
 import { tellPerson } from '../offline-education/tell-person.ts'
@@ -9,11 +10,17 @@ import type { BookedApplication } from './booking-of.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /** Why money pays nothing and waits for staff. */
-export type StrayMoney = MoneyRefusal | 'APPLIED_AGAIN' | 'BOOKED_ELSEWHERE' | 'SEAT_GONE'
+export type StrayMoney =
+  | MoneyRefusal
+  | 'APPLIED_AGAIN'
+  | 'NO_LONGER_NEEDED'
+  | 'BOOKED_ELSEWHERE'
+  | 'SEAT_GONE'
 
 /**
  * Money for a locked in-person application: sells its seat and pays its records, again after a lapsed hold, where the
- * seat is free and the licences and the day have not been booked anew; the session is locked last. Answers why it could not be.
+ * seat is free, the licences and the day have not been booked anew and still need it; the session is locked last. Answers why
+ * it could not be.
  */
 export async function payInPerson(
   db: Transaction,
@@ -29,6 +36,7 @@ export async function payInPerson(
 
   const awaiting = recordsAwaiting(booked.enrolments)
   if (await hasBeenAppliedAgain(db, awaiting)) return 'APPLIED_AGAIN'
+  if (await isNoLongerNeeded(db, awaiting, now)) return 'NO_LONGER_NEEDED'
   const others = await findSeatsAtSameTime(db, memberNo, session, now, applyEduNo)
   if (others.length > 0) return 'BOOKED_ELSEWHERE'
   if (!(await takeSeat(db, applyEduNo, now))) return 'SEAT_GONE'

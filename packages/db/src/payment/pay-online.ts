@@ -1,5 +1,6 @@
 import { statusAt } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
+import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 import type { StrayMoney } from './pay-in-person.ts'
 
@@ -15,6 +16,7 @@ export async function payOnline(
     enrolments.length > 0 && enrolments.every((enrolment) => statusAt(enrolment, now) === 'applied')
   if (!isWaitedFor) return 'APPLICATION_ENDED'
   if (await hasBeenAppliedAgain(db, enrolments)) return 'APPLIED_AGAIN'
+  if (await isNoLongerNeeded(db, enrolments, now)) return 'NO_LONGER_NEEDED'
 
   await db.onlineEnrolment.updateMany({
     where: { applyEduNo, status: 'applied' },

@@ -110,7 +110,7 @@ it('a certificate leads to its printing', () => {
 })
 
 describe('money that pays nothing', () => {
-  const money = { kind: 'lateMoney', amountWon: 36_000, isPaidTwice: false, needsAccount: true } as const
+  const money = { kind: 'lateMoney', amountWon: 36_000, why: 'ended', needsAccount: true } as const
 
   it('says what came, that all of it comes back, and whom to call', () => {
     expect(words(money)).toBe(
@@ -129,9 +129,15 @@ describe('money that pays nothing', () => {
   })
 
   it('leaves who paid twice in no doubt about the education', () => {
-    const told = words({ ...money, isPaidTwice: true })
+    const told = words({ ...money, why: 'paidTwice' })
     expect(told).toContain('36,000원이 한 번 더 입금되었습니다.')
     expect(told).toContain('신청하신 교육은 그대로입니다.')
+    expect(told).not.toContain('끝난 신청')
+  })
+
+  it('says that nothing has to be taken where another place was completed', () => {
+    const told = words({ ...money, why: 'notNeeded' })
+    expect(told).toContain('다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육입니다.')
     expect(told).not.toContain('끝난 신청')
   })
 
@@ -191,8 +197,9 @@ describe('every message', () => {
       seat: 'sold',
     },
     { kind: 'certificateIssued', businessName: '가'.repeat(80), others: 9 },
-    { kind: 'lateMoney', amountWon: 900_000, isPaidTwice: true, needsAccount: true },
-    { kind: 'lateMoney', amountWon: 900_000, isPaidTwice: false, needsAccount: false },
+    { kind: 'lateMoney', amountWon: 900_000, why: 'paidTwice', needsAccount: true },
+    { kind: 'lateMoney', amountWon: 900_000, why: 'ended', needsAccount: false },
+    { kind: 'lateMoney', amountWon: 900_000, why: 'notNeeded', needsAccount: true },
     { kind: 'lateMoneyReturned', amountWon: 900_000 },
     { kind: 'refundRefused', amountWon: 900_000, isTriedAgain: false },
     { kind: 'refundTransferred', amountWon: 900_000, transferredOn: '2026-11-20' },

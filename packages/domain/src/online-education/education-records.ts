@@ -86,6 +86,15 @@ export function openingCase(facts: PlaceFacts): OpeningCase | null {
     : null
 }
 
+/**
+ * Whether education completed meanwhile has made an application needless that was admitted before. One that is only under
+ * way elsewhere covers nothing yet.
+ */
+export function isNoLongerNeeded(facts: PlaceFacts): boolean {
+  const which = facts.salesType === SalesType.new ? openingCase(facts) : yearlyCase(facts)
+  return which !== null && which !== 'ALREADY_APPLIED'
+}
+
 const UNDER_WAY: readonly EducationRecord['status'][] = [
   ...enrolmentStatuses.filter(isLive),
   ...inPersonStatuses.filter(isInPersonLive),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inPersonStatuses, isInPersonLive } from '../offline-education/in-person-status.ts'
 import { IndustryType, OnlineType, SalesType } from '../words.ts'
 import { defaultOnlineWindow } from './application-window.ts'
-import type { EducationRecord } from './education-records.ts'
+import { type EducationRecord, isNoLongerNeeded } from './education-records.ts'
 import { type EligibilityFacts, judgeEligibility } from './eligibility.ts'
 import { enrolmentStatuses, isLive } from './enrolment-status.ts'
 
@@ -127,5 +127,30 @@ describe('somebody else', () => {
 
   test('who typed the licence by hand is believed about the trade', () => {
     expect(judge({ businessTypeName: ' ' }).eligible).toBe(true)
+  })
+})
+
+describe('an application that waits for its money', () => {
+  const underWay = [...enrolmentStatuses, ...inPersonStatuses].filter((status) => status !== 'completed')
+
+  test.each([
+    ['another place of the province', {}, true],
+    ['the place itself, by somebody else', { licenceKey: owner.licenceKey, isApplicants: false }, true],
+    ['the opening course of a place', { salesType: SalesType.new }, true],
+    ['another province', { provinceCode: busan }, false],
+    ['another person', { isApplicants: false }, false],
+    ['last year', { year: 2025 }, false],
+    ...underWay.map((status) => [`another place, which is ${status}`, { status }, false] as const),
+    ['the place itself, which is only paid', { licenceKey: owner.licenceKey, status: 'paid' }, false],
+  ] as const)('after %s is needless: %j %s', (_what, change, isNeedless) => {
+    expect(isNoLongerNeeded({ ...owner, records: [{ ...otherPlace, ...change }] })).toBe(isNeedless)
+  })
+
+  test('for the opening course is needless once the person has one of the trade, of any year', () => {
+    const opener = { ...owner, salesType: SalesType.new }
+    const opening = { ...otherPlace, salesType: SalesType.new, year: 2019, provinceCode: busan }
+    expect(isNoLongerNeeded({ ...opener, records: [opening] })).toBe(true)
+    expect(isNoLongerNeeded({ ...opener, records: [{ ...opening, status: 'paid' }] })).toBe(false)
+    expect(isNoLongerNeeded({ ...opener, records: [otherPlace] })).toBe(false)
   })
 })

@@ -1,26 +1,39 @@
 import { ASSOCIATION } from '../association.ts'
 import { formatWon } from './won.ts'
 
-/** Money that pays nothing. `isPaidTwice`: the application was paid already and stays as it is. */
-export type LateMoneyFacts = { amountWon: number; isPaidTwice: boolean; needsAccount: boolean }
+/**
+ * Money that pays nothing: the application was paid already and stays as it is, other education has made it needless, or it
+ * has ended.
+ */
+export type LateMoneyFacts = {
+  amountWon: number
+  why: 'paidTwice' | 'notNeeded' | 'ended'
+  needsAccount: boolean
+}
 
 /** What came, that nothing is lost, and the one thing to do. */
-export function lateMoneyLines({ amountWon, isPaidTwice, needsAccount }: LateMoneyFacts): string[] {
-  const money = formatWon(amountWon)
+export function lateMoneyLines({ amountWon, why, needsAccount }: LateMoneyFacts): string[] {
   return [
-    ...(isPaidTwice
-      ? [
-          `이미 결제하신 교육에 ${money}이 한 번 더 입금되었습니다.`,
-          `더 내신 ${money}은 모두 돌려드립니다. 신청하신 교육은 그대로입니다.`,
-        ]
-      : [
-          `${money}이 입금되었지만, 이미 끝난 신청이어서 교육에 쓰지 못했습니다.`,
-          `${money}은 모두 돌려드립니다. 받으실 교육이 있는지 홈페이지의 신청 내역에서 확인해주세요.`,
-        ]),
+    ...WHY[why](formatWon(amountWon)),
     needsAccount
       ? `돌려받으실 계좌를 전화로 알려주세요: ${ASSOCIATION.supportPhone} (${ASSOCIATION.hours})`
       : `결제하신 방법으로 돌려드리니 따로 하실 일은 없습니다. 문의: ${ASSOCIATION.supportPhone}`,
   ]
+}
+
+const WHY: Record<LateMoneyFacts['why'], (money: string) => string[]> = {
+  paidTwice: (money) => [
+    `이미 결제하신 교육에 ${money}이 한 번 더 입금되었습니다.`,
+    `더 내신 ${money}은 모두 돌려드립니다. 신청하신 교육은 그대로입니다.`,
+  ],
+  notNeeded: (money) => [
+    `${money}이 입금되었지만, 다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육입니다.`,
+    `${money}은 모두 돌려드립니다.`,
+  ],
+  ended: (money) => [
+    `${money}이 입금되었지만, 이미 끝난 신청이어서 교육에 쓰지 못했습니다.`,
+    `${money}은 모두 돌려드립니다. 받으실 교육이 있는지 홈페이지의 신청 내역에서 확인해주세요.`,
+  ],
 }
 
 export function lateMoneyReturnedLines(amountWon: number): string[] {

@@ -35,7 +35,7 @@ const RESULT_WORDS = {
   paidAfterCancellation: {
     tone: 'wait',
     title: '입금을 확인하고 있습니다',
-    sentence: '이미 끝난 신청에 입금되어 모두 돌려드립니다. 문자로 보내드린 안내를 확인해주세요.',
+    sentence: '교육에 쓰지 못하는 입금이어서 모두 돌려드립니다. 문자로 보내드린 안내를 확인해주세요.',
     isForStaff: true,
   },
   mismatched: {

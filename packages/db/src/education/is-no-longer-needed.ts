@@ -1,0 +1,30 @@
+import { type IndustryType, isNoLongerNeeded as judge, type SalesType } from '@hygiene/domain'
+import type { Queries } from '../connect.ts'
+import type { OfflineEnrolment, OnlineEnrolment } from '../generated/client.ts'
+import { currentProvinceCodes } from '../lookup/province-codes.ts'
+import { findEducationRecords } from './find-education-records.ts'
+
+type Unpaid = Pick<
+  OnlineEnrolment | OfflineEnrolment,
+  'memberNo' | 'year' | 'salesType' | 'industryType' | 'licenceKey' | 'businessTypeName' | 'sidoCode'
+>
+
+/** Has education completed since they were applied for made one of these unpaid records of one application needless? */
+export async function isNoLongerNeeded(db: Queries, records: readonly Unpaid[], now: Date): Promise<boolean> {
+  const [first] = records
+  if (!first) return false
+  const licenceKeys = records.map(({ licenceKey }) => licenceKey)
+  const { memberNo, year } = first
+  const past = await findEducationRecords(db, { memberNo, licenceKeys, year }, now)
+  if (past.every(({ status }) => status !== 'completed')) return false
+  const provinceToday = await currentProvinceCodes(db)
+  return records.some(({ sidoCode, salesType, industryType, ...place }) =>
+    judge({
+      ...place,
+      salesType: salesType as SalesType,
+      industryType: industryType as IndustryType,
+      provinceCode: provinceToday(sidoCode),
+      records: past,
+    }),
+  )
+}
