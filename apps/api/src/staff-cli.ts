@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { REFUSALS } from '@hygiene/contracts'
-import { connectDatabase, type Database, type StaffRole } from '@hygiene/db'
+import { connectDatabase, consoleUser, type Queries, type StaffRole, writeConsoleAudit } from '@hygiene/db'
 import { createLeakedPasswords } from '@hygiene/gateways'
-import { judgePassword, passwordSentence, staffRoles } from '@hygiene/domain'
+import { type ConsoleAct, judgePassword, loggedAct, passwordSentence, staffRoles } from '@hygiene/domain'
 import { judgeNewPassword } from './credentials/judge-new-password.ts'
 import { hashPassword } from './credentials/passwords.ts'
 import { showDevelopmentCode } from './staff/development-code.ts'
@@ -15,11 +15,17 @@ const USAGE = `Accounts of the association's staff:
   pnpm staff disable <loginId>
   pnpm staff list
   pnpm staff code <loginId>                  (in a development town: what the authenticator app would show)
+Every change is written into the staff's log, with --reason "…" where one is said.
 `
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string' }, role: { type: 'string' }, branch: { type: 'string' } },
+  options: {
+    name: { type: 'string' },
+    role: { type: 'string' },
+    branch: { type: 'string' },
+    reason: { type: 'string', default: '' },
+  },
 })
 const [command, loginId = ''] = positionals
 
@@ -31,7 +37,7 @@ interface Access {
 }
 
 /** A branch's employee has one branch, everybody else every one. */
-async function accessAsked({ db }: Pick<Database, 'db'>): Promise<Access> {
+async function accessAsked({ db }: { db: Queries }): Promise<Access> {
   const role = staffRoles.find((known) => known === values.role)
   if (!role) throw new Wrong(`Say --role as one of ${staffRoles.join(', ')}.`)
   if ((role === 'branch') !== (values.branch !== undefined)) {
@@ -65,10 +71,19 @@ async function passwordHashAsked(): Promise<string> {
 }
 
 const grantOf = (access: Access) => ({
-  create: { ...access, grantedBy: process.env['USER'] ?? 'console', grantedAt: new Date() },
+  create: { ...access, grantedBy: consoleUser(), grantedAt: new Date() },
 })
 
-const COMMANDS: Record<string, (database: Database) => Promise<string>> = {
+/** What changes somebody's access; the rest only looks. */
+const LOGGED: Partial<Record<string, ConsoleAct>> = {
+  add: 'addEmployee',
+  role: 'changeEmployeeRole',
+  password: 'changeEmployeePassword',
+  'reset-totp': 'resetEmployeeApp',
+  disable: 'disableEmployee',
+}
+
+const COMMANDS: Record<string, (database: { db: Queries }) => Promise<string>> = {
   async add({ db }) {
     const access = await accessAsked({ db })
     const [name, passwordHash] = [values.name ?? loginId, await passwordHashAsked()]
@@ -120,7 +135,7 @@ const COMMANDS: Record<string, (database: Database) => Promise<string>> = {
 }
 
 /** Whoever had the old secret is out everywhere: of the console, of operators' accounts, and no link of theirs works. */
-async function endAll({ db }: Pick<Database, 'db'>): Promise<void> {
+async function endAll({ db }: { db: Queries }): Promise<void> {
   const endedAt = new Date()
   const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId } })
   await db.linkToken.updateMany({ where: { employeeNo, usedAt: null }, data: { usedAt: endedAt } })
@@ -131,14 +146,32 @@ async function endAll({ db }: Pick<Database, 'db'>): Promise<void> {
   })
 }
 
+/** In the transaction of the change: none without its entry. */
+async function log(db: Queries): Promise<void> {
+  const act = LOGGED[command ?? '']
+  if (!act) return
+  const about = [loginId, values.role ?? ''].join(' ').trim()
+  await writeConsoleAudit(db, {
+    action: loggedAct.onConsole(act, about),
+    reason: values.reason,
+    now: new Date(),
+  })
+}
+
 async function run(): Promise<void> {
   const act = COMMANDS[command ?? '']
   if (!act || (command !== 'list' && loginId === '')) throw new Wrong(USAGE)
   const url = process.env['DATABASE_URL']
   if (!url) throw new Wrong('DATABASE_URL says where the database is.')
+  if (values.reason.length > 200) throw new Wrong('Say --reason in 200 signs at most.')
   const database = connectDatabase({ url, poolSize: 1 })
   try {
-    process.stdout.write(`${await act(database)}\n`)
+    const said = await database.db.$transaction(async (db) => {
+      const done = await act({ db })
+      await log(db)
+      return done
+    })
+    process.stdout.write(`${said}\n`)
   } finally {
     await database.close()
   }

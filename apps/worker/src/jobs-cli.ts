@@ -1,5 +1,6 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
-import { connectDatabase } from '@hygiene/db'
+import { connectDatabase, writeConsoleAudit } from '@hygiene/db'
+import { loggedAct } from '@hygiene/domain'
 import { openQueues } from './queues/queue-backend.ts'
 import { unknownKinds } from './queues/relay.ts'
 
@@ -22,6 +23,8 @@ try {
   for (const name of JOB_QUEUES) {
     for (const job of await queues.queue(name).getFailed()) {
       if (command === 'retry' && (wanted === undefined || wanted === job.id)) {
+        const action = loggedAct.onConsole('retryJob', `${job.name} ${job.id}`)
+        await writeConsoleAudit(database.db, { action, reason: '', now: new Date() })
         await job.retry()
         process.stdout.write(`${job.id} ${job.name} put back\n`)
       } else {

@@ -1,5 +1,6 @@
 import { cancelInPersonSession as contract } from '@hygiene/contracts'
 import { cancelSession } from '@hygiene/db'
+import { loggedAct } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { isOwnSession } from './own-sessions.ts'
@@ -12,8 +13,7 @@ export const cancelInPersonSession = implement(contract, async (call) => {
     if (!(await isOwnSession(deps.db, caller, no))) throw refuse('SESSION_NOT_FOUND')
   }
 
-  const into = replacedByNo === null ? '' : ` → ${replacedByNo}`
-  const action = `cancelInPersonSession 회차 ${offlineEducationNo}${into}`
+  const action = loggedAct.cancelSession(offlineEducationNo, replacedByNo)
   const verdict = await cancelSession(
     deps.db,
     {

@@ -1,6 +1,6 @@
 import { decidePresence as contract } from '@hygiene/contracts'
 import { findSessionPeople, settlePresence } from '@hygiene/db'
-import { branchesOf, isOfBranches } from '@hygiene/domain'
+import { branchesOf, isOfBranches, loggedAct } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { rosterRowOf } from './session-view.ts'
@@ -13,7 +13,7 @@ export const decidePresence = implement(contract, async (call) => {
     throw refuse('BOOKING_NOT_FOUND')
 
   const { memberNo, session, offlineEducationNo } = booking
-  const action = `decidePresence 신청 ${applyEduNo}: ${isPresent ? '출석' : '불참'}`
+  const action = loggedAct.decidePresence(applyEduNo, isPresent)
   const verdict = await settlePresence(
     deps.db,
     {

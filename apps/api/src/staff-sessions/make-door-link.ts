@@ -1,5 +1,6 @@
 import { makeDoorLink as contract } from '@hygiene/contracts'
 import { makeDoorLink as make } from '@hygiene/db'
+import { loggedAct } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { isOwnSession } from './own-sessions.ts'
@@ -10,7 +11,7 @@ export const makeDoorLink = implement(contract, async ({ input, caller, deps, ip
   const { offlineEducationNo, label } = input
   if (!(await isOwnSession(deps.db, caller, offlineEducationNo))) throw refuse('SESSION_NOT_FOUND')
 
-  const action = `makeDoorLink 회차 ${offlineEducationNo}`
+  const action = loggedAct.makeDoorLink(offlineEducationNo)
   const made = await make(
     deps.db,
     {

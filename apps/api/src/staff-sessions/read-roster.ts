@@ -1,5 +1,6 @@
 import { readRoster as contract } from '@hygiene/contracts'
 import { findSessionPeople } from '@hygiene/db'
+import { loggedAct } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { findOwnSession } from './own-sessions.ts'
@@ -13,7 +14,7 @@ export const readRoster = implement(contract, async ({ input, caller, deps, ipAd
   const people = await findSessionPeople(deps.db, { offlineEducationNo })
 
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
-  const action = `readRoster 회차 ${offlineEducationNo}`
+  const action = loggedAct.readRoster(offlineEducationNo)
   await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos })
   return { list: people.map((person) => rosterRowOf(person, session, now)) }
 })

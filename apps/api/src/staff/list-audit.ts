@@ -17,12 +17,13 @@ export const listAudit = implement(contract, async ({ input, deps }) => {
     }),
     deps.db.auditEntry.count({ where }),
   ])
-  const list = rows.map(({ auditNo, at, employee, sessionNo, ...row }) => ({
+  const list = rows.map(({ auditNo, at, employee, consoleUser, sessionNo, ...row }) => ({
     ...row,
     auditNo: String(auditNo),
     at: at.toISOString(),
-    employeeName: employee.name,
-    loginId: employee.loginId,
+    employeeName: employee?.name ?? null,
+    loginId: employee?.loginId ?? null,
+    consoleUser,
     isLinked: sessionNo !== null,
   }))
   return { list, pageInfo: pageFactsOf(page, limit, totalRow) }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import {
   fetchUser,
+  listAudit,
   login,
   makeLinkToken,
   proveSecondFactor,
@@ -65,10 +66,20 @@ describe('an employee who may not log in any more', () => {
     async (command) => {
       const { operator, loginId, memberNo, employeeNo, client } = await linked()
       const { entity } = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
-      await runStaffCli(command, loginId)
+      await runStaffCli(command, loginId, '--reason', '전화기 분실')
       expect((await operator.call(fetchUser, {})).code).toBe(-1014)
       const { authorization } = entity
       expect((await api.client.call(redeemLink, { ...EDU, authorization })).refusal).toBe('LINK_OVER')
+      const headquarters = await logInStaff(api, `head${people}`, 'headquarters')
+      const [newest] = (await headquarters.client.call(listAudit, {})).entity.list
+      expect(newest).toMatchObject({
+        action: `${command === 'password' ? 'changeEmployeePassword' : 'resetEmployeeApp'} ${loginId}`,
+        reason: '전화기 분실',
+        employeeName: null,
+        loginId: null,
+        consoleUser: expect.stringMatching(/./),
+        isLinked: false,
+      })
     },
   )
 })

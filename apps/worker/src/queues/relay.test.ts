@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { issueCertificate } from '@hygiene/contracts'
 import { handOver } from '@hygiene/db'
 import { startRedis, type TestRedis } from '@hygiene/testing/redis'
@@ -7,6 +10,7 @@ import { startWorker } from '../worker.ts'
 import { openQueues, type QueueBackend } from './queue-backend.ts'
 import { markDone, relayOutbox } from './relay.ts'
 
+const JOBS = fileURLToPath(new URL('../jobs-cli.ts', import.meta.url))
 const redis: TestRedis | undefined = await startRedis()
 afterAll(() => redis?.stop())
 
@@ -28,6 +32,13 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
   async function waiting(): Promise<number> {
     const counts = await queues.queue('documents').getJobCounts('waiting', 'prioritized', 'delayed')
     return Object.values(counts).reduce((sum, count) => sum + count, 0)
+  }
+
+  /** As `pnpm jobs retry <id>` does. */
+  async function putBack(id: string): Promise<void> {
+    const env = { ...process.env, DATABASE_URL: town.url, REDIS_URL: url }
+    const { stdout } = await promisify(execFile)(process.execPath, [JOBS, 'retry', id], { env })
+    expect(stdout).toContain(`${id} issue-certificate put back`)
   }
 
   it('hands over nothing of a change that was rolled back', async () => {
@@ -90,8 +101,9 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
 
       const frozen = { ...(broken.frozen as object), userName: '홍길동' }
       await town.database.db.certificate.update({ where: { certificateNo }, data: { frozen } })
-      const failed = (await queues.queue('documents').getFailed()).find(({ id }) => id === job.id)
-      await failed?.retry()
+      await putBack(job.id ?? '')
+      const action = `retryJob issue-certificate ${job.id}`
+      expect(await town.database.db.auditEntry.count({ where: { action, employeeNo: null } })).toBe(1)
       await eventually(
         async () =>
           (await town.database.db.certificate.count({ where: { certificateNo, fileNo: null } })) === 0,

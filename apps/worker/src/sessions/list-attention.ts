@@ -1,15 +1,17 @@
-import type { Queries } from '@hygiene/db'
-import { maskName, maskPhone } from '@hygiene/domain'
+import { type Queries, writeConsoleAudit } from '@hygiene/db'
+import { loggedAct, maskName, maskPhone } from '@hygiene/domain'
 import { sessionLine } from './list-sessions.ts'
 
-/** Bookings somebody has to look at, by session. */
-export async function listAttention(db: Queries): Promise<string[]> {
+/** Bookings somebody has to look at, by session; everybody shown is written down. */
+export async function listAttention(db: Queries, reason: string, now: Date): Promise<string[]> {
   const bookings = await db.booking.findMany({
     where: { attention: { not: null } },
     include: { member: true, session: { include: { venue: true } } },
     orderBy: [{ session: { startsAt: 'asc' } }, { applyEduNo: 'asc' }],
   })
   if (bookings.length === 0) return ['Nobody waits for staff.']
+  const memberNos = [...new Set(bookings.map(({ memberNo }) => memberNo))]
+  await writeConsoleAudit(db, { action: loggedAct.onConsole('readAttention', ''), reason, now, memberNos })
   return bookings.flatMap(({ applyEduNo, member, session, attention }, index) => {
     const isNext = bookings[index - 1]?.offlineEducationNo !== session.offlineEducationNo
     const line = `  ${applyEduNo}  ${maskName(member.name)} ${maskPhone(member.phone)}  ${attention}`

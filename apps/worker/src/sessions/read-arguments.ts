@@ -11,17 +11,18 @@ export const USAGE = `In-person sessions. Times are Seoul's.
   pnpm sessions attention                    bookings that wait for somebody to look
   pnpm sessions settle APPLICATION --present | --absent
                                              decides about somebody present only in part
+Everything but the list is written into the staff's log; show, move, attention and settle take a --reason for it, too.
 `
 
 export type Command =
   | { command: 'list' }
-  | { command: 'attention' }
-  | { command: 'show'; no: number }
+  | { command: 'attention'; reason: string }
+  | { command: 'show'; no: number; reason: string }
   | { command: 'cancel'; no: number; reason: string; to: number | null }
-  | { command: 'move'; no: number; startsAt?: Date; endsAt?: Date; sceneNo?: number }
-  | { command: 'settle'; no: number; isPresent: boolean }
+  | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; sceneNo?: number }
+  | { command: 'settle'; no: number; reason: string; isPresent: boolean }
 
-/** The reason is told to everybody: as long as its column, and never empty. */
+/** As long as its column; that of a cancellation is told to everybody and never empty. */
 const REASON_LENGTH = 200
 
 /** What was typed; null where it is no command of ours. */
@@ -53,29 +54,33 @@ type Values = Partial<Record<'reason' | 'to' | 'starts' | 'ends' | 'venue', stri
 }
 
 function commandOf(command: string, number: string | undefined, values: Values): Command | null {
-  if (number === undefined) return command === 'list' || command === 'attention' ? { command } : null
+  const reason = values.reason?.trim() ?? ''
+  if (reason.length > REASON_LENGTH) return null
+  if (number === undefined) {
+    if (command === 'list') return { command }
+    return command === 'attention' ? { command, reason } : null
+  }
   const no = wholeNumber(number)
   if (no === null) return null
-  if (command === 'show') return { command, no }
-  if (command === 'cancel') return cancelOf(no, values)
-  if (command === 'move') return moveOf(no, values)
+  if (command === 'show') return { command, no, reason }
+  if (command === 'cancel') return cancelOf(no, reason, values.to)
+  if (command === 'move') return moveOf(no, reason, values)
   const isOneOfTwo = values.present !== values.absent
-  return command === 'settle' && isOneOfTwo ? { command, no, isPresent: values.present } : null
+  return command === 'settle' && isOneOfTwo ? { command, no, reason, isPresent: values.present } : null
 }
 
-function cancelOf(no: number, values: Values): Command | null {
-  const reason = values.reason?.trim() ?? ''
-  const to = values.to === undefined ? null : wholeNumber(values.to)
-  const isWrong = reason === '' || reason.length > REASON_LENGTH || (to === null && values.to !== undefined)
+function cancelOf(no: number, reason: string, typedTo: string | undefined): Command | null {
+  const to = typedTo === undefined ? null : wholeNumber(typedTo)
+  const isWrong = reason === '' || (to === null && typedTo !== undefined)
   return isWrong ? null : { command: 'cancel', no, reason, to }
 }
 
-function moveOf(no: number, { starts, ends, venue }: Values): Command | null {
+function moveOf(no: number, reason: string, { starts, ends, venue }: Values): Command | null {
   const startsAt = instant(starts)
   const endsAt = instant(ends)
   const sceneNo = venue === undefined ? undefined : wholeNumber(venue)
   if (startsAt === null || endsAt === null || sceneNo === null) return null
-  return { command: 'move', no, startsAt, endsAt, sceneNo }
+  return { command: 'move', no, reason, startsAt, endsAt, sceneNo }
 }
 
 function wholeNumber(typed: string | undefined): number | null {

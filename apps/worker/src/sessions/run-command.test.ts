@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { InPersonSession } from '@hygiene/db'
+import { consoleUser, type InPersonSession } from '@hygiene/db'
 import { addSession, addVenue, frozenClock } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookSomebody, REASON, standing } from '../testing/cancelled-session.ts'
@@ -45,16 +45,27 @@ async function jobs(kind: string, payload: object): Promise<number> {
   return town.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
+/** What the staff's log holds about the session: [act, reason, whom]. */
+async function logged(): Promise<[string, string, number | null][]> {
+  const rows = await town.database.db.auditEntry.findMany({
+    where: { action: { contains: `회차 ${no()}` }, consoleUser: consoleUser(), employeeNo: null },
+    orderBy: { auditNo: 'asc' },
+  })
+  return rows.map(({ action, reason, memberNo }) => [action, reason, memberNo])
+}
+
 describe('looking', () => {
   it('lists what is to come with its seats, and shows who is booked without showing who they are', async () => {
     const past = await addSession(town.database.db, { startsAt: new Date('2026-11-20T01:00:00Z') })
-    const { booking } = await bookSomebody(town, null, session)
+    const { booking, person } = await bookSomebody(town, null, session)
     const { said } = await type('list')
+    expect(await logged()).toEqual([])
     expect(said).toContain(`${no()}  2026.12.10 (목) 10:00~17:00  수원 교육장`)
     expect(said).toContain('1 of 30 seats, 0 in the queue  open')
     expect(said).not.toContain(`${past.offlineEducationNo}  2026.11.20`)
 
-    const shown = await type('show', no())
+    const shown = await type('show', no(), '--reason', '전화 문의')
+    expect(await logged()).toEqual([[`readRoster 회차 ${no()}`, '전화 문의', person.memberNo]])
     expect(shown.said).toMatch(
       new RegExp(`${booking.applyEduNo}  김\\*자 010-\\*{4}-\\d{4}  sold  새마음 식당 paid`),
     )
@@ -77,6 +88,7 @@ describe('cancelling', () => {
       said: 'Nothing was changed: the session is cancelled already.',
     })
     expect(await jobs('wind-up-session', { offlineEducationNo: Number(no()) })).toBe(1)
+    expect(await logged()).toEqual([[`cancelInPersonSession 회차 ${no()}`, REASON, null]])
     expect((await type('show', no())).said).toContain('1 are still to be told and settled')
   })
 
@@ -95,6 +107,7 @@ describe('cancelling', () => {
     expect(isDone).toBe(false)
     expect(said).toContain(why)
     expect((await current()).status).toBe('open')
+    expect(await logged()).toEqual([])
   })
 })
 
@@ -109,7 +122,9 @@ describe('moving', () => {
       data: { ...pass, offlineEducationNo: session.offlineEducationNo, createdAt: clock.now() },
     })
     const starts = ['--starts', '2026-12-11 13:00', '--venue', String(hall.sceneNo)]
-    expect(await type('move', no(), ...starts)).toMatchObject({ isDone: true })
+    expect(await type('move', no(), ...starts, '--reason', '누수')).toMatchObject({ isDone: true })
+    const action = `moveInPersonSession 회차 ${no()}: 2026.12.11 13:00, 교육장 ${hall.sceneNo}`
+    expect(await logged()).toEqual([[action, '누수', null]])
 
     expect(await current()).toMatchObject({
       startsAt: new Date('2026-12-11T04:00:00Z'),
@@ -165,6 +180,8 @@ describe('moving', () => {
     })
     const { said } = await type('attention')
     expect(said).toContain(`  ${busy.booking.applyEduNo}  김*자`)
+    const shown = { action: 'readAttention', memberNo: busy.person.memberNo, employeeNo: null }
+    expect(await town.database.db.auditEntry.count({ where: shown })).toBe(1)
   })
 
   it('refuses a hall that is too small, and changes nothing', async () => {
@@ -179,6 +196,16 @@ describe('moving', () => {
     expect(await current()).toMatchObject({ sceneNo: session.sceneNo, capacity: 30 })
     expect((await type('move', no(), '--venue', '2000000')).said).toContain('no venue')
   })
+})
+
+it('settles who was there, and writes down whose record it was', async () => {
+  const { booking, person } = await bookSomebody(town, null, session)
+  clock.set('2026-12-12T09:00:00+09:00')
+  const settling = await type('settle', String(booking.applyEduNo), '--absent', '--reason', '통화')
+  expect(settling).toEqual({ isDone: true, said: 'Settled.' })
+  const entry = { action: `decidePresence 신청 ${booking.applyEduNo}: 불참`, reason: '통화' }
+  const of = { memberNo: person.memberNo, consoleUser: consoleUser(), at: clock.now() }
+  expect(await town.database.db.auditEntry.count({ where: { ...entry, ...of } })).toBe(1)
 })
 
 it('settles nobody who is not booked', async () => {

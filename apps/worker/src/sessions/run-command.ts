@@ -1,5 +1,12 @@
-import { cancelSession, type PrismaClient, relocateSession, settlePresence } from '@hygiene/db'
-import type { Verdict } from '@hygiene/domain'
+import {
+  type Alongside,
+  cancelSession,
+  type PrismaClient,
+  relocateSession,
+  settlePresence,
+  writeConsoleAudit,
+} from '@hygiene/db'
+import { loggedAct, type Verdict } from '@hygiene/domain'
 import { listAttention } from './list-attention.ts'
 import { listSessions } from './list-sessions.ts'
 import type { Command } from './read-arguments.ts'
@@ -35,19 +42,34 @@ export async function runCommand(deps: CommandDeps, command: Command): Promise<b
 
 async function look({ db, now }: CommandDeps, command: Look): Promise<string[] | null> {
   if (command.command === 'list') return listSessions(db, now())
-  return command.command === 'show' ? showSession(db, command.no) : listAttention(db)
+  return command.command === 'show'
+    ? showSession(db, command, now())
+    : listAttention(db, command.reason, now())
 }
 
-async function act({ db, publicUrl, now }: CommandDeps, command: Act): Promise<Verdict<Refusal>> {
+/** Each act is written into the staff's log in its own transaction, as at the screens. */
+async function act(deps: CommandDeps, command: Act): Promise<Verdict<Refusal>> {
+  const { db, publicUrl } = deps
+  const now = deps.now()
+  const { no, reason } = command
+  const logged = (action: string, memberNos?: readonly number[]): { alongside: Alongside } => ({
+    alongside: (at) => writeConsoleAudit(at, { action, reason, now, memberNos }),
+  })
   if (command.command === 'cancel') {
-    const { no, reason, to } = command
-    return cancelSession(db, { offlineEducationNo: no, reason, replacedByNo: to }, now())
+    const { to } = command
+    const wanted = { offlineEducationNo: no, reason, replacedByNo: to }
+    return cancelSession(db, { ...wanted, ...logged(loggedAct.cancelSession(no, to)) }, now)
   }
   if (command.command === 'move') {
-    const { no, startsAt, endsAt, sceneNo } = command
-    return relocateSession(db, { offlineEducationNo: no, startsAt, endsAt, sceneNo }, now())
+    const { startsAt, endsAt, sceneNo } = command
+    const wanted = { offlineEducationNo: no, startsAt, endsAt, sceneNo }
+    return relocateSession(db, { ...wanted, ...logged(loggedAct.moveSession(wanted)) }, now)
   }
-  return settlePresence(db, { applyEduNo: command.no, isPresent: command.isPresent, publicUrl }, now())
+  const { isPresent } = command
+  const booking = await db.booking.findUnique({ where: { applyEduNo: no } })
+  const memberNos = booking ? [booking.memberNo] : []
+  const settling = logged(loggedAct.decidePresence(no, isPresent), memberNos)
+  return settlePresence(db, { applyEduNo: no, isPresent, publicUrl, ...settling }, now)
 }
 
 function printed(print: (line: string) => void, lines: readonly string[]): boolean {

@@ -1,15 +1,21 @@
-import { findSessionPeople, type Queries, type SessionPerson } from '@hygiene/db'
-import { formatSeoulDateTime, maskName, maskPhone } from '@hygiene/domain'
+import { findSessionPeople, type Queries, type SessionPerson, writeConsoleAudit } from '@hygiene/db'
+import { formatSeoulDateTime, loggedAct, maskName, maskPhone } from '@hygiene/domain'
 import { sessionLine } from './list-sessions.ts'
 
-/** One session and who is booked, names and phones masked; null: there is none of that number. */
-export async function showSession(db: Queries, offlineEducationNo: number): Promise<string[] | null> {
+/** One session and who is booked, names and phones masked, each written down; null: there is none of that number. */
+export async function showSession(
+  db: Queries,
+  { no: offlineEducationNo, reason }: { no: number; reason: string },
+  now: Date,
+): Promise<string[] | null> {
   const session = await db.inPersonSession.findUnique({
     where: { offlineEducationNo },
     include: { venue: true },
   })
   if (!session) return null
   const people = await findSessionPeople(db, { offlineEducationNo })
+  const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
+  await writeConsoleAudit(db, { action: loggedAct.readRoster(offlineEducationNo), reason, now, memberNos })
   const queue = await db.waitingEntry.count({
     where: { offlineEducationNo, status: { in: ['waiting', 'offered'] } },
   })

@@ -15,8 +15,10 @@ export const listAudit = endpoint({
     z.object({
       auditNo: z.string(),
       at: instant,
-      employeeName: z.string(),
-      loginId: z.string(),
+      /** Null where it was done at the server's console; `consoleUser` is the machine's account then. */
+      employeeName: z.string().nullable(),
+      loginId: z.string().nullable(),
+      consoleUser: z.string().nullable(),
       memberNo: z.int().nullable(),
       action: z.string(),
       reason: z.string(),

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint } from '@hygiene/contracts'
 import { expect, it } from 'vitest'
-import { actionWords } from './action-words.ts'
+import { actionWords, actorWords } from './action-words.ts'
 
 it.each([
   ['searchMembers', '회원 조회'],
@@ -9,6 +9,13 @@ it.each([
   ['somethingLater', 'somethingLater'],
 ])('says %s as %s', (action, words) => {
   expect(actionWords(action)).toBe(words)
+})
+
+it('says who it was, and that nobody logs in at the server’s console', () => {
+  const nobody = { employeeName: null, loginId: null, consoleUser: null }
+  expect(actorWords({ ...nobody, employeeName: '박상담', loginId: 'sangdam1' })).toBe('박상담 (sangdam1)')
+  expect(actorWords({ ...nobody, consoleUser: 'root' })).toBe('서버 콘솔 (root)')
+  expect(actionWords('disableEmployee sangdam1')).toBe('직원 계정 정지 sangdam1')
 })
 
 it('has words for whatever an employee can do or see in an operator’s account', () => {

@@ -1,4 +1,5 @@
-import type { ENDPOINTS } from '@hygiene/contracts'
+import type { ENDPOINTS, EntityOf, listAudit } from '@hygiene/contracts'
+import type { ConsoleAct } from '@hygiene/domain'
 import { LOOKING_WORDS } from './looking-words.ts'
 
 /** What the log calls an act, in words: acts of the console, and what changes something in a linked session. */
@@ -49,7 +50,25 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   storeIdentity: '본인확인 정보 저장',
   renewIdentity: '본인확인 다시 하기',
 }
-const KNOWN: ReadonlyMap<string, string> = new Map(Object.entries({ ...WORDS, ...LOOKING_WORDS }))
+/** Acts of the server's console that no screen has. */
+const CONSOLE_WORDS: Record<ConsoleAct, string> = {
+  addEmployee: '직원 계정 만들기',
+  changeEmployeeRole: '직원 역할 변경',
+  changeEmployeePassword: '직원 비밀번호 변경',
+  resetEmployeeApp: '직원 인증 앱 초기화',
+  disableEmployee: '직원 계정 정지',
+  readAttention: '집합교육 확인할 사람 조회',
+  retryJob: '실패한 작업 다시 하기',
+}
+const KNOWN: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...WORDS, ...LOOKING_WORDS, ...CONSOLE_WORDS }),
+)
+type Actor = Pick<EntityOf<typeof listAudit>['list'][number], 'employeeName' | 'loginId' | 'consoleUser'>
+
+/** «박상담 (sangdam1)»; of the server's console nobody but the machine's account is known. */
+export function actorWords({ employeeName, loginId, consoleUser }: Actor): string {
+  return employeeName === null ? `서버 콘솔 (${consoleUser ?? '-'})` : `${employeeName} (${loginId ?? '-'})`
+}
 
 /** «접속 차단 203.0.113.0/24»; an act without words is shown by its name. */
 export function actionWords(action: string): string {

@@ -1,14 +1,14 @@
 import type { EntityOf, listAudit } from '@hygiene/contracts'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, type Column, Table } from '@hygiene/ui'
-import { actionWords } from './action-words.ts'
+import { actionWords, actorWords } from './action-words.ts'
 import styles from './audit.module.css'
 
 type Entry = EntityOf<typeof listAudit>['list'][number]
 
 const COLUMNS: readonly Column<Entry>[] = [
   { header: '일시', isHeading: true, cell: ({ at }) => formatSeoulDateTime(new Date(at)) },
-  { header: '직원', cell: ({ employeeName, loginId }) => `${employeeName} (${loginId})` },
+  { header: '직원', cell: actorWords },
   {
     header: '한 일',
     cell: ({ action, isLinked }) => (
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
   { header: '회원번호', cell: ({ memberNo }) => memberNo ?? '-' },
   { header: '사유', cell: ({ reason }) => reason || '-' },
-  { header: 'IP', cell: ({ ipAddress }) => ipAddress },
+  { header: 'IP', cell: ({ ipAddress }) => ipAddress || '-' },
 ]
 
 export function AuditTable({ entries }: { entries: readonly Entry[] }) {

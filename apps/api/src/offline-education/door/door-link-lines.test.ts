@@ -1,4 +1,5 @@
 import { openDoor } from '@hygiene/contracts'
+import { consoleUser } from '@hygiene/db'
 import { addSession } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DoorTown, openDoorTown } from '../../testing/door-town.ts'
@@ -10,6 +11,8 @@ beforeAll(async () => {
   town = await openDoorTown()
 })
 afterAll(() => town.api.stop())
+
+const logged = () => town.api.database.db.auditEntry.findMany({ orderBy: { auditNo: 'asc' } })
 
 function make(offlineEducationNo: number, label = '후문') {
   const wanted = { offlineEducationNo, label, publicUrl: 'https://edu.example.or.kr' }
@@ -25,6 +28,12 @@ it('makes a link that opens the door of its session, with the code behind the #'
   expect(entity.offlineEducationNo).toBe(offlineEducationNo)
   expect(lines.join('\n')).toContain('2026.12.10 05:00, closes 2026.12.11 03:00')
   expect(await town.api.database.db.doorPass.count({ where: { label: '후문' } })).toBe(1)
+  const made = {
+    action: `makeDoorLink 회차 ${offlineEducationNo}`,
+    reason: '후문',
+    consoleUser: consoleUser(),
+  }
+  expect(await logged()).toEqual([expect.objectContaining({ ...made, employeeNo: null })])
 })
 
 it('makes another code for every door, and the earlier ones stay good', async () => {
@@ -54,10 +63,12 @@ it('makes none for a session that is not, is cancelled or is over', async () => 
   })
   const over = await addSession(db, { startsAt: new Date('2026-12-08T10:00:00+09:00') })
   const before = await db.doorPass.count()
+  const log = await logged()
   expect((await make(999_999)).lines).toEqual(['There is no session of that number.'])
   expect((await make(cancelled.offlineEducationNo)).lines).toEqual([
     'The association cancelled this session.',
   ])
   expect((await make(over.offlineEducationNo)).lines).toEqual(['The day of this session is over.'])
   expect(await db.doorPass.count()).toBe(before)
+  expect(await logged()).toEqual(log)
 })

@@ -1,5 +1,5 @@
-import { type DoorLinkRefusal, makeDoorLink, type PrismaClient } from '@hygiene/db'
-import { formatSeoulDateTime, formatSeoulSentence, seoulTime } from '@hygiene/domain'
+import { type DoorLinkRefusal, makeDoorLink, type PrismaClient, writeConsoleAudit } from '@hygiene/db'
+import { formatSeoulDateTime, formatSeoulSentence, loggedAct, seoulTime } from '@hygiene/domain'
 
 export interface DoorLinkTyped {
   offlineEducationNo: number
@@ -14,13 +14,14 @@ const WHY_NOT: Record<DoorLinkRefusal, string> = {
   DOOR_LABEL_TAKEN: 'The session has a link of that name already; say another --label.',
 }
 
-/** What `pnpm door` prints: a link for staff phones and what it opens, or why there is none. */
+/** What `pnpm door` prints: a link for staff phones and what it opens, or why there is none. It is logged as at the screen. */
 export async function doorLinkLines(
   client: PrismaClient,
   wanted: DoorLinkTyped,
   now: Date,
 ): Promise<{ link: string | null; lines: string[] }> {
-  const made = await makeDoorLink(client, wanted, now)
+  const entry = { action: loggedAct.makeDoorLink(wanted.offlineEducationNo), reason: wanted.label, now }
+  const made = await makeDoorLink(client, { ...wanted, alongside: (db) => writeConsoleAudit(db, entry) }, now)
   if (!made.allowed) return { link: null, lines: [WHY_NOT[made.reason]] }
 
   const { offlineEducationNo } = wanted
