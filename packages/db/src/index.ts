@@ -106,4 +106,3 @@ export { DEVELOPMENT_STAFF_TOTP_KEY, openText, sealText } from './sealed-text.ts
 export { isUniqueViolation } from './unique-violation.ts'
 export * from './generated/client.ts'
 export { type ConsoleEntry, consoleUser, writeConsoleAudit } from './write-console-audit.ts'
-export { type ConsoleEntry, consoleUser, writeConsoleAudit } from './write-console-audit.ts'
