@@ -19,8 +19,8 @@ export function Footer() {
         <div className={styles.lower}>
           <address className={styles.contact}>
             <p>
-              {ASSOCIATION.name} · {ASSOCIATION.address} · 대표 {ASSOCIATION.representative} · 사업자등록번호{' '}
-              {ASSOCIATION.businessNumber}
+              {ASSOCIATION.name} · {ASSOCIATION.address} · 대표&nbsp;{ASSOCIATION.representative} ·{' '}
+              <span>사업자등록번호 {ASSOCIATION.businessNumber}</span>
             </p>
             <p>
               고객센터 <strong>{ASSOCIATION.phone}</strong> ({ASSOCIATION.hours}, {ASSOCIATION.lunch})

@@ -1,13 +1,19 @@
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { ASSOCIATION } from './association.ts'
 import { Screen } from './screen.tsx'
+import { SupportPhone } from './support-phone.tsx'
 
 export function NotFoundScreen() {
   return (
     <Screen title="화면을 찾을 수 없습니다" width="narrow">
       <EmptyState
-        message={`주소가 바뀌었거나 없는 화면입니다. 찾기 어려우시면 고객센터(${ASSOCIATION.phone})로 전화해주세요.`}
+        message={
+          <>
+            주소가 바뀌었거나 없는 화면입니다. 찾기 어려우시면 고객센터(
+            <SupportPhone />
+            )로 전화해주세요.
+          </>
+        }
       >
         <Link {...linkButton()} to="/main">
           처음 화면으로

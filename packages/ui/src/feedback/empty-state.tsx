@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
-type EmptyStateProps = { message?: string; children?: ReactNode }
+type EmptyStateProps = { message?: ReactNode; children?: ReactNode }
 
 /** An empty list (specification section 8), with a next step below it. */
 export function EmptyState({ message = '내역이 존재하지 않습니다.', children }: EmptyStateProps) {
