@@ -85,8 +85,7 @@ it('who has an account already is led to its id before any form', async () => {
   await proveOneself(page, 'desk', SUNJA)
   await page.getByRole('heading', { name: '이미 가입하셨습니다' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
-  await press(page, '다음: 아이디·비밀번호')
-  expect(await page.getByLabel('아이디', { exact: true }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: '다음: 아이디·비밀번호' }).count()).toBe(0)
   await page.getByRole('link', { name: '아이디 찾기' }).first().click()
   await page.waitForURL((url) => url.pathname === '/user/find/id')
 })
@@ -128,8 +127,7 @@ it('a child is told at once, before any form', async () => {
   await agree(page, MUST)
   await proveOneself(page, 'desk', { ...SUNJA, birth: `${new Date().getFullYear() - 10}0101` })
   await page.getByText('만 14세 미만은 가입할 수 없습니다.').first().waitFor()
-  await press(page, '다음: 아이디·비밀번호')
-  expect(await page.getByLabel('아이디', { exact: true }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: '다음: 아이디·비밀번호' }).count()).toBe(0)
 })
 
 it('who shuts the provider’s window is told so and may try again', async () => {

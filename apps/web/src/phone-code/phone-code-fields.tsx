@@ -27,7 +27,7 @@ export function PhoneCodeFields({ desk, label, hint, ...part }: PhoneCodeFieldsP
         readOnly={sent !== null}
         {...field('phone')}
         beside={
-          <Button tone="secondary" busy={isSending} onClick={desk.send}>
+          <Button tone={sent ? 'secondary' : 'primary'} busy={isSending} onClick={desk.send}>
             {sent ? '인증번호 다시 받기' : '인증번호 받기'}
           </Button>
         }

@@ -61,9 +61,11 @@ export function ByPhone({ found }: { found: FoundId }) {
         label="휴대전화"
         hint="가입하실 때의 번호로 인증번호를 보내드립니다."
       />
-      <Button type="submit" wide busy={found.isBusy}>
-        아이디 찾기
-      </Button>
+      {desk.sent && (
+        <Button type="submit" wide busy={found.isBusy}>
+          아이디 찾기
+        </Button>
+      )}
     </ScreenForm>
   )
 }

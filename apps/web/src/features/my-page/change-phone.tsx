@@ -66,9 +66,11 @@ export function ChangePhone() {
             label="새 휴대전화 번호"
             hint="이 번호로 인증번호를 보내드립니다."
           />
-          <Button type="submit" wide busy={send.isPending}>
-            번호 바꾸기
-          </Button>
+          {desk.sent && (
+            <Button type="submit" wide busy={send.isPending}>
+              번호 바꾸기
+            </Button>
+          )}
         </ScreenForm>
         <p className={styles.remark}>
           문자를 받을 수 없으면 <Link to="/user/page/identity">본인인증</Link>으로도 바꿀 수 있습니다.

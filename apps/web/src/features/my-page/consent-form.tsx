@@ -40,7 +40,7 @@ function ConsentRow({ words, agreedAt }: { words: ConsentWords; agreedAt: string
   }
 
   return (
-    <div className={form.line}>
+    <div className={form.consent}>
       <CheckboxField
         label={`${words.title}에 동의합니다`}
         hint={
@@ -54,7 +54,7 @@ function ConsentRow({ words, agreedAt }: { words: ConsentWords; agreedAt: string
       />
       <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={modal.open}>
         <span>
-          <VisuallyHidden>{words.title} </VisuallyHidden>전체 보기
+          <VisuallyHidden>{words.title} 전체</VisuallyHidden> 보기
         </span>
       </Button>
       <LegalModal document={words.document} label={words.title} modal={modal} />

@@ -22,7 +22,7 @@ export function PersonCard({ facts }: { facts: MyPageFacts }) {
           { term: '휴대전화', detail: formatPhone(facts.phone) },
           { term: '가입하신 날', detail: dayWords(facts.joinedAt) },
           {
-            term: '비밀번호 변경일',
+            term: '비밀번호 변경',
             detail: facts.passwordChangedAt === null ? '기록이 없습니다.' : dayWords(facts.passwordChangedAt),
           },
         ]}

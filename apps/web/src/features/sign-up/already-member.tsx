@@ -13,11 +13,9 @@ export function AlreadyMember({ onAgain }: { onAgain: () => void }) {
       <Link {...linkButton({ wide: true, tone: 'secondary' })} to="/sign/in">
         로그인하기
       </Link>
-      <div>
-        <Button tone="quiet" onClick={onAgain}>
-          다른 분으로 본인인증하기
-        </Button>
-      </div>
+      <Button wide tone="quiet" onClick={onAgain}>
+        다른 분으로 본인인증하기
+      </Button>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, CheckboxField, VisuallyHidden } from '@hygiene/ui'
 import form from '../../forms/form.module.css'
 import type { Part } from '../../forms/part.ts'
+import { WholeWords } from '../../forms/whole-words.tsx'
 import { LegalModal } from '../../frame/legal-modal.tsx'
 import type { LegalDocument } from '../../frame/legal/legal-document.ts'
 import { useHashModal } from '../../router/use-hash-modal.ts'
@@ -19,11 +20,11 @@ export const CONSENT_LINES: readonly Line[] = [
 export function ConsentLine({ line, draft, wrong, change }: Part<Consents> & { line: Line }) {
   const modal = useHashModal(`sign-up-${line.name}`)
   return (
-    <li className={form.line}>
+    <li className={form.consent}>
       <CheckboxField
         label={
           <>
-            {line.must ? '(필수)' : '(선택)'} {line.title}에 동의합니다
+            {line.must ? '(필수)' : '(선택)'} <WholeWords>{`${line.title}에`}</WholeWords> 동의합니다
           </>
         }
         name={line.name}
@@ -33,7 +34,7 @@ export function ConsentLine({ line, draft, wrong, change }: Part<Consents> & { l
       />
       <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={modal.open}>
         <span>
-          <VisuallyHidden>{line.title} </VisuallyHidden>전체 보기
+          <VisuallyHidden>{line.title} 전체</VisuallyHidden> 보기
         </span>
       </Button>
       <LegalModal

@@ -60,8 +60,8 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
   }
   const submit = () => steps.passes() && joining.join()
   const isLast = steps.step === SIGN_UP_STEPS.length
-  // The way on is the verification itself, in the card: one main button a screen.
-  const isProving = steps.step === 2 && proof.person === null && !proof.isMember
+  // The way on is the verification itself, or what the card offers instead: one main button a screen.
+  const isProving = steps.step === 2 && wrongPerson(proof).person !== undefined
 
   return (
     <Screen
