@@ -1,6 +1,6 @@
 import { readStaffSession as contract } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
-import { isMovable, mayCancelSession, mayHaveDoorLinks } from '@hygiene/domain'
+import { isMovable, mayCancelSession, mayHaveDoorLinks, postalAddress } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { findOwnSession } from './own-sessions.ts'
 import { doorLinkOf, sessionItemOf } from './session-view.ts'
@@ -18,7 +18,7 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
   return {
     ...session,
     ...sessionItemOf(session),
-    address: `${venue.address} ${venue.address2}`.trim(),
+    address: postalAddress(venue.address, venue.address2),
     applyOpensAt: applyOpensAt.toISOString(),
     applyClosesAt: applyClosesAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,

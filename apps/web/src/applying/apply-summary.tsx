@@ -27,9 +27,9 @@ export function ApplySummary({ items, price }: { items: readonly Definition[]; p
 /** The main line of an answer, and a small one below it. */
 export function TwoLines({ main, small }: { main: ReactNode; small?: ReactNode }) {
   return (
-    <>
+    <span className={styles.twoLines}>
       {main}
       {small && <span className={styles.small}>{small}</span>}
-    </>
+    </span>
   )
 }

@@ -37,7 +37,9 @@ export function summaryWords({ places, session }: Draft): readonly Definition[] 
 export function choiceWords(draft: Draft): string {
   const { places, session } = draft
   if (session) return `${formatMonthDay(session.edu.eduDate)} ${session.list.location}`
-  return places[0]?.businessName || tradeWords(draft)
+  const first = places[0]?.businessName
+  if (!first) return tradeWords(draft)
+  return places.length > 1 ? `${first} 외 ${places.length - 1}곳` : first
 }
 
 function tradeWords({ places }: Pick<Draft, 'places'>): string {

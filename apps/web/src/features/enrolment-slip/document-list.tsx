@@ -33,7 +33,7 @@ function RecordCard({ row }: { row: PaidRecord }) {
     <DocumentCard
       badges={
         <>
-          <Badge tone={status === 'completed' ? 'brand' : 'info'}>{inPersonStatusLabel[status]}</Badge>
+          <Badge tone={status === 'absent' ? 'neutral' : 'brand'}>{inPersonStatusLabel[status]}</Badge>
           {status === 'completed' && <PrintedBadge isPrinted={isPrinted} />}
         </>
       }

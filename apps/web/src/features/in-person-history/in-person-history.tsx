@@ -27,7 +27,9 @@ export function InPersonHistory(slots: HistorySlots) {
       head={<IndustryLinks />}
     >
       {query.get('tabType') === 'change' && <HowToChange />}
-      <ListFilters key={query.toString()} search={search} />
+      {(isNarrowed(search) || pages.rows?.length !== 0) && (
+        <ListFilters key={query.toString()} search={search} />
+      )}
       <GrowingList
         pages={pages}
         empty={

@@ -2,6 +2,7 @@ import { linkButton } from '@hygiene/ui'
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { DocumentList } from '../../../../features/enrolment-slip/document-list.tsx'
+import form from '../../../../forms/form.module.css'
 import { Screen } from '../../../../frame/screen.tsx'
 import { IndustryLinks } from '../../../../paging/industry-links.tsx'
 import type { RouteMeta } from '../../../../router/route-meta.ts'
@@ -15,7 +16,7 @@ export default function InPersonDocuments() {
       head={<IndustryLinks />}
     >
       <DocumentList />
-      <p>
+      <p className={form.buttons}>
         <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline/done/receipt">
           <ReceiptText aria-hidden />
           영수증 출력
