@@ -55,6 +55,17 @@ export const PEOPLE = [
   'sujin90',
 ] as const
 
+/** The second place of somebody has no number yet, as of nobody in the town; answers its record. */
+async function awaitReport(db: Town['db'], userId: string): Promise<number> {
+  const { offlineEduNo, memberNo } = await db.offlineEnrolment.findFirstOrThrow({
+    where: { member: { userId } },
+    orderBy: { offlineEduNo: 'desc' },
+  })
+  const data = { licenceNo: '', licenceKey: `o${memberNo}.1` }
+  await db.offlineEnrolment.update({ where: { offlineEduNo }, data })
+  return offlineEduNo
+}
+
 /** Every screen of this edition, each with a person for whom it has something to show. */
 export async function screensOf(town: Town): Promise<Visit[]> {
   const { db } = town
@@ -77,6 +88,8 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       db.offlineEnrolment.findFirstOrThrow({ where: { member: { userId } } }),
     ),
   )
+
+  const unreported = await awaitReport(db, 'myungok68')
 
   return [
     ...as(null, [
@@ -154,7 +167,10 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       [`/edu/offline/waiting?applyEduNo=${await applicationOf('kyungmi74')}`, '대기 신청이 되었습니다'],
     ]),
     ...as('jinwoo88', [['/edu/offline/list', '자리가 났습니다']]),
-    ...as('myungok68', [['/edu/offline/list', '영업장']]),
+    ...as('myungok68', [
+      ['/edu/offline/list', '영업장'],
+      [`/edu/offline/number?offlineEduNo=${unreported}`, '영업신고증의 번호를 알려주세요'],
+    ]),
     ...as('sujin90', [
       ['/edu/completed', '수료증 출력'],
       [`/edu/completed/certification?offlineEduNo=${trained?.offlineEduNo}`, 'PDF로 저장'],
