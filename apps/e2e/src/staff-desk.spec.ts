@@ -1,3 +1,4 @@
+import { seoulDay } from '@hygiene/domain'
 import type { Course } from '@hygiene/testing'
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
@@ -10,6 +11,7 @@ import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const PHONE = '01044440001'
+const REFUSED_PHONE = '01044440002'
 
 let course: Course
 const journey = useTown(async ({ db }) => {
@@ -18,6 +20,7 @@ const journey = useTown(async ({ db }) => {
   const place = { businessName: '새마음 국수', positionType: 2, appliedAt: new Date() } as const
   await addEnrolment(db, manager, course, { ...place, status: 'studying' })
   await addPerson(db, { userId: 'late1', name: '김영자', phone: PHONE })
+  await addPerson(db, { userId: 'refused1', name: '이환불', phone: REFUSED_PHONE })
   await addEmployee(db, { loginId: 'educator', name: '최교육', role: 'education' })
   await addEmployee(db, { loginId: 'treasurer', name: '한회계', role: 'finance' })
 })
@@ -65,15 +68,53 @@ async function payLate(): Promise<void> {
   await sandbox.control(`/payments/${paymentId}/deposit`)
 }
 
-it('money that came too late is told to its person, given back on screen, and told again', async () => {
+/** A refund its person asked for, and the gateway would not carry out. */
+async function refuseRefund(): Promise<void> {
+  const { db } = journey.town
+  const person = await db.member.findUniqueOrThrow({ where: { userId: 'refused1' } })
+  const { applyEduNo, priceWon: amountWon } = await addEnrolment(db, person, course, { status: 'paid' })
+  const ended = { status: 'refunded', endedAt: new Date() } as const
+  await db.onlineEnrolment.updateMany({ where: { applyEduNo }, data: ended })
+  const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applyEduNo } })
+  const refused = { status: 'failed', failure: '취소할 수 없는 거래입니다.', reason: '취소' } as const
+  await db.refund.create({ data: { ...refused, paymentNo, amountWon, requestedAt: new Date() } })
+  const attention = '환불이 결제사에서 거절되었습니다.'
+  await db.payment.update({ where: { paymentNo }, data: { attention } })
+}
+
+/** The association's bank returns what the gateway would not; the person hears it, and reads the day. */
+async function recordTransfer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^송금 기록하기 신청번호/ }).click()
+  const transfer = page.getByRole('dialog', { name: '송금 기록하기' })
+  const record = transfer.getByRole('button', { name: '36,000원 송금 기록하기' })
+  await record.click()
+  await transfer.getByText('송금한 날을 골라주세요.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await transfer.getByLabel('송금한 날').fill(seoulDay(new Date()))
+  await transfer.getByLabel('송금 확인 내용').fill('기업은행 이체, 받는 계좌 끝 4자리 5678')
+  await record.click({ delay: 320 })
+  await answerPrompt(page, '36,000원을 송금한 것으로 기록합니다.', '송금 기록')
+  await transfer.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: '확인이 필요한 입금 1건' }).waitFor()
+  await awaitMessage(journey.town, REFUSED_PHONE, '계좌로 보내드렸습니다.')
+
+  const phone = await journey.phone()
+  await logIn(phone, 'refused1', '/edu/payment/list')
+  await phone.getByText('계좌로 보내드렸습니다.').waitFor()
+  expect(await lookClosely(phone)).toEqual([])
+}
+
+it('money that came too late is told to its person, given back on screen, and told again; what is refused is transferred', async () => {
   await payLate()
+  await refuseRefund()
   expect(await awaitMessage(journey.town, PHONE, '36,000원이 입금되었지만')).toContain('계좌를 전화로')
 
   const page = await journey.desk()
   await logInAsStaff(page, 'treasurer', '/staff/money')
   await ask(page, '오늘의 입금 확인')
-  await page.getByRole('heading', { name: '확인이 필요한 입금 1건' }).waitFor()
+  await page.getByRole('heading', { name: '확인이 필요한 입금 2건' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
+  await recordTransfer(page)
 
   await page.getByRole('button', { name: /^환불하기 신청번호/ }).click()
   const refund = page.getByRole('dialog', { name: '환불하기' })
