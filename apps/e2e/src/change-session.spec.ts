@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pickDay, pickHall } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { answerPrompt } from './steps/prompts.ts'
+import { answerPrompt, pressOn } from './steps/prompts.ts'
 import { readPdfQr } from './steps/read-qr.ts'
 import { addHall, addOpeningCourses, type Hall, letDayCome, soldYesterday } from './town/halls.ts'
 import { logIn } from './town/people.ts'
@@ -36,10 +36,10 @@ const bookingOf = (userId: string) =>
 const card = (page: Page, hall: Hall) => page.getByRole('listitem').filter({ hasText: hall.words })
 
 async function openChange(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: '일정 변경' }).click({ delay: 320 })
+  await pressOn(page.getByRole('main').getByRole('button', { name: '일정 변경' }))
   const modal = page.getByRole('dialog', { name: '교육 일정 변경' })
   const submit = modal.getByRole('button', { name: /^(이 일정으로 변경|대기 신청)$/ })
-  return { modal, submit: () => submit.click({ delay: 320 }) }
+  return { modal, submit: () => pressOn(submit) }
 }
 
 it('a schedule is changed to a free session with the slip following, and a full one is queued for in the meantime', async () => {

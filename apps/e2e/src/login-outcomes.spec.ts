@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin, loginField, seeLoginError, tryLogIn } from './steps/sign-in.ts'
+import { openDevice, PHONE, sharedBrowser } from './town/browser.ts'
 import { logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -152,9 +153,10 @@ it('a server that cannot be reached is told, and is asked again at a press', asy
 })
 
 it('the browser finds what installs the site, and nothing wrong with it', async () => {
-  const page = await journey.phone()
+  const device = await openDevice(await sharedBrowser('whole'), journey.town.url, PHONE)
+  const page = await device.newPage()
   await page.goto('/main')
-  const devTools = await page.context().newCDPSession(page)
+  const devTools = await device.newCDPSession(page)
   const { url, errors, data } = await devTools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   expect(new URL(url).pathname).toBe('/manifest.webmanifest')
@@ -162,4 +164,5 @@ it('the browser finds what installs the site, and nothing wrong with it', async 
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
   // A context of a test keeps nothing, as a private window does: that alone stands in the way.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  await device.close()
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { payInWindow, seeResult } from './steps/pay.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
-import { answerPrompt } from './steps/prompts.ts'
+import { answerPrompt, pressOn } from './steps/prompts.ts'
 import { addHall, addOpeningCourses, type Hall, heldNow, letDayCome, soldYesterday } from './town/halls.ts'
 import { logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
@@ -52,7 +52,7 @@ it('amount and reason are said before anybody confirms a refund, and the seat go
   await refund.getByText('취소 사유를 골라주세요.').waitFor()
   expect(await lookClosely(page)).toEqual([])
   await refund.getByLabel('취소 사유').selectOption('교육일에 참석할 수 없습니다.')
-  await refund.getByRole('button', { name: '환불 신청하기' }).click({ delay: 320 })
+  await pressOn(refund.getByRole('button', { name: '환불 신청하기' }))
   await answerPrompt(page, '30,000원을 환불받고 신청을 취소하시겠습니까?', '환불 신청')
 
   await page.getByRole('main').getByText('결제 취소', { exact: true }).waitFor()

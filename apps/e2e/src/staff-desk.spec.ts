@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
-import { answerPrompt, press } from './steps/prompts.ts'
+import { answerPrompt, press, pressOn } from './steps/prompts.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
@@ -126,7 +126,7 @@ it('money that came too late is told to its person, given back on screen, and to
   await refund.getByLabel('계좌번호').fill('302-1234-5678-91')
   await refund.getByLabel('예금주').fill('김영자')
   await refund.getByLabel('환불 사유').fill('취소 뒤 입금, 전화로 계좌 확인')
-  await give.click({ delay: 320 })
+  await pressOn(give)
   await answerPrompt(page, '김*자님께 36,000원을 환불합니다.', '36,000원 환불')
 
   await refund.waitFor({ state: 'detached' })

@@ -31,7 +31,7 @@ const journey = useTown(async ({ db }) => {
     await addPerson(db, { userId, name: representative })
     await addLicence(db, { licenceNo, businessName, representativeName: representative })
   }
-})
+}, 'whole')
 
 const isPhone = (options: BrowserContextOptions): boolean => options.isMobile === true
 

@@ -8,13 +8,20 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser the journeys run in: CHROMIUM_PATH, or one this machine has; undefined when there is none. */
+/** Chromium's own build without windows (Debian: chromium-headless-shell): the same engine for a quarter less of processor time. */
+export function findHeadlessShell(env: Record<string, string | undefined> = process.env): string | undefined {
+  return env['CHROMIUM_PATH'] ? undefined : firstOf(['chromium-headless-shell', 'chrome-headless-shell'], env)
+}
+
+/** A whole browser: CHROMIUM_PATH, or one this machine has; undefined when there is none. */
 export function findChromium(env: Record<string, string | undefined> = process.env): string | undefined {
   if (env['CHROMIUM_PATH']) return env['CHROMIUM_PATH']
+  return firstOf(names, env) ?? applications.find(isRunnable)
+}
+
+function firstOf(programs: readonly string[], env: Record<string, string | undefined>): string | undefined {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications].find(
-    isRunnable,
-  )
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isRunnable)
 }
 
 function isRunnable(program: string): boolean {

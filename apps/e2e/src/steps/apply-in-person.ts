@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Hall } from '../town/halls.ts'
 import { type Method, type Place, writePlace } from './apply.ts'
-import { press } from './prompts.ts'
+import { press, pressOn } from './prompts.ts'
 
 export const APPLY_PATH = '/edu/offline/apply?industryType=1'
 
@@ -13,7 +13,7 @@ export async function pickDay(place: Locator, { day, monthDay }: Hall): Promise<
   await shown.waitFor()
   while ((await shown.innerText()) !== month) {
     const before = await shown.innerText()
-    await place.getByRole('button', { name: '다음 달', exact: true }).click({ delay: 320 })
+    await pressOn(place.getByRole('button', { name: '다음 달', exact: true }))
     await shown.filter({ hasNotText: before }).waitFor()
   }
   await place.getByTitle(monthDay, { exact: true }).click()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** An alert or a question with this sentence is on the screen; it is answered by the named button. */
 export async function answerPrompt(page: Page, sentence: string, button = '확인'): Promise<void> {
@@ -7,8 +7,14 @@ export async function answerPrompt(page: Page, sentence: string, button = '확�
 }
 
 /** Buttons ignore a second press within 300 ms (specification section 9); no person is as quick as a script. */
-const A_PERSONS_PRESS_MS = 320
+const BETWEEN_PRESSES_MS = 320
+
+/** Waits before the press and not within it: what moves under a finger held down takes the press away. */
+export async function pressOn(button: Locator): Promise<void> {
+  await button.page().waitForTimeout(BETWEEN_PRESSES_MS)
+  await button.click()
+}
 
 export async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name }).click({ delay: A_PERSONS_PRESS_MS })
+  await pressOn(page.getByRole('main').getByRole('button', { name }))
 }

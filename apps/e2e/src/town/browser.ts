@@ -1,4 +1,4 @@
-import { findChromium } from '@hygiene/testing/chromium'
+import { findChromium, findHeadlessShell } from '@hygiene/testing/chromium'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { keepArtefact } from './program.ts'
 
@@ -15,8 +15,11 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 90
 
 const SEEN_WITHIN_MS = 40_000
 
-export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium()
+/** `whole`: with what the build without windows has not, the viewer of documents and the check whether a site can be installed. */
+export type BrowserBuild = 'lean' | 'whole'
+
+export function startBrowser(flags: readonly string[] = [], build: BrowserBuild = 'lean'): Promise<Browser> {
+  const executablePath = (build === 'lean' ? findHeadlessShell() : undefined) ?? findChromium()
   if (!executablePath) throw new Error('No Chromium on this machine: install one or name it in CHROMIUM_PATH')
   return chromium.launch({
     executablePath,
@@ -27,14 +30,15 @@ export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   })
 }
 
-let shared: Promise<Browser> | null = null
+const shared = new Map<BrowserBuild, Promise<Browser>>()
 
 /** One browser for all files of a worker, which end it with themselves: starting one costs more than most journeys. */
-export async function sharedBrowser(): Promise<Browser> {
-  const running = await shared
+export async function sharedBrowser(build: BrowserBuild = 'lean'): Promise<Browser> {
+  const running = await shared.get(build)
   if (running?.isConnected()) return running
-  shared = startBrowser()
-  return shared
+  const started = startBrowser([], build)
+  shared.set(build, started)
+  return started
 }
 
 /** A device of its own: storage, session and cache. */

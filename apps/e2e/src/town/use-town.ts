@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { DESK, keepPictures, openDevice, PHONE, sharedBrowser } from './browser.ts'
+import { type BrowserBuild, DESK, keepPictures, openDevice, PHONE, sharedBrowser } from './browser.ts'
 import { openTown, type Town } from './open-town.ts'
 import { keepArtefact } from './program.ts'
 
@@ -14,13 +14,13 @@ export interface Journey {
 }
 
 /** One town for a file of journeys; devices live for one journey. */
-export function useTown(fill: (town: Town) => Promise<void>): Journey {
+export function useTown(fill: (town: Town) => Promise<void>, build: BrowserBuild = 'lean'): Journey {
   let town: Town
   let browser: Browser
   let devices: BrowserContext[] = []
 
   beforeAll(async () => {
-    ;[town, browser] = await Promise.all([openTown(), sharedBrowser()])
+    ;[town, browser] = await Promise.all([openTown(), sharedBrowser(build)])
     await fill(town)
   })
 
