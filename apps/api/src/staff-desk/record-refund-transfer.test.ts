@@ -6,6 +6,7 @@ import {
   refundFlaggedPayment,
 } from '@hygiene/contracts'
 import { lockApplication, type Payment, type Transaction } from '@hygiene/db'
+import { createPaymentGateway, refundKey } from '@hygiene/gateways'
 import { type ContractClient, interleave } from '@hygiene/testing'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,6 +41,13 @@ const reread = async ({ paymentNo }: Payment) =>
   town.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 const toldOf = async ({ paymentNo }: Payment) =>
   town.api.database.db.message.findMany({ where: { aboutNo: paymentNo, kind: 'refundTransferred' } })
+
+const gatewayOf = ({ api, sandbox }: PaymentTown) =>
+  createPaymentGateway({
+    apiSecret: api.config.PORTONE_API_SECRET,
+    storeId: api.config.PORTONE_STORE_ID,
+    baseUrl: sandbox.origin,
+  })
 
 /** What the gateway would not give back: a refund its person asked for on the 20th, seen on the 21st. */
 async function addRefused(paid?: Payment): Promise<Payment> {
@@ -118,6 +126,27 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(await toldOf(payment)).toEqual([])
   })
 
+  it('asks the gateway once more, which may be returning it after all, or be away', async () => {
+    const { api, sandbox } = town
+    const { paymentNo, paymentId } = await (await addSeatPayer(town)).pay()
+    const payment = await addRefused(
+      await api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } }),
+    )
+    await sandbox.control('/faults', { httpStatus: 502 })
+    expect((await transfer(payment)).refusal).toBe('GATEWAY_NOT_ASKED')
+
+    await sandbox.control('/faults', { httpStatus: null, cancel: 'REQUESTED' })
+    const { amountWon } = payment
+    const idempotencyKey = refundKey(paymentNo, 1)
+    const wanted = { paymentId, idempotencyKey, amountWon, currentCancellableWon: amountWon, reason: '취소' }
+    await gatewayOf(town).cancel(wanted)
+    expect((await transfer(payment)).refusal).toBe('REFUND_UNDER_WAY')
+    await sandbox.control(`/payments/${paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
+    expect((await transfer(payment)).refusal).toBe('NOTHING_TO_REFUND')
+    expect((await reread(payment)).status).toBe('cancelled')
+    await sandbox.control('/faults/reset')
+  })
+
   it('is said to staff, once, where the gateway gives the money back as well', async () => {
     const payment = await addRefused()
     await transfer(payment)
@@ -181,7 +210,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
 
 /** The very same server on the same database, but the lock of the application does nothing. */
 async function startUnlocked(): Promise<TestApi> {
-  const api = await startTestApi({}, town.api)
+  const api = await startTestApi({ PORTONE_BASE_URL: town.sandbox.origin }, town.api)
   api.database.pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (config: unknown, ...more: unknown[]) => unknown
     const unlocked = (config: { text?: string }, ...more: unknown[]) => {

@@ -1,24 +1,34 @@
 import { recordRefundTransfer as contract } from '@hygiene/contracts'
-import { lockApplication, recordTransfer, type Refund, type Transaction } from '@hygiene/db'
+import { lockApplication, type Payment, recordTransfer, type Refund, type Transaction } from '@hygiene/db'
 import { concernActs, concernOf, judgeTransferDay, seoulDay } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
+import { askGateway } from './ask-gateway.ts'
 
 type TransferCall = Call<typeof contract>
 
 /** A second click answers the transfer that is already there; the log says who wrote it down. */
 export const recordRefundTransfer = implement(contract, async (call) => {
-  const { refundNo, status, amountWon } = await call.deps.db.$transaction((db) => record(db, call))
-  return { refundNo, status, amountWon, transferredOn: call.input.transferredOn }
+  const { input, deps, now, refuse } = call
+  const known = await deps.db.payment.findUnique({ where: { paymentNo: input.paymentNo } })
+  if (!known) throw refuse('PAYMENT_NOT_FOUND')
+  const answer = await askGateway(deps, known, now)
+  if (answer === 'unavailable') throw refuse('GATEWAY_NOT_ASKED')
+  if (answer === 'underWay') throw refuse('REFUND_UNDER_WAY')
+
+  const { refundNo, status, amountWon } = await deps.db.$transaction((db) => record(db, call, known))
+  return { refundNo, status, amountWon, transferredOn: input.transferredOn }
 })
 
-async function record(db: Transaction, call: TransferCall): Promise<Refund> {
+async function record(
+  db: Transaction,
+  call: TransferCall,
+  { applyEduNo }: Pick<Payment, 'applyEduNo'>,
+): Promise<Refund> {
   const { input, caller, ipAddress, now, refuse } = call
   const { paymentNo, transferredOn, transferNote } = input
-  const known = await db.payment.findUnique({ where: { paymentNo } })
-  if (!known) throw refuse('PAYMENT_NOT_FOUND')
   // The gateway's notices wait here, too: what it has returned by itself nobody sends again.
-  await lockApplication(db, known.applyEduNo)
+  await lockApplication(db, applyEduNo)
 
   const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
     where: { paymentNo },

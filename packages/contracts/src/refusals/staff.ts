@@ -43,6 +43,10 @@ export const STAFF_REFUSALS = {
     message:
       '결제사로 환불하는 중이어서 송금을 기록할 수 없습니다. 결과가 나온 뒤에 목록을 다시 조회해주세요.',
   },
+  GATEWAY_NOT_ASKED: {
+    code: -2785,
+    message: '결제사에서 이미 환불했는지 확인하지 못해 기록하지 않았습니다. 잠시 뒤에 다시 기록해주세요.',
+  },
   TRANSFER_DAY_WRONG: {
     code: -2784,
     message: '송금한 날을 확인해주세요. 환불을 신청한 날부터 오늘까지 입력할 수 있습니다.',

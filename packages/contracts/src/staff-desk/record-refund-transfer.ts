@@ -18,8 +18,8 @@ const transferNote = z
   )
 
 /**
- * Writes down that a refund the gateway refused was returned by bank transfer; no money moves here, and no other refund
- * follows. Asking twice for the same one answers it.
+ * Writes down that a refund the gateway refused was returned by bank transfer, after the gateway was asked once more; no money
+ * moves here, and no other refund follows. Asking twice for the same one answers it.
  */
 export const recordRefundTransfer = endpoint({
   operation: 'recordRefundTransfer',
@@ -41,6 +41,7 @@ export const recordRefundTransfer = endpoint({
     'PAYMENT_NOT_FOUND',
     'NOTHING_TO_REFUND',
     'REFUND_UNDER_WAY',
+    'GATEWAY_NOT_ASKED',
     'REFUND_AMOUNT_DIFFERS',
     'TRANSFER_DAY_WRONG',
     'STAFF_FORBIDDEN',
