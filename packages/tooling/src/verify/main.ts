@@ -2,7 +2,7 @@ import { findChromium } from '@hygiene/testing/chromium'
 import { buildClients } from '../launcher/build-web.ts'
 import { endWith } from '../launcher/end-with.ts'
 import { endCommands, runCheck, type Check } from './run-check.ts'
-import { runTests } from './run-tests.ts'
+import { runJourneys, runTests } from './run-tests.ts'
 
 const checks: Check[] = []
 
@@ -27,7 +27,7 @@ async function verify(): Promise<void> {
     await runTests('Rules, API and worker on PostgreSQL, screens', ['unit', 'db', 'web']),
     await webBuild(),
   )
-  if (findChromium()) checks.push(await runTests('Journeys in Chromium', ['e2e']))
+  if (findChromium()) checks.push(await runJourneys('Journeys in Chromium'))
 }
 
 async function webBuild(): Promise<Check> {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { countTests } from './run-tests.ts'
+import { countRepeated, countTests, filesToRepeat, type Report } from './run-tests.ts'
 
-const report = {
+const passed = { status: 'passed', fullName: 'a journey' }
+const report: Report = {
   numPassedTests: 7,
   numFailedTests: 0,
-  numFailedTestSuites: 0,
   numPendingTests: 0,
-  success: true,
-  testResults: [{ status: 'passed', assertionResults: [{}] }],
+  testResults: [{ name: 'a.spec.ts', status: 'passed', assertionResults: [passed] }],
 }
 
 it('counts what the report says', () => {
@@ -20,11 +19,55 @@ it('counts what the report says', () => {
 })
 
 it('counts a file that could not be loaded as failed', () => {
-  const broken = { ...report, testResults: [{ status: 'failed', assertionResults: [] }] }
+  const broken = { ...report, testResults: [{ name: 'a.spec.ts', status: 'failed', assertionResults: [] }] }
   expect(countTests(broken, 1)).toEqual({ passed: 7, failed: 1 })
 })
 
 it('never calls a run that ended badly passed', () => {
   expect(countTests(report, 1)).toEqual({ passed: 7, failed: 1 })
   expect(countTests(undefined, 0)).toMatchObject({ failed: 1 })
+})
+
+/** Three journeys of two files passed, one of `b.spec.ts` failed. */
+const unlucky: Report = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numPendingTests: 0,
+  testResults: [
+    { name: 'a.spec.ts', status: 'passed', assertionResults: [passed, passed] },
+    {
+      name: 'b.spec.ts',
+      status: 'failed',
+      assertionResults: [passed, { status: 'failed', fullName: 'a hasty one' }],
+    },
+  ],
+}
+const alone = (failed: number): Report => ({
+  numPassedTests: 2 - failed,
+  numFailedTests: failed,
+  numPendingTests: 0,
+  testResults: [],
+})
+
+it('walks a file or two of failed journeys once more, and no more than that', () => {
+  expect(filesToRepeat({ report, code: 0 })).toEqual([])
+  expect(filesToRepeat({ report: undefined, code: 1 })).toEqual([])
+  expect(filesToRepeat({ report: unlucky, code: 1 })).toEqual(['b.spec.ts'])
+  const failed = ['a', 'b', 'c'].map((name) => ({ name, status: 'failed', assertionResults: [] }))
+  expect(filesToRepeat({ report: { ...unlucky, testResults: failed }, code: 1 })).toEqual([])
+})
+
+it('names what passed only when walked again, and fails what fails twice', () => {
+  const first = { report: unlucky, code: 1 }
+  expect(countRepeated(first, ['b.spec.ts'], { report: alone(0), code: 0 })).toEqual({
+    passed: 4,
+    failed: 0,
+    note: 'passed only when walked again: «a hasty one»',
+  })
+  expect(countRepeated(first, ['b.spec.ts'], { report: alone(1), code: 1 })).toEqual({
+    passed: 3,
+    failed: 1,
+    note: 'walked twice',
+  })
+  expect(countRepeated(first, ['b.spec.ts'], { report: undefined, code: 1 })).toMatchObject({ failed: 1 })
 })

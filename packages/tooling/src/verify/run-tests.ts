@@ -3,36 +3,57 @@ import { join } from 'node:path'
 import { cacheDirectory } from '../launcher/paths.ts'
 import { run, type Check } from './run-check.ts'
 
-type Report = {
+type Assertion = { status: string; fullName: string }
+type TestFile = { name: string; status: string; assertionResults: Assertion[] }
+export type Report = {
   numPassedTests: number
   numFailedTests: number
-  numFailedTestSuites: number
   numPendingTests: number
-  success: boolean
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: TestFile[]
 }
+type Run = { report: Report | undefined; code: number }
+type Count = Pick<Check, 'passed' | 'failed' | 'note'>
+
+/** More than this did not fail by the hazards of a browser and a loaded machine. */
+const MOST_REPEATED = 2
 
 /** Runs the named Vitest projects and counts from the report they write. */
 export async function runTests(name: string, projects: string[]): Promise<Check> {
   const since = performance.now()
+  const { report, code } = await runProjects(projects)
+  return { name, seconds: (performance.now() - since) / 1000, ...countTests(report, code) }
+}
+
+/**
+ * The journeys: a file or two of them that fail are walked once more in a town of their own, and what passes only then is
+ * named. A browser on a loaded machine has hazards that no rule has; whatever fails twice has failed.
+ */
+export async function runJourneys(name: string): Promise<Check> {
+  const since = performance.now()
+  const first = await runProjects(['e2e'])
+  const again = filesToRepeat(first)
+  const count =
+    again.length === 0
+      ? countTests(first.report, first.code)
+      : countRepeated(first, again, await runProjects(['e2e'], again))
+  return { name, seconds: (performance.now() - since) / 1000, ...count }
+}
+
+async function runProjects(projects: string[], files: string[] = []): Promise<Run> {
   const folder = join(cacheDirectory, 'reports')
-  const file = join(folder, `${projects.join('-')}.json`)
+  const file = join(folder, `${projects.join('-')}${files.length > 0 ? '-again' : ''}.json`)
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
 
   const which = projects.map((project) => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const config = 'packages/tooling/vitest.config.ts'
-  const { code } = await run(['vitest', 'run', '--config', config, ...which, ...reporters], true)
-  const report: Report | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  return { name, seconds: (performance.now() - since) / 1000, ...countTests(report, code) }
+  const { code } = await run(['vitest', 'run', '--config', config, ...which, ...reporters, ...files], true)
+  return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code }
 }
 
 /** A file that could not be loaded has no failed test in it, and an error outside any test has no file: both count. */
-export function countTests(
-  report: Report | undefined,
-  code: number,
-): Pick<Check, 'passed' | 'failed' | 'note'> {
+export function countTests(report: Report | undefined, code: number): Count {
   if (!report) return { passed: 0, failed: 1, note: 'no report was written' }
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -41,4 +62,28 @@ export function countTests(
   const skipped = report.numPendingTests
   const note = skipped > 0 ? `${skipped} left out` : undefined
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, note }
+}
+
+const hasFailed = ({ status }: { status: string }): boolean => status === 'failed'
+
+export function filesToRepeat({ report }: Run): string[] {
+  const failed = report?.testResults.filter(hasFailed).map(({ name }) => name) ?? []
+  return failed.length > MOST_REPEATED ? [] : failed
+}
+
+/** The second run speaks for the files it walked again, the first for all others. */
+export function countRepeated(first: Run, again: readonly string[], second: Run): Count {
+  const repeated = first.report?.testResults.filter(({ name }) => again.includes(name)) ?? []
+  const assertions = repeated.flatMap(({ assertionResults }) => assertionResults)
+  const before = assertions.filter(({ status }) => status === 'passed').length
+  const { passed, failed } = countTests(second.report, second.code)
+  const unsteady = assertions.filter(hasFailed).map(({ fullName }) => `«${fullName}»`)
+  return {
+    passed: (first.report?.numPassedTests ?? 0) - before + passed,
+    failed,
+    note:
+      failed > 0
+        ? 'walked twice'
+        : `passed only when walked again: ${unsteady.join(', ') || again.join(', ')}`,
+  }
 }
