@@ -1,15 +1,26 @@
+import { createRequire } from 'node:module'
 import {
   judgePasswordChoice,
   type PasswordChoiceReason,
   type PasswordOwner,
   type Verdict,
 } from '@hygiene/domain'
-import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Passwords of past leaks by how often they were found, 49,233 words; read here only, a browser would load 380 kB. */
-const common = new Set(dictionary['passwords-common'])
+const require = createRequire(import.meta.url)
+let common: ReadonlySet<string> | null = null
+
+/** Passwords of past leaks, 49,233 words: 9 MB that stay away until somebody chooses a password (15 ms, once). */
+function isCommon(word: string): boolean {
+  common ??= new Set(readCommon())
+  return common.has(word)
+}
+
+function readCommon(): readonly string[] {
+  const { dictionary } = require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common')
+  return dictionary['passwords-common']
+}
 
 /** Would somebody who guesses try this one early? (ASVS 6.2.4, 6.2.11) */
 export function judgeNewPassword(password: string, owner: PasswordOwner): Verdict<PasswordChoiceReason> {
-  return judgePasswordChoice(password, owner, (word) => common.has(word))
+  return judgePasswordChoice(password, owner, isCommon)
 }

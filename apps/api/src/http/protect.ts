@@ -1,4 +1,3 @@
-import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import { CSRF_HEADER, SESSION_HEADER } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +20,7 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '')
   if (origins.length > 0) {
+    const { default: cors } = await import('@fastify/cors')
     await app.register(cors, {
       origin: origins,
       credentials: true,
