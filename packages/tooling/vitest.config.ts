@@ -6,6 +6,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const globalSetup = [fileURLToPath(new URL('../testing/src/global-setup.ts', import.meta.url))]
 const database = { globalSetup, testTimeout: 30_000, hookTimeout: 60_000 }
 
+/**
+ * A worker loads our modules once: for every file anew it took as long as the tests. Files share no rows, servers or clocks;
+ * a module may keep what is true for all of them (statements by their pool, a drawn frame), and nothing that a test decides.
+ */
+const oneModuleCache = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true }
+
 /** `*.db.test.ts` needs PostgreSQL wherever it stands; the packages named in `db` always do. */
 const withDatabase = [
   'apps/{api,worker}/src/**/*.test.ts',
@@ -13,13 +19,15 @@ const withDatabase = [
   'prisma/**/*.test.ts',
   'packages/*/src/**/*.db.test.ts',
 ]
-const webTests = ['apps/{web,admin}/src/**/*.test.{ts,tsx}', 'packages/{ui,client}/src/**/*.test.{ts,tsx}']
+/** Screens and what touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
+const withBrowser = '{apps/{web,admin},packages/{ui,client}}/src/**/*{.dom.test.ts,.test.tsx}'
+const everyCore = { maxWorkers: '100%' }
 
 export default defineConfig({
   root,
   cacheDir: `${root}.cache/vite`,
   test: {
-    maxWorkers: '100%',
+    ...everyCore,
     sequence: { sequencer: LongestFirst },
     // Chromium's own PDF viewer takes its frame away while Playwright still listens to it; nothing of ours failed.
     onUnhandledError: ({ message, stack }) =>
@@ -30,19 +38,28 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts'],
-          exclude: [...withDatabase, ...webTests, '**/node_modules/**'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{sandbox,web,admin}/src/**/*.test.ts'],
+          exclude: [...withDatabase, withBrowser, '**/node_modules/**'],
+          ...oneModuleCache,
         },
       },
       {
         extends: true,
-        test: { name: 'db', environment: 'node', include: withDatabase, ...database },
+        test: { name: 'db', environment: 'node', include: withDatabase, ...database, ...oneModuleCache },
       },
       {
         // The screens are tested as they are built: same plugins, same aliases. `globals` lets Testing Library clean up.
         extends: `${root}apps/web/vite.config.ts`,
         root,
-        test: { name: 'web', environment: 'jsdom', include: webTests, globals: true },
+        // `vmForks`: each file has a window and modules of its own, while a process reads jsdom's code once.
+        test: {
+          ...everyCore,
+          name: 'web',
+          environment: 'jsdom',
+          pool: 'vmForks',
+          include: [withBrowser],
+          globals: true,
+        },
       },
       {
         extends: true,
