@@ -118,7 +118,7 @@ describe('money for an online enrolment', () => {
 
 const COVERED = '다른 교육을 마쳐 받지 않아도 되는 교육에 입금되었습니다. 환불이 필요합니다.'
 
-describe('money for a place that another place of the person has covered meanwhile', () => {
+describe('a late deposit for a place that another place of the person has covered meanwhile', () => {
   it.each([
     ['online', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
     ['online', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
@@ -129,6 +129,8 @@ describe('money for a place that another place of the person has covered meanwhi
   ] as const)('(%s, %s: %j) is %s', async (kind, _what, other, expected) => {
     const applicant = kind === 'online' ? await addApplicant(town) : null
     const paymentId = applicant ? await applicant.order(3) : await lapse(payer)
+    // Its day has passed: the order has ended, online the application still waits.
+    await town.api.database.db.payment.updateMany({ where: { paymentId }, data: { status: 'cancelled' } })
     const { person } = applicant ?? payer
     const elsewhere = { ...other, licenceNo: `2020-0999-001${person.memberNo}` }
     await addEnrolment(town.api.database.db, person, town.course, elsewhere)
