@@ -1,7 +1,7 @@
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from './screen.tsx'
-import { SupportPhone } from './support-phone.tsx'
+import { ToSupport } from './support-phone.tsx'
 
 export function NotFoundScreen() {
   return (
@@ -9,9 +9,7 @@ export function NotFoundScreen() {
       <EmptyState
         message={
           <>
-            주소가 바뀌었거나 없는 화면입니다. 찾기 어려우시면 고객센터(
-            <SupportPhone />
-            )로 전화해주세요.
+            주소가 바뀌었거나 없는 화면입니다. 찾기 어려우시면 <ToSupport /> 전화해주세요.
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@hygiene/ui'
 import { refresh } from '../native/acts.ts'
 import { Screen } from './screen.tsx'
-import { SupportPhone } from './support-phone.tsx'
+import { ToSupport } from './support-phone.tsx'
 
 /** A screen that could not be loaded or drawn: everything else of the frame still works. */
 export function RouteErrorScreen() {
@@ -10,9 +10,7 @@ export function RouteErrorScreen() {
       <EmptyState
         message={
           <>
-            일시적인 문제로 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 고객센터(
-            <SupportPhone />
-            )로 전화해주세요.
+            일시적인 문제로 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 <ToSupport /> 전화해주세요.
           </>
         }
       >

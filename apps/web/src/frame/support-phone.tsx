@@ -5,3 +5,8 @@ import styles from './support-phone.module.css'
 export function SupportPhone() {
   return <span className={styles.number}>{ASSOCIATION.phone}</span>
 }
+
+/** «고객센터(…)로» in a sentence, broken neither at a bracket nor before its particle. */
+export function ToSupport() {
+  return <span className={styles.number}>고객센터({ASSOCIATION.phone})로</span>
+}
