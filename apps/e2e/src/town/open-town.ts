@@ -83,6 +83,7 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     PORTONE_IPIN_CHANNEL_KEY: 'channel-key-ipin-sandbox',
     JUSO_BASE_URL: sandbox,
     SOLAPI_BASE_URL: sandbox,
+    LEAKED_PASSWORDS_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',
     SESSION_POLL_SECONDS: '2',
   }
