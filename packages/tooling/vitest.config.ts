@@ -28,6 +28,8 @@ export default defineConfig({
   cacheDir: `${root}.cache/vite`,
   test: {
     ...everyCore,
+    // Code compiled once serves the later workers, and the servers that tests start as processes of their own.
+    env: { NODE_COMPILE_CACHE: `${root}.cache/compile` },
     sequence: { sequencer: LongestFirst },
     // Chromium's own PDF viewer takes its frame away while Playwright still listens to it; nothing of ours failed.
     onUnhandledError: ({ message, stack }) =>
