@@ -14,7 +14,7 @@ export const popups: readonly PopupContent[] = [
   {
     badge: '집합교육',
     title: '12월 지역별 집합교육 접수가 시작되었습니다',
-    text: '가까운 교육장과 날짜를 골라 신청해 주세요.',
+    text: '가까운 교육장과 날짜를 골라 신청해주세요.',
     linkLabel: '일정 보기',
     path: '/info/notice/view?noticeNo=262',
     tone: 'amber',
