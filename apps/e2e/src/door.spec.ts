@@ -151,7 +151,7 @@ it('a worker of the door touches nothing else of the site', async () => {
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-it('an address without a code, or with a wrong one, says where to get the right one', async () => {
+it('an address without a code, a wrong one, and one that staff have shut say where to get the right one', async () => {
   const page = await journey.phone()
   await page.goto('/door')
   await page.getByText('협회에서 받은 주소로 다시 열어주세요').waitFor()
@@ -159,4 +159,9 @@ it('an address without a code, or with a wrong one, says where to get the right 
   await page.reload()
   await page.getByText('협회에서 받은 주소로 다시 열어주세요').waitFor()
   expect(new URL(page.url()).hash).toBe('')
+
+  await openDoor(page, await linkOf(here))
+  await journey.town.db.doorPass.updateMany({ data: { validUntil: new Date() } })
+  await page.reload()
+  await page.getByText('오늘 교육이면 협회에 새 주소를 받아주세요.').waitFor()
 })

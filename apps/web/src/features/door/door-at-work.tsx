@@ -43,6 +43,7 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
       <div className={styles.columns}>
         <div className={styles.work}>
           {!isOpen && <NotOpen door={door} closed={state.closed} />}
+          {isOpen && state.closed && <Unheard closed={state.closed} />}
           {isOpen && (
             <Scanner
               isBusy={marking.isShown}
@@ -97,6 +98,15 @@ function NotOpen({ door, closed }: { door: Door; closed: string | null }) {
       <p>
         {closed ?? '보내지 않은 기록이 있으면 인터넷에 연결된 곳에서 이 화면을 열어주세요. 저절로 보냅니다.'}
       </p>
+    </NoticeBox>
+  )
+}
+
+/** The server has shut this door before its time, as staff do with a lost phone: marks would not count. */
+function Unheard({ closed }: { closed: string }) {
+  return (
+    <NoticeBox tone="error" title={closed} live>
+      <p>지금 기록하시면 이 휴대전화에만 남습니다. 오늘 교육이면 협회에 새 주소를 받아주세요.</p>
     </NoticeBox>
   )
 }
