@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { contractsAtRest } from '@hygiene/client/contracts-at-rest'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -7,7 +8,7 @@ const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 export default defineConfig({
   // One origin with the web, so that a linked login opens there; a path of its own.
   base: '/staff/',
-  plugins: [react()],
+  plugins: [react(), contractsAtRest()],
   resolve: {
     // As in the web: contracts are sent, never parsed with (decision 006).
     alias: [

@@ -29,7 +29,7 @@ export function contractsAtRest(): Plugin {
         if (code.includes('= endpoint({')) return { code: withoutSchemas(code), map: null }
         if (!code.includes('REFUSALS')) return null
         const said = withSentences(code, refusals)
-        if (/\bREFUSALS\s*[.[]/.test(said) && !LOOKS_UP.test(id)) {
+        if (readsTable(said) && !LOOKS_UP.test(id)) {
           this.error(`${id} may read REFUSALS.NAME.message only: the browser has no other sentences.`)
         }
         return { code: said, map: null }
@@ -47,6 +47,13 @@ export function withSentences(code: string, refusals: Refusals): string {
   return code.replaceAll(/\bREFUSALS\.([A-Z_]+)\.message\b/g, (_whole, name: keyof Refusals) =>
     JSON.stringify(refusals[name].message),
   )
+}
+
+const NAMED_ONLY = /\b(?:import|export)\s*\{[^}]*\}\s*from\b|\btypeof REFUSALS\b/g
+
+/** Is the table itself read, in whatever way or by whatever name? */
+export function readsTable(said: string): boolean {
+  return /\bREFUSALS\s+as\b/.test(said) || /\bREFUSALS\b/.test(said.replaceAll(NAMED_ONLY, ''))
 }
 
 /** Cuts from each declared endpoint what only the server reads. */

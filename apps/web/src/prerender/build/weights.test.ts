@@ -1,46 +1,7 @@
-import { REFUSALS } from '@hygiene/contracts'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { withoutSchemas, withSentences } from './contracts-at-rest.ts'
 import { isIdeographic } from './plain-typeface.ts'
 import { judgeWeights } from './screen-weights.ts'
-
-const DECLARED = `
-export const pageFacts = z.object({ page: z.int() })
-/** Opens a lecture. */
-export const openLecture = endpoint({
-  operation: 'openLecture',
-  methods: ['GET', 'POST'],
-  path: '/api/lecture',
-  access: 'operator',
-  effect: 'writes',
-  sends: 'json',
-  /** What is opened. */
-  input: z.object({ path: z.string(), next: z.object({ sends: z.int() }) }),
-  entity: pageFacts,
-  refusals: ['OWNER_ONLY'],
-})
-export type Opened = { operation: string }
-`
-
-describe('a contract in the browser', () => {
-  it('says how it is sent, and nothing of what only the server reads', () => {
-    const atRest = withoutSchemas(DECLARED)
-    expect(atRest).toMatch(
-      /endpoint\(\{\s*methods: \['GET', 'POST'\],\s*path: '\/api\/lecture',\s*effect: 'writes',\s*sends: 'json',/,
-    )
-    for (const word of ['access', 'input', 'entity', 'refusals', "'openLecture'"]) {
-      expect(atRest).not.toContain(word)
-    }
-    expect(atRest).toContain('export type Opened = { operation: string }')
-  })
-
-  it('has the sentences that screens say, in their places', () => {
-    expect(withSentences('alert(REFUSALS.OWNER_ONLY.message)', REFUSALS)).toBe(
-      `alert(${JSON.stringify(REFUSALS.OWNER_ONLY.message)})`,
-    )
-  })
-})
 
 describe('the typeface', () => {
   it.each([
