@@ -3,15 +3,15 @@ import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
 
 export const USAGE = `In-person sessions. Times are Seoul's.
   pnpm sessions list                         sessions from today on
-  pnpm sessions show NO                      one session and who is booked
+  pnpm sessions show NO --reason "…"         one session and who is booked
   pnpm sessions cancel NO --reason "…" [--to NO]
                                              everyone is told; put into the other session, or refunded in full
-  pnpm sessions move NO [--starts "2026-12-10 10:00"] [--ends "2026-12-10 17:00"] [--venue NO]
+  pnpm sessions move NO --reason "…" [--starts "2026-12-10 10:00"] [--ends "2026-12-10 17:00"] [--venue NO]
                                              everyone keeps the seat, is told and gets a new slip
-  pnpm sessions attention                    bookings that wait for somebody to look
-  pnpm sessions settle APPLICATION --present | --absent
+  pnpm sessions attention --reason "…"       bookings that wait for somebody to look
+  pnpm sessions settle APPLICATION --present | --absent --reason "…"
                                              decides about somebody present only in part
-Everything but the list is written into the staff's log; show, move, attention and settle take a --reason for it, too.
+Everything but the list is written into the staff's log with its reason, of two signs at least.
 `
 
 export type Command =
@@ -22,8 +22,8 @@ export type Command =
   | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; sceneNo?: number }
   | { command: 'settle'; no: number; reason: string; isPresent: boolean }
 
-/** As long as its column; that of a cancellation is told to everybody and never empty. */
-const REASON_LENGTH = 200
+/** As the screens ask for it, and as long as its column; that of a cancellation is told to everybody. */
+const REASON_LENGTH = { least: 2, most: 200 }
 
 /** What was typed; null where it is no command of ours. */
 export function readArguments(typed: readonly string[]): Command | null {
@@ -54,12 +54,10 @@ type Values = Partial<Record<'reason' | 'to' | 'starts' | 'ends' | 'venue', stri
 }
 
 function commandOf(command: string, number: string | undefined, values: Values): Command | null {
-  const reason = values.reason?.trim() ?? ''
-  if (reason.length > REASON_LENGTH) return null
-  if (number === undefined) {
-    if (command === 'list') return { command }
-    return command === 'attention' ? { command, reason } : null
-  }
+  if (command === 'list') return number === undefined ? { command } : null
+  const reason = values.reason?.trim().normalize('NFC') ?? ''
+  if (reason.length < REASON_LENGTH.least || reason.length > REASON_LENGTH.most) return null
+  if (number === undefined) return command === 'attention' ? { command, reason } : null
   const no = wholeNumber(number)
   if (no === null) return null
   if (command === 'show') return { command, no, reason }
@@ -71,8 +69,7 @@ function commandOf(command: string, number: string | undefined, values: Values):
 
 function cancelOf(no: number, reason: string, typedTo: string | undefined): Command | null {
   const to = typedTo === undefined ? null : wholeNumber(typedTo)
-  const isWrong = reason === '' || (to === null && typedTo !== undefined)
-  return isWrong ? null : { command: 'cancel', no, reason, to }
+  return to === null && typedTo !== undefined ? null : { command: 'cancel', no, reason, to }
 }
 
 function moveOf(no: number, reason: string, { starts, ends, venue }: Values): Command | null {

@@ -8,6 +8,9 @@ import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
 import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
+/** What is typed where a test says no other. */
+const WHY = '전화 확인'
+
 let town: WorkerTown
 let session: InPersonSession
 const clock = frozenClock()
@@ -22,7 +25,8 @@ beforeEach(async () => {
 afterAll(() => town.stop())
 
 async function type(...typed: string[]): Promise<{ isDone: boolean; said: string }> {
-  const command = readArguments(typed)
+  const why = typed[0] === 'list' || typed.includes('--reason') ? [] : ['--reason', WHY]
+  const command = readArguments([...typed, ...why])
   if (!command) throw new Error('not understood')
   const lines: string[] = []
   const isDone = await runCommand(
@@ -222,7 +226,13 @@ it('is what «pnpm sessions» runs', () => {
       env: { ...process.env, DATABASE_URL: town.url },
       encoding: 'utf8',
     })
-  expect(run('show', no())).toMatchObject({ status: 0, stdout: expect.stringContaining('수원 교육장') })
-  expect(run('show', '2000000')).toMatchObject({ status: 1, stdout: expect.stringContaining('no session') })
+  expect(run('show', no(), '--reason', WHY)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('수원 교육장'),
+  })
+  expect(run('show', '2000000', '--reason', WHY)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('no session'),
+  })
   expect(run('sell')).toMatchObject({ status: 2, stderr: expect.stringContaining('pnpm sessions list') })
 })
