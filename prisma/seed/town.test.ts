@@ -1,10 +1,12 @@
 import { connectDatabase, type Database } from '@hygiene/db'
 import { cloneDatabase } from '@hygiene/testing/postgres'
-import { judgePassword, judgePasswordChoice } from '@hygiene/domain'
+import { concernOf, judgePassword, judgePasswordChoice } from '@hygiene/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoLogins } from './demo-logins.ts'
 import { demoStaff } from './demo-staff.ts'
 import { seedTown } from './town.ts'
+
+const NOW = new Date('2026-11-21T01:00:00Z')
 
 let database: Database
 let drop: () => Promise<void>
@@ -12,7 +14,7 @@ let drop: () => Promise<void>
 beforeAll(async () => {
   const copy = await cloneDatabase()
   drop = copy.drop
-  await seedTown(copy.url, 'http://127.0.0.1:4000', new Date('2026-11-21T01:00:00Z'))
+  await seedTown(copy.url, 'http://127.0.0.1:4000', NOW)
   database = connectDatabase({ url: copy.url })
 })
 
@@ -83,6 +85,17 @@ describe('the seeded town', () => {
     expect(late).toMatchObject({ status: 'paidAfterCancellation', attention: expect.any(String) })
     const told = await database.db.message.findMany({ where: { memberNo: late.memberNo } })
     expect(told.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['lateMoney', late.paymentNo]])
+  })
+
+  it('keeps a refund the gateway refused for them, too: to be tried again, or transferred', async () => {
+    const { refunds, ...refused } = await database.db.payment.findFirstOrThrow({
+      where: { member: { userId: 'bokja1964' } },
+      include: { refunds: true },
+    })
+    expect(concernOf({ status: refused.status, refund: refunds[0] ?? null }, NOW)).toBe('refundFailed')
+    expect(refused.attention).toBeTruthy()
+    const told = await database.db.message.findMany({ where: { memberNo: refused.memberNo } })
+    expect(told.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['refundRefused', refused.paymentNo]])
   })
 
   it('hands every seeded certificate to the worker', async () => {

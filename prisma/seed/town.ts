@@ -8,6 +8,7 @@ import { seedLateMoney } from './seed-late-money.ts'
 import { seedLookup } from './seed-lookup.ts'
 import { seedOldRecords } from './seed-old-records.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedRefusedRefund } from './seed-refused-refund.ts'
 import { seedStaff } from './seed-staff.ts'
 
 /** Fills an empty database with a small town: content, courses of this year and people at every stage. */
@@ -23,6 +24,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         const courses = await seedCourses(db, year)
         await seedPeople(db, { courses, now, publicUrl })
         await seedLateMoney(db, { courses, now, publicUrl })
+        await seedRefusedRefund(db, { courses, now, publicUrl })
         await seedOldRecords(db)
         await seedInPerson(db, { now, publicUrl })
         await seedStaff(db)

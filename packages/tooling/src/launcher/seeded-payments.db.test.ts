@@ -76,6 +76,7 @@ describe('who has paid in the seeded town', () => {
     ['online, before the test', 'mija1959'],
     ['a seat in ten days', 'hyejin85'],
     ['a seat for two licences', 'myungok68'],
+    ['refused once by the gateway', 'bokja1964'],
   ])('gets the money back: %s (%s)', async (_, userId) => {
     expect(await refund(userId)).toBe('done')
   })

@@ -1,0 +1,34 @@
+import { tellOfRefusedRefund, type Transaction } from '@hygiene/db'
+import { addEnrolment, addPerson } from '@hygiene/testing'
+import type { TownFacts } from './seed-people.ts'
+
+const DAY_MS = 86_400_000
+
+/** A refund the gateway refused: the association's finance tries it again, or returns the money by bank transfer. */
+export async function seedRefusedRefund(db: Transaction, { courses, now }: TownFacts): Promise<void> {
+  const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
+  const person = { userId: 'bokja1964', name: '조복자', birth: '19640411', phone: '01034567823' }
+  const member = await addPerson(db, person)
+  const wanted = { businessName: '복자네 분식', status: 'paid', appliedAt: ago(4) } as const
+  const { applyEduNo, onlineEduNo, memberNo } = await addEnrolment(db, member, courses.restaurant, wanted)
+  await db.onlineEnrolment.update({
+    where: { onlineEduNo },
+    data: { status: 'refunded', endedAt: ago(2) },
+  })
+  const { paymentNo, amountWon } = await db.payment.findFirstOrThrow({ where: { applyEduNo, memberNo } })
+  await db.refund.create({
+    data: {
+      paymentNo,
+      amountWon,
+      reason: '가게를 닫게 되었습니다.',
+      status: 'failed',
+      failure: '카드사에서 취소를 거절했습니다. 카드가 해지되었습니다.',
+      requestedAt: ago(2),
+    },
+  })
+  const payment = await db.payment.update({
+    where: { paymentNo },
+    data: { attention: '환불이 결제사에서 거절되었습니다.' },
+  })
+  await tellOfRefusedRefund(db, payment, now)
+}
