@@ -10,10 +10,18 @@ export async function visit(page: Page, { address, arrived, press }: Visit): Pro
   await page.goto(address)
   await page.locator('#root').getByText(arrived).locator('visible=true').first().waitFor()
   await page.waitForLoadState('networkidle')
+  await bringNear(page)
   if (press) {
     await page.getByRole('button', { name: press }).locator('visible=true').first().click()
     await page.getByRole('dialog').waitFor()
   }
+}
+
+/** What stands far below is asked for when it comes near: brought there, and the page back to its head. */
+async function bringNear(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByText('불러오는 중입니다.').locator('visible=true').first().waitFor({ state: 'hidden' })
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 export async function enter(page: Page, userId: string | null): Promise<void> {
