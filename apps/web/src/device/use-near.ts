@@ -1,19 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 
 /** A screen's height ahead: what is asked for then is there before it can be read. */
 const AHEAD = '100%'
 
 /** Whether an element has come near the window: what stands far below asks the server for nothing until then. */
-export function useNear<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
-  const ref = useRef<E>(null)
+export function useNear<E extends Element>(): { ref: RefCallback<E>; isNear: boolean } {
   const [isNear, setIsNear] = useState(false)
 
-  useEffect(() => {
-    if (!ref.current) return undefined
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: `${AHEAD} 0px`,
-    })
-    watch.observe(ref.current)
+  const ref = useCallback((element: E | null) => {
+    if (!element) return undefined
+    if (typeof IntersectionObserver === 'undefined') {
+      setIsNear(true)
+      return undefined
+    }
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: `${AHEAD} 0px` },
+    )
+    watch.observe(element)
     return () => watch.disconnect()
   }, [])
 

@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useNear } from './use-near.ts'
+
+type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>
+
+/** What is watched, and how the browser tells of it. */
+const watched = new Map<Element, (seen: Seen[]) => void>()
+
+class Watch {
+  readonly tell: (seen: Seen[]) => void
+  constructor(tell: (seen: Seen[]) => void) {
+    this.tell = tell
+  }
+  observe(element: Element) {
+    watched.set(element, this.tell)
+  }
+  disconnect() {
+    for (const [element, tell] of watched) if (tell === this.tell) watched.delete(element)
+  }
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Watch))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Board({ hasRoom = true }: { hasRoom?: boolean }) {
+  const { ref, isNear } = useNear<HTMLDivElement>()
+  return (
+    <>
+      {hasRoom && <div ref={ref}>자리</div>}
+      <p>{isNear ? '가깝다' : '멀다'}</p>
+    </>
+  )
+}
+
+const tell = (...seen: boolean[]) =>
+  act(() => watched.get(screen.getByText('자리'))?.(seen.map((isIntersecting) => ({ isIntersecting }))))
+
+it('is far until the browser says so, also when it says both in one breath', () => {
+  const { unmount } = render(<Board />)
+  tell(false)
+  screen.getByText('멀다')
+  tell(false, true)
+  screen.getByText('가깝다')
+  unmount()
+  expect(watched.size).toBe(0)
+})
+
+it('watches what is drawn later only: a footer that had its answer, until a logout forgot it', () => {
+  const { rerender } = render(<Board hasRoom={false} />)
+  rerender(<Board />)
+  tell(true)
+  screen.getByText('가깝다')
+})
+
+it('asks at once where a browser cannot tell', () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  render(<Board />)
+  screen.getByText('가깝다')
+})
