@@ -30,7 +30,7 @@ export async function call<C extends Endpoint>(
   input: SentTo<C>,
   options: CallOptions = {},
 ): Promise<EntityOf<C>> {
-  return (await openEnvelope(await respond(contract, input, options))) as EntityOf<C>
+  return (await untilAnswered(contract, input, options, openEnvelope)) as EntityOf<C>
 }
 
 /** Sends one contract that answers bytes (a document). */
@@ -39,19 +39,24 @@ export async function callForFile<C extends Endpoint>(
   input: SentTo<C>,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const answer = await respond(contract, input, options)
-  if (answer.response.headers.get('content-type')?.includes('application/json')) await openEnvelope(answer)
-  return answer.response.blob()
+  return untilAnswered(contract, input, options, openFile)
 }
 
 type Answer = { response: Response; sentAs: string | null }
 
-async function respond(contract: Endpoint, input: unknown, options: CallOptions): Promise<Answer> {
+/** An answer that breaks off while it is read, or is a page of somebody in between, is a breakage like any other. */
+async function untilAnswered<T>(
+  contract: Endpoint,
+  input: unknown,
+  options: CallOptions,
+  open: (answer: Answer) => Promise<T>,
+): Promise<T> {
   for (;;) {
     try {
-      return await attempt(contract, input as Record<string, unknown>, options)
+      return await open(await attempt(contract, input as Record<string, unknown>, options))
     } catch (error) {
-      const mayAsk = error instanceof Broken && options.onBreakage !== 'throw'
+      const isAwaited = options.onBreakage !== 'throw' && !options.signal?.aborted
+      const mayAsk = error instanceof Broken && isAwaited
       if (!mayAsk || !(await offerRetry())) throw error
     }
   }
@@ -86,6 +91,16 @@ async function openEnvelope({ response, sentAs }: Answer): Promise<unknown> {
   const refused = new Refused(envelope.code, envelope.message)
   announceRefusal(refused, sentAs)
   throw refused
+}
+
+async function openFile(answer: Answer): Promise<Blob> {
+  const { response } = answer
+  if (response.headers.get('content-type')?.includes('application/json')) await openEnvelope(answer)
+  try {
+    return await response.blob()
+  } catch (error) {
+    throw new Broken(response.status, error)
+  }
 }
 
 async function readEnvelope(response: Response): Promise<Envelope> {

@@ -5,7 +5,10 @@ import { call } from './call.ts'
 import { isToldCentrally, Refused } from './refused.ts'
 
 type SendOptions<C extends Endpoint> = {
-  /** Contracts whose answers this one changes; their queries are read again before `onDone`. */
+  /**
+   * Contracts whose answers this one changes: read again before `onDone`, and after a «no», because the screen that offered
+   * the act was behind the times (another tab, another device).
+   */
   refresh?: readonly Endpoint[]
   onDone?: (entity: EntityOf<C>, input: SentTo<C>) => void | Promise<void>
   /** Takes over telling the person; without it the server's sentence is shown in an alert. */
@@ -18,15 +21,18 @@ export function useSend<C extends Endpoint>(
   { refresh = [], onDone, onRefused }: SendOptions<C> = {},
 ): UseMutationResult<EntityOf<C>, Error, SentTo<C>> {
   const queries = useQueryClient()
+  const readAgain = () =>
+    Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
 
   return useMutation<EntityOf<C>, Error, SentTo<C>>({
     mutationFn: (input) => call(contract, input),
     onSuccess: async (entity, input) => {
-      await Promise.all(refresh.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+      await readAgain()
       await onDone?.(entity, input)
     },
     onError: async (error) => {
       if (isToldCentrally(error)) return
+      void readAgain()
       if (error instanceof Refused && onRefused) await onRefused(error)
       else await showAlert(error.message)
     },
