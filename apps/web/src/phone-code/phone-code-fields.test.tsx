@@ -114,6 +114,20 @@ it('stays proved while something else of the form is mended, and no longer count
   expect(proved).toHaveBeenCalledTimes(2)
 })
 
+it('judges a code once, however often its button is pressed while the answer is on its way', async () => {
+  await getCode()
+  write('인증번호', RIGHT)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => held.then(() => answer(address, init)))
+  await press('보내기')
+  await press('보내기')
+  release()
+  await vi.waitFor(() => expect(proved).toHaveBeenCalled())
+  expect(proved).toHaveBeenCalledOnce()
+  expect(sent).toHaveLength(2)
+})
+
 it('counts the tries, and after the fifth asks for a new code', async () => {
   await getCode()
   for (const left of [4, 3, 2, 1]) {

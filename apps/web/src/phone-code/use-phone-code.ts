@@ -8,7 +8,7 @@ import {
 } from '@hygiene/contracts'
 import { CODE_SECONDS, CODE_TRIES, isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Part, Wrong } from '../forms/part.ts'
 import { focusField } from '../forms/use-steps.ts'
 
@@ -21,17 +21,21 @@ type Sent = EntityOf<typeof sendCode> & {
   until: string
 }
 
+type PhoneProof = { phone: string; phoneProof: string }
+
 export type PhoneCodeDesk = {
   sent: Sent | null
   triesLeft: number
   isSending: boolean
+  /** The code is being judged: what is pressed meanwhile waits for the same answer. */
+  isMatching: boolean
   /** The code was right; what else is asked for may still be mended. */
   isMatched: boolean
   send: () => void
   /** The three minutes are over. */
   lapse: () => void
   /** Judges the code; null when it is not right, and the person has been told. */
-  match: () => Promise<{ phone: string; phoneProof: string } | null>
+  match: () => Promise<PhoneProof | null>
   /** The proof was used up: a further try needs a new code. */
   reset: () => void
 }
@@ -46,7 +50,9 @@ export function usePhoneCode(
   const [sent, setSent] = useState<Sent | null>(null)
   const [triesLeft, setTriesLeft] = useState(CODE_TRIES)
   const [isSending, setIsSending] = useState(false)
-  const [proof, setProof] = useState<{ phone: string; phoneProof: string } | null>(null)
+  const [proof, setProof] = useState<PhoneProof | null>(null)
+  const [isMatching, setIsMatching] = useState(false)
+  const matching = useRef(false)
 
   async function send() {
     const phone = normalizePhone(draft.phone)
@@ -92,6 +98,9 @@ export function usePhoneCode(
       return null
     }
     if (proof !== null) return proof
+    // A code counts once: pressed again while it is judged, it would be heard to be over.
+    if (matching.current) return null
+    setMatching(true)
     try {
       const { phone, phoneCodeNo } = sent
       const { phoneProof } = await call(matchCode, { phoneCodeNo, phone, code: draft.code })
@@ -99,14 +108,22 @@ export function usePhoneCode(
       setProof(matched)
       return matched
     } catch (error) {
-      return refused(error)
+      return await refused(error)
+    } finally {
+      setMatching(false)
     }
+  }
+
+  function setMatching(next: boolean) {
+    matching.current = next
+    setIsMatching(next)
   }
 
   return {
     sent,
     triesLeft,
     isSending,
+    isMatching,
     isMatched: proof !== null,
     send: () => void send(),
     lapse: () => over(),

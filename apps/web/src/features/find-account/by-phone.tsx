@@ -31,6 +31,8 @@ export function ByPhone({ found }: { found: FoundId }) {
   const { name, birth } = form.draft
   const desk = usePhoneCode(sendCode, form)
 
+  const isBusy = desk.isMatching || found.isBusy
+
   async function find() {
     if (desk.sent !== null && !form.passes()) return
     const proved = await desk.match()
@@ -40,7 +42,7 @@ export function ByPhone({ found }: { found: FoundId }) {
   }
 
   return (
-    <ScreenForm wrong={form.wrong} isBusy={found.isBusy} onSubmit={() => void find()}>
+    <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void find()}>
       <TextField
         label="이름"
         autoComplete="name"
@@ -62,7 +64,7 @@ export function ByPhone({ found }: { found: FoundId }) {
         hint="가입하실 때의 번호로 인증번호를 보내드립니다."
       />
       {desk.sent && (
-        <Button type="submit" wide busy={found.isBusy}>
+        <Button type="submit" wide busy={isBusy}>
           아이디 찾기
         </Button>
       )}

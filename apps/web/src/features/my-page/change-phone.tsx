@@ -46,6 +46,8 @@ export function ChangePhone() {
     },
   })
 
+  const isBusy = desk.isMatching || send.isPending
+
   async function submit() {
     if (desk.sent !== null && !form.passes()) return
     const proved = await desk.match()
@@ -58,7 +60,7 @@ export function ChangePhone() {
         <Loaded query={page}>
           {({ phone }) => <DefinitionList items={[{ term: '지금 번호', detail: formatPhone(phone) }]} />}
         </Loaded>
-        <ScreenForm wrong={form.wrong} isBusy={send.isPending} onSubmit={() => void submit()}>
+        <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void submit()}>
           <PresentPassword {...form} />
           <PhoneCodeFields
             {...form}
@@ -67,7 +69,7 @@ export function ChangePhone() {
             hint="이 번호로 인증번호를 보내드립니다."
           />
           {desk.sent && (
-            <Button type="submit" wide busy={send.isPending}>
+            <Button type="submit" wide busy={isBusy}>
               번호 바꾸기
             </Button>
           )}
