@@ -38,6 +38,18 @@ export async function takeProof(
   return proof && isFresh(proof, now) ? personOf(proof) : null
 }
 
+/** When it was used up within its half hour; null where it was not, or never will be. */
+export async function whenUsed(
+  db: Transaction,
+  { identityVerificationId, proofSecret }: ProofSent,
+  purpose: IdentityPurpose,
+  now: Date,
+): Promise<Date | null> {
+  const secretHash = oneTimeTokenHash(proofSecret)
+  const proof = await db.identityProof.findFirst({ where: { identityVerificationId, purpose, secretHash } })
+  return proof && isFresh(proof, now) ? proof.usedAt : null
+}
+
 function isFresh({ confirmedAt }: IdentityProof, now: Date): boolean {
   return confirmedAt !== null && now < identityValidUntil(confirmedAt)
 }

@@ -183,6 +183,8 @@ describe('finding the password', () => {
     const userPw = 'Neues!4827'
     expect((await api.client.call(resetPassword, { resetToken, userPw })).entity.userId).toBe(kim.userId)
     expect((await open.call(fetchUser, {})).refusal).toBe('SESSION_EXPIRED')
+    // The answer was lost on its way, and the person presses again.
+    expect((await api.client.call(resetPassword, { resetToken, userPw })).entity.userId).toBe(kim.userId)
     expect((await typed(kim.userId, userPw)).code).toBe(1)
     expect((await api.client.call(resetPassword, { resetToken, userPw: 'Other!5931' })).refusal).toBe(
       'RESET_OVER',

@@ -143,6 +143,17 @@ describe('a verification for signing up', () => {
     expect((await api.client.call(confirmIdentityProof, late)).refusal).toBe('PROOF_OVER')
   })
 
+  it('that has opened the account answers so again to whoever never heard it', async () => {
+    const sent = form(await prove(newcomer()))
+    const joined = (await api.client.call(join, sent)).entity
+    expect((await api.client.call(join, sent)).entity).toEqual(joined)
+    expect(await members(sent.userId)).toBe(1)
+    expect((await api.client.call(join, { ...sent, userPw: 'Andere!5931' })).refusal).toBe('PROOF_OVER')
+    expect((await api.client.call(join, { ...sent, proofSecret: 'x'.repeat(43) })).refusal).toBe('PROOF_OVER')
+    api.clock.advance(30 * 60)
+    expect((await api.client.call(join, sent)).refusal).toBe('PROOF_OVER')
+  })
+
   it('of another purpose opens nothing', async () => {
     const other = await provePerson(api.client, sandbox, 'findId', newcomer())
     expect((await api.client.call(join, form(other))).refusal).toBe('PROOF_OVER')

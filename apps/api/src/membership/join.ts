@@ -4,7 +4,8 @@ import { isOldEnough } from '@hygiene/domain'
 import { isMember } from '../credentials/is-member.ts'
 import { judgeNewPassword } from '../credentials/judge-new-password.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import { type ProvedPerson, takeProof } from '../credentials/take-proof.ts'
+import { knowsPassword } from '../credentials/knows-password.ts'
+import { type ProvedPerson, takeProof, whenUsed } from '../credentials/take-proof.ts'
 import { type Call, implement } from '../http/implement.ts'
 import { claimOldRecords } from './claim-old-records.ts'
 import { recordConsents } from './record-consents.ts'
@@ -36,7 +37,7 @@ interface Chosen {
 async function openAccount(db: Transaction, call: JoinCall, { passwordHash, isLeaked }: Chosen) {
   const { input, now, refuse } = call
   const person = await takeProof(db, input, 'signUp', now)
-  if (!person) throw refuse('PROOF_OVER')
+  if (!person) return answerAgain(db, call)
   if (!isOldEnough(person.birth, now)) throw refuse('TOO_YOUNG')
   await lockNamesakes(db, person)
   if (await isMember(db, person)) throw refuse('ALREADY_MEMBER')
@@ -62,6 +63,15 @@ async function openAccount(db: Transaction, call: JoinCall, { passwordHash, isLe
   await recordConsents(db, member.memberNo, given, now)
   await claimOldRecords(db, member)
   return { userId: member.userId, name: member.name }
+}
+
+/** Pressed again because the answer was lost: this very verification has opened this account. */
+async function answerAgain(db: Transaction, { input, deps, now, refuse }: JoinCall) {
+  const createdAt = await whenUsed(db, input, 'signUp', now)
+  const { userId, userPw } = input
+  const member = createdAt && (await db.member.findFirst({ where: { userId, createdAt, withdrawnAt: null } }))
+  if (!member || !(await knowsPassword(deps.pool, member, userPw, now))) throw refuse('PROOF_OVER')
+  return { userId, name: member.name }
 }
 
 /** A certificate tells no DI, and without one no unique column knows a person who signs up twice at the same instant. */

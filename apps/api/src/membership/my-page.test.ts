@@ -127,6 +127,19 @@ describe('a new password', () => {
     expect((await api.client.call(login, again)).code).toBe(1)
   })
 
+  it('asked for once more, because the answer was lost, is answered as changed', async () => {
+    const kim = await owner()
+    const sent = { userPw: PASSWORD, newUserPw: 'Neues!4827' }
+    expect((await kim.client.call(changePassword, sent)).code).toBe(1)
+    const { passwordHash } = await stored(kim)
+    expect((await kim.client.call(changePassword, sent)).code).toBe(1)
+    expect((await stored(kim)).passwordHash).toBe(passwordHash)
+    const other = { ...sent, newUserPw: 'Andere!5931' }
+    expect((await kim.client.call(changePassword, other)).refusal).toBe('PASSWORD_DIFFERS')
+    api.clock.advance(600)
+    expect((await kim.client.call(changePassword, sent)).refusal).toBe('PASSWORD_DIFFERS')
+  })
+
   it('is judged by the rules of the sign-up', async () => {
     const kim = await owner()
     const weak = { userPw: PASSWORD, newUserPw: 'abc123' }
@@ -160,6 +173,9 @@ describe('a new phone', () => {
     expect((await kim.client.call(changePhone, other)).refusal).toBe('CODE_OVER')
     expect((await kim.client.call(changePhone, sent)).entity.phone).toBe(phone)
     expect((await stored(kim)).phone).toBe(phone)
+    // The answer was lost on its way, and the person presses again.
+    expect((await kim.client.call(changePhone, sent)).entity.phone).toBe(phone)
+    await api.database.db.member.update({ where: { userId: kim.userId }, data: { phone: kim.phone } })
     expect((await kim.client.call(changePhone, sent)).refusal).toBe('CODE_OVER')
   })
 
