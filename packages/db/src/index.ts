@@ -17,7 +17,7 @@ export {
   lapsedHoldsOf,
   type RecordsWanted,
 } from './education/find-education-records.ts'
-export { isNoLongerNeeded } from './education/is-no-longer-needed.ts'
+export { countNoLongerNeeded, isNoLongerNeeded } from './education/is-no-longer-needed.ts'
 export { findLicence } from './lookup/find-licence.ts'
 export { currentProvinceCodes, followSuccessors, sameProvinceCodes } from './lookup/province-codes.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'

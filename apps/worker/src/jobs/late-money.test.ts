@@ -135,6 +135,17 @@ describe('somebody whose money pays nothing', () => {
     expect(await db.onlineEnrolment.findFirst({ where: { applyEduNo } })).toMatchObject({ status: 'applied' })
   })
 
+  it('is told so of one place only, where the application holds another that still needs it', async () => {
+    const { db } = town.database
+    const covering = { status: 'completed', licenceNo: '2020-0777' } as const
+    const { person, payment } = await addLateMoney('CARD', 'applied', covering)
+    const elsewhere = { licenceNo: '2020-0888', sidoCode: '1100000000' }
+    const { onlineEduNo } = await addEnrolment(db, person, town.course, elsewhere)
+    const { applyEduNo } = payment
+    await db.onlineEnrolment.update({ where: { onlineEduNo }, data: { applyEduNo } })
+    expect(await lastText(person)).toContain('아직 받으셔야 하는 영업장만 다시 신청해주세요.')
+  })
+
   it('is asked for no account any more once the money is on its way', async () => {
     const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
     await giveBack(payment)

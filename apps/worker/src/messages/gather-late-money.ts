@@ -1,4 +1,4 @@
-import { isNoLongerNeeded, type Message, type Transaction } from '@hygiene/db'
+import { countNoLongerNeeded, type Message, type Transaction } from '@hygiene/db'
 import {
   type EnrolmentStatus,
   type InPersonStatus,
@@ -43,7 +43,9 @@ async function whyOf(db: Transaction, applyEduNo: number, now: Date): Promise<La
     inPerson.some(({ status }) => PAID_IN_PERSON.includes(status))
   if (isPaid) return 'paidTwice'
   const awaiting = [...online.filter(({ status }) => status === 'applied'), ...recordsAwaiting(inPerson)]
-  return (await isNoLongerNeeded(db, awaiting, now)) ? 'notNeeded' : 'ended'
+  const needless = await countNoLongerNeeded(db, awaiting, now)
+  if (needless === 0) return 'ended'
+  return needless === awaiting.length ? 'notNeeded' : 'partlyNotNeeded'
 }
 
 export async function gatherReturnedMoney(

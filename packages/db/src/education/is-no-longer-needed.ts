@@ -11,14 +11,22 @@ type Unpaid = Pick<
 
 /** Has education completed since they were applied for made one of these unpaid records of one application needless? */
 export async function isNoLongerNeeded(db: Queries, records: readonly Unpaid[], now: Date): Promise<boolean> {
+  return (await countNoLongerNeeded(db, records, now)) > 0
+}
+
+export async function countNoLongerNeeded(
+  db: Queries,
+  records: readonly Unpaid[],
+  now: Date,
+): Promise<number> {
   const [first] = records
-  if (!first) return false
+  if (!first) return 0
   const licenceKeys = records.map(({ licenceKey }) => licenceKey)
   const { memberNo, year } = first
   const past = await findEducationRecords(db, { memberNo, licenceKeys, year }, now)
-  if (past.every(({ status }) => status !== 'completed')) return false
+  if (past.every(({ status }) => status !== 'completed')) return 0
   const provinceToday = await currentProvinceCodes(db)
-  return records.some(({ sidoCode, salesType, industryType, ...place }) =>
+  return records.filter(({ sidoCode, salesType, industryType, ...place }) =>
     judge({
       ...place,
       salesType: salesType as SalesType,
@@ -26,5 +34,5 @@ export async function isNoLongerNeeded(db: Queries, records: readonly Unpaid[], 
       provinceCode: provinceToday(sidoCode),
       records: past,
     }),
-  )
+  ).length
 }

@@ -141,6 +141,12 @@ describe('money that pays nothing', () => {
     expect(told).not.toContain('끝난 신청')
   })
 
+  it('sends nobody home whose application holds a place that still needs it', () => {
+    const told = words({ ...money, why: 'partlyNotNeeded' })
+    expect(told).toContain('받지 않으셔도 되는 교육이 함께 들어 있습니다.')
+    expect(told).toContain('아직 받으셔야 하는 영업장만 다시 신청해주세요.')
+  })
+
   it('is told again when it has gone back', () => {
     expect(words({ kind: 'lateMoneyReturned', amountWon: 36_000 })).toContain('36,000원을 돌려드렸습니다.')
   })
@@ -200,6 +206,7 @@ describe('every message', () => {
     { kind: 'lateMoney', amountWon: 900_000, why: 'paidTwice', needsAccount: true },
     { kind: 'lateMoney', amountWon: 900_000, why: 'ended', needsAccount: false },
     { kind: 'lateMoney', amountWon: 900_000, why: 'notNeeded', needsAccount: true },
+    { kind: 'lateMoney', amountWon: 900_000, why: 'partlyNotNeeded', needsAccount: true },
     { kind: 'lateMoneyReturned', amountWon: 900_000 },
     { kind: 'refundRefused', amountWon: 900_000, isTriedAgain: false },
     { kind: 'refundTransferred', amountWon: 900_000, transferredOn: '2026-11-20' },

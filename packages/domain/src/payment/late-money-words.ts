@@ -2,12 +2,12 @@ import { ASSOCIATION } from '../association.ts'
 import { formatWon } from './won.ts'
 
 /**
- * Money that pays nothing: the application was paid already and stays as it is, other education has made it needless, or it
- * has ended.
+ * Money that pays nothing: the application was paid already and stays as it is, other education has made it or one of its
+ * places needless, or it has ended.
  */
 export type LateMoneyFacts = {
   amountWon: number
-  why: 'paidTwice' | 'notNeeded' | 'ended'
+  why: 'paidTwice' | 'notNeeded' | 'partlyNotNeeded' | 'ended'
   needsAccount: boolean
 }
 
@@ -29,6 +29,10 @@ const WHY: Record<LateMoneyFacts['why'], (money: string) => string[]> = {
   notNeeded: (money) => [
     `${money}이 입금되었지만, 다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육입니다.`,
     `${money}은 모두 돌려드립니다.`,
+  ],
+  partlyNotNeeded: (money) => [
+    `${money}이 입금되었지만, 다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육이 함께 들어 있습니다.`,
+    `${money}은 모두 돌려드립니다. 남은 신청이 있으면 취소하시고, 아직 받으셔야 하는 영업장만 다시 신청해주세요.`,
   ],
   ended: (money) => [
     `${money}이 입금되었지만, 이미 끝난 신청이어서 교육에 쓰지 못했습니다.`,
