@@ -144,6 +144,8 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     await sandbox.control(`/payments/${paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
     expect((await transfer(payment)).refusal).toBe('NOTHING_TO_REFUND')
     expect((await reread(payment)).status).toBe('cancelled')
+    // Its person reads of a refund that is over, not of one that failed.
+    expect((await refundsOf(payment)).map(({ status }) => status)).toEqual(['done'])
     await sandbox.control('/faults/reset')
   })
 

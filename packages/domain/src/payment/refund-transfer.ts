@@ -11,10 +11,12 @@ export function judgeTransferDay(
   return isPlausible ? allowed() : denied('TRANSFER_DAY_WRONG')
 }
 
-const DAY = /\b20\d{2}[-. ]{1,2}\d{1,2}[-. ]{1,2}\d{1,2}\b/g
-const LONG_NUMBER = /\d(?:[-. ]?\d){9,}/
+/** A day of the calendar that no further digits follow: «2012-10-30-7890123» is an account. */
+const DAY = /\b20\d{2}[-./ ]{1,2}(?:0?[1-9]|1[0-2])[-./ ]{1,2}(?:0?[1-9]|[12]\d|3[01])\b(?!-\d)/g
+const LONG_NUMBER = /\d(?:[-./ ]?\d){9,}/
 
 /** Account numbers have ten digits or more; a day is none. They are kept sealed or not at all (safety measures notice, Art. 7). */
 export function holdsAccountNumber(text: string): boolean {
-  return LONG_NUMBER.test(text.normalize('NFKC').replaceAll(DAY, '·'))
+  const plain = text.normalize('NFKC').replaceAll(/\p{Dash}/gu, '-')
+  return LONG_NUMBER.test(plain.replaceAll(DAY, '·'))
 }
