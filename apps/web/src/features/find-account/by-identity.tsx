@@ -5,8 +5,7 @@ import type { FoundId } from './use-found-id.ts'
 /** The verification itself asks for the id: nothing else has to be pressed. */
 export function ByIdentity({ found }: { found: FoundId }) {
   const desk = useIdentityProof('findId', async ({ proof }, forget) => {
-    await found.find(proof)
-    forget()
+    if ((await found.find(proof)) !== 'unanswered') forget()
   })
   return <ProofChoice desk={desk} note="인증 창에서 확인된 분의 아이디를 찾아 드립니다." />
 }

@@ -37,8 +37,8 @@ export function ByPhone({ found }: { found: FoundId }) {
     if (desk.sent !== null && !form.passes()) return
     const proved = await desk.match()
     if (proved === null) return
-    const isFound = await found.find({ ...proved, name: name.trim(), birth: eightDigits(birth) })
-    if (!isFound) desk.reset()
+    const finding = await found.find({ ...proved, name: name.trim(), birth: eightDigits(birth) })
+    if (finding === 'refused') desk.reset()
   }
 
   return (

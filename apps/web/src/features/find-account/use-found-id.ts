@@ -1,4 +1,4 @@
-import { type Refused, useSend } from '@hygiene/client'
+import { Refused, useSend } from '@hygiene/client'
 import { type EntityOf, findId, type SentTo } from '@hygiene/contracts'
 import { useState } from 'react'
 import { type HashModal, useHashModal } from '../../router/use-hash-modal.ts'
@@ -8,8 +8,8 @@ export type FoundId = {
   modal: HashModal
   refusal: string | null
   isBusy: boolean
-  /** False where nobody was found, or the proof did not count. */
-  find: (by: SentTo<typeof findId>) => Promise<boolean>
+  /** A refusal has used the proof up; without an answer it still counts. */
+  find: (by: SentTo<typeof findId>) => Promise<'found' | 'refused' | 'unanswered'>
 }
 
 /** Asks for the id and shows it in its modal (specification section 2). */
@@ -33,9 +33,9 @@ export function useFoundId(): FoundId {
     find: async (by) => {
       setRefusal(null)
       return send.mutateAsync(by).then(
-        () => true,
+        () => 'found',
         // The person has been told by the mutation itself.
-        () => false,
+        (error: unknown) => (error instanceof Refused ? 'refused' : 'unanswered'),
       )
     },
   }
