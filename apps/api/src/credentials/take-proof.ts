@@ -38,16 +38,17 @@ export async function takeProof(
   return proof && isFresh(proof, now) ? personOf(proof) : null
 }
 
-/** When it was used up within its half hour; null where it was not, or never will be. */
-export async function whenUsed(
+/** Who proved themselves by a verification that has been used up within its half hour, and when it was. */
+export async function readUsedProof(
   db: Transaction,
   { identityVerificationId, proofSecret }: ProofSent,
   purpose: IdentityPurpose,
   now: Date,
-): Promise<Date | null> {
+): Promise<{ person: ProvedPerson; usedAt: Date } | null> {
   const secretHash = oneTimeTokenHash(proofSecret)
   const proof = await db.identityProof.findFirst({ where: { identityVerificationId, purpose, secretHash } })
-  return proof && isFresh(proof, now) ? proof.usedAt : null
+  const person = proof && isFresh(proof, now) ? personOf(proof) : null
+  return person && proof?.usedAt ? { person, usedAt: proof.usedAt } : null
 }
 
 function isFresh({ confirmedAt }: IdentityProof, now: Date): boolean {

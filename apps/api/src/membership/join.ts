@@ -5,7 +5,7 @@ import { isMember } from '../credentials/is-member.ts'
 import { judgeNewPassword } from '../credentials/judge-new-password.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { knowsPassword } from '../credentials/knows-password.ts'
-import { type ProvedPerson, takeProof, whenUsed } from '../credentials/take-proof.ts'
+import { type ProvedPerson, readUsedProof, takeProof } from '../credentials/take-proof.ts'
 import { type Call, implement } from '../http/implement.ts'
 import { claimOldRecords } from './claim-old-records.ts'
 import { recordConsents } from './record-consents.ts'
@@ -67,9 +67,10 @@ async function openAccount(db: Transaction, call: JoinCall, { passwordHash, isLe
 
 /** Pressed again because the answer was lost: this very verification has opened this account. */
 async function answerAgain(db: Transaction, { input, deps, now, refuse }: JoinCall) {
-  const createdAt = await whenUsed(db, input, 'signUp', now)
+  const used = await readUsedProof(db, input, 'signUp', now)
   const { userId, userPw } = input
-  const member = createdAt && (await db.member.findFirst({ where: { userId, createdAt, withdrawnAt: null } }))
+  const opened = used && { userId, createdAt: used.usedAt, withdrawnAt: null }
+  const member = opened && (await db.member.findFirst({ where: opened }))
   if (!member || !(await knowsPassword(deps.pool, member, userPw, now))) throw refuse('PROOF_OVER')
   return { userId, name: member.name }
 }

@@ -224,6 +224,9 @@ describe('a fresh verification', () => {
     const proof = await provePerson(kim.client, sandbox, 'renewIdentity', moved)
     const renewed = await kim.client.call(renewIdentity, proof)
     expect(renewed.entity).toEqual({ name: kim.name, birth: '19600312', phone: '01022223333' })
+    // The answer was lost on its way, and the person presses again.
+    expect((await kim.client.call(renewIdentity, proof)).entity).toEqual(renewed.entity)
+    expect((await (await owner()).client.call(renewIdentity, proof)).refusal).toBe('PROOF_OVER')
 
     const other = { ...kim.standing, name: '다른이' }
     const wrong = await provePerson(kim.client, sandbox, 'renewIdentity', other)
