@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { blockRange as contract } from '@hygiene/contracts'
+import type { BlockedRange, Transaction } from '@hygiene/db'
 import { readRange } from '@hygiene/domain'
 import { forgetBlockedRanges } from '../http/blocked-addresses.ts'
 import { implement } from '../http/implement.ts'
@@ -18,12 +19,25 @@ export const blockRange = implement(contract, async ({ input, caller, deps, ipAd
   const endsAt = input.endsAt === undefined ? null : new Date(input.endsAt)
   const cidr = `${address}/${bits}`
   const { rangeNo } = await deps.db.$transaction(async (db) => {
+    const standing = await lockStanding(db, { cidr, reason, endsAt }, now)
+    if (standing) return standing
     await writeAudit(db, { caller, action: `blockRange ${cidr}`, reason, ipAddress, now })
     return db.blockedRange.create({ data: { cidr, reason, createdAt: now, endsAt } })
   })
   forgetBlockedRanges(deps.pool)
   return { rangeNo }
 })
+
+/** The very same block, if it stands already: a second press answers it. Of two at the same instant one waits. */
+async function lockStanding(
+  db: Transaction,
+  same: Pick<BlockedRange, 'cidr' | 'reason' | 'endsAt'>,
+  now: Date,
+): Promise<BlockedRange | null> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`blocked ${same.cidr}`}, 6))`
+  const isLive = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
+  return db.blockedRange.findFirst({ where: { AND: [same, isLive] } })
+}
 
 interface Range {
   address: string

@@ -32,8 +32,23 @@ describe('blocking addresses', () => {
     expect(acts.map(({ action }) => action)).toEqual([
       'blockRange 203.0.113.0/24',
       'unblockRange 203.0.113.0/24',
-      'unblockRange 203.0.113.0/24',
     ])
+  })
+
+  it('sent twice, because the answer was lost, is one', async () => {
+    const sent = { cidr: '198.51.100.7', reason: REASON }
+    const answers = await Promise.all([1, 2, 3].map(() => headquarters.call(blockRange, sent)))
+    const [rangeNo = 0, ...others] = [...new Set(answers.map(({ entity }) => entity.rangeNo))]
+    expect(others).toEqual([])
+    const { db } = api.database
+    expect(await db.auditEntry.count({ where: { action: 'blockRange 198.51.100.7/32' } })).toBe(1)
+
+    const until = { ...sent, endsAt: '2099-01-01T00:00:00.000Z' }
+    const later = (await headquarters.call(blockRange, until)).entity.rangeNo
+    expect(later).not.toBe(rangeNo)
+    for (const no of [rangeNo, later]) await headquarters.call(unblockRange, { rangeNo: no, reason: REASON })
+    expect((await headquarters.call(blockRange, sent)).entity.rangeNo).not.toBe(rangeNo)
+    expect(await visit('198.51.100.7')).toBe('IP_BLOCKED')
   })
 
   it.each([

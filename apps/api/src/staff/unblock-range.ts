@@ -9,10 +9,12 @@ export const unblockRange = implement(contract, async ({ input, caller, deps, ip
   if (!range) throw refuse('RANGE_NOT_FOUND')
 
   await deps.db.$transaction(async (db) => {
+    const { count } = await db.blockedRange.updateMany({
+      where: { rangeNo, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+      data: { endsAt: now },
+    })
+    if (count === 0) return
     await writeAudit(db, { caller, action: `unblockRange ${range.cidr}`, reason, ipAddress, now })
-    if (!range.endsAt || range.endsAt > now) {
-      await db.blockedRange.update({ where: { rangeNo }, data: { endsAt: now } })
-    }
   })
   forgetBlockedRanges(deps.pool)
   return { rangeNo }
