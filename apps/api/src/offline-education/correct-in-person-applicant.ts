@@ -32,7 +32,9 @@ async function correct({ input, caller, deps, refuse }: CorrectCall): Promise<An
     const record = await db.offlineEnrolment.findUniqueOrThrow({ where: { offlineEduNo } })
     if (record.status === 'completed') throw refuse('CANNOT_CORRECT_COMPLETED')
     if (hasInPersonEnded(record.status)) throw refuse('ALREADY_ENDED')
-    if (licenseNumber !== undefined && record.licenceNo !== '') throw refuse('LICENCE_NUMBER_KNOWN')
+    const isKnown = licenseNumber !== undefined && record.licenceNo !== ''
+    // Sent again because the answer was lost: it is the number that was taken.
+    if (isKnown && licenceKey(licenseNumber) !== record.licenceKey) throw refuse('LICENCE_NUMBER_KNOWN')
 
     const trade = licenseNumber === undefined ? null : await registeredTrade(db, licenseNumber)
     if (trade !== null && !isOfTrade(record, trade)) throw refuse('LICENCE_OTHER_TRADE')
