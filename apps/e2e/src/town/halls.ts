@@ -1,6 +1,6 @@
 import {
   addSeoulDays,
-  formatMonthDay,
+  monthDayOnScreen,
   formatSession,
   seoulDay,
   seoulInstant,
@@ -54,7 +54,7 @@ export async function addHall(
     venue,
   })
   const sche = { eduDate: day, ...HOURS }
-  const words = { monthDay: formatMonthDay(day), words: formatSession(sche) }
+  const words = { monthDay: monthDayOnScreen(day), words: formatSession(sche) }
   return { offlineEducationNo, sceneNo, location, day, ...words }
 }
 

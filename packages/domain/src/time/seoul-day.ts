@@ -74,9 +74,24 @@ export function formatSeoulLongDate(at: Date | SeoulDay): string {
   return `${seoulDayPart(day, 'year')}년 ${seoulDayPart(day, 'month')}월 ${seoulDayPart(day, 'day')}일`
 }
 
-/** '2026년 12월 10일(목)' */
+/** '2026년 12월 10일(목)', as messages and documents write it */
 export function formatSeoulSentence(at: Date | SeoulDay): string {
   return `${formatSeoulLongDate(at)}(${seoulWeekday(at)})`
+}
+
+const WORD_JOINER = '\u2060'
+
+/**
+ * A day with its weekday, for screens: no line begins with «(목)», nor with what is said right after it. Never in a text
+ * message or a document: EUC-KR has no such sign, and a typeface may draw a box.
+ */
+export function onScreen(dayWords: string): string {
+  return dayWords.replace(/\(.\)$/, (weekday) => `${WORD_JOINER}${weekday}${WORD_JOINER}`)
+}
+
+/** '2026년 12월 10일(목)' for screens */
+export function seoulSentenceOnScreen(at: Date | SeoulDay): string {
+  return onScreen(formatSeoulSentence(at))
 }
 
 function seoulDayPart(day: SeoulDay, part: 'year' | 'month' | 'day'): number {

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { recordRefundTransfer } from '@hygiene/contracts'
-import { formatSeoulSentence, formatWon, seoulDay } from '@hygiene/domain'
+import { seoulSentenceOnScreen, formatWon, seoulDay } from '@hygiene/domain'
 import { askConfirm, Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { AskForm } from '../../asking/ask-form.tsx'
@@ -35,7 +35,7 @@ export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps
 
   async function record() {
     if (send.isPending) return
-    const day = formatSeoulSentence(typed.transferredOn)
+    const day = seoulSentenceOnScreen(typed.transferredOn)
     const question = `${userName}님께 ${day}에 ${money}을 송금한 것으로 기록합니다.\n기록하면 되돌릴 수 없습니다.`
     if (!(await askConfirm(question, { confirmLabel: '송금 기록', isDanger: true }))) return
     send.mutate({ paymentNo, amountWon, ...typed })

@@ -169,7 +169,7 @@ it('forgets the roster of before once the session is moved', async () => {
   const question = within(screen.getByRole('alertdialog'))
   await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
   await waitFor(() => expect(screen.queryByText('임*호')).toBeNull())
-  expect(screen.getAllByText(/2026년 12월 11일\(금\) 13:00~20:00/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/2026년 12월 11일\u2060\(금\)\u2060 13:00~20:00/).length).toBeGreaterThan(0)
 })
 
 it('of no number is not asked for', async () => {
@@ -209,12 +209,13 @@ describe('what is done with a session', () => {
     type('교육장', '9')
     type('바꾸는 사유', '강사 일정')
     await submit('바꾸기')
-    server.answers = ['HALL_TOO_SMALL']
+    server.answers = ['HALL_TOO_SMALL', sampleSession]
     const question = within(screen.getByRole('alertdialog'))
     expect(question.getByText(/결제를 마친 10명의 수강증을 새로 발급합니다/)).toBeTruthy()
     await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
     expect(await screen.findByText(/이미 자리를 잡은 사람이 교육장 정원보다 많습니다/)).toBeTruthy()
-    expect(last()?.sent).toMatchObject({ sceneNo: 9, startsAt: '2026-12-11T04:00:00.000Z' })
+    const moved = server.asked.find(({ path }) => path === '/api/staff/moveSession')?.sent
+    expect(moved).toMatchObject({ sceneNo: 9, startsAt: '2026-12-11T04:00:00.000Z' })
     await press('확인')
   })
 
@@ -225,7 +226,7 @@ describe('what is done with a session', () => {
     await open()
     await press('새 주소 만들기')
     type('이름', '정문')
-    server.answers = ['DOOR_LABEL_TAKEN']
+    server.answers = ['DOOR_LABEL_TAKEN', sampleSession]
     await submit('주소 만들기')
     expect(await screen.findByText(/같은 이름의 주소가 이미 있습니다/)).toBeTruthy()
 

@@ -4,10 +4,10 @@ import { sampleSession } from '../../testing/session-samples.ts'
 
 describe('a session in words', () => {
   it('is told by its day and times in Seoul', () => {
-    expect(whenWords(sampleSession)).toBe('2026년 12월 10일(목) 10:00~17:00')
-    expect(shortWhenWords(sampleSession)).toBe('12월 10일(목) 10:00~17:00')
+    expect(whenWords(sampleSession)).toBe('2026년 12월 10일\u2060(목)\u2060 10:00~17:00')
+    expect(shortWhenWords(sampleSession)).toBe('12월 10일\u2060(목)\u2060 10:00~17:00')
     expect(replacementWords({ ...sampleSession, free: 7 })).toBe(
-      '12월 10일(목) 10:00~17:00 수원 교육장 (빈자리 7석)',
+      '12월 10일\u2060(목)\u2060 10:00~17:00 수원 교육장 (빈자리 7석)',
     )
   })
 

@@ -1,5 +1,5 @@
 import type { EntityOf, listSessionChoices, listStaffSessions, readStaffSession } from '@hygiene/contracts'
-import { formatMonthDay, formatSeoulSentence, seoulDay, seoulTime } from '@hygiene/domain'
+import { monthDayOnScreen, seoulSentenceOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 import type { BadgeTone } from '@hygiene/ui'
 
 export type SessionItem = EntityOf<typeof listStaffSessions>['list'][number]
@@ -15,12 +15,12 @@ export function timesWords({ startsAt, endsAt }: Times): string {
 
 /** '2026년 12월 10일(목) 10:00~17:00' */
 export function whenWords(session: Times): string {
-  return `${formatSeoulSentence(new Date(session.startsAt))} ${timesWords(session)}`
+  return `${seoulSentenceOnScreen(new Date(session.startsAt))} ${timesWords(session)}`
 }
 
 /** '12월 10일(목) 10:00~17:00' */
 export function shortWhenWords(session: Times): string {
-  return `${formatMonthDay(seoulDay(new Date(session.startsAt)))} ${timesWords(session)}`
+  return `${monthDayOnScreen(seoulDay(new Date(session.startsAt)))} ${timesWords(session)}`
 }
 
 /** Where somebody could be put: when, where, and how many seats are free. */

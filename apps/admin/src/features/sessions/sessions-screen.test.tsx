@@ -18,7 +18,7 @@ describe('the list of sessions', () => {
   it('shows how each stands, and leads to it', async () => {
     openStaffScreen(<SessionsScreen />, 'education', { answers: [answerOf([GYEONGGI, BUSAN], sampleItem)] })
     const table = within(await screen.findByRole('table', { name: '집합교육 회차' }))
-    const link = table.getByRole('link', { name: '12월 10일(목) 10:00~17:00' })
+    const link = table.getByRole('link', { name: '12월 10일\u2060(목)\u2060 10:00~17:00' })
     expect(link.getAttribute('href')).toBe('/sessions/12')
     for (const words of ['12 / 30석', '대기 2명', '1건', '경기지회'])
       expect(table.getByText(words)).toBeTruthy()

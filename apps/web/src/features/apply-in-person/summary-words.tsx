@@ -1,4 +1,4 @@
-import { formatMonthDay, formatSession, industryTypeLabel } from '@hygiene/domain'
+import { monthDayOnScreen, formatSession, industryTypeLabel } from '@hygiene/domain'
 import type { Definition } from '@hygiene/ui'
 import { TwoLines } from '../../applying/apply-summary.tsx'
 import type { Draft } from './draft.ts'
@@ -36,7 +36,7 @@ export function summaryWords({ places, session }: Draft): readonly Definition[] 
 /** The phone's bar has one line: the session once there is one, else the place, else the trade. */
 export function choiceWords(draft: Draft): string {
   const { places, session } = draft
-  if (session) return `${formatMonthDay(session.edu.eduDate)} ${session.list.location}`
+  if (session) return `${monthDayOnScreen(session.edu.eduDate)} ${session.list.location}`
   const first = places[0]?.businessName
   if (!first) return tradeWords(draft)
   return places.length > 1 ? `${first} 외 ${places.length - 1}곳` : first

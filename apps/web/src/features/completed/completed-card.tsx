@@ -1,4 +1,4 @@
-import { type IndustryType, formatSeoulSentence, industryTypeLabel } from '@hygiene/domain'
+import { type IndustryType, seoulSentenceOnScreen, industryTypeLabel } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import { DocumentCard } from '../../printing/document-card.tsx'
 import { PrintLink } from '../../printing/print-link.tsx'
@@ -29,7 +29,7 @@ export function CompletedCard({ course, address }: { course: Completed; address:
       items={[
         { term: '업소명', detail: businessName },
         { term: '업종', detail: industryTypeLabel[industryType as IndustryType] },
-        { term: '수료일', detail: completedAt ? formatSeoulSentence(new Date(completedAt)) : '-' },
+        { term: '수료일', detail: completedAt ? seoulSentenceOnScreen(new Date(completedAt)) : '-' },
       ]}
     >
       <PrintLink to={`/edu/completed/certification${address}`} of={`${year}년 ${businessName}`}>

@@ -1,4 +1,4 @@
-import { formatSeoulSentence } from '@hygiene/domain'
+import { seoulSentenceOnScreen } from '@hygiene/domain'
 import { Button, NoticeBox } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -35,7 +35,7 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
         <p className={styles.session}>
           <strong>{door.scene.location}</strong>
           <span>
-            {formatSeoulSentence(door.sche.eduDate)} {door.sche.startTime}~{door.sche.endTime}
+            {seoulSentenceOnScreen(door.sche.eduDate)} {door.sche.startTime}~{door.sche.endTime}
           </span>
           <span>{door.educationName}</span>
         </p>

@@ -8,7 +8,7 @@ it('says until when a deposit is awaited', () => {
     awaitingDepositUntil: '2026-11-24T14:59:00.000Z',
   })
   expect(label).toBe('입금 대기')
-  expect(sentence).toContain('2026년 11월 24일(화) 23:59까지')
+  expect(sentence).toContain('2026년 11월 24일\u2060(화)\u2060 23:59까지')
 })
 
 it('forgets the deposit once it has come', () => {

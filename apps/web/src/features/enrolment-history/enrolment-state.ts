@@ -1,7 +1,7 @@
 import {
   type EnrolmentStatus,
   enrolmentStatusLabel,
-  formatSeoulSentence,
+  seoulSentenceOnScreen,
   seoulTime,
   UNPAID_APPLICATION_DAYS,
 } from '@hygiene/domain'
@@ -46,7 +46,7 @@ export function stateOf({
     return {
       label: '입금 대기',
       tone: 'accent',
-      sentence: `${formatSeoulSentence(until)} ${seoulTime(until)}까지 입금해주세요. 입금하시면 저절로 확인됩니다.`,
+      sentence: `${seoulSentenceOnScreen(until)} ${seoulTime(until)}까지 입금해주세요. 입금하시면 저절로 확인됩니다.`,
     }
   }
   return { label: enrolmentStatusLabel[status], tone: TONES[status], sentence: SENTENCES[status] }

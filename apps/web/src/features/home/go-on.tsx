@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { type EntityOf, type fetchRecentEducation, listInPersonClasses } from '@hygiene/contracts'
-import { formatSeoulSentence, OnlineType } from '@hygiene/domain'
+import { seoulSentenceOnScreen, OnlineType } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Play } from 'lucide-react'
@@ -36,7 +36,7 @@ function NextDay() {
   return (
     <>
       <p className={styles.resume}>
-        집합교육 {formatSeoulSentence(sche.eduDate)} {sche.startTime} {scene.location}
+        집합교육 {seoulSentenceOnScreen(sche.eduDate)} {sche.startTime} {scene.location}
       </p>
       <Link {...linkButton({ wide: true })} to="/edu/study/list">
         <CalendarDays aria-hidden />

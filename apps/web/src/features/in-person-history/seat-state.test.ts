@@ -21,7 +21,7 @@ describe('before payment', () => {
     const until = at('2026-11-24', '23:59').toISOString()
     const state = stateOf(sampleRecord(1, { ...held, heldUntil: until, awaitingDepositUntil: until }), NOW)
     expect(state.label).toBe('입금 대기')
-    expect(state.sentence).toContain('2026년 11월 24일(화) 23:59까지 입금해주세요.')
+    expect(state.sentence).toContain('2026년 11월 24일\u2060(화)\u2060 23:59까지 입금해주세요.')
   })
 
   it('tells who only waits about the offer, as long as it stands', () => {

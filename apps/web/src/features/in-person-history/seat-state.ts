@@ -1,6 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts'
 import {
-  formatSeoulSentence,
+  seoulSentenceOnScreen,
   hasSeat,
   type InPersonStatus,
   inPersonStatusLabel,
@@ -76,7 +76,7 @@ function unpaid(row: SeatFacts, now: Date): State {
     return {
       label: '입금 대기',
       tone: 'accent',
-      sentence: `${formatSeoulSentence(until)} ${seoulTime(until)}까지 입금해주세요. 그때까지 자리를 잡아 둡니다.`,
+      sentence: `${seoulSentenceOnScreen(until)} ${seoulTime(until)}까지 입금해주세요. 그때까지 자리를 잡아 둡니다.`,
     }
   }
   return {

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { leaveWaitingList } from '@hygiene/contracts'
-import { formatSeoulSentence, formatSession, seoulTime } from '@hygiene/domain'
+import { seoulSentenceOnScreen, formatSession, seoulTime } from '@hygiene/domain'
 import { Badge, Button, showToast, useConfirm, VisuallyHidden } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { MapLink } from '../../scene/map-link.tsx'
@@ -109,7 +109,7 @@ function Until({ until, onEnd }: { until: string; onEnd: () => void }) {
   return (
     <>
       <span>
-        {formatSeoulSentence(at)} {seoulTime(at)}까지 받아주세요.
+        {seoulSentenceOnScreen(at)} {seoulTime(at)}까지 받아주세요.
       </span>
       <TimeLeft label="남은 시간" until={until} onEnd={onEnd} />
     </>

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, listOldEducation } from '@hygiene/contracts'
-import { formatSeoulSentence } from '@hygiene/domain'
+import { seoulSentenceOnScreen } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
@@ -55,7 +55,7 @@ function OldRecordCard({
         { term: '업소명', detail: cname },
         ...(gubun === '' ? [] : [{ term: '업종', detail: gubun }]),
         { term: '수료번호', detail: outnumber },
-        { term: '수료일', detail: formatSeoulSentence(eduEndDate) },
+        { term: '수료일', detail: seoulSentenceOnScreen(eduEndDate) },
       ]}
     >
       <PrintLink to={`/edu/completed/old?oldEduNo=${oldEduNo}`} of={`${year}년 ${cname}`}>

@@ -1,6 +1,6 @@
 import {
   addSeoulDays,
-  formatMonthDay,
+  monthDayOnScreen,
   formatSession,
   formatWon,
   type IndustryType,
@@ -85,7 +85,7 @@ function DepositTerm({ seat: { sche } }: { seat: HeldSeat }) {
   return (
     <NoticeBox title="가상계좌는 받으신 기한 안에 입금해주세요.">
       <p>
-        늦어도 교육 전날인 {formatMonthDay(addSeoulDays(sche.eduDate, -1))} 밤 12시까지 입금하셔야 자리가
+        늦어도 교육 전날인 {monthDayOnScreen(addSeoulDays(sche.eduDate, -1))} 밤 12시까지 입금하셔야 자리가
         확정됩니다.
       </p>
     </NoticeBox>

@@ -1,4 +1,4 @@
-import { formatSeoulSentence, formatWon, REFUND_BANKS, seoulTime } from '@hygiene/domain'
+import { seoulSentenceOnScreen, formatWon, REFUND_BANKS, seoulTime } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import styles from './payment.module.css'
@@ -22,7 +22,7 @@ export function DepositAccount({ account, price }: DepositAccountProps) {
       </Button>
       <p className={styles.until}>
         <strong>
-          {formatSeoulSentence(until)} {seoulTime(until)}
+          {seoulSentenceOnScreen(until)} {seoulTime(until)}
         </strong>
         까지 <strong>{formatWon(price)}</strong>을 입금해주세요. 금액이 다르면 입금되지 않습니다.
       </p>

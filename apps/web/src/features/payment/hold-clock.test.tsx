@@ -31,5 +31,5 @@ it('says until when the seat is held, warns aloud at five minutes and at one, an
 
 it('names the day where a deposit is waited for until another one', () => {
   render(<HoldClock until="2026-12-13T05:22:00.000Z" onEnd={() => undefined} />)
-  expect(screen.getByText('12월 13일(일) 14:22까지 자리를 잡아 두었습니다.')).toBeTruthy()
+  expect(screen.getByText('12월 13일\u2060(일)\u2060 14:22까지 자리를 잡아 두었습니다.')).toBeTruthy()
 })

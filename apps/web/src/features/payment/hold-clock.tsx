@@ -1,4 +1,4 @@
-import { formatMonthDay, seoulDay, seoulTime } from '@hygiene/domain'
+import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 import { NoticeBox, VisuallyHidden } from '@hygiene/ui'
 import { timeLeftWords } from '../../time-left/time-left-words.ts'
 import { useTimeLeft } from '../../time-left/use-time-left.ts'
@@ -31,7 +31,7 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd: () => void }
 export function holdWords(until: Date, leftMs: number): string {
   const begins = new Date(until.getTime() - leftMs)
   const time = seoulTime(until)
-  return seoulDay(until) === seoulDay(begins) ? time : `${formatMonthDay(seoulDay(until))} ${time}`
+  return seoulDay(until) === seoulDay(begins) ? time : `${monthDayOnScreen(seoulDay(until))} ${time}`
 }
 
 export function warningAt(leftMs: number): string {

@@ -1,7 +1,7 @@
 import type { EntityOf, listPayments } from '@hygiene/contracts'
 import {
   formatSeoulDateTime,
-  formatSeoulSentence,
+  seoulSentenceOnScreen,
   formatWon,
   type IndustryType,
   industryTypeLabel,
@@ -68,7 +68,7 @@ function StateBadge({ row: { status, refund } }: { row: Row }) {
 /** What the gateway would not return was sent to an account. */
 function refundWords({ status, transferredOn }: NonNullable<Row['refund']>): string {
   if (transferredOn === null) return REFUND_WORDS[status]
-  return `${formatSeoulSentence(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`
+  return `${seoulSentenceOnScreen(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`
 }
 
 export function PaymentRow({ row }: { row: Row }) {

@@ -1,5 +1,5 @@
 import { readOffer } from '@hygiene/contracts'
-import { formatSeoulSentence, formatSession, seoulTime } from '@hygiene/domain'
+import { seoulSentenceOnScreen, formatSession, seoulTime } from '@hygiene/domain'
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -39,7 +39,7 @@ export function OfferCard({ token, offer }: OfferCardProps) {
   return (
     <Card title="기다리시던 교육에 자리가 났습니다">
       {facts}
-      <NoticeBox tone="warn" title={`${formatSeoulSentence(until)} ${seoulTime(until)}까지 받아주세요.`}>
+      <NoticeBox tone="warn" title={`${seoulSentenceOnScreen(until)} ${seoulTime(until)}까지 받아주세요.`}>
         <p>
           <TimeLeft label="남은 시간" until={offer.offerUntil} onEnd={lookAgain} />
         </p>

@@ -1,4 +1,4 @@
-import { formatMonthDay, formatSessionTime, postalAddress } from '@hygiene/domain'
+import { monthDayOnScreen, formatSessionTime, postalAddress } from '@hygiene/domain'
 import { Badge, NoticeBox, RadioCards } from '@hygiene/ui'
 import { Clock } from 'lucide-react'
 import { MapLink } from '../../scene/map-link.tsx'
@@ -71,7 +71,7 @@ function HallFacts({
   return (
     <span className={styles.facts}>
       <span className={styles.time}>
-        {saysDay && `${formatMonthDay(edu.eduDate)} `}
+        {saysDay && `${monthDayOnScreen(edu.eduDate)} `}
         {formatSessionTime(edu)} ({hours}시간)
       </span>
       <span>{postalAddress(list.address, list.address2)}</span>

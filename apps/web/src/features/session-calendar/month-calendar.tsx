@@ -1,4 +1,4 @@
-import { formatMonthDay, type SeoulDay, seoulDay } from '@hygiene/domain'
+import { monthDayOnScreen, type SeoulDay, seoulDay } from '@hygiene/domain'
 import { Button, VisuallyHidden } from '@hygiene/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -98,7 +98,7 @@ function Day({ day, offer, isPicked, onPick }: DayProps) {
       className={styles.day}
       data-full={offer.openHalls === 0 || undefined}
       aria-pressed={isPicked}
-      title={formatMonthDay(day)}
+      title={monthDayOnScreen(day)}
       onClick={onPick}
     >
       <span>

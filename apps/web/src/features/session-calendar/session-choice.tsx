@@ -1,5 +1,5 @@
 import { Loaded } from '@hygiene/client'
-import { formatMonthDay } from '@hygiene/domain'
+import { monthDayOnScreen } from '@hygiene/domain'
 import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
 import { HallCards } from './hall-cards.tsx'
@@ -83,14 +83,14 @@ function HallsOfDay({
         {(list) => (
           <>
             <h3 className={styles.title} aria-live="polite">
-              {formatMonthDay(day)}{' '}
+              {monthDayOnScreen(day)}{' '}
               <strong>교육장 {new Set(list.map((session) => session.list.sceneNo)).size}곳</strong>
             </h3>
             {list.length === 0 && (
               <EmptyState message="이 날에는 고르신 업종이 모두 갈 수 있는 교육장이 없습니다. 다른 날짜를 골라주세요." />
             )}
             <HallCards
-              legend={`${formatMonthDay(day)} 교육장`}
+              legend={`${monthDayOnScreen(day)} 교육장`}
               hideLegend
               sessions={list}
               value={picked?.edu.offlineEducationNo ?? null}

@@ -1,5 +1,5 @@
 import { Badge, Card, linkButton } from '@hygiene/ui'
-import { formatSeoulSentence, type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { seoulSentenceOnScreen, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './course-list.module.css'
@@ -34,7 +34,7 @@ function CourseCard({ course }: { course: Course }) {
         <ProgressLine share={course.studiedSeconds / course.totalSeconds} words={progressWords(course)} />
         <p className={styles.next}>{NEXT_WORDS[nextStep].what}</p>
         {!isCompleted && (
-          <p className={styles.until}>{formatSeoulSentence(course.endDate)}까지 수료하셔야 합니다.</p>
+          <p className={styles.until}>{seoulSentenceOnScreen(course.endDate)}까지 수료하셔야 합니다.</p>
         )}
         <div className={styles.actions}>
           <Link {...linkButton()} to={stepPath(nextStep, onlineEduNo)} aria-label={actionLabel(course)}>

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts'
-import { formatSeoulSentence, seoulTime, StudyStatus } from '@hygiene/domain'
+import { seoulSentenceOnScreen, seoulTime, StudyStatus } from '@hygiene/domain'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
@@ -30,7 +30,7 @@ function RoomBody({ room }: { room: Room }) {
   return (
     <>
       <NextCard room={room} current={current} />
-      <Card title="강의" lead={`${formatSeoulSentence(room.endDate)}까지 들으실 수 있습니다.`}>
+      <Card title="강의" lead={`${seoulSentenceOnScreen(room.endDate)}까지 들으실 수 있습니다.`}>
         <LectureList lectures={room.list} onlineEduNo={room.onlineEduNo} current={current} />
       </Card>
       <Card title="강의를 모두 들은 뒤에는" lead="아래 순서대로 진행하시면 수료증이 나옵니다.">
