@@ -64,6 +64,19 @@ describe('a door link', () => {
   })
 })
 
+it('a link that goes astray before its day is closed, and stays so on the day', async () => {
+  town.api.clock.set('2026-11-21T10:00:00+09:00')
+  const { client } = await town.staff('education')
+  const { doorPassNo, link } = (await client.call(makeDoorLink, sent())).entity
+  expect((await client.call(closeDoorLink, { doorPassNo, reason: '휴대전화 분실' })).code).toBe(1)
+  const { offlineEducationNo } = session
+  const [listed] = (await client.call(readStaffSession, { offlineEducationNo })).entity.doorLinks
+  expect(listed).toMatchObject({ doorPassNo, isClosed: true })
+  expect((await client.call(makeDoorLink, sent())).code).toBe(1)
+  town.api.clock.set('2026-12-10T09:00:00+09:00')
+  expect(await opens(link)).toBe('DOOR_CLOSED')
+})
+
 it('a closed link stays closed when its session is moved; the others go along', async () => {
   town.api.clock.set('2026-12-10T08:00:00+09:00')
   const { client } = await town.staff('education')

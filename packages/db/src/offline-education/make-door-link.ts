@@ -52,10 +52,11 @@ export async function closeDoorLink(
   now: Date,
 ): Promise<boolean> {
   return client.$transaction(async (db) => {
-    const { count } = await db.doorPass.updateMany({
-      where: { doorPassNo, validUntil: { gt: now } },
-      data: { validUntil: now },
-    })
+    // Before its day it has not begun: what ends must begin before (the table's check), so it does, just now.
+    const justNow = new Date(now.getTime() - 1)
+    const count = await db.$executeRaw`
+      UPDATE "DoorPass" SET "validFrom" = LEAST("validFrom", ${justNow}), "validUntil" = ${now}
+       WHERE "doorPassNo" = ${doorPassNo} AND "validUntil" > ${now}`
     if (count > 0) await alongside?.(db)
     return count > 0
   })
