@@ -50,7 +50,7 @@ const moved = {
   message: '',
   entity: { sche: OPEN.edu, scene: OPEN.list, offlineEduNo: 1, applyEduNo: 101, offlineEducationNo: 2 },
 }
-const refused = (name: 'SESSION_FULL') => ({ ...REFUSALS[name], entity: null })
+const refused = (name: 'SESSION_FULL' | 'SAME_SESSION') => ({ ...REFUSALS[name], entity: null })
 
 function open() {
   const [application] = byApplication([sampleRecord(1)])
@@ -150,6 +150,17 @@ it('alerts the sentence of the server, and offers the queue where the last seat 
   await screen.findByText(/순서는 3번째입니다/)
   press('확인')
   expect(sent.map(({ path }) => path)).toEqual([changeSession.path, joinWaitingList.path])
+  expect(closed).toEqual(['closed'])
+})
+
+it('says that the booking is there already where the first answer was lost', async () => {
+  answers = { [changeSession.path]: refused('SAME_SESSION') }
+  const closed = open()
+  press('open hall')
+  press('이 일정으로 변경')
+  await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
+  press('변경')
+  await screen.findByText(/이미 이 일정으로 변경되어 있습니다/)
   expect(closed).toEqual(['closed'])
 })
 

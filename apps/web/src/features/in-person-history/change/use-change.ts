@@ -21,6 +21,11 @@ export function useChange({ row, onDone, onSeats }: ChangeOptions) {
   const { offlineEduNo, applyEduNo, educationCodeNo, salesType } = row.info.edu
 
   async function tell(refused: Refused) {
+    // Nobody can choose the session they have: it was moved to by a press whose answer was lost, or in another tab.
+    if (refused.refusal === 'SAME_SESSION') {
+      onDone()
+      return showAlert('이미 이 일정으로 변경되어 있습니다. 신청 내역에서 확인해주세요.')
+    }
     await showAlert(refused.message)
     if (refused.refusal === 'SESSION_FULL' || refused.refusal === 'SESSION_TRADE_FULL') onSeats('full')
     if (refused.refusal === 'SESSION_HAS_SEATS') onSeats('open')
