@@ -71,8 +71,9 @@ async function attempt(
   const accessToken = token()
   const [address, init] = requestOf(contract, input, accessToken)
   const end = options.isQuiet ? null : beginRequest()
+  const limit = limitWait(options.signal)
   try {
-    const response = await fetch(address, { ...init, signal: options.signal, keepalive: options.keepalive })
+    const response = await fetch(address, { ...init, signal: limit.signal, keepalive: options.keepalive })
     if (!response.ok) throw new Broken(response.status)
     const remaining = response.headers.get(SESSION_HEADER)
     if (remaining !== null && token() === accessToken) noteRemaining(Number(remaining))
@@ -81,8 +82,21 @@ async function attempt(
     if (error instanceof Broken || options.signal?.aborted) throw error
     throw new Broken(null, error)
   } finally {
+    limit.lift()
     end?.()
   }
+}
+
+/** A line that is dead without saying so is given up after this; no answer of ours takes as long. */
+const ANSWER_WITHIN_MS = 60_000
+
+function limitWait(given: AbortSignal | undefined): { signal: AbortSignal; lift: () => void } {
+  const control = new AbortController()
+  const abort = () => control.abort(given?.reason)
+  const timer = setTimeout(abort, ANSWER_WITHIN_MS)
+  if (given?.aborted) abort()
+  given?.addEventListener('abort', abort, { once: true })
+  return { signal: control.signal, lift: () => clearTimeout(timer) }
 }
 
 async function openEnvelope({ response, sentAs }: Answer): Promise<unknown> {

@@ -2,13 +2,14 @@ import { useSend } from '@hygiene/client'
 import { cancelInPerson, listInPersonEnrolments, REFUSALS } from '@hygiene/contracts'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openDialogs } from '../testing/open-dialogs.ts'
 
 beforeAll(openDialogs)
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -38,9 +39,13 @@ function Stage() {
 }
 
 function press(...answers: (() => Response)[]) {
+  pressOver(async () => answers.shift()?.())
+}
+
+function pressOver(line: (address: string, init: RequestInit) => Promise<Response | undefined>) {
   onDone.mockClear()
   listed.mockClear()
-  vi.stubGlobal('fetch', async () => answers.shift()?.())
+  vi.stubGlobal('fetch', line)
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Stage />
@@ -60,6 +65,24 @@ it.each([
   expect(onDone).not.toHaveBeenCalled()
   fireEvent.click(screen.getByText('다시 시도'))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+it('gives a line up that has died without a word, after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  pressOver(
+    (_address, { signal }) =>
+      new Promise((_answer, giveUp) => {
+        signal?.addEventListener('abort', () => giveUp(new DOMException('Aborted', 'AbortError')))
+      }),
+  )
+  await act(() => vi.advanceTimersByTimeAsync(59_000))
+  expect(screen.queryByText(/서버와 통신이 원활하지 않습니다/)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByText(/서버와 통신이 원활하지 않습니다/)).toBeTruthy()
+  vi.stubGlobal('fetch', async () => done())
+  fireEvent.click(screen.getByText('다시 시도'))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(onDone).toHaveBeenCalledOnce()
 })
 
 it('reads the list again after a «no»: what was pressed had been there too long', async () => {
