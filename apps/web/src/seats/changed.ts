@@ -5,6 +5,7 @@ import {
   listInPersonEnrolments,
   listSessions,
   readCalendar,
+  readOffer,
   readSlip,
 } from '@hygiene/contracts'
 
@@ -14,6 +15,7 @@ export const CHANGED: readonly Endpoint[] = [
   listInPersonClasses,
   listSessions,
   readCalendar,
+  readOffer,
   readSlip,
   fetchUser,
 ]

@@ -1,4 +1,4 @@
-import { declineOffer, readOffer } from '@hygiene/contracts'
+import { declineOffer, readOffer, REFUSALS } from '@hygiene/contracts'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -14,12 +14,15 @@ const { edu, list: scene } = sampleSession(1)
 const inAnHour = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
 
 let offer = {}
+let isTaken = false
 let sent: { path: string; body: unknown }[] = []
 
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
   const { pathname } = new URL(request.url)
   sent.push({ path: pathname, body: await request.json() })
+  if (pathname === declineOffer.path && isTaken)
+    return Response.json({ ...REFUSALS.OFFER_TAKEN, entity: null })
   if (pathname === declineOffer.path) offer = { ...offer, status: 'declined', offerUntil: null }
   return Response.json({ code: 1, message: '', entity: offer })
 }
@@ -58,6 +61,7 @@ beforeEach(() => {
   openDialogs()
   sessionStorage.clear()
   sent = []
+  isTaken = false
   offer = { status: 'offered', offerUntil: inAnHour(), sche: edu, scene, keepsSeat: false }
   vi.stubGlobal('fetch', answer)
 })
@@ -103,6 +107,17 @@ it('declines by the link alone, after a question, and says what became of it', a
   fireEvent.click(screen.getAllByRole('button', { name: '사양하기' }).at(-1) ?? document.body)
   await screen.findByText('사양하신 자리입니다')
   expect(sent).toContainEqual({ path: declineOffer.path, body: { token: TOKEN } })
+})
+
+it('shows what became of it where another tab was quicker', async () => {
+  visit(`/edu/offline/offer#${TOKEN}`)
+  fireEvent.click(await screen.findByRole('button', { name: '사양하기' }))
+  await screen.findByText(/이 자리를 사양하시겠습니까\?/)
+  offer = { ...offer, status: 'accepted', offerUntil: null }
+  isTaken = true
+  fireEvent.click(screen.getAllByRole('button', { name: '사양하기' }).at(-1) ?? document.body)
+  await screen.findByText(REFUSALS.OFFER_TAKEN.message)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '사양하기' })).toBeNull())
 })
 
 it('offers no answer where the time is over', async () => {
