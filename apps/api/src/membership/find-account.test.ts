@@ -128,6 +128,22 @@ describe('a code by text message', () => {
     expect((await api.client.call(matchCode, sent)).code).toBe(1)
   })
 
+  it('sent again, because the answer was lost, proves anew until the proof is used', async () => {
+    const kim = await member()
+    const sent = await codeSentTo(kim.phone)
+    const first = (await api.client.call(matchCode, sent)).entity.phoneProof
+    api.clock.advance(5)
+    const wrong = { ...sent, code: sent.code === '000000' ? '111111' : '000000' }
+    expect((await api.client.call(matchCode, wrong)).refusal).toBe('CODE_WRONG')
+    const second = (await api.client.call(matchCode, sent)).entity.phoneProof
+    const { name, birth, phone } = kim
+    const ask = (phoneProof: string) => api.client.call(findId, { name, birth, phone, phoneProof })
+    expect((await ask(first)).refusal).toBe('CODE_OVER')
+    expect((await ask(second)).entity.userId).toBe(kim.userId)
+    api.clock.advance(5)
+    expect((await api.client.call(matchCode, sent)).refusal).toBe('CODE_OVER')
+  })
+
   it('is matched by one of two at the same instant', async () => {
     const sent = await codeSentTo('01055551003')
     const answers = await Promise.all([1, 2].map(() => api.client.call(matchCode, sent)))

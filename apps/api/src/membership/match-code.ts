@@ -5,13 +5,20 @@ import { phoneCodeHash } from './phone-code-hash.ts'
 
 /**
  * The try is taken before the code is looked at: guesses sent at once are guesses all the same. A code of my page is
- * tried by the person it was made for only.
+ * tried by the person it was made for only. Sent again because the answer was lost, a code proves anew until it is used.
  */
 export const matchCode = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { phoneCodeNo, phone } = input
   const isFor = [{ memberNo: null }, ...(caller ? [{ memberNo: caller.memberNo }] : [])]
   const [tried] = await deps.db.phoneCode.updateManyAndReturn({
-    where: { phoneCodeNo, phone, OR: isFor, triesLeft: { gt: 0 }, expiresAt: { gt: now }, matchedAt: null },
+    where: {
+      phoneCodeNo,
+      phone,
+      triesLeft: { gt: 0 },
+      expiresAt: { gt: now },
+      usedAt: null,
+      AND: [{ OR: isFor }, { OR: [{ matchedAt: null }, { matchedAt: { lt: now } }] }],
+    },
     data: { triesLeft: { decrement: 1 } },
   })
   if (!tried) throw refuse('CODE_OVER')
@@ -20,7 +27,7 @@ export const matchCode = implement(contract, async ({ input, caller, deps, now, 
 
   const phoneProof = newOneTimeToken()
   const { count } = await deps.db.phoneCode.updateMany({
-    where: { phoneCodeNo, matchedAt: null },
+    where: { phoneCodeNo, matchedAt: tried.matchedAt, usedAt: null },
     data: { matchedAt: now, proofHash: oneTimeTokenHash(phoneProof) },
   })
   if (count === 0) throw refuse('CODE_OVER')
