@@ -117,8 +117,7 @@ it('stays proved while something else of the form is mended, and no longer count
 it('judges a code once, however often its button is pressed while the answer is on its way', async () => {
   await getCode()
   write('인증번호', RIGHT)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => held.then(() => answer(address, init)))
   await press('보내기')
   await press('보내기')
