@@ -31,7 +31,7 @@ export async function benchSeats(town: BenchTown): Promise<Finding[]> {
         alone,
       ),
       judgeRate(
-        { what: 'booking on one hot session, beside bare group commit', atLeast: 0.3 },
+        { what: 'booking on one hot session, beside bare group commit', atLeast: 0.5 },
         ours,
         grouped,
       ),
