@@ -49,7 +49,8 @@ export function openPayment(
 ): { payment: PaymentRecord } | ActResult {
   const refusal = whyNot(world, request)
   if (refusal) return refusal
-  const at = world.now().toISOString()
+  const now = world.now()
+  const at = now.toISOString()
   const payment: PaymentRecord = {
     id: request.paymentId,
     transactionId: newTransactionId(),
@@ -68,7 +69,7 @@ export function openPayment(
     },
     customData: request.customData && JSON.stringify(request.customData),
     channelKey: request.channelKey,
-    accountDueAt: dueAt(world, request).toISOString(),
+    accountDueAt: dueAt(now, request).toISOString(),
     noticeUrls: request.noticeUrls,
     requestedAt: at,
     statusChangedAt: at,
@@ -99,10 +100,10 @@ function whyNot(world: World, request: PaymentRequest): ActResult | undefined {
   return undefined
 }
 
-function dueAt(world: World, request: PaymentRequest): Date {
+function dueAt(now: Date, request: PaymentRequest): Date {
   const expiry = request.virtualAccount?.accountExpiry
   const due = expiry?.dueDate === undefined ? undefined : readDueDate(expiry.dueDate)
-  return due ?? new Date(world.now().getTime() + (expiry?.validHours ?? defaultValidHours) * hourMs)
+  return due ?? new Date(now.getTime() + (expiry?.validHours ?? defaultValidHours) * hourMs)
 }
 
 /** A due date without a zone is Korean time; one without a time is the end of that day. */
