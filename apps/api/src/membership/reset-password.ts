@@ -28,7 +28,7 @@ export const resetPassword = implement(contract, async (call) => {
   return { userId }
 })
 
-/** Pressed again because the answer was lost: this very token has set this very password. */
+/** Pressed again because the answer was lost: the password that this token, or another one with it, has set is this one. */
 async function answerAgain({ input, deps, now, refuse }: Call<typeof contract>, tokenHash: string) {
   const used = { tokenHash, usedAt: { not: null }, expiresAt: { gt: now }, member: { withdrawnAt: null } }
   const reset = await deps.db.passwordReset.findFirst({ where: used, include: { member: true } })
