@@ -31,10 +31,10 @@ const chunk = (fileName: string, id: string, size: number, imports: readonly str
 const built = (frameWords: number) =>
   ({
     output: [
-      chunk('frame.js', '/work/apps/web/src/main.tsx', frameWords, ['platform.js']),
+      chunk('frame.js', '/repository/apps/web/src/main.tsx', frameWords, ['platform.js']),
       chunk('platform.js', '/react.js', 10),
-      chunk('main.js', '/work/apps/web/src/routes/main.tsx', 10, ['frame.js']),
-      chunk('later.js', '/work/apps/web/src/later.tsx', 5000),
+      chunk('main.js', '/repository/apps/web/src/routes/main.tsx', 10, ['frame.js']),
+      chunk('later.js', '/repository/apps/web/src/later.tsx', 5000),
     ],
   }) as unknown as Rolldown.RolldownOutput
 
