@@ -24,11 +24,11 @@ afterAll(async () => {
 })
 
 /** Seats of a session, however it came to be full. */
-async function takenIn(offlineEducationNo: number): Promise<number> {
+async function takenIn(sessionNo: number): Promise<number> {
   const sold = await database.db.booking.count({
-    where: { offlineEducationNo, seat: { in: ['sold', 'held'] } },
+    where: { sessionNo, seat: { in: ['sold', 'held'] } },
   })
-  return sold + (await database.db.waitingEntry.count({ where: { offlineEducationNo, status: 'offered' } }))
+  return sold + (await database.db.waitingEntry.count({ where: { sessionNo, status: 'offered' } }))
 }
 
 describe('in-person education in the town', () => {
@@ -46,15 +46,15 @@ describe('in-person education in the town', () => {
   it('never has more people than seats, in the hall or of a trade', async () => {
     const sessions = await database.db.inPersonSession.findMany({ include: { courses: true, venue: true } })
     let full = 0
-    for (const { offlineEducationNo, capacity, courses, venue } of sessions) {
+    for (const { sessionNo, capacity, courses, venue } of sessions) {
       expect(capacity).toBeLessThanOrEqual(venue.hallCapacity)
-      const taken = await takenIn(offlineEducationNo)
+      const taken = await takenIn(sessionNo)
       expect(taken).toBeLessThanOrEqual(capacity)
       if (taken === capacity) full += 1
       for (const course of courses) {
         const { industryType } = course
-        const ofTrade = { booking: { offlineEducationNo, seat: 'sold' as const }, industryType }
-        const people = await database.db.offlineEnrolment.count({ where: ofTrade })
+        const ofTrade = { booking: { sessionNo, seat: 'sold' as const }, industryType }
+        const people = await database.db.inPersonEnrolment.count({ where: ofTrade })
         expect(people).toBeLessThanOrEqual(course.capacity ?? capacity)
       }
     }
@@ -65,7 +65,7 @@ describe('in-person education in the town', () => {
     const sessions = await database.db.inPersonSession.findMany()
     const states = new Map<string, number>()
     for (const session of sessions) {
-      const free = session.capacity - (await takenIn(session.offlineEducationNo))
+      const free = session.capacity - (await takenIn(session.sessionNo))
       const state = session.startsAt < NOW ? session.status : sessionStateAt(session, free, NOW)
       const name = session.startsAt < NOW ? `past ${state}` : state
       states.set(name, (states.get(name) ?? 0) + 1)
@@ -88,7 +88,7 @@ describe('in-person education in the town', () => {
     })
     expect(cancelled).toHaveLength(1)
     expect(cancelled[0]?.bookings).toEqual([])
-    expect(cancelled[0]?.replacedBy?.sceneNo).toBe(cancelled[0]?.sceneNo)
+    expect(cancelled[0]?.replacedBy?.venueNo).toBe(cancelled[0]?.venueNo)
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('in-person education in the town', () => {
     ['sujin90', 'sold', 'completed'],
     ['byungho77', 'sold', 'paid'],
   ])('finds %s with a seat %s and a record %s', async (userId, seat, status) => {
-    const [record, ...more] = await database.db.offlineEnrolment.findMany({
+    const [record, ...more] = await database.db.inPersonEnrolment.findMany({
       where: { member: { userId } },
       include: { booking: true },
     })
@@ -132,7 +132,7 @@ describe('in-person education in the town', () => {
     expect(await daysUntil('hyejin85')).toBeGreaterThan(9)
     expect(await daysUntil('hyejin85')).toBeLessThan(15)
     expect(await sessionOf('taeho82')).toMatchObject({
-      offlineEducationNo: 1,
+      sessionNo: 1,
       startsAt: new Date('2026-11-22T07:00:00Z'),
       endsAt: new Date('2026-11-22T14:00:00Z'),
     })

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import { giveCertificate, type OfflineEnrolment, type OnlineEnrolment, type Transaction } from '@hygiene/db'
+import { giveCertificate, type InPersonEnrolment, type OnlineEnrolment, type Transaction } from '@hygiene/db'
 import { VERIFICATION_RANDOM_BYTES } from '@hygiene/domain'
 import type { TownFacts } from './seed-people.ts'
 
 /** Gives a seeded graduate the certificate the service would have issued; the worker draws it. */
 export async function issueSeedCertificate(
   db: Transaction,
-  record: OnlineEnrolment | OfflineEnrolment,
+  record: OnlineEnrolment | InPersonEnrolment,
   { publicUrl }: Pick<TownFacts, 'publicUrl'>,
 ): Promise<void> {
-  const { educationCodeNo, completedAt } = record
+  const { courseNo, completedAt } = record
   if (!completedAt) throw new Error('Only a completed record has a certificate')
-  const course = await db.educationCode.findUniqueOrThrow({ where: { educationCodeNo } })
-  const name = 'onlineEduNo' in record ? `online ${record.onlineEduNo}` : `in person ${record.offlineEduNo}`
+  const course = await db.course.findUniqueOrThrow({ where: { courseNo } })
+  const name =
+    'enrolmentNo' in record ? `online ${record.enrolmentNo}` : `in person ${record.inPersonEnrolmentNo}`
   const verificationBytes = createHash('sha256')
     .update(`seed ${name}`)
     .digest()

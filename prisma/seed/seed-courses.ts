@@ -1,12 +1,12 @@
 import type { Transaction } from '@hygiene/db'
-import { addCourse, type Course } from '@hygiene/testing'
+import { addCourse, type TaughtCourse } from '@hygiene/testing'
 import { lectures } from './content/lectures.ts'
 
 export interface TownCourses {
-  restaurant: Course
-  groupMeal: Course
-  consignedMeal: Course
-  lastYear: Course
+  restaurant: TaughtCourse
+  groupMeal: TaughtCourse
+  consignedMeal: TaughtCourse
+  lastYear: TaughtCourse
 }
 
 /** The yearly online course for each business type, and last year's for the records. */

@@ -13,7 +13,7 @@ interface Seat {
   session: TownSession
   industryType: 1 | 3
   member: Member
-  applyEduNo: number
+  applicationNo: number
 }
 
 /** Everybody who makes a session full, almost full or not quite empty. `spared` keeps its last seat for an offer. */
@@ -29,22 +29,22 @@ export async function seedFillers(
   const applications = await db.application.createManyAndReturn({
     data: members.map(({ memberNo }) => ({ memberNo, createdAt: appliedAt })),
   })
-  const applied = new Map(applications.map(({ memberNo, applyEduNo }) => [memberNo, applyEduNo]))
+  const applied = new Map(applications.map(({ memberNo, applicationNo }) => [memberNo, applicationNo]))
   const seats = members.flatMap((member, index): Seat[] => {
     const seat = wanted[index]
-    const applyEduNo = applied.get(member.memberNo)
-    return seat && applyEduNo !== undefined ? [{ ...seat, index, member, applyEduNo }] : []
+    const applicationNo = applied.get(member.memberNo)
+    return seat && applicationNo !== undefined ? [{ ...seat, index, member, applicationNo }] : []
   })
   await db.booking.createMany({
-    data: seats.map(({ session, member: { memberNo }, applyEduNo }) => ({
-      applyEduNo,
+    data: seats.map(({ session, member: { memberNo }, applicationNo }) => ({
+      applicationNo,
       memberNo,
-      offlineEducationNo: session.offlineEducationNo,
+      sessionNo: session.sessionNo,
       seat: 'sold' as const,
       bookedAt: appliedAt,
     })),
   })
-  await db.offlineEnrolment.createMany({ data: seats.map((seat) => recordOf(seat, appliedAt)) })
+  await db.inPersonEnrolment.createMany({ data: seats.map((seat) => recordOf(seat, appliedAt)) })
   await db.payment.createMany({ data: seats.map((seat) => paymentOf(seat, appliedAt)) })
 }
 
@@ -87,13 +87,13 @@ async function addMembers(db: Transaction, count: number, now: Date): Promise<Me
   return members.toSorted((one, other) => one.memberNo - other.memberNo)
 }
 
-function recordOf(seat: Seat, appliedAt: Date): Prisma.OfflineEnrolmentCreateManyInput {
-  const { index, session, industryType, member, applyEduNo } = seat
+function recordOf(seat: Seat, appliedAt: Date): Prisma.InPersonEnrolmentCreateManyInput {
+  const { index, session, industryType, member, applicationNo } = seat
   const { lcnsNo, businessName, sidoCode, siteAddress } = licenceAt(FIRST_LICENCE + index)
   return {
-    applyEduNo,
+    applicationNo,
     memberNo: member.memberNo,
-    educationCodeNo: session.courses.get(industryType)?.educationCodeNo ?? 0,
+    courseNo: session.courses.get(industryType)?.courseNo ?? 0,
     year: session.year,
     salesType: session.salesType,
     industryType,
@@ -116,10 +116,10 @@ function recordOf(seat: Seat, appliedAt: Date): Prisma.OfflineEnrolmentCreateMan
 }
 
 function paymentOf(seat: Seat, at: Date): Prisma.PaymentCreateManyInput {
-  const { session, industryType, member, applyEduNo } = seat
+  const { session, industryType, member, applicationNo } = seat
   return {
-    paymentId: `seedinperson${String(applyEduNo).padStart(12, '0')}`,
-    applyEduNo,
+    paymentId: `seedinperson${String(applicationNo).padStart(12, '0')}`,
+    applicationNo,
     memberNo: member.memberNo,
     paymentType: 1,
     orderName: session.courses.get(industryType)?.name ?? '',

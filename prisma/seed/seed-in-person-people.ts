@@ -62,22 +62,23 @@ async function book(
 }
 
 async function handSlips(db: Transaction, { enrolments }: BookedSeat): Promise<void> {
-  for (const { offlineEduNo } of enrolments) await handOver(db, issueEnrolmentSlip, { offlineEduNo })
+  for (const { inPersonEnrolmentNo } of enrolments)
+    await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
 }
 
 /** Completed some weeks ago, with the certificate of that afternoon. */
 async function seedTrained(db: Transaction, { sessions, publicUrl }: InPersonFacts): Promise<void> {
   const session = sessions.findLast(({ daysAhead, salesType }) => daysAhead < -20 && salesType === 1)
   if (!session) throw new Error('Nothing was taught last month')
-  const { offlineEducationNo, startsAt, endsAt } = session
+  const { sessionNo, startsAt, endsAt } = session
   const sujin = { userId: 'sujin90', name: '권수진', birth: '19900514' }
   const bookedAt = new Date(startsAt.getTime() - 9 * DAY_MS)
-  const { applyEduNo } = (await book(db, session, sujin, [34], { bookedAt })).booking
+  const { applicationNo } = (await book(db, session, sujin, [34], { bookedAt })).booking
   const inAt = new Date(startsAt.getTime() - 12 * MINUTE_MS)
   const outAt = new Date(endsAt.getTime() + 3 * MINUTE_MS)
-  await db.attendance.create({ data: { offlineEducationNo, applyEduNo, inAt, outAt, updatedAt: outAt } })
-  const completed = await db.offlineEnrolment.updateManyAndReturn({
-    where: { applyEduNo },
+  await db.attendance.create({ data: { sessionNo, applicationNo, inAt, outAt, updatedAt: outAt } })
+  const completed = await db.inPersonEnrolment.updateManyAndReturn({
+    where: { applicationNo },
     data: { status: 'completed', attendedAt: outAt, completedAt: endsAt },
   })
   for (const record of completed) await issueSeedCertificate(db, record, { publicUrl })
@@ -90,14 +91,14 @@ async function seedPresentInPart(db: Transaction, { sessions }: InPersonFacts): 
       daysAhead < -1 && salesType === 1 && venueIndex === TODAYS_VENUE,
   )
   if (!session) throw new Error('Nothing was taught lately')
-  const { offlineEducationNo, startsAt } = session
+  const { sessionNo, startsAt } = session
   const bookedAt = new Date(startsAt.getTime() - 9 * DAY_MS)
   const byungho = { userId: 'byungho77', name: '조병호', birth: '19770930' }
-  const { applyEduNo } = (await book(db, session, byungho, [35], { bookedAt })).booking
+  const { applicationNo } = (await book(db, session, byungho, [35], { bookedAt })).booking
   const inAt = new Date(startsAt.getTime() + 25 * MINUTE_MS)
-  await db.attendance.create({ data: { offlineEducationNo, applyEduNo, inAt, updatedAt: inAt } })
+  await db.attendance.create({ data: { sessionNo, applicationNo, inAt, updatedAt: inAt } })
   const attention = `일부만 출석: 입실 ${seoulTime(inAt)}, 퇴실 기록 없음`
-  await db.booking.update({ where: { applyEduNo }, data: { attention } })
+  await db.booking.update({ where: { applicationNo }, data: { attention } })
 }
 
 /** Two in line for a full session, and somebody with a seat kept until tomorrow. */
@@ -108,9 +109,9 @@ async function seedQueues(db: Transaction, { full, offered, now }: InPersonFacts
   const kyungmi = { userId: 'kyungmi74', name: '노경미', birth: '19740312' }
   await book(db, full, kyungmi, [31], { ...queued, bookedAt: new Date(now.getTime() - DAY_MS) })
   const jinwoo = { userId: 'jinwoo88', name: '문진우', birth: '19880125' }
-  const { applyEduNo } = (await book(db, offered, jinwoo, [32], queued)).booking
+  const { applicationNo } = (await book(db, offered, jinwoo, [32], queued)).booking
   await db.waitingEntry.updateMany({
-    where: { applyEduNo },
+    where: { applicationNo },
     data: {
       status: 'offered',
       offeredAt: new Date(now.getTime() - HOUR_MS),

@@ -10,11 +10,11 @@ export async function seedLateMoney(db: Transaction, { courses, now }: TownFacts
   const person = { userId: 'sunrye58', name: '백순례', birth: '19580822', phone: '01034567812' }
   const member = await addPerson(db, person)
   const wanted = { businessName: '백년 손칼국수', status: 'cancelled', appliedAt: ago(30) } as const
-  const { applyEduNo, memberNo } = await addEnrolment(db, member, courses.restaurant, wanted)
+  const { applicationNo, memberNo } = await addEnrolment(db, member, courses.restaurant, wanted)
   const { paymentNo } = await db.payment.create({
     data: {
-      paymentId: `scenariolate${String(applyEduNo).padStart(12, '0')}`,
-      applyEduNo,
+      paymentId: `scenariolate${String(applicationNo).padStart(12, '0')}`,
+      applicationNo,
       memberNo,
       paymentType: 3,
       orderName: courses.restaurant.code.name,

@@ -10,12 +10,12 @@ export async function seedRefusedRefund(db: Transaction, { courses, now }: TownF
   const person = { userId: 'bokja1964', name: '조복자', birth: '19640411', phone: '01034567823' }
   const member = await addPerson(db, person)
   const wanted = { businessName: '복자네 분식', status: 'paid', appliedAt: ago(4) } as const
-  const { applyEduNo, onlineEduNo, memberNo } = await addEnrolment(db, member, courses.restaurant, wanted)
+  const { applicationNo, enrolmentNo, memberNo } = await addEnrolment(db, member, courses.restaurant, wanted)
   await db.onlineEnrolment.update({
-    where: { onlineEduNo },
+    where: { enrolmentNo },
     data: { status: 'refunded', endedAt: ago(2) },
   })
-  const { paymentNo, amountWon } = await db.payment.findFirstOrThrow({ where: { applyEduNo, memberNo } })
+  const { paymentNo, amountWon } = await db.payment.findFirstOrThrow({ where: { applicationNo, memberNo } })
   await db.refund.create({
     data: {
       paymentNo,

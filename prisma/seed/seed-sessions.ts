@@ -1,4 +1,4 @@
-import type { EducationCode, InPersonSession, Transaction } from '@hygiene/db'
+import type { Course, InPersonSession, Transaction } from '@hygiene/db'
 import { industryTypeLabel, OnlineType, SalesType, salesTypeLabel, seoulYear } from '@hygiene/domain'
 import { branches } from './content/branches.ts'
 import { type PlannedSession, planSessions } from './content/in-person-sessions.ts'
@@ -6,8 +6,8 @@ import { venues } from './content/venues.ts'
 
 /** A session with what was planned for it and its courses by trade. */
 export interface TownSession extends PlannedSession {
-  offlineEducationNo: number
-  courses: ReadonlyMap<number, EducationCode>
+  sessionNo: number
+  courses: ReadonlyMap<number, Course>
 }
 
 export const IN_PERSON_PRICE_WON = 30_000
@@ -15,22 +15,22 @@ const CANCELLED_DAYS_AHEAD = 14
 
 /** Branches, halls, courses of three years and three months of sessions around `now`. */
 export async function seedSessions(db: Transaction, now: Date): Promise<TownSession[]> {
-  const courses = await seedCollectiveCourses(db, seoulYear(now))
+  const courses = await seedInPersonCourses(db, seoulYear(now))
   const places = await seedPlaces(db)
   const planned = planSessions(now)
   const rows = await db.inPersonSession.createManyAndReturn({
     data: planned.map((plan) => ({ ...places(plan.venueIndex), ...columnsOf(plan, now) })),
   })
   const sessions = rows
-    .toSorted((one, other) => one.offlineEducationNo - other.offlineEducationNo)
+    .toSorted((one, other) => one.sessionNo - other.sessionNo)
     .map((row, index) => townSession(row, planned[index], courses))
   await db.inPersonCourse.createMany({
-    data: sessions.flatMap(({ offlineEducationNo, trades, courses: offered }) =>
+    data: sessions.flatMap(({ sessionNo, trades, courses: offered }) =>
       trades.map(({ industryType, capacity }) => ({
-        offlineEducationNo,
+        sessionNo,
         industryType,
         capacity,
-        educationCodeNo: offered.get(industryType)?.educationCodeNo ?? 0,
+        courseNo: offered.get(industryType)?.courseNo ?? 0,
       })),
     ),
   })
@@ -45,9 +45,9 @@ function columnsOf(plan: PlannedSession, now: Date) {
   return isOver ? { ...columns, status: 'closed' as const, closedAt: now } : columns
 }
 
-async function seedCollectiveCourses(db: Transaction, year: number): Promise<EducationCode[]> {
+async function seedInPersonCourses(db: Transaction, year: number): Promise<Course[]> {
   const years = [year - 1, year, year + 1]
-  return db.educationCode.createManyAndReturn({
+  return db.course.createManyAndReturn({
     data: years.flatMap((ofYear) =>
       [SalesType.new, SalesType.existing].flatMap((salesType) =>
         ([1, 2, 3] as const).map((industryType) => ({
@@ -66,7 +66,7 @@ async function seedCollectiveCourses(db: Transaction, year: number): Promise<Edu
 
 async function seedPlaces(
   db: Transaction,
-): Promise<(venueIndex: number) => { sceneNo: number; branchNo: number }> {
+): Promise<(venueIndex: number) => { venueNo: number; branchNo: number }> {
   const offices = await db.branch.createManyAndReturn({
     data: branches.map((branch, position) => ({ ...branch, position })),
   })
@@ -76,19 +76,19 @@ async function seedPlaces(
     const hall = halls.find(({ name }) => name === wanted?.name)
     const office = offices.find(({ sidoCode }) => sidoCode === wanted?.sidoCode)
     if (!hall || !office) throw new Error(`Hall ${venueIndex} has no branch`)
-    return { sceneNo: hall.sceneNo, branchNo: office.branchNo }
+    return { venueNo: hall.venueNo, branchNo: office.branchNo }
   }
 }
 
 function townSession(
-  { offlineEducationNo }: InPersonSession,
+  { sessionNo }: InPersonSession,
   plan: PlannedSession | undefined,
-  courses: readonly EducationCode[],
+  courses: readonly Course[],
 ): TownSession {
   if (!plan) throw new Error('More sessions than planned')
   const offered = courses.filter(({ year, salesType }) => year === plan.year && salesType === plan.salesType)
   const byTrade = new Map(offered.map((course) => [course.industryType, course]))
-  return { ...plan, offlineEducationNo, courses: byTrade }
+  return { ...plan, sessionNo, courses: byTrade }
 }
 
 /** A nobody-booked session was called off yesterday; the next one in the same hall takes its place. */
@@ -106,12 +106,12 @@ async function cancelOne(db: Transaction, sessions: readonly TownSession[], now:
       venueIndex === gone.venueIndex && salesType === gone.salesType && daysAhead > gone.daysAhead,
   )
   await db.inPersonSession.update({
-    where: { offlineEducationNo: gone.offlineEducationNo },
+    where: { sessionNo: gone.sessionNo },
     data: {
       status: 'cancelled',
       cancelReason: '교육장 누수 공사로 이 날 강의실을 쓸 수 없습니다.',
       cancelledAt: new Date(now.getTime() - 86_400_000),
-      replacedByNo: next?.offlineEducationNo ?? null,
+      replacedByNo: next?.sessionNo ?? null,
     },
   })
 }

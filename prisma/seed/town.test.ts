@@ -55,7 +55,7 @@ describe('the seeded town', () => {
   })
 
   it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {
-    const course = await database.db.educationCode.findFirstOrThrow({
+    const course = await database.db.course.findFirstOrThrow({
       where: { year: 2026, industryType: 1, onlineType: 1 },
       include: { lectures: { include: { lecture: true } } },
     })

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { connectDatabase } from '@hygiene/db'
 import { readConfig } from './config.ts'
-import { doorLinkLines } from './offline-education/door/door-link-lines.ts'
+import { doorLinkLines } from './in-person/door/door-link-lines.ts'
 
 const USAGE = `Makes the link that opens the door page of one in-person session on staff phones.
   pnpm door NO [--label "front door"]     NO as «pnpm sessions list» shows it
 The settings of the API must be set, at least DATABASE_URL and PUBLIC_URL.
 `
 
-function readArguments(): { offlineEducationNo: number; label: string } | null {
+function readArguments(): { sessionNo: number; label: string } | null {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
@@ -16,9 +16,7 @@ function readArguments(): { offlineEducationNo: number; label: string } | null {
     })
     const [no = ''] = positionals
     const isNumber = positionals.length === 1 && /^[1-9]\d{0,8}$/.test(no)
-    return isNumber && values.label.length <= 60
-      ? { offlineEducationNo: Number(no), label: values.label }
-      : null
+    return isNumber && values.label.length <= 60 ? { sessionNo: Number(no), label: values.label } : null
   } catch {
     return null
   }

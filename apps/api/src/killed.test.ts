@@ -10,7 +10,7 @@ import {
   addIdentityCheck,
   addPerson,
   contractClient,
-  type Course,
+  type TaughtCourse,
   PASSWORD,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const CANDIDATES = 24
 const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi({ LOG_LEVEL: 'silent' })
@@ -63,14 +63,14 @@ async function candidate(serial: number, origin: string) {
   const person = await addPerson(db, { userId: `cut${serial}` })
   const enrolment = await addEnrolment(db, person, course, { status: 'surveyed' })
   await addIdentityCheck(db, enrolment, new Date())
-  const { onlineEduNo } = enrolment
+  const { enrolmentNo } = enrolment
   const stranger = contractClient(origin)
   const sent = { userId: person.userId, userPw: PASSWORD, applicationId: 'edu' } as const
   const client = stranger.as((await stranger.call(login, sent)).entity.accessToken)
-  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const { attemptNo, questions } = (await client.call(openAttempt, { enrolmentNo })).entity
   const chosen = questions[0]?.choices.indexOf('첫째 보기 1') ?? -1
   const answers = [{ questionNo: questions[0]?.questionNo ?? 0, chosen }]
-  return () => client.call(submitExam, { onlineEduNo, attemptNo, answers })
+  return () => client.call(submitExam, { enrolmentNo, attemptNo, answers })
 }
 
 it('an API killed in the middle of completions leaves each of them whole or not begun', async () => {

@@ -7,10 +7,10 @@ import { FILE_OPERATIONS } from './files/operations.ts'
 import type { Implementation } from './http/implement.ts'
 import { IDENTITY_OPERATIONS } from './identity/operations.ts'
 import { LOOKUP_OPERATIONS } from './lookup/operations.ts'
-import { OFFLINE_EDUCATION_OPERATIONS } from './offline-education/operations.ts'
+import { IN_PERSON_OPERATIONS } from './in-person/operations.ts'
 import { MEMBERSHIP_OPERATIONS } from './membership/operations.ts'
 import { OLD_EDUCATION_OPERATIONS } from './old-education/operations.ts'
-import { ONLINE_EDUCATION_OPERATIONS } from './online-education/operations.ts'
+import { ONLINE_OPERATIONS } from './online/operations.ts'
 import { PAYMENT_OPERATIONS } from './payment/operations.ts'
 import { STAFF_DESK_OPERATIONS } from './staff-desk/operations.ts'
 import { STAFF_OPERATIONS } from './staff/operations.ts'
@@ -28,8 +28,8 @@ export const OPERATIONS: readonly Implementation[] = [
   ...LOOKUP_OPERATIONS,
   ...FILE_OPERATIONS,
   ...OLD_EDUCATION_OPERATIONS,
-  ...ONLINE_EDUCATION_OPERATIONS,
-  ...OFFLINE_EDUCATION_OPERATIONS,
+  ...ONLINE_OPERATIONS,
+  ...IN_PERSON_OPERATIONS,
   ...STUDY_OPERATIONS,
   ...SURVEY_OPERATIONS,
   ...IDENTITY_OPERATIONS,

@@ -139,8 +139,8 @@ async function endAll({ db }: { db: Queries }): Promise<void> {
   const endedAt = new Date()
   const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId } })
   await db.linkToken.updateMany({ where: { employeeNo, usedAt: null }, data: { usedAt: endedAt } })
-  await db.staffSession.updateMany({ where: { employeeNo, endedAt: null }, data: { endedAt } })
-  await db.loginSession.updateMany({
+  await db.staffLogin.updateMany({ where: { employeeNo, endedAt: null }, data: { endedAt } })
+  await db.login.updateMany({
     where: { linkedEmployeeNo: employeeNo, endedAt: null },
     data: { endedAt, endReason: 'passwordChanged' },
   })

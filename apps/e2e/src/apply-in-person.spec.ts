@@ -30,7 +30,9 @@ const journey = useTown(async ({ db }) => {
 })
 
 const bookingOf = () =>
-  journey.town.db.booking.findFirstOrThrow({ include: { enrolments: { orderBy: { offlineEduNo: 'asc' } } } })
+  journey.town.db.booking.findFirstOrThrow({
+    include: { enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
+  })
 
 async function findBothPlaces(page: Page): Promise<void> {
   await findLicence(page, PLACES[0])
@@ -86,16 +88,16 @@ it('a new operator of two places finds a session on a phone, applies, pays by ca
   const slip = await opening
   const payload = await readShownQr(slip.getByAltText('출입구에서 보여주실 QR'))
   const { bytes, text } = await savePdf(slip)
-  const { applyEduNo, enrolments } = await bookingOf()
+  const { applicationNo, enrolments } = await bookingOf()
   for (const words of [hall.location, OWNER, PLACES[1].businessName, '10:00 ~ 17:00'])
     expect(text).toContain(words)
   expect(enrolments.map(({ status }) => status)).toEqual(['paid', 'paid'])
   expect(readPdfQr(bytes)).toBe(payload)
   expect(parseSlip(payload)?.facts).toEqual({
-    applyEduNo,
-    offlineEducationNo: hall.offlineEducationNo,
+    applicationNo,
+    sessionNo: hall.sessionNo,
     eduDate: hall.day,
-    sceneNo: hall.sceneNo,
+    venueNo: hall.venueNo,
   })
 
   await page.goto('/edu/offline/list')

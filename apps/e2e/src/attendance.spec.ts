@@ -23,8 +23,8 @@ const journey = useTown(async ({ db }) => {
   const person = await addPerson(db, { userId: 'taeho82', name: NAME, phone: PHONE })
   const { enrolments } = await bookSeat(db, person, session, { bookedAt })
   // As when the seat was paid for.
-  for (const { offlineEduNo } of enrolments)
-    await db.outbox.create({ data: { kind: issueEnrolmentSlip.kind, payload: { offlineEduNo } } })
+  for (const { inPersonEnrolmentNo } of enrolments)
+    await db.outbox.create({ data: { kind: issueEnrolmentSlip.kind, payload: { inPersonEnrolmentNo } } })
 })
 
 /** What a phone of the door saw when the person came, handed in only now: it had no network. */
@@ -36,7 +36,7 @@ async function handInCameIn(link: string, payload: string): Promise<Date> {
     scans: [
       {
         scanNo: crypto.randomUUID(),
-        applyEduNo: parseSlip(payload)?.facts.applyEduNo ?? 0,
+        applicationNo: parseSlip(payload)?.facts.applicationNo ?? 0,
         direction: 'in',
         method: 'qr',
         payload,
@@ -68,7 +68,7 @@ it('whoever was seen coming and going has the certificate by text message the sa
   const payload = await readShownQr(slip.getByAltText('출입구에서 보여주실 QR'))
   await slip.close()
 
-  const link = await makeDoorLink(journey.town, session.offlineEducationNo)
+  const link = await makeDoorLink(journey.town, session.sessionNo)
   const cameAt = await handInCameIn(link, payload)
   await markLeft(await journey.phone(), link, cameAt)
 
@@ -82,7 +82,7 @@ it('whoever was seen coming and going has the certificate by text message the sa
   expect(text).toContain(certificateNumber)
   expect(text.replaceAll(' ', '')).toContain(NAME)
   await expect
-    .poll(async () => (await journey.town.db.offlineEnrolment.findFirstOrThrow()).printedAt)
+    .poll(async () => (await journey.town.db.inPersonEnrolment.findFirstOrThrow()).printedAt)
     .not.toBeNull()
 
   const stranger = await journey.desk()

@@ -32,7 +32,7 @@ afterAll(async () => {
   if (films) await rm(films, { recursive: true })
 })
 
-const linkOf = (hall: Hall): Promise<string> => makeDoorLink(journey.town, hall.offlineEducationNo)
+const linkOf = (hall: Hall): Promise<string> => makeDoorLink(journey.town, hall.sessionNo)
 
 async function attendanceOf(name: string) {
   const rows = await journey.town.db.attendance.findMany({
@@ -43,14 +43,14 @@ async function attendanceOf(name: string) {
 
 /** A phone whose camera looks at the slip of this person, as their own phone shows it. */
 async function phoneSeeing(userId: string): Promise<Page> {
-  const { offlineEduNo } = await journey.town.db.offlineEnrolment.findFirstOrThrow({
+  const { inPersonEnrolmentNo } = await journey.town.db.inPersonEnrolment.findFirstOrThrow({
     where: { member: { userId } },
   })
   const owner = await journey.phone()
   await logIn(owner, userId)
   films = await mkdtemp(join(tmpdir(), 'hygiene-film-'))
   const film = join(films, 'slip.y4m')
-  await filmSlip(owner, await slipPicture(owner, offlineEduNo), film)
+  await filmSlip(owner, await slipPicture(owner, inPersonEnrolmentNo), film)
   cameras = await startBrowser([
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',

@@ -95,7 +95,7 @@ it('whoever loses the last seat while writing is offered other halls or the queu
   await seeResult(page, '결제가 끝났습니다')
   expect(await seatOf('late1')).toBe('sold')
   await registerNumber(page)
-  const { licenceKey } = await db.offlineEnrolment.findFirstOrThrow({
+  const { licenceKey } = await db.inPersonEnrolment.findFirstOrThrow({
     where: { member: { userId: 'late1' } },
   })
   expect(licenceKey).toBe(REPORTED.licenceNo)

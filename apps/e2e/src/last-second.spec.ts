@@ -30,7 +30,7 @@ it('a person who closes the page on the last second has finished the lecture', a
   await expect.poll(() => isFinished(closing)).toBe(true)
 
   const again = await page.context().newPage()
-  await again.goto(`/edu/study/room?onlineEduNo=${closing.onlineEduNo}`)
+  await again.goto(`/edu/study/room?onlineEduNo=${closing.enrolmentNo}`)
   await again.getByText('강의 1개를 모두 마치셨습니다.').first().waitFor()
 })
 

@@ -34,13 +34,7 @@ it('when the association cancels a session, everybody is told why and whoever pa
   await payInThisTab(page, '결제하기')
   await seeResult(page, '결제가 끝났습니다')
 
-  const printed = await typeSessions(
-    journey.town,
-    'cancel',
-    String(hall.offlineEducationNo),
-    '--reason',
-    REASON,
-  )
+  const printed = await typeSessions(journey.town, 'cancel', String(hall.sessionNo), '--reason', REASON)
   expect(printed).toMatch(/^Cancelled\./)
   const told = await awaitMessage(journey.town, PAYER, '협회 사정으로 취소되었습니다')
   expect(told).toContain(`사유: ${REASON}`)

@@ -29,7 +29,7 @@ async function enter(then: string): Promise<Page> {
   return page
 }
 
-const sessionOf = () => journey.town.db.loginSession.findFirstOrThrow({ orderBy: { loggedInAt: 'desc' } })
+const sessionOf = () => journey.town.db.login.findFirstOrThrow({ orderBy: { loggedInAt: 'desc' } })
 const warningOf = (page: Page) => page.getByRole('alertdialog', { name: '로그인 시간이 5분 남았습니다' })
 
 async function seeOneEnd(page: Page): Promise<void> {
@@ -117,7 +117,7 @@ it('a login of 24 hours ends where /main is entered, and says so once', async ()
 it('in its last minutes of 24 hours a login cannot be extended, which is said', async () => {
   const page = await enter('/main')
   const loggedInAt = new Date(Date.now() - 24 * 3_600_000 + 240_000)
-  await journey.town.db.loginSession.updateMany({ where: { endedAt: null }, data: { loggedInAt } })
+  await journey.town.db.login.updateMany({ where: { endedAt: null }, data: { loggedInAt } })
   await page.goto('/edu/completed')
   await warningOf(page).getByRole('button', { name: '시간 연장' }).click()
   await answerPrompt(page, '로그인하신 지 24시간이 되어 더 연장할 수 없습니다.')
@@ -127,7 +127,7 @@ it('in its last minutes of 24 hours a login cannot be extended, which is said', 
 
 it('-1014: a login that the server has ended is told at the next screen', async () => {
   const page = await enter('/main')
-  await journey.town.db.loginSession.updateMany({ data: { endedAt: new Date(), endReason: 'expired' } })
+  await journey.town.db.login.updateMany({ data: { endedAt: new Date(), endReason: 'expired' } })
   await page.getByRole('banner').getByRole('link', { name: '수료증·출력' }).click()
   await seeOneEnd(page)
   expect(await keptLogin(page)).toEqual([])

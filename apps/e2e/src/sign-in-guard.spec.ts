@@ -67,7 +67,7 @@ it('a login that ends in the middle of an application loses nothing that was wri
   await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
 
   const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000)
-  await journey.town.db.loginSession.updateMany({
+  await journey.town.db.login.updateMany({
     data: { loggedInAt: threeHoursAgo, extendedAt: threeHoursAgo },
   })
   await applyNow(page, '카드')

@@ -1,5 +1,5 @@
 import { seoulDay } from '@hygiene/domain'
-import type { Course } from '@hygiene/testing'
+import type { TaughtCourse } from '@hygiene/testing'
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { useTown } from './town/use-town.ts'
 const PHONE = '01044440001'
 const REFUSED_PHONE = '01044440002'
 
-let course: Course
+let course: TaughtCourse
 const journey = useTown(async ({ db }) => {
   course = await addYearlyCourse(db, [SAMPLE])
   const manager = await addPerson(db, { userId: 'manager1', name: '남궁민수' })
@@ -59,8 +59,10 @@ it('a confirmation a hygiene manager hands in lies on the desk of the associatio
 async function payLate(): Promise<void> {
   const { db, sandbox } = journey.town
   const person = await db.member.findUniqueOrThrow({ where: { userId: 'late1' } })
-  const { applyEduNo, memberNo, priceWon } = await addEnrolment(db, person, course, { status: 'cancelled' })
-  const order = { applyEduNo, memberNo, paymentType: 3, orderName: course.code.name, amountWon: priceWon }
+  const { applicationNo, memberNo, priceWon } = await addEnrolment(db, person, course, {
+    status: 'cancelled',
+  })
+  const order = { applicationNo, memberNo, paymentType: 3, orderName: course.code.name, amountWon: priceWon }
   const paymentId = 'lateDepositOfJourney0001'
   await db.payment.create({ data: { ...order, paymentId, createdAt: new Date(Date.now() - 600_000) } })
   const deposit = { method: 'VIRTUAL_ACCOUNT', amountWon: priceWon }
@@ -72,10 +74,10 @@ async function payLate(): Promise<void> {
 async function refuseRefund(): Promise<void> {
   const { db } = journey.town
   const person = await db.member.findUniqueOrThrow({ where: { userId: 'refused1' } })
-  const { applyEduNo, priceWon: amountWon } = await addEnrolment(db, person, course, { status: 'paid' })
+  const { applicationNo, priceWon: amountWon } = await addEnrolment(db, person, course, { status: 'paid' })
   const ended = { status: 'refunded', endedAt: new Date() } as const
-  await db.onlineEnrolment.updateMany({ where: { applyEduNo }, data: ended })
-  const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applyEduNo } })
+  await db.onlineEnrolment.updateMany({ where: { applicationNo }, data: ended })
+  const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
   const refused = { status: 'failed', failure: '취소할 수 없는 거래입니다.', reason: '취소' } as const
   await db.refund.create({ data: { ...refused, paymentNo, amountWon, requestedAt: new Date() } })
   const attention = '환불이 결제사에서 거절되었습니다.'

@@ -31,12 +31,12 @@ const journey = useTown(async (town) => {
 async function addPresentInPart({ db }: Town): Promise<void> {
   const person = await addPerson(db, { userId: 'stayed1', name: '임태호', phone: STAYED })
   const bookedAt = new Date(ended.startsAt.getTime() - 72 * 3_600_000)
-  const { applyEduNo } = (await bookSeat(db, person, ended, { bookedAt })).booking
+  const { applicationNo } = (await bookSeat(db, person, ended, { bookedAt })).booking
   const inAt = new Date(ended.startsAt.getTime() + 25 * 60_000)
-  const { offlineEducationNo } = ended
-  await db.attendance.create({ data: { offlineEducationNo, applyEduNo, inAt, updatedAt: inAt } })
+  const { sessionNo } = ended
+  await db.attendance.create({ data: { sessionNo, applicationNo, inAt, updatedAt: inAt } })
   await db.booking.update({
-    where: { applyEduNo },
+    where: { applicationNo },
     data: { attention: '일부만 출석: 늦은 입실, 퇴실 기록 없음' },
   })
 }
@@ -44,8 +44,8 @@ async function addPresentInPart({ db }: Town): Promise<void> {
 /** Paid by card, at the gateway as well. */
 async function addPaid({ db, sandbox }: Town): Promise<void> {
   const person = await addPerson(db, { userId: 'paid1', name: '송혜진', phone: PAID })
-  const { applyEduNo } = (await bookSeat(db, person, coming)).booking
-  const { paymentId, amountWon } = await db.payment.findFirstOrThrow({ where: { applyEduNo } })
+  const { applicationNo } = (await bookSeat(db, person, coming)).booking
+  const { paymentId, amountWon } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
   await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
 }
 
@@ -80,7 +80,7 @@ it('staff decide that somebody seen in part was there, and the certificate is is
 
 it('staff make a door link, then cancel a session: told what it means, and the person is told and refunded', async () => {
   const page = await journey.desk()
-  await logInAsStaff(page, 'canceller', `/staff/sessions/${coming.offlineEducationNo}`)
+  await logInAsStaff(page, 'canceller', `/staff/sessions/${coming.sessionNo}`)
   await press(page, '새 주소 만들기')
   await page.getByRole('dialog').getByLabel('이름').fill('정문')
   await page.getByRole('dialog').getByRole('button', { name: '주소 만들기' }).click()

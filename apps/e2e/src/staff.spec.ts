@@ -51,12 +51,12 @@ it('an employee finds a caller, opens the account, and everything done there is 
   const opened = await openLinkedLogin(page, device, 'jaeho1955')
   await opened.waitForURL((url) => url.pathname === '/main')
   await opened.getByText('직원 박상담 연계 로그인 중').waitFor()
-  expect(await opened.evaluate(() => [location.search, sessionStorage.getItem('staffSession')])).toEqual([
+  expect(await opened.evaluate(() => [location.search, sessionStorage.getItem('staffLogin')])).toEqual([
     '',
     null,
   ])
 
-  const room = `onlineEduNo=${studying.onlineEduNo}`
+  const room = `enrolmentNo=${studying.enrolmentNo}`
   for (const [address, words] of [
     [playerPath(studying), '회원 본인만 수강할 수 있습니다'],
     [`/edu/study/survey?${room}`, '연계 로그인에서는 할 수 없습니다.'],
@@ -118,7 +118,7 @@ it('an employee who was away is told so, and nothing stays on the screen', async
   const page = await journey.desk()
   await logInAsStaff(page, 'sleeper')
   await searchMember(page, 'jaeho1955', REASON)
-  await journey.town.db.staffSession.updateMany({
+  await journey.town.db.staffLogin.updateMany({
     where: { employee: { loginId: 'sleeper' } },
     data: { extendedAt: new Date(Date.now() - 1_801_000) },
   })

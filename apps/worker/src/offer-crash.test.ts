@@ -45,8 +45,8 @@ it('a worker killed in the middle of an offer has offered nothing, and the next 
   const blocker = await pool.connect()
   await blocker.query('BEGIN')
   await blocker.query('LOCK TABLE "Message" IN SHARE MODE')
-  const { offlineEducationNo } = session
-  await db.$transaction((tx) => handOver(tx, offerSeats, { offlineEducationNo }))
+  const { sessionNo } = session
+  await db.$transaction((tx) => handOver(tx, offerSeats, { sessionNo }))
   const first = await start()
   await eventually(someoneWaits)
   await first.kill()

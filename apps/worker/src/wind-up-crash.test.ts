@@ -37,15 +37,15 @@ async function start(): Promise<WorkerProcess> {
   return worker
 }
 
-const left = (offlineEducationNo: number): Promise<number> =>
-  town.database.db.booking.count({ where: { offlineEducationNo, seat: 'sold' } })
+const left = (sessionNo: number): Promise<number> =>
+  town.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
 /** Holds an application as a payer would, so that whoever goes through everybody stops exactly there. */
-async function holdApplication({ booking: { applyEduNo } }: Booked): Promise<() => Promise<void>> {
+async function holdApplication({ booking: { applicationNo } }: Booked): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: town.url })
   await client.connect()
   await client.query('BEGIN')
-  await client.query('SELECT 1 FROM "Application" WHERE "applyEduNo" = $1 FOR UPDATE', [applyEduNo])
+  await client.query('SELECT 1 FROM "Application" WHERE "applicationNo" = $1 FOR UPDATE', [applicationNo])
   return async () => {
     await client.query('ROLLBACK')
     await client.end()
@@ -68,13 +68,13 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
   await cancel(town, gone, next)
 
   const first = await start()
-  await eventually(async () => (await left(gone.offlineEducationNo)) === PEOPLE - MIDDLE)
+  await eventually(async () => (await left(gone.sessionNo)) === PEOPLE - MIDDLE)
   await first.kill()
   await letGo()
-  expect(await left(gone.offlineEducationNo)).toBe(PEOPLE - MIDDLE)
+  expect(await left(gone.sessionNo)).toBe(PEOPLE - MIDDLE)
 
   await start()
-  await eventually(async () => (await left(gone.offlineEducationNo)) === 0, 60_000)
+  await eventually(async () => (await left(gone.sessionNo)) === 0, 60_000)
   // What the dead worker held of the queue is given back after its lock, or offered again a minute later.
   await eventually(
     async () => (await db.refund.count({ where: { status: 'done' } })) === PEOPLE - REPLACEMENT_SEATS,
@@ -86,7 +86,7 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
   const moved = outcomes.filter(({ seat }) => seat === 'sold')
   const refunded = outcomes.filter(({ seat }) => seat === 'released')
   expect(moved).toHaveLength(REPLACEMENT_SEATS)
-  expect(moved.every(({ offlineEducationNo }) => offlineEducationNo === next.offlineEducationNo)).toBe(true)
+  expect(moved.every(({ sessionNo }) => sessionNo === next.sessionNo)).toBe(true)
   expect(refunded).toHaveLength(PEOPLE - REPLACEMENT_SEATS)
   expect(refunded.every(({ refunds }) => refunds.length === 1)).toBe(true)
   expect(outcomes.every(({ told }) => told.length === 1)).toBe(true)

@@ -2,13 +2,14 @@ import {
   type Endpoint,
   type EntityOf,
   type Envelope,
-  SESSION_HEADER,
+  LOGIN_HEADER,
   type SentTo,
   SUCCESS_CODE,
+  toHouseNames,
 } from '@hygiene/contracts'
 import { ASSOCIATION } from '@hygiene/domain'
 import { askConfirm } from '@hygiene/ui'
-import { clientSession } from './client-session.ts'
+import { clientLogin } from './client-login.ts'
 import { beginRequest } from './pending.ts'
 import { announceRefusal } from './refusal-news.ts'
 import { Broken, Refused } from './refused.ts'
@@ -67,7 +68,7 @@ async function attempt(
   input: Record<string, unknown>,
   options: CallOptions,
 ): Promise<Answer> {
-  const { accessToken: token, noteRemaining } = clientSession()
+  const { accessToken: token, noteRemaining } = clientLogin()
   const accessToken = token()
   const [address, init] = requestOf(contract, input, accessToken)
   const end = options.isQuiet ? null : beginRequest()
@@ -75,7 +76,7 @@ async function attempt(
   try {
     const response = await fetch(address, { ...init, signal: limit.signal, keepalive: options.keepalive })
     if (!response.ok) throw new Broken(response.status)
-    const remaining = response.headers.get(SESSION_HEADER)
+    const remaining = response.headers.get(LOGIN_HEADER)
     if (remaining !== null && token() === accessToken) noteRemaining(Number(remaining))
     return { response, sentAs: accessToken }
   } catch (error) {
@@ -101,7 +102,7 @@ function limitWait(given: AbortSignal | undefined): { signal: AbortSignal; lift:
 
 async function openEnvelope({ response, sentAs }: Answer): Promise<unknown> {
   const envelope = await readEnvelope(response)
-  if (envelope.code === SUCCESS_CODE) return envelope.entity
+  if (envelope.code === SUCCESS_CODE) return toHouseNames(envelope.entity)
   const refused = new Refused(envelope.code, envelope.message)
   announceRefusal(refused, sentAs)
   throw refused

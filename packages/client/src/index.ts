@@ -1,5 +1,5 @@
 export { call, type CallOptions, callForFile } from './call.ts'
-export { type ClientSession, connectSession } from './client-session.ts'
+export { type ClientLogin, connectLogin } from './client-login.ts'
 export { Loaded } from './loaded.tsx'
 export { useIsLoading } from './pending.ts'
 export { queryClient } from './query-client.ts'

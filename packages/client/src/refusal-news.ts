@@ -1,11 +1,11 @@
-import { clientSession } from './client-session.ts'
+import { clientLogin } from './client-login.ts'
 import type { Refused } from './refused.ts'
 
 const listeners = new Set<(refused: Refused) => void>()
 
 /** An answer to a login that has gone meanwhile says nothing about the one that stands now. */
 export function announceRefusal(refused: Refused, sentAs: string | null) {
-  if (sentAs !== clientSession().accessToken()) return
+  if (sentAs !== clientLogin().accessToken()) return
   for (const listener of listeners) listener(refused)
 }
 

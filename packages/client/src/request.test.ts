@@ -1,4 +1,4 @@
-import { checkSession, login } from '@hygiene/contracts'
+import { checkLogin, login } from '@hygiene/contracts'
 import { describe, expect, it } from 'vitest'
 import { requestOf } from './request.ts'
 
@@ -12,7 +12,7 @@ describe('a contract as a request', () => {
 
   it('carries the csrf header when it writes, and only then', () => {
     const [, writing] = requestOf(login, {}, null)
-    const [, reading] = requestOf(checkSession, {}, 'token')
+    const [, reading] = requestOf(checkLogin, {}, 'token')
     expect(new Headers(writing.headers).get('x-csrf-token')).toBe('edu')
     expect(new Headers(reading.headers).has('x-csrf-token')).toBe(false)
     expect(new Headers(reading.headers).get('authorization')).toBe('Bearer token')

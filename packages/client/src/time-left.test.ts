@@ -4,7 +4,7 @@ import { secondsLeft, timeLeftWords } from './time-left.ts'
 const GRANTED_AT = Date.parse('2026-11-21T01:00:00Z')
 const clock = { timeout: 7200, clockAt: GRANTED_AT }
 
-describe('the session counter', () => {
+describe('the login counter', () => {
   it('gives two hours from the answer of the server', () => {
     expect(secondsLeft(clock, GRANTED_AT)).toBe(7200)
     expect(secondsLeft(clock, GRANTED_AT + 90_000)).toBe(7110)

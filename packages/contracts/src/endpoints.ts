@@ -1,5 +1,5 @@
-import { checkSession } from './account/check-session.ts'
-import { extendSession } from './account/extend-session.ts'
+import { checkLogin } from './account/check-login.ts'
+import { extendLogin } from './account/extend-login.ts'
 import { fetchRecentEducation } from './account/fetch-recent-education.ts'
 import { fetchUser } from './account/fetch-user.ts'
 import { login } from './account/login.ts'
@@ -10,7 +10,7 @@ import { listNotices } from './content/list-notices.ts'
 import { listPopups } from './content/list-popups.ts'
 import { listSites } from './content/list-sites.ts'
 import { readNotice } from './content/read-notice.ts'
-import { listEducationCodes } from './education/list-education-codes.ts'
+import { listCourses } from './education/list-courses.ts'
 import { listCities } from './lookup/list-cities.ts'
 import { listDistricts } from './lookup/list-districts.ts'
 import { listProvinces } from './lookup/list-provinces.ts'
@@ -18,20 +18,20 @@ import { searchAddresses } from './lookup/search-addresses.ts'
 import { searchLicences } from './lookup/search-licences.ts'
 import { downloadFile } from './files/download-file.ts'
 import { uploadFile } from './files/upload-file.ts'
-import { OFFLINE_EDUCATION_ENDPOINTS } from './offline-education/endpoints.ts'
+import { IN_PERSON_ENDPOINTS } from './in-person/endpoints.ts'
 import { listOldEducation } from './old-education/list-old-education.ts'
 import { markOldPrinted } from './old-education/mark-old-printed.ts'
 import { readOldEducation } from './old-education/read-old-education.ts'
-import { applyOnline } from './online-education/apply-online.ts'
-import { attachDesignation } from './online-education/attach-designation.ts'
-import { cancelApplication } from './online-education/cancel-application.ts'
-import { checkEligibility } from './online-education/check-eligibility.ts'
-import { correctApplicant } from './online-education/correct-applicant.ts'
-import { finishStudy } from './online-education/finish-study.ts'
-import { listDesignations } from './online-education/list-designations.ts'
-import { listOnlineEnrolments } from './online-education/list-online-enrolments.ts'
-import { markPrinted } from './online-education/mark-printed.ts'
-import { readOnlineEnrolment } from './online-education/read-online-enrolment.ts'
+import { applyOnline } from './online/apply-online.ts'
+import { attachDesignation } from './online/attach-designation.ts'
+import { cancelApplication } from './online/cancel-application.ts'
+import { checkEligibility } from './online/check-eligibility.ts'
+import { correctApplicant } from './online/correct-applicant.ts'
+import { finishStudy } from './online/finish-study.ts'
+import { listDesignations } from './online/list-designations.ts'
+import { listOnlineEnrolments } from './online/list-online-enrolments.ts'
+import { markPrinted } from './online/mark-printed.ts'
+import { readOnlineEnrolment } from './online/read-online-enrolment.ts'
 import { beginIdentityProof } from './membership/begin-identity-proof.ts'
 import { changePassword } from './membership/change-password.ts'
 import { changePhone } from './membership/change-phone.ts'
@@ -76,7 +76,7 @@ import { readCertificate } from './certificate/read-certificate.ts'
 import { verifyCertificate } from './certificate/verify-certificate.ts'
 import { blockRange } from './staff/block-range.ts'
 import { checkLinkedLogin } from './staff/check-linked-login.ts'
-import { extendStaffSession } from './staff/extend-staff-session.ts'
+import { extendStaffLogin } from './staff/extend-staff-login.ts'
 import { listAudit } from './staff/list-audit.ts'
 import { listBlockedRanges } from './staff/list-blocked-ranges.ts'
 import { makeLinkToken } from './staff/make-link-token.ts'
@@ -96,8 +96,8 @@ import type { Endpoint } from './kit/endpoint.ts'
 
 /** Every endpoint there is; the API refuses to start while one of them is unserved. */
 export const ENDPOINTS = {
-  checkSession,
-  extendSession,
+  checkLogin,
+  extendLogin,
   fetchRecentEducation,
   fetchUser,
   login,
@@ -127,7 +127,7 @@ export const ENDPOINTS = {
   listPopups,
   listSites,
   readNotice,
-  listEducationCodes,
+  listCourses,
   listCities,
   listDistricts,
   listProvinces,
@@ -135,7 +135,7 @@ export const ENDPOINTS = {
   searchLicences,
   downloadFile,
   uploadFile,
-  ...OFFLINE_EDUCATION_ENDPOINTS,
+  ...IN_PERSON_ENDPOINTS,
   listOldEducation,
   markOldPrinted,
   readOldEducation,
@@ -181,7 +181,7 @@ export const ENDPOINTS = {
   readEmployee,
   redeemLink,
   searchMembers,
-  extendStaffSession,
+  extendStaffLogin,
   staffLogin,
   staffLogout,
   unblockRange,

@@ -30,10 +30,10 @@ export { lockMember } from './locks/lock-member.ts'
 export { lockSessions } from './locks/lock-sessions.ts'
 export { type LeaseWanted, takePlayerLease } from './locks/take-player-lease.ts'
 export { takeCertificateSequence } from './locks/take-certificate-number.ts'
-export { cancelSession, type SessionCancellation } from './offline-education/cancel-session.ts'
-export { closeAttention, type CloseAttentionRefusal } from './offline-education/close-attention.ts'
-export { closeSessions } from './offline-education/close-sessions.ts'
-export { type BookingOutcome, completeBooking } from './offline-education/complete-booking.ts'
+export { cancelSession, type SessionCancellation } from './in-person/cancel-session.ts'
+export { closeAttention, type CloseAttentionRefusal } from './in-person/close-attention.ts'
+export { closeSessions } from './in-person/close-sessions.ts'
+export { type BookingOutcome, completeBooking } from './in-person/complete-booking.ts'
 export {
   COUNT_SEATS,
   countFreeSeats,
@@ -42,54 +42,54 @@ export {
   hasFreeSeat,
   type SeatCount,
   seatCountOf,
-} from './offline-education/count-free-seats.ts'
+} from './in-person/count-free-seats.ts'
 export {
   doorAddress,
   type DoorPassOfSession,
   findDoorPass,
   makeDoorPass,
-} from './offline-education/door-pass.ts'
-export { findDueBookings } from './offline-education/find-due-bookings.ts'
-export { endGonePlace } from './offline-education/end-gone-place.ts'
-export { endLapsedHolds } from './offline-education/end-lapsed-holds.ts'
-export { endQueuePlace, findUselessPlaces } from './offline-education/end-queue-place.ts'
-export { endWaiting } from './offline-education/end-waiting.ts'
-export { findMoveTarget } from './offline-education/find-move-target.ts'
-export { findSeatOf, type SeatOf } from './offline-education/find-seat-of.ts'
-export { findSeatsAtSameTime } from './offline-education/find-seats-at-same-time.ts'
-export { holdSeat } from './offline-education/hold-seat.ts'
-export { lapseOffer } from './offline-education/lapse-offer.ts'
-export { findSessionPeople, type SessionPerson } from './offline-education/find-session-people.ts'
+} from './in-person/door-pass.ts'
+export { findDueBookings } from './in-person/find-due-bookings.ts'
+export { endGonePlace } from './in-person/end-gone-place.ts'
+export { endLapsedHolds } from './in-person/end-lapsed-holds.ts'
+export { endQueuePlace, findUselessPlaces } from './in-person/end-queue-place.ts'
+export { endWaiting } from './in-person/end-waiting.ts'
+export { findMoveTarget } from './in-person/find-move-target.ts'
+export { findSeatOf, type SeatOf } from './in-person/find-seat-of.ts'
+export { findSeatsAtSameTime } from './in-person/find-seats-at-same-time.ts'
+export { holdSeat } from './in-person/hold-seat.ts'
+export { lapseOffer } from './in-person/lapse-offer.ts'
+export { findSessionPeople, type SessionPerson } from './in-person/find-session-people.ts'
 export {
   listStaffSessions,
   type StaffSessionRow,
   type StaffSessionsWanted,
-} from './offline-education/list-staff-sessions.ts'
+} from './in-person/list-staff-sessions.ts'
 export {
   closeDoorLink,
   type DoorLink,
   type DoorLinkRefusal,
   makeDoorLink,
-} from './offline-education/make-door-link.ts'
-export { moveSeat } from './offline-education/move-seat.ts'
-export { findNextOffer, makeOffer, offerFreeSeats } from './offline-education/offer-free-seats.ts'
-export { queuePosition } from './offline-education/queue-position.ts'
+} from './in-person/make-door-link.ts'
+export { moveBooking } from './in-person/move-seat.ts'
+export { findNextOffer, makeOffer, offerFreeSeats } from './in-person/offer-free-seats.ts'
+export { queuePosition } from './in-person/queue-position.ts'
 export {
   type ForecastWanted,
   readCancellationForecast,
-} from './offline-education/read-cancellation-forecast.ts'
-export { releaseHold } from './offline-education/release-hold.ts'
-export { releaseSeat } from './offline-education/release-seat.ts'
-export { relocateSession, type RelocationWanted } from './offline-education/relocate-session.ts'
+} from './in-person/read-cancellation-forecast.ts'
+export { releaseHold } from './in-person/release-hold.ts'
+export { releaseSeat } from './in-person/release-seat.ts'
+export { relocateSession, type RelocationWanted } from './in-person/relocate-session.ts'
 export {
   type PresenceDecision,
   type SettleRefusal,
   settlePresence,
-} from './offline-education/settle-presence.ts'
-export { findSwaps, swapSeats } from './offline-education/swap-seats.ts'
-export { takeSeat } from './offline-education/take-seat.ts'
-export { tellPerson } from './offline-education/tell-person.ts'
-export { windUpBooking } from './offline-education/wind-up-booking.ts'
+} from './in-person/settle-presence.ts'
+export { findSwaps, swapSeats } from './in-person/swap-seats.ts'
+export { takeSeat } from './in-person/take-seat.ts'
+export { tellPerson } from './in-person/tell-person.ts'
+export { windUpBooking } from './in-person/wind-up-booking.ts'
 export { bookingOf, type BookedApplication } from './payment/booking-of.ts'
 export { closeOpenOrders } from './payment/close-open-orders.ts'
 export { recordTransfer, type TransferMade } from './payment/record-transfer.ts'

@@ -9,6 +9,7 @@ import {
   type RefusalName,
   refusalNamed,
   type SentTo,
+  toHouseNames,
 } from '@hygiene/contracts'
 
 /** What a test sees of an answer: the envelope, the house's name of a refusal, and the transport's status. */
@@ -61,7 +62,7 @@ function readAnswer<C extends Endpoint>(contract: C, response: Response, envelop
     envelope,
     headers: response.headers,
     get entity() {
-      if (envelope.code === 1) return envelope.entity as EntityOf<C>
+      if (envelope.code === 1) return toHouseNames(envelope.entity) as EntityOf<C>
       throw new Error(`${contract.operation} answered ${refusal ?? envelope.code}: ${envelope.message}`)
     },
   }

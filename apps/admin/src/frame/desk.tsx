@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { askLogOut } from '../session/leaving.ts'
 import { extend } from '../session/session-watch.tsx'
-import { type Employee, useStaffSession } from '../session/staff-session.ts'
+import { type Employee, useStaffLogin } from '../session/staff-session.ts'
 import styles from './desk.module.css'
 
 const PLACES: readonly { to: string; label: string; permission: StaffPermission }[] = [
@@ -19,7 +19,7 @@ const PLACES: readonly { to: string; label: string; permission: StaffPermission 
 
 /** The screens behind the login: who works here, for how long still, and what this role may do. */
 export function Desk() {
-  const { employee } = useStaffSession()
+  const { employee } = useStaffLogin()
   // The login has just ended: what was on the desk is gone before the way to the login is.
   if (!employee) return <main />
   return (
@@ -37,7 +37,7 @@ export function Desk() {
               </NavLink>
             ))}
           </nav>
-          <SessionLine employee={employee} />
+          <LoginLine employee={employee} />
         </div>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
@@ -47,8 +47,8 @@ export function Desk() {
   )
 }
 
-function SessionLine({ employee: { name, role } }: { employee: Employee }) {
-  const left = useSecondsLeft(useStaffSession())
+function LoginLine({ employee: { name, role } }: { employee: Employee }) {
+  const left = useSecondsLeft(useStaffLogin())
   return (
     <div className={styles.session}>
       <p>

@@ -1,7 +1,7 @@
 import { useIsLoading } from '@hygiene/client'
 import { LoadingBar, ToastRegion } from '@hygiene/ui'
 import { Outlet } from 'react-router-dom'
-import { SessionWatch } from '../session/session-watch.tsx'
+import { LoginWatch } from '../session/session-watch.tsx'
 
 /** What every screen of the console has around it. */
 export function RootLayout() {
@@ -11,7 +11,7 @@ export function RootLayout() {
       <LoadingBar isActive={isLoading} />
       <Outlet />
       <ToastRegion />
-      <SessionWatch />
+      <LoginWatch />
     </>
   )
 }

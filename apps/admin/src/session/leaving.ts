@@ -2,11 +2,11 @@ import { call, isToldCentrally, queryClient, type Refused } from '@hygiene/clien
 import { REFUSALS, type RefusalName, staffLogout } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
-import { currentSession, forgetSession } from './staff-session.ts'
+import { currentLogin, clearStaffLogin } from './staff-session.ts'
 
 /** Nobody's data stays on a desk that was left. */
 function forgetLogin() {
-  forgetSession()
+  clearStaffLogin()
   queryClient.clear()
 }
 
@@ -15,7 +15,7 @@ export async function askLogOut() {
   await logOut()
 }
 
-/** Ends the session on the server, then here; an unreachable server keeps nobody logged in. */
+/** Ends the login on the server, then here; an unreachable server keeps nobody logged in. */
 export async function logOut() {
   try {
     await call(staffLogout, {}, { onBreakage: 'throw' })
@@ -27,7 +27,7 @@ export async function logOut() {
 }
 
 async function endLogin(sentence: string) {
-  if (currentSession().accessToken === null) return
+  if (currentLogin().accessToken === null) return
   forgetLogin()
   await showAlert(sentence)
   await go('/login')
@@ -41,7 +41,7 @@ const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
   'STAFF_LOGIN_REQUIRED',
 ])
 
-/** The «no»s that end a session, wherever they come from. */
+/** The «no»s that end a login, wherever they come from. */
 export async function obeyRefusal(refused: Refused) {
   if (refused.refusal === 'IP_BLOCKED') await showAlert(refused.message)
   else if (ENDS_LOGIN.has(refused.refusal)) await endLogin(refused.message)

@@ -4,8 +4,8 @@ import { PromptHost } from '@hygiene/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../router/go.ts'
-import { SessionWatch } from './session-watch.tsx'
-import { beginLogin, completeLogin, currentSession, forgetSession, isSignedIn } from './staff-session.ts'
+import { LoginWatch } from './session-watch.tsx'
+import { beginLogin, completeLogin, currentLogin, clearStaffLogin, isSignedIn } from './staff-session.ts'
 
 const went: string[] = []
 const NINE = Date.parse('2026-11-21T09:00:00+09:00')
@@ -30,14 +30,14 @@ beforeEach(() => {
   completeLogin('token', { employeeNo: 2, loginId: 'sangdam1', name: '박상담', role: 'support' }, 1800, NINE)
   render(
     <>
-      <SessionWatch />
+      <LoginWatch />
       <PromptHost />
     </>,
   )
 })
 afterEach(() => {
   cleanup()
-  forgetSession()
+  clearStaffLogin()
   went.length = 0
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -47,7 +47,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })))
 
-describe('a staff session', () => {
+describe('a staff login', () => {
   it('warns five minutes before its end, and can be kept', async () => {
     await pass(1499)
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -60,7 +60,7 @@ describe('a staff session', () => {
     await press('시간 연장')
     await pass(1)
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(currentSession()).toMatchObject({ timeout: 1800, clockAt: NINE + 1_500_000 })
+    expect(currentLogin()).toMatchObject({ timeout: 1800, clockAt: NINE + 1_500_000 })
   })
 
   it('ends in words when the time is over, and forgets the employee', async () => {

@@ -1,27 +1,27 @@
 import { call, onRefusal, type Refused, timeLeftWords, useSecondsLeft } from '@hygiene/client'
-import { extendStaffSession } from '@hygiene/contracts'
+import { extendStaffLogin } from '@hygiene/contracts'
 import { Button, Dialog } from '@hygiene/ui'
 import { useEffect, useState } from 'react'
 import { expire, logOut, obeyRefusal } from './leaving.ts'
-import { useStaffSession } from './staff-session.ts'
+import { useStaffLogin } from './staff-session.ts'
 
 /** An employee is warned while there is still time to answer (WCAG 2.2.1). */
 const WARN_AT_SECONDS = 300
 
 /** Placed once, in the frame: obeys the «no»s that end a login, warns before its end, ends it. */
-export function SessionWatch() {
-  const { employee } = useStaffSession()
+export function LoginWatch() {
+  const { employee } = useStaffLogin()
   useEffect(() => onRefusal((refused: Refused) => void obeyRefusal(refused)), [])
   return employee && <Countdown key={employee.employeeNo} />
 }
 
-export const extend = () => call(extendStaffSession, {})
+export const extend = () => call(extendStaffLogin, {})
 
 function Countdown() {
-  const session = useStaffSession()
-  const left = useSecondsLeft(session)
+  const login = useStaffLogin()
+  const left = useSecondsLeft(login)
   const [dismissedClock, setDismissedClock] = useState<number | null>(null)
-  const isEnding = left <= WARN_AT_SECONDS && left > 0 && dismissedClock !== session.clockAt
+  const isEnding = left <= WARN_AT_SECONDS && left > 0 && dismissedClock !== login.clockAt
 
   useEffect(() => {
     if (left === 0) void expire()
@@ -30,7 +30,7 @@ function Countdown() {
   return (
     <Dialog
       isOpen={isEnding}
-      onClose={() => setDismissedClock(session.clockAt)}
+      onClose={() => setDismissedClock(login.clockAt)}
       kind="alert"
       size="small"
       title={`로그인 시간이 ${timeLeftWords(WARN_AT_SECONDS)} 남았습니다`}

@@ -1,4 +1,4 @@
-import { type Clock, connectSession } from '@hygiene/client'
+import { type Clock, connectLogin } from '@hygiene/client'
 import type { EntityOf, proveSecondFactor, staffLogin } from '@hygiene/contracts'
 import { useSyncExternalStore } from 'react'
 
@@ -6,34 +6,34 @@ export type Employee = Omit<EntityOf<typeof proveSecondFactor>, 'remainingSecond
 /** The password was right, the code is still to come. */
 export type HalfLogin = Pick<EntityOf<typeof staffLogin>, 'step' | 'totp'>
 
-export type StaffSession = Clock & {
+export type StaffLogin = Clock & {
   accessToken: string | null
   half: HalfLogin | null
   employee: Employee | null
 }
 
-const NOBODY: StaffSession = { accessToken: null, half: null, employee: null, timeout: 0, clockAt: 0 }
+const NOBODY: StaffLogin = { accessToken: null, half: null, employee: null, timeout: 0, clockAt: 0 }
 /** Of this tab only, so that closing it forgets the login. */
-const KEY = 'staffSession'
+const KEY = 'staffLogin'
 
-let session = stored()
+let login = stored()
 const listeners = new Set<() => void>()
 
-function stored(): StaffSession {
+function stored(): StaffLogin {
   const kept = sessionStorage.getItem(KEY)
-  return kept ? (JSON.parse(kept) as StaffSession) : NOBODY
+  return kept ? (JSON.parse(kept) as StaffLogin) : NOBODY
 }
 
 /** Half a login is kept in memory only: a reload begins again with the password. */
-function become(next: StaffSession) {
-  session = next
+function become(next: StaffLogin) {
+  login = next
   if (next.employee) sessionStorage.setItem(KEY, JSON.stringify(next))
   else sessionStorage.removeItem(KEY)
   for (const listener of listeners) listener()
 }
 
-export const currentSession = () => session
-export const isSignedIn = () => session.employee !== null
+export const currentLogin = () => login
+export const isSignedIn = () => login.employee !== null
 
 export function beginLogin(accessToken: string, half: HalfLogin) {
   become({ ...NOBODY, accessToken, half })
@@ -50,14 +50,14 @@ export function completeLogin(
 }
 
 export function noteRemaining(timeout: number, now = Date.now()) {
-  if (isSignedIn() && Number.isFinite(timeout)) become({ ...session, timeout, clockAt: now })
+  if (isSignedIn() && Number.isFinite(timeout)) become({ ...login, timeout, clockAt: now })
 }
 
-export function forgetSession() {
+export function clearStaffLogin() {
   become(NOBODY)
 }
 
-connectSession({ accessToken: () => session.accessToken, noteRemaining })
+connectLogin({ accessToken: () => login.accessToken, noteRemaining })
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -66,11 +66,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useStaffSession = () => useSyncExternalStore(subscribe, currentSession)
+export const useStaffLogin = () => useSyncExternalStore(subscribe, currentLogin)
 
 /** The employee at this desk; screens behind the login have one. */
 export function useEmployee(): Employee {
-  const { employee } = useStaffSession()
+  const { employee } = useStaffLogin()
   if (!employee) throw new Error('Nobody is logged in.')
   return employee
 }

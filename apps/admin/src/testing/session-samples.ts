@@ -3,10 +3,10 @@ import type { SessionFacts, SessionItem } from '../features/sessions/session-wor
 
 /** A session and somebody in it, as the server tells them. */
 export const sampleItem: SessionItem = {
-  offlineEducationNo: 12,
+  sessionNo: 12,
   startsAt: '2026-12-10T01:00:00.000Z',
   endsAt: '2026-12-10T08:00:00.000Z',
-  sceneNo: 3,
+  venueNo: 3,
   venueName: '수원 교육장',
   branchName: '경기지회',
   salesType: 1,
@@ -33,14 +33,14 @@ export const sampleSession: SessionFacts = {
 }
 
 export const sampleRow: RosterRow = {
-  applyEduNo: 31,
+  applicationNo: 31,
   memberNo: 5,
   name: '임*호',
   phone: '010-****-0001',
   seat: 'sold',
   records: [
     {
-      offlineEduNo: 7,
+      inPersonEnrolmentNo: 7,
       businessName: '새마음 식당',
       licenceNo: '20260000005',
       industryType: 1,

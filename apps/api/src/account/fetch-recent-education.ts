@@ -31,12 +31,12 @@ async function findLatest(db: PrismaClient, memberNo: number): Promise<LatestRow
   const [latest] = await db.$queryRaw<LatestRow[]>`
     SELECT * FROM (
       SELECT ${OnlineType.online}::int AS "onlineType", "salesType", "industryType", "appliedAt", "licenceNo" AS "licenseNumber",
-             "businessName", "representative", "zipCode", "address", "address2", "sidoCode", "onlineEduNo" AS "recordNo"
+             "businessName", "representative", "zipCode", "address", "address2", "sidoCode", "enrolmentNo" AS "recordNo"
         FROM "OnlineEnrolment" WHERE "memberNo" = ${memberNo}
       UNION ALL
       SELECT ${OnlineType.collective}::int, "salesType", "industryType", "appliedAt", "licenceNo",
-             "businessName", "representative", "zipCode", "address", "address2", "sidoCode", "offlineEduNo"
-        FROM "OfflineEnrolment" WHERE "memberNo" = ${memberNo}) AS "all"
+             "businessName", "representative", "zipCode", "address", "address2", "sidoCode", "inPersonEnrolmentNo"
+        FROM "InPersonEnrolment" WHERE "memberNo" = ${memberNo}) AS "all"
      ORDER BY "appliedAt" DESC, "recordNo" DESC LIMIT 1`
   return latest ?? null
 }
@@ -48,16 +48,16 @@ function placeOf(latest: LatestRow): Answer['place'] {
 
 /** The first unfinished lecture of the course watched last, else of the one applied for last. */
 async function findResume(db: PrismaClient, memberNo: number, year: number): Promise<Answer['resume']> {
-  const [lecture] = await db.$queryRaw<{ onlineEduNo: number; onlineClassNo: number; title: string }[]>`
-    SELECT e."onlineEduNo", l."onlineClassNo", l."title"
+  const [lecture] = await db.$queryRaw<{ enrolmentNo: number; lectureNo: number; title: string }[]>`
+    SELECT e."enrolmentNo", l."lectureNo", l."title"
       FROM "OnlineEnrolment" e
-      JOIN "CourseLecture" c USING ("educationCodeNo")
-      JOIN "Lecture" l ON l."onlineClassNo" = c."onlineClassNo"
-      LEFT JOIN "LectureProgress" p ON p."onlineEduNo" = e."onlineEduNo" AND p."onlineClassNo" = l."onlineClassNo"
+      JOIN "CourseLecture" c USING ("courseNo")
+      JOIN "Lecture" l ON l."lectureNo" = c."lectureNo"
+      LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = l."lectureNo"
      WHERE e."memberNo" = ${memberNo} AND e."year" = ${year} AND e."status" IN ('paid', 'studying')
        AND p."finishedAt" IS NULL
-     ORDER BY (SELECT max(b."lastBeatAt") FROM "LectureProgress" b WHERE b."onlineEduNo" = e."onlineEduNo")
-                DESC NULLS LAST, e."appliedAt" DESC, e."onlineEduNo" DESC, c."position"
+     ORDER BY (SELECT max(b."lastBeatAt") FROM "LectureProgress" b WHERE b."enrolmentNo" = e."enrolmentNo")
+                DESC NULLS LAST, e."appliedAt" DESC, e."enrolmentNo" DESC, c."position"
      LIMIT 1`
   return lecture ?? null
 }

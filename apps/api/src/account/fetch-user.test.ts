@@ -7,14 +7,14 @@ import {
   addSession,
   bookSeat,
   type ContractClient,
-  type Course,
+  type TaughtCourse,
   type SeatWanted,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 let member: Member
 let person: ContractClient
 let turn = 0
@@ -112,8 +112,10 @@ describe('who is trained in a hall', () => {
   it('counts no seat whose hold has lapsed, and the seats of next year', async () => {
     await book('2026-12-01', { seat: 'held', heldUntil: new Date('2026-11-21T10:30:00+09:00') })
     const { enrolments } = await book('2027-01-12')
-    await api.database.db.offlineEnrolment.updateMany({
-      where: { offlineEduNo: { in: enrolments.map(({ offlineEduNo }) => offlineEduNo) } },
+    await api.database.db.inPersonEnrolment.updateMany({
+      where: {
+        inPersonEnrolmentNo: { in: enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo) },
+      },
       data: { year: 2027 },
     })
     expect(await counts()).toEqual([2, 0, 0])
@@ -169,11 +171,11 @@ describe('the latest education', () => {
   })
 
   it('leads to the first unfinished lecture', async () => {
-    const { onlineEduNo } = await enrol('studying', 1, [2700, 600])
+    const { enrolmentNo } = await enrol('studying', 1, [2700, 600])
     const second = course.lectures[1]
     expect((await person.call(fetchRecentEducation, {})).entity.resume).toEqual({
-      onlineEduNo,
-      onlineClassNo: second?.onlineClassNo,
+      enrolmentNo,
+      lectureNo: second?.lectureNo,
       title: '식중독 예방',
     })
   })
@@ -182,10 +184,10 @@ describe('the latest education', () => {
     const watched = await enrol('studying', 1, [600])
     await enrol('paid', 2)
     await api.database.db.lectureProgress.updateMany({
-      where: { onlineEduNo: watched.onlineEduNo },
+      where: { enrolmentNo: watched.enrolmentNo },
       data: { lastBeatAt: api.clock.now() },
     })
-    expect((await person.call(fetchRecentEducation, {})).entity.resume?.onlineEduNo).toBe(watched.onlineEduNo)
+    expect((await person.call(fetchRecentEducation, {})).entity.resume?.enrolmentNo).toBe(watched.enrolmentNo)
   })
 
   it('leads nowhere once the year is over', async () => {

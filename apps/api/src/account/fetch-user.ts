@@ -32,7 +32,7 @@ const USER = {
          FROM (
            SELECT e."status"::text FROM "OnlineEnrolment" e WHERE e."memberNo" = m."memberNo" AND e."year" = $2
            UNION ALL
-           SELECT i."status"::text FROM "OfflineEnrolment" i JOIN "Booking" b USING ("applyEduNo")
+           SELECT i."status"::text FROM "InPersonEnrolment" i JOIN "Booking" b USING ("applicationNo")
             WHERE i."memberNo" = m."memberNo" AND i."year" >= $2
               AND NOT (i."status" = 'applied' AND b."seat" = 'held' AND b."heldUntil" <= $3)) AS "all") AS "figures"
      WHERE m."memberNo" = $1`,

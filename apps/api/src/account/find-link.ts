@@ -1,5 +1,5 @@
 import type { LinkToken, Member, Queries } from '@hygiene/db'
-import { judgeSession } from '@hygiene/domain'
+import { judgeLogin } from '@hygiene/domain'
 import { oneTimeTokenHash } from '../credentials/one-time-token.ts'
 
 export type OpenLink = LinkToken & { member: Member; employee: { name: string } }
@@ -25,6 +25,6 @@ export async function isConnected(
   applicationId: string,
   now: Date,
 ): Promise<boolean> {
-  const session = await db.loginSession.findFirst({ where: { memberNo, applicationId, endedAt: null } })
-  return session !== null && judgeSession(session, now).allowed
+  const login = await db.login.findFirst({ where: { memberNo, applicationId, endedAt: null } })
+  return login !== null && judgeLogin(login, now).allowed
 }

@@ -18,7 +18,7 @@ interface AttemptRow extends Account, AttemptsRead {
   isKnown: boolean
 }
 
-/** Raw `pg` here and in opening a session: a login should cost its hash and little else (docs/performance.md). */
+/** Raw `pg` here and in opening a login: a login should cost its hash and little else (docs/performance.md). */
 const READ_ATTEMPT = {
   name: 'read-login-attempt',
   text: `

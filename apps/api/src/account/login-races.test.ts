@@ -3,7 +3,7 @@ import { addPerson, interleave, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newOneTimeToken, oneTimeTokenHash } from '../credentials/one-time-token.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import { endSessions } from '../membership/end-sessions.ts'
+import { endLogins } from '../membership/end-logins.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const NEW_PASSWORD = 'Qv7!mxw2Lr'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const enter = (disconnect: 0 | 1 = 0) =>
   api.client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu', disconnect })
-const liveSessions = () => api.database.db.loginSession.count({ where: { memberNo, endedAt: null } })
+const liveLogins = () => api.database.db.login.count({ where: { memberNo, endedAt: null } })
 
 describe('a login whose password is right when it is looked at', () => {
   it('opens nothing when the password is another one by then', async () => {
@@ -33,12 +33,12 @@ describe('a login whose password is right when it is looked at', () => {
       api.database,
       async (db) => {
         await db.member.update({ where: { memberNo }, data: { passwordHash } })
-        await endSessions(db, memberNo, 'passwordChanged', api.clock.now())
+        await endLogins(db, memberNo, 'passwordChanged', api.clock.now())
       },
       () => enter(1),
     )
     expect(late.refusal).toBe('WRONG_PASSWORD')
-    expect(await liveSessions()).toBe(0)
+    expect(await liveLogins()).toBe(0)
   })
 
   it('opens nothing when the person has left by then', async () => {
@@ -49,7 +49,7 @@ describe('a login whose password is right when it is looked at', () => {
       () => enter(1),
     )
     expect(late.refusal).toBe('WRONG_PASSWORD')
-    expect(await liveSessions()).toBe(0)
+    expect(await liveLogins()).toBe(0)
   })
 
   it('opens one all the same when nothing but the last login was written meanwhile', async () => {
@@ -60,7 +60,7 @@ describe('a login whose password is right when it is looked at', () => {
       () => enter(1),
     )
     expect(late.code).toBe(1)
-    expect(await liveSessions()).toBe(1)
+    expect(await liveLogins()).toBe(1)
   })
 })
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkSession, fetchUser, login, readNotice, type SentTo } from '@hygiene/contracts'
+import { checkLogin, fetchUser, login, readNotice, type SentTo } from '@hygiene/contracts'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { openSession } from './open-session.ts'
+import { openLogin } from './open-login.ts'
 
 let api: TestApi
 let turn = 0
@@ -25,8 +25,8 @@ function enter(wanted: Partial<SentTo<typeof login>> = {}) {
   return api.client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu', ...wanted })
 }
 
-async function sessions() {
-  return api.database.db.loginSession.findMany({
+async function logins() {
+  return api.database.db.login.findMany({
     where: { member: { userId } },
     orderBy: { loggedInAt: 'asc' },
   })
@@ -42,7 +42,7 @@ async function guess(times: number) {
 }
 
 describe('logging in', () => {
-  it('opens a session of two hours and remembers when', async () => {
+  it('opens a login of two hours and remembers when', async () => {
     const answer = await enter()
 
     expect(answer.entity).toMatchObject({
@@ -59,7 +59,7 @@ describe('logging in', () => {
   it('answers -1000 to an unknown id and -1002 to a wrong password', async () => {
     expect((await enter({ userId: 'nobody99' })).code).toBe(-1000)
     expect((await enter({ userPw: 'Wrong!26' })).code).toBe(-1002)
-    expect(await sessions()).toEqual([])
+    expect(await logins()).toEqual([])
   })
 
   it('answers -1000 to somebody who has withdrawn', async () => {
@@ -71,16 +71,16 @@ describe('logging in', () => {
     await api.database.db.member.update({ where: { userId }, data: { dormantAt: api.clock.now() } })
     expect((await enter({ userPw: 'Wrong!26' })).code).toBe(-1002)
     expect((await enter()).code).toBe(-1005)
-    expect(await sessions()).toEqual([])
+    expect(await logins()).toEqual([])
   })
 
-  it('gives an unverified person isAuth 2 and no session', async () => {
+  it('gives an unverified person isAuth 2 and no login', async () => {
     await api.database.db.member.update({ where: { userId }, data: { verifiedAt: null } })
 
     const { entity } = await enter()
 
     expect(entity).toMatchObject({ isAuth: 2, accessToken: '', remainingSeconds: 0 })
-    expect(await sessions()).toEqual([])
+    expect(await logins()).toEqual([])
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('a second login', () => {
   it('answers -1013 and leaves the first alone', async () => {
     const first = await enter()
     expect((await enter()).code).toBe(-1013)
-    expect((await api.client.as(first.entity.accessToken).call(checkSession, {})).code).toBe(1)
+    expect((await api.client.as(first.entity.accessToken).call(checkLogin, {})).code).toBe(1)
   })
 
   it('ends the first when asked: its fetchUser says -9997, everything else -1014', async () => {
@@ -107,9 +107,9 @@ describe('a second login', () => {
     const second = await enter({ disconnect: 1 })
 
     expect((await first.call(fetchUser, {})).code).toBe(-9997)
-    expect((await first.call(checkSession, {})).code).toBe(-1014)
+    expect((await first.call(checkLogin, {})).code).toBe(-1014)
     expect((await api.client.as(second.entity.accessToken).call(fetchUser, {})).code).toBe(1)
-    expect((await sessions()).map(({ endReason }) => endReason)).toEqual(['displaced', null])
+    expect((await logins()).map(({ endReason }) => endReason)).toEqual(['displaced', null])
   })
 
   it('still shows public pages to whoever was displaced', async () => {
@@ -118,20 +118,20 @@ describe('a second login', () => {
     expect((await first.call(readNotice, { noticeNo: 1 })).refusal).toBe('NOTICE_NOT_FOUND')
   })
 
-  it('never meets a session whose time has run out', async () => {
+  it('never meets a login whose time has run out', async () => {
     await enter()
     api.clock.advance(7200)
 
     expect((await enter()).code).toBe(1)
 
-    const [earlier] = await sessions()
+    const [earlier] = await logins()
     expect(earlier).toMatchObject({ endReason: 'expired', endedAt: api.clock.now() })
   })
 
-  it.each([0, 1] as const)('leaves one session of two logins at once (disconnect %i)', async (disconnect) => {
+  it.each([0, 1] as const)('leaves one login of two logins at once (disconnect %i)', async (disconnect) => {
     const answers = await Promise.all([enter({ disconnect }), enter({ disconnect })])
 
-    const live = (await sessions()).filter(({ endedAt }) => endedAt === null)
+    const live = (await logins()).filter(({ endedAt }) => endedAt === null)
     expect(live).toHaveLength(1)
     expect(answers.some(({ code }) => code === 1)).toBe(true)
     for (const { code } of answers) expect([1, -1013]).toContain(code)
@@ -152,17 +152,17 @@ describe('a second login', () => {
     let racing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (held) => {
       // Looking is free, writing waits: everybody has looked before the first has written.
-      await held.$executeRaw`LOCK TABLE "LoginSession" IN EXCLUSIVE MODE`
+      await held.$executeRaw`LOCK TABLE "Login" IN EXCLUSIVE MODE`
       const now = api.clock.now()
-      racing = Promise.all(Array.from({ length: 6 }, async () => openSession(pool, { ...wanted, now })))
+      racing = Promise.all(Array.from({ length: 6 }, async () => openLogin(pool, { ...wanted, now })))
       await sleep(300)
     })
     await racing
 
-    expect((await sessions()).length).toBeGreaterThan(1)
-    await db.loginSession.deleteMany({ where: { memberNo } })
+    expect((await logins()).length).toBeGreaterThan(1)
+    await db.login.deleteMany({ where: { memberNo } })
     await db.$executeRaw`CREATE UNIQUE INDEX "LoginSession_one_live"
-      ON "LoginSession" ("memberNo", "applicationId") WHERE "endedAt" IS NULL`
+      ON "Login" ("memberNo", "applicationId") WHERE "endedAt" IS NULL`
   })
 })
 

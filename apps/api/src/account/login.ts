@@ -1,10 +1,10 @@
 import { login as contract } from '@hygiene/contracts'
-import { isIdleTooLong, type SessionClock, remainingSessionSeconds } from '@hygiene/domain'
+import { isIdleTooLong, type LoginClock, remainingLoginSeconds } from '@hygiene/domain'
 import { isRightPassword } from '../credentials/passwords.ts'
 import { forgetAttempts } from '../credentials/attempts.ts'
 import { type Call, implement } from '../http/implement.ts'
 import { type Account, countAttempt } from './login-attempts.ts'
-import { openSession, type SessionWanted } from './open-session.ts'
+import { openLogin, type SessionWanted } from './open-login.ts'
 
 type LoginCall = Call<typeof contract>
 
@@ -17,18 +17,18 @@ export const login = implement(contract, async (call) => {
 
   const member = await wakeful(call, await recognise(call, account))
   const isIn = member.dormantAt === null && member.verifiedAt !== null
-  const session = isIn ? await openSession(deps.pool, wantedOf(call, member)) : 'connected'
-  if (session === 'outdated') throw refuse('WRONG_PASSWORD')
-  // Opening a session forgets the slips before it; the right password does so also where none is opened.
-  if (session === 'connected') await forgetAttempts(deps.pool, userId)
+  const login = isIn ? await openLogin(deps.pool, wantedOf(call, member)) : 'connected'
+  if (login === 'outdated') throw refuse('WRONG_PASSWORD')
+  // Opening a login forgets the slips before it; the right password does so also where none is opened.
+  if (login === 'connected') await forgetAttempts(deps.pool, userId)
   if (member.dormantAt) throw refuse('DORMANT_ACCOUNT')
   // The client shows the specification's alert and logs out: there is nothing yet to log out of.
   if (!member.verifiedAt) return answer(member, '', { loggedInAt: now, extendedAt: now }, call)
-  if (session === 'connected') throw refuse('ALREADY_CONNECTED')
+  if (login === 'connected') throw refuse('ALREADY_CONNECTED')
 
-  const accessToken = signToken({ sid: session.sessionNo })
+  const accessToken = signToken({ sid: login.loginNo })
   cookies.allowFiles(accessToken)
-  return answer(member, accessToken, session, call)
+  return answer(member, accessToken, login, call)
 })
 
 /** An unknown id costs the same hashing as a known one, so the clock tells nobody more than the code does. */
@@ -54,11 +54,11 @@ function wantedOf({ input, ipAddress, userAgent, now }: LoginCall, account: Acco
   return { memberNo, userId, passwordHash, applicationId, disconnects, ipAddress, userAgent, now }
 }
 
-function answer(member: Account, accessToken: string, session: SessionClock, { now }: LoginCall) {
+function answer(member: Account, accessToken: string, login: LoginClock, { now }: LoginCall) {
   return {
     accessToken,
     isAuth: member.verifiedAt ? 1 : 2,
     user: { userId: member.userId, name: member.name, loginDate: now.toISOString() },
-    remainingSeconds: accessToken === '' ? 0 : remainingSessionSeconds(session, now),
+    remainingSeconds: accessToken === '' ? 0 : remainingLoginSeconds(login, now),
   }
 }

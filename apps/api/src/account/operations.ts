@@ -1,7 +1,7 @@
 import type { Implementation } from '../http/implement.ts'
 import { checkLinkedLogin } from './check-linked-login.ts'
-import { checkSession } from './check-session.ts'
-import { extendSession } from './extend-session.ts'
+import { checkLogin } from './check-login.ts'
+import { extendLogin } from './extend-login.ts'
 import { fetchRecentEducation } from './fetch-recent-education.ts'
 import { fetchUser } from './fetch-user.ts'
 import { login } from './login.ts'
@@ -10,8 +10,8 @@ import { redeemLink } from './redeem-link.ts'
 
 export const ACCOUNT_OPERATIONS: readonly Implementation[] = [
   checkLinkedLogin,
-  checkSession,
-  extendSession,
+  checkLogin,
+  extendLogin,
   fetchRecentEducation,
   fetchUser,
   login,

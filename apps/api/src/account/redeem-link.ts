@@ -1,12 +1,12 @@
 import { redeemLink as contract } from '@hygiene/contracts'
-import { remainingSessionSeconds } from '@hygiene/domain'
+import { remainingLoginSeconds } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { findLink, isConnected, type OpenLink } from './find-link.ts'
-import { openSession } from './open-session.ts'
+import { openLogin } from './open-login.ts'
 
 type RedeemCall = Call<typeof contract>
 
-/** Opens the operator's account for an employee: the session carries who and why, and the link is used up by it. */
+/** Opens the operator's account for an employee: the login carries who and why, and the link is used up by it. */
 export const redeemLink = implement(contract, async (call) => {
   const { input, deps, now, refuse, cookies, signToken } = call
   const link = await findLink(deps.db, input.authorization, now)
@@ -17,10 +17,10 @@ export const redeemLink = implement(contract, async (call) => {
   }
   if (!(await useUp(call, link))) throw refuse('LINK_OVER')
 
-  const session = await openSession(deps.pool, wantedOf(call, link))
-  if (session === 'outdated') throw refuse('LINK_OVER')
-  if (session === 'connected') throw refuse('ALREADY_CONNECTED')
-  const accessToken = signToken({ sid: session.sessionNo })
+  const login = await openLogin(deps.pool, wantedOf(call, link))
+  if (login === 'outdated') throw refuse('LINK_OVER')
+  if (login === 'connected') throw refuse('ALREADY_CONNECTED')
+  const accessToken = signToken({ sid: login.loginNo })
   cookies.allowFiles(accessToken)
   const { member, employee, employeeNo } = link
   return {
@@ -29,7 +29,7 @@ export const redeemLink = implement(contract, async (call) => {
     user: { userId: member.userId, name: member.name, loginDate: now.toISOString() },
     employeeNo,
     employeeName: employee.name,
-    remainingSeconds: remainingSessionSeconds(session, now),
+    remainingSeconds: remainingLoginSeconds(login, now),
   }
 })
 

@@ -1,10 +1,10 @@
 import {
-  checkSession,
-  extendSession,
+  checkLogin,
+  extendLogin,
   fetchRecentEducation,
   fetchUser,
   logout,
-  SESSION_HEADER,
+  LOGIN_HEADER,
 } from '@hygiene/contracts'
 import { addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -27,58 +27,58 @@ beforeEach(async () => {
 describe('the two hours', () => {
   it('are alive one second before their end, and over at their end', async () => {
     api.clock.advance(7199)
-    expect((await person.call(checkSession, {})).entity.remainingSeconds).toBe(1)
+    expect((await person.call(checkLogin, {})).entity.remainingSeconds).toBe(1)
     api.clock.advance(1)
-    expect((await person.call(checkSession, {})).code).toBe(-1014)
+    expect((await person.call(checkLogin, {})).code).toBe(-1014)
     expect((await person.call(fetchUser, {})).code).toBe(-1014)
   })
 
   it('are not made longer by looking', async () => {
     api.clock.advance(3600)
-    await person.call(checkSession, {})
+    await person.call(checkLogin, {})
     api.clock.advance(3599)
-    expect((await person.call(checkSession, {})).entity.remainingSeconds).toBe(1)
+    expect((await person.call(checkLogin, {})).entity.remainingSeconds).toBe(1)
     api.clock.advance(1)
-    expect((await person.call(checkSession, {})).code).toBe(-1014)
+    expect((await person.call(checkLogin, {})).code).toBe(-1014)
   })
 
   it('start again with most calls, and the answer says so', async () => {
     api.clock.advance(7199)
     const answer = await person.call(fetchUser, {})
-    expect(answer.headers.get(SESSION_HEADER)).toBe('7200')
+    expect(answer.headers.get(LOGIN_HEADER)).toBe('7200')
     api.clock.advance(7199)
-    expect((await person.call(checkSession, {})).code).toBe(1)
+    expect((await person.call(checkLogin, {})).code).toBe(1)
   })
 
   it('start again at once when asked, however lately another call was made', async () => {
     api.clock.advance(5)
-    expect((await person.call(extendSession, { applicationId: 'edu' })).entity).toBe(7200)
+    expect((await person.call(extendLogin, { applicationId: 'edu' })).entity).toBe(7200)
     api.clock.advance(7199)
-    expect((await person.call(checkSession, {})).entity.remainingSeconds).toBe(1)
+    expect((await person.call(checkLogin, {})).entity.remainingSeconds).toBe(1)
   })
 
   it('end 24 hours after login whatever is called', async () => {
     for (let hour = 1; hour < 24; hour += 1) {
       api.clock.advance(3600)
-      await person.call(extendSession, { applicationId: 'edu' })
+      await person.call(extendLogin, { applicationId: 'edu' })
     }
     api.clock.advance(3599)
-    expect((await person.call(extendSession, { applicationId: 'edu' })).entity).toBe(1)
+    expect((await person.call(extendLogin, { applicationId: 'edu' })).entity).toBe(1)
     api.clock.advance(1)
     expect((await person.call(fetchUser, {})).code).toBe(-1014)
   })
 })
 
 describe('logging out', () => {
-  it('ends the session for good', async () => {
+  it('ends the login for good', async () => {
     expect((await person.call(logout, { applicationId: 'edu' })).entity.ended).toBe(true)
-    expect((await person.call(checkSession, {})).code).toBe(-1014)
+    expect((await person.call(checkLogin, {})).code).toBe(-1014)
     expect((await person.call(fetchUser, {})).code).toBe(-1014)
   })
 
   it('makes room for the next login', async () => {
     await person.call(logout, { applicationId: 'edu' })
-    expect((await (await api.logIn('kim2026')).call(checkSession, {})).code).toBe(1)
+    expect((await (await api.logIn('kim2026')).call(checkLogin, {})).code).toBe(1)
   })
 
   it('needs the application id', async () => {
@@ -90,8 +90,8 @@ describe('logging out', () => {
 describe('somebody who is not logged in', () => {
   it('is asked to log in', async () => {
     const anonymous = api.client
-    expect((await anonymous.call(checkSession, {})).refusal).toBe('LOGIN_REQUIRED')
-    expect((await anonymous.call(extendSession, { applicationId: 'edu' })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await anonymous.call(checkLogin, {})).refusal).toBe('LOGIN_REQUIRED')
+    expect((await anonymous.call(extendLogin, { applicationId: 'edu' })).refusal).toBe('LOGIN_REQUIRED')
     expect((await anonymous.call(fetchUser, {})).message).toBe('로그인이 필요한 서비스입니다.')
     expect((await anonymous.call(fetchRecentEducation, {})).refusal).toBe('LOGIN_REQUIRED')
     expect((await anonymous.call(logout, { applicationId: 'edu' })).refusal).toBe('LOGIN_REQUIRED')

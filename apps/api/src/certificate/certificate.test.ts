@@ -7,13 +7,13 @@ import {
   addExamQuestions,
   addIdentityCheck,
   addPerson,
-  type Course,
+  type TaughtCourse,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi({ PUBLIC_URL: 'https://edu.example.or.kr' })
@@ -35,16 +35,16 @@ async function graduate(name = '홍길동') {
   })
   await addIdentityCheck(api.database.db, enrolment, api.clock.now())
   const client = await api.logIn(person.userId)
-  const { onlineEduNo } = enrolment
-  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const { enrolmentNo } = enrolment
+  const { attemptNo, questions } = (await client.call(openAttempt, { enrolmentNo })).entity
   const answers = questions.map(({ questionNo }) => ({ questionNo, chosen: 0 }))
-  const submit = () => client.call(submitExam, { onlineEduNo, attemptNo, answers })
-  return { person, client, onlineEduNo, submit, result: await submit() }
+  const submit = () => client.call(submitExam, { enrolmentNo, attemptNo, answers })
+  return { person, client, enrolmentNo, submit, result: await submit() }
 }
-const certificateOf = (onlineEduNo: number) =>
-  api.database.db.certificate.findUniqueOrThrow({ where: { onlineEduNo } })
+const certificateOf = (enrolmentNo: number) =>
+  api.database.db.certificate.findUniqueOrThrow({ where: { enrolmentNo } })
 
-async function drawn({ memberNo, onlineEduNo }: Pick<OnlineEnrolment, 'memberNo' | 'onlineEduNo'>) {
+async function drawn({ memberNo, enrolmentNo }: Pick<OnlineEnrolment, 'memberNo' | 'enrolmentNo'>) {
   const fileNo = '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e11'
   await api.database.db.storedFile.create({
     data: {
@@ -58,14 +58,14 @@ async function drawn({ memberNo, onlineEduNo }: Pick<OnlineEnrolment, 'memberNo'
       createdAt: api.clock.now(),
     },
   })
-  await api.database.db.certificate.update({ where: { onlineEduNo }, data: { fileNo } })
+  await api.database.db.certificate.update({ where: { enrolmentNo }, data: { fileNo } })
   return fileNo
 }
 
 describe('the owner’s certificate', () => {
   it('is being prepared, then ready, with the fields as they were on the day', async () => {
-    const { client, person, onlineEduNo, result } = await graduate('김영자')
-    const preparing = (await client.call(readCertificate, { onlineEduNo })).entity
+    const { client, person, enrolmentNo, result } = await graduate('김영자')
+    const preparing = (await client.call(readCertificate, { enrolmentNo })).entity
     expect(preparing).toMatchObject({
       certificateNumber: result.entity.certificateNumber,
       state: 'preparing',
@@ -76,11 +76,11 @@ describe('the owner’s certificate', () => {
     })
 
     await api.database.db.onlineEnrolment.update({
-      where: { onlineEduNo },
+      where: { enrolmentNo },
       data: { userName: '김개명', businessName: '새 이름 식당' },
     })
-    const fileNo = await drawn({ memberNo: person.memberNo, onlineEduNo })
-    const ready = (await client.call(readCertificate, { onlineEduNo })).entity
+    const fileNo = await drawn({ memberNo: person.memberNo, enrolmentNo })
+    const ready = (await client.call(readCertificate, { enrolmentNo })).entity
     expect(ready).toMatchObject({ state: 'ready', fileNo })
     expect(ready.record).toMatchObject({
       onlineEduCode: ready.certificateNumber,
@@ -92,33 +92,33 @@ describe('the owner’s certificate', () => {
   })
 
   it('says when drawing failed', async () => {
-    const { client, onlineEduNo } = await graduate()
+    const { client, enrolmentNo } = await graduate()
     await api.database.db.certificate.update({
-      where: { onlineEduNo },
+      where: { enrolmentNo },
       data: { failure: '글자가 없습니다.' },
     })
-    expect((await client.call(readCertificate, { onlineEduNo })).entity.state).toBe('failed')
+    expect((await client.call(readCertificate, { enrolmentNo })).entity.state).toBe('failed')
   })
 
   it('is for nobody else, and not before the course is completed', async () => {
-    const { onlineEduNo } = await graduate()
+    const { enrolmentNo } = await graduate()
     const stranger = await graduate()
     const { client } = stranger
-    expect((await client.call(readCertificate, { onlineEduNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
-    expect((await api.client.call(readCertificate, { onlineEduNo })).refusal).toBe('LOGIN_REQUIRED')
-    expect((await client.call(readCertificate, { onlineEduNo: 0 })).status).toBe(400)
+    expect((await client.call(readCertificate, { enrolmentNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await api.client.call(readCertificate, { enrolmentNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await client.call(readCertificate, { enrolmentNo: 0 })).status).toBe(400)
 
     const second = { status: 'studied', licenceNo: '20190007777' } as const
     const early = await addEnrolment(api.database.db, stranger.person, course, second)
-    const answer = await client.call(readCertificate, { onlineEduNo: early.onlineEduNo })
+    const answer = await client.call(readCertificate, { enrolmentNo: early.enrolmentNo })
     expect(answer.refusal).toBe('CERTIFICATE_NOT_ISSUED')
   })
 })
 
 describe('the public check of a printed number', () => {
   it('shows every printed field, masked, to somebody signed out, however the number is typed', async () => {
-    const { onlineEduNo, result } = await graduate('홍길동')
-    const { verificationNumber } = await certificateOf(onlineEduNo)
+    const { enrolmentNo, result } = await graduate('홍길동')
+    const { verificationNumber } = await certificateOf(enrolmentNo)
     const typed = verificationNumber
       .toLowerCase()
       .replaceAll('-', ' ')
@@ -144,8 +144,8 @@ describe('the public check of a printed number', () => {
   })
 
   it('shows the hash of the stored PDF, and a revocation', async () => {
-    const { person, onlineEduNo } = await graduate()
-    const { verificationNumber: number } = await certificateOf(onlineEduNo)
+    const { person, enrolmentNo } = await graduate()
+    const { verificationNumber: number } = await certificateOf(enrolmentNo)
     await api.database.db.storedFile.deleteMany({ where: { certificate: { is: null } } })
     const file = await api.database.db.storedFile.create({
       data: {
@@ -160,7 +160,7 @@ describe('the public check of a printed number', () => {
       },
     })
     await api.database.db.certificate.update({
-      where: { onlineEduNo },
+      where: { enrolmentNo },
       data: { fileNo: file.fileNo, status: 'revoked' },
     })
     const { entity } = await api.client.call(verifyCertificate, { number })
@@ -168,8 +168,8 @@ describe('the public check of a printed number', () => {
   })
 
   it('knows no number that was not issued', async () => {
-    const { onlineEduNo } = await graduate()
-    const { verificationNumber } = await certificateOf(onlineEduNo)
+    const { enrolmentNo } = await graduate()
+    const { verificationNumber } = await certificateOf(enrolmentNo)
     const last = verificationNumber.at(-1) === 'A' ? 'B' : 'A'
     const slip = `${verificationNumber.slice(0, -1)}${last}`
     expect(parseVerificationNumber(slip)).toBeNull()

@@ -8,7 +8,7 @@ import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 /** The owner's certificate and whether the worker has drawn it. */
 export const readCertificate = implement(contract, async ({ input, caller, deps, refuse }) => {
   const enrolment = await deps.db.onlineEnrolment.findFirst({
-    where: { onlineEduNo: input.onlineEduNo, memberNo: caller.memberNo },
+    where: { enrolmentNo: input.enrolmentNo, memberNo: caller.memberNo },
     include: { certificate: true },
   })
   if (!enrolment) throw refuse('ENROLMENT_NOT_FOUND')
@@ -34,7 +34,7 @@ function printedRecord(enrolment: OnlineEnrolment, certificate: Certificate) {
   const frozen = frozenFieldsOf(certificate)
   return {
     onlineEduCode: certificate.certificateNumber,
-    onlineEduNo: enrolment.onlineEduNo,
+    enrolmentNo: enrolment.enrolmentNo,
     userName: frozen.userName,
     birth: frozen.birthOn.replaceAll('-', ''),
     businessName: frozen.businessName,

@@ -1,4 +1,4 @@
-import type { EducationCode, PrismaClient } from '@hygiene/db'
+import type { Course, PrismaClient } from '@hygiene/db'
 import type { ApplicationWindow } from '@hygiene/domain'
 
 /**
@@ -7,7 +7,7 @@ import type { ApplicationWindow } from '@hygiene/domain'
  */
 export async function findSessionWindows(
   db: PrismaClient,
-  { salesType, industryType }: Pick<EducationCode, 'salesType' | 'industryType'>,
+  { salesType, industryType }: Pick<Course, 'salesType' | 'industryType'>,
   now: Date,
 ): Promise<ApplicationWindow[]> {
   const first = await db.inPersonSession.findFirst({

@@ -1,4 +1,4 @@
 import type { Implementation } from '../http/implement.ts'
-import { listEducationCodes } from './list-education-codes.ts'
+import { listCourses } from './list-courses.ts'
 
-export const EDUCATION_OPERATIONS: readonly Implementation[] = [listEducationCodes]
+export const EDUCATION_OPERATIONS: readonly Implementation[] = [listCourses]

@@ -5,13 +5,13 @@ import {
   addExamQuestions,
   addIdentityCheck,
   addPerson,
-  type Course,
+  type TaughtCourse,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi({ PUBLIC_URL: 'https://edu.example.or.kr', LOG_LEVEL: 'silent' })
@@ -27,11 +27,11 @@ async function candidate() {
   const enrolment = await addEnrolment(api.database.db, person, course, { status: 'surveyed' })
   await addIdentityCheck(api.database.db, enrolment, api.clock.now())
   const client = await api.logIn(person.userId)
-  const { onlineEduNo } = enrolment
-  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const { enrolmentNo } = enrolment
+  const { attemptNo, questions } = (await client.call(openAttempt, { enrolmentNo })).entity
   const right = questions[0]?.choices.indexOf('첫째 보기 1') ?? -1
   const answers = [{ questionNo: questions[0]?.questionNo ?? 0, chosen: right }]
-  return { onlineEduNo, submit: () => client.call(submitExam, { onlineEduNo, attemptNo, answers }) }
+  return { enrolmentNo, submit: () => client.call(submitExam, { enrolmentNo, attemptNo, answers }) }
 }
 const lastNumber = async (): Promise<number> => {
   const counter = await api.database.db.certificateCounter.findUnique({
@@ -42,12 +42,12 @@ const lastNumber = async (): Promise<number> => {
 
 describe('completion', () => {
   it('issues number, frozen fields and the drawing of the certificate in one step', async () => {
-    const { onlineEduNo, submit } = await candidate()
+    const { enrolmentNo, submit } = await candidate()
     const { entity } = await submit()
     expect(entity).toMatchObject({ passed: true, score: 100, status: 'completed' })
     expect(entity.certificateNumber).toMatch(/^2026-02-\d{7}$/)
 
-    const certificate = await api.database.db.certificate.findUniqueOrThrow({ where: { onlineEduNo } })
+    const certificate = await api.database.db.certificate.findUniqueOrThrow({ where: { enrolmentNo } })
     expect(certificate.verificationNumber).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(certificate.frozen).toMatchObject({
       number: entity.certificateNumber,
@@ -60,17 +60,17 @@ describe('completion', () => {
       kind: 'issue-certificate',
       payload: { certificateNo: certificate.certificateNo },
     })
-    const enrolment = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+    const enrolment = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
     expect(enrolment).toMatchObject({ status: 'completed', completedAt: api.clock.now() })
   })
 
   it('of one enrolment, handed in fifty times at once, takes exactly one number', async () => {
     const before = await lastNumber()
-    const { onlineEduNo, submit } = await candidate()
+    const { enrolmentNo, submit } = await candidate()
     const answers = await Promise.all(Array.from({ length: 50 }, submit))
     expect(new Set(answers.map(({ entity }) => entity.certificateNumber)).size).toBe(1)
     expect(answers.every(({ entity }) => entity.passed && entity.status === 'completed')).toBe(true)
-    expect(await api.database.db.certificate.count({ where: { onlineEduNo } })).toBe(1)
+    expect(await api.database.db.certificate.count({ where: { enrolmentNo } })).toBe(1)
     expect(await lastNumber()).toBe(before + 1)
   })
 
@@ -87,36 +87,36 @@ describe('completion', () => {
 
   it('leaves nothing behind when the last step of it breaks', async () => {
     const before = await lastNumber()
-    const { onlineEduNo, submit } = await candidate()
+    const { enrolmentNo, submit } = await candidate()
     await api.database.pool.query('ALTER TABLE "Outbox" ADD CONSTRAINT "full" CHECK (false) NOT VALID')
     const broken = await submit()
     await api.database.pool.query('ALTER TABLE "Outbox" DROP CONSTRAINT "full"')
     expect(broken.status).toBe(500)
     expect(await lastNumber()).toBe(before)
-    const enrolment = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+    const enrolment = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
     expect(enrolment.status).toBe('surveyed')
     expect((await submit()).entity.certificateNumber).not.toBeNull()
   })
 })
 
 /** Two transactions that do what completion does, step by step, with or without waiting for each other. */
-async function completeTwice(onlineEduNo: number, lock: '' | 'FOR UPDATE'): Promise<number> {
+async function completeTwice(enrolmentNo: number, lock: '' | 'FOR UPDATE'): Promise<number> {
   const [one, other] = await Promise.all([api.database.pool.connect(), api.database.pool.connect()])
-  const look = `SELECT "status" FROM "OnlineEnrolment" WHERE "onlineEduNo" = $1 ${lock}`
+  const look = `SELECT "status" FROM "OnlineEnrolment" WHERE "enrolmentNo" = $1 ${lock}`
   const take = `UPDATE "CertificateCounter" SET "lastNumber" = "lastNumber" + 1 WHERE "year" = 2026 AND "salesType" = 2`
-  const finish = `UPDATE "OnlineEnrolment" SET "status" = 'completed', "completedAt" = now() WHERE "onlineEduNo" = $1`
+  const finish = `UPDATE "OnlineEnrolment" SET "status" = 'completed', "completedAt" = now() WHERE "enrolmentNo" = $1`
   let taken = 0
   async function complete(client: typeof one, status: string): Promise<void> {
     if (status === 'surveyed') {
       await client.query(take)
-      await client.query(finish, [onlineEduNo])
+      await client.query(finish, [enrolmentNo])
       taken += 1
     }
     await client.query('COMMIT')
   }
   await Promise.all([one.query('BEGIN'), other.query('BEGIN')])
-  const first = await one.query<{ status: string }>(look, [onlineEduNo])
-  const second = other.query<{ status: string }>(look, [onlineEduNo])
+  const first = await one.query<{ status: string }>(look, [enrolmentNo])
+  const second = other.query<{ status: string }>(look, [enrolmentNo])
   if (lock === '') await second
   await complete(one, first.rows[0]?.status ?? '')
   await complete(other, (await second).rows[0]?.status ?? '')
@@ -128,7 +128,7 @@ async function completeTwice(onlineEduNo: number, lock: '' | 'FOR UPDATE'): Prom
 describe('the lock on the enrolment', () => {
   it('is what keeps a second number from being taken', async () => {
     const [unlocked, locked] = [await candidate(), await candidate()]
-    expect(await completeTwice(unlocked.onlineEduNo, '')).toBe(2)
-    expect(await completeTwice(locked.onlineEduNo, 'FOR UPDATE')).toBe(1)
+    expect(await completeTwice(unlocked.enrolmentNo, '')).toBe(2)
+    expect(await completeTwice(locked.enrolmentNo, 'FOR UPDATE')).toBe(1)
   })
 })

@@ -7,9 +7,9 @@ export async function completeEnrolment(
   publicUrl: string,
   now: Date,
 ): Promise<string> {
-  const { onlineEduNo } = study
+  const { enrolmentNo } = study
   await db.onlineEnrolment.update({
-    where: { onlineEduNo, status: 'surveyed' },
+    where: { enrolmentNo, status: 'surveyed' },
     data: { status: 'completed', completedAt: now },
   })
   const graduate = { ...study, completedAt: now }

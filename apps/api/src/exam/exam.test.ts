@@ -7,14 +7,14 @@ import {
   addIdentityCheck,
   addPerson,
   type ContractClient,
-  type Course,
+  type TaughtCourse,
   type EnrolmentWanted,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 let bank: Map<number, ExamQuestion>
 
 beforeAll(async () => {
@@ -32,12 +32,12 @@ async function candidate(wanted: EnrolmentWanted = { status: 'surveyed' }, isChe
   const enrolment = await addEnrolment(api.database.db, person, course, wanted)
   if (isChecked) await addIdentityCheck(api.database.db, enrolment, api.clock.now())
   const client = await api.logIn(person.userId)
-  return { person, enrolment, client, onlineEduNo: enrolment.onlineEduNo }
+  return { person, enrolment, client, enrolmentNo: enrolment.enrolmentNo }
 }
 
 type Paper = Awaited<ReturnType<typeof open>>
-const open = async (client: ContractClient, onlineEduNo: number) =>
-  (await client.call(openAttempt, { onlineEduNo })).entity
+const open = async (client: ContractClient, enrolmentNo: number) =>
+  (await client.call(openAttempt, { enrolmentNo })).entity
 
 /** Answers `right` questions rightly and the others wrongly. */
 function answersTo(paper: Paper, right: number) {
@@ -48,46 +48,46 @@ function answersTo(paper: Paper, right: number) {
     return { questionNo, chosen: index < right ? at : (at + 1) % choices.length }
   })
 }
-const enrolmentOf = (onlineEduNo: number) =>
-  api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+const enrolmentOf = (enrolmentNo: number) =>
+  api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('opening the test', () => {
   it('draws twenty questions without their answers, and shows the same paper until it is handed in', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const answer = await client.call(openAttempt, { onlineEduNo })
+    const { client, enrolmentNo } = await candidate()
+    const answer = await client.call(openAttempt, { enrolmentNo })
     expect(answer.entity).toMatchObject({ round: 1, passScore: 60, startedAt: api.clock.now().toISOString() })
     expect(new Set(answer.entity.questions.map(({ questionNo }) => questionNo)).size).toBe(20)
     expect(JSON.stringify(answer.envelope)).not.toMatch(/answer|choiceOrder|explanation/)
-    expect(await open(client, onlineEduNo)).toEqual(answer.entity)
+    expect(await open(client, enrolmentNo)).toEqual(answer.entity)
   })
 
   it('gives two clicks at once the same attempt', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const papers = await Promise.all(Array.from({ length: 8 }, () => open(client, onlineEduNo)))
+    const { client, enrolmentNo } = await candidate()
+    const papers = await Promise.all(Array.from({ length: 8 }, () => open(client, enrolmentNo)))
     expect(new Set(papers.map(({ attemptNo }) => attemptNo)).size).toBe(1)
-    expect(await api.database.db.examAttempt.count({ where: { onlineEduNo } })).toBe(1)
+    expect(await api.database.db.examAttempt.count({ where: { enrolmentNo } })).toBe(1)
   })
 
   it('asks for the identity check again after thirty minutes; the saved answers stay', async () => {
-    const { client, enrolment, onlineEduNo } = await candidate()
-    const paper = await open(client, onlineEduNo)
+    const { client, enrolment, enrolmentNo } = await candidate()
+    const paper = await open(client, enrolmentNo)
     const [first] = answersTo(paper, 20)
     if (!first) throw new Error('The paper is empty')
     await client.call(saveAnswer, { attemptNo: paper.attemptNo, ...first })
 
     api.clock.advance(30 * 60)
-    expect((await client.call(openAttempt, { onlineEduNo })).refusal).toBe('IDENTITY_NOT_CHECKED')
+    expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe('IDENTITY_NOT_CHECKED')
     const late = await client.call(saveAnswer, { attemptNo: paper.attemptNo, ...first })
     expect(late.refusal).toBe('IDENTITY_NOT_CHECKED')
     const handedIn = await client.call(submitExam, {
-      onlineEduNo,
+      enrolmentNo,
       attemptNo: paper.attemptNo,
       answers: answersTo(paper, 20),
     })
     expect(handedIn.refusal).toBe('IDENTITY_NOT_CHECKED')
 
     await addIdentityCheck(api.database.db, enrolment, api.clock.now())
-    const again = await open(client, onlineEduNo)
+    const again = await open(client, enrolmentNo)
     expect(again.attemptNo).toBe(paper.attemptNo)
     expect(again.questions[0]?.chosen).toBe(first.chosen)
   })
@@ -95,43 +95,43 @@ describe('opening the test', () => {
 
 describe('answering', () => {
   it('keeps answers sent at the same instant, all of them', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const paper = await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await candidate()
+    const paper = await open(client, enrolmentNo)
     const { attemptNo } = paper
     await Promise.all(answersTo(paper, 20).map((answer) => client.call(saveAnswer, { attemptNo, ...answer })))
-    const saved = await open(client, onlineEduNo)
+    const saved = await open(client, enrolmentNo)
     expect(saved.questions.filter(({ chosen }) => chosen !== null)).toHaveLength(20)
   })
 
   it('lets an answer be changed, and counts it once', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const { attemptNo, questions } = await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await candidate()
+    const { attemptNo, questions } = await open(client, enrolmentNo)
     const questionNo = questions[0]?.questionNo ?? 0
     await client.call(saveAnswer, { attemptNo, questionNo, chosen: 0 })
     const changed = await client.call(saveAnswer, { attemptNo, questionNo, chosen: 3 })
     expect(changed.entity).toEqual({ attemptNo, answeredCount: 1 })
-    expect((await open(client, onlineEduNo)).questions[0]?.chosen).toBe(3)
+    expect((await open(client, enrolmentNo)).questions[0]?.chosen).toBe(3)
   })
 
   it('takes answers to this paper only', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const { attemptNo, questions } = await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await candidate()
+    const { attemptNo, questions } = await open(client, enrolmentNo)
     const asked = new Set(questions.map(({ questionNo }) => questionNo))
     const other = [...bank.keys()].find((questionNo) => !asked.has(questionNo)) ?? 0
     const questionNo = questions[0]?.questionNo ?? 0
     expect((await client.call(saveAnswer, { attemptNo, questionNo: other, chosen: 0 })).status).toBe(400)
     expect((await client.call(saveAnswer, { attemptNo, questionNo, chosen: 4 })).status).toBe(400)
     const answers = [{ questionNo: other, chosen: 0 }]
-    expect((await client.call(submitExam, { onlineEduNo, attemptNo, answers })).status).toBe(400)
+    expect((await client.call(submitExam, { enrolmentNo, attemptNo, answers })).status).toBe(400)
   })
 })
 
 describe('handing in', () => {
   it('demands every answer', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const paper = await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await candidate()
+    const paper = await open(client, enrolmentNo)
     const answers = answersTo(paper, 20).slice(1)
-    const answer = await client.call(submitExam, { onlineEduNo, attemptNo: paper.attemptNo, answers })
+    const answer = await client.call(submitExam, { enrolmentNo, attemptNo: paper.attemptNo, answers })
     expect(answer.refusal).toBe('ANSWERS_INCOMPLETE')
   })
 
@@ -139,43 +139,43 @@ describe('handing in', () => {
     [12, 60, true],
     [11, 55, false],
   ])('%i of 20 right is %i points: passed %s', async (right, score, passed) => {
-    const { client, onlineEduNo } = await candidate()
-    const paper = await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await candidate()
+    const paper = await open(client, enrolmentNo)
     const [first, ...rest] = answersTo(paper, right)
     if (!first) throw new Error('The paper is empty')
     await client.call(saveAnswer, { attemptNo: paper.attemptNo, ...first })
     const { entity } = await client.call(submitExam, {
-      onlineEduNo,
+      enrolmentNo,
       attemptNo: paper.attemptNo,
       answers: rest,
     })
     expect(entity).toMatchObject({ score, passed, passScore: 60, correctCount: right, questionCount: 20 })
     expect(entity.status).toBe(passed ? 'completed' : 'surveyed')
-    expect((await enrolmentOf(onlineEduNo)).status).toBe(entity.status)
+    expect((await enrolmentOf(enrolmentNo)).status).toBe(entity.status)
     expect(entity.certificateNumber === null).toBe(!passed)
   })
 
   it('draws anew after a failure, until the attempts are used up', async () => {
-    const { client, onlineEduNo } = await candidate()
+    const { client, enrolmentNo } = await candidate()
     const orders = new Set<string>()
     for (const round of [1, 2, 3]) {
-      const paper = await open(client, onlineEduNo)
+      const paper = await open(client, enrolmentNo)
       expect(paper.round).toBe(round)
       orders.add(paper.questions.map(({ questionNo }) => questionNo).join())
       const answers = answersTo(paper, 0)
-      const failed = await client.call(submitExam, { onlineEduNo, attemptNo: paper.attemptNo, answers })
+      const failed = await client.call(submitExam, { enrolmentNo, attemptNo: paper.attemptNo, answers })
       expect(failed.entity).toMatchObject({ score: 0, passed: false, certificateNumber: null })
     }
     expect(orders.size).toBe(3)
-    expect((await client.call(openAttempt, { onlineEduNo })).refusal).toBe('ATTEMPTS_USED_UP')
+    expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe('ATTEMPTS_USED_UP')
   })
 
   it('answers the stored result to a second submit, whatever it claims', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const paper = await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await candidate()
+    const paper = await open(client, enrolmentNo)
     const { attemptNo } = paper
-    const failed = await client.call(submitExam, { onlineEduNo, attemptNo, answers: answersTo(paper, 5) })
-    const better = await client.call(submitExam, { onlineEduNo, attemptNo, answers: answersTo(paper, 20) })
+    const failed = await client.call(submitExam, { enrolmentNo, attemptNo, answers: answersTo(paper, 5) })
+    const better = await client.call(submitExam, { enrolmentNo, attemptNo, answers: answersTo(paper, 20) })
     expect(better.entity).toEqual(failed.entity)
     expect(better.entity).toMatchObject({ score: 25, passed: false })
     const [first] = answersTo(paper, 20)
@@ -192,22 +192,22 @@ describe('refusals', () => {
     ['refunded', 'ENROLMENT_ENDED'],
     ['completed', 'ALREADY_COMPLETED'],
   ] as const)('a course that is %s answers %s', async (status, refusal) => {
-    const { client, onlineEduNo } = await candidate({ status })
-    expect((await client.call(openAttempt, { onlineEduNo })).refusal).toBe(refusal)
+    const { client, enrolmentNo } = await candidate({ status })
+    expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe(refusal)
   })
 
   it('no test without the identity check', async () => {
-    const { client, onlineEduNo } = await candidate({ status: 'surveyed' }, false)
-    expect((await client.call(openAttempt, { onlineEduNo })).refusal).toBe('IDENTITY_NOT_CHECKED')
+    const { client, enrolmentNo } = await candidate({ status: 'surveyed' }, false)
+    expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
   it('a course refunded during the test is not completed any more', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const paper = await open(client, onlineEduNo)
-    await api.database.db.onlineEnrolment.update({ where: { onlineEduNo }, data: { status: 'refunded' } })
+    const { client, enrolmentNo } = await candidate()
+    const paper = await open(client, enrolmentNo)
+    await api.database.db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'refunded' } })
     const { attemptNo } = paper
     const answers = answersTo(paper, 20)
-    expect((await client.call(submitExam, { onlineEduNo, attemptNo, answers })).refusal).toBe(
+    expect((await client.call(submitExam, { enrolmentNo, attemptNo, answers })).refusal).toBe(
       'ENROLMENT_ENDED',
     )
     const [first] = answers
@@ -216,21 +216,21 @@ describe('refusals', () => {
   })
 
   it('strangers find nothing, and nobody must log in first', async () => {
-    const { client, onlineEduNo } = await candidate()
-    const { attemptNo, questions } = await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await candidate()
+    const { attemptNo, questions } = await open(client, enrolmentNo)
     const one = { attemptNo, questionNo: questions[0]?.questionNo ?? 0, chosen: 0 }
     const stranger = await candidate()
-    expect((await stranger.client.call(openAttempt, { onlineEduNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await stranger.client.call(openAttempt, { enrolmentNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await stranger.client.call(saveAnswer, one)).refusal).toBe('ATTEMPT_NOT_FOUND')
-    const foreign = await stranger.client.call(submitExam, { onlineEduNo, attemptNo })
+    const foreign = await stranger.client.call(submitExam, { enrolmentNo, attemptNo })
     expect(foreign.refusal).toBe('ENROLMENT_NOT_FOUND')
-    const smuggled = await stranger.client.call(submitExam, { onlineEduNo: stranger.onlineEduNo, attemptNo })
+    const smuggled = await stranger.client.call(submitExam, { enrolmentNo: stranger.enrolmentNo, attemptNo })
     expect(smuggled.refusal).toBe('ATTEMPT_NOT_FOUND')
 
-    expect((await api.client.call(openAttempt, { onlineEduNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await api.client.call(openAttempt, { enrolmentNo })).refusal).toBe('LOGIN_REQUIRED')
     expect((await api.client.call(saveAnswer, one)).refusal).toBe('LOGIN_REQUIRED')
-    expect((await api.client.call(submitExam, { onlineEduNo, attemptNo })).refusal).toBe('LOGIN_REQUIRED')
-    expect((await client.call(submitExam, { onlineEduNo, attemptNo: 'x' })).status).toBe(400)
+    expect((await api.client.call(submitExam, { enrolmentNo, attemptNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await client.call(submitExam, { enrolmentNo, attemptNo: 'x' })).status).toBe(400)
     expect((await client.call(saveAnswer, { ...one, chosen: -1 })).status).toBe(400)
   })
 })

@@ -7,13 +7,13 @@ import { answersOf, paperOf } from './exam-paper.ts'
 /** The open attempt, or a new one with a fresh draw; the lock on the enrolment makes two clicks one attempt. */
 export const openAttempt = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   return deps.db.$transaction(async (db) => {
-    const study = await lockStudy(db, caller.memberNo, input.onlineEduNo)
+    const study = await lockStudy(db, caller.memberNo, input.enrolmentNo)
     if (!study) throw refuse('ENROLMENT_NOT_FOUND')
     const verdict = mayDo('exam', studyFactsAt(study, now), now)
     if (!verdict.allowed) throw refuse(verdict.reason)
 
     const attempts = await db.examAttempt.findMany({
-      where: { onlineEduNo: study.onlineEduNo },
+      where: { enrolmentNo: study.enrolmentNo },
       orderBy: { round: 'asc' },
     })
     const open = attempts.find(({ submittedAt }) => submittedAt === null)
@@ -23,7 +23,7 @@ export const openAttempt = implement(contract, async ({ input, caller, deps, now
     if (maxAttempts !== null && attempts.length >= maxAttempts) throw refuse('ATTEMPTS_USED_UP')
     const attempt = await db.examAttempt.create({
       data: {
-        onlineEduNo: study.onlineEduNo,
+        enrolmentNo: study.enrolmentNo,
         round: attempts.length + 1,
         draw: await drawPaper(db, study.course.questionCount, deps.random),
         startedAt: now,

@@ -10,8 +10,8 @@ export const saveAnswer = implement(contract, async ({ input, caller, deps, now,
   const { attemptNo, questionNo, chosen } = input
   return deps.db.$transaction(async (db) => {
     const own = { attemptNo, enrolment: { memberNo: caller.memberNo } }
-    const found = await db.examAttempt.findFirst({ where: own, select: { onlineEduNo: true } })
-    const study = found && (await lockStudy(db, caller.memberNo, found.onlineEduNo))
+    const found = await db.examAttempt.findFirst({ where: own, select: { enrolmentNo: true } })
+    const study = found && (await lockStudy(db, caller.memberNo, found.enrolmentNo))
     if (!study) throw refuse('ATTEMPT_NOT_FOUND')
     const attempt = await db.examAttempt.findUniqueOrThrow({ where: { attemptNo } })
     if (attempt.submittedAt) throw refuse('ATTEMPT_CLOSED')

@@ -16,11 +16,11 @@ import { answersOf, fitsPaper, mergeAnswers, paperOf } from './exam-paper.ts'
 
 /** Grades on the server; passing completes the enrolment. Handed in twice, the stored result is answered. */
 export const submitExam = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { onlineEduNo, attemptNo } = input
+  const { enrolmentNo, attemptNo } = input
   return deps.db.$transaction(async (db) => {
-    const study = await lockStudy(db, caller.memberNo, onlineEduNo)
+    const study = await lockStudy(db, caller.memberNo, enrolmentNo)
     if (!study) throw refuse('ENROLMENT_NOT_FOUND')
-    const attempt = await db.examAttempt.findFirst({ where: { attemptNo, onlineEduNo } })
+    const attempt = await db.examAttempt.findFirst({ where: { attemptNo, enrolmentNo } })
     if (!attempt) throw refuse('ATTEMPT_NOT_FOUND')
     if (attempt.submittedAt) return resultOf(db, study, attempt)
 
@@ -64,8 +64,8 @@ function storeGrade(
 }
 
 async function resultOf(db: Transaction, study: Study, attempt: ExamAttempt) {
-  const { onlineEduNo, status, course } = study
-  const certificate = attempt.isPassed ? await db.certificate.findUnique({ where: { onlineEduNo } }) : null
+  const { enrolmentNo, status, course } = study
+  const certificate = attempt.isPassed ? await db.certificate.findUnique({ where: { enrolmentNo } }) : null
   return {
     attemptNo: attempt.attemptNo,
     score: attempt.score ?? 0,

@@ -49,7 +49,7 @@ describe('who is let in', () => {
   beforeAll(async () => {
     crowd = await gatherCrowd(api)
   })
-  beforeEach(() => crowd.openSessions())
+  beforeEach(() => crowd.openLogins())
 
   /** What admission says, by name; null where it lets the caller in. */
   async function admission(contract: Endpoint, caller: Caller): Promise<RefusalName | null> {
@@ -80,13 +80,13 @@ describe('who is let in', () => {
 
   it('is written down for whatever an employee can do or see in an operator’s account', async () => {
     const inAccounts = CONTRACTS.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
-    const logged = inAccounts.filter(({ effect, extendsSession }) => effect === 'writes' || extendsSession)
-    const sessionNo = await crowd.linkAnew()
+    const logged = inAccounts.filter(({ effect, extendsLogin }) => effect === 'writes' || extendsLogin)
+    const loginNo = await crowd.linkAnew()
     for (const contract of logged) {
-      await crowd.openSessions()
+      await crowd.openLogins()
       await admission(contract, 'linked')
     }
-    const acts = await api.database.db.auditEntry.findMany({ where: { sessionNo, employeeNo: 1 } })
+    const acts = await api.database.db.auditEntry.findMany({ where: { loginNo, employeeNo: 1 } })
     const known = new Set(acts.map(({ action }) => action))
     expect(logged.map(({ operation }) => operation).filter((name) => !known.has(name))).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('who is let in', () => {
   it('is said by the contracts: nothing of staff without a permission but their own session', () => {
     const open = CONTRACTS.filter(({ access, permission }) => access === 'staff' && !permission)
     expect(open.map(({ operation }) => operation).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'extendStaffSession',
+      'extendStaffLogin',
       'proveSecondFactor',
       'readEmployee',
       'staffLogout',

@@ -1,4 +1,4 @@
-import { type Endpoint, SESSION_HEADER } from '@hygiene/contracts'
+import { type Endpoint, LOGIN_HEADER } from '@hygiene/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Caller, extendCaller } from './caller.ts'
@@ -15,10 +15,10 @@ export async function admit(
 ): Promise<Caller | null> {
   const found = await identifyCaller(contract, request, deps, now)
   if (found.state === 'live') {
-    const seconds = contract.extendsSession
+    const seconds = contract.extendsLogin
       ? await extendCaller(deps, found, now)
       : found.caller.remainingSeconds
-    reply.header(SESSION_HEADER, seconds)
+    reply.header(LOGIN_HEADER, seconds)
     return { ...found.caller, remainingSeconds: seconds }
   }
   if (contract.access !== 'operator') return null

@@ -1,11 +1,11 @@
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts'
-import { addCourse, addEnrolment, addPerson, addRegions, type Course, PASSWORD } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, addRegions, type TaughtCourse, PASSWORD } from '@hygiene/testing'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 let token: string
 
 /** A client that knows the specification and nothing of our code. */
@@ -60,42 +60,42 @@ describe('the specification’s shapes', () => {
 
   it('an application as a multipart bean, as text and as a typed part', async () => {
     const asText = send('post', '/api/online/edu/upsertOnlineEdu').field(
-      'onlineEducationBean',
+      'onlineApplication',
       JSON.stringify(place),
     )
     const applied = await asText
     expect(applied.body.code).toBe(1)
 
-    const bean = { ...place, onlineEduNo: applied.body.entity.onlineEduNo, businessName: '두마음 식당' }
+    const bean = { ...place, enrolmentNo: applied.body.entity.enrolmentNo, businessName: '두마음 식당' }
     const asPart = send('post', '/api/online/edu/upsertOnlineEdu').attach(
-      'onlineEducationBean',
+      'onlineApplication',
       Buffer.from(JSON.stringify(bean)),
       { filename: 'blob', contentType: 'application/json' },
     )
-    expect((await asPart).body).toMatchObject({ code: 1, entity: { onlineEduNo: bean.onlineEduNo } })
+    expect((await asPart).body).toMatchObject({ code: 1, entity: { enrolmentNo: bean.enrolmentNo } })
 
     const removed = await send('delete', '/api/online/edu/deleteData').query({
-      onlineEduNo: bean.onlineEduNo,
+      enrolmentNo: bean.enrolmentNo,
     })
     expect(removed.body.code).toBe(1)
   })
 
   it('the progress record of the specification alone: six fields by GET, credited by the server’s clock', async () => {
-    const { onlineEduNo } = await enrol('paid')
-    const onlineClassNo = course.lectures[0]?.onlineClassNo ?? 0
+    const { enrolmentNo } = await enrol('paid')
+    const lectureNo = course.lectures[0]?.lectureNo ?? 0
     const opened = await send('get', '/api/online/class/fetchUserOnlineClassData').query({
-      onlineClassNo,
-      onlineEduNo,
+      lectureNo,
+      enrolmentNo,
     })
-    expect(opened.body.entity).toMatchObject({ info: { studyTime: 0, onlineClassNo } })
+    expect(opened.body.entity).toMatchObject({ info: { studyTime: 0, lectureNo } })
 
     const record = (studyTime: number, isStart: number) =>
       send('get', '/api/user/class/updateEduStudyTime').query({
         studyTime,
         isStart,
         ipAddress: '203.0.113.7',
-        onlineClassNo,
-        onlineEduNo,
+        lectureNo,
+        enrolmentNo,
         status: 2,
       })
     expect((await record(0, 1)).body).toMatchObject({ code: 1, entity: { studyTime: 0 } })
@@ -108,18 +108,18 @@ describe('the specification’s shapes', () => {
   })
 
   it('a record without an opened player is refused', async () => {
-    const { onlineEduNo } = await enrol('paid')
-    const onlineClassNo = course.lectures[0]?.onlineClassNo ?? 0
-    const query = { studyTime: 60, isStart: 1, ipAddress: '', onlineClassNo, onlineEduNo, status: 2 }
+    const { enrolmentNo } = await enrol('paid')
+    const lectureNo = course.lectures[0]?.lectureNo ?? 0
+    const query = { studyTime: 60, isStart: 1, ipAddress: '', lectureNo, enrolmentNo, status: 2 }
     expect((await send('get', '/api/user/class/updateEduStudyTime').query(query)).body.code).toBe(-2303)
   })
 
   it('answers and a refund account as JSON text in a query', async () => {
-    const { onlineEduNo, applyEduNo } = await enrol('paid')
-    const exam = { onlineEduNo, attemptNo: 1, answers: '[{"questionNo":1,"chosen":0}]' }
+    const { enrolmentNo, applicationNo } = await enrol('paid')
+    const exam = { enrolmentNo, attemptNo: 1, answers: '[{"questionNo":1,"chosen":0}]' }
     expect((await send('get', '/api/user/class/updateEvaluation').query(exam)).body.code).toBe(-2314)
 
-    const { paymentNo } = await api.database.db.payment.findFirstOrThrow({ where: { applyEduNo } })
+    const { paymentNo } = await api.database.db.payment.findFirstOrThrow({ where: { applicationNo } })
     const account = '{"bank":"SHINHAN","accountNumber":"110-123-456789","holder":"김영자"}'
     const query = { paymentNo, reason: '개인 사정', refundAccount: account }
     expect((await send('post', '/api/payments/cancelPayment').query(query)).body.code).toBe(1)

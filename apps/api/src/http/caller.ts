@@ -1,11 +1,11 @@
-import { judgeSession, remainingSessionSeconds, staffMay } from '@hygiene/domain'
+import { judgeLogin, remainingLoginSeconds, staffMay } from '@hygiene/domain'
 import type { Deps } from '../deps.ts'
-import { findSession, type SessionRow } from './find-session.ts'
+import { findLogin, type LoginRow } from './find-login.ts'
 
 /** A logged-in operator. Everything a person owns is loaded through `memberNo`. */
 export interface Caller {
   memberNo: number
-  sessionNo: string
+  loginNo: string
   userId: string
   name: string
   loggedInAt: Date
@@ -18,21 +18,21 @@ export type CallerState =
   | { state: 'live'; caller: Caller; extendedAt: Date }
   | { state: 'none' | 'expired' | 'displaced' }
 
-/** Who holds this session? The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
-export async function findCaller(deps: Deps, sessionNo: string, now: Date): Promise<CallerState> {
-  const row = await findSession(deps.pool, sessionNo)
+/** Who holds this login? The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
+export async function findCaller(deps: Deps, loginNo: string, now: Date): Promise<CallerState> {
+  const row = await findLogin(deps.pool, loginNo)
   if (!row) return { state: 'expired' }
   if (row.endedAt) return { state: row.endReason === 'displaced' ? 'displaced' : 'expired' }
-  if (!judgeSession(row, now).allowed || !mayStay(row)) return { state: 'expired' }
+  if (!judgeLogin(row, now).allowed || !mayStay(row)) return { state: 'expired' }
 
   const { memberNo, userId, name, loggedInAt } = row
   const caller = {
     memberNo,
-    sessionNo,
+    loginNo,
     userId,
     name,
     loggedInAt,
-    remainingSeconds: remainingSessionSeconds(row, now),
+    remainingSeconds: remainingLoginSeconds(row, now),
     linked:
       row.linkedEmployeeNo === null
         ? null
@@ -42,27 +42,27 @@ export async function findCaller(deps: Deps, sessionNo: string, now: Date): Prom
 }
 
 /** An employee is in an operator's account no longer than they may open one. */
-function mayStay({ linkedEmployeeNo, linkedRole }: SessionRow): boolean {
-  return linkedEmployeeNo === null || (linkedRole !== null && staffMay(linkedRole, 'openLinkedSession'))
+function mayStay({ linkedEmployeeNo, linkedRole }: LoginRow): boolean {
+  return linkedEmployeeNo === null || (linkedRole !== null && staffMay(linkedRole, 'openLinkedLogin'))
 }
 
 /** Writing the clock on every call would double its cost; within this time the answer is a little pessimistic. */
 const TOUCH_EVERY_MS = 15_000
 
-/** Extends the session (most calls do, specification section 4) and answers the seconds left. */
+/** Extends the login (most calls do, specification section 4) and answers the seconds left. */
 export async function extendCaller(
   deps: Deps,
-  session: { caller: Caller; extendedAt: Date },
+  login: { caller: Caller; extendedAt: Date },
   now: Date,
   mustWrite = false,
 ): Promise<number> {
-  const { caller, extendedAt } = session
+  const { caller, extendedAt } = login
   if (!mustWrite && now.getTime() - extendedAt.getTime() < TOUCH_EVERY_MS) return caller.remainingSeconds
   await deps.pool.query({
-    name: 'extend-session',
-    text: `UPDATE "LoginSession" SET "extendedAt" = $2 WHERE "sessionNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
-    values: [caller.sessionNo, now],
+    name: 'extend-login',
+    text: `UPDATE "Login" SET "extendedAt" = $2 WHERE "loginNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
+    values: [caller.loginNo, now],
   })
   const { loggedInAt, linked } = caller
-  return remainingSessionSeconds({ loggedInAt, extendedAt: now, linkedEmployeeNo: linked?.employeeNo }, now)
+  return remainingLoginSeconds({ loggedInAt, extendedAt: now, linkedEmployeeNo: linked?.employeeNo }, now)
 }

@@ -15,39 +15,39 @@ GET       /api/site/fetchSiteList                     no   page limit
 GET       /api/notice/fetchUserNoticeList             no   limit page noticeType examType searchText
 GET       /api/notice/fetchData                       no   noticeNo
 GET       /api/popup/fetchPopupList                   no   page limit isToday popupType
-POST      /api/online/edu/upsertOnlineEdu             yes  onlineEducationBean
+POST      /api/online/edu/upsertOnlineEdu             yes  onlineApplication
 GET       /api/online/edu/fetchUserOnlineList         yes  page limit
-DELETE    /api/online/edu/deleteData                  yes  onlineEduNo
-GET       /api/online/edu/fetchData                   yes  onlineEduNo
-POST      /api/online/edu/updateUserOnlineInfo        yes  onlineEducationBean
-GET+POST  /api/online/edu/updateStudyStatus           yes  onlineEduNo
-GET+POST  /api/online/edu/updatePrintStatus           yes  onlineEduNo
-GET+POST  /api/online/edu/updateHygieneFile           yes  onlineEduNo fileNo
-GET       /api/user/class/fetchOnlineClassList        yes  onlineEduNo
-GET+POST  /api/user/class/updateEduStudyTime          yes  studyTime ipAddress onlineClassNo status isStart onlineEduNo
-GET+POST  /api/user/class/updateEvaluation            yes  onlineEduNo answers
-GET+POST  /api/user/class/updateSurvey                yes  onlineEduNo
+DELETE    /api/online/edu/deleteData                  yes  enrolmentNo
+GET       /api/online/edu/fetchData                   yes  enrolmentNo
+POST      /api/online/edu/updateUserOnlineInfo        yes  onlineApplication
+GET+POST  /api/online/edu/updateStudyStatus           yes  enrolmentNo
+GET+POST  /api/online/edu/updatePrintStatus           yes  enrolmentNo
+GET+POST  /api/online/edu/updateHygieneFile           yes  enrolmentNo fileNo
+GET       /api/user/class/fetchOnlineClassList        yes  enrolmentNo
+GET+POST  /api/user/class/updateEduStudyTime          yes  studyTime ipAddress lectureNo status isStart enrolmentNo
+GET+POST  /api/user/class/updateEvaluation            yes  enrolmentNo answers
+GET+POST  /api/user/class/updateSurvey                yes  enrolmentNo
 GET       /api/online/class/fetchUserOnlineClass      yes  page limit
-GET       /api/online/class/fetchUserOnlineClassData  yes  onlineClassNo onlineEduNo
+GET       /api/online/class/fetchUserOnlineClassData  yes  lectureNo enrolmentNo
 GET       /api/online/class/fetchUserConfirmationList yes  page limit
 GET       /api/offline/edu/fetchLocation              no   salesType industryType zipProvinceNo isView startDate endDate
 GET       /api/offline/edu/fetchUserOfflineEduList    yes  salesType industryType eduType eduDate isOnline isRefund isFinishPayment limit page searchText
-POST      /api/offline/edu/upsertOfflineEdu           yes  offlineEducationBean
-DELETE    /api/offline/edu/deleteData                 yes  offlineEduNo
-POST      /api/offline/edu/changeEducation            yes  sceneNo offlineEducationNo offlineEduNo educationCodeNo applyEduNo salesType
-GET       /api/offline/edu/fetchData                  yes  offlineEduNo
+POST      /api/offline/edu/upsertOfflineEdu           yes  inPersonApplication
+DELETE    /api/offline/edu/deleteData                 yes  inPersonEnrolmentNo
+POST      /api/offline/edu/changeEducation            yes  venueNo sessionNo inPersonEnrolmentNo courseNo applicationNo salesType
+GET       /api/offline/edu/fetchData                  yes  inPersonEnrolmentNo
 GET       /api/offline/edu/fetchUserOfflineClass      yes
-POST      /api/offline/edu/updateUserOfflineInfo      yes  offlineEducationBean
+POST      /api/offline/edu/updateUserOfflineInfo      yes  inPersonApplication
 GET       /api/offline/edu/fetchUserConfirmationList  yes  page limit
-GET+POST  /api/offline/edu/updatePrintStatus          yes  offlineEduNo
-GET+POST  /api/offline/edu/updateHygieneFile          yes  offlineEduNo fileNo
-GET       /api/offline/edu/fetchDataQR                yes  offlineEduNo
+GET+POST  /api/offline/edu/updatePrintStatus          yes  inPersonEnrolmentNo
+GET+POST  /api/offline/edu/updateHygieneFile          yes  inPersonEnrolmentNo fileNo
+GET       /api/offline/edu/fetchDataQR                yes  inPersonEnrolmentNo
 GET       /api/offline/edu/fetchCalender              no   searchYear searchMonth searchDay searchType
-GET       /api/survey/fetchData                       yes  onlineEduNo
-POST      /api/survey/insertSurveyResult              yes  surveyResultBean onlineEduNo
+GET       /api/survey/fetchData                       yes  enrolmentNo
+POST      /api/survey/insertSurveyResult              yes  surveyResultBean enrolmentNo
 GET       /api/payments/fetchPaymentList              yes  page limit
 POST      /api/payments/cancelPayment                 yes  paymentNo reason refundAccount
-GET       /api/evaluation/fetchEvaluationList         yes  onlineEduNo
+GET       /api/evaluation/fetchEvaluationList         yes  enrolmentNo
 POST      /api/common/uploadFile                      yes
 GET       /api/common/downloadFile                    no   fileNo
 GET       /api/common/education/code                  no   salesType industryType isOnline
@@ -76,7 +76,7 @@ describe('a call of the specification', () => {
 describe('our own client', () => {
   it('puts no password, answer or personal word into an address', () => {
     const telling =
-      /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|offlineEducationBean|reason|refundAccount)$/
+      /^(userPw|answers|chosen|surveyResultBean|onlineApplication|inPersonApplication|reason|refundAccount)$/
     const inAddress = CONTRACTS.filter(
       (contract) =>
         Object.keys(contract.input.shape).some((name) => telling.test(name)) &&

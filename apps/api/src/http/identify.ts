@@ -22,6 +22,6 @@ export async function identifyCaller(
     bearerToken(request) ?? (contract.answers === 'bytes' ? request.cookies[FILE_COOKIE] : undefined)
   if (!token) return { state: 'none' }
 
-  const sessionNo = readToken(request.server.jwt, token)
-  return sessionNo ? findCaller(deps, sessionNo, now) : { state: 'expired' }
+  const loginNo = readToken(request.server.jwt, token)
+  return loginNo ? findCaller(deps, loginNo, now) : { state: 'expired' }
 }

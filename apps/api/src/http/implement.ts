@@ -4,9 +4,10 @@ import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 import type { Cookies } from './cookies.ts'
 import type { UploadedPart } from './multipart.ts'
-import type { SessionToken } from './read-token.ts'
+import type { LoginToken } from './read-token.ts'
 import { Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
+import { translationOf } from './wire-answer.ts'
 
 /** A logged-in operator or employee where the contract demands one; otherwise whoever it is. */
 type CallerOf<A extends Access> = A extends 'operator'
@@ -31,7 +32,7 @@ export interface Call<C extends Endpoint> {
   rawBody: string
   cookies: Cookies
   /** Makes the access token of a session. */
-  signToken: (token: SessionToken) => string
+  signToken: (token: LoginToken) => string
 }
 
 export interface Bytes {
@@ -45,10 +46,20 @@ export interface Bytes {
 export interface Implementation {
   contract: Endpoint
   run: (call: Call<Endpoint>) => Promise<unknown>
+  /** The answer, read by its schema, in the wire's names. A column that is not in the entity never leaves. */
+  answerOnWire: (outcome: unknown) => unknown
 }
 
 function made(contract: Endpoint, handler: unknown): Implementation {
-  return { contract, run: handler as Implementation['run'] }
+  const translate = translationOf(contract.entity)
+  return {
+    contract,
+    run: handler as Implementation['run'],
+    answerOnWire: (outcome) => {
+      const entity = contract.entity.parse(outcome)
+      return translate ? translate(entity) : entity
+    },
+  }
 }
 
 /** Binds a handler to its contract. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hygiene/contracts'
+import { type Endpoint, toHouseNames, wireNameOf } from '@hygiene/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { readMultipart, type UploadedPart } from './multipart.ts'
@@ -13,7 +13,7 @@ export interface ReadInput {
 export async function readInput(contract: Endpoint, request: FastifyRequest): Promise<ReadInput> {
   const { fields, files } = await readBody(contract, request)
   const sent = { ...givenIn(request.query), ...fields, ...asObject(request.params) }
-  const parsed = contract.input.safeParse(sent)
+  const parsed = contract.input.safeParse(toHouseNames(sent))
   if (!parsed.success) throw new Breakage(400, fieldErrors(parsed.error))
   if (holdsUnstorable(parsed.data)) throw new Breakage(400)
   return { input: parsed.data, files }
@@ -48,7 +48,7 @@ function holdsUnstorable(value: unknown): boolean {
 function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
-    const field = String(issue.path.at(-1) ?? '')
+    const field = wireNameOf(String(issue.path.at(-1) ?? ''))
     fields[field] ??= issue.message
   }
   return fields

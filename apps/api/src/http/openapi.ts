@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint, type Sends } from '@hygiene/contracts'
+import { ENDPOINTS, type Endpoint, type Sends, wireNameOf } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -34,9 +34,9 @@ interface InputSchema {
 }
 
 function describe(contract: Endpoint, method: string): object {
-  const input = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as InputSchema
+  const input = describeSchema(contract.input, 'input') as InputSchema
   return {
-    operationId: `${contract.operation}${method}`,
+    operationId: `${contract.publishedAs ?? contract.operation}${method}`,
     security: contract.access === 'operator' || contract.access === 'staff' ? [{ bearer: [] }] : [],
     ...(method === 'POST'
       ? { requestBody: { content: { [MEDIA[contract.sends]]: { schema: input } } } }
@@ -62,7 +62,7 @@ function parametersOf(contract: Endpoint, { properties = {}, required = [] }: In
 }
 
 function envelopeOf(contract: Endpoint): object {
-  const entity = z.toJSONSchema(contract.entity, { io: 'output', unrepresentable: 'any' })
+  const entity = describeSchema(contract.entity, 'output')
   return {
     type: 'object',
     required: ['code', 'message', 'entity'],
@@ -72,6 +72,22 @@ function envelopeOf(contract: Endpoint): object {
       entity: { anyOf: [entity, { type: 'null' }] },
     },
   }
+}
+
+/** The schema as it stands on the wire, with the specification's names. */
+function describeSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { properties, required } = jsonSchema
+      if (properties) {
+        const named = Object.entries(properties).map(([name, property]) => [wireNameOf(name), property])
+        jsonSchema.properties = Object.fromEntries(named)
+      }
+      if (required) jsonSchema.required = required.map(wireNameOf)
+    },
+  })
 }
 
 /** Made when somebody first asks: the process should not wait for it to listen. */

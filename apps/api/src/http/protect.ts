@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { CSRF_HEADER, SESSION_HEADER } from '@hygiene/contracts'
+import { CSRF_HEADER, LOGIN_HEADER } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,7 +26,7 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
       credentials: true,
       methods: ['GET', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', CSRF_HEADER],
-      exposedHeaders: [SESSION_HEADER],
+      exposedHeaders: [LOGIN_HEADER],
     })
   }
   if (config.RATE_LIMIT === 'on') {

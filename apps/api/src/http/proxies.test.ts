@@ -12,7 +12,7 @@ async function seenAddress(trusted: string, forwarded: string): Promise<string |
   await addPerson(api.database.db, { userId: 'kim2026' })
   const sent = { userId: 'kim2026', userPw: PASSWORD, applicationId: 'edu' } as const
   await api.client.call(login, sent, { headers: { 'x-forwarded-for': forwarded } })
-  return (await api.database.db.loginSession.findFirst())?.ipAddress
+  return (await api.database.db.login.findFirst())?.ipAddress
 }
 
 describe('the caller’s address', () => {

@@ -1,4 +1,4 @@
-import { listNotices, SESSION_HEADER } from '@hygiene/contracts'
+import { listNotices, LOGIN_HEADER } from '@hygiene/contracts'
 import { addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -61,7 +61,7 @@ describe('what is the same for everybody', () => {
 
     expect(rows).toBe(1)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get(SESSION_HEADER)).toBe('7200')
+    expect(headers.get(LOGIN_HEADER)).toBe('7200')
   })
 })
 

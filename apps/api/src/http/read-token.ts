@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What our access token says; everything else is looked up, so that a session can be ended at once. */
-export interface SessionToken {
+/** What our access token says; everything else is looked up, so that a login can be ended at once. */
+export interface LoginToken {
   sid: string
 }
 
@@ -12,8 +12,8 @@ type Verifier = FastifyRequest['server']['jwt']
 const verified = new WeakMap<Verifier, Map<string, string>>()
 
 /**
- * The session a token names; null for a forged one. A signature once found right stays right, and our tokens carry no
- * end of their own, so the ones seen last are not computed again. Whether the session lives is asked on every call.
+ * The login a token names; null for a forged one. A signature once found right stays right, and our tokens carry no
+ * end of their own, so the ones seen last are not computed again. Whether the login lives is asked on every call.
  */
 export function readToken(verifier: Verifier, token: string): string | null {
   let known = verified.get(verifier)
@@ -21,20 +21,20 @@ export function readToken(verifier: Verifier, token: string): string | null {
   const found = known.get(token)
   if (found !== undefined) return found
 
-  const sessionNo = verify(verifier, token)
-  if (sessionNo === null) return null
+  const loginNo = verify(verifier, token)
+  if (loginNo === null) return null
   const [oldest] = known.keys()
   if (known.size >= TOKENS_KEPT && oldest !== undefined) known.delete(oldest)
-  known.set(token, sessionNo)
-  return sessionNo
+  known.set(token, loginNo)
+  return loginNo
 }
 
 function verify(verifier: Verifier, token: string): string | null {
   try {
-    const { sid } = verifier.verify<SessionToken>(token)
+    const { sid } = verifier.verify<LoginToken>(token)
     return typeof sid === 'string' && SESSION_NO.test(sid) ? sid : null
   } catch {
-    // A forged or outdated token is nobody's: the answer is the same as for an ended session.
+    // A forged or outdated token is nobody's: the answer is the same as for an ended login.
     return null
   }
 }

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Bytes, type Call, type Implementation, refuser } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
-import { watchLinkedSession } from './linked-session.ts'
+import { watchLinkedLogin } from './linked-login.ts'
 import { keyOf, PublicAnswers } from './public-answers.ts'
 import { Breakage, Refusal } from './refusal.ts'
 import { admitStaff, type StaffCaller } from './staff-caller.ts'
@@ -55,8 +55,7 @@ async function answer(
 
     const outcome = await run(call)
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
-    // A column that is not in the entity never leaves.
-    return success(contract.entity.parse(outcome))
+    return success(implementation.answerOnWire(outcome))
   } catch (error) {
     if (error instanceof Refusal) return refusalEnvelope(error.reason)
     throw error
@@ -78,7 +77,7 @@ async function admitCaller(
   if (contract.access === 'staff') return admitStaff(contract, request, reply, deps, now)
 
   const caller = await admit(contract, request, reply, deps, now)
-  await watchLinkedSession(contract, caller, deps.pool, request.ip, now)
+  await watchLinkedLogin(contract, caller, deps.pool, request.ip, now)
   return caller
 }
 
@@ -105,7 +104,7 @@ function callOf(
 
 /** What is the same for everybody is made for nobody in particular, and once in `publicSeconds`. */
 async function answerPublicly(
-  { contract, run }: Implementation,
+  { contract, run, answerOnWire }: Implementation,
   call: Call<Endpoint>,
   reply: FastifyReply,
   kept: PublicAnswers,
@@ -114,7 +113,7 @@ async function answerPublicly(
   const key = keyOf(contract, input)
   let found = kept.find(key, now)
   if (!found) {
-    const entity = contract.entity.parse(await run({ ...call, caller: null }))
+    const entity = answerOnWire(await run({ ...call, caller: null }))
     found = kept.keep(key, JSON.stringify(success(entity)), contract.publicSeconds ?? 0, now)
   }
   if (!headers['authorization']) reply.header('cache-control', `public, max-age=${found.seconds}`)

@@ -7,7 +7,7 @@ import { channelOf } from './identity-channel.ts'
 
 /** Makes the id of a verification and binds it to enrolment and session: a verification of another place is worth nothing here. */
 export const beginIdentityCheck = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const study = await findStudy(deps.db, caller.memberNo, input.onlineEduNo)
+  const study = await findStudy(deps.db, caller.memberNo, input.enrolmentNo)
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')
   const verdict = mayDo('identity', studyFactsAt(study, now), now)
   if (!verdict.allowed) throw refuse(verdict.reason)
@@ -18,8 +18,8 @@ export const beginIdentityCheck = implement(contract, async ({ input, caller, de
   await deps.db.identityCheck.create({
     data: {
       identityVerificationId,
-      onlineEduNo: study.onlineEduNo,
-      sessionNo: caller.sessionNo,
+      enrolmentNo: study.enrolmentNo,
+      loginNo: caller.loginNo,
       method: IdentityMethod[input.method],
       requestedAt: now,
     },

@@ -11,7 +11,7 @@ export const confirmIdentityCheck = implement(contract, async ({ input, caller, 
   const { identityVerificationId } = input
   const mine = {
     identityVerificationId,
-    sessionNo: caller.sessionNo,
+    loginNo: caller.loginNo,
     enrolment: { memberNo: caller.memberNo },
   }
   const check = await deps.db.identityCheck.findFirst({
@@ -38,7 +38,7 @@ export const confirmIdentityCheck = implement(contract, async ({ input, caller, 
   if (!settled.confirmedAt) throw refuse('IDENTITY_FAILED')
   const validUntil = identityValidUntil(settled.confirmedAt)
   if (now >= validUntil) throw refuse('IDENTITY_UNKNOWN')
-  return { onlineEduNo: settled.onlineEduNo, validUntil: validUntil.toISOString() }
+  return { enrolmentNo: settled.enrolmentNo, validUntil: validUntil.toISOString() }
 })
 
 function isOpen(check: IdentityCheck): boolean {

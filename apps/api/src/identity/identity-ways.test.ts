@@ -12,7 +12,7 @@ const CHANNELS = {
 let usual: TestApi
 let whole: TestApi
 let nearly: TestApi
-let onlineEduNo: number
+let enrolmentNo: number
 
 beforeAll(async () => {
   usual = await startTestApi()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { db } = usual.database
   const person = await addPerson(db, { userId: 'manyways1' })
   const enrolment = await addEnrolment(db, person, await addCourse(db), { status: 'surveyed' })
-  onlineEduNo = enrolment.onlineEduNo
+  enrolmentNo = enrolment.enrolmentNo
 })
 afterAll(async () => {
   for (const api of [nearly, whole, usual]) await api.stop()
@@ -34,7 +34,7 @@ const checks = () => usual.database.db.identityCheck.findMany()
 const beginProof = ({ client }: TestApi, method: IdentityWay) =>
   client.call(beginIdentityProof, { purpose: 'signUp', method })
 const beginCheck = (client: ContractClient, method: IdentityWay) =>
-  client.call(beginIdentityCheck, { onlineEduNo, method })
+  client.call(beginIdentityCheck, { enrolmentNo, method })
 
 describe('the ways to prove who one is', () => {
   it('are those the service has a channel for, and anybody may ask which', async () => {

@@ -4,7 +4,7 @@ import {
   addEnrolment,
   addExamQuestions,
   addPerson,
-  type Course,
+  type TaughtCourse,
   type EnrolmentWanted,
   type PersonWanted,
   type RunningSandbox,
@@ -16,7 +16,7 @@ import { identityKeyHash } from './identity-key.ts'
 
 let api: TestApi
 let sandbox: RunningSandbox
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/no-notices')
@@ -35,13 +35,13 @@ let people = 0
 async function candidate(wanted: EnrolmentWanted = { status: 'surveyed' }, more: Partial<PersonWanted> = {}) {
   people += 1
   const person = await addPerson(api.database.db, { userId: `identity${people}`, ...more })
-  const { onlineEduNo } = await addEnrolment(api.database.db, person, course, wanted)
-  return { person, onlineEduNo, client: await api.logIn(person.userId) }
+  const { enrolmentNo } = await addEnrolment(api.database.db, person, course, wanted)
+  return { person, enrolmentNo, client: await api.logIn(person.userId) }
 }
 type Candidate = Awaited<ReturnType<typeof candidate>>
 
-async function begin({ client, onlineEduNo }: Candidate, method: 'phone' | 'certificate' = 'phone') {
-  return (await client.call(beginIdentityCheck, { onlineEduNo, method })).entity.identityVerificationId
+async function begin({ client, enrolmentNo }: Candidate, method: 'phone' | 'certificate' = 'phone') {
+  return (await client.call(beginIdentityCheck, { enrolmentNo, method })).entity.identityVerificationId
 }
 const stand = (id: string, person: object = KIM) => sandbox.control(`/identity/${id}`, person)
 
@@ -49,7 +49,7 @@ describe('an identity check of the enrolled person', () => {
   it('begins with an id of ours and what the window needs', async () => {
     const kim = await candidate()
     const { entity } = await kim.client.call(beginIdentityCheck, {
-      onlineEduNo: kim.onlineEduNo,
+      enrolmentNo: kim.enrolmentNo,
       method: 'phone',
     })
     expect(entity.identityVerificationId).toMatch(/^[a-z0-9]{20,64}$/)
@@ -60,7 +60,7 @@ describe('an identity check of the enrolled person', () => {
       customer: { fullName: '김영자', phoneNumber: '01012345678', birthDate: '19600312' },
     })
     const other = await kim.client.call(beginIdentityCheck, {
-      onlineEduNo: kim.onlineEduNo,
+      enrolmentNo: kim.enrolmentNo,
       method: 'certificate',
     })
     expect(other.entity.channelKey).toBe('channel-key-certificate-sandbox')
@@ -71,8 +71,8 @@ describe('an identity check of the enrolled person', () => {
     const identityVerificationId = await begin(kim)
     await stand(identityVerificationId)
     const confirmed = await kim.client.call(confirmIdentityCheck, { identityVerificationId })
-    expect(confirmed.entity).toEqual({ onlineEduNo: kim.onlineEduNo, validUntil: '2026-11-21T01:30:00.000Z' })
-    expect((await kim.client.call(openAttempt, { onlineEduNo: kim.onlineEduNo })).code).toBe(1)
+    expect(confirmed.entity).toEqual({ enrolmentNo: kim.enrolmentNo, validUntil: '2026-11-21T01:30:00.000Z' })
+    expect((await kim.client.call(openAttempt, { enrolmentNo: kim.enrolmentNo })).code).toBe(1)
 
     api.clock.advance(20 * 60)
     const again = await kim.client.call(confirmIdentityCheck, { identityVerificationId })
@@ -80,7 +80,7 @@ describe('an identity check of the enrolled person', () => {
     api.clock.advance(10 * 60)
     const over = await kim.client.call(confirmIdentityCheck, { identityVerificationId })
     expect(over.refusal).toBe('IDENTITY_UNKNOWN')
-    const late = await kim.client.call(openAttempt, { onlineEduNo: kim.onlineEduNo })
+    const late = await kim.client.call(openAttempt, { enrolmentNo: kim.enrolmentNo })
     expect(late.refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
@@ -93,7 +93,7 @@ describe('an identity check of the enrolled person', () => {
     const identityVerificationId = await begin(kim)
     await stand(identityVerificationId)
     await kim.client.call(confirmIdentityCheck, { identityVerificationId })
-    const other = await kim.client.call(openAttempt, { onlineEduNo: second.onlineEduNo })
+    const other = await kim.client.call(openAttempt, { enrolmentNo: second.enrolmentNo })
     expect(other.refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
@@ -129,7 +129,7 @@ describe('what does not open the test', () => {
     expect(answer.refusal).toBe('IDENTITY_OTHER_PERSON')
     const again = await kim.client.call(confirmIdentityCheck, { identityVerificationId })
     expect(again.refusal).toBe('IDENTITY_OTHER_PERSON')
-    const exam = await kim.client.call(openAttempt, { onlineEduNo: kim.onlineEduNo })
+    const exam = await kim.client.call(openAttempt, { enrolmentNo: kim.enrolmentNo })
     expect(exam.refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
@@ -187,17 +187,17 @@ describe('refusals', () => {
     ['completed', 'ALREADY_COMPLETED'],
     ['refunded', 'ENROLMENT_ENDED'],
   ] as const)('a course that is %s answers %s', async (status, refusal) => {
-    const { client, onlineEduNo } = await candidate({ status })
-    expect((await client.call(beginIdentityCheck, { onlineEduNo, method: 'phone' })).refusal).toBe(refusal)
+    const { client, enrolmentNo } = await candidate({ status })
+    expect((await client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })).refusal).toBe(refusal)
   })
 
   it('strangers, nobody, and nonsense', async () => {
-    const { onlineEduNo } = await candidate()
+    const { enrolmentNo } = await candidate()
     const stranger = await candidate()
-    const foreign = await stranger.client.call(beginIdentityCheck, { onlineEduNo, method: 'phone' })
+    const foreign = await stranger.client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })
     expect(foreign.refusal).toBe('ENROLMENT_NOT_FOUND')
     const { client } = api
-    expect((await client.call(beginIdentityCheck, { onlineEduNo, method: 'phone' })).refusal).toBe(
+    expect((await client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })).refusal).toBe(
       'LOGIN_REQUIRED',
     )
     const anyone = await client.call(confirmIdentityCheck, { identityVerificationId: 'identity' })

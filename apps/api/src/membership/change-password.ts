@@ -10,7 +10,7 @@ import { storePassword } from './store-password.ts'
 const LOST_ANSWER_MS = 600_000
 
 export const changePassword = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { memberNo, sessionNo } = caller
+  const { memberNo, loginNo } = caller
   const member = await deps.db.member.findUniqueOrThrow({ where: { memberNo } })
   const verdict = await judgeOwnPassword(deps, caller, input.userPw, now)
   if (verdict === 'PASSWORD_DIFFERS' && (await hasJustChangedTo(input.newUserPw, member, now))) {
@@ -24,7 +24,7 @@ export const changePassword = implement(contract, async ({ input, caller, deps, 
   if (await deps.leakedPasswords.isLeaked(input.newUserPw)) throw refuse('PASSWORD_LEAKED')
 
   const passwordHash = await hashPassword(input.newUserPw)
-  const isStored = await deps.db.$transaction((db) => storePassword(db, member, passwordHash, now, sessionNo))
+  const isStored = await deps.db.$transaction((db) => storePassword(db, member, passwordHash, now, loginNo))
   if (!isStored) throw refuse('PASSWORD_DIFFERS')
   return { changed: true as const }
 })

@@ -37,7 +37,7 @@ afterAll(async () => {
 beforeEach(async () => {
   api.clock.set('2026-11-21T10:00:00+09:00')
   await api.database.db.passwordReset.deleteMany()
-  await api.database.db.loginSession.deleteMany()
+  await api.database.db.login.deleteMany()
   await api.database.db.consentRecord.deleteMany()
   await api.database.db.member.deleteMany()
 })

@@ -16,7 +16,7 @@ import {
   addCourse,
   addEnrolment,
   addPerson,
-  type Course,
+  type TaughtCourse,
   PASSWORD,
   type RunningSandbox,
   startSandbox,
@@ -27,7 +27,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 let sandbox: RunningSandbox
-let course: Course
+let course: TaughtCourse
 let people = 0
 
 beforeAll(async () => {
@@ -114,13 +114,13 @@ describe('a new password', () => {
     expect((await kim.client.call(changePassword, same)).refusal).toBe('PASSWORD_UNCHANGED')
     const { memberNo } = kim
     const elsewhere = { memberNo, applicationId: 'kiosk', ipAddress: '', loggedInAt: api.clock.now() }
-    const sessionNo = '6f8e1c9a-0000-4000-8000-000000000001'
-    await api.database.db.loginSession.create({
-      data: { ...elsewhere, sessionNo, extendedAt: api.clock.now() },
+    const loginNo = '6f8e1c9a-0000-4000-8000-000000000001'
+    await api.database.db.login.create({
+      data: { ...elsewhere, loginNo, extendedAt: api.clock.now() },
     })
 
     expect((await kim.client.call(changePassword, { userPw: PASSWORD, newUserPw: userPw })).code).toBe(1)
-    const ended = await api.database.db.loginSession.findUniqueOrThrow({ where: { sessionNo } })
+    const ended = await api.database.db.login.findUniqueOrThrow({ where: { loginNo } })
     expect(ended.endReason).toBe('passwordChanged')
     expect((await kim.client.call(fetchUser, {})).code).toBe(1)
     const again = { userId: kim.userId, userPw, applicationId: 'edu', disconnect: 1 } as const
@@ -258,9 +258,9 @@ describe('withdrawing', () => {
   it('keeps the completed record as it was issued', async () => {
     const kim = await owner()
     const wanted = { status: 'completed', licenceNo: `2018000${1000 + people}` } as const
-    const { onlineEduNo } = await addEnrolment(api.database.db, kim, course, wanted)
+    const { enrolmentNo } = await addEnrolment(api.database.db, kim, course, wanted)
     expect((await kim.client.call(withdraw, { userPw: PASSWORD })).code).toBe(1)
-    const kept = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+    const kept = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
     expect(kept.userName).toBe(kim.name)
   })
 

@@ -4,10 +4,10 @@ import { implement } from '../http/implement.ts'
 const LOGINS_SHOWN = 20
 
 export const readMyPage = implement(contract, async ({ caller, deps }) => {
-  const { memberNo, sessionNo } = caller
+  const { memberNo, loginNo } = caller
   const member = await deps.db.member.findUniqueOrThrow({
     where: { memberNo },
-    include: { sessions: { orderBy: { loggedInAt: 'desc' }, take: LOGINS_SHOWN } },
+    include: { logins: { orderBy: { loggedInAt: 'desc' }, take: LOGINS_SHOWN } },
   })
   return {
     ...member,
@@ -15,12 +15,12 @@ export const readMyPage = implement(contract, async ({ caller, deps }) => {
     passwordChangedAt: member.passwordChangedAt?.toISOString() ?? null,
     marketingAgreedAt: member.marketingAgreedAt?.toISOString() ?? null,
     thirdPartyAgreedAt: member.thirdPartyAgreedAt?.toISOString() ?? null,
-    logins: member.sessions.map((session) => ({
-      ...session,
-      loggedInAt: session.loggedInAt.toISOString(),
-      endedAt: session.endedAt?.toISOString() ?? null,
-      isThis: session.sessionNo === sessionNo,
-      isLinked: session.linkedEmployeeNo !== null,
+    logins: member.logins.map((login) => ({
+      ...login,
+      loggedInAt: login.loggedInAt.toISOString(),
+      endedAt: login.endedAt?.toISOString() ?? null,
+      isThis: login.loginNo === loginNo,
+      isLinked: login.linkedEmployeeNo !== null,
     })),
   }
 })

@@ -1,16 +1,16 @@
 import type { Member, Transaction } from '@hygiene/db'
-import { endSessions } from './end-sessions.ts'
+import { endLogins } from './end-logins.ts'
 
 /**
  * Sets a password in the place of the one that was looked at; false where that is another one by now. Every other way to
- * set one is closed with it, and the person's sessions end, all but the one that asks.
+ * set one is closed with it, and the person's logins end, all but the one that asks.
  */
 export async function storePassword(
   db: Transaction,
   { memberNo, passwordHash: lookedAt }: Pick<Member, 'memberNo' | 'passwordHash'>,
   passwordHash: string,
   now: Date,
-  exceptSessionNo?: string,
+  exceptLoginNo?: string,
 ): Promise<boolean> {
   const { count } = await db.member.updateMany({
     where: { memberNo, passwordHash: lookedAt, withdrawnAt: null },
@@ -18,6 +18,6 @@ export async function storePassword(
   })
   if (count === 0) return false
   await db.passwordReset.updateMany({ where: { memberNo, usedAt: null }, data: { usedAt: now } })
-  await endSessions(db, memberNo, 'passwordChanged', now, exceptSessionNo)
+  await endLogins(db, memberNo, 'passwordChanged', now, exceptLoginNo)
   return true
 }

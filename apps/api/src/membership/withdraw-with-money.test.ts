@@ -21,9 +21,9 @@ beforeEach(async () => {
 const leave = async () => (await person.client.call(withdraw, { userPw: PASSWORD })).refusal
 
 /** A seat that was paid for; what became of record and payment is the test's. */
-async function addPaid(): Promise<{ applyEduNo: number }> {
+async function addPaid(): Promise<{ applicationNo: number }> {
   const { booking } = await bookSeat(town.api.database.db, person.member, await town.session())
-  return { applyEduNo: booking.applyEduNo }
+  return { applicationNo: booking.applicationNo }
 }
 
 describe('withdrawing with money that has not gone back', () => {
@@ -34,7 +34,7 @@ describe('withdrawing with money that has not gone back', () => {
   ] as const)('is refused while staff look at what %s, and possible afterwards', async (_, payment) => {
     const { db } = town.api.database
     const where = await addPaid()
-    await db.offlineEnrolment.updateMany({ where, data: { status: 'refunded', endedAt: MORNING } })
+    await db.inPersonEnrolment.updateMany({ where, data: { status: 'refunded', endedAt: MORNING } })
     await db.payment.updateMany({ where, data: { ...payment, attention: '환불이 필요합니다.' } })
     expect(await leave()).toBe('STILL_ENROLLED')
     await db.payment.updateMany({ where, data: { status: 'cancelled', attention: null } })
@@ -45,15 +45,15 @@ describe('withdrawing with money that has not gone back', () => {
     const { db } = town.api.database
     const where = await addPaid()
     const ended = { status: 'cancelled', endReason: 'sessionCancelled', endedAt: MORNING } as const
-    await db.offlineEnrolment.updateMany({ where, data: ended })
+    await db.inPersonEnrolment.updateMany({ where, data: ended })
     expect(await leave()).toBe('STILL_ENROLLED')
-    await db.offlineEnrolment.updateMany({ where, data: { status: 'refunded' } })
+    await db.inPersonEnrolment.updateMany({ where, data: { status: 'refunded' } })
     await db.payment.updateMany({ where, data: { status: 'cancelled' } })
     expect(await leave()).toBeNull()
   })
 
   it('is possible after a refund or an absence', async () => {
-    await town.api.database.db.offlineEnrolment.updateMany({
+    await town.api.database.db.inPersonEnrolment.updateMany({
       where: await addPaid(),
       data: { status: 'absent', endedAt: MORNING },
     })
@@ -68,12 +68,14 @@ describe('somebody who has withdrawn', () => {
   it('gets no seat for a deposit that comes afterwards: staff give it back', async () => {
     const { db } = town.api.database
     const { entity } = await person.apply(await town.session())
-    const { applyEduNo } = entity
+    const { applicationNo } = entity
     town.api.clock.advance(31 * 60)
-    await db.$transaction((tx) => releaseHold(tx, applyEduNo, town.api.clock.now()))
+    await db.$transaction((tx) => releaseHold(tx, applicationNo, town.api.clock.now()))
     await db.$transaction((tx) => go(tx, person.member))
-    expect((await paySeat(town.api, applyEduNo)).status).toBe('paidAfterCancellation')
-    expect(await db.booking.findUniqueOrThrow({ where: { applyEduNo } })).toMatchObject({ seat: 'released' })
+    expect((await paySeat(town.api, applicationNo)).status).toBe('paidAfterCancellation')
+    expect(await db.booking.findUniqueOrThrow({ where: { applicationNo } })).toMatchObject({
+      seat: 'released',
+    })
   })
 
   it('in this very moment applies for nothing any more, in a hall or online', async () => {
@@ -82,7 +84,7 @@ describe('somebody who has withdrawn', () => {
     const { businessTypeName: _trade, ...place } = licence()
     const online = () =>
       other.client.call(applyOnline, {
-        onlineEducationBean: { ...place, phone: '01012345678', privacyConsent: true },
+        onlineApplication: { ...place, phone: '01012345678', privacyConsent: true },
       })
     const { database } = town.api
     const inHall = await interleave(

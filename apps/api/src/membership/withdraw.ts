@@ -2,7 +2,7 @@ import { withdraw as contract } from '@hygiene/contracts'
 import type { Transaction } from '@hygiene/db'
 import { keptAfterWithdrawal, seoulYear, withdrawnUserId } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
-import { endSessions } from './end-sessions.ts'
+import { endLogins } from './end-logins.ts'
 import { judgeOwnPassword } from './own-password.ts'
 
 type WithdrawCall = Call<typeof contract>
@@ -19,7 +19,7 @@ export const withdraw = implement(contract, async (call) => {
     if ((await hasOpenBusiness(db, call)) || (await hasMoneyWithUs(db, memberNo)))
       throw refuse('STILL_ENROLLED')
     await forgetPerson(db, memberNo, now)
-    await endSessions(db, memberNo, 'withdrawn', now)
+    await endLogins(db, memberNo, 'withdrawn', now)
   })
   return { kept: [...keptAfterWithdrawal] }
 })
@@ -31,7 +31,7 @@ async function hasOpenBusiness(db: Transaction, { caller, now }: WithdrawCall): 
   const online = await db.onlineEnrolment.count({
     where: { memberNo, year, status: { in: ['applied', 'paid', 'studying', 'studied', 'surveyed'] } },
   })
-  const inPerson = await db.offlineEnrolment.count({
+  const inPerson = await db.inPersonEnrolment.count({
     where: { memberNo, status: { in: ['applied', 'paid', 'attended'] } },
   })
   const refunds = await db.refund.count({

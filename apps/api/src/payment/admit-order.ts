@@ -24,12 +24,12 @@ export interface Payable {
 /** What is to be paid for an application that still waits for its payment; locked from here on. */
 export async function admitOrder(db: Transaction, call: OrderCall): Promise<Payable> {
   const { input, caller, refuse } = call
-  const { applyEduNo } = input
-  const owned = await db.application.findFirst({ where: { applyEduNo, memberNo: caller.memberNo } })
+  const { applicationNo } = input
+  const owned = await db.application.findFirst({ where: { applicationNo, memberNo: caller.memberNo } })
   if (!owned) throw refuse('ENROLMENT_NOT_FOUND')
-  await lockApplication(db, applyEduNo)
+  await lockApplication(db, applicationNo)
 
-  const booked = await lockSeat(db, applyEduNo)
+  const booked = await lockSeat(db, applicationNo)
   return booked ? admitInPerson(db, call, booked) : admitOnline(db, call)
 }
 
@@ -37,18 +37,18 @@ export async function admitOrder(db: Transaction, call: OrderCall): Promise<Paya
  * An order that is given up shortens the hold before the new one asks for the seat: whoever moves the session holds both
  * in the other turn, so the session is locked first, and read as it stands then.
  */
-async function lockSeat(db: Transaction, applyEduNo: number): Promise<BookedApplication | null> {
-  const booking = await db.booking.findUnique({ where: { applyEduNo }, select: { offlineEducationNo: true } })
+async function lockSeat(db: Transaction, applicationNo: number): Promise<BookedApplication | null> {
+  const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
   if (!booking) return null
-  await lockSessions(db, [booking.offlineEducationNo])
-  return bookingOf(db, applyEduNo)
+  await lockSessions(db, [booking.sessionNo])
+  return bookingOf(db, applicationNo)
 }
 
 const ENDED_UNPAID: readonly EnrolmentStatus[] = ['cancelled', 'refunded', 'expired']
 
 async function admitOnline(db: Transaction, { input, now, refuse }: OrderCall): Promise<Payable> {
   const enrolments = await db.onlineEnrolment.findMany({
-    where: { applyEduNo: input.applyEduNo },
+    where: { applicationNo: input.applicationNo },
     include: { course: true },
   })
   const first = enrolments[0]
@@ -76,8 +76,8 @@ async function admitInPerson(
   const first = awaiting[0]
   if (!first || !booked.heldUntil) throw refuse('NO_SEAT')
   if (await isNoLongerNeeded(db, awaiting, now)) throw refuse('NO_LONGER_NEEDED')
-  const course = await db.educationCode.findUniqueOrThrow({
-    where: { educationCodeNo: first.educationCodeNo },
+  const course = await db.course.findUniqueOrThrow({
+    where: { courseNo: first.courseNo },
   })
   return {
     orderName: awaiting.length > 1 ? `${course.name} 외 ${awaiting.length - 1}건` : course.name,

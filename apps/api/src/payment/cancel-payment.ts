@@ -21,7 +21,7 @@ async function requestRefund(db: Transaction, call: CancelCall): Promise<Refund>
   const { input, caller, now, refuse } = call
   const known = await findPayment(db, caller.memberNo, { paymentNo: input.paymentNo })
   if (!known) throw refuse('PAYMENT_NOT_FOUND')
-  await lockApplication(db, known.applyEduNo)
+  await lockApplication(db, known.applicationNo)
 
   const payment = await findPayment(db, caller.memberNo, { paymentNo: input.paymentNo })
   const live = payment?.refunds.find(({ status }) => status !== 'failed')

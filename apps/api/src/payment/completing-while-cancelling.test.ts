@@ -14,14 +14,14 @@ import {
   addExamQuestions,
   addIdentityCheck,
   addPerson,
-  type Course,
+  type TaughtCourse,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { openPlayer } from '../testing/test-player.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 let people = 0
 
 beforeAll(async () => {
@@ -38,25 +38,25 @@ async function candidate() {
   const person = await addPerson(db, { userId: `torn${people}` })
   const enrolment = await addEnrolment(db, person, course, { status: 'surveyed' })
   await addIdentityCheck(db, enrolment, api.clock.now())
-  const payment = await db.payment.findFirstOrThrow({ where: { applyEduNo: enrolment.applyEduNo } })
+  const payment = await db.payment.findFirstOrThrow({ where: { applicationNo: enrolment.applicationNo } })
   const client = await api.logIn(person.userId)
-  const { onlineEduNo } = enrolment
-  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
+  const { enrolmentNo } = enrolment
+  const { attemptNo, questions } = (await client.call(openAttempt, { enrolmentNo })).entity
   const chosen = questions[0]?.choices.indexOf('첫째 보기 1') ?? -1
   const answers = [{ questionNo: questions[0]?.questionNo ?? 0, chosen }]
   return {
     client,
-    onlineEduNo,
+    enrolmentNo,
     payment,
-    submit: () => client.call(submitExam, { onlineEduNo, attemptNo, answers }),
+    submit: () => client.call(submitExam, { enrolmentNo, attemptNo, answers }),
     cancel: () => client.call(cancelPayment, { paymentNo: payment.paymentNo, reason: '취소' }),
   }
 }
 
-async function outcome({ onlineEduNo, payment }: { onlineEduNo: number; payment: Payment }) {
+async function outcome({ enrolmentNo, payment }: { enrolmentNo: number; payment: Payment }) {
   const { db } = api.database
-  const { status } = await db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
-  const certificates = await db.certificate.count({ where: { onlineEduNo } })
+  const { status } = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
+  const certificates = await db.certificate.count({ where: { enrolmentNo } })
   const refunds = await db.refund.count({ where: { paymentNo: payment.paymentNo } })
   return `${status}, certificates ${certificates}, refunds ${refunds}`
 }
@@ -79,8 +79,8 @@ describe('a test handed in while the course is being cancelled', () => {
     const grading = await api.database.pool.connect()
     await grading.query('BEGIN')
     await grading.query(
-      `UPDATE "OnlineEnrolment" SET "status" = 'completed', "completedAt" = $2 WHERE "onlineEduNo" = $1`,
-      [torn.onlineEduNo, api.clock.now()],
+      `UPDATE "OnlineEnrolment" SET "status" = 'completed', "completedAt" = $2 WHERE "enrolmentNo" = $1`,
+      [torn.enrolmentNo, api.clock.now()],
     )
     const cancelled = torn.cancel()
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -94,8 +94,8 @@ describe('a test handed in while the course is being cancelled', () => {
     const torn = await candidate()
     const { pool } = api.database
     const { rows } = await pool.query<{ completedAt: Date | null }>(
-      'SELECT "completedAt" FROM "OnlineEnrolment" WHERE "onlineEduNo" = $1',
-      [torn.onlineEduNo],
+      'SELECT "completedAt" FROM "OnlineEnrolment" WHERE "enrolmentNo" = $1',
+      [torn.enrolmentNo],
     )
     await torn.submit()
     if (rows[0]?.completedAt === null) {
@@ -112,11 +112,11 @@ describe('everything at once on one enrolment', () => {
   it('ends in one consistent state, and no two of them ever wait for each other', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const torn = await candidate()
-      const { client, onlineEduNo } = torn
-      const onlineClassNo = course.lectures[0]?.onlineClassNo ?? 0
-      const player = await openPlayer(api, client, { onlineEduNo, onlineClassNo })
+      const { client, enrolmentNo } = torn
+      const lectureNo = course.lectures[0]?.lectureNo ?? 0
+      const player = await openPlayer(api, client, { enrolmentNo, lectureNo })
       const applicant = {
-        onlineEduNo,
+        enrolmentNo,
         businessName: '두마음 식당',
         representative: '김영자',
         address: '경기도 수원시 팔달구 가상로 13',
@@ -127,11 +127,11 @@ describe('everything at once on one enrolment', () => {
         torn.cancel,
         torn.cancel,
         torn.submit,
-        () => client.call(correctApplicant, { onlineEducationBean: applicant }),
-        () => client.call(finishStudy, { onlineEduNo }),
-        () => client.call(markPrinted, { onlineEduNo }),
+        () => client.call(correctApplicant, { onlineApplication: applicant }),
+        () => client.call(finishStudy, { enrolmentNo }),
+        () => client.call(markPrinted, { enrolmentNo }),
         () => player.send({ at: 1, played: 1, sequence: 1 }),
-        () => client.call(openLecture, { onlineEduNo, onlineClassNo, takeOver: 1 }),
+        () => client.call(openLecture, { enrolmentNo, lectureNo, takeOver: 1 }),
         () => settledAgain(torn.payment),
         () => settledAgain(torn.payment),
       ]

@@ -18,16 +18,16 @@ async function candidate() {
   const { db } = api.database
   const payer = await addSeatPayer(town, { licences: [{}, {}] })
   const { paymentNo, paymentId } = await payer.pay()
-  const { applyEduNo } = payer
-  const { startsAt, endsAt, offlineEducationNo } = payer.session
+  const { applicationNo } = payer
+  const { startsAt, endsAt, sessionNo } = payer.session
   await db.attendance.create({
-    data: { offlineEducationNo, applyEduNo, inAt: startsAt, outAt: endsAt, updatedAt: endsAt },
+    data: { sessionNo, applicationNo, inAt: startsAt, outAt: endsAt, updatedAt: endsAt },
   })
   return {
     payer,
     paymentNo,
     complete: () =>
-      completeBooking(db, applyEduNo, api.config.PUBLIC_URL, new Date(endsAt.getTime() + 60_000)),
+      completeBooking(db, applicationNo, api.config.PUBLIC_URL, new Date(endsAt.getTime() + 60_000)),
     refund: () => payer.client.call(cancelPayment, { paymentNo, reason: '취소' }),
     giveBack: () => hear(town, paymentId, 'CANCELLED'),
   }
@@ -35,7 +35,9 @@ async function candidate() {
 
 async function outcome({ payer, paymentNo }: { payer: SeatPayer; paymentNo: number }): Promise<string> {
   const { db } = town.api.database
-  const certificates = await db.certificate.count({ where: { inPerson: { applyEduNo: payer.applyEduNo } } })
+  const certificates = await db.certificate.count({
+    where: { inPerson: { applicationNo: payer.applicationNo } },
+  })
   const refunds = await db.refund.count({ where: { paymentNo } })
   return `${await payer.state()}; certificates ${certificates}, refunds ${refunds}`
 }
@@ -56,11 +58,11 @@ describe('a session that ends while its fee is being refunded', () => {
 
   it('is waited for: the refund sees the completion that was under way', async () => {
     const torn = await candidate()
-    const { applyEduNo, session } = torn.payer
+    const { applicationNo, session } = torn.payer
     const completed = { status: 'completed', completedAt: session.endsAt } as const
     const answer = await interleave(
       town.api.database,
-      (tx) => tx.offlineEnrolment.updateMany({ where: { applyEduNo }, data: completed }),
+      (tx) => tx.inPersonEnrolment.updateMany({ where: { applicationNo }, data: completed }),
       torn.refund,
     )
     expect(answer.refusal).toBe('NOT_REFUNDABLE_COMPLETED')
@@ -70,8 +72,8 @@ describe('a session that ends while its fee is being refunded', () => {
     const torn = await candidate()
     const { pool } = town.api.database
     const { rows } = await pool.query<{ completedAt: Date | null }>(
-      'SELECT "completedAt" FROM "OfflineEnrolment" WHERE "applyEduNo" = $1',
-      [torn.payer.applyEduNo],
+      'SELECT "completedAt" FROM "InPersonEnrolment" WHERE "applicationNo" = $1',
+      [torn.payer.applicationNo],
     )
     await torn.complete()
     if (rows.every(({ completedAt }) => completedAt === null)) {

@@ -1,4 +1,4 @@
-import { changeSession, listInPersonEnrolments, readPayment } from '@hygiene/contracts'
+import { moveSeat, listInPersonEnrolments, readPayment } from '@hygiene/contracts'
 import { addSession } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
@@ -35,9 +35,9 @@ it('a deposit is asked for until the account’s day', async () => {
 
 it('but no longer than its seat is held: whoever moves to an earlier day is told the earlier time', async () => {
   const soon = await addSession(town.api.database.db, { startsAt: new Date('2026-11-23T10:00:00+09:00') })
-  const { offlineEducationNo } = soon
-  const { offlineEduNo = 0 } = payer.enrolments[0] ?? {}
-  expect((await payer.client.call(changeSession, { offlineEduNo, offlineEducationNo })).refusal).toBeNull()
+  const { sessionNo } = soon
+  const { inPersonEnrolmentNo = 0 } = payer.enrolments[0] ?? {}
+  expect((await payer.client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })).refusal).toBeNull()
   const midnight = new Date('2026-11-23T00:00:00+09:00').toISOString()
   expect(await deadlines()).toEqual([midnight, midnight])
 })

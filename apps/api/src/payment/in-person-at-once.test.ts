@@ -1,4 +1,4 @@
-import { cancelInPerson, cancelPayment, changeSession, joinWaitingList, openOrder } from '@hygiene/contracts'
+import { cancelInPerson, cancelPayment, moveSeat, joinWaitingList, openOrder } from '@hygiene/contracts'
 import { completeBooking, offerFreeSeats, releaseHold } from '@hygiene/db'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
@@ -27,13 +27,13 @@ async function allAtOnce(acts: readonly Act[], turn: number): Promise<void> {
 }
 
 /** What never may be true of an application, whatever happened to it. */
-async function contradictions({ applyEduNo }: SeatPayer): Promise<string[]> {
+async function contradictions({ applicationNo }: SeatPayer): Promise<string[]> {
   const { db } = town.api.database
   const { seat, enrolments } = await db.booking.findUniqueOrThrow({
-    where: { applyEduNo },
+    where: { applicationNo },
     include: { enrolments: { include: { certificate: true } } },
   })
-  const payments = await db.payment.findMany({ where: { applyEduNo }, include: { refunds: true } })
+  const payments = await db.payment.findMany({ where: { applicationNo }, include: { refunds: true } })
   const confirmed = payments.filter(({ status }) => status === 'paid')
   const refunded = payments.some(({ refunds }) => refunds.some(({ status }) => status !== 'failed'))
   const open = payments.filter(({ status }) => status === 'ready' || status === 'virtualAccountIssued')
@@ -57,10 +57,10 @@ async function contradictions({ applyEduNo }: SeatPayer): Promise<string[]> {
   return rules.filter(([, holds]) => holds).map(([words]) => words)
 }
 
-async function takenSeats({ offlineEducationNo }: Session): Promise<number> {
+async function takenSeats({ sessionNo }: Session): Promise<number> {
   const now = town.api.clock.now()
   return town.api.database.db.booking.count({
-    where: { offlineEducationNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }] },
+    where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }] },
   })
 }
 
@@ -68,7 +68,7 @@ async function addOtherDay(capacity: number): Promise<Session> {
   const { db } = town.api.database
   const session = await addTrainingDay(town, capacity)
   return db.inPersonSession.update({
-    where: { offlineEducationNo: session.offlineEducationNo },
+    where: { sessionNo: session.sessionNo },
     data: {
       startsAt: new Date('2026-12-17T10:00:00+09:00'),
       endsAt: new Date('2026-12-17T17:00:00+09:00'),
@@ -79,15 +79,15 @@ async function addOtherDay(capacity: number): Promise<Session> {
 
 /** Everything anybody does to one application, in the hall of one session and another. */
 function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: number): Act[] {
-  const { client, applyEduNo, session, enrolments } = payer
+  const { client, applicationNo, session, enrolments } = payer
   const { db } = town.api.database
   const { config, clock } = town.api
-  const [{ offlineEduNo } = { offlineEduNo: 0 }] = enrolments
-  const changeTo = ({ offlineEducationNo }: Session) => {
-    return client.call(changeSession, { offlineEduNo, offlineEducationNo })
+  const [{ inPersonEnrolmentNo } = { inPersonEnrolmentNo: 0 }] = enrolments
+  const changeTo = ({ sessionNo }: Session) => {
+    return client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })
   }
-  const offer = ({ offlineEducationNo }: Session) => {
-    return db.$transaction((tx) => offerFreeSeats(tx, offlineEducationNo, clock.now()))
+  const offer = ({ sessionNo }: Session) => {
+    return db.$transaction((tx) => offerFreeSeats(tx, sessionNo, clock.now()))
   }
   const lapsedAt = new Date(clock.now().getTime() + 31 * 60_000)
   const overAt = new Date(session.endsAt.getTime() + 60_000)
@@ -95,15 +95,15 @@ function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: 
     () => hear(town, paymentId, 'PAID'),
     () => changeTo(other),
     () => client.call(cancelPayment, { paymentNo, reason: '취소' }),
-    () => client.call(cancelInPerson, { offlineEduNo }),
-    () => db.$transaction((tx) => releaseHold(tx, applyEduNo, lapsedAt)),
-    () => client.call(openOrder, { applyEduNo, paymentType: 1 }),
+    () => client.call(cancelInPerson, { inPersonEnrolmentNo }),
+    () => db.$transaction((tx) => releaseHold(tx, applicationNo, lapsedAt)),
+    () => client.call(openOrder, { applicationNo, paymentType: 1 }),
     () => changeTo(session),
     () => hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED'),
-    () => completeBooking(db, applyEduNo, config.PUBLIC_URL, overAt),
-    () => client.call(openOrder, { applyEduNo, paymentType: 3 }),
+    () => completeBooking(db, applicationNo, config.PUBLIC_URL, overAt),
+    () => client.call(openOrder, { applicationNo, paymentType: 3 }),
     () => offer(session),
-    () => client.call(joinWaitingList, { offlineEduNo, offlineEducationNo: other.offlineEducationNo }),
+    () => client.call(joinWaitingList, { inPersonEnrolmentNo, sessionNo: other.sessionNo }),
     () => hear(town, paymentId, 'PAID'),
     () => offer(other),
     () => client.call(cancelPayment, { paymentNo, reason: '취소' }),
@@ -114,10 +114,10 @@ function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: 
 async function addTorn(turn: number): Promise<SeatPayer> {
   const payer = await addSeatPayer(town, { licences: [{}, {}] })
   if (turn % 2 === 0) return payer
-  const { applyEduNo, session } = payer
-  const { offlineEducationNo, startsAt: inAt, endsAt: outAt } = session
+  const { applicationNo, session } = payer
+  const { sessionNo, startsAt: inAt, endsAt: outAt } = session
   await town.api.database.db.attendance.create({
-    data: { offlineEducationNo, applyEduNo, inAt, outAt, updatedAt: outAt },
+    data: { sessionNo, applicationNo, inAt, outAt, updatedAt: outAt },
   })
   return payer
 }
@@ -159,7 +159,7 @@ describe('everything at once on one application', () => {
       const { paymentNo } = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
       const heldUntil = new Date(bookedAt.getTime() + 1_800_000)
       await town.api.database.db.booking.update({
-        where: { applyEduNo: payer.applyEduNo },
+        where: { applicationNo: payer.applicationNo },
         data: { heldUntil },
       })
       payers.push(payer)

@@ -29,18 +29,20 @@ async function orderNow(): Promise<Payment> {
 async function letLapse(): Promise<void> {
   const { api } = town
   api.clock.advance(31 * 60)
-  await api.database.db.$transaction((db) => releaseHold(db, payer.applyEduNo, api.clock.now()))
+  await api.database.db.$transaction((db) => releaseHold(db, payer.applicationNo, api.clock.now()))
   expect(await payer.state()).toBe('released: cancelled, cancelled')
 }
 
 async function jobKinds(): Promise<string[]> {
-  const { applyEduNo } = payer
-  const offlineEduNos = payer.enrolments.map(({ offlineEduNo }) => offlineEduNo)
-  const messages = await town.api.database.db.message.findMany({ where: { aboutNo: applyEduNo } })
+  const { applicationNo } = payer
+  const inPersonEnrolmentNos = payer.enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo)
+  const messages = await town.api.database.db.message.findMany({ where: { aboutNo: applicationNo } })
   const rows = await town.api.database.db.outbox.findMany({
     where: {
       OR: [
-        ...offlineEduNos.map((offlineEduNo) => ({ payload: { equals: { offlineEduNo } } })),
+        ...inPersonEnrolmentNos.map((inPersonEnrolmentNo) => ({
+          payload: { equals: { inPersonEnrolmentNo } },
+        })),
         ...messages.map(({ messageNo }) => ({ payload: { equals: { messageNo } } })),
       ],
     },
@@ -90,7 +92,7 @@ describe('a deposit after the hold has lapsed', () => {
     await hear(town, paymentId, 'PAID')
     expect(await payer.state()).toBe('sold: paid, paid')
     const { db } = town.api.database
-    const records = await db.offlineEnrolment.findMany({ where: { applyEduNo: payer.applyEduNo } })
+    const records = await db.inPersonEnrolment.findMany({ where: { applicationNo: payer.applicationNo } })
     expect(records.map(({ endReason, endedAt }) => ({ endReason, endedAt }))).toEqual([
       { endReason: null, endedAt: null },
       { endReason: null, endedAt: null },
@@ -111,7 +113,7 @@ describe('a deposit after the hold has lapsed', () => {
 
   it('waits for staff when somebody else has the seat, sold, held or offered', async () => {
     const { db } = town.api.database
-    const other = await addPerson(db, { userId: `other${payer.applyEduNo}` })
+    const other = await addPerson(db, { userId: `other${payer.applicationNo}` })
     const now = town.api.clock.now
     for (const taken of ['sold', 'held', 'offered'] as const) {
       const session = await addTrainingDay(town, 1)
@@ -119,7 +121,7 @@ describe('a deposit after the hold has lapsed', () => {
       paymentId = await payer.order(3)
       town.api.clock.advance(31 * 60)
       const bookedAt = now()
-      const licences = [{ licenceNo: `2020-${taken}-${payer.applyEduNo}` }]
+      const licences = [{ licenceNo: `2020-${taken}-${payer.applicationNo}` }]
       const seat = taken === 'offered' ? 'waiting' : taken
       const { waiting } = await bookSeat(db, other, session, { seat, bookedAt, licences })
       if (waiting) {
@@ -140,7 +142,7 @@ describe('a deposit after the hold has lapsed', () => {
     await letLapse()
     const { db } = town.api.database
     const [{ licenceNo } = { licenceNo: '' }] = payer.enrolments
-    const heir = await addPerson(db, { userId: `heir${payer.applyEduNo}` })
+    const heir = await addPerson(db, { userId: `heir${payer.applicationNo}` })
     await bookSeat(db, heir, await addTrainingDay(town), { licences: [{ licenceNo }] })
     expect((await hear(town, paymentId, 'PAID')).attention).toMatch(/다시 신청한 뒤/)
     expect(await payer.state()).toBe('released: cancelled, cancelled')
@@ -148,7 +150,7 @@ describe('a deposit after the hold has lapsed', () => {
 
   it('waits for staff when the person has booked the same day elsewhere', async () => {
     await letLapse()
-    const licences = [{ licenceNo: `2021-0-${payer.applyEduNo}` }]
+    const licences = [{ licenceNo: `2021-0-${payer.applicationNo}` }]
     await bookSeat(town.api.database.db, payer.person, await addTrainingDay(town), { licences })
     expect((await hear(town, paymentId, 'PAID')).attention).toMatch(/다른 교육을 신청/)
     expect(await payer.state()).toBe('released: cancelled, cancelled')
@@ -178,8 +180,8 @@ describe('money nobody waits for', () => {
   it('after the person cancelled is staff’s', async () => {
     const { db } = town.api.database
     const now = town.api.clock.now()
-    const where = { applyEduNo: payer.applyEduNo }
-    await db.offlineEnrolment.updateMany({
+    const where = { applicationNo: payer.applicationNo }
+    await db.inPersonEnrolment.updateMany({
       where,
       data: { status: 'cancelled', endReason: 'byPerson', endedAt: now },
     })
@@ -189,9 +191,9 @@ describe('money nobody waits for', () => {
   })
 
   it('for a session the association cancelled is staff’s', async () => {
-    const { offlineEducationNo } = payer.session
+    const { sessionNo } = payer.session
     await town.api.database.db.inPersonSession.update({
-      where: { offlineEducationNo },
+      where: { sessionNo },
       data: { status: 'cancelled', cancelledAt: town.api.clock.now() },
     })
     expect((await hear(town, paymentId, 'PAID')).attention).toMatch(/취소되었거나 끝난 교육/)
@@ -214,7 +216,7 @@ describe('money the gateway gives back', () => {
     const offers = await town.api.database.db.outbox.count({
       where: {
         kind: 'offer-seats',
-        payload: { equals: { offlineEducationNo: payer.session.offlineEducationNo } },
+        payload: { equals: { sessionNo: payer.session.sessionNo } },
       },
     })
     expect(offers).toBe(1)
@@ -222,8 +224,8 @@ describe('money the gateway gives back', () => {
 
   it('of somebody who has the certificate is staff’s', async () => {
     await hear(town, paymentId, 'PAID')
-    await town.api.database.db.offlineEnrolment.updateMany({
-      where: { applyEduNo: payer.applyEduNo },
+    await town.api.database.db.inPersonEnrolment.updateMany({
+      where: { applicationNo: payer.applicationNo },
       data: { status: 'completed', completedAt: town.api.clock.now() },
     })
     expect((await hear(town, paymentId, 'CANCELLED')).attention).toMatch(/수료한 교육/)

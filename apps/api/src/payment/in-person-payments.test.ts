@@ -23,9 +23,9 @@ beforeEach(async () => {
   group = await addSeatPayer(town, {
     session,
     licences: [
-      { businessName: '두마음 식당', licenceNo: `2026-11-${payer.applyEduNo}` },
-      { businessName: '두마음 급식소', industryType: 2, licenceNo: `2026-12-${payer.applyEduNo}` },
-      { businessName: '두마음 식당', licenceNo: `2026-13-${payer.applyEduNo}` },
+      { businessName: '두마음 식당', licenceNo: `2026-11-${payer.applicationNo}` },
+      { businessName: '두마음 급식소', industryType: 2, licenceNo: `2026-12-${payer.applicationNo}` },
+      { businessName: '두마음 식당', licenceNo: `2026-13-${payer.applicationNo}` },
     ],
   })
 })
@@ -41,7 +41,7 @@ describe('the list of payments', () => {
       status: 'paid',
       online: null,
       offline: {
-        offlineEduNo: payer.enrolments[0]?.offlineEduNo,
+        inPersonEnrolmentNo: payer.enrolments[0]?.inPersonEnrolmentNo,
         businessName: '한마음 식당',
         businessNames: ['한마음 식당'],
       },
@@ -57,15 +57,18 @@ describe('the list of payments', () => {
     await group.order()
     const places = async () => (await group.client.call(listPayments, {})).entity.list[0]?.offline
     expect(await places()).toMatchObject({ businessNames: ['두마음 식당', '두마음 급식소'] })
-    const { offlineEduNo = 0 } = group.enrolments[1] ?? {}
-    await town.api.database.db.offlineEnrolment.update({
-      where: { offlineEduNo },
+    const { inPersonEnrolmentNo = 0 } = group.enrolments[1] ?? {}
+    await town.api.database.db.inPersonEnrolment.update({
+      where: { inPersonEnrolmentNo },
       data: { status: 'cancelled', endReason: 'byPerson', endedAt: town.api.clock.now() },
     })
     expect(await places()).toMatchObject({ businessNames: ['두마음 식당'] })
     const { paymentId } = await group.pay()
-    const { offlineEduNos } = (await group.client.call(readPayment, { paymentId })).entity
-    expect(offlineEduNos).toEqual([group.enrolments[0]?.offlineEduNo, group.enrolments[2]?.offlineEduNo])
+    const { inPersonEnrolmentNos } = (await group.client.call(readPayment, { paymentId })).entity
+    expect(inPersonEnrolmentNos).toEqual([
+      group.enrolments[0]?.inPersonEnrolmentNo,
+      group.enrolments[2]?.inPersonEnrolmentNo,
+    ])
   })
 
   it('shows online and in-person payments together, and one record’s alone', async () => {
@@ -76,26 +79,28 @@ describe('the list of payments', () => {
       [false, true],
       [true, false],
     ])
-    const [{ offlineEduNo } = { offlineEduNo: 0 }] = payer.enrolments
-    const inPerson = (await payer.client.call(listPayments, { offlineEduNo })).entity.list
+    const [{ inPersonEnrolmentNo } = { inPersonEnrolmentNo: 0 }] = payer.enrolments
+    const inPerson = (await payer.client.call(listPayments, { inPersonEnrolmentNo })).entity.list
     expect(inPerson.map(({ online: one }) => one)).toEqual([null])
-    const { onlineEduNo } = online
-    const ofCourse = (await payer.client.call(listPayments, { onlineEduNo })).entity.list
-    expect(ofCourse.map((item) => item.online?.onlineEduNo)).toEqual([onlineEduNo])
-    expect((await payer.client.call(listPayments, { onlineEduNo, offlineEduNo })).entity.list).toEqual([])
+    const { enrolmentNo } = online
+    const ofCourse = (await payer.client.call(listPayments, { enrolmentNo })).entity.list
+    expect(ofCourse.map((item) => item.online?.enrolmentNo)).toEqual([enrolmentNo])
+    expect((await payer.client.call(listPayments, { enrolmentNo, inPersonEnrolmentNo })).entity.list).toEqual(
+      [],
+    )
   })
 
   it('shows nobody another person’s record', async () => {
     const { paymentId, paymentNo } = await payer.pay()
-    const [{ offlineEduNo } = { offlineEduNo: 0 }] = payer.enrolments
+    const [{ inPersonEnrolmentNo } = { inPersonEnrolmentNo: 0 }] = payer.enrolments
     await addPerson(town.api.database.db, { userId: `stranger${paymentNo}` })
     const stranger = await town.api.logIn(`stranger${paymentNo}`)
-    expect((await stranger.call(listPayments, { offlineEduNo })).entity.list).toEqual([])
+    expect((await stranger.call(listPayments, { inPersonEnrolmentNo })).entity.list).toEqual([])
     expect((await stranger.call(readPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await stranger.call(requestReceipt, { paymentNo })).refusal).toBe('PAYMENT_NOT_FOUND')
-    expect((await town.api.client.call(listPayments, { offlineEduNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await town.api.client.call(listPayments, { inPersonEnrolmentNo })).refusal).toBe('LOGIN_REQUIRED')
     expect((await town.api.client.call(requestReceipt, { paymentNo })).refusal).toBe('LOGIN_REQUIRED')
-    expect((await payer.client.call(listPayments, { offlineEduNo: 0 })).status).toBe(400)
+    expect((await payer.client.call(listPayments, { inPersonEnrolmentNo: 0 })).status).toBe(400)
     expect((await payer.client.call(requestReceipt, { paymentNo: 0 })).status).toBe(400)
   })
 })

@@ -28,10 +28,10 @@ beforeEach(async () => {
 afterAll(() => town.stop())
 
 /** The hold ends, the deposit is still on its way. */
-async function lapse({ applyEduNo }: SeatPayer): Promise<string> {
+async function lapse({ applicationNo }: SeatPayer): Promise<string> {
   const paymentId = await payer.order()
   town.api.clock.advance(31 * 60)
-  await town.api.database.db.$transaction((db) => releaseHold(db, applyEduNo, town.api.clock.now()))
+  await town.api.database.db.$transaction((db) => releaseHold(db, applicationNo, town.api.clock.now()))
   return paymentId
 }
 
@@ -69,7 +69,7 @@ async function addRival(heldUntil: Date): Promise<number> {
     bookedAt: api.clock.now(),
     licences: [{ licenceNo }],
   })
-  return booking.applyEduNo
+  return booking.applicationNo
 }
 
 describe('a late deposit, where the licence was applied for again in a hall', () => {
@@ -84,7 +84,7 @@ describe('a late deposit, where the licence was applied for again in a hall', ()
     const rival = await addRival(town.api.clock.now())
     expect((await hear(town, paymentId, 'PAID')).status).toBe('paid')
     expect(await payer.state()).toBe('sold: paid')
-    const { seat } = await town.api.database.db.booking.findUniqueOrThrow({ where: { applyEduNo: rival } })
+    const { seat } = await town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo: rival } })
     expect(seat).toBe('released')
   })
 })
@@ -100,12 +100,12 @@ describe('money for an online enrolment', () => {
   it('pays where the hall merely was applied for, and then the hall is not paid as well', async () => {
     const { applicant, booking } = await addDouble('applied')
     expect((await hear(town, await applicant.order(), 'PAID')).status).toBe('paid')
-    const { applyEduNo, memberNo } = booking
+    const { applicationNo, memberNo } = booking
     const { paymentId } = await town.api.database.db.payment.create({
       data: {
-        applyEduNo,
+        applicationNo,
         memberNo,
-        paymentId: `double${applyEduNo}`,
+        paymentId: `double${applicationNo}`,
         paymentType: 1,
         orderName: '집합교육',
         amountWon: 40_000,
@@ -144,10 +144,10 @@ describe('a late deposit for a place that another place of the person has covere
 describe('an order for a place that another place of the person has covered meanwhile', () => {
   it('is not opened, online or in a hall: nobody pays for nothing', async () => {
     const online = await addApplicant(town)
-    for (const { person, client, applyEduNo } of [{ ...online, ...online.enrolment }, payer]) {
+    for (const { person, client, applicationNo } of [{ ...online, ...online.enrolment }, payer]) {
       const other = { status: 'completed', licenceNo: `2020-0999-001${person.memberNo}` } as const
       await addEnrolment(town.api.database.db, person, town.course, other)
-      const answer = await client.call(openOrder, { applyEduNo, paymentType: 1 })
+      const answer = await client.call(openOrder, { applicationNo, paymentType: 1 })
       expect(answer.refusal).toBe('NO_LONGER_NEEDED')
     }
   })

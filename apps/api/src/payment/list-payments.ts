@@ -10,8 +10,8 @@ const WITH_RECORDS = {
   member: { select: { name: true } },
   application: {
     include: {
-      enrolments: { take: 1, orderBy: { onlineEduNo: 'asc' } },
-      inPerson: { orderBy: { offlineEduNo: 'asc' } },
+      enrolments: { take: 1, orderBy: { enrolmentNo: 'asc' } },
+      inPerson: { orderBy: { inPersonEnrolmentNo: 'asc' } },
     },
   },
 } as const satisfies Prisma.PaymentInclude
@@ -20,10 +20,12 @@ type PaymentWithRecords = Prisma.PaymentGetPayload<{ include: typeof WITH_RECORD
 
 /** Receipt items (specification section 3): everything the caller paid or was asked to pay, newest first. */
 export const listPayments = implement(contract, async ({ input, caller, deps }) => {
-  const { page, limit, onlineEduNo, offlineEduNo } = input
+  const { page, limit, enrolmentNo, inPersonEnrolmentNo } = input
   const where: Prisma.PaymentWhereInput = {
     memberNo: caller.memberNo,
-    ...(onlineEduNo || offlineEduNo ? { application: recordedAs(onlineEduNo, offlineEduNo) } : {}),
+    ...(enrolmentNo || inPersonEnrolmentNo
+      ? { application: recordedAs(enrolmentNo, inPersonEnrolmentNo) }
+      : {}),
   }
   const [payments, totalRow] = await Promise.all([
     deps.db.payment.findMany({
@@ -37,10 +39,10 @@ export const listPayments = implement(contract, async ({ input, caller, deps }) 
   return { list: payments.map(itemOf), pageInfo: pageFactsOf(page, limit, totalRow) }
 })
 
-function recordedAs(onlineEduNo?: number, offlineEduNo?: number): Prisma.ApplicationWhereInput {
+function recordedAs(enrolmentNo?: number, inPersonEnrolmentNo?: number): Prisma.ApplicationWhereInput {
   return {
-    ...(onlineEduNo ? { enrolments: { some: { onlineEduNo } } } : {}),
-    ...(offlineEduNo ? { inPerson: { some: { offlineEduNo } } } : {}),
+    ...(enrolmentNo ? { enrolments: { some: { enrolmentNo } } } : {}),
+    ...(inPersonEnrolmentNo ? { inPerson: { some: { inPersonEnrolmentNo } } } : {}),
   }
 }
 
@@ -54,7 +56,7 @@ function itemOf({ application, refunds, member, ...payment }: PaymentWithRecords
     paymentId: payment.paymentId,
     status: payment.status,
     payment: { signDate: payment.paidAt?.toISOString() ?? null },
-    online: online ? { onlineEduNo: online.onlineEduNo, businessName: online.businessName } : null,
+    online: online ? { enrolmentNo: online.enrolmentNo, businessName: online.businessName } : null,
     offline: offlineOf(inPerson),
     code: { price: payment.amountWon },
     orderName: payment.orderName,
@@ -73,11 +75,11 @@ function refundOf({ status, amountWon, transferredOn }: Refund): NonNullable<Pay
 
 /** The places of an in-person payment, a place with several licences once. */
 function offlineOf(
-  records: readonly { offlineEduNo: number; businessName: string }[],
+  records: readonly { inPersonEnrolmentNo: number; businessName: string }[],
 ): PaymentItem['offline'] {
   const [first] = records
   if (!first) return null
-  const { offlineEduNo, businessName } = first
+  const { inPersonEnrolmentNo, businessName } = first
   const businessNames = [...new Set(records.map((record) => record.businessName))]
-  return { offlineEduNo, businessName, businessNames }
+  return { inPersonEnrolmentNo, businessName, businessNames }
 }

@@ -91,7 +91,7 @@ describe('twenty settlements of one payment', () => {
     ]
     await Promise.all(story.map((facts) => settlePayment(db, paymentNo, facts, town.api.clock.now())))
 
-    const payments = await db.payment.findMany({ where: { applyEduNo: payer.enrolment.applyEduNo } })
+    const payments = await db.payment.findMany({ where: { applicationNo: payer.enrolment.applicationNo } })
     expect(payments).toHaveLength(1)
     const [payment] = payments
     // Either the true amount came first and stands, flagged; or the wrong one did and nothing was confirmed.
@@ -118,7 +118,7 @@ describe('twenty settlements of one payment', () => {
     const paymentNo = await paymentNoOf(paymentId)
     const { db } = town.api.database
     await db.onlineEnrolment.updateMany({
-      where: { applyEduNo: payer.enrolment.applyEduNo },
+      where: { applicationNo: payer.enrolment.applicationNo },
       data: { status: 'cancelled', endedAt: town.api.clock.now() },
     })
     const payment = await settlePayment(db, paymentNo, seen(paymentId, 'PAID'), town.api.clock.now())

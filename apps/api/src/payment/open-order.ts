@@ -23,7 +23,7 @@ export const openOrder = implement(contract, async (call) => {
 async function settleEarlierOrder({ input, caller, deps, now, refuse }: OrderCall): Promise<void> {
   const open = await deps.db.payment.findFirst({
     where: {
-      applyEduNo: input.applyEduNo,
+      applicationNo: input.applicationNo,
       memberNo: caller.memberNo,
       status: { in: ['ready', 'virtualAccountIssued'] },
     },
@@ -41,20 +41,20 @@ async function makeOrder(
 }
 
 async function orderFor(db: Transaction, call: OrderCall, payable: Payable): Promise<Payment> {
-  const { applyEduNo, paymentType } = call.input
+  const { applicationNo, paymentType } = call.input
   const { orderName, amountWon } = payable
   const open = await db.payment.findFirst({
-    where: { applyEduNo, status: { in: ['ready', 'virtualAccountIssued'] } },
+    where: { applicationNo, status: { in: ['ready', 'virtualAccountIssued'] } },
   })
   if (open?.paymentType === paymentType && open.amountWon === amountWon && !isOverdue(open, call.now))
     return open
   // Another method was chosen, or the account's day has passed: a deposit must not stray to an order given up.
-  if (open) await closeOpenOrders(db, applyEduNo, call.now)
+  if (open) await closeOpenOrders(db, applicationNo, call.now)
 
   return db.payment.create({
     data: {
       paymentId: newPaymentId(),
-      applyEduNo,
+      applicationNo,
       memberNo: call.caller.memberNo,
       paymentType,
       orderName,
@@ -80,7 +80,7 @@ async function holdForOrder(
     throw refuse('NO_TIME_FOR_DEPOSIT')
   }
   const heldUntil = holdWhilePaying(hold, now)
-  if (!(await holdSeat(db, input.applyEduNo, heldUntil, now))) throw refuse('NO_SEAT')
+  if (!(await holdSeat(db, input.applicationNo, heldUntil, now))) throw refuse('NO_SEAT')
   return { accountHours: accountHours ?? 1, heldUntil }
 }
 

@@ -26,16 +26,16 @@ it('another way of paying, chosen while the association moves the session, waits
   const account = { bank: 'SHINHAN', number: '11012345678', expiresAt }
   await hear(town, await payer.order(3), 'VIRTUAL_ACCOUNT_ISSUED', { account })
 
-  const { offlineEducationNo, startsAt, endsAt } = payer.session
+  const { sessionNo, startsAt, endsAt } = payer.session
   const pass = { codeHash: 'a'.repeat(64), validFrom: startsAt, validUntil: endsAt, createdAt: startsAt }
-  const { doorPassNo } = await db.doorPass.create({ data: { ...pass, offlineEducationNo } })
+  const { doorPassNo } = await db.doorPass.create({ data: { ...pass, sessionNo } })
   const acts = await db.$transaction(async (tx) => {
     // The move stands still in the middle, with the session in its hands.
     await tx.$queryRaw`SELECT 1 FROM "DoorPass" WHERE "doorPassNo" = ${doorPassNo} FOR UPDATE`
     const later = new Date('2026-12-11T10:00:00+09:00')
-    const moving = relocateSession(db, { offlineEducationNo, startsAt: later }, town.api.clock.now())
+    const moving = relocateSession(db, { sessionNo, startsAt: later }, town.api.clock.now())
     await untilWaiting(1)
-    const ordering = payer.client.call(openOrder, { applyEduNo: payer.applyEduNo, paymentType: 1 })
+    const ordering = payer.client.call(openOrder, { applicationNo: payer.applicationNo, paymentType: 1 })
     await untilWaiting(2)
     return [moving, ordering] as const
   })

@@ -31,8 +31,8 @@ describe('a person who comes back to a virtual account', () => {
     const real = town.api.clock.now()
     town.api.clock.set(new Date((accountExpiresAt ?? real).getTime() + 60_000).toISOString())
     const client = await town.api.logIn(payer.person.userId)
-    const { applyEduNo } = payer.enrolment
-    const again = (await client.call(openOrder, { applyEduNo, paymentType: 3 })).entity
+    const { applicationNo } = payer.enrolment
+    const again = (await client.call(openOrder, { applicationNo, paymentType: 3 })).entity
     expect(again.paymentId).not.toBe(paymentId)
     expect((await db.payment.findUniqueOrThrow({ where: { paymentId } })).status).toBe('cancelled')
     expect(await db.outbox.count({ where: { kind: 'close-virtual-account' } })).toBe(1)
@@ -43,8 +43,8 @@ describe('a person who comes back to a virtual account', () => {
     const now = town.api.clock.now()
     town.api.clock.set('2026-12-31T17:30:00+09:00')
     const client = await town.api.logIn(payer.person.userId)
-    const { applyEduNo } = payer.enrolment
-    const { entity } = await client.call(openOrder, { applyEduNo, paymentType: 3 })
+    const { applicationNo } = payer.enrolment
+    const { entity } = await client.call(openOrder, { applicationNo, paymentType: 3 })
     expect(entity.virtualAccountValidHours).toBe(6)
     town.api.clock.set(now.toISOString())
   })

@@ -19,8 +19,8 @@ afterAll(() => town.stop())
 describe('a licence that was given up', () => {
   it('does not keep the others from being paid where its trade is full by now', async () => {
     const payer = await addGivenUp()
-    const { applyEduNo } = payer
-    expect((await payer.client.call(openOrder, { applyEduNo, paymentType: 1 })).refusal).toBeNull()
+    const { applicationNo } = payer
+    expect((await payer.client.call(openOrder, { applicationNo, paymentType: 1 })).refusal).toBeNull()
     await payer.pay()
     expect(await payer.state()).toBe('sold: paid, cancelled')
   })
@@ -30,7 +30,7 @@ describe('a licence that was given up', () => {
     const { paymentId } = await openedBy(payer)
     town.api.clock.advance(31 * 60)
     const { db } = town.api.database
-    await db.$transaction((tx) => releaseHold(tx, payer.applyEduNo, town.api.clock.now()))
+    await db.$transaction((tx) => releaseHold(tx, payer.applicationNo, town.api.clock.now()))
     expect((await hear(town, paymentId, 'PAID')).status).toBe('paid')
     expect(await payer.state()).toBe('sold: paid, cancelled')
   })
@@ -43,20 +43,20 @@ async function addGivenUp(): Promise<SeatPayer> {
   const startsAt = new Date(`${TRAINING_DAY}T10:00:00+09:00`)
   const session = await addSession(db, { startsAt, courses, tradeCaps: { 2: 1 } })
   const payer = await addSeatPayer(town, { session, licences: [{}, { industryType: 2 }] })
-  const { offlineEduNo = 0 } = payer.enrolments[1] ?? {}
-  expect((await payer.client.call(cancelInPerson, { offlineEduNo })).refusal).toBeNull()
+  const { inPersonEnrolmentNo = 0 } = payer.enrolments[1] ?? {}
+  expect((await payer.client.call(cancelInPerson, { inPersonEnrolmentNo })).refusal).toBeNull()
   people += 1
   const other = await addPerson(db, { userId: `trade2owner${people}` })
   await bookSeat(db, other, session, { licences: [{ industryType: 2 }] })
   return payer
 }
 
-async function openedBy({ applyEduNo, person }: SeatPayer) {
+async function openedBy({ applicationNo, person }: SeatPayer) {
   return town.api.database.db.payment.create({
     data: {
-      applyEduNo,
+      applicationNo,
       memberNo: person.memberNo,
-      paymentId: `ownseat${applyEduNo}`,
+      paymentId: `ownseat${applicationNo}`,
       paymentType: 1,
       orderName: '집합교육',
       amountWon: 40_000,
@@ -67,7 +67,7 @@ async function openedBy({ applyEduNo, person }: SeatPayer) {
 
 async function courseOf(industryType: 1 | 2) {
   const { db } = town.api.database
-  const known = await db.educationCode.findFirst({ where: { salesType: 1, industryType, onlineType: 2 } })
+  const known = await db.course.findFirst({ where: { salesType: 1, industryType, onlineType: 2 } })
   return known ?? addInPersonCourse(db, { industryType })
 }
 
@@ -78,7 +78,7 @@ describe('a hold that had run out when its account was issued', () => {
     town.api.clock.advance(31 * 60)
     const { db } = town.api.database
     const elsewhere = await addTrainingDay(town)
-    const licences = [{ licenceNo: `2026-77-${payer.applyEduNo}` }]
+    const licences = [{ licenceNo: `2026-77-${payer.applicationNo}` }]
     const bookedAt = town.api.clock.now()
     await bookSeat(db, payer.person, elsewhere, { seat: 'held', bookedAt, licences })
 
@@ -102,7 +102,7 @@ describe('a hold that had run out when its account was issued', () => {
       account: { bank: 'SHINHAN', number: '11012345678', expiresAt },
     })
     const { heldUntil } = await town.api.database.db.booking.findUniqueOrThrow({
-      where: { applyEduNo: payer.applyEduNo },
+      where: { applicationNo: payer.applicationNo },
     })
     expect(heldUntil).toEqual(expiresAt)
   })

@@ -12,17 +12,17 @@ import {
 /** What an application paid for, as its receipt names it: the day of an in-person session, the year of an online course. */
 export async function paidEducation(
   db: Queries,
-  applyEduNo: number,
+  applicationNo: number,
 ): Promise<Pick<ReceiptIssue, 'enrolments' | 'education'>> {
-  const booked = await bookingOf(db, applyEduNo)
+  const booked = await bookingOf(db, applicationNo)
   const records = booked
     ? recordsPaidFor(booked.enrolments)
-    : await db.onlineEnrolment.findMany({ where: { applyEduNo }, orderBy: { onlineEduNo: 'asc' } })
+    : await db.onlineEnrolment.findMany({ where: { applicationNo }, orderBy: { enrolmentNo: 'asc' } })
   const [first, ...others] = records
-  if (!first) throw new Error(`Application ${applyEduNo} has no record`)
+  if (!first) throw new Error(`Application ${applicationNo} has no record`)
 
-  const { hours } = await db.educationCode.findUniqueOrThrow({
-    where: { educationCodeNo: first.educationCodeNo },
+  const { hours } = await db.course.findUniqueOrThrow({
+    where: { courseNo: first.courseNo },
   })
   const education = booked
     ? { onlineType: OnlineType.collective, hours, day: formatSeoulLongDate(booked.session.startsAt) }

@@ -20,12 +20,12 @@ beforeEach(async () => {
 })
 afterAll(() => town.stop())
 
-function openFor({ client, applyEduNo }: SeatPayer, paymentType: 1 | 3 = 1) {
-  return client.call(openOrder, { applyEduNo, paymentType })
+function openFor({ client, applicationNo }: SeatPayer, paymentType: 1 | 3 = 1) {
+  return client.call(openOrder, { applicationNo, paymentType })
 }
 
-async function heldUntil({ applyEduNo }: SeatPayer): Promise<Date | null> {
-  return (await town.api.database.db.booking.findUniqueOrThrow({ where: { applyEduNo } })).heldUntil
+async function heldUntil({ applicationNo }: SeatPayer): Promise<Date | null> {
+  return (await town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).heldUntil
 }
 
 async function jobs(kind: string, since: number): Promise<number> {
@@ -71,7 +71,7 @@ describe('paying for a seat', () => {
     expect(await jobs('issue-enrolment-slip', since)).toBe(2)
     expect(await jobs('send-message', since)).toBe(1)
     const told = await town.api.database.db.message.findMany({ where: { memberNo: group.person.memberNo } })
-    expect(told).toMatchObject([{ kind: 'seatConfirmed', aboutNo: group.applyEduNo }])
+    expect(told).toMatchObject([{ kind: 'seatConfirmed', aboutNo: group.applicationNo }])
     expect((await openFor(group)).refusal).toBe('ALREADY_PAID')
   })
 
@@ -79,16 +79,20 @@ describe('paying for a seat', () => {
     const group = await addSeatPayer(town, { licences: [{}, {}] })
     const { paymentId } = await group.pay()
     const { entity } = await group.client.call(confirmPayment, { paymentId })
-    const offlineEduNos = group.enrolments.map(({ offlineEduNo }) => offlineEduNo)
-    expect(entity).toMatchObject({ onlineEduNo: null, offlineEduNo: offlineEduNos[0], offlineEduNos })
+    const inPersonEnrolmentNos = group.enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo)
+    expect(entity).toMatchObject({
+      enrolmentNo: null,
+      inPersonEnrolmentNo: inPersonEnrolmentNos[0],
+      inPersonEnrolmentNos,
+    })
   })
 
   it('costs what is left where a licence was given up, and takes no money for more', async () => {
     const group = await addSeatPayer(town, { licences: [{}, {}] })
     const early = await group.order()
-    const { offlineEduNo = 0 } = group.enrolments[0] ?? {}
-    await town.api.database.db.offlineEnrolment.update({
-      where: { offlineEduNo },
+    const { inPersonEnrolmentNo = 0 } = group.enrolments[0] ?? {}
+    await town.api.database.db.inPersonEnrolment.update({
+      where: { inPersonEnrolmentNo },
       data: { status: 'cancelled', endReason: 'byPerson', endedAt: town.api.clock.now() },
     })
     expect((await openFor(group)).entity.totalAmount).toBe(40_000)
@@ -149,8 +153,8 @@ describe('a virtual account for a seat', () => {
   it('leaves half an hour as well where a licence it counted is given up', async () => {
     const group = await addSeatPayer(town, { licences: [{}, {}] })
     await hear(town, await group.order(3), 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
-    const { offlineEduNo = 0 } = group.enrolments[0] ?? {}
-    expect((await group.client.call(cancelInPerson, { offlineEduNo })).refusal).toBeNull()
+    const { inPersonEnrolmentNo = 0 } = group.enrolments[0] ?? {}
+    expect((await group.client.call(cancelInPerson, { inPersonEnrolmentNo })).refusal).toBeNull()
     expect(await heldUntil(group)).toEqual(new Date(Date.parse(NOW) + 30 * MINUTE_MS))
     expect((await openFor(group)).entity.totalAmount).toBe(40_000)
   })
@@ -159,7 +163,7 @@ describe('a virtual account for a seat', () => {
     const paymentId = await payer.order(3)
     town.api.clock.advance(31 * 60)
     await town.api.database.db.inPersonSession.update({
-      where: { offlineEducationNo: payer.session.offlineEducationNo },
+      where: { sessionNo: payer.session.sessionNo },
       data: { capacity: 1 },
     })
     await addSeatPayer(town, { session: payer.session, seat: 'sold' })
@@ -199,7 +203,7 @@ describe('nobody pays', () => {
   })
 
   it('for a session that was cancelled or has begun', async () => {
-    const where = { offlineEducationNo: payer.session.offlineEducationNo }
+    const where = { sessionNo: payer.session.sessionNo }
     const { db } = town.api.database
     await db.inPersonSession.update({
       where,
@@ -214,13 +218,13 @@ describe('nobody pays', () => {
   })
 
   it('for somebody else, without a login, or by a method of staff', async () => {
-    await addPerson(town.api.database.db, { userId: `stranger${payer.applyEduNo}` })
-    const stranger = await town.api.logIn(`stranger${payer.applyEduNo}`)
-    const order = { applyEduNo: payer.applyEduNo, paymentType: 1 } as const
+    await addPerson(town.api.database.db, { userId: `stranger${payer.applicationNo}` })
+    const stranger = await town.api.logIn(`stranger${payer.applicationNo}`)
+    const order = { applicationNo: payer.applicationNo, paymentType: 1 } as const
     expect((await stranger.call(openOrder, order)).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await town.api.client.call(openOrder, order)).refusal).toBe('LOGIN_REQUIRED')
     expect((await payer.client.call(openOrder, { ...order, paymentType: 5 })).status).toBe(400)
-    expect((await payer.client.call(openOrder, { ...order, applyEduNo: 'x' })).status).toBe(400)
+    expect((await payer.client.call(openOrder, { ...order, applicationNo: 'x' })).status).toBe(400)
     expect(await payer.state()).toBe('held: applied')
   })
 })

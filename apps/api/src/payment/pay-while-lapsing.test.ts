@@ -31,15 +31,15 @@ async function addPaying(session: Session): Promise<Payer> {
 async function addLate(session: Session): Promise<Payer> {
   const payer = await addPaying(session)
   const { db } = town.api.database
-  await db.booking.update({ where: { applyEduNo: payer.applyEduNo }, data: { heldUntil: before } })
-  await db.$transaction((tx) => releaseHold(tx, payer.applyEduNo, end))
+  await db.booking.update({ where: { applicationNo: payer.applicationNo }, data: { heldUntil: before } })
+  await db.$transaction((tx) => releaseHold(tx, payer.applicationNo, end))
   return payer
 }
 
 const deposit = ({ paymentId }: Payer, now: Date) => hear(town, paymentId, 'PAID', {}, now)
 
-async function soldSeats({ offlineEducationNo }: Session): Promise<number> {
-  return town.api.database.db.booking.count({ where: { offlineEducationNo, seat: 'sold' } })
+async function soldSeats({ sessionNo }: Session): Promise<number> {
+  return town.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 }
 
 describe('two deposits for one seat at the instant the hold of one of them ends', () => {
@@ -68,12 +68,13 @@ describe('two deposits for one seat at the instant the hold of one of them ends'
     const late = await addLate(session)
     const paying = await addPaying(session)
 
-    const free = await countFreeSeats(db, session, [1], before, paying.applyEduNo)
+    const free = await countFreeSeats(db, session, [1], before, paying.applicationNo)
     await deposit(late, after)
     if (hasFreeSeat(free)) {
-      await pool.query(`UPDATE "Booking" SET "seat" = 'sold', "heldUntil" = NULL WHERE "applyEduNo" = $1`, [
-        paying.applyEduNo,
-      ])
+      await pool.query(
+        `UPDATE "Booking" SET "seat" = 'sold', "heldUntil" = NULL WHERE "applicationNo" = $1`,
+        [paying.applicationNo],
+      )
     }
     expect(await soldSeats(session)).toBe(2)
   })
@@ -102,7 +103,7 @@ describe('a payment at the instant its own hold is being ended', () => {
       const { db } = town.api.database
       const acts: (() => Promise<unknown>)[] = [
         () => deposit(payer, before),
-        () => db.$transaction((tx) => releaseHold(tx, payer.applyEduNo, after)),
+        () => db.$transaction((tx) => releaseHold(tx, payer.applicationNo, after)),
       ]
       if (turn % 2 === 1) acts.reverse()
       await Promise.all(acts.map((act) => act()))

@@ -17,13 +17,13 @@ afterAll(() => town.stop())
 
 describe('paying for an application', () => {
   it('fixes the amount on the server and gives the same order when asked twice', async () => {
-    const { applyEduNo } = payer.enrolment
+    const { applicationNo } = payer.enrolment
     const [first, second] = await Promise.all(
-      [1, 2].map(() => payer.client.call(openOrder, { applyEduNo, paymentType: 1 })),
+      [1, 2].map(() => payer.client.call(openOrder, { applicationNo, paymentType: 1 })),
     )
     expect(first?.entity.totalAmount).toBe(36_000)
     expect(second?.entity.paymentId).toBe(first?.entity.paymentId)
-    expect(await town.api.database.db.payment.count({ where: { applyEduNo } })).toBe(1)
+    expect(await town.api.database.db.payment.count({ where: { applicationNo } })).toBe(1)
   })
 
   it('confirms the enrolment only when the gateway says so', async () => {
@@ -35,7 +35,7 @@ describe('paying for an application', () => {
     await town.sandbox.control(`/payments/${paymentId}/approve`)
     const paid = await payer.client.call(confirmPayment, { paymentId })
     expect(paid.entity.status).toBe('paid')
-    expect(paid.entity.onlineEduNo).toBe(payer.enrolment.onlineEduNo)
+    expect(paid.entity.enrolmentNo).toBe(payer.enrolment.enrolmentNo)
     expect(await payer.status()).toBe('paid')
   })
 
@@ -92,7 +92,7 @@ describe('paying for an application', () => {
     const paymentId = await payer.order()
     await town.sandbox.control(`/payments/${paymentId}/approve`)
     const again = await payer.client.call(openOrder, {
-      applyEduNo: payer.enrolment.applyEduNo,
+      applicationNo: payer.enrolment.applicationNo,
       paymentType: 2,
     })
     expect(again.refusal).toBe('ALREADY_PAID')
@@ -116,8 +116,8 @@ describe('other people and wrong input', () => {
     const stranger = await town.api.logIn('stranger1')
     expect((await stranger.call(readPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await stranger.call(confirmPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
-    const { applyEduNo } = payer.enrolment
-    expect((await stranger.call(openOrder, { applyEduNo, paymentType: 1 })).refusal).toBe(
+    const { applicationNo } = payer.enrolment
+    expect((await stranger.call(openOrder, { applicationNo, paymentType: 1 })).refusal).toBe(
       'ENROLMENT_NOT_FOUND',
     )
     expect((await stranger.call(listPayments, {})).entity.list).toEqual([])
@@ -126,14 +126,16 @@ describe('other people and wrong input', () => {
   it('asks anonymous callers to log in', async () => {
     const { client } = town.api
     expect((await client.call(readPayment, { paymentId: 'edu000000' })).refusal).toBe('LOGIN_REQUIRED')
-    expect((await client.call(openOrder, { applyEduNo: 1, paymentType: 1 })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await client.call(openOrder, { applicationNo: 1, paymentType: 1 })).refusal).toBe(
+      'LOGIN_REQUIRED',
+    )
     expect((await client.call(listPayments, {})).refusal).toBe('LOGIN_REQUIRED')
   })
 
   it('refuses staff’s own method and malformed numbers', async () => {
-    const { applyEduNo } = payer.enrolment
-    expect((await payer.client.call(openOrder, { applyEduNo, paymentType: 5 })).status).toBe(400)
-    expect((await payer.client.call(openOrder, { applyEduNo: -1, paymentType: 1 })).status).toBe(400)
+    const { applicationNo } = payer.enrolment
+    expect((await payer.client.call(openOrder, { applicationNo, paymentType: 5 })).status).toBe(400)
+    expect((await payer.client.call(openOrder, { applicationNo: -1, paymentType: 1 })).status).toBe(400)
     expect((await payer.client.call(confirmPayment, { paymentId: '' })).status).toBe(400)
   })
 })

@@ -33,16 +33,16 @@ function accountOf(
 
 /** A payment as the result screen shows it. */
 export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Promise<PaymentView> {
-  const { applyEduNo } = payment
+  const { applicationNo } = payment
   const { enrolments, inPerson, booking } = await db.application.findUniqueOrThrow({
-    where: { applyEduNo },
+    where: { applicationNo },
     include: {
-      enrolments: { orderBy: { onlineEduNo: 'asc' }, take: 1 },
-      inPerson: { orderBy: { offlineEduNo: 'asc' } },
+      enrolments: { orderBy: { enrolmentNo: 'asc' }, take: 1 },
+      inPerson: { orderBy: { inPersonEnrolmentNo: 'asc' } },
       booking: true,
     },
   })
-  const offlineEduNos = recordsPaidFor(inPerson).map(({ offlineEduNo }) => offlineEduNo)
+  const inPersonEnrolmentNos = recordsPaidFor(inPerson).map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo)
   const refund = payment.refunds[0]
   return {
     paymentNo: payment.paymentNo,
@@ -54,10 +54,10 @@ export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Pro
     paidAt: payment.paidAt?.toISOString() ?? null,
     failureSentence: payment.failure,
     virtualAccount: accountOf(payment, booking?.heldUntil ?? null),
-    applyEduNo,
-    onlineEduNo: enrolments[0]?.onlineEduNo ?? null,
-    offlineEduNo: offlineEduNos[0] ?? null,
-    offlineEduNos,
+    applicationNo,
+    enrolmentNo: enrolments[0]?.enrolmentNo ?? null,
+    inPersonEnrolmentNo: inPersonEnrolmentNos[0] ?? null,
+    inPersonEnrolmentNos,
     refund: refund
       ? {
           status: refund.status,

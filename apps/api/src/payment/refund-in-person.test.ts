@@ -28,9 +28,9 @@ async function payerAt(time: string): Promise<ContractClient> {
 }
 
 async function offersHandedOver(): Promise<number> {
-  const { offlineEducationNo } = payer.session
+  const { sessionNo } = payer.session
   return town.api.database.db.outbox.count({
-    where: { kind: 'offer-seats', payload: { equals: { offlineEducationNo } } },
+    where: { kind: 'offer-seats', payload: { equals: { sessionNo } } },
   })
 }
 
@@ -40,7 +40,7 @@ async function refunds(): Promise<Refund[]> {
 
 async function cancelSession(): Promise<void> {
   await town.api.database.db.inPersonSession.update({
-    where: { offlineEducationNo: payer.session.offlineEducationNo },
+    where: { sessionNo: payer.session.sessionNo },
     data: { status: 'cancelled', cancelledAt: town.api.clock.now(), cancelReason: '강사 사정' },
   })
 }
@@ -79,8 +79,8 @@ describe('a refund of an in-person course', () => {
   ] as const)('gives nothing to somebody %s', async (_, status, refusal) => {
     const client = await payerAt('2026-12-11T09:00:00')
     const completedAt = status === 'completed' ? town.api.clock.now() : null
-    await town.api.database.db.offlineEnrolment.updateMany({
-      where: { applyEduNo: payer.applyEduNo },
+    await town.api.database.db.inPersonEnrolment.updateMany({
+      where: { applicationNo: payer.applicationNo },
       data: { status, completedAt },
     })
     expect((await client.call(cancelPayment, { paymentNo, ...WISH })).refusal).toBe(refusal)
@@ -102,9 +102,9 @@ describe('a refund of an in-person course', () => {
     const { db } = town.api.database
     const depositor = await addSeatPayer(town)
     const paid = await depositor.pay(3)
-    const where = { applyEduNo: depositor.applyEduNo }
+    const where = { applicationNo: depositor.applicationNo }
     await db.inPersonSession.update({
-      where: { offlineEducationNo: depositor.session.offlineEducationNo },
+      where: { sessionNo: depositor.session.sessionNo },
       data: { status: 'cancelled', cancelledAt: town.api.clock.now(), cancelReason: '강사 사정' },
     })
     await db.$transaction((tx) => windUpBooking(tx, depositor.booking, town.api.clock.now()))
@@ -123,7 +123,7 @@ describe('a refund of an in-person course', () => {
   it('goes by the session one has moved to', async () => {
     const { db } = town.api.database
     await db.inPersonSession.update({
-      where: { offlineEducationNo: payer.session.offlineEducationNo },
+      where: { sessionNo: payer.session.sessionNo },
       data: {
         startsAt: new Date('2026-12-17T10:00:00+09:00'),
         endsAt: new Date('2026-12-17T17:00:00+09:00'),
@@ -138,8 +138,8 @@ describe('a refund of an in-person course', () => {
     const elsewhere = await addSeatPayer(town)
     await db.waitingEntry.create({
       data: {
-        offlineEducationNo: elsewhere.session.offlineEducationNo,
-        applyEduNo: payer.applyEduNo,
+        sessionNo: elsewhere.session.sessionNo,
+        applicationNo: payer.applicationNo,
         memberNo: payer.person.memberNo,
         joinedAt: town.api.clock.now(),
       },
@@ -149,7 +149,7 @@ describe('a refund of an in-person course', () => {
     expect(new Set(answers.map(({ entity }) => entity.refundNo)).size).toBe(1)
     expect(await refunds()).toHaveLength(1)
     expect(await offersHandedOver()).toBe(1)
-    const places = await db.waitingEntry.findMany({ where: { applyEduNo: payer.applyEduNo } })
+    const places = await db.waitingEntry.findMany({ where: { applicationNo: payer.applicationNo } })
     expect(places.map(({ status }) => status)).toEqual(['left'])
   })
 

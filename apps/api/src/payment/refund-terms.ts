@@ -18,15 +18,15 @@ export async function refundTermsOf(
   payment: Payment & { refunds: readonly Refund[] },
   now: Date,
 ): Promise<RefundTerms | null> {
-  const { applyEduNo, amountWon, paidAt } = payment
+  const { applicationNo, amountWon, paidAt } = payment
   if (payment.status !== 'paid' || !paidAt) return null
   const paid = { amountWon, paidAt, paymentType: payment.paymentType as PaymentType }
   const askedAt = payment.refunds.at(-1)?.requestedAt ?? now
 
-  const booked = await bookingOf(db, applyEduNo)
+  const booked = await bookingOf(db, applicationNo)
   const terms = booked
     ? inPersonTerms(booked, paid, askedAt)
-    : await onlineTerms(db, applyEduNo, paid, askedAt)
+    : await onlineTerms(db, applicationNo, paid, askedAt)
   return terms && { ...terms, needsBankAccount: terms.allowed && needsRefundAccount(paid, now) }
 }
 
@@ -45,11 +45,11 @@ function inPersonTerms(booked: BookedApplication, paid: Paid, askedAt: Date): Re
 
 async function onlineTerms(
   db: Queries,
-  applyEduNo: number,
+  applicationNo: number,
   paid: Paid,
   askedAt: Date,
 ): Promise<RefundTerms | null> {
-  const enrolments = await db.onlineEnrolment.findMany({ where: { applyEduNo } })
+  const enrolments = await db.onlineEnrolment.findMany({ where: { applicationNo } })
   const first = enrolments[0]
   if (!first) return null
   const completedAt = enrolments.find((enrolment) => enrolment.completedAt)?.completedAt ?? null

@@ -72,15 +72,15 @@ describe('refunds by the terms', () => {
 
   it('refuses after completion, after a month and what is not paid', async () => {
     const paymentNo = await pay()
-    const { onlineEduNo } = payer.enrolment
+    const { enrolmentNo } = payer.enrolment
     const { db } = town.api.database
     const completed = { status: 'completed' as const, completedAt: town.api.clock.now() }
-    await db.onlineEnrolment.update({ where: { onlineEduNo }, data: completed })
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: completed })
     const done = await payer.client.call(cancelPayment, { paymentNo, reason: '취소' })
     expect(done.refusal).toBe('NOT_REFUNDABLE_COMPLETED')
 
     await db.onlineEnrolment.update({
-      where: { onlineEduNo },
+      where: { enrolmentNo },
       data: { status: 'studying', completedAt: null },
     })
     await db.payment.update({ where: { paymentNo }, data: { paidAt: new Date('2026-10-20T01:00:00Z') } })

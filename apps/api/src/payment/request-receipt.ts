@@ -57,7 +57,7 @@ async function receiptOf(client: PrismaClient, payment: PaidPayment, publicUrl: 
   const frozen = freezeReceipt({
     payment: { ...payment, paymentType: payment.paymentType as PaymentType },
     refundedWon: payment.refunds.find(({ status }) => status === 'done')?.amountWon ?? 0,
-    ...(await paidEducation(client, payment.applyEduNo)),
+    ...(await paidEducation(client, payment.applicationNo)),
     receiptNumber: number,
     verificationNumber,
     publicUrl,

@@ -3,13 +3,13 @@ import {
   applyInPerson,
   cancelInPerson,
   cancelPayment,
-  changeSession,
+  moveSeat,
   joinWaitingList,
   openOrder,
 } from '@hygiene/contracts'
 import {
   type InPersonSession,
-  type OfflineEnrolment,
+  type InPersonEnrolment,
   offerFreeSeats,
   releaseHold,
   relocateSession,
@@ -59,11 +59,11 @@ beforeAll(async () => {
 afterAll(() => town.stop())
 
 /** An act about the latest record of somebody, where there is one. */
-function withRecord(act: (actor: Actor, record: OfflineEnrolment) => Promise<number>): Act {
+function withRecord(act: (actor: Actor, record: InPersonEnrolment) => Promise<number>): Act {
   return async (actor) => {
-    const record = await town.api.database.db.offlineEnrolment.findFirst({
+    const record = await town.api.database.db.inPersonEnrolment.findFirst({
       where: { memberNo: actor.memberNo, status: { in: ['applied', 'paid'] } },
-      orderBy: { offlineEduNo: 'desc' },
+      orderBy: { inPersonEnrolmentNo: 'desc' },
     })
     return record ? act(actor, record) : 200
   }
@@ -71,8 +71,8 @@ function withRecord(act: (actor: Actor, record: OfflineEnrolment) => Promise<num
 
 const apply: Act = async ({ client, hall, throwDice }) => {
   const { status } = await client.call(applyInPerson, {
-    offlineEducationBean: {
-      offlineEducationNo: hall.offlineEducationNo,
+    inPersonApplication: {
+      sessionNo: hall.sessionNo,
       salesType: 1,
       licences: [licence()],
       phone: '01012345678',
@@ -83,16 +83,16 @@ const apply: Act = async ({ client, hall, throwDice }) => {
   return status
 }
 
-const order = withRecord(async ({ client, throwDice }, { applyEduNo }) => {
+const order = withRecord(async ({ client, throwDice }, { applicationNo }) => {
   const paymentType = throwDice(2) === 0 ? 1 : 3
-  return (await client.call(openOrder, { applyEduNo, paymentType })).status
+  return (await client.call(openOrder, { applicationNo, paymentType })).status
 })
 
 /** The gateway's word: an account at first, then the money, however late. */
-const hearOfIt = withRecord(async (_actor, { applyEduNo }) => {
+const hearOfIt = withRecord(async (_actor, { applicationNo }) => {
   const { database, clock } = town.api
   const latest = await database.db.payment.findFirst({
-    where: { applyEduNo },
+    where: { applicationNo },
     orderBy: { paymentNo: 'desc' },
   })
   if (!latest) return 200
@@ -104,12 +104,12 @@ const hearOfIt = withRecord(async (_actor, { applyEduNo }) => {
   return 200
 })
 
-const change = withRecord(async ({ client, hall: { offlineEducationNo } }, { offlineEduNo }) => {
-  return (await client.call(changeSession, { offlineEduNo, offlineEducationNo })).status
+const change = withRecord(async ({ client, hall: { sessionNo } }, { inPersonEnrolmentNo }) => {
+  return (await client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })).status
 })
 
-const queue = withRecord(async ({ client, hall: { offlineEducationNo } }, { offlineEduNo }) => {
-  return (await client.call(joinWaitingList, { offlineEduNo, offlineEducationNo })).status
+const queue = withRecord(async ({ client, hall: { sessionNo } }, { inPersonEnrolmentNo }) => {
+  return (await client.call(joinWaitingList, { inPersonEnrolmentNo, sessionNo })).status
 })
 
 const accept: Act = async ({ client, memberNo }) => {
@@ -119,7 +119,8 @@ const accept: Act = async ({ client, memberNo }) => {
 }
 
 const giveUp = withRecord(
-  async ({ client }, { offlineEduNo }) => (await client.call(cancelInPerson, { offlineEduNo })).status,
+  async ({ client }, { inPersonEnrolmentNo }) =>
+    (await client.call(cancelInPerson, { inPersonEnrolmentNo })).status,
 )
 
 const refund: Act = async ({ client, memberNo }) => {
@@ -128,16 +129,16 @@ const refund: Act = async ({ client, memberNo }) => {
   return (await client.call(cancelPayment, { paymentNo: paid.paymentNo, reason: '취소' })).status
 }
 
-const move: Act = async ({ hall: { offlineEducationNo, startsAt }, throwDice }) => {
+const move: Act = async ({ hall: { sessionNo, startsAt }, throwDice }) => {
   const later = new Date(startsAt.getTime() + (throwDice(3) - 1) * HOUR_MS)
   const { database, clock } = town.api
-  await relocateSession(database.db, { offlineEducationNo, startsAt: later }, clock.now())
+  await relocateSession(database.db, { sessionNo, startsAt: later }, clock.now())
   return 200
 }
 
-const offer: Act = async ({ hall: { offlineEducationNo } }) => {
+const offer: Act = async ({ hall: { sessionNo } }) => {
   const { database, clock } = town.api
-  await database.db.$transaction((tx) => offerFreeSeats(tx, offlineEducationNo, clock.now()))
+  await database.db.$transaction((tx) => offerFreeSeats(tx, sessionNo, clock.now()))
   return 200
 }
 
@@ -145,12 +146,12 @@ const letLapse: Act = async () => {
   const { database, clock } = town.api
   const held = await database.db.booking.findFirst({
     where: { seat: 'held' },
-    orderBy: { applyEduNo: 'asc' },
+    orderBy: { applicationNo: 'asc' },
   })
   if (!held) return 200
-  const where = { applyEduNo: held.applyEduNo, seat: 'held' as const }
+  const where = { applicationNo: held.applicationNo, seat: 'held' as const }
   await database.db.booking.updateMany({ where, data: { heldUntil: clock.now() } })
-  await database.db.$transaction((tx) => releaseHold(tx, held.applyEduNo, clock.now()))
+  await database.db.$transaction((tx) => releaseHold(tx, held.applicationNo, clock.now()))
   return 200
 }
 
@@ -158,10 +159,10 @@ const OFTEN: readonly Act[] = [apply, apply, order, hearOfIt, change]
 const NOW_AND_THEN: readonly Act[] = [queue, accept, giveUp, refund, move, move, offer, letLapse]
 const ACTS: readonly Act[] = [...OFTEN, ...OFTEN, ...NOW_AND_THEN]
 
-async function taken({ offlineEducationNo }: InPersonSession): Promise<number> {
+async function taken({ sessionNo }: InPersonSession): Promise<number> {
   const heldUntil = { gt: town.api.clock.now() }
   return town.api.database.db.booking.count({
-    where: { offlineEducationNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil }] },
+    where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil }] },
   })
 }
 

@@ -13,7 +13,7 @@ export const closeFlaggedPayment = implement(
     if (!known) throw refuse('PAYMENT_NOT_FOUND')
 
     return deps.db.$transaction(async (db) => {
-      await lockApplication(db, known.applyEduNo)
+      await lockApplication(db, known.applicationNo)
       const { status, attention, memberNo, refunds } = await db.payment.findUniqueOrThrow({
         where: { paymentNo },
         include: { refunds: { orderBy: { refundNo: 'desc' }, take: 1 } },

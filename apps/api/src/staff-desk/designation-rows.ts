@@ -29,9 +29,9 @@ const LIVE_IN_PERSON = inPersonStatuses.filter(isInPersonLive)
 
 const columns = (kind: Row['kind'], recordNo: string, isUnderWay: string): string => `
   SELECT '${kind}' AS "kind", e."${recordNo}" AS "recordNo", e."memberNo", e."userName", e."businessName", e."licenceNo",
-         e."educationCodeNo", e."year", e."designationFileNo",
+         e."courseNo", e."year", e."designationFileNo",
          CASE WHEN e."status" = 'completed' THEN 'completed' WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END AS "state"
-    FROM "${kind === 'online' ? 'OnlineEnrolment' : 'OfflineEnrolment'}" e
+    FROM "${kind === 'online' ? 'OnlineEnrolment' : 'InPersonEnrolment'}" e
    WHERE e."designationFileNo" IS NOT NULL`
 
 /** Raw `pg`, one statement: both kinds of record in one order. */
@@ -41,10 +41,10 @@ const DESIGNATIONS = {
     SELECT d."kind", d."recordNo", d."memberNo", d."userName", d."businessName", d."licenceNo", k."name" AS "educationName",
            d."year", d."state", f."name" AS "fileName", f."contentType", f."sizeBytes", f."createdAt" AS "submittedAt",
            (count(*) OVER ())::int AS "totalRow"
-      FROM (${columns('online', 'onlineEduNo', `e."status"::text = ANY ($4) AND e."year" >= $5`)}
-            UNION ALL ${columns('inPerson', 'offlineEduNo', `e."status"::text = ANY ($6)`)}) d
+      FROM (${columns('online', 'enrolmentNo', `e."status"::text = ANY ($4) AND e."year" >= $5`)}
+            UNION ALL ${columns('inPerson', 'inPersonEnrolmentNo', `e."status"::text = ANY ($6)`)}) d
       JOIN "StoredFile" f ON f."fileNo" = d."designationFileNo"
-      JOIN "EducationCode" k USING ("educationCodeNo")
+      JOIN "Course" k USING ("courseNo")
      WHERE ($1::text IS NULL OR d."kind" = $1) AND ($2::text IS NULL OR d."state" = $2)
        AND (d."userName" LIKE $3 OR d."businessName" LIKE $3)
      ORDER BY f."createdAt" DESC, d."kind", d."recordNo" DESC OFFSET $7 LIMIT $8`,

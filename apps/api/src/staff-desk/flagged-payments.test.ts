@@ -41,7 +41,7 @@ describe('money that waits for staff', () => {
     expect(entity.list).toEqual([
       {
         paymentNo: payment.paymentNo,
-        applyEduNo: payment.applyEduNo,
+        applicationNo: payment.applicationNo,
         memberNo: payer.person.memberNo,
         userId: payer.person.userId,
         userName: '김*자',
@@ -88,8 +88,8 @@ describe('money that waits for staff', () => {
     await hearPaid(town, calm)
     expect(await concerns()).toEqual([])
 
-    const { memberNo, applyEduNo } = (await addApplicant(town)).enrolment
-    const money = { memberNo, applyEduNo, paymentType: 1, orderName: '교육', amountWon: 36_000 }
+    const { memberNo, applicationNo } = (await addApplicant(town)).enrolment
+    const money = { memberNo, applicationNo, paymentType: 1, orderName: '교육', amountWon: 36_000 }
     await db.payment.createMany({
       data: Array.from({ length: 21 }, (_, index) => ({
         ...money,

@@ -31,6 +31,6 @@ async function findRecord({
 }: OpenCall): Promise<{ memberNo: number; designationFileNo: string | null } | null> {
   const select = { memberNo: true, designationFileNo: true }
   return kind === 'online'
-    ? db.onlineEnrolment.findUnique({ where: { onlineEduNo: recordNo }, select })
-    : db.offlineEnrolment.findUnique({ where: { offlineEduNo: recordNo }, select })
+    ? db.onlineEnrolment.findUnique({ where: { enrolmentNo: recordNo }, select })
+    : db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo: recordNo }, select })
 }

@@ -178,8 +178,8 @@ describe('a transfer, and another try at the gateway at the same instant', () =>
 })
 
 /** What a notice does to the payment, not committed yet. */
-const giveBack = async (db: Transaction, { applyEduNo, paymentNo }: Payment) => {
-  await lockApplication(db, applyEduNo)
+const giveBack = async (db: Transaction, { applicationNo, paymentNo }: Payment) => {
+  await lockApplication(db, applicationNo)
   await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', attention: null } })
 }
 
@@ -216,7 +216,7 @@ async function startUnlocked(): Promise<TestApi> {
   api.database.pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (config: unknown, ...more: unknown[]) => unknown
     const unlocked = (config: { text?: string }, ...more: unknown[]) => {
-      if (!config.text?.includes('WHERE "applyEduNo" =')) return query(config, ...more)
+      if (!config.text?.includes('WHERE "applicationNo" =')) return query(config, ...more)
       return query({ ...config, text: config.text.replace('FOR UPDATE', '') }, ...more)
     }
     Object.assign(client, { query: unlocked })

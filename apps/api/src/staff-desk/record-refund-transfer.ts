@@ -23,12 +23,12 @@ export const recordRefundTransfer = implement(contract, async (call) => {
 async function record(
   db: Transaction,
   call: TransferCall,
-  { applyEduNo }: Pick<Payment, 'applyEduNo'>,
+  { applicationNo }: Pick<Payment, 'applicationNo'>,
 ): Promise<Refund> {
   const { input, caller, ipAddress, now, refuse } = call
   const { paymentNo, transferredOn, transferNote } = input
   // The gateway's notices wait here, too: what it has returned by itself nobody sends again.
-  await lockApplication(db, applyEduNo)
+  await lockApplication(db, applicationNo)
 
   const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
     where: { paymentNo },

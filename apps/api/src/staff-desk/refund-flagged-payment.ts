@@ -28,7 +28,7 @@ async function requestRefund(db: Transaction, call: RefundCall): Promise<Refund>
   const { paymentNo, reason } = input
   const known = await db.payment.findUnique({ where: { paymentNo } })
   if (!known) throw refuse('PAYMENT_NOT_FOUND')
-  await lockApplication(db, known.applyEduNo)
+  await lockApplication(db, known.applicationNo)
 
   const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
     where: { paymentNo },

@@ -15,7 +15,7 @@ import {
   addSession,
   bookSeat,
   type ContractClient,
-  type Course,
+  type TaughtCourse,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logInStaff } from '../testing/staff-town.ts'
@@ -25,14 +25,14 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 const REASON = '지정확인서 접수 확인'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 let kim: Member
 let kimClient: ContractClient
 let desk: ContractClient
 let deskToken: string
 let employeeNo: number
-let onlineEduNo: number
-let offlineEduNo: number
+let enrolmentNo: number
+let inPersonEnrolmentNo: number
 
 const uploadAs = async (client: ContractClient, name: string) =>
   (await client.call(uploadFile, {}, { files: [{ field: 'file', name, type: '', bytes: PDF }] })).entity
@@ -45,9 +45,9 @@ beforeAll(async () => {
   kim = await addPerson(db, { userId: 'kim2026', name: '김영자' })
   kimClient = await api.logIn('kim2026')
   const online = await addEnrolment(db, kim, course, { status: 'studying', positionType: 2 })
-  onlineEduNo = online.onlineEduNo
+  enrolmentNo = online.enrolmentNo
   const fileNo = await uploadAs(kimClient, '온라인 확인서.pdf')
-  await kimClient.call(attachDesignation, { onlineEduNo, fileNo })
+  await kimClient.call(attachDesignation, { enrolmentNo, fileNo })
 
   api.clock.advance(60)
   const park = await addPerson(db, { userId: 'park2026', name: '박순희' })
@@ -57,9 +57,9 @@ beforeAll(async () => {
     status: 'completed',
     licences: [{ businessName: '100%_국수' }],
   })
-  offlineEduNo = enrolments[0]?.offlineEduNo ?? 0
+  inPersonEnrolmentNo = enrolments[0]?.inPersonEnrolmentNo ?? 0
   const slip = await uploadAs(parkClient, '집합 확인서.pdf')
-  await parkClient.call(attachInPersonDesignation, { offlineEduNo, fileNo: slip })
+  await parkClient.call(attachInPersonDesignation, { inPersonEnrolmentNo, fileNo: slip })
   ;({ client: desk, employeeNo, token: deskToken } = await logInStaff(api, 'education1', 'education'))
 })
 afterAll(() => api.stop())
@@ -88,13 +88,13 @@ describe('confirmations staff look through', () => {
     expect(entity.list).toEqual([
       expect.objectContaining({
         kind: 'inPerson',
-        recordNo: offlineEduNo,
+        recordNo: inPersonEnrolmentNo,
         userName: '박*희',
         state: 'completed',
       }),
       {
         kind: 'online',
-        recordNo: onlineEduNo,
+        recordNo: enrolmentNo,
         memberNo: kim.memberNo,
         userName: '김*자',
         businessName: '한마음 식당',
@@ -128,18 +128,18 @@ describe('confirmations staff look through', () => {
 
   it('of a year that is over, or given back, have ended', async () => {
     const { db } = api.database
-    await db.onlineEnrolment.update({ where: { onlineEduNo }, data: { year: 2025 } })
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { year: 2025 } })
     expect(await files({ state: 'ended' })).toEqual(['온라인 확인서.pdf'])
-    await db.onlineEnrolment.update({ where: { onlineEduNo }, data: { year: 2026, status: 'refunded' } })
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { year: 2026, status: 'refunded' } })
     expect(await files({ state: 'ended' })).toEqual(['온라인 확인서.pdf'])
-    await db.onlineEnrolment.update({ where: { onlineEduNo }, data: { status: 'studying' } })
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'studying' } })
   })
 
   it('are for those who work with them, with a reason', async () => {
     for (const role of ['branch', 'finance'] as const) {
       const { client, token } = await logInStaff(api, `designations ${role}`, role)
       expect((await list({}, client)).refusal).toBe('STAFF_FORBIDDEN')
-      expect(await (await open('online', onlineEduNo, token)).json()).toMatchObject({ code: -2752 })
+      expect(await (await open('online', enrolmentNo, token)).json()).toMatchObject({ code: -2752 })
     }
     expect((await list({}, api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
     expect((await list({}, kimClient)).refusal).toBe('STAFF_SESSION_EXPIRED')
@@ -159,26 +159,26 @@ describe('confirmations staff look through', () => {
 
 describe('the file of a confirmation', () => {
   it('comes as what it is, as an attachment no browser guesses about, after the look is written down', async () => {
-    const answer = await open('online', onlineEduNo)
+    const answer = await open('online', enrolmentNo)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF)
-    const looked = { memberNo: kim.memberNo, action: `openSubmittedDesignation online ${onlineEduNo}` }
+    const looked = { memberNo: kim.memberNo, action: `openSubmittedDesignation online ${enrolmentNo}` }
     expect(await api.database.db.auditEntry.findMany({ where: looked })).toMatchObject([
       { employeeNo, reason: REASON },
     ])
-    expect((await open('inPerson', offlineEduNo)).headers.get('content-type')).toBe('application/pdf')
+    expect((await open('inPerson', inPersonEnrolmentNo)).headers.get('content-type')).toBe('application/pdf')
   })
 
   it('is nobody’s where there is none, and no way to other files', async () => {
     const { db } = api.database
     const bare = await addEnrolment(db, kim, course, { licenceNo: '20200000001' })
     const missing = { code: -2504, entity: null }
-    expect(await (await open('online', bare.onlineEduNo)).json()).toMatchObject(missing)
+    expect(await (await open('online', bare.enrolmentNo)).json()).toMatchObject(missing)
     expect(await (await open('inPerson', 2_000_000)).json()).toMatchObject(missing)
-    expect(await (await open('online', onlineEduNo, null)).json()).toMatchObject({ code: -2750 })
+    expect(await (await open('online', enrolmentNo, null)).json()).toMatchObject({ code: -2750 })
     for (const body of [{}, { kind: 'file', recordNo: 1, reason: REASON }]) {
       const answer = await desk.call(
         openSubmittedDesignation,

@@ -20,17 +20,17 @@ afterAll(() => town.api.stop())
 
 const current = () =>
   town.api.database.db.inPersonSession.findUniqueOrThrow({
-    where: { offlineEducationNo: session.offlineEducationNo },
+    where: { sessionNo: session.sessionNo },
   })
 const windUps = () =>
   town.api.database.db.outbox.count({
     where: {
       kind: 'wind-up-session',
-      payload: { equals: { offlineEducationNo: session.offlineEducationNo } },
+      payload: { equals: { sessionNo: session.sessionNo } },
     },
   })
 const sent = (more: object = {}) => ({
-  offlineEducationNo: session.offlineEducationNo,
+  sessionNo: session.sessionNo,
   reason: REASON,
   ...more,
 })
@@ -42,12 +42,12 @@ describe('the forecast of a cancellation', () => {
     await town.book(session, { seat: 'waiting' })
     const account = await town.book(session)
     const { db } = town.api.database
-    const { applyEduNo } = account.booking
-    await db.payment.updateMany({ where: { applyEduNo }, data: { paymentType: 3 } })
+    const { applicationNo } = account.booking
+    await db.payment.updateMany({ where: { applicationNo }, data: { paymentType: 3 } })
     const { client } = await town.staff('branch')
-    const { offlineEducationNo } = session
+    const { sessionNo } = session
 
-    const alone = await client.call(forecastCancellation, { offlineEducationNo })
+    const alone = await client.call(forecastCancellation, { sessionNo })
     expect(alone.entity).toEqual({
       moved: 0,
       refunded: { people: 1, amountWon: 40_000 },
@@ -57,7 +57,7 @@ describe('the forecast of a cancellation', () => {
       waiting: 1,
       waitingWithSeat: 0,
     })
-    const into = { offlineEducationNo, replacedByNo: next.offlineEducationNo }
+    const into = { sessionNo, replacedByNo: next.sessionNo }
     expect((await client.call(forecastCancellation, into)).entity).toMatchObject({ moved: 3, unpaid: 0 })
     expect((await current()).status).toBe('open')
   })
@@ -66,16 +66,16 @@ describe('the forecast of a cancellation', () => {
 describe('cancelling', () => {
   it('closes the session, hands its people over, and is in the log', async () => {
     const { client, employeeNo } = await town.staff('branch')
-    const { offlineEducationNo } = session
-    const replacedByNo = next.offlineEducationNo
+    const { sessionNo } = session
+    const replacedByNo = next.sessionNo
     expect((await client.call(cancelInPersonSession, sent({ replacedByNo }))).entity).toEqual({
-      offlineEducationNo,
+      sessionNo,
     })
     expect(await current()).toMatchObject({ status: 'cancelled', cancelReason: REASON, replacedByNo })
     expect(await windUps()).toBe(1)
-    const action = `cancelInPersonSession 회차 ${offlineEducationNo} → ${replacedByNo}`
+    const action = `cancelInPersonSession 회차 ${sessionNo} → ${replacedByNo}`
     expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
-    const { entity } = await client.call(readStaffSession, { offlineEducationNo })
+    const { entity } = await client.call(readStaffSession, { sessionNo })
     expect(entity).toMatchObject({
       mayBeCancelled: false,
       mayBeMoved: false,
@@ -89,29 +89,25 @@ describe('cancelling', () => {
     const answers = await Promise.all([1, 2].map(() => client.call(cancelInPersonSession, sent())))
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ALREADY_CANCELLED'])
     expect([await windUps(), (await auditOf(town, employeeNo)).length]).toEqual([1, 1])
-    const { offlineEducationNo } = session
-    expect((await client.call(forecastCancellation, { offlineEducationNo })).refusal).toBe(
-      'ALREADY_CANCELLED',
-    )
+    const { sessionNo } = session
+    expect((await client.call(forecastCancellation, { sessionNo })).refusal).toBe('ALREADY_CANCELLED')
   })
 
   it.each([
     ['itself', () => session, 'REPLACEMENT_NOT_OPEN'],
     ['one that has begun', () => town.session('2026-11-21'), 'REPLACEMENT_NOT_OPEN'],
     ['one of next year', () => town.session('2027-01-14'), 'REPLACEMENT_OF_OTHER_COURSE'],
-    ['none at all', () => ({ offlineEducationNo: 999_999 }), 'SESSION_NOT_FOUND'],
+    ['none at all', () => ({ sessionNo: 999_999 }), 'SESSION_NOT_FOUND'],
   ])('is refused for %s', async (_what, other, refusal) => {
     const { client, employeeNo } = await town.staff('education')
-    const { offlineEducationNo: replacedByNo } = await other()
+    const { sessionNo: replacedByNo } = await other()
     await town.api.database.db.inPersonSession.updateMany({
-      where: { offlineEducationNo: replacedByNo, startsAt: { gte: new Date('2027-01-01') } },
+      where: { sessionNo: replacedByNo, startsAt: { gte: new Date('2027-01-01') } },
       data: { year: 2027 },
     })
     expect((await client.call(cancelInPersonSession, sent({ replacedByNo }))).refusal).toBe(refusal)
-    const { offlineEducationNo } = session
-    expect((await client.call(forecastCancellation, { offlineEducationNo, replacedByNo })).refusal).toBe(
-      refusal,
-    )
+    const { sessionNo } = session
+    expect((await client.call(forecastCancellation, { sessionNo, replacedByNo })).refusal).toBe(refusal)
     expect((await current()).status).toBe('open')
     expect([await windUps(), await auditOf(town, employeeNo)]).toEqual([0, []])
   })
@@ -120,27 +116,23 @@ describe('cancelling', () => {
     town.api.clock.set('2026-12-10T17:00:00+09:00')
     const { client } = await town.staff('education')
     expect((await client.call(cancelInPersonSession, sent())).refusal).toBe('SESSION_OVER')
-    const nothing = sent({ offlineEducationNo: 999_999 })
+    const nothing = sent({ sessionNo: 999_999 })
     expect((await client.call(cancelInPersonSession, nothing)).refusal).toBe('SESSION_NOT_FOUND')
   })
 
   it('is not for another branch, nor into its session, nor for who may only look', async () => {
     const theirs = await town.session('2026-12-18', town.other)
-    const { offlineEducationNo } = session
+    const { sessionNo } = session
     const stranger = (await town.staff('branch', town.other.branchNo)).client
     expect((await stranger.call(cancelInPersonSession, sent())).refusal).toBe('SESSION_NOT_FOUND')
-    expect((await stranger.call(forecastCancellation, { offlineEducationNo })).refusal).toBe(
-      'SESSION_NOT_FOUND',
-    )
+    expect((await stranger.call(forecastCancellation, { sessionNo })).refusal).toBe('SESSION_NOT_FOUND')
     const own = (await town.staff('branch')).client
-    const into = sent({ replacedByNo: theirs.offlineEducationNo })
+    const into = sent({ replacedByNo: theirs.sessionNo })
     expect((await own.call(cancelInPersonSession, into)).refusal).toBe('SESSION_NOT_FOUND')
     for (const role of ['support', 'readOnly', 'finance'] as const) {
       const { client } = await town.staff(role)
       expect((await client.call(cancelInPersonSession, sent())).refusal).toBe('STAFF_FORBIDDEN')
-      expect((await client.call(forecastCancellation, { offlineEducationNo })).refusal).toBe(
-        'STAFF_FORBIDDEN',
-      )
+      expect((await client.call(forecastCancellation, { sessionNo })).refusal).toBe('STAFF_FORBIDDEN')
     }
     expect((await town.api.client.call(cancelInPersonSession, sent())).refusal).toBe('STAFF_LOGIN_REQUIRED')
     expect((await own.call(cancelInPersonSession, sent({ reason: ' ' }))).status).toBe(400)

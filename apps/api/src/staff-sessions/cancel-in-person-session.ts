@@ -8,16 +8,16 @@ import { isOwnSession } from './own-sessions.ts'
 /** The worker then goes from person to person, as after `pnpm sessions cancel`. */
 export const cancelInPersonSession = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { offlineEducationNo, reason, replacedByNo = null } = input
-  for (const no of replacedByNo === null ? [offlineEducationNo] : [offlineEducationNo, replacedByNo]) {
+  const { sessionNo, reason, replacedByNo = null } = input
+  for (const no of replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]) {
     if (!(await isOwnSession(deps.db, caller, no))) throw refuse('SESSION_NOT_FOUND')
   }
 
-  const action = loggedAct.cancelSession(offlineEducationNo, replacedByNo)
+  const action = loggedAct.cancelSession(sessionNo, replacedByNo)
   const verdict = await cancelSession(
     deps.db,
     {
-      offlineEducationNo,
+      sessionNo,
       reason,
       replacedByNo,
       alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
@@ -25,5 +25,5 @@ export const cancelInPersonSession = implement(contract, async (call) => {
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)
-  return { offlineEducationNo }
+  return { sessionNo }
 })

@@ -17,39 +17,39 @@ afterAll(() => town.api.stop())
 
 async function inTwoHalls(attention: string | null = TWO_HALLS) {
   const { booking, person } = await town.book(session)
-  const { applyEduNo } = booking
-  await town.api.database.db.booking.update({ where: { applyEduNo }, data: { attention } })
-  return { applyEduNo, memberNo: person.memberNo }
+  const { applicationNo } = booking
+  await town.api.database.db.booking.update({ where: { applicationNo }, data: { attention } })
+  return { applicationNo, memberNo: person.memberNo }
 }
 
 it('takes off the list what was settled elsewhere, once, and keeps what was done', async () => {
-  const { applyEduNo, memberNo } = await inTwoHalls()
+  const { applicationNo, memberNo } = await inTwoHalls()
   const { client, employeeNo } = await town.staff('branch')
-  const clicks = [1, 2].map(() => client.call(closeAttention, { applyEduNo, reason: REASON }))
+  const clicks = [1, 2].map(() => client.call(closeAttention, { applicationNo, reason: REASON }))
   const answers = await Promise.all(clicks)
   expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ATTENTION_OVER'])
   const done = answers.find(({ refusal }) => refusal === null)
-  expect(done?.entity).toMatchObject({ applyEduNo, attention: null, mayBeClosed: false, seat: 'sold' })
-  const action = `closeAttention 신청 ${applyEduNo}`
+  expect(done?.entity).toMatchObject({ applicationNo, attention: null, mayBeClosed: false, seat: 'sold' })
+  const action = `closeAttention 신청 ${applicationNo}`
   expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: REASON, memberNo }])
 })
 
 it('is refused where presence is to be decided, for nobody, and where nothing waits', async () => {
-  const { applyEduNo } = await inTwoHalls('일부만 출석: 입실 10:25, 퇴실 기록 없음')
+  const { applicationNo } = await inTwoHalls('일부만 출석: 입실 10:25, 퇴실 기록 없음')
   const settled = await inTwoHalls(null)
   town.api.clock.set('2026-12-10T19:00:00+09:00')
   const { client, employeeNo } = await town.staff('education')
   const close = async (no: number) =>
-    (await client.call(closeAttention, { applyEduNo: no, reason: REASON })).refusal
-  expect(await close(applyEduNo)).toBe('PRESENCE_UNDECIDED')
-  expect(await close(settled.applyEduNo)).toBe('ATTENTION_OVER')
+    (await client.call(closeAttention, { applicationNo: no, reason: REASON })).refusal
+  expect(await close(applicationNo)).toBe('PRESENCE_UNDECIDED')
+  expect(await close(settled.applicationNo)).toBe('ATTENTION_OVER')
   expect(await close(2_000_000)).toBe('BOOKING_NOT_FOUND')
   expect(await auditOf(town, employeeNo)).toEqual([])
 })
 
 it('is not for another branch, for who may only look, nor without a word', async () => {
-  const { applyEduNo } = await inTwoHalls()
-  const sent = { applyEduNo, reason: REASON }
+  const { applicationNo } = await inTwoHalls()
+  const sent = { applicationNo, reason: REASON }
   const stranger = (await town.staff('branch', town.other.branchNo)).client
   expect((await stranger.call(closeAttention, sent)).refusal).toBe('BOOKING_NOT_FOUND')
   for (const role of ['support', 'readOnly', 'finance'] as const) {
@@ -59,6 +59,6 @@ it('is not for another branch, for who may only look, nor without a word', async
   expect((await town.api.client.call(closeAttention, sent)).refusal).toBe('STAFF_LOGIN_REQUIRED')
   const { client } = await town.staff('headquarters')
   expect((await client.call(closeAttention, { ...sent, reason: ' ' })).status).toBe(400)
-  const stored = await town.api.database.db.booking.findUniqueOrThrow({ where: { applyEduNo } })
+  const stored = await town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
   expect(stored.attention).toBe(TWO_HALLS)
 })

@@ -7,23 +7,23 @@ import { rosterRowOf } from './session-view.ts'
 
 export const closeAttention = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { applyEduNo, reason } = input
-  const booking = await deps.db.booking.findUnique({ where: { applyEduNo }, include: { session: true } })
+  const { applicationNo, reason } = input
+  const booking = await deps.db.booking.findUnique({ where: { applicationNo }, include: { session: true } })
   if (!booking || !isOfBranches(branchesOf(caller), booking.session.branchNo))
     throw refuse('BOOKING_NOT_FOUND')
 
-  const { memberNo, session, offlineEducationNo } = booking
-  const action = `closeAttention 신청 ${applyEduNo}`
+  const { memberNo, session, sessionNo } = booking
+  const action = `closeAttention 신청 ${applicationNo}`
   const verdict = await close(
     deps.db,
     {
-      applyEduNo,
+      applicationNo,
       alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
     },
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)
-  const [person] = await findSessionPeople(deps.db, { offlineEducationNo, applyEduNo })
+  const [person] = await findSessionPeople(deps.db, { sessionNo, applicationNo })
   if (!person) throw refuse('BOOKING_NOT_FOUND')
   return rosterRowOf(person, session, now)
 })

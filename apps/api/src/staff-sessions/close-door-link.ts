@@ -9,7 +9,7 @@ export const closeDoorLink = implement(contract, async ({ input, caller, deps, i
   const pass = await deps.db.doorPass.findUnique({ where: { doorPassNo }, include: { session: true } })
   if (!pass || !isOfBranches(branchesOf(caller), pass.session.branchNo)) throw refuse('DOOR_LINK_NOT_FOUND')
 
-  const action = `closeDoorLink 회차 ${pass.offlineEducationNo}`
+  const action = `closeDoorLink 회차 ${pass.sessionNo}`
   const isClosed = await close(
     deps.db,
     { doorPassNo, alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }) },

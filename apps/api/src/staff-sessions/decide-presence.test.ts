@@ -19,23 +19,23 @@ afterAll(() => town.api.stop())
 /** Somebody who came in time and was not seen to leave, as the worker shows them to staff. */
 async function presentInPart() {
   const booked = await town.book(session)
-  const { applyEduNo } = booked.booking
+  const { applicationNo } = booked.booking
   await town.marks(booked, '10:00', null)
-  await town.api.database.db.booking.update({ where: { applyEduNo }, data: { attention: LATE } })
-  return { ...booked, applyEduNo }
+  await town.api.database.db.booking.update({ where: { applicationNo }, data: { attention: LATE } })
+  return { ...booked, applicationNo }
 }
 
-const stored = (applyEduNo: number) =>
-  town.api.database.db.booking.findUniqueOrThrow({ where: { applyEduNo }, include: { enrolments: true } })
+const stored = (applicationNo: number) =>
+  town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo }, include: { enrolments: true } })
 
 describe('deciding about somebody present in part', () => {
   it('who was there: the certificate is issued at once, and the log says who decided and why', async () => {
-    const { applyEduNo, person } = await presentInPart()
+    const { applicationNo, person } = await presentInPart()
     const { client, employeeNo } = await town.staff('education')
-    const sent = { applyEduNo, isPresent: true, reason: REASON }
+    const sent = { applicationNo, isPresent: true, reason: REASON }
     const { entity } = await client.call(decidePresence, sent)
     expect(entity).toMatchObject({
-      applyEduNo,
+      applicationNo,
       attention: null,
       inAt: '2026-12-10T01:00:00.000Z',
       outAt: '2026-12-10T08:00:00.000Z',
@@ -50,14 +50,14 @@ describe('deciding about somebody present in part', () => {
       expect.objectContaining({ kind: 'certificateIssued' }),
     ])
     expect(await auditOf(town, employeeNo)).toEqual([
-      { action: `decidePresence 신청 ${applyEduNo}: 출석`, reason: REASON, memberNo },
+      { action: `decidePresence 신청 ${applicationNo}: 출석`, reason: REASON, memberNo },
     ])
   })
 
   it('who was not: absent, without a message', async () => {
-    const { applyEduNo, person } = await presentInPart()
+    const { applicationNo, person } = await presentInPart()
     const { client } = await town.staff('headquarters')
-    const { entity } = await client.call(decidePresence, { applyEduNo, isPresent: false, reason: REASON })
+    const { entity } = await client.call(decidePresence, { applicationNo, isPresent: false, reason: REASON })
     expect(entity).toMatchObject({
       records: [{ status: 'absent' }],
       inAt: null,
@@ -68,73 +68,75 @@ describe('deciding about somebody present in part', () => {
   })
 
   it.each([true, false])('twice at the same instant is one decision (present: %s)', async (isPresent) => {
-    const { applyEduNo, enrolments } = await presentInPart()
+    const { applicationNo, enrolments } = await presentInPart()
     const { client, employeeNo } = await town.staff('education')
-    const clicks = [1, 2].map(() => client.call(decidePresence, { applyEduNo, isPresent, reason: REASON }))
+    const clicks = [1, 2].map(() => client.call(decidePresence, { applicationNo, isPresent, reason: REASON }))
     const answers = await Promise.all(clicks)
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['NOTHING_TO_SETTLE'])
     expect(await auditOf(town, employeeNo)).toHaveLength(1)
-    const offlineEduNo = enrolments[0]?.offlineEduNo
-    expect(await town.api.database.db.certificate.count({ where: { offlineEduNo } })).toBe(isPresent ? 1 : 0)
+    const inPersonEnrolmentNo = enrolments[0]?.inPersonEnrolmentNo
+    expect(await town.api.database.db.certificate.count({ where: { inPersonEnrolmentNo } })).toBe(
+      isPresent ? 1 : 0,
+    )
   })
 
   it('by the branch whose session it was, and by no other one', async () => {
-    const { applyEduNo } = await presentInPart()
-    const sent = { applyEduNo, isPresent: true, reason: REASON }
+    const { applicationNo } = await presentInPart()
+    const sent = { applicationNo, isPresent: true, reason: REASON }
     for (const branchNo of [town.other.branchNo, null]) {
       const { client, employeeNo } = await town.staff('branch', branchNo)
       expect((await client.call(decidePresence, sent)).refusal).toBe('BOOKING_NOT_FOUND')
       expect(await auditOf(town, employeeNo)).toEqual([])
     }
-    expect((await stored(applyEduNo)).attention).toBe(LATE)
+    expect((await stored(applicationNo)).attention).toBe(LATE)
     const { client } = await town.staff('branch')
     expect((await client.call(decidePresence, sent)).code).toBe(1)
   })
 })
 
-const decide = async (applyEduNo: number) => {
+const decide = async (applicationNo: number) => {
   const { client } = await town.staff('education')
-  return (await client.call(decidePresence, { applyEduNo, isPresent: true, reason: REASON })).refusal
+  return (await client.call(decidePresence, { applicationNo, isPresent: true, reason: REASON })).refusal
 }
 
 describe('there is nothing to decide', () => {
   it('before the end, in a cancelled session, about nobody, and about who gave the seat back', async () => {
     const { booking } = await town.book(session)
     town.api.clock.set('2026-12-10T16:59:59+09:00')
-    expect(await decide(booking.applyEduNo)).toBe('SESSION_NOT_OVER')
+    expect(await decide(booking.applicationNo)).toBe('SESSION_NOT_OVER')
     town.api.clock.set('2026-12-10T19:00:00+09:00')
     expect(await decide(2_000_000)).toBe('BOOKING_NOT_FOUND')
     const left = await town.book(session, { seat: 'released' })
-    expect(await decide(left.booking.applyEduNo)).toBe('NOTHING_TO_SETTLE')
+    expect(await decide(left.booking.applicationNo)).toBe('NOTHING_TO_SETTLE')
 
     const gone = await town.session('2026-12-09')
     const lost = await town.book(gone)
     await town.api.database.db.inPersonSession.update({
-      where: { offlineEducationNo: gone.offlineEducationNo },
+      where: { sessionNo: gone.sessionNo },
       data: { status: 'cancelled', cancelledAt: town.api.clock.now() },
     })
-    expect(await decide(lost.booking.applyEduNo)).toBe('SESSION_CANCELLED')
+    expect(await decide(lost.booking.applicationNo)).toBe('SESSION_CANCELLED')
   })
 
   it('where the licence has a newer application', async () => {
-    const { applyEduNo, person, enrolments } = await presentInPart()
+    const { applicationNo, person, enrolments } = await presentInPart()
     const { client } = await town.staff('education')
-    await client.call(decidePresence, { applyEduNo, isPresent: false, reason: REASON })
+    await client.call(decidePresence, { applicationNo, isPresent: false, reason: REASON })
     const later = await town.session('2026-12-28')
     const { db } = town.api.database
     await bookSeat(db, person, later, { licences: [{ licenceNo: enrolments[0]?.licenceNo }] })
-    expect(await decide(applyEduNo)).toBe('APPLIED_AGAIN')
+    expect(await decide(applicationNo)).toBe('APPLIED_AGAIN')
   })
 
   it('for whoever may only look, whom the roster still shows', async () => {
-    const { applyEduNo } = await presentInPart()
-    const sent = { applyEduNo, isPresent: true, reason: REASON }
+    const { applicationNo } = await presentInPart()
+    const sent = { applicationNo, isPresent: true, reason: REASON }
     for (const role of ['support', 'readOnly'] as const) {
       const { client } = await town.staff(role)
       expect((await client.call(decidePresence, sent)).refusal).toBe('STAFF_FORBIDDEN')
-      const { offlineEducationNo } = session
-      const { entity } = await client.call(readRoster, { offlineEducationNo, reason: REASON })
-      const [row] = entity.list.filter((one) => one.applyEduNo === applyEduNo)
+      const { sessionNo } = session
+      const { entity } = await client.call(readRoster, { sessionNo, reason: REASON })
+      const [row] = entity.list.filter((one) => one.applicationNo === applicationNo)
       expect(row).toMatchObject({ attention: LATE, mayBePresent: true, mayBeAbsent: true })
     }
     const { client } = await town.staff('finance')

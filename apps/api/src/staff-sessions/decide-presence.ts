@@ -7,17 +7,17 @@ import { rosterRowOf } from './session-view.ts'
 
 export const decidePresence = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { applyEduNo, isPresent, reason } = input
-  const booking = await deps.db.booking.findUnique({ where: { applyEduNo }, include: { session: true } })
+  const { applicationNo, isPresent, reason } = input
+  const booking = await deps.db.booking.findUnique({ where: { applicationNo }, include: { session: true } })
   if (!booking || !isOfBranches(branchesOf(caller), booking.session.branchNo))
     throw refuse('BOOKING_NOT_FOUND')
 
-  const { memberNo, session, offlineEducationNo } = booking
-  const action = loggedAct.decidePresence(applyEduNo, isPresent)
+  const { memberNo, session, sessionNo } = booking
+  const action = loggedAct.decidePresence(applicationNo, isPresent)
   const verdict = await settlePresence(
     deps.db,
     {
-      applyEduNo,
+      applicationNo,
       isPresent,
       publicUrl: deps.config.PUBLIC_URL,
       alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] }),
@@ -25,7 +25,7 @@ export const decidePresence = implement(contract, async (call) => {
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)
-  const [person] = await findSessionPeople(deps.db, { offlineEducationNo, applyEduNo })
+  const [person] = await findSessionPeople(deps.db, { sessionNo, applicationNo })
   if (!person) throw refuse('BOOKING_NOT_FOUND')
   return rosterRowOf(person, session, now)
 })

@@ -23,21 +23,21 @@ afterAll(() => town.api.stop())
 
 const opens = async (link: string) =>
   (await town.api.client.call(openDoor, { code: new URL(link).hash.slice(1) })).refusal
-const sent = (label = '정문') => ({ offlineEducationNo: session.offlineEducationNo, label })
+const sent = (label = '정문') => ({ sessionNo: session.sessionNo, label })
 
 describe('a door link', () => {
   it('opens the door of its session, is told once, listed by its name, and in the log', async () => {
     const { client, employeeNo } = await town.staff('branch')
     const { entity } = await client.call(makeDoorLink, sent())
     expect(await opens(entity.link)).toBeNull()
-    const { offlineEducationNo } = session
-    const listed = (await client.call(readStaffSession, { offlineEducationNo })).entity.doorLinks
+    const { sessionNo } = session
+    const listed = (await client.call(readStaffSession, { sessionNo })).entity.doorLinks
     expect(listed).toEqual([
       expect.objectContaining({ doorPassNo: entity.doorPassNo, label: '정문', isClosed: false }),
     ])
     const code = new URL(entity.link).hash.slice(1)
     expect(JSON.stringify(listed)).not.toContain(code)
-    const action = `makeDoorLink 회차 ${offlineEducationNo}`
+    const action = `makeDoorLink 회차 ${sessionNo}`
     expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: '정문', memberNo: null }])
   })
 
@@ -57,9 +57,9 @@ describe('a door link', () => {
     expect(await opens(link)).toBe('DOOR_CLOSED')
     expect((await client.call(closeDoorLink, close)).refusal).toBe('DOOR_LINK_NOT_FOUND')
     expect((await client.call(makeDoorLink, sent())).code).toBe(1)
-    const { offlineEducationNo } = session
+    const { sessionNo } = session
     expect((await auditOf(town, employeeNo)).map(({ action }) => action)).toEqual(
-      ['makeDoorLink', 'closeDoorLink', 'makeDoorLink'].map((act) => `${act} 회차 ${offlineEducationNo}`),
+      ['makeDoorLink', 'closeDoorLink', 'makeDoorLink'].map((act) => `${act} 회차 ${sessionNo}`),
     )
   })
 })
@@ -69,8 +69,8 @@ it('a link that goes astray before its day is closed, and stays so on the day', 
   const { client } = await town.staff('education')
   const { doorPassNo, link } = (await client.call(makeDoorLink, sent())).entity
   expect((await client.call(closeDoorLink, { doorPassNo, reason: '휴대전화 분실' })).code).toBe(1)
-  const { offlineEducationNo } = session
-  const [listed] = (await client.call(readStaffSession, { offlineEducationNo })).entity.doorLinks
+  const { sessionNo } = session
+  const [listed] = (await client.call(readStaffSession, { sessionNo })).entity.doorLinks
   expect(listed).toMatchObject({ doorPassNo, isClosed: true })
   expect((await client.call(makeDoorLink, sent())).code).toBe(1)
   town.api.clock.set('2026-12-10T09:00:00+09:00')
@@ -83,9 +83,9 @@ it('a closed link stays closed when its session is moved; the others go along', 
   const astray = (await client.call(makeDoorLink, sent('분실'))).entity
   const { link } = (await client.call(makeDoorLink, sent())).entity
   await client.call(closeDoorLink, { doorPassNo: astray.doorPassNo, reason: '휴대전화 분실' })
-  const { offlineEducationNo } = session
+  const { sessionNo } = session
   const startsAt = '2026-12-11T01:00:00.000Z'
-  await client.call(moveInPersonSession, { offlineEducationNo, startsAt, reason: '정전' })
+  await client.call(moveInPersonSession, { sessionNo, startsAt, reason: '정전' })
   town.api.clock.set('2026-12-11T06:00:00+09:00')
   expect([await opens(astray.link), await opens(link)]).toEqual(['DOOR_CLOSED', null])
 })
@@ -93,20 +93,20 @@ it('a closed link stays closed when its session is moved; the others go along', 
 describe('there is no link', () => {
   it('for a session that is not, is cancelled or is over', async () => {
     const { client } = await town.staff('education')
-    const nothing = { ...sent(), offlineEducationNo: 999_999 }
+    const nothing = { ...sent(), sessionNo: 999_999 }
     expect((await client.call(makeDoorLink, nothing)).refusal).toBe('SESSION_NOT_FOUND')
     expect((await client.call(closeDoorLink, { doorPassNo: 999_999, reason: '분실' })).refusal).toBe(
       'DOOR_LINK_NOT_FOUND',
     )
-    const { offlineEducationNo } = session
+    const { sessionNo } = session
     const { db } = town.api.database
     await db.inPersonSession.update({
-      where: { offlineEducationNo },
+      where: { sessionNo },
       data: { status: 'cancelled', cancelledAt: town.api.clock.now() },
     })
     expect((await client.call(makeDoorLink, sent())).refusal).toBe('SESSION_CANCELLED')
     const over = await town.session('2026-12-08')
-    const late = { ...sent(), offlineEducationNo: over.offlineEducationNo }
+    const late = { ...sent(), sessionNo: over.sessionNo }
     expect((await client.call(makeDoorLink, late)).refusal).toBe('SESSION_OVER')
   })
 
@@ -125,7 +125,7 @@ describe('there is no link', () => {
     expect((await town.api.client.call(makeDoorLink, sent())).refusal).toBe('STAFF_LOGIN_REQUIRED')
     expect((await client.call(makeDoorLink, sent(' '))).status).toBe(400)
     expect((await client.call(closeDoorLink, { ...close, reason: '' })).status).toBe(400)
-    const { offlineEducationNo } = session
-    expect(await town.api.database.db.doorPass.count({ where: { offlineEducationNo } })).toBe(1)
+    const { sessionNo } = session
+    expect(await town.api.database.db.doorPass.count({ where: { sessionNo } })).toBe(1)
   })
 })

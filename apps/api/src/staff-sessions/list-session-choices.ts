@@ -5,17 +5,17 @@ import { implement } from '../http/implement.ts'
 import { findOwnSession } from './own-sessions.ts'
 
 export const listSessionChoices = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const session = await findOwnSession(deps.db, caller, input.offlineEducationNo, now)
+  const session = await findOwnSession(deps.db, caller, input.sessionNo, now)
   if (!session) throw refuse('SESSION_NOT_FOUND')
 
   const wanted = { from: now, until: null, status: 'open' as const, branches: branchesOf(caller) }
   const { rows } = await listStaffSessions(deps.db, wanted, {}, now)
-  const venues = await deps.db.venue.findMany({ orderBy: [{ name: 'asc' }, { sceneNo: 'asc' }] })
+  const venues = await deps.db.venue.findMany({ orderBy: [{ name: 'asc' }, { venueNo: 'asc' }] })
   return {
     replacements: rows
       .filter((other) => mayCancelSession(session, other, now).allowed)
-      .map(({ offlineEducationNo, startsAt, endsAt, venue, capacity, taken }) => ({
-        offlineEducationNo,
+      .map(({ sessionNo, startsAt, endsAt, venue, capacity, taken }) => ({
+        sessionNo,
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),
         venueName: venue.name,

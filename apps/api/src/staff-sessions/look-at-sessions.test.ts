@@ -21,13 +21,13 @@ beforeAll(async () => {
   await town.book(hall, { seat: 'released' })
   const { booking } = await town.book(busan)
   await town.api.database.db.booking.update({
-    where: { applyEduNo: booking.applyEduNo },
+    where: { applicationNo: booking.applicationNo },
     data: { attention: '일부만 출석: 입실 10:20, 퇴실 기록 없음' },
   })
 })
 afterAll(() => town.api.stop())
 
-const nos = (list: readonly { offlineEducationNo: number }[]) => list.map((row) => row.offlineEducationNo)
+const nos = (list: readonly { sessionNo: number }[]) => list.map((row) => row.sessionNo)
 
 describe('the list of sessions', () => {
   it('shows how each stands, in their order', async () => {
@@ -35,14 +35,14 @@ describe('the list of sessions', () => {
     const { entity } = await client.call(listStaffSessions, { fromDay: '2026-12-10', toDay: '2026-12-11' })
     expect(entity.list).toEqual([
       expect.objectContaining({
-        offlineEducationNo: hall.offlineEducationNo,
+        sessionNo: hall.sessionNo,
         branchName: '경기지회',
         capacity: 30,
         taken: 2,
         queue: 2,
         attention: 0,
       }),
-      expect.objectContaining({ offlineEducationNo: busan.offlineEducationNo, taken: 1, attention: 1 }),
+      expect.objectContaining({ sessionNo: busan.sessionNo, taken: 1, attention: 1 }),
     ])
     expect(entity.branches.map(({ name }) => name)).toEqual(['경기지회', '부산지회'])
     expect(JSON.stringify(entity)).not.toContain('김')
@@ -51,18 +51,18 @@ describe('the list of sessions', () => {
   it('can be chosen from by days, branch, status and what waits for staff', async () => {
     const { client } = await town.staff('support')
     const ask = async (wanted: object) => nos((await client.call(listStaffSessions, wanted)).entity.list)
-    expect(await ask({ toDay: '2026-12-10' })).toEqual([hall.offlineEducationNo])
-    expect(await ask({ branchNo: town.other.branchNo })).toEqual([busan.offlineEducationNo])
-    expect(await ask({ attentionOnly: 1 })).toEqual([busan.offlineEducationNo])
+    expect(await ask({ toDay: '2026-12-10' })).toEqual([hall.sessionNo])
+    expect(await ask({ branchNo: town.other.branchNo })).toEqual([busan.sessionNo])
+    expect(await ask({ attentionOnly: 1 })).toEqual([busan.sessionNo])
     expect(await ask({ status: 'closed' })).toEqual([])
     const { entity } = await client.call(listStaffSessions, { limit: 1, page: 2 })
-    expect([nos(entity.list), entity.pageInfo.totalRow]).toEqual([[busan.offlineEducationNo], 3])
+    expect([nos(entity.list), entity.pageInfo.totalRow]).toEqual([[busan.sessionNo], 3])
   })
 
   it('is their own branch’s for a branch’s employee, and empty before their branch is known', async () => {
     const { client } = await town.staff('branch')
     const { entity } = await client.call(listStaffSessions, { toDay: '2026-12-15' })
-    expect(nos(entity.list)).toEqual([hall.offlineEducationNo])
+    expect(nos(entity.list)).toEqual([hall.sessionNo])
     expect(entity.branches).toHaveLength(1)
     const others = await client.call(listStaffSessions, { branchNo: town.other.branchNo })
     expect(others.entity.list).toEqual([])
@@ -75,8 +75,8 @@ describe('the list of sessions', () => {
 describe('a session', () => {
   it('says who has what and what may be done, and shows nobody', async () => {
     const { client } = await town.staff('branch')
-    const { offlineEducationNo } = hall
-    const { entity } = await client.call(readStaffSession, { offlineEducationNo })
+    const { sessionNo } = hall
+    const { entity } = await client.call(readStaffSession, { sessionNo })
     expect(entity).toMatchObject({
       people: { sold: 1, held: 1, waiting: 1, waitingWithSeat: 1 },
       mayBeCancelled: true,
@@ -90,13 +90,13 @@ describe('a session', () => {
 
   it('of another branch is not there for a branch’s employee', async () => {
     const { client } = await town.staff('branch')
-    const { offlineEducationNo } = busan
+    const { sessionNo } = busan
     const stranger = [readStaffSession, listSessionChoices] as const
     for (const contract of stranger) {
-      expect((await client.call(contract, { offlineEducationNo })).refusal).toBe('SESSION_NOT_FOUND')
-      expect((await client.call(contract, { offlineEducationNo: 999_999 })).refusal).toBe('SESSION_NOT_FOUND')
+      expect((await client.call(contract, { sessionNo })).refusal).toBe('SESSION_NOT_FOUND')
+      expect((await client.call(contract, { sessionNo: 999_999 })).refusal).toBe('SESSION_NOT_FOUND')
     }
-    const roster = await client.call(readRoster, { offlineEducationNo, reason: REASON })
+    const roster = await client.call(readRoster, { sessionNo, reason: REASON })
     expect(roster.refusal).toBe('SESSION_NOT_FOUND')
   })
 
@@ -104,32 +104,32 @@ describe('a session', () => {
     const existing = await town.session('2026-12-22')
     const { db } = town.api.database
     await db.inPersonSession.update({
-      where: { offlineEducationNo: existing.offlineEducationNo },
+      where: { sessionNo: existing.sessionNo },
       data: { salesType: 2 },
     })
     const { client } = await town.staff('education')
-    const { offlineEducationNo } = hall
-    const { entity } = await client.call(listSessionChoices, { offlineEducationNo })
+    const { sessionNo } = hall
+    const { entity } = await client.call(listSessionChoices, { sessionNo })
     expect(entity.replacements.map(({ startsAt, free }) => [startsAt, free])).toEqual([
       ['2026-12-11T01:00:00.000Z', 29],
       ['2026-12-20T01:00:00.000Z', 29],
     ])
     expect(entity.venues).toEqual([expect.objectContaining({ name: '수원 교육장', hallCapacity: 200 })])
-    const branch = await (await town.staff('branch')).client.call(listSessionChoices, { offlineEducationNo })
+    const branch = await (await town.staff('branch')).client.call(listSessionChoices, { sessionNo })
     expect(branch.entity.replacements).toHaveLength(1)
   })
 })
 
 it.each([
   ['the list', listStaffSessions, { page: 'first' }],
-  ['a session', readStaffSession, { offlineEducationNo: 'twelve' }],
-  ['its choices', listSessionChoices, { offlineEducationNo: 0 }],
-  ['its roster', readRoster, { offlineEducationNo: -1, reason: REASON }],
+  ['a session', readStaffSession, { sessionNo: 'twelve' }],
+  ['its choices', listSessionChoices, { sessionNo: 0 }],
+  ['its roster', readRoster, { sessionNo: -1, reason: REASON }],
 ] as const)(
   '%s is for nobody who is not logged in, not for finance, and for numbers only',
   async (_what, contract, sent) => {
-    const { offlineEducationNo } = hall
-    const asked = { offlineEducationNo, reason: REASON }
+    const { sessionNo } = hall
+    const asked = { sessionNo, reason: REASON }
     expect((await town.api.client.call(contract, asked)).refusal).toBe('STAFF_LOGIN_REQUIRED')
     const finance = (await town.staff('finance')).client
     expect((await finance.call(contract, asked)).refusal).toBe('STAFF_FORBIDDEN')
@@ -141,8 +141,8 @@ it.each([
 describe('the roster', () => {
   it('shows masked people, and writes down whom, by whom and why', async () => {
     const { client, employeeNo } = await town.staff('support')
-    const { offlineEducationNo } = hall
-    const { entity } = await client.call(readRoster, { offlineEducationNo, reason: REASON })
+    const { sessionNo } = hall
+    const { entity } = await client.call(readRoster, { sessionNo, reason: REASON })
     expect(entity.list.map(({ seat }) => seat)).toEqual(['sold', 'held', 'waiting', 'released'])
     expect(entity.list[0]).toMatchObject({
       name: '김*자',
@@ -155,7 +155,7 @@ describe('the roster', () => {
     })
     expect(JSON.stringify(entity)).not.toMatch(/김영자|19600312/)
     const seen = entity.list.map(({ memberNo }) => memberNo)
-    const action = `readRoster 회차 ${offlineEducationNo}`
+    const action = `readRoster 회차 ${sessionNo}`
     expect(await auditOf(town, employeeNo)).toEqual(
       seen.map((memberNo) => ({ action, reason: REASON, memberNo })),
     )
@@ -166,8 +166,8 @@ describe('the roster', () => {
     ['one letter', '가'],
   ])('is malformed with %s, and nobody is shown', async (_what, reason) => {
     const { client, employeeNo } = await town.staff('support')
-    const { offlineEducationNo } = hall
-    expect((await client.call(readRoster, { offlineEducationNo, reason })).status).toBe(400)
+    const { sessionNo } = hall
+    expect((await client.call(readRoster, { sessionNo, reason })).status).toBe(400)
     expect(await auditOf(town, employeeNo)).toEqual([])
   })
 })

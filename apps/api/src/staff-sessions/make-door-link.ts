@@ -8,14 +8,14 @@ import { doorLinkOf } from './session-view.ts'
 
 /** Whoever holds the link sees who is expected, so it is in the log like a look at them. */
 export const makeDoorLink = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { offlineEducationNo, label } = input
-  if (!(await isOwnSession(deps.db, caller, offlineEducationNo))) throw refuse('SESSION_NOT_FOUND')
+  const { sessionNo, label } = input
+  if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')
 
-  const action = loggedAct.makeDoorLink(offlineEducationNo)
+  const action = loggedAct.makeDoorLink(sessionNo)
   const made = await make(
     deps.db,
     {
-      offlineEducationNo,
+      sessionNo,
       label,
       publicUrl: deps.config.PUBLIC_URL,
       alongside: (db) => writeAudit(db, { caller, action, reason: label, ipAddress, now }),

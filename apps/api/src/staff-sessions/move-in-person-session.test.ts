@@ -19,32 +19,32 @@ beforeEach(async () => {
 afterAll(() => town.api.stop())
 
 const sent = (more: object = {}) => ({
-  offlineEducationNo: session.offlineEducationNo,
+  sessionNo: session.sessionNo,
   reason: REASON,
   ...more,
 })
 const current = () =>
   town.api.database.db.inPersonSession.findUniqueOrThrow({
-    where: { offlineEducationNo: session.offlineEducationNo },
+    where: { sessionNo: session.sessionNo },
   })
 
 it('gives everybody the new time and hall once, however often it is sent', async () => {
   const hall = await addVenue(town.api.database.db, { name: '용인 교육장', hallCapacity: 20 })
   const { person } = await town.book(session)
   const { client, employeeNo } = await town.staff('branch')
-  const order = sent({ startsAt: at('2026-12-11T13:00'), sceneNo: hall.sceneNo })
+  const order = sent({ startsAt: at('2026-12-11T13:00'), venueNo: hall.venueNo })
   const answers = await Promise.all([1, 2].map(() => client.call(moveInPersonSession, order)))
   expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['NOTHING_CHANGES'])
   expect(await current()).toMatchObject({
     startsAt: new Date(at('2026-12-11T13:00')),
     endsAt: new Date(at('2026-12-11T20:00')),
-    sceneNo: hall.sceneNo,
+    venueNo: hall.venueNo,
     capacity: 20,
   })
   const { memberNo } = person
   expect(await town.api.database.db.message.count({ where: { memberNo, kind: 'sessionMoved' } })).toBe(1)
-  const { offlineEducationNo } = session
-  const action = `moveInPersonSession 회차 ${offlineEducationNo}: 2026.12.11 13:00, 교육장 ${hall.sceneNo}`
+  const { sessionNo } = session
+  const action = `moveInPersonSession 회차 ${sessionNo}: 2026.12.11 13:00, 교육장 ${hall.venueNo}`
   expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
 })
 
@@ -54,12 +54,8 @@ it.each([
   ['yesterday', { startsAt: at('2026-11-20T10:00') }, 'STARTS_IN_THE_PAST'],
   ['an end before its start', { endsAt: at('2026-12-10T09:00') }, 'ENDS_BEFORE_IT_STARTS'],
   ['next year', { startsAt: at('2027-01-14T10:00') }, 'OTHER_YEAR'],
-  ['no hall of ours', { sceneNo: 999_999 }, 'VENUE_NOT_FOUND'],
-  [
-    'no session of ours',
-    { offlineEducationNo: 999_999, startsAt: at('2026-12-11T10:00') },
-    'SESSION_NOT_FOUND',
-  ],
+  ['no hall of ours', { venueNo: 999_999 }, 'VENUE_NOT_FOUND'],
+  ['no session of ours', { sessionNo: 999_999, startsAt: at('2026-12-11T10:00') }, 'SESSION_NOT_FOUND'],
 ])('is refused to %s, and nothing is written', async (_where, change, refusal) => {
   const { client, employeeNo } = await town.staff('education')
   expect((await client.call(moveInPersonSession, sent(change))).refusal).toBe(refusal)
@@ -69,17 +65,17 @@ it.each([
 
 it('is refused before its own applications, in a hall too small, and once it has begun', async () => {
   const { client } = await town.staff('headquarters')
-  const { offlineEducationNo } = session
+  const { sessionNo } = session
   await town.api.database.db.inPersonSession.update({
-    where: { offlineEducationNo },
+    where: { sessionNo },
     data: { applyOpensAt: new Date(at('2026-12-05T00:00')) },
   })
   const early = sent({ startsAt: at('2026-12-05T10:00') })
   expect((await client.call(moveInPersonSession, early)).refusal).toBe('APPLICATIONS_WOULD_NEVER_OPEN')
 
   await Promise.all([town.book(session), town.book(session)])
-  const { sceneNo } = await addVenue(town.api.database.db, { hallCapacity: 1 })
-  expect((await client.call(moveInPersonSession, sent({ sceneNo }))).refusal).toBe('HALL_TOO_SMALL')
+  const { venueNo } = await addVenue(town.api.database.db, { hallCapacity: 1 })
+  expect((await client.call(moveInPersonSession, sent({ venueNo }))).refusal).toBe('HALL_TOO_SMALL')
 
   town.api.clock.set('2026-12-10T10:00:00+09:00')
   const begun = (await town.staff('headquarters')).client

@@ -7,24 +7,24 @@ import { isOwnSession } from './own-sessions.ts'
 
 export const moveInPersonSession = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { offlineEducationNo, sceneNo, reason } = input
-  if (!(await isOwnSession(deps.db, caller, offlineEducationNo))) throw refuse('SESSION_NOT_FOUND')
+  const { sessionNo, venueNo, reason } = input
+  if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')
 
   const startsAt = instantOf(input.startsAt)
-  const action = loggedAct.moveSession({ offlineEducationNo, startsAt, sceneNo })
+  const action = loggedAct.moveSession({ sessionNo, startsAt, venueNo })
   const verdict = await relocateSession(
     deps.db,
     {
-      offlineEducationNo,
+      sessionNo,
       startsAt,
       endsAt: instantOf(input.endsAt),
-      sceneNo,
+      venueNo,
       alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
     },
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)
-  return { offlineEducationNo }
+  return { sessionNo }
 })
 
 const instantOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))

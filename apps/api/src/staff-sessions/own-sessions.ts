@@ -6,10 +6,10 @@ import type { StaffCaller } from '../http/staff-caller.ts'
 export async function findOwnSession(
   db: Queries,
   caller: StaffCaller,
-  offlineEducationNo: number,
+  sessionNo: number,
   now: Date,
 ): Promise<StaffSessionRow | null> {
-  const wanted = { from: null, until: null, status: null, branches: branchesOf(caller), offlineEducationNo }
+  const wanted = { from: null, until: null, status: null, branches: branchesOf(caller), sessionNo }
   const { rows } = await listStaffSessions(db, wanted, {}, now)
   return rows[0] ?? null
 }
@@ -18,9 +18,9 @@ export async function findOwnSession(
 export async function isOwnSession(
   db: Queries,
   { role, branchNo }: StaffCaller,
-  offlineEducationNo: number,
+  sessionNo: number,
 ): Promise<boolean> {
   const branches = branchesOf({ role, branchNo })
   const own = branches === null ? {} : { branchNo: { in: [...branches] } }
-  return (await db.inPersonSession.count({ where: { offlineEducationNo, ...own } })) > 0
+  return (await db.inPersonSession.count({ where: { sessionNo, ...own } })) > 0
 }

@@ -8,13 +8,13 @@ import { rosterRowOf } from './session-view.ts'
 
 /** Shows masked people and writes each of them to the audit log before they are shown. */
 export const readRoster = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  const { offlineEducationNo, reason } = input
-  const session = await findOwnSession(deps.db, caller, offlineEducationNo, now)
+  const { sessionNo, reason } = input
+  const session = await findOwnSession(deps.db, caller, sessionNo, now)
   if (!session) throw refuse('SESSION_NOT_FOUND')
-  const people = await findSessionPeople(deps.db, { offlineEducationNo })
+  const people = await findSessionPeople(deps.db, { sessionNo })
 
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
-  const action = loggedAct.readRoster(offlineEducationNo)
+  const action = loggedAct.readRoster(sessionNo)
   await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos })
   return { list: people.map((person) => rosterRowOf(person, session, now)) }
 })

@@ -6,11 +6,11 @@ import { findOwnSession } from './own-sessions.ts'
 import { doorLinkOf, sessionItemOf } from './session-view.ts'
 
 export const readStaffSession = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { offlineEducationNo } = input
-  const session = await findOwnSession(deps.db, caller, offlineEducationNo, now)
+  const { sessionNo } = input
+  const session = await findOwnSession(deps.db, caller, sessionNo, now)
   if (!session) throw refuse('SESSION_NOT_FOUND')
   const doorLinks = await deps.db.doorPass.findMany({
-    where: { offlineEducationNo },
+    where: { sessionNo },
     orderBy: { doorPassNo: 'asc' },
   })
 
@@ -22,7 +22,7 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
     applyOpensAt: applyOpensAt.toISOString(),
     applyClosesAt: applyClosesAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
-    people: await countPeople(deps.db, offlineEducationNo),
+    people: await countPeople(deps.db, sessionNo),
     mayBeCancelled: mayCancelSession(session, null, now).allowed,
     mayBeMoved: isMovable(session, now),
     mayHaveDoorLinks: mayHaveDoorLinks(session, now).allowed,
@@ -30,11 +30,11 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
   }
 })
 
-async function countPeople(db: Queries, offlineEducationNo: number) {
-  const sold = await db.booking.count({ where: { offlineEducationNo, seat: 'sold' } })
-  const held = await db.booking.count({ where: { offlineEducationNo, seat: 'held' } })
+async function countPeople(db: Queries, sessionNo: number) {
+  const sold = await db.booking.count({ where: { sessionNo, seat: 'sold' } })
+  const held = await db.booking.count({ where: { sessionNo, seat: 'held' } })
   const places = await db.waitingEntry.findMany({
-    where: { offlineEducationNo, status: { in: ['waiting', 'offered'] } },
+    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
     select: { booking: { select: { seat: true } } },
   })
   const waiting = places.filter(({ booking }) => booking.seat === 'waiting').length

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   checkLinkedLogin,
   cancelApplication,
-  checkSession,
+  checkLogin,
   downloadFile,
   fetchUser,
   listNotices,
@@ -19,7 +19,7 @@ import {
   addEnrolment,
   addPerson,
   type ContractClient,
-  type Course,
+  type TaughtCourse,
   type EmployeeWanted,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ import { logInStaff } from '../testing/staff-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 let people = 0
 const REASON = '결제 문의 전화'
 const EDU = { applicationId: 'edu' } as const
@@ -43,11 +43,11 @@ async function person() {
   people += 1
   const member = await addPerson(api.database.db, { userId: `operator${people}` })
   const licenceNo = `2019000${1000 + people}`
-  const { onlineEduNo } = await addEnrolment(api.database.db, member, course, {
+  const { enrolmentNo } = await addEnrolment(api.database.db, member, course, {
     status: 'applied',
     licenceNo,
   })
-  return { ...member, onlineEduNo }
+  return { ...member, enrolmentNo }
 }
 
 async function staff(role?: EmployeeWanted['role']) {
@@ -97,7 +97,7 @@ describe('a link into an operator’s account', () => {
     expect(codes.filter((code) => code === 1)).toHaveLength(1)
   })
 
-  it('asks before it ends the operator’s own session (-1013)', async () => {
+  it('asks before it ends the operator’s own login (-1013)', async () => {
     const { memberNo, userId } = await person()
     const owner = await api.logIn(userId)
     const { authorization } = await linkTo(memberNo)
@@ -118,28 +118,28 @@ describe('a link into an operator’s account', () => {
   })
 
   it('writes every act down with the employee and the reason: each kind of look once, each change', async () => {
-    const { memberNo, onlineEduNo } = await person()
+    const { memberNo, enrolmentNo } = await person()
     const { client, employeeNo } = await linkedClient(memberNo)
     await client.call(listOnlineEnrolments, {})
-    await client.call(checkSession, {})
+    await client.call(checkLogin, {})
     await client.call(listNotices, {})
     await client.call(listOnlineEnrolments, { page: 2 })
     await client.call(downloadFile, { fileNo: randomUUID() })
     await client.call(logout, { applicationId: 'other' as 'edu' })
-    expect((await client.call(cancelApplication, { onlineEduNo })).code).toBe(1)
+    expect((await client.call(cancelApplication, { enrolmentNo })).code).toBe(1)
     await client.call(logout, EDU)
     const rows = await audit(memberNo)
     const looked = ['listOnlineEnrolments', 'downloadFile']
     const acts = ['makeLinkToken', 'redeemLink', ...looked, 'logout', 'cancelApplication', 'logout']
     expect(rows.map(({ action }) => action)).toEqual(acts)
     expect(rows.every((row) => row.employeeNo === employeeNo && row.reason === REASON)).toBe(true)
-    expect(rows.slice(1).every(({ sessionNo }) => sessionNo !== null)).toBe(true)
+    expect(rows.slice(1).every(({ loginNo }) => loginNo !== null)).toBe(true)
   })
 
   it('may not watch, answer or be tested in the owner’s place', async () => {
-    const { memberNo, onlineEduNo } = await person()
+    const { memberNo, enrolmentNo } = await person()
     const { client } = await linkedClient(memberNo)
-    const sent = { onlineEduNo, surveyResultBean: { surveyNo: 1, answers: [] } }
+    const sent = { enrolmentNo, surveyResultBean: { surveyNo: 1, answers: [] } }
     expect((await client.call(submitSurvey, sent)).refusal).toBe('OWNER_ONLY')
     expect(await audit(memberNo)).toHaveLength(2)
   })

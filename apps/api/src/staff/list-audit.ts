@@ -17,14 +17,14 @@ export const listAudit = implement(contract, async ({ input, deps }) => {
     }),
     deps.db.auditEntry.count({ where }),
   ])
-  const list = rows.map(({ auditNo, at, employee, consoleUser, sessionNo, ...row }) => ({
+  const list = rows.map(({ auditNo, at, employee, consoleUser, loginNo, ...row }) => ({
     ...row,
     auditNo: String(auditNo),
     at: at.toISOString(),
     employeeName: employee?.name ?? null,
     loginId: employee?.loginId ?? null,
     consoleUser,
-    isLinked: sessionNo !== null,
+    isLinked: loginNo !== null,
   }))
   return { list, pageInfo: pageFactsOf(page, limit, totalRow) }
 })

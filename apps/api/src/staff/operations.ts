@@ -1,6 +1,6 @@
 import type { Implementation } from '../http/implement.ts'
 import { blockRange } from './block-range.ts'
-import { extendStaffSession } from './extend-staff-session.ts'
+import { extendStaffLogin } from './extend-staff-login.ts'
 import { listAudit } from './list-audit.ts'
 import { listBlockedRanges } from './list-blocked-ranges.ts'
 import { makeLinkToken } from './make-link-token.ts'
@@ -13,7 +13,7 @@ import { unblockRange } from './unblock-range.ts'
 
 export const STAFF_OPERATIONS: readonly Implementation[] = [
   blockRange,
-  extendStaffSession,
+  extendStaffLogin,
   listAudit,
   listBlockedRanges,
   makeLinkToken,

@@ -18,22 +18,16 @@ export const proveSecondFactor = implement(contract, async (call) => {
   const isProved = await deps.db.$transaction((db) => takeCode(db, call))
   if (!isProved) throw refuse('STAFF_WRONG_CODE')
   await forgetAttempts(deps.pool, key)
-  const accessToken = await raiseSession(call)
+  const accessToken = await raiseLogin(call)
   return { employeeNo, loginId, name, role, remainingSeconds, accessToken }
 })
 
-/** The session gets another number with its second factor: whoever saw the token of the first has nothing. */
-async function raiseSession({
-  caller: { sessionNo },
-  deps,
-  now,
-  refuse,
-  signToken,
-}: ProveCall): Promise<string> {
+/** The login gets another number with its second factor: whoever saw the token of the first has nothing. */
+async function raiseLogin({ caller: { loginNo }, deps, now, refuse, signToken }: ProveCall): Promise<string> {
   const sid = randomUUID()
-  const { count } = await deps.db.staffSession.updateMany({
-    where: { sessionNo, endedAt: null },
-    data: { sessionNo: sid, provedAt: now, extendedAt: now },
+  const { count } = await deps.db.staffLogin.updateMany({
+    where: { loginNo, endedAt: null },
+    data: { loginNo: sid, provedAt: now, extendedAt: now },
   })
   if (count === 0) throw refuse('STAFF_SESSION_EXPIRED')
   return signToken({ sid })

@@ -1,6 +1,6 @@
 import { searchMembers as contract } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
-import { judgeSession, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
+import { judgeLogin, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 
@@ -13,7 +13,7 @@ export const searchMembers = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now } = call
   const members = await deps.db.member.findMany({
     where: { withdrawnAt: null, ...wantedOf(call) },
-    include: { sessions: { where: { endedAt: null } } },
+    include: { logins: { where: { endedAt: null } } },
     orderBy: { memberNo: 'asc' },
     take: MOST_SHOWN,
   })
@@ -37,7 +37,7 @@ export const searchMembers = implement(contract, async (call) => {
       state: stateOf(member),
       joinedAt: member.createdAt.toISOString(),
       lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
-      isConnected: member.sessions.some((session) => judgeSession(session, now).allowed),
+      isConnected: member.logins.some((login) => judgeLogin(login, now).allowed),
     })),
   }
 })

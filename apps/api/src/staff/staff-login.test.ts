@@ -1,8 +1,8 @@
 import {
-  extendStaffSession,
+  extendStaffLogin,
   proveSecondFactor,
   readEmployee,
-  SESSION_HEADER,
+  LOGIN_HEADER,
   searchMembers,
   staffLogin,
   staffLogout,
@@ -142,14 +142,14 @@ describe('a staff login', () => {
     const staff = await logIn(loginId)
     api.clock.advance(29 * 60)
     expect((await staff.call(readEmployee, {})).entity.remainingSeconds).toBe(60)
-    expect((await staff.call(extendStaffSession, {})).entity).toEqual({ remainingSeconds: 1800 })
+    expect((await staff.call(extendStaffLogin, {})).entity).toEqual({ remainingSeconds: 1800 })
 
     for (let half = 0; half < 24; half += 1) {
       api.clock.advance(28 * 60)
-      await staff.call(extendStaffSession, {})
+      await staff.call(extendStaffLogin, {})
     }
-    const { entity, headers } = await staff.call(extendStaffSession, {})
-    expect([entity.remainingSeconds, headers.get(SESSION_HEADER)]).toEqual([1140, '1140'])
+    const { entity, headers } = await staff.call(extendStaffLogin, {})
+    expect([entity.remainingSeconds, headers.get(LOGIN_HEADER)]).toEqual([1140, '1140'])
   })
 
   it('ends when the employee is disabled', async () => {

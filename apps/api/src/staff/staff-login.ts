@@ -38,10 +38,10 @@ async function secondFactorOf({ deps }: LoginCall, employee: Employee): Promise<
 
 async function openStaffSession(call: LoginCall, { employeeNo }: Employee): Promise<string> {
   const { deps, now, ipAddress, userAgent, signToken } = call
-  const sessionNo = randomUUID()
-  await deps.db.staffSession.create({
+  const loginNo = randomUUID()
+  await deps.db.staffLogin.create({
     data: {
-      sessionNo,
+      loginNo,
       employeeNo,
       startedAt: now,
       extendedAt: now,
@@ -49,5 +49,5 @@ async function openStaffSession(call: LoginCall, { employeeNo }: Employee): Prom
       userAgent: userAgent.slice(0, 300),
     },
   })
-  return signToken({ sid: sessionNo })
+  return signToken({ sid: loginNo })
 }

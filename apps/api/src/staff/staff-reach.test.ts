@@ -7,7 +7,7 @@ import {
   makeLinkToken,
   proveSecondFactor,
   redeemLink,
-  SESSION_HEADER,
+  LOGIN_HEADER,
   staffLogin,
 } from '@hygiene/contracts'
 import { addEmployee, addPerson, PASSWORD, totpCode } from '@hygiene/testing'
@@ -88,10 +88,10 @@ describe('an operator’s account left open on a desk', () => {
   it('closes after thirty idle minutes, as the console does, and keeps its owner out no longer', async () => {
     const { operator, userId } = await linked()
     const { headers } = await operator.call(fetchUser, {})
-    expect(headers.get(SESSION_HEADER)).toBe('1800')
+    expect(headers.get(LOGIN_HEADER)).toBe('1800')
     api.clock.advance(1799)
     const kept = await operator.call(fetchUser, {})
-    expect(kept.headers.get(SESSION_HEADER)).toBe('1800')
+    expect(kept.headers.get(LOGIN_HEADER)).toBe('1800')
     const sent = { userId, userPw: PASSWORD, ...EDU }
     expect((await api.client.call(login, sent)).refusal).toBe('ALREADY_CONNECTED')
     api.clock.advance(1800)
@@ -109,10 +109,10 @@ describe('the audit log', () => {
       orderBy: { auditNo: 'asc' },
     })
     expect(rows.map(({ action }) => action)).toEqual(['makeLinkToken', 'redeemLink'])
-    const session = await api.database.db.loginSession.findFirstOrThrow({ where: { memberNo } })
+    const session = await api.database.db.login.findFirstOrThrow({ where: { memberNo } })
     expect(rows[1]).toMatchObject({
       employeeNo,
-      sessionNo: session.sessionNo,
+      loginNo: session.loginNo,
       reason: REASON,
       ipAddress: '127.0.0.1',
     })

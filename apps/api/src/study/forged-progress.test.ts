@@ -1,4 +1,4 @@
-import { addCourse, addEnrolment, addPerson, type Course } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { creditBeat } from '@hygiene/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -6,7 +6,7 @@ import { openPlayer } from '../testing/test-player.ts'
 import { watchStateOf } from './watch-record.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 const DURATION = 2700
 
 beforeAll(async () => {
@@ -20,13 +20,13 @@ let people = 0
 async function watcher() {
   people += 1
   const person = await addPerson(api.database.db, { userId: `forger${people}` })
-  const { onlineEduNo } = await addEnrolment(api.database.db, person, course, { status: 'paid' })
+  const { enrolmentNo } = await addEnrolment(api.database.db, person, course, { status: 'paid' })
   const client = await api.logIn(person.userId)
-  const lecture = { onlineEduNo, onlineClassNo: course.lectures[0]?.onlineClassNo ?? 0 }
+  const lecture = { enrolmentNo, lectureNo: course.lectures[0]?.lectureNo ?? 0 }
   return { client, lecture, player: await openPlayer(api, client, lecture) }
 }
-const stored = (lecture: { onlineEduNo: number; onlineClassNo: number }) =>
-  api.database.db.lectureProgress.findUniqueOrThrow({ where: { onlineEduNo_onlineClassNo: lecture } })
+const stored = (lecture: { enrolmentNo: number; lectureNo: number }) =>
+  api.database.db.lectureProgress.findUniqueOrThrow({ where: { enrolmentNo_lectureNo: lecture } })
 
 /** The grace for network jitter; the most a forger can be ahead of the clock. */
 const GRACE = 2
@@ -150,14 +150,14 @@ describe('players fought over on two courses while their records arrive', () => 
   it('end in answers, never in a deadlock, and in no more credit than the clock', async () => {
     const { client, lecture } = await watcher()
     const { memberNo } = await api.database.db.onlineEnrolment.findUniqueOrThrow({
-      where: { onlineEduNo: lecture.onlineEduNo },
+      where: { enrolmentNo: lecture.enrolmentNo },
     })
     const person = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
     const second = await addEnrolment(api.database.db, person, course, {
       status: 'paid',
       licenceNo: `2021${1_000_000 + people}`,
     })
-    const lectures = [lecture, { ...lecture, onlineEduNo: second.onlineEduNo }]
+    const lectures = [lecture, { ...lecture, enrolmentNo: second.enrolmentNo }]
     for (let minute = 1; minute <= 5; minute += 1) {
       const players = await Promise.all(
         Array.from({ length: 8 }, (_, index) => openPlayer(api, client, lectures[index % 2] ?? lecture)),

@@ -1,10 +1,10 @@
-import { addCourse, addEnrolment, addPerson, type Course } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { openPlayer } from '../testing/test-player.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -17,15 +17,15 @@ let people = 0
 async function watcher() {
   people += 1
   const person = await addPerson(api.database.db, { userId: `group${people}` })
-  const { onlineEduNo } = await addEnrolment(api.database.db, person, course, {
+  const { enrolmentNo } = await addEnrolment(api.database.db, person, course, {
     status: 'studying',
     watchedSeconds: [2690, 2100],
   })
   const client = await api.logIn(person.userId)
-  const lecture = { onlineEduNo, onlineClassNo: course.lectures[0]?.onlineClassNo ?? 0 }
+  const lecture = { enrolmentNo, lectureNo: course.lectures[0]?.lectureNo ?? 0 }
   const player = await openPlayer(api, client, lecture)
   await player.send({ at: 2690, played: 0 })
-  return { person, onlineEduNo, lecture, player }
+  return { person, enrolmentNo, lecture, player }
 }
 async function classroom(count: number) {
   const watchers = []
@@ -50,8 +50,8 @@ describe('records of many people at the same instant', () => {
     expect(told).toEqual([...round, ...round, ...round, ...round])
 
     const enrolments = await api.database.db.onlineEnrolment.findMany({
-      where: { onlineEduNo: { in: watchers.map(({ onlineEduNo }) => onlineEduNo) } },
-      orderBy: { onlineEduNo: 'asc' },
+      where: { enrolmentNo: { in: watchers.map(({ enrolmentNo }) => enrolmentNo) } },
+      orderBy: { enrolmentNo: 'asc' },
     })
     expect(enrolments.map(({ status }) => status === 'studied')).toEqual(
       watchers.map((_watcher, index) => index % 5 === 0),
@@ -64,8 +64,8 @@ describe('records of many people at the same instant', () => {
     api.clock.advance(5)
     const holder = await api.database.pool.connect()
     await holder.query('BEGIN')
-    await holder.query('SELECT 1 FROM "OnlineEnrolment" WHERE "onlineEduNo" = $1 FOR UPDATE', [
-      held.onlineEduNo,
+    await holder.query('SELECT 1 FROM "OnlineEnrolment" WHERE "enrolmentNo" = $1 FOR UPDATE', [
+      held.enrolmentNo,
     ])
 
     let isAnswered = false

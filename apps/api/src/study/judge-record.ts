@@ -10,8 +10,8 @@ export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish
 /** A progress record on its way to the database. */
 export interface ProgressRecord {
   memberNo: number
-  onlineEduNo: number
-  onlineClassNo: number
+  enrolmentNo: number
+  lectureNo: number
   beat: SentBeat
   ipAddress: string
   now: Date

@@ -14,7 +14,7 @@ import { studyStatusOf } from './watch-record.ts'
 
 /** The lectures with the stored study time, and what comes after them. A completed course may be looked at. */
 export const listLectures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const study = await findOwn(deps.pool, caller.memberNo, input.onlineEduNo)
+  const study = await findOwn(deps.pool, caller.memberNo, input.enrolmentNo)
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')
   const verdict = mayLookAtLectures(study, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
@@ -23,12 +23,12 @@ export const listLectures = implement(contract, async ({ input, caller, deps, no
   const { identityCheckedAt } = study
   const isChecked = identityCheckedAt !== null && isIdentityValid(facts, now)
   return {
-    onlineEduNo: input.onlineEduNo,
+    enrolmentNo: input.enrolmentNo,
     educationName: study.educationName,
     businessName: study.businessName,
     status: study.status,
     endDate: lastStudyDay(study.year),
-    list: await readLectures(deps.pool, study.educationCodeNo, input.onlineEduNo),
+    list: await readLectures(deps.pool, study.courseNo, input.enrolmentNo),
     surveyedAt: study.surveyedAt?.toISOString() ?? null,
     identityValidUntil: isChecked ? identityValidUntil(identityCheckedAt).toISOString() : null,
     completedAt: study.completedAt?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export const listLectures = implement(contract, async ({ input, caller, deps, no
 })
 
 interface OwnStudy extends StudyCounts {
-  educationCodeNo: number
+  courseNo: number
   educationName: string
   businessName: string
   status: EnrolmentStatus
@@ -46,21 +46,21 @@ interface OwnStudy extends StudyCounts {
   completedAt: Date | null
 }
 
-async function findOwn(pool: Pool, memberNo: number, onlineEduNo: number): Promise<OwnStudy | undefined> {
+async function findOwn(pool: Pool, memberNo: number, enrolmentNo: number): Promise<OwnStudy | undefined> {
   const { rows } = await pool.query<OwnStudy>({
     name: 'own-study',
     text: `
-      SELECT e."educationCodeNo", k."name" AS "educationName", e."businessName", e."status"::text AS "status", e."year",
+      SELECT e."courseNo", k."name" AS "educationName", e."businessName", e."status"::text AS "status", e."year",
              e."surveyedAt", e."completedAt", "counts".*
-        FROM "OnlineEnrolment" e JOIN "EducationCode" k USING ("educationCodeNo") CROSS JOIN ${STUDY_COUNTS}
-       WHERE e."onlineEduNo" = $1 AND e."memberNo" = $2`,
-    values: [onlineEduNo, memberNo],
+        FROM "OnlineEnrolment" e JOIN "Course" k USING ("courseNo") CROSS JOIN ${STUDY_COUNTS}
+       WHERE e."enrolmentNo" = $1 AND e."memberNo" = $2`,
+    values: [enrolmentNo, memberNo],
   })
   return rows[0]
 }
 
 interface LectureRow {
-  onlineClassNo: number
+  lectureNo: number
   title: string
   summary: string
   durationSeconds: number
@@ -69,16 +69,16 @@ interface LectureRow {
   isFinished: boolean
 }
 
-async function readLectures(pool: Pool, educationCodeNo: number, onlineEduNo: number) {
+async function readLectures(pool: Pool, courseNo: number, enrolmentNo: number) {
   const { rows } = await pool.query<LectureRow>({
     name: 'lectures',
     text: `
-      SELECT l."onlineClassNo", l."title", l."summary", l."durationSeconds", l."hasCaptions",
+      SELECT l."lectureNo", l."title", l."summary", l."durationSeconds", l."hasCaptions",
              coalesce(p."creditedMs", 0) AS "creditedMs", p."finishedAt" IS NOT NULL AS "isFinished"
-        FROM "CourseLecture" c JOIN "Lecture" l USING ("onlineClassNo")
-        LEFT JOIN "LectureProgress" p ON p."onlineEduNo" = $2 AND p."onlineClassNo" = l."onlineClassNo"
-       WHERE c."educationCodeNo" = $1 ORDER BY c."position"`,
-    values: [educationCodeNo, onlineEduNo],
+        FROM "CourseLecture" c JOIN "Lecture" l USING ("lectureNo")
+        LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = $2 AND p."lectureNo" = l."lectureNo"
+       WHERE c."courseNo" = $1 ORDER BY c."position"`,
+    values: [courseNo, enrolmentNo],
   })
   return rows.map(({ creditedMs, isFinished, ...lecture }, index) => ({
     ...lecture,

@@ -4,7 +4,7 @@ import { lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/d
 import { implement } from '../http/implement.ts'
 
 interface RoomRow extends StudyCounts {
-  onlineEduNo: number
+  enrolmentNo: number
   educationName: string
   businessName: string
   industryType: number
@@ -18,15 +18,15 @@ interface RoomRow extends StudyCounts {
 const STUDY_ROOM = {
   name: 'study-room',
   text: `
-    SELECT e."onlineEduNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year",
+    SELECT e."enrolmentNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year",
            e."status"::text AS "status", e."totalRow", "counts".*
       FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
              WHERE "memberNo" = $1
                AND ("status" = 'completed' OR ("status" IN ('paid', 'studying', 'studied', 'surveyed') AND "year" >= $2))
-             ORDER BY "appliedAt" DESC, "onlineEduNo" DESC OFFSET $3 LIMIT $4) e
-      JOIN "EducationCode" k USING ("educationCodeNo")
+             ORDER BY "appliedAt" DESC, "enrolmentNo" DESC OFFSET $3 LIMIT $4) e
+      JOIN "Course" k USING ("courseNo")
      CROSS JOIN ${STUDY_COUNTS}
-     ORDER BY e."appliedAt" DESC, e."onlineEduNo" DESC`,
+     ORDER BY e."appliedAt" DESC, e."enrolmentNo" DESC`,
 }
 
 /** Paid courses of the person: those of this year and every completed one, newest first. */

@@ -1,10 +1,10 @@
 import { openLecture, recordProgress } from '@hygiene/contracts'
-import { addCourse, addEnrolment, addPerson, type ContractClient, type Course } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -20,52 +20,52 @@ async function student(wanted: Parameters<typeof addEnrolment>[3] = { status: 'p
   const person = await addPerson(api.database.db, { userId: `viewer${people}` })
   const enrolment = await addEnrolment(api.database.db, person, course, wanted)
   const client = await api.logIn(person.userId)
-  return { person, enrolment, client, onlineEduNo: enrolment.onlineEduNo }
+  return { person, enrolment, client, enrolmentNo: enrolment.enrolmentNo }
 }
-const lectureNo = (at: number): number => course.lectures[at]?.onlineClassNo ?? 0
+const lectureNo = (at: number): number => course.lectures[at]?.lectureNo ?? 0
 
-const open = (client: ContractClient, onlineEduNo: number, more: object = {}) =>
-  client.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(0), ...more })
+const open = (client: ContractClient, enrolmentNo: number, more: object = {}) =>
+  client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0), ...more })
 
-async function statusOf(onlineEduNo: number) {
-  const { status } = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+async function statusOf(enrolmentNo: number) {
+  const { status } = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
   return status
 }
 
 describe('opening a lecture', () => {
   it('answers a signed address, the stored time and a lease, and starts the study of a paid course', async () => {
-    const { client, onlineEduNo } = await student({ status: 'paid', watchedSeconds: [600] })
-    const { entity } = await client.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(0) })
+    const { client, enrolmentNo } = await student({ status: 'paid', watchedSeconds: [600] })
+    const { entity } = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0) })
 
     expect(entity.class).toMatchObject({ title: '식품위생법령과 영업자 준수사항', durationSeconds: 2700 })
     expect(entity.class.filePath).toMatch(/^\/media\/law\/\d+\/[\w-]{43}\/index\.m3u8$/)
     expect(entity.class.captionPath).toBe(entity.class.filePath.replace('index.m3u8', 'captions.vtt'))
-    expect(entity.info).toEqual({ studyTime: 600, onlineClassNo: lectureNo(0), status: 2 })
+    expect(entity.info).toEqual({ studyTime: 600, lectureNo: lectureNo(0), status: 2 })
     expect(entity.lease).toMatchObject({ lastSequence: 0, checkpointsPassed: 0 })
-    expect(entity.next).toEqual({ onlineClassNo: lectureNo(1), title: '식중독 예방' })
-    expect(await statusOf(onlineEduNo)).toBe('studying')
+    expect(entity.next).toEqual({ lectureNo: lectureNo(1), title: '식중독 예방' })
+    expect(await statusOf(enrolmentNo)).toBe('studying')
   })
 
   it('gives everybody the same address within an hour, so that a cache can hold it', async () => {
     const [one, other] = [await student(), await student()]
     api.clock.set('2026-11-21T10:00:01+09:00')
-    const early = (await open(one.client, one.onlineEduNo)).entity.class.filePath
+    const early = (await open(one.client, one.enrolmentNo)).entity.class.filePath
     api.clock.set('2026-11-21T10:59:59+09:00')
-    expect((await open(other.client, other.onlineEduNo)).entity.class.filePath).toBe(early)
+    expect((await open(other.client, other.enrolmentNo)).entity.class.filePath).toBe(early)
     api.clock.set('2026-11-21T11:00:01+09:00')
-    expect((await open(one.client, one.onlineEduNo)).entity.class.filePath).not.toBe(early)
+    expect((await open(one.client, one.enrolmentNo)).entity.class.filePath).not.toBe(early)
   })
 
   it('shows a finished lecture again, from its end, without moving the enrolment', async () => {
-    const { client, onlineEduNo } = await student({ status: 'completed' })
-    const { entity } = await client.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(1) })
+    const { client, enrolmentNo } = await student({ status: 'completed' })
+    const { entity } = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(1) })
     expect(entity.info).toMatchObject({ studyTime: 2100, status: 1 })
     expect(entity.next).toBeNull()
 
     api.clock.advance(10)
     const again = await client.call(recordProgress, {
-      onlineEduNo,
-      onlineClassNo: lectureNo(1),
+      enrolmentNo,
+      lectureNo: lectureNo(1),
       studyTime: 10,
       status: 2,
       isStart: 1,
@@ -74,21 +74,21 @@ describe('opening a lecture', () => {
       playedSeconds: 10,
     })
     expect(again.entity).toMatchObject({ credited: 0, status: 1, reason: 'ALREADY_WATCHED' })
-    expect(await statusOf(onlineEduNo)).toBe('completed')
+    expect(await statusOf(enrolmentNo)).toBe('completed')
   })
 })
 
 describe('one active player per person', () => {
   it('asks before a second player takes over, and then the first one earns nothing', async () => {
-    const { client, onlineEduNo } = await student()
-    const first = await open(client, onlineEduNo)
-    expect((await open(client, onlineEduNo)).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
+    const { client, enrolmentNo } = await student()
+    const first = await open(client, enrolmentNo)
+    expect((await open(client, enrolmentNo)).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
 
-    const second = await open(client, onlineEduNo, { takeOver: 1 })
+    const second = await open(client, enrolmentNo, { takeOver: 1 })
     api.clock.advance(10)
     const beat = await client.call(recordProgress, {
-      onlineEduNo,
-      onlineClassNo: lectureNo(0),
+      enrolmentNo,
+      lectureNo: lectureNo(0),
       studyTime: 10,
       status: 2,
       isStart: 1,
@@ -101,43 +101,43 @@ describe('one active player per person', () => {
   })
 
   it('lets the browser that holds the lease open again without a question', async () => {
-    const { client, onlineEduNo } = await student()
-    const { leaseNo } = (await open(client, onlineEduNo)).entity.lease
-    const reload = await open(client, onlineEduNo, { leaseNo })
+    const { client, enrolmentNo } = await student()
+    const { leaseNo } = (await open(client, enrolmentNo)).entity.lease
+    const reload = await open(client, enrolmentNo, { leaseNo })
     expect(reload.code).toBe(1)
-    expect((await open(client, onlineEduNo, { leaseNo })).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
+    expect((await open(client, enrolmentNo, { leaseNo })).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
   })
 
   it('frees a lease after 90 silent seconds, not before', async () => {
-    const { client, onlineEduNo } = await student()
-    await open(client, onlineEduNo)
+    const { client, enrolmentNo } = await student()
+    await open(client, enrolmentNo)
     api.clock.advance(90)
-    expect((await open(client, onlineEduNo)).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
+    expect((await open(client, enrolmentNo)).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
     api.clock.advance(1)
-    expect((await open(client, onlineEduNo)).code).toBe(1)
+    expect((await open(client, enrolmentNo)).code).toBe(1)
   })
 
   it('frees the lease of a session that has ended', async () => {
-    const { client, person, onlineEduNo } = await student()
-    await open(client, onlineEduNo)
+    const { client, person, enrolmentNo } = await student()
+    await open(client, enrolmentNo)
     const elsewhere = await api.logIn(person.userId)
-    expect((await open(elsewhere, onlineEduNo)).code).toBe(1)
+    expect((await open(elsewhere, enrolmentNo)).code).toBe(1)
   })
 
   it('knows a lease only together with its session', async () => {
-    const { client, person, onlineEduNo } = await student()
-    const { leaseNo } = (await open(client, onlineEduNo)).entity.lease
-    await api.database.db.loginSession.updateMany({
+    const { client, person, enrolmentNo } = await student()
+    const { leaseNo } = (await open(client, enrolmentNo)).entity.lease
+    await api.database.db.login.updateMany({
       where: { memberNo: person.memberNo },
       data: { applicationId: 'other' },
     })
     const elsewhere = await api.logIn(person.userId)
-    expect((await open(elsewhere, onlineEduNo, { leaseNo })).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
+    expect((await open(elsewhere, enrolmentNo, { leaseNo })).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
   })
 
   it('gives one of two players opened at once the lease', async () => {
-    const { client, onlineEduNo } = await student()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => open(client, onlineEduNo)))
+    const { client, enrolmentNo } = await student()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => open(client, enrolmentNo)))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     expect(answers.filter(({ refusal }) => refusal === 'PLAYER_OPEN_ELSEWHERE')).toHaveLength(7)
   })
@@ -150,34 +150,34 @@ describe('refusals', () => {
     ['refunded', 'ENROLMENT_ENDED'],
     ['expired', 'ENROLMENT_ENDED'],
   ] as const)('an enrolment that is %s answers %s', async (status, refusal) => {
-    const { client, onlineEduNo } = await student({ status })
-    const answer = await client.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(0) })
+    const { client, enrolmentNo } = await student({ status })
+    const answer = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0) })
     expect(answer.refusal).toBe(refusal)
   })
 
   it('the year’s end closes the course, before any job has marked it expired', async () => {
-    const { client, person, onlineEduNo } = await student()
+    const { client, person, enrolmentNo } = await student()
     api.clock.set('2027-01-01T00:00:00+09:00')
     const today = await api.logIn(person.userId)
-    const answer = await today.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(0) })
+    const answer = await today.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0) })
     expect(answer.refusal).toBe('ENROLMENT_ENDED')
     expect(client).toBeDefined()
   })
 
   it('a stranger’s enrolment, a lecture of another course, nobody, and nonsense', async () => {
-    const { onlineEduNo } = await student()
+    const { enrolmentNo } = await student()
     const stranger = await student()
     const other = await addCourse(api.database.db, {
       industryType: 2,
       lectures: [{ title: '급식', durationSeconds: 60 }],
     })
-    const elsewhere = other.lectures[0]?.onlineClassNo ?? 0
+    const elsewhere = other.lectures[0]?.lectureNo ?? 0
 
-    const taken = await stranger.client.call(openLecture, { onlineEduNo, onlineClassNo: lectureNo(0) })
+    const taken = await stranger.client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0) })
     expect(taken.refusal).toBe('ENROLMENT_NOT_FOUND')
-    const wrong = { onlineEduNo: stranger.onlineEduNo, onlineClassNo: elsewhere }
+    const wrong = { enrolmentNo: stranger.enrolmentNo, lectureNo: elsewhere }
     expect((await stranger.client.call(openLecture, wrong)).refusal).toBe('LECTURE_NOT_FOUND')
     expect((await api.client.call(openLecture, wrong)).refusal).toBe('LOGIN_REQUIRED')
-    expect((await stranger.client.call(openLecture, { ...wrong, onlineEduNo: -1 })).status).toBe(400)
+    expect((await stranger.client.call(openLecture, { ...wrong, enrolmentNo: -1 })).status).toBe(400)
   })
 })

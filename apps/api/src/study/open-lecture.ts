@@ -11,23 +11,23 @@ const LEASE_SILENCE_MS = 90_000
 
 /** Makes this the person's one active player. A finished lecture opens too, to look at it again without credit. */
 export const openLecture = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { onlineEduNo, onlineClassNo, takeOver, leaseNo: heldLeaseNo } = input
+  const { enrolmentNo, lectureNo, takeOver, leaseNo: heldLeaseNo } = input
   const opened = await deps.db.$transaction(async (db) => {
-    const study = await lockStudy(db, caller.memberNo, onlineEduNo)
+    const study = await lockStudy(db, caller.memberNo, enrolmentNo)
     if (!study) throw refuse('ENROLMENT_NOT_FOUND')
     const verdict = mayLookAtLectures(study, now)
     if (!verdict.allowed) throw refuse(verdict.reason)
     const places = await findPlaces(db, study)
-    const at = places.findIndex((place) => place.onlineClassNo === onlineClassNo)
+    const at = places.findIndex((place) => place.lectureNo === lectureNo)
     const place = places[at]
     if (!place) throw refuse('LECTURE_NOT_FOUND')
 
     const leaseNo = randomUUID()
     const isTaken = await takePlayerLease(db, {
       memberNo: caller.memberNo,
-      sessionNo: caller.sessionNo,
-      onlineEduNo,
-      onlineClassNo,
+      loginNo: caller.loginNo,
+      enrolmentNo,
+      lectureNo,
       leaseNo,
       now,
       heldLeaseNo: heldLeaseNo ?? null,
@@ -63,45 +63,45 @@ function openedView({ lecture, next, state, leaseNo }: OpenedLecture, mediaSecre
     },
     info: {
       studyTime: state.creditedMs / 1000,
-      onlineClassNo: lecture.onlineClassNo,
+      lectureNo: lecture.lectureNo,
       status: studyStatusOf(state.finished),
     },
     lease: { leaseNo, lastSequence: state.lastSequence, checkpointsPassed: state.checkpointsPassed },
-    next: next && { onlineClassNo: next.onlineClassNo, title: next.title },
+    next: next && { lectureNo: next.lectureNo, title: next.title },
   }
 }
 
-function findPlaces(db: Transaction, { educationCodeNo }: Study) {
+function findPlaces(db: Transaction, { courseNo }: Study) {
   return db.courseLecture.findMany({
-    where: { educationCodeNo },
+    where: { courseNo },
     include: { lecture: true },
     orderBy: { position: 'asc' },
   })
 }
 
-async function beginStudying(db: Transaction, { onlineEduNo }: Study): Promise<void> {
+async function beginStudying(db: Transaction, { enrolmentNo }: Study): Promise<void> {
   await db.onlineEnrolment.updateMany({
-    where: { onlineEduNo, status: 'paid' },
+    where: { enrolmentNo, status: 'paid' },
     data: { status: 'studying' },
   })
 }
 
 async function handLectureTo(
   db: Transaction,
-  { onlineEduNo }: Study,
-  lecture: { onlineClassNo: number; durationSeconds: number },
+  { enrolmentNo }: Study,
+  lecture: { lectureNo: number; durationSeconds: number },
   leaseNo: string,
   now: Date,
 ): Promise<WatchState> {
-  const key = { onlineEduNo, onlineClassNo: lecture.onlineClassNo }
-  const stored = await db.lectureProgress.findUnique({ where: { onlineEduNo_onlineClassNo: key } })
+  const key = { enrolmentNo, lectureNo: lecture.lectureNo }
+  const stored = await db.lectureProgress.findUnique({ where: { enrolmentNo_lectureNo: key } })
   const before = stored
     ? watchStateOf(stored, lecture.durationSeconds)
     : newWatchState(lecture.durationSeconds * 1000)
   const state = openLease(before, leaseNo, now)
   const columns = watchColumnsOf(state, stored?.finishedAt ?? null, now)
   await db.lectureProgress.upsert({
-    where: { onlineEduNo_onlineClassNo: key },
+    where: { enrolmentNo_lectureNo: key },
     create: { ...key, ...columns },
     update: columns,
   })

@@ -16,10 +16,10 @@ const LOCK_PROGRESS = `
          a."leaseNo" AS "activeLeaseNo", p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence",
          p."isPlaying", p."budgetMs", p."lastBeatAt", p."finishedAt"
     FROM unnest($1::int[], $2::int[], $3::int[])
-         WITH ORDINALITY AS k ("onlineEduNo", "memberNo", "onlineClassNo", "place")
-    JOIN "OnlineEnrolment" e ON e."onlineEduNo" = k."onlineEduNo" AND e."memberNo" = k."memberNo"
-    JOIN "LectureProgress" p ON p."onlineEduNo" = e."onlineEduNo" AND p."onlineClassNo" = k."onlineClassNo"
-    JOIN "Lecture" l ON l."onlineClassNo" = p."onlineClassNo"
+         WITH ORDINALITY AS k ("enrolmentNo", "memberNo", "lectureNo", "place")
+    JOIN "OnlineEnrolment" e ON e."enrolmentNo" = k."enrolmentNo" AND e."memberNo" = k."memberNo"
+    JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = k."lectureNo"
+    JOIN "Lecture" l ON l."lectureNo" = p."lectureNo"
     JOIN "PlayerLease" a ON a."memberNo" = e."memberNo"
      FOR NO KEY UPDATE OF e, p, a`
 
@@ -36,9 +36,9 @@ export async function lockProgress(
     name: `lock-progress-${held}`,
     text: held === 'skip' ? `${LOCK_PROGRESS} SKIP LOCKED` : LOCK_PROGRESS,
     values: [
-      records.map(({ onlineEduNo }) => onlineEduNo),
+      records.map(({ enrolmentNo }) => enrolmentNo),
       records.map(({ memberNo }) => memberNo),
-      records.map(({ onlineClassNo }) => onlineClassNo),
+      records.map(({ lectureNo }) => lectureNo),
     ],
   })
   const byPlace = new Map(rows.map((row) => [row.place, row]))
@@ -54,7 +54,7 @@ const STORE_PROGRESS = `
   WITH "fresh" AS (
     SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::uuid[], $5::int[], $6::int[], $7::int[], $8::bool[],
                          $9::int[], $10::timestamptz[], $11::timestamptz[], $12::text[], $13::timestamptz[])
-      AS f ("onlineEduNo", "onlineClassNo", "memberNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence",
+      AS f ("enrolmentNo", "lectureNo", "memberNo", "leaseNo", "creditedMs", "checkpointsPassed", "lastSequence",
             "isPlaying", "budgetMs", "lastBeatAt", "finishedAt", "lastIpAddress", "seenAt")),
   "alive" AS (
     UPDATE "PlayerLease" a SET "seenAt" = f."seenAt" FROM "fresh" f
@@ -64,7 +64,7 @@ const STORE_PROGRESS = `
          "lastSequence" = f."lastSequence", "isPlaying" = f."isPlaying", "budgetMs" = f."budgetMs",
          "lastBeatAt" = f."lastBeatAt", "finishedAt" = f."finishedAt", "lastIpAddress" = f."lastIpAddress"
     FROM "fresh" f
-   WHERE p."onlineEduNo" = f."onlineEduNo" AND p."onlineClassNo" = f."onlineClassNo"`
+   WHERE p."enrolmentNo" = f."enrolmentNo" AND p."lectureNo" = f."lectureNo"`
 
 /** Stores the credited states and that the players live, in one statement. */
 export async function storeProgress(client: PoolClient, stored: readonly Stored[]): Promise<void> {
@@ -75,8 +75,8 @@ export async function storeProgress(client: PoolClient, stored: readonly Stored[
     name: 'store-progress',
     text: STORE_PROGRESS,
     values: [
-      records.map(({ onlineEduNo }) => onlineEduNo),
-      records.map(({ onlineClassNo }) => onlineClassNo),
+      records.map(({ enrolmentNo }) => enrolmentNo),
+      records.map(({ lectureNo }) => lectureNo),
       records.map(({ memberNo }) => memberNo),
       columns.map(({ leaseNo }) => leaseNo),
       columns.map(({ creditedMs }) => creditedMs),
@@ -93,16 +93,16 @@ export async function storeProgress(client: PoolClient, stored: readonly Stored[
 }
 
 /** With its last lecture finished the enrolment is studied, in the transaction of that record. */
-export async function moveOnWhenStudied(client: PoolClient, onlineEduNo: number, now: Date): Promise<void> {
+export async function moveOnWhenStudied(client: PoolClient, enrolmentNo: number, now: Date): Promise<void> {
   await client.query({
     name: 'move-on-when-studied',
     text: `UPDATE "OnlineEnrolment" e SET "status" = 'studied', "studiedAt" = $2
-            WHERE e."onlineEduNo" = $1 AND e."status" IN ('paid', 'studying')
+            WHERE e."enrolmentNo" = $1 AND e."status" IN ('paid', 'studying')
               AND NOT EXISTS (
                 SELECT 1 FROM "CourseLecture" c
                   LEFT JOIN "LectureProgress" p
-                         ON p."onlineEduNo" = e."onlineEduNo" AND p."onlineClassNo" = c."onlineClassNo"
-                 WHERE c."educationCodeNo" = e."educationCodeNo" AND p."finishedAt" IS NULL)`,
-    values: [onlineEduNo, now],
+                         ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
+                 WHERE c."courseNo" = e."courseNo" AND p."finishedAt" IS NULL)`,
+    values: [enrolmentNo, now],
   })
 }

@@ -1,11 +1,11 @@
 import { openLecture, recordProgress } from '@hygiene/contracts'
-import { addCourse, addEnrolment, addPerson, type Course, type EnrolmentWanted } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type TaughtCourse, type EnrolmentWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { openPlayer } from '../testing/test-player.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -18,20 +18,20 @@ let people = 0
 async function student(wanted: EnrolmentWanted = { status: 'paid' }) {
   people += 1
   const person = await addPerson(api.database.db, { userId: `watcher${people}` })
-  const { onlineEduNo } = await addEnrolment(api.database.db, person, course, wanted)
-  return { person, onlineEduNo, client: await api.logIn(person.userId) }
+  const { enrolmentNo } = await addEnrolment(api.database.db, person, course, wanted)
+  return { person, enrolmentNo, client: await api.logIn(person.userId) }
 }
-const lectureNo = (at: number): number => course.lectures[at]?.onlineClassNo ?? 0
+const lectureNo = (at: number): number => course.lectures[at]?.lectureNo ?? 0
 
 async function watcher(wanted?: EnrolmentWanted, at = 0) {
   const viewer = await student(wanted)
-  const lecture = { onlineEduNo: viewer.onlineEduNo, onlineClassNo: lectureNo(at) }
+  const lecture = { enrolmentNo: viewer.enrolmentNo, lectureNo: lectureNo(at) }
   return { ...viewer, lecture, player: await openPlayer(api, viewer.client, lecture) }
 }
-const stored = (lecture: { onlineEduNo: number; onlineClassNo: number }) =>
-  api.database.db.lectureProgress.findUniqueOrThrow({ where: { onlineEduNo_onlineClassNo: lecture } })
-const enrolmentOf = (onlineEduNo: number) =>
-  api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+const stored = (lecture: { enrolmentNo: number; lectureNo: number }) =>
+  api.database.db.lectureProgress.findUniqueOrThrow({ where: { enrolmentNo_lectureNo: lecture } })
+const enrolmentOf = (enrolmentNo: number) =>
+  api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('watching', () => {
   it('credits a minute a minute, keeps the server’s own address, and keeps the lease alive', async () => {
@@ -98,7 +98,7 @@ describe('watching', () => {
 
 describe('finishing', () => {
   it('finishes the lecture within two seconds of its end, and the course with its last lecture', async () => {
-    const { player, lecture, client, onlineEduNo } = await watcher({
+    const { player, lecture, client, enrolmentNo } = await watcher({
       status: 'studying',
       watchedSeconds: [2640, 0],
     })
@@ -106,14 +106,14 @@ describe('finishing', () => {
     const ended = await player.send({ at: 2700, played: 0, status: 1, isStart: 0 })
     expect(ended.entity).toMatchObject({ studyTime: 2700, status: 1, reason: null })
     expect((await stored(lecture)).finishedAt).toEqual(api.clock.now())
-    expect((await enrolmentOf(onlineEduNo)).status).toBe('studying')
+    expect((await enrolmentOf(enrolmentNo)).status).toBe('studying')
 
-    const last = { onlineEduNo, onlineClassNo: lectureNo(1) }
+    const last = { enrolmentNo, lectureNo: lectureNo(1) }
     await api.database.db.lectureProgress.create({ data: { ...last, creditedMs: 2_040_000 } })
     const second = await openPlayer(api, client, last)
     await second.play(2040, 60)
     await second.send({ at: 2100, played: 0, status: 1, isStart: 0 })
-    expect(await enrolmentOf(onlineEduNo)).toMatchObject({ status: 'studied', studiedAt: api.clock.now() })
+    expect(await enrolmentOf(enrolmentNo)).toMatchObject({ status: 'studied', studiedAt: api.clock.now() })
   })
 
   it('refuses a finish claimed too early and changes nothing, so that the minutes may be sent again', async () => {
@@ -160,27 +160,27 @@ describe('refusals', () => {
     ['expired', 'ENROLMENT_ENDED'],
     ['paid', 'LEASE_LOST'],
   ] as const)('a record for a course that is %s, never opened, answers %s', async (status, refusal) => {
-    const { client, onlineEduNo } = await student({ status })
+    const { client, enrolmentNo } = await student({ status })
     const answer = await client.call(recordProgress, {
       ...beat,
-      onlineEduNo,
-      onlineClassNo: lectureNo(0),
+      enrolmentNo,
+      lectureNo: lectureNo(0),
       leaseNo,
     })
     expect(answer.refusal).toBe(refusal)
   })
 
   it('stops crediting a course that was refunded while it played', async () => {
-    const { player, onlineEduNo } = await watcher()
+    const { player, enrolmentNo } = await watcher()
     await player.send({ at: 0, played: 0 })
-    await api.database.db.onlineEnrolment.update({ where: { onlineEduNo }, data: { status: 'refunded' } })
+    await api.database.db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'refunded' } })
     api.clock.advance(60)
     expect((await player.send({ at: 60, played: 60 })).refusal).toBe('ENROLMENT_ENDED')
   })
 
   it('refuses a lecture of another course, nobody, and nonsense', async () => {
-    const { client, onlineEduNo } = await student()
-    const wrong = { ...beat, onlineEduNo, onlineClassNo: 999_999, leaseNo }
+    const { client, enrolmentNo } = await student()
+    const wrong = { ...beat, enrolmentNo, lectureNo: 999_999, leaseNo }
     expect((await client.call(recordProgress, wrong)).refusal).toBe('LECTURE_NOT_FOUND')
     expect((await api.client.call(recordProgress, wrong)).refusal).toBe('LOGIN_REQUIRED')
     expect((await client.call(recordProgress, { ...wrong, studyTime: 'NaN' })).status).toBe(400)

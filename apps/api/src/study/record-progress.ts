@@ -6,11 +6,11 @@ import { storeRecord } from './store-record.ts'
 
 /** Credits what the server's clock allows. A refused record changes nothing, so that it may be sent again. */
 export const recordProgress = implement(contract, async ({ input, caller, deps, now, refuse, ipAddress }) => {
-  const { onlineEduNo, onlineClassNo } = input
+  const { enrolmentNo, lectureNo } = input
   const outcome = await storeRecord(deps.pool, {
     memberNo: caller.memberNo,
-    onlineEduNo,
-    onlineClassNo,
+    enrolmentNo,
+    lectureNo,
     beat: beatOf(input),
     ipAddress,
     now,

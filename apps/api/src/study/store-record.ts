@@ -68,6 +68,6 @@ function storeOutcomes(
   }
   return [
     storeProgress(client, stored),
-    ...finished.map(async ({ onlineEduNo, now }) => moveOnWhenStudied(client, onlineEduNo, now)),
+    ...finished.map(async ({ enrolmentNo, now }) => moveOnWhenStudied(client, enrolmentNo, now)),
   ]
 }

@@ -5,14 +5,14 @@ import {
   addEnrolment,
   addIdentityCheck,
   addPerson,
-  type Course,
+  type TaughtCourse,
   type EnrolmentWanted,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -87,7 +87,7 @@ describe('the study room', () => {
     api.clock.set('2027-01-01T00:00:00+09:00')
     const client = await api.logIn(person.userId)
     const { list } = (await client.call(listStudyRoom, {})).entity
-    expect(list.map(({ onlineEduNo }) => onlineEduNo)).toEqual([done.onlineEduNo])
+    expect(list.map(({ enrolmentNo }) => enrolmentNo)).toEqual([done.enrolmentNo])
   })
 
   it('is empty for who applied for nothing, and closed for nobody', async () => {
@@ -101,8 +101,8 @@ describe('the study room', () => {
 describe('the lectures of a course', () => {
   it('stand in their order with the stored time', async () => {
     const { person, client } = await student()
-    const { onlineEduNo } = await enrol(person, { status: 'studying', watchedSeconds: [2700, 90] })
-    const { entity } = await client.call(listLectures, { onlineEduNo })
+    const { enrolmentNo } = await enrol(person, { status: 'studying', watchedSeconds: [2700, 90] })
+    const { entity } = await client.call(listLectures, { enrolmentNo })
     expect(entity).toMatchObject({ status: 'studying', endDate: '2026-12-31', nextStep: 'lectures' })
     expect(entity.list).toMatchObject([
       {
@@ -119,12 +119,12 @@ describe('the lectures of a course', () => {
   it('tell how long the identity check is good', async () => {
     const { person, client } = await student()
     const enrolment = await enrol(person, { status: 'surveyed' })
-    const { onlineEduNo } = enrolment
+    const { enrolmentNo } = enrolment
     await addIdentityCheck(api.database.db, enrolment, api.clock.now())
-    const valid = (await client.call(listLectures, { onlineEduNo })).entity
+    const valid = (await client.call(listLectures, { enrolmentNo })).entity
     expect(valid).toMatchObject({ identityValidUntil: '2026-11-21T01:30:00.000Z', nextStep: 'exam' })
     api.clock.advance(30 * 60)
-    const over = (await client.call(listLectures, { onlineEduNo })).entity
+    const over = (await client.call(listLectures, { enrolmentNo })).entity
     expect(over).toMatchObject({ identityValidUntil: null, nextStep: 'identity' })
   })
 
@@ -136,16 +136,16 @@ describe('the lectures of a course', () => {
     ['completed', null],
   ] as const)('of a course that is %s answer %s', async (status, refusal) => {
     const { person, client } = await student()
-    const { onlineEduNo } = await enrol(person, { status })
-    expect((await client.call(listLectures, { onlineEduNo })).refusal).toBe(refusal)
+    const { enrolmentNo } = await enrol(person, { status })
+    expect((await client.call(listLectures, { enrolmentNo })).refusal).toBe(refusal)
   })
 
   it('are nobody else’s', async () => {
     const { person } = await student()
-    const { onlineEduNo } = await enrol(person, { status: 'studying' })
+    const { enrolmentNo } = await enrol(person, { status: 'studying' })
     const stranger = await student()
-    expect((await stranger.client.call(listLectures, { onlineEduNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
-    expect((await api.client.call(listLectures, { onlineEduNo })).refusal).toBe('LOGIN_REQUIRED')
-    expect((await stranger.client.call(listLectures, { onlineEduNo: '1;' })).status).toBe(400)
+    expect((await stranger.client.call(listLectures, { enrolmentNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await api.client.call(listLectures, { enrolmentNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await stranger.client.call(listLectures, { enrolmentNo: '1;' })).status).toBe(400)
   })
 })

@@ -8,9 +8,9 @@ export async function whyNothingToCredit(client: PoolClient, record: ProgressRec
   const { rows } = await client.query<{ status: EnrolmentStatus; year: number; hasLecture: boolean }>(
     `SELECT e."status"::text AS "status", e."year",
             EXISTS (SELECT 1 FROM "CourseLecture" c
-                     WHERE c."educationCodeNo" = e."educationCodeNo" AND c."onlineClassNo" = $3) AS "hasLecture"
-       FROM "OnlineEnrolment" e WHERE e."onlineEduNo" = $1 AND e."memberNo" = $2`,
-    [record.onlineEduNo, record.memberNo, record.onlineClassNo],
+                     WHERE c."courseNo" = e."courseNo" AND c."lectureNo" = $3) AS "hasLecture"
+       FROM "OnlineEnrolment" e WHERE e."enrolmentNo" = $1 AND e."memberNo" = $2`,
+    [record.enrolmentNo, record.memberNo, record.lectureNo],
   )
   const enrolment = rows[0]
   if (!enrolment) return 'ENROLMENT_NOT_FOUND'

@@ -5,10 +5,10 @@ import { implement } from '../http/implement.ts'
 
 /** The step itself is done by the stored result; this confirms it, as often as it is asked. */
 export const finishSurvey = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const study = await findStudy(deps.db, caller.memberNo, input.onlineEduNo)
+  const study = await findStudy(deps.db, caller.memberNo, input.enrolmentNo)
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')
   const verdict = mayDo('survey', studyFactsAt(study, now), now)
   if (!verdict.allowed && verdict.reason !== 'ALREADY_COMPLETED') throw refuse(verdict.reason)
   if (!study.isSurveyDone) throw refuse('SURVEY_NOT_DONE')
-  return { onlineEduNo: study.onlineEduNo, status: study.status }
+  return { enrolmentNo: study.enrolmentNo, status: study.status }
 })

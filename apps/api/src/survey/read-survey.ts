@@ -6,7 +6,7 @@ import { findSurvey } from './find-survey.ts'
 
 /** The questions, once all lectures are seen; also afterwards, to see that it is done. */
 export const readSurvey = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const study = await findStudy(deps.db, caller.memberNo, input.onlineEduNo)
+  const study = await findStudy(deps.db, caller.memberNo, input.enrolmentNo)
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')
   const verdict = mayDo('survey', studyFactsAt(study, now), now)
   if (!verdict.allowed && verdict.reason !== 'ALREADY_COMPLETED') throw refuse(verdict.reason)

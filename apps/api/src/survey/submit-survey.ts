@@ -8,9 +8,9 @@ import { readAnswers } from './survey-answers.ts'
 
 /** Stores the one result of an enrolment and moves it on to the identity check. */
 export const submitSurvey = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { onlineEduNo, surveyResultBean: result } = input
+  const { enrolmentNo, surveyResultBean: result } = input
   return deps.db.$transaction(async (db) => {
-    const study = await lockStudy(db, caller.memberNo, onlineEduNo)
+    const study = await lockStudy(db, caller.memberNo, enrolmentNo)
     if (!study) throw refuse('ENROLMENT_NOT_FOUND')
     if (study.isSurveyDone) throw refuse('SURVEY_ALREADY_DONE')
     const verdict = mayDo('survey', studyFactsAt(study, now), now)
@@ -25,12 +25,12 @@ export const submitSurvey = implement(contract, async ({ input, caller, deps, no
     if (read.state === 'incomplete') throw refuse('SURVEY_INCOMPLETE')
 
     await db.surveyResult.create({
-      data: { onlineEduNo, surveyNo: survey.surveyNo, answers: read.answers, submittedAt: now },
+      data: { enrolmentNo, surveyNo: survey.surveyNo, answers: read.answers, submittedAt: now },
     })
     const { status } = await db.onlineEnrolment.update({
-      where: { onlineEduNo },
+      where: { enrolmentNo },
       data: { status: 'surveyed', surveyedAt: now },
     })
-    return { onlineEduNo, status }
+    return { enrolmentNo, status }
   })
 })

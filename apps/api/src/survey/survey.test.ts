@@ -4,14 +4,14 @@ import {
   addEnrolment,
   addPerson,
   addSurvey,
-  type Course,
+  type TaughtCourse,
   type EnrolmentWanted,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
-let course: Course
+let course: TaughtCourse
 let survey: Awaited<ReturnType<typeof addSurvey>>
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ let people = 0
 async function student(wanted: EnrolmentWanted = { status: 'studied' }) {
   people += 1
   const person = await addPerson(api.database.db, { userId: `surveyed${people}` })
-  const { onlineEduNo } = await addEnrolment(api.database.db, person, course, wanted)
-  return { onlineEduNo, client: await api.logIn(person.userId) }
+  const { enrolmentNo } = await addEnrolment(api.database.db, person, course, wanted)
+  return { enrolmentNo, client: await api.logIn(person.userId) }
 }
 
 interface Given {
@@ -46,28 +46,28 @@ function bean(first: Partial<Given> = { choice: 4 }, more: Given[] = []) {
     ],
   }
 }
-const enrolmentOf = (onlineEduNo: number) =>
-  api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })
+const enrolmentOf = (enrolmentNo: number) =>
+  api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('the survey', () => {
   it('shows its questions after the last lecture, and that it is done afterwards', async () => {
-    const { client, onlineEduNo } = await student()
-    const { entity } = await client.call(readSurvey, { onlineEduNo })
+    const { client, enrolmentNo } = await student()
+    const { entity } = await client.call(readSurvey, { enrolmentNo })
     expect(entity).toMatchObject({ surveyNo: survey.surveyNo, isDone: false })
     expect(entity.questions.map(({ kind }) => kind)).toEqual(['choice', 'choice', 'text'])
 
-    await client.call(submitSurvey, { onlineEduNo, surveyResultBean: bean() })
-    expect((await client.call(readSurvey, { onlineEduNo })).entity.isDone).toBe(true)
+    await client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })
+    expect((await client.call(readSurvey, { enrolmentNo })).entity.isDone).toBe(true)
   })
 
   it('stores the answers and moves the enrolment on; confirming it twice answers the same', async () => {
-    const { client, onlineEduNo } = await student()
-    expect((await client.call(finishSurvey, { onlineEduNo })).refusal).toBe('SURVEY_NOT_DONE')
+    const { client, enrolmentNo } = await student()
+    expect((await client.call(finishSurvey, { enrolmentNo })).refusal).toBe('SURVEY_NOT_DONE')
 
-    const { entity } = await client.call(submitSurvey, { onlineEduNo, surveyResultBean: bean() })
-    expect(entity).toEqual({ onlineEduNo, status: 'surveyed' })
-    expect(await enrolmentOf(onlineEduNo)).toMatchObject({ status: 'surveyed', surveyedAt: api.clock.now() })
-    const result = await api.database.db.surveyResult.findUniqueOrThrow({ where: { onlineEduNo } })
+    const { entity } = await client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })
+    expect(entity).toEqual({ enrolmentNo, status: 'surveyed' })
+    expect(await enrolmentOf(enrolmentNo)).toMatchObject({ status: 'surveyed', surveyedAt: api.clock.now() })
+    const result = await api.database.db.surveyResult.findUniqueOrThrow({ where: { enrolmentNo } })
     expect(result.answers).toEqual([
       { questionNo: survey.questions[0]?.questionNo, choice: 4 },
       { questionNo: survey.questions[1]?.questionNo, choice: 3 },
@@ -75,37 +75,37 @@ describe('the survey', () => {
     ])
 
     for (const answer of [
-      await client.call(finishSurvey, { onlineEduNo }),
-      await client.call(finishSurvey, { onlineEduNo }),
+      await client.call(finishSurvey, { enrolmentNo }),
+      await client.call(finishSurvey, { enrolmentNo }),
     ]) {
-      expect(answer.entity).toEqual({ onlineEduNo, status: 'surveyed' })
+      expect(answer.entity).toEqual({ enrolmentNo, status: 'surveyed' })
     }
   })
 
   it('takes one result, whatever is clicked twice', async () => {
-    const { client, onlineEduNo } = await student()
+    const { client, enrolmentNo } = await student()
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => client.call(submitSurvey, { onlineEduNo, surveyResultBean: bean() })),
+      Array.from({ length: 5 }, () => client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })),
     )
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     expect(answers.filter(({ refusal }) => refusal === 'SURVEY_ALREADY_DONE')).toHaveLength(4)
   })
 
   it('asks for every required answer and leaves the enrolment where it was', async () => {
-    const { client, onlineEduNo } = await student()
+    const { client, enrolmentNo } = await student()
     const surveyResultBean = { ...bean(), answers: bean().answers.slice(1) }
-    expect((await client.call(submitSurvey, { onlineEduNo, surveyResultBean })).refusal).toBe(
+    expect((await client.call(submitSurvey, { enrolmentNo, surveyResultBean })).refusal).toBe(
       'SURVEY_INCOMPLETE',
     )
     const empty = bean({})
-    expect((await client.call(submitSurvey, { onlineEduNo, surveyResultBean: empty })).refusal).toBe(
+    expect((await client.call(submitSurvey, { enrolmentNo, surveyResultBean: empty })).refusal).toBe(
       'SURVEY_INCOMPLETE',
     )
-    expect((await enrolmentOf(onlineEduNo)).status).toBe('studied')
+    expect((await enrolmentOf(enrolmentNo)).status).toBe('studied')
   })
 
   it('treats answers no form of ours sends as malformed', async () => {
-    const { client, onlineEduNo } = await student()
+    const { client, enrolmentNo } = await student()
     const first = survey.questions[0]?.questionNo ?? 0
     const wrong = [
       bean({ choice: 5 }),
@@ -114,10 +114,10 @@ describe('the survey', () => {
       { ...bean(), surveyNo: 999 },
     ]
     for (const surveyResultBean of wrong) {
-      expect((await client.call(submitSurvey, { onlineEduNo, surveyResultBean })).status).toBe(400)
+      expect((await client.call(submitSurvey, { enrolmentNo, surveyResultBean })).status).toBe(400)
     }
     const broken = '{' as unknown as ReturnType<typeof bean>
-    expect((await client.call(submitSurvey, { onlineEduNo, surveyResultBean: broken })).status).toBe(400)
+    expect((await client.call(submitSurvey, { enrolmentNo, surveyResultBean: broken })).status).toBe(400)
   })
 })
 
@@ -128,31 +128,31 @@ describe('refusals of all three calls', () => {
     ['refunded', 'ENROLMENT_ENDED'],
     ['expired', 'ENROLMENT_ENDED'],
   ] as const)('a course that is %s answers %s', async (status, refusal) => {
-    const { client, onlineEduNo } = await student({ status, watchedSeconds: [2700] })
-    expect((await client.call(readSurvey, { onlineEduNo })).refusal).toBe(refusal)
-    expect((await client.call(submitSurvey, { onlineEduNo, surveyResultBean: bean() })).refusal).toBe(refusal)
-    expect((await client.call(finishSurvey, { onlineEduNo })).refusal).toBe(refusal)
+    const { client, enrolmentNo } = await student({ status, watchedSeconds: [2700] })
+    expect((await client.call(readSurvey, { enrolmentNo })).refusal).toBe(refusal)
+    expect((await client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })).refusal).toBe(refusal)
+    expect((await client.call(finishSurvey, { enrolmentNo })).refusal).toBe(refusal)
   })
 
   it('a completed course has its survey behind it', async () => {
-    const { client, onlineEduNo } = await student({ status: 'completed' })
-    const again = await client.call(submitSurvey, { onlineEduNo, surveyResultBean: bean() })
+    const { client, enrolmentNo } = await student({ status: 'completed' })
+    const again = await client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })
     expect(again.refusal).toBe('SURVEY_ALREADY_DONE')
-    expect((await client.call(finishSurvey, { onlineEduNo })).entity.status).toBe('completed')
+    expect((await client.call(finishSurvey, { enrolmentNo })).entity.status).toBe('completed')
   })
 
   it('strangers find nothing, and nobody must log in first', async () => {
-    const { onlineEduNo } = await student()
+    const { enrolmentNo } = await student()
     const stranger = await student()
     const calls = [
-      (client = stranger.client) => client.call(readSurvey, { onlineEduNo }),
-      (client = stranger.client) => client.call(submitSurvey, { onlineEduNo, surveyResultBean: bean() }),
-      (client = stranger.client) => client.call(finishSurvey, { onlineEduNo }),
+      (client = stranger.client) => client.call(readSurvey, { enrolmentNo }),
+      (client = stranger.client) => client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() }),
+      (client = stranger.client) => client.call(finishSurvey, { enrolmentNo }),
     ]
     for (const call of calls) {
       expect((await call()).refusal).toBe('ENROLMENT_NOT_FOUND')
       expect((await call(api.client)).refusal).toBe('LOGIN_REQUIRED')
     }
-    expect((await stranger.client.call(readSurvey, { onlineEduNo: 'mine' })).status).toBe(400)
+    expect((await stranger.client.call(readSurvey, { enrolmentNo: 'mine' })).status).toBe(400)
   })
 })

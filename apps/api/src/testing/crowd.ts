@@ -25,10 +25,10 @@ export async function addCrowd(servers: readonly [TestApi, ...TestApi[]], count:
     })),
   })
   const now = servers[0].clock.now()
-  const sessions = members.map(({ memberNo }) => ({ memberNo, sessionNo: randomUUID() }))
-  await db.loginSession.createMany({
-    data: sessions.map((session) => ({
-      ...session,
+  const logins = members.map(({ memberNo }) => ({ memberNo, loginNo: randomUUID() }))
+  await db.login.createMany({
+    data: logins.map((login) => ({
+      ...login,
       applicationId: 'edu',
       ipAddress: '127.0.0.1',
       userAgent: '',
@@ -38,7 +38,7 @@ export async function addCrowd(servers: readonly [TestApi, ...TestApi[]], count:
   })
   return members.map((member, place) => {
     const server = servers[place % servers.length] ?? servers[0]
-    const sid = sessions[place]?.sessionNo ?? ''
+    const sid = logins[place]?.loginNo ?? ''
     return { member, client: server.client.as(server.app.jwt.sign({ sid })) }
   })
 }

@@ -34,22 +34,22 @@ export async function addExpected({ api, session }: DoorTown, wanted: SeatWanted
   people += 1
   const person = await addPerson(db, { userId: `expected${people}`, name, phone: '01012345678' })
   const { booking } = await bookSeat(db, person, session, wanted)
-  return { applyEduNo: booking.applyEduNo, payload: slipFor(api, booking.applyEduNo, session) }
+  return { applicationNo: booking.applicationNo, payload: slipFor(api, booking.applicationNo, session) }
 }
 
-export function slipFor({ config }: TestApi, applyEduNo: number, session: InPersonSession): string {
-  return signSlip(config.SLIP_SIGNING_KEY, slipFactsOf(applyEduNo, session))
+export function slipFor({ config }: TestApi, applicationNo: number, session: InPersonSession): string {
+  return signSlip(config.SLIP_SIGNING_KEY, slipFactsOf(applicationNo, session))
 }
 
 /** A scan of a symbol at a wall time of the session's day. */
 export function scanOf(
-  { applyEduNo, payload }: { applyEduNo: number; payload?: string },
+  { applicationNo, payload }: { applicationNo: number; payload?: string },
   direction: 'in' | 'out',
   time: string,
 ): Scan {
   const scannedAt = `2026-12-10T${time}+09:00`
   const how = payload === undefined ? { method: 'manual' as const } : { method: 'qr' as const, payload }
-  return { scanNo: randomUUID(), applyEduNo, direction, scannedAt, ...how }
+  return { scanNo: randomUUID(), applicationNo, direction, scannedAt, ...how }
 }
 
 function callDoor(

@@ -1,4 +1,4 @@
-import { giveCertificate, type InPersonSession, type Member, type OfflineEnrolment } from '@hygiene/db'
+import { giveCertificate, type InPersonSession, type Member, type InPersonEnrolment } from '@hygiene/db'
 import { addPerson, addSession, bookSeat, type ContractClient, type SeatWanted } from '@hygiene/testing'
 import type { TestApi } from './start-test-api.ts'
 
@@ -7,10 +7,10 @@ export interface Booked {
   member: Member
   client: ContractClient
   session: InPersonSession
-  record: OfflineEnrolment
-  offlineEduNo: number
+  record: InPersonEnrolment
+  inPersonEnrolmentNo: number
   /** The record as it is stored now. */
-  stored: () => Promise<OfflineEnrolment>
+  stored: () => Promise<InPersonEnrolment>
 }
 
 let people = 0
@@ -25,14 +25,14 @@ export async function addBooked(api: TestApi, wanted: SeatWanted = {}): Promise<
   const { enrolments } = await bookSeat(db, member, session, wanted)
   const [record] = enrolments
   if (!record) throw new Error('Nothing was booked')
-  const { offlineEduNo } = record
+  const { inPersonEnrolmentNo } = record
   return {
     member,
     client: await api.logIn(member.userId),
     session,
     record,
-    offlineEduNo,
-    stored: () => db.offlineEnrolment.findUniqueOrThrow({ where: { offlineEduNo } }),
+    inPersonEnrolmentNo,
+    stored: () => db.inPersonEnrolment.findUniqueOrThrow({ where: { inPersonEnrolmentNo } }),
   }
 }
 
@@ -41,8 +41,8 @@ export async function addGraduate(api: TestApi, wanted: SeatWanted = {}): Promis
   const booked = await addBooked(api, { ...wanted, status: 'completed' })
   const completedAt = booked.session.endsAt
   await api.database.db.$transaction(async (db) => {
-    const record = await db.offlineEnrolment.update({
-      where: { offlineEduNo: booked.offlineEduNo },
+    const record = await db.inPersonEnrolment.update({
+      where: { inPersonEnrolmentNo: booked.inPersonEnrolmentNo },
       data: { completedAt },
       include: { course: true },
     })

@@ -9,9 +9,9 @@ export async function addLateMoney(
   const payer = await addApplicant(town)
   const paymentId = await payer.order(paymentType)
   const { db } = town.api.database
-  const { applyEduNo } = payer.enrolment
+  const { applicationNo } = payer.enrolment
   await db.onlineEnrolment.updateMany({
-    where: { applyEduNo },
+    where: { applicationNo },
     data: { status: 'cancelled', endedAt: town.api.clock.now() },
   })
   return { payer, payment: await hearPaid(town, paymentId) }

@@ -2,15 +2,15 @@ import { type Payment, settlePayment } from '@hygiene/db'
 import type { TestApi } from './start-test-api.ts'
 
 /** The gateway says that an in-person application was paid: an order of the right amount, settled as a notice would be. */
-export async function paySeat({ database, clock }: TestApi, applyEduNo: number): Promise<Payment> {
+export async function paySeat({ database, clock }: TestApi, applicationNo: number): Promise<Payment> {
   const { db } = database
-  const records = await db.offlineEnrolment.findMany({ where: { applyEduNo } })
+  const records = await db.inPersonEnrolment.findMany({ where: { applicationNo } })
   const amountWon = records.reduce((sum, { priceWon }) => sum + priceWon, 0)
-  const paymentId = `race${applyEduNo}`
+  const paymentId = `race${applicationNo}`
   const { paymentNo } = await db.payment.create({
     data: {
       paymentId,
-      applyEduNo,
+      applicationNo,
       memberNo: records[0]?.memberNo ?? 0,
       paymentType: 1,
       orderName: '집합교육',

@@ -5,7 +5,7 @@ import {
   addEnrolment,
   addPerson,
   type ContractClient,
-  type Course,
+  type TaughtCourse,
   type RunningSandbox,
   startSandbox,
 } from '@hygiene/testing'
@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from './start-test-api.ts'
 export interface PaymentTown {
   api: TestApi
   sandbox: RunningSandbox
-  course: Course
+  course: TaughtCourse
   stop: () => Promise<void>
 }
 
@@ -56,16 +56,16 @@ export async function addApplicant({ api, course }: PaymentTown): Promise<Applic
   const person = await addPerson(db, { userId: `payer${people}` })
   const enrolment = await addEnrolment(db, person, course)
   const client = await api.logIn(person.userId)
-  const { applyEduNo, onlineEduNo } = enrolment
+  const { applicationNo, enrolmentNo } = enrolment
   return {
     person,
     enrolment,
     client,
     async order(paymentType = 1) {
-      return (await client.call(openOrder, { applyEduNo, paymentType })).entity.paymentId
+      return (await client.call(openOrder, { applicationNo, paymentType })).entity.paymentId
     },
     async status() {
-      return (await db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })).status
+      return (await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
     },
   }
 }

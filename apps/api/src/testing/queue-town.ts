@@ -18,7 +18,7 @@ export const OFFER_UNTIL = seoul('2026-12-02T10:00')
 /** Somebody with an application, and a client that speaks for them. */
 export interface Queuer extends BookedSeat {
   client: ContractClient
-  offlineEduNo: number
+  inPersonEnrolmentNo: number
 }
 
 export interface QueueTown {
@@ -50,8 +50,8 @@ export async function openQueueTown(env: Record<string, string> = {}): Promise<Q
     people += 1
     const person = await addPerson(db, { userId: `queuer${people}` })
     const booked = await bookSeat(db, person, session, wanted)
-    const offlineEduNo = booked.enrolments[0]?.offlineEduNo ?? 0
-    return { ...booked, offlineEduNo, client: await api.logIn(person.userId) }
+    const inPersonEnrolmentNo = booked.enrolments[0]?.inPersonEnrolmentNo ?? 0
+    return { ...booked, inPersonEnrolmentNo, client: await api.logIn(person.userId) }
   }
   async function offeredElsewhere(own: InPersonSession, session: InPersonSession, wanted: SeatWanted = {}) {
     const booked = await book(own, wanted)
@@ -75,17 +75,20 @@ export async function openQueueTown(env: Record<string, string> = {}): Promise<Q
     },
     place: (waitingNo) => db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } }),
     standing: (person) => standingOf(api, person),
-    taken: ({ offlineEducationNo }, now) =>
+    taken: ({ sessionNo }, now) =>
       db.booking.count({
-        where: { offlineEducationNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }] },
+        where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }] },
       }),
     stop: () => api.stop(),
   }
 }
 
 async function standingOf({ database: { db } }: TestApi, { booking }: BookedSeat): Promise<string> {
-  const { applyEduNo } = booking
-  const found = await db.booking.findUniqueOrThrow({ where: { applyEduNo }, include: { enrolments: true } })
+  const { applicationNo } = booking
+  const found = await db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: { enrolments: true },
+  })
   const records = new Set(found.enrolments.map(({ status, endReason }) => endReason ?? status))
-  return [found.offlineEducationNo, found.seat, ...records].join(' ')
+  return [found.sessionNo, found.seat, ...records].join(' ')
 }

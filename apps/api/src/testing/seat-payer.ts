@@ -18,7 +18,7 @@ export interface SeatPayer extends BookedSeat {
   person: Member
   session: InPersonSession
   client: ContractClient
-  applyEduNo: number
+  applicationNo: number
   /** Opens an order by the given method and answers its id at the gateway. */
   order: (paymentType?: 1 | 2 | 3 | 4) => Promise<string>
   /** Opens an order, pays it in the sandbox and lets the API ask. */
@@ -40,16 +40,16 @@ export async function addSeatPayer(
   const session = wanted.session ?? (await addTrainingDay(town))
   const booked = await bookSeat(db, person, session, { seat: 'held', bookedAt: api.clock.now(), ...wanted })
   const client = await api.logIn(person.userId)
-  const { applyEduNo } = booked.booking
+  const { applicationNo } = booked.booking
   const order: SeatPayer['order'] = async (paymentType = 1) => {
-    return (await client.call(openOrder, { applyEduNo, paymentType })).entity.paymentId
+    return (await client.call(openOrder, { applicationNo, paymentType })).entity.paymentId
   }
   return {
     ...booked,
     person,
     session,
     client,
-    applyEduNo,
+    applicationNo,
     order,
     async pay(paymentType = 1) {
       const paymentId = await order(paymentType)
@@ -61,8 +61,8 @@ export async function addSeatPayer(
     },
     async state() {
       const { seat, enrolments } = await db.booking.findUniqueOrThrow({
-        where: { applyEduNo },
-        include: { enrolments: { orderBy: { offlineEduNo: 'asc' } } },
+        where: { applicationNo },
+        include: { enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
       })
       return `${seat}: ${enrolments.map(({ status }) => status).join(', ')}`
     },

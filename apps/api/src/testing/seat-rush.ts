@@ -1,4 +1,4 @@
-import { applyInPerson, cancelInPerson, changeSession } from '@hygiene/contracts'
+import { applyInPerson, cancelInPerson, moveSeat } from '@hygiene/contracts'
 import { type InPersonSession, releaseHold } from '@hygiene/db'
 import { bookSeat, type SeatWanted } from '@hygiene/testing'
 import type { Pool } from 'pg'
@@ -34,8 +34,8 @@ export async function openRaceTown(prepare: (pool: Pool) => void = () => {}): Pr
 }
 
 export interface Booked extends Visitor {
-  applyEduNo: number
-  offlineEduNo: number
+  applicationNo: number
+  inPersonEnrolmentNo: number
 }
 
 /** People with a seat by direct rows, logged in. */
@@ -48,18 +48,22 @@ export async function addBooked(
   const people: Booked[] = []
   for (const visitor of await addCrowd(town.servers, count)) {
     const seat = await bookSeat(town.api.database.db, visitor.member, session, wanted)
-    const { applyEduNo } = seat.booking
-    people.push({ ...visitor, applyEduNo, offlineEduNo: seat.enrolments[0]?.offlineEduNo ?? 0 })
+    const { applicationNo } = seat.booking
+    people.push({
+      ...visitor,
+      applicationNo,
+      inPersonEnrolmentNo: seat.enrolments[0]?.inPersonEnrolmentNo ?? 0,
+    })
   }
   return people
 }
 
-export async function move({ client, offlineEduNo }: Booked, { offlineEducationNo }: InPersonSession) {
-  return client.call(changeSession, { offlineEduNo, offlineEducationNo })
+export async function move({ client, inPersonEnrolmentNo }: Booked, { sessionNo }: InPersonSession) {
+  return client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })
 }
 
-async function cancel({ client, offlineEduNo }: Booked) {
-  return client.call(cancelInPerson, { offlineEduNo })
+async function cancel({ client, inPersonEnrolmentNo }: Booked) {
+  return client.call(cancelInPerson, { inPersonEnrolmentNo })
 }
 
 export interface Rush {
@@ -84,10 +88,10 @@ export async function rush(town: RaceTown): Promise<Rush> {
   const takers = new Set(await addCrowd(town.servers, TAKERS))
   const payments = new Set<string>()
   const take = async (taker: Visitor) => {
-    const applyEduNo = await apply(taker, hall)
-    if (applyEduNo === null) return
+    const applicationNo = await apply(taker, hall)
+    if (applicationNo === null) return
     takers.delete(taker)
-    payments.add((await paySeat(town.api, applyEduNo)).status)
+    payments.add((await paySeat(town.api, applicationNo)).status)
   }
   const watch = watchSeats(town, hall)
   await Promise.all(mixed([...acts, ...[...takers].map((taker) => () => take(taker))]).map((act) => act()))
@@ -111,38 +115,35 @@ async function meanwhile(
   const lapsing = await addBooked(town, hall, 6, { seat: 'held', heldUntil: LAPSE })
   const coming = await addBooked(town, other, 6)
   const note = async (answered: Promise<{ status: number }>) => statuses.add((await answered).status)
-  const release = (applyEduNo: number) =>
-    database.db.$transaction((db) => releaseHold(db, applyEduNo, clock.now()))
+  const release = (applicationNo: number) =>
+    database.db.$transaction((db) => releaseHold(db, applicationNo, clock.now()))
   return [
     ...leaving.map((person) => () => note(move(person, other))),
     ...coming.map((person) => () => note(move(person, hall))),
     ...cancelling.map((person) => () => note(cancel(person))),
-    ...lapsing.map((person) => () => paySeat(town.api, person.applyEduNo)),
-    ...lapsing.map((person) => () => release(person.applyEduNo)),
+    ...lapsing.map((person) => () => paySeat(town.api, person.applicationNo)),
+    ...lapsing.map((person) => () => release(person.applicationNo)),
     async () => clock.advance(2),
   ]
 }
 
 /** The application that holds a seat; null where the hall is full. */
-export async function apply(
-  { client }: Visitor,
-  { offlineEducationNo }: InPersonSession,
-): Promise<number | null> {
-  const offlineEducationBean = {
-    offlineEducationNo,
+export async function apply({ client }: Visitor, { sessionNo }: InPersonSession): Promise<number | null> {
+  const inPersonApplication = {
+    sessionNo,
     salesType: 1 as const,
     licences: [licence()],
     phone: '01012345678',
     privacyConsent: true as const,
   }
-  const answer = await client.call(applyInPerson, { offlineEducationBean })
-  return answer.refusal === 'SESSION_FULL' ? null : answer.entity.applyEduNo
+  const answer = await client.call(applyInPerson, { inPersonApplication })
+  return answer.refusal === 'SESSION_FULL' ? null : answer.entity.applicationNo
 }
 
 /** Seats that have an owner once the short holds have run out: never more than the hall has, at no instant. */
-async function ownedSeats({ api }: SeatTown, { offlineEducationNo }: InPersonSession): Promise<number> {
+async function ownedSeats({ api }: SeatTown, { sessionNo }: InPersonSession): Promise<number> {
   return api.database.db.booking.count({
-    where: { offlineEducationNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: LAPSE } }] },
+    where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: LAPSE } }] },
   })
 }
 
@@ -176,8 +177,8 @@ function mixed<T>(things: readonly T[]): T[] {
 export async function countStrays({ api }: SeatTown): Promise<number> {
   const [row] = await api.database.db.$queryRaw<{ strays: number }[]>`
     SELECT count(*)::int AS "strays" FROM "Booking" b
-      FULL JOIN (SELECT DISTINCT "applyEduNo", "memberNo" FROM "OfflineEnrolment" WHERE "status" = 'paid') e
-        ON e."applyEduNo" = b."applyEduNo" AND e."memberNo" = b."memberNo"
-     WHERE coalesce(b."seat" = 'sold', false) <> (e."applyEduNo" IS NOT NULL)`
+      FULL JOIN (SELECT DISTINCT "applicationNo", "memberNo" FROM "InPersonEnrolment" WHERE "status" = 'paid') e
+        ON e."applicationNo" = b."applicationNo" AND e."memberNo" = b."memberNo"
+     WHERE coalesce(b."seat" = 'sold', false) <> (e."applicationNo" IS NOT NULL)`
   return row?.strays ?? -1
 }

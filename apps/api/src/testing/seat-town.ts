@@ -1,5 +1,5 @@
 import { applyInPerson, type SentTo } from '@hygiene/contracts'
-import type { EducationCode, InPersonSession, Member } from '@hygiene/db'
+import type { Course, InPersonSession, Member } from '@hygiene/db'
 import {
   addInPersonCourse,
   addPerson,
@@ -14,7 +14,7 @@ import {
 } from '@hygiene/testing'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
-export type SeatBean = Exclude<SentTo<typeof applyInPerson>['offlineEducationBean'], string>
+export type SeatBean = Exclude<SentTo<typeof applyInPerson>['inPersonApplication'], string>
 export type SeatLicenceBean = SeatBean['licences'][number]
 
 /** Somebody about to open a restaurant, logged in. */
@@ -22,22 +22,19 @@ export interface Opener {
   member: Member
   client: ContractClient
   /** Applies for a session; licences of one's own, unless others are named. */
-  apply(
-    session: { offlineEducationNo: number },
-    wanted?: Partial<SeatBean>,
-  ): Promise<Answer<typeof applyInPerson>>
+  apply(session: { sessionNo: number }, wanted?: Partial<SeatBean>): Promise<Answer<typeof applyInPerson>>
 }
 
 /** The API on a database of its own, with in-person courses of the three trades and sessions of 10 December and later. */
 export interface SeatTown {
   api: TestApi
-  courses: EducationCode[]
+  courses: Course[]
   session(wanted?: Partial<SessionWanted>): Promise<InPersonSession>
   opener(): Promise<Opener>
   /** Fills a session by direct rows. */
-  fill(session: { offlineEducationNo: number }, seats: number, wanted?: SeatWanted): Promise<Member[]>
+  fill(session: { sessionNo: number }, seats: number, wanted?: SeatWanted): Promise<Member[]>
   /** What is taken by the clock now. */
-  taken(session: { offlineEducationNo: number }): Promise<number>
+  taken(session: { sessionNo: number }): Promise<number>
   stop(): Promise<void>
 }
 
@@ -89,10 +86,10 @@ export async function openSeatTown(): Promise<SeatTown> {
       }
       return members
     },
-    taken: ({ offlineEducationNo }) =>
+    taken: ({ sessionNo }) =>
       db.booking.count({
         where: {
-          offlineEducationNo,
+          sessionNo,
           OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: api.clock.now() } }],
         },
       }),
@@ -111,10 +108,10 @@ async function addOpener(api: TestApi): Promise<Opener> {
   return {
     member,
     client,
-    apply: ({ offlineEducationNo }, wanted = {}) =>
+    apply: ({ sessionNo }, wanted = {}) =>
       client.call(applyInPerson, {
-        offlineEducationBean: {
-          offlineEducationNo,
+        inPersonApplication: {
+          sessionNo,
           salesType: 1,
           licences: [licence()],
           phone: '010-1234-5678',

@@ -46,12 +46,12 @@ export async function openStaffSessionTown(): Promise<StaffSessionTown> {
       const person = await addPerson(db, { userId: `someone${count}`, phone })
       return { ...(await bookSeat(db, person, session, wanted)), person }
     },
-    async marks({ booking: { applyEduNo, offlineEducationNo } }, inTime, outTime) {
-      const { startsAt } = await db.inPersonSession.findUniqueOrThrow({ where: { offlineEducationNo } })
+    async marks({ booking: { applicationNo, sessionNo } }, inTime, outTime) {
+      const { startsAt } = await db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
       const day = new Date(startsAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)
       const at = (time: string | null) => (time === null ? null : new Date(`${day}T${time}:00+09:00`))
       const row = { inAt: at(inTime), outAt: at(outTime), updatedAt: startsAt }
-      await db.attendance.create({ data: { offlineEducationNo, applyEduNo, ...row } })
+      await db.attendance.create({ data: { sessionNo, applicationNo, ...row } })
     },
   }
 }

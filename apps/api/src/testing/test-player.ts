@@ -22,7 +22,7 @@ export interface TestPlayer {
 export async function openPlayer(
   api: TestApi,
   client: ContractClient,
-  lecture: { onlineEduNo: number; onlineClassNo: number },
+  lecture: { enrolmentNo: number; lectureNo: number },
 ): Promise<TestPlayer> {
   const opened = await client.call(openLecture, { ...lecture, takeOver: 1 })
   const { leaseNo } = opened.entity.lease

@@ -7,13 +7,13 @@ const HEIGHT = 480
 const FRAMES = 5
 
 /** The owner's symbol, asked for by the page they are logged in on, as their phone shows it at the door. */
-export function slipPicture(owner: Page, offlineEduNo: number): Promise<string> {
+export function slipPicture(owner: Page, inPersonEnrolmentNo: number): Promise<string> {
   return owner.evaluate(async (address) => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`
     const answer = await fetch(address, { headers: { authorization } })
     const { entity } = (await answer.json()) as { entity: { qrImagePath: string } }
     return entity.qrImagePath
-  }, `${readSlipQr.path}?offlineEduNo=${offlineEduNo}`)
+  }, `${readSlipQr.path}?offlineEduNo=${inPersonEnrolmentNo}`)
 }
 
 /** Films a picture of a symbol as a phone's camera would see it, for Chromium to play as its camera. */

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { answerPrompt } from './prompts.ts'
 
 export interface LectureKey {
-  onlineEduNo: number
-  onlineClassNo: number
+  enrolmentNo: number
+  lectureNo: number
 }
 
-export const playerPath = ({ onlineEduNo, onlineClassNo }: LectureKey): string =>
-  `/edu/video?onlineClassNo=${onlineClassNo}&onlineEduNo=${onlineEduNo}`
+export const playerPath = ({ enrolmentNo, lectureNo }: LectureKey): string =>
+  `/edu/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`
 
 export const player = (page: Page) => page.getByRole('region', { name: '강의 재생기' })
 

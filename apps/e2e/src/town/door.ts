@@ -5,12 +5,12 @@ import type { Town } from './open-town.ts'
 /** The link of a door as staff make it, with its code behind `#`; open also before the doors of the day do. */
 export async function makeDoorLink(
   town: Pick<Town, 'url' | 'databaseUrl' | 'db'>,
-  offlineEducationNo: number,
+  sessionNo: number,
 ): Promise<string> {
-  const printed = await typeCommand(town, 'apps/api/src/door-cli.ts', [String(offlineEducationNo)])
+  const printed = await typeCommand(town, 'apps/api/src/door-cli.ts', [String(sessionNo)])
   const link = /\S+\/door#\S+/.exec(printed)?.[0]
   if (!link) throw new Error(`No link was made:\n${printed}`)
-  await town.db.doorPass.updateMany({ where: { offlineEducationNo }, data: { validFrom: new Date(0) } })
+  await town.db.doorPass.updateMany({ where: { sessionNo }, data: { validFrom: new Date(0) } })
   return link
 }
 

@@ -14,8 +14,8 @@ type Db = Town['db']
 
 /** One session in a hall of its own, in Gyeonggi. */
 export interface Hall {
-  offlineEducationNo: number
-  sceneNo: number
+  sessionNo: number
+  venueNo: number
   location: string
   day: SeoulDay
   /** «12월 10일(목)» */
@@ -43,19 +43,19 @@ export async function addHall(
   { daysAhead, capacity = 30 }: { daysAhead: number; capacity?: number },
 ): Promise<Hall> {
   const day = addSeoulDays(seoulDay(new Date()), daysAhead)
-  const courses = await db.educationCode.findMany({
+  const courses = await db.course.findMany({
     where: { onlineType: 2, year: Number(day.slice(0, 4)) },
   })
   const venue = await addVenue(db, { name: location })
-  const { offlineEducationNo, sceneNo } = await addSession(db, {
+  const { sessionNo, venueNo } = await addSession(db, {
     startsAt: seoulInstant(day, HOURS.startTime),
     capacity,
     courses,
     venue,
   })
-  const sche = { eduDate: day, ...HOURS }
-  const words = { monthDay: monthDayOnScreen(day), words: formatSession(sche) }
-  return { offlineEducationNo, sceneNo, location, day, ...words }
+  const sessionDay = { eduDate: day, ...HOURS }
+  const words = { monthDay: monthDayOnScreen(day), words: formatSession(sessionDay) }
+  return { sessionNo, venueNo, location, day, ...words }
 }
 
 export type EndedSession = Awaited<ReturnType<typeof addSession>>
@@ -68,7 +68,7 @@ export async function addEndedHall(db: Db, location: string): Promise<EndedSessi
   const startsAt = isMorning
     ? seoulInstant(addSeoulDays(today, -1), '20:00')
     : new Date(now.getTime() - 7 * HOUR_MS)
-  const courses = await db.educationCode.findMany({ where: { year: seoulYear(startsAt) } })
+  const courses = await db.course.findMany({ where: { year: seoulYear(startsAt) } })
   return addSession(db, {
     startsAt,
     endsAt: new Date(now.getTime() - 60_000),
@@ -88,11 +88,11 @@ export function heldNow(): SeatWanted {
 export const soldYesterday = (): SeatWanted => ({ bookedAt: new Date(Date.now() - 24 * HOUR_MS) })
 
 /** Midnight of the session's own day passes. */
-export async function letDayCome(db: Db, { offlineEducationNo }: Hall): Promise<void> {
+export async function letDayCome(db: Db, { sessionNo }: Hall): Promise<void> {
   const today = seoulDay(new Date())
   const startsAt = seoulInstant(today, HOURS.startTime)
   await db.inPersonSession.update({
-    where: { offlineEducationNo },
+    where: { sessionNo },
     data: {
       startsAt,
       endsAt: seoulInstant(today, HOURS.endTime),

@@ -3,7 +3,7 @@ import {
   addCourse,
   addExamQuestions,
   addSurvey,
-  type Course,
+  type TaughtCourse,
   type LectureWanted,
   PASSWORD,
 } from '@hygiene/testing'
@@ -20,7 +20,7 @@ export const FOOD_LAW: LectureWanted = {
 }
 
 /** This year's course, its survey and its questions. */
-export async function addYearlyCourse(db: Town['db'], lectures: LectureWanted[]): Promise<Course> {
+export async function addYearlyCourse(db: Town['db'], lectures: LectureWanted[]): Promise<TaughtCourse> {
   const year = seoulYear(new Date())
   await addSurvey(db, year)
   await addExamQuestions(db, 30)

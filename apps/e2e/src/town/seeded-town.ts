@@ -57,22 +57,22 @@ export const PEOPLE = [
 
 /** The second place of somebody has no number yet, as of nobody in the town; answers its record. */
 async function awaitReport(db: Town['db'], userId: string): Promise<number> {
-  const { offlineEduNo, memberNo } = await db.offlineEnrolment.findFirstOrThrow({
+  const { inPersonEnrolmentNo, memberNo } = await db.inPersonEnrolment.findFirstOrThrow({
     where: { member: { userId } },
-    orderBy: { offlineEduNo: 'desc' },
+    orderBy: { inPersonEnrolmentNo: 'desc' },
   })
   const data = { licenceNo: '', licenceKey: `o${memberNo}.1` }
-  await db.offlineEnrolment.update({ where: { offlineEduNo }, data })
-  return offlineEduNo
+  await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data })
+  return inPersonEnrolmentNo
 }
 
 /** Every screen of this edition, each with a person for whom it has something to show. */
 export async function screensOf(town: Town): Promise<Visit[]> {
   const { db } = town
   const enrolmentOf = async (userId: string): Promise<number> =>
-    (await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })).onlineEduNo
+    (await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })).enrolmentNo
   const applicationOf = async (userId: string): Promise<number> =>
-    (await db.booking.findFirstOrThrow({ where: { member: { userId } } })).applyEduNo
+    (await db.booking.findFirstOrThrow({ where: { member: { userId } } })).applicationNo
   const [paid, studied, surveyed, done] = await Promise.all(
     ['sunhee61', 'dongsu1963', 'mija1959', 'yongsik52'].map(enrolmentOf),
   )
@@ -82,10 +82,10 @@ export async function screensOf(town: Town): Promise<Visit[]> {
   const old = await db.oldEducation.findFirstOrThrow({ where: { uname: '오용식' } })
   const { verificationNumber } = await db.certificate.findFirstOrThrow()
   const today = await db.booking.findFirstOrThrow({ where: { member: { userId: 'taeho82' } } })
-  const door = new URL(await makeDoorLink(town, today.offlineEducationNo))
+  const door = new URL(await makeDoorLink(town, today.sessionNo))
   const [booked, trained] = await Promise.all(
     ['hyejin85', 'sujin90'].map(async (userId) =>
-      db.offlineEnrolment.findFirstOrThrow({ where: { member: { userId } } }),
+      db.inPersonEnrolment.findFirstOrThrow({ where: { member: { userId } } }),
     ),
   )
 
@@ -126,12 +126,12 @@ export async function screensOf(town: Town): Promise<Visit[]> {
     ]),
     ...as('minsu1958', [
       ['/edu/online/list', '결제하기'],
-      [`/edu/online/payment?applyEduNo=${applied.applyEduNo}`, '어떻게 결제하시겠습니까?'],
+      [`/edu/online/payment?applyEduNo=${applied.applicationNo}`, '어떻게 결제하시겠습니까?'],
     ]),
     ...as('sunhee61', [
       ['/edu/study/list', '강의'],
       [`/edu/study/room?onlineEduNo=${paid}`, '다음에 하실 일'],
-      [`/edu/video?onlineClassNo=${lecture.onlineClassNo}&onlineEduNo=${paid}`, '재생하기'],
+      [`/edu/video?onlineClassNo=${lecture.lectureNo}&onlineEduNo=${paid}`, '재생하기'],
       [`/edu/payment/view?paymentId=${payment.paymentId}`, '교육'],
       ['/edu/payment/list', '결제'],
     ]),
@@ -155,7 +155,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/edu/offline/list', '자리가 확정되었습니다', '일정 변경'],
       ['/edu/offline/list', '자리가 확정되었습니다', '결제 취소·환불'],
       ['/edu/offline/done', '수강증 출력'],
-      [`/edu/offline/done/slip?offlineEduNo=${booked?.offlineEduNo}`, 'PDF로 저장'],
+      [`/edu/offline/done/slip?offlineEduNo=${booked?.inPersonEnrolmentNo}`, 'PDF로 저장'],
       ['/edu/offline/done/receipt', '세금계산서로 사용할 수 없습니다'],
       ['/edu/study/list', '출입구에서 수강증을 보여주세요'],
     ]),
@@ -173,7 +173,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
     ]),
     ...as('sujin90', [
       ['/edu/completed', '수료증 출력'],
-      [`/edu/completed/certification?offlineEduNo=${trained?.offlineEduNo}`, 'PDF로 저장'],
+      [`/edu/completed/certification?offlineEduNo=${trained?.inPersonEnrolmentNo}`, 'PDF로 저장'],
     ]),
   ]
 }

@@ -35,7 +35,7 @@ const listed = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
 function Stage() {
   useQuery({ queryKey: [listInPersonEnrolments.path], queryFn: listed })
   const send = useSend(cancelInPerson, { refresh: [listInPersonEnrolments], onDone })
-  return <button onClick={() => send.mutate({ offlineEduNo: 1 })}>보내기</button>
+  return <button onClick={() => send.mutate({ inPersonEnrolmentNo: 1 })}>보내기</button>
 }
 
 function press(...answers: (() => Response)[]) {

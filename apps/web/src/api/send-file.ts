@@ -1,6 +1,13 @@
 import { announceRefusal, Broken, Refused, requestOf } from '@hygiene/client'
-import { type Endpoint, type EntityOf, type Envelope, SESSION_HEADER, SUCCESS_CODE } from '@hygiene/contracts'
-import { currentSession, noteRemaining } from '../session/session.ts'
+import {
+  type Endpoint,
+  type EntityOf,
+  type Envelope,
+  LOGIN_HEADER,
+  SUCCESS_CODE,
+  toHouseNames,
+} from '@hygiene/contracts'
+import { currentLogin, noteRemaining } from '../session/session.ts'
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
 
@@ -10,7 +17,7 @@ export function sendFile<C extends Endpoint>(
   parts: Readonly<Record<string, unknown>>,
   { signal, onProgress }: Sending,
 ): Promise<EntityOf<C>> {
-  const { accessToken } = currentSession()
+  const { accessToken } = currentLogin()
   const [address, { method = 'POST', headers, body }] = requestOf(contract, parts, accessToken)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -33,8 +40,8 @@ export function sendFile<C extends Endpoint>(
 }
 
 function noteAnswered(request: XMLHttpRequest, sentAs: string | null) {
-  const remaining = request.getResponseHeader(SESSION_HEADER)
-  if (remaining !== null && currentSession().accessToken === sentAs) noteRemaining(Number(remaining))
+  const remaining = request.getResponseHeader(LOGIN_HEADER)
+  if (remaining !== null && currentLogin().accessToken === sentAs) noteRemaining(Number(remaining))
 }
 
 function settle(
@@ -46,7 +53,7 @@ function settle(
   if (request.status !== 200) return reject(new Broken(request.status))
   try {
     const envelope = JSON.parse(request.responseText) as Envelope
-    if (envelope.code === SUCCESS_CODE) return resolve(envelope.entity as never)
+    if (envelope.code === SUCCESS_CODE) return resolve(toHouseNames(envelope.entity) as never)
     const refused = new Refused(envelope.code, envelope.message)
     announceRefusal(refused, sentAs)
     return reject(refused)

@@ -1,12 +1,12 @@
 import { UserCheck } from 'lucide-react'
 import { logOut } from '../session/leaving.ts'
-import { useSession } from '../session/session.ts'
+import { useLogin } from '../session/session.ts'
 import { go } from '../router/go.ts'
 import styles from './linked-login-bar.module.css'
 
 /** Above everything else while a staff member is in somebody's account, so that nobody takes it for their own. */
 export function LinkedLoginBar() {
-  const { user } = useSession()
+  const { user } = useLogin()
   if (!user?.employeeName) return null
   return (
     <div className={styles.bar}>

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@hygiene/ui'
 import { LogOut } from 'lucide-react'
 import type { HashModal } from '../router/use-hash-modal.ts'
 import { askLogOut } from '../session/leaving.ts'
-import { useSession } from '../session/session.ts'
+import { useLogin } from '../session/session.ts'
 import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerDisplay } from './drawer-display.tsx'
 import { LeavingLink } from './leaving-link.tsx'
@@ -11,7 +11,7 @@ import styles from './menu-drawer.module.css'
 
 /** The side menu: everything, grouped as the specification groups it; logout at its end. */
 export function MenuDrawer({ modal }: { modal: HashModal }) {
-  const { accessToken } = useSession()
+  const { accessToken } = useLogin()
   return (
     <Dialog isOpen={modal.isOpen} onClose={modal.close} title="전체메뉴" placement="end">
       <div className={styles.drawer}>

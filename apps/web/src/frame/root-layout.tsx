@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Arrival } from '../router/arrival.tsx'
 import { useRouteMeta } from '../router/use-route-meta.ts'
-import { SessionWatch } from '../session/session-watch.tsx'
+import { LoginWatch } from '../session/session-watch.tsx'
 import { beginVisit } from '../visit/begin-visit.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -36,7 +36,7 @@ export function RootLayout() {
       {footer && <Footer />}
       {header && bottomBar && <BottomBar />}
       <ToastRegion />
-      <SessionWatch />
+      <LoginWatch />
       <Arrival />
       <ScrollRestoration />
     </>

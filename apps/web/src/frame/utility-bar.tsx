@@ -1,15 +1,15 @@
 import { ExternalLink, Phone, User } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { askLogOut } from '../session/leaving.ts'
-import { useSession } from '../session/session.ts'
+import { useLogin } from '../session/session.ts'
 import { ASSOCIATION } from './association.ts'
-import { SessionStatus } from './session-status.tsx'
+import { LoginStatus } from './login-status.tsx'
 import { TextSizeChoice } from './text-size-choice.tsx'
 import styles from './utility-bar.module.css'
 
 /** Above the header on a wide screen: text size, session, login, help. Phones find the same in the menu. */
 export function UtilityBar() {
-  const { accessToken } = useSession()
+  const { accessToken } = useLogin()
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -28,12 +28,12 @@ export function UtilityBar() {
 
 function MemberLinks() {
   return (
-    <SessionStatus place="bar">
+    <LoginStatus place="bar">
       <Link to="/user/page">나의 정보</Link>
       <button type="button" onClick={() => void askLogOut()}>
         로그아웃
       </button>
-    </SessionStatus>
+    </LoginStatus>
   )
 }
 

@@ -1,4 +1,5 @@
 /** Where the documents of an in-person record are printed. */
-export const slipPath = (offlineEduNo: number) => `/edu/offline/done/slip?offlineEduNo=${offlineEduNo}`
-export const certificatePath = (offlineEduNo: number) =>
-  `/edu/completed/certification?offlineEduNo=${offlineEduNo}`
+export const slipPath = (inPersonEnrolmentNo: number) =>
+  `/edu/offline/done/slip?offlineEduNo=${inPersonEnrolmentNo}`
+export const certificatePath = (inPersonEnrolmentNo: number) =>
+  `/edu/completed/certification?offlineEduNo=${inPersonEnrolmentNo}`

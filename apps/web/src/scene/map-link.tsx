@@ -5,7 +5,7 @@ import styles from './scene.module.css'
 type Mapped = { mapUrl: string; location: string }
 
 /** Opens elsewhere, and says so (KWCAG 2.2, 사용자 요구에 따른 실행). */
-export function MapLink({ scene: { mapUrl, location } }: { scene: Mapped }) {
+export function MapLink({ venue: { mapUrl, location } }: { venue: Mapped }) {
   if (mapUrl === '') return null
   return (
     <a className={styles.map} href={mapUrl} target="_blank" rel="noreferrer">

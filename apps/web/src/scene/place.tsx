@@ -6,14 +6,14 @@ import styles from './scene.module.css'
 export type Scene = Omit<EntityOf<typeof listSessions>['list'][number]['list'], 'sidoCode'>
 
 /** Where education takes place: hall, address, how to get there. */
-export function Place({ scene }: { scene: Scene }) {
-  const { location, address, address2, directions } = scene
+export function Place({ venue }: { venue: Scene }) {
+  const { location, address, address2, directions } = venue
   return (
     <span className={styles.place}>
       <strong>{location}</strong>
       <span>{postalAddress(address, address2)}</span>
       {directions !== '' && <span className={styles.directions}>{directions}</span>}
-      <MapLink scene={scene} />
+      <MapLink venue={venue} />
     </span>
   )
 }

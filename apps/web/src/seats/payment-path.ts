@@ -1,2 +1,2 @@
 /** Where an in-person application is paid. */
-export const paymentPath = (applyEduNo: number) => `/edu/offline/payment?applyEduNo=${applyEduNo}`
+export const paymentPath = (applicationNo: number) => `/edu/offline/payment?applyEduNo=${applicationNo}`

@@ -18,9 +18,9 @@ export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
   const confirm = useConfirm()
   const send = useSend(acceptOffer, {
     refresh: CHANGED,
-    onDone: async ({ applyEduNo, seat }) => {
+    onDone: async ({ applicationNo, seat }) => {
       if (!keepsSeat) {
-        await go(paymentPath(applyEduNo))
+        await go(paymentPath(applicationNo))
         return
       }
       const next = seat === 'sold' ? '수강증을 새로 출력해주세요.' : '정해진 시간 안에 결제해주세요.'

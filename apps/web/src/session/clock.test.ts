@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isStaleLogin, minutesLeftWords } from './clock.ts'
 
 const LOGIN_AT = Date.parse('2026-11-21T01:00:00Z')
-const session = {
+const login = {
   accessToken: 'token',
   user: { isAuth: 1, loginDate: '2026-11-21T01:00:00Z' },
   timeout: 7200,
@@ -11,9 +11,9 @@ const session = {
 
 it('counts a login of 24 hours as stale, and not a second earlier', () => {
   const day = 24 * 60 * 60 * 1000
-  expect(isStaleLogin(session, LOGIN_AT + day - 1000)).toBe(false)
-  expect(isStaleLogin(session, LOGIN_AT + day)).toBe(true)
-  expect(isStaleLogin({ ...session, user: null }, LOGIN_AT + day)).toBe(false)
+  expect(isStaleLogin(login, LOGIN_AT + day - 1000)).toBe(false)
+  expect(isStaleLogin(login, LOGIN_AT + day)).toBe(true)
+  expect(isStaleLogin({ ...login, user: null }, LOGIN_AT + day)).toBe(false)
 })
 
 it.each([
@@ -22,6 +22,6 @@ it.each([
   [5970, '99+분'],
   [90, '2분'],
   [20, '0분'],
-])('shows %i seconds in the session modal as %s', (seconds, words) => {
+])('shows %i seconds in the login modal as %s', (seconds, words) => {
   expect(minutesLeftWords(seconds)).toBe(words)
 })

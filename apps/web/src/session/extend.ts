@@ -1,5 +1,5 @@
 import { call, isToldCentrally } from '@hygiene/client'
-import { APPLICATION_ID, extendSession } from '@hygiene/contracts'
+import { APPLICATION_ID, extendLogin } from '@hygiene/contracts'
 import { showAlert } from '@hygiene/ui'
 import { WARN_AT_SECONDS } from './clock.ts'
 import { noteRemaining } from './session.ts'
@@ -21,7 +21,7 @@ export async function extend(): Promise<Extension> {
 
 async function askForMore(): Promise<number | null> {
   try {
-    return await call(extendSession, { applicationId: APPLICATION_ID })
+    return await call(extendLogin, { applicationId: APPLICATION_ID })
   } catch (error) {
     if (isToldCentrally(error)) return null
     throw error

@@ -1,7 +1,7 @@
 /** Specification section 3: what the browser keeps of the login user. */
 export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string; employeeName?: string }
 
-export type Session = {
+export type Login = {
   accessToken: string | null
   user: LoginUser | null
   /** Seconds the server granted, counted from `clockAt`. */
@@ -9,17 +9,17 @@ export type Session = {
   clockAt: number
 }
 
-type LiveSession = Session & { accessToken: string; user: LoginUser }
+type LiveLogin = Login & { accessToken: string; user: LoginUser }
 
-export const NOBODY: Session = { accessToken: null, user: null, timeout: 0, clockAt: 0 }
+export const NOBODY: Login = { accessToken: null, user: null, timeout: 0, clockAt: 0 }
 
 /** The token is kept separately from the user's data. */
 const KEYS = { accessToken: 'accessToken', user: 'loginUser', timeout: 'timeout', clock: 'clock' } as const
 
-export const isSessionKey = (key: string) => Object.values<string>(KEYS).includes(key)
+export const isLoginKey = (key: string) => Object.values<string>(KEYS).includes(key)
 
 /** The login this browser keeps; nobody where a part of it is missing or is not ours. */
-export function readKept(): Session {
+export function readKept(): Login {
   const accessToken = localStorage.getItem(KEYS.accessToken)
   const user = readUser()
   const timeout = Number(localStorage.getItem(KEYS.timeout))
@@ -38,7 +38,7 @@ function readUser(): LoginUser | null {
 }
 
 /** The token last: another tab hears of each line by itself and must never meet a login without its clock. */
-export function keepSession({ accessToken, user, timeout, clockAt }: LiveSession) {
+export function keepLogin({ accessToken, user, timeout, clockAt }: LiveLogin) {
   localStorage.setItem(KEYS.timeout, String(timeout))
   localStorage.setItem(KEYS.clock, String(clockAt))
   localStorage.setItem(KEYS.user, JSON.stringify(user))
@@ -46,14 +46,14 @@ export function keepSession({ accessToken, user, timeout, clockAt }: LiveSession
 }
 
 /** Only of the login that is kept: another tab may have logged in as somebody else meanwhile. */
-export function keepClock({ accessToken, timeout, clockAt }: Session) {
+export function keepClock({ accessToken, timeout, clockAt }: Login) {
   if (!isKept(accessToken)) return
   localStorage.setItem(KEYS.timeout, String(timeout))
   localStorage.setItem(KEYS.clock, String(clockAt))
 }
 
 /** Likewise: a tab whose login ended takes nobody else's along. */
-export function dropSession({ accessToken }: Session) {
+export function dropLogin({ accessToken }: Login) {
   if (!isKept(accessToken)) return
   for (const key of Object.values(KEYS)) localStorage.removeItem(key)
 }

@@ -7,7 +7,7 @@ import { connectNavigation } from '../router/go.ts'
 import { guardFor } from '../router/login-guard.ts'
 import { openDialogs } from '../testing/open-dialogs.ts'
 import { expire, expireStale, obeyRefusal } from './leaving.ts'
-import { clearSession, isSignedIn, startSession } from './session.ts'
+import { clearLogin, isSignedIn, startLogin } from './session.ts'
 
 const went = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve())
 
@@ -15,12 +15,12 @@ beforeAll(openDialogs)
 beforeEach(() => {
   went.mockClear()
   connectNavigation(went)
-  startSession('token', { isAuth: 1, loginDate: '2026-11-21T10:00:00+09:00' }, 7200)
+  startLogin('token', { isAuth: 1, loginDate: '2026-11-21T10:00:00+09:00' }, 7200)
   answerFetchUser('SESSION_EXPIRED')
 })
 afterEach(() => {
   cleanup()
-  clearSession()
+  clearLogin()
   vi.unstubAllGlobals()
 })
 
@@ -86,7 +86,7 @@ it('asks nobody to log in on top of telling that the login ended', async () => {
 })
 
 it('asks a stranger to log in and remembers where to', async () => {
-  clearSession()
+  clearLogin()
   render(<PromptHost />)
   let answer: unknown
   await act(async () => void arriveAt('/edu/study/room?onlineEduNo=3').then((found) => (answer = found)))
@@ -94,7 +94,7 @@ it('asks a stranger to log in and remembers where to', async () => {
 
   await confirmAlert()
   expect((answer as Response).headers.get('Location')).toBe(
-    '/sign/in?rUrl=%2Fedu%2Fstudy%2Froom%3FonlineEduNo%3D3',
+    '/sign/in?rUrl=%2Fedu%2Fstudy%2Froom%3FenrolmentNo%3D3',
   )
 })
 
@@ -113,7 +113,7 @@ describe('this browser’s own clock', () => {
   })
 
   it('ends the login at zero, here and on the server, and says so once', async () => {
-    startSession('token', user, 7200, twoHoursAgo())
+    startLogin('token', user, 7200, twoHoursAgo())
     await act(async () => void expire())
     expect(isSignedIn()).toBe(false)
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('this browser’s own clock', () => {
   })
 
   it('does not end what another tab has extended while this one slept', async () => {
-    startSession('token', user, 7200, twoHoursAgo())
+    startLogin('token', user, 7200, twoHoursAgo())
     localStorage.setItem('clock', String(Date.now()))
     await act(async () => void expire())
     expect(isSignedIn()).toBe(true)
@@ -131,11 +131,11 @@ describe('this browser’s own clock', () => {
   })
 
   it('finds a login of a day ago too old for /main, and a younger one not', async () => {
-    startSession('token', { isAuth: 1, loginDate: new Date(Date.now() - 3_600_000).toISOString() }, 7200)
+    startLogin('token', { isAuth: 1, loginDate: new Date(Date.now() - 3_600_000).toISOString() }, 7200)
     await act(async () => void expireStale())
     expect(isSignedIn()).toBe(true)
 
-    startSession('token', { isAuth: 1, loginDate: new Date(Date.now() - 86_400_000).toISOString() }, 7200)
+    startLogin('token', { isAuth: 1, loginDate: new Date(Date.now() - 86_400_000).toISOString() }, 7200)
     await act(async () => void expireStale())
     expect(isSignedIn()).toBe(false)
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1)

@@ -4,16 +4,16 @@ import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { isStaleLogin } from './clock.ts'
 import { forgetLeftovers } from './personal-leftovers.ts'
-import { clearSession, currentSession, followKept, isSignedIn } from './session.ts'
+import { clearLogin, currentLogin, followKept, isSignedIn } from './session.ts'
 
 /** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
 export function forgetLogin() {
-  clearSession()
+  clearLogin()
   document.cookie = 'studying=; path=/; max-age=0'
   queryClient.clear()
 }
 
-/** Ends the session on the server, then here; an unreachable server does not keep anyone logged in. */
+/** Ends the login on the server, then here; an unreachable server does not keep anyone logged in. */
 export async function logOut() {
   await endOnServer()
   forgetPerson()
@@ -62,7 +62,7 @@ async function tellEnd(sentence: string | Promise<string>) {
 const REASON_WAIT_MS = 5000
 
 /**
- * Only `fetchUser` tells whoever was pushed out by another login from whoever was away too long (decisions, sessions);
+ * Only `fetchUser` tells whoever was pushed out by another login from whoever was away too long (decisions, logins);
  * every other call says that the time is over. Without its answer that is what the person hears.
  */
 async function whyItEnded(otherwise: string): Promise<string> {
@@ -81,12 +81,12 @@ async function whyItEnded(otherwise: string): Promise<string> {
 /** The counter came to zero; a tab that slept asks first what the others have made of the login meanwhile. */
 export async function expire() {
   followKept()
-  if (isSignedIn() && secondsLeft(currentSession(), Date.now()) === 0) await endHere()
+  if (isSignedIn() && secondsLeft(currentLogin(), Date.now()) === 0) await endHere()
 }
 
 /** Entering /main with a login of 24 hours or older logs out (specification section 4). */
 export async function expireStale() {
-  if (isSignedIn() && isStaleLogin(currentSession(), Date.now())) await endHere()
+  if (isSignedIn() && isStaleLogin(currentLogin(), Date.now())) await endHere()
 }
 
 /** This browser's clock has decided: a server that still counts is told, so that the next login meets no -1013. */
@@ -101,7 +101,7 @@ const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
   'LOGIN_REQUIRED',
 ])
 
-/** The «no»s that end a session, wherever they come from (specification section 8). */
+/** The «no»s that end a login, wherever they come from (specification section 8). */
 export async function obeyRefusal(refused: Refused) {
   if (refused.refusal === 'IP_BLOCKED') {
     // The frame of the block page hears the same from its own calls.

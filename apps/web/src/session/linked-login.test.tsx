@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from '../testing/open-dialogs.ts'
 import { spendAuthorization, takeAuthorization } from './authorization.ts'
 import { enterByLink } from './linked-login.ts'
-import { clearSession, currentSession, isSignedIn, startSession } from './session.ts'
+import { clearLogin, currentLogin, isSignedIn, startLogin } from './session.ts'
 
 const ENTERED = {
   accessToken: 'linked',
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  clearSession()
+  clearLogin()
   vi.unstubAllGlobals()
 })
 
@@ -70,7 +70,7 @@ it('enters the account, marked with who did', async () => {
   answers = { [REDEEM]: [{ entity: ENTERED }] }
   await begin()
   expect(pathsAsked()).toEqual([CHECK, REDEEM])
-  expect(currentSession()).toMatchObject({
+  expect(currentLogin()).toMatchObject({
     accessToken: 'linked',
     user: { isAuth: 1, employeeNo: '7', employeeName: '박상담' },
     timeout: 7200,
@@ -78,11 +78,11 @@ it('enters the account, marked with who did', async () => {
 })
 
 it('logs out whoever was logged in here first', async () => {
-  startSession('mine', { isAuth: 1, loginDate: '2026-11-21T09:00:00+09:00' }, 7200)
+  startLogin('mine', { isAuth: 1, loginDate: '2026-11-21T09:00:00+09:00' }, 7200)
   answers = { [REDEEM]: [{ entity: ENTERED }] }
   await begin()
   expect(pathsAsked()).toEqual([CHECK, LOGOUT, REDEEM])
-  expect(currentSession().accessToken).toBe('linked')
+  expect(currentLogin().accessToken).toBe('linked')
 })
 
 it('asks before it ends the member’s own connection', async () => {

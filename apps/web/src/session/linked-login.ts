@@ -3,7 +3,7 @@ import { APPLICATION_ID, checkLinkedLogin, REFUSALS, redeemLink } from '@hygiene
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { forgetLogin, logOut } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
-import { isSignedIn, startSession } from './session.ts'
+import { isSignedIn, startLogin } from './session.ts'
 
 /** A staff member enters the account the link is for (specification section 4, linked login). */
 export async function enterByLink(authorization: string): Promise<void> {
@@ -19,7 +19,7 @@ async function attempt(authorization: string, disconnect: 0 | 1): Promise<void> 
     const answer = await call(redeemLink, { ...link, disconnect })
     forgetLogin()
     followOwner(answer.user.userId)
-    startSession(
+    startLogin(
       answer.accessToken,
       {
         isAuth: answer.isAuth,

@@ -5,7 +5,7 @@ import { keepProof, keptProof } from '../identity/kept-proof.ts'
 import { readTexts, rememberSearch } from '../searching/kept-searches.ts'
 import { forgetLogin, logOut } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
-import { isSignedIn, startSession } from './session.ts'
+import { isSignedIn, startLogin } from './session.ts'
 
 const DRAFT = { userId: 'youngja60', form: 'online.1' }
 const USER = { isAuth: 1, loginDate: '2026-11-21T10:00:00+09:00' }
@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('fetch', async () => Response.json({ code: 1, message: '', entity: { loggedOut: true } }))
   followOwner('youngja60')
-  startSession('token', USER, 7200)
+  startLogin('token', USER, 7200)
   rememberSearch('address', '세종대로 110')
   rememberSearch('licence', '영자네 식당')
   rememberSearch('notice', '집합교육')

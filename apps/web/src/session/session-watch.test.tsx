@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from '../testing/open-dialogs.ts'
-import { SessionWatch } from './session-watch.tsx'
-import { clearSession, noteRemaining, startSession } from './session.ts'
+import { LoginWatch } from './session-watch.tsx'
+import { clearLogin, noteRemaining, startLogin } from './session.ts'
 
 const NINE = Date.parse('2026-11-21T09:00:00+09:00')
 
@@ -12,16 +12,16 @@ beforeAll(openDialogs)
 beforeEach(() => {
   vi.useFakeTimers({ now: NINE })
   vi.stubGlobal('fetch', async () => Response.json({ ...REFUSALS.SESSION_EXPIRED, code: 1, entity: null }))
-  startSession('token', { isAuth: 1, loginDate: '2026-11-21T09:00:00+09:00' }, 7200)
+  startLogin('token', { isAuth: 1, loginDate: '2026-11-21T09:00:00+09:00' }, 7200)
   render(
     <MemoryRouter>
-      <SessionWatch />
+      <LoginWatch />
     </MemoryRouter>,
   )
 })
 afterEach(() => {
   cleanup()
-  clearSession()
+  clearLogin()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

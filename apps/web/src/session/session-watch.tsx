@@ -7,19 +7,19 @@ import {
   timeLeftWords,
   useSecondsLeft,
 } from '@hygiene/client'
-import { checkSession } from '@hygiene/contracts'
+import { checkLogin } from '@hygiene/contracts'
 import { Button, Dialog, VisuallyHidden } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { WARN_AT_SECONDS } from './clock.ts'
 import { extend } from './extend.ts'
 import { expire, logOut, obeyRefusal } from './leaving.ts'
-import { currentSession, useSession } from './session.ts'
+import { currentLogin, useLogin } from './session.ts'
 import { go } from '../router/go.ts'
 
-/** Placed once, in the frame: checks the session on every route change, warns before its end, ends it. */
-export function SessionWatch() {
-  const { accessToken } = useSession()
+/** Placed once, in the frame: checks the login on every route change, warns before its end, ends it. */
+export function LoginWatch() {
+  const { accessToken } = useLogin()
   const { pathname } = useLocation()
   const checkedAt = useRef('')
 
@@ -29,7 +29,7 @@ export function SessionWatch() {
     const arrival = `${accessToken} ${pathname}`
     if (accessToken === null || checkedAt.current === arrival) return
     checkedAt.current = arrival
-    call(checkSession, {}, { onBreakage: 'throw' }).catch((error: unknown) => {
+    call(checkLogin, {}, { onBreakage: 'throw' }).catch((error: unknown) => {
       if (!isToldCentrally(error)) throw error
     })
   }, [accessToken, pathname])
@@ -41,11 +41,11 @@ export function SessionWatch() {
 const SAME_END_MS = 60_000
 
 function Countdown() {
-  const session = useSession()
-  const left = useSecondsLeft(session)
+  const login = useLogin()
+  const left = useSecondsLeft(login)
   const [dismissedEnd, setDismissedEnd] = useState(0)
   const isEnding = left > 0 && left <= WARN_AT_SECONDS
-  const dismiss = () => setDismissedEnd(endsAt(currentSession()))
+  const dismiss = () => setDismissedEnd(endsAt(currentLogin()))
 
   async function extendOrDismiss() {
     if ((await extend()) === 'impossible') dismiss()
@@ -57,7 +57,7 @@ function Countdown() {
 
   return (
     <Dialog
-      isOpen={isEnding && endsAt(session) > dismissedEnd + SAME_END_MS}
+      isOpen={isEnding && endsAt(login) > dismissedEnd + SAME_END_MS}
       onClose={dismiss}
       kind="alert"
       size="small"

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { announceRefusal, onRefusal, Refused } from '@hygiene/client'
-import { clearSession, currentSession, isSignedIn, noteRemaining, startSession } from './session.ts'
+import { clearLogin, currentLogin, isSignedIn, noteRemaining, startLogin } from './session.ts'
 
 const USER = { isAuth: 1, loginDate: '2026-11-21T01:00:00Z' }
 const AT = Date.parse('2026-11-21T01:00:00Z')
@@ -8,7 +8,7 @@ const AT = Date.parse('2026-11-21T01:00:00Z')
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
-  clearSession()
+  clearLogin()
 })
 
 /** Another tab wrote this; the browser tells of one line at a time. */
@@ -23,34 +23,34 @@ it('a login of another tab is taken over only when all of it is there', () => {
   localStorage.setItem('timeout', '7200')
   localStorage.setItem('clock', String(AT))
   heard('clock')
-  expect(currentSession()).toEqual({ accessToken: 'theirs', user: USER, timeout: 7200, clockAt: AT })
+  expect(currentLogin()).toEqual({ accessToken: 'theirs', user: USER, timeout: 7200, clockAt: AT })
 })
 
 it('keeps its token last, so that no other tab meets a login without its clock', () => {
   const writing = vi.spyOn(Storage.prototype, 'setItem')
-  startSession('ours', USER, 7200, AT)
+  startLogin('ours', USER, 7200, AT)
   const written = writing.mock.calls.map(([key]) => key)
   expect(written.toSorted()).toEqual(['accessToken', 'clock', 'loginUser', 'timeout'])
   expect(written.at(-1)).toBe('accessToken')
 })
 
 it('an extension in another tab starts the counter here again', () => {
-  startSession('ours', USER, 60, AT)
+  startLogin('ours', USER, 60, AT)
   localStorage.setItem('timeout', '7200')
   localStorage.setItem('clock', String(AT + 5000))
   heard('clock')
-  expect(currentSession()).toMatchObject({ timeout: 7200, clockAt: AT + 5000 })
+  expect(currentLogin()).toMatchObject({ timeout: 7200, clockAt: AT + 5000 })
 })
 
 it('a tab whose login has ended leaves the newer login of another tab alone', () => {
-  startSession('ours', USER, 7200, AT)
+  startLogin('ours', USER, 7200, AT)
   localStorage.setItem('accessToken', 'theirs')
   noteRemaining(30, AT + 1000)
   expect(localStorage.getItem('timeout')).toBe('7200')
 
-  clearSession()
+  clearLogin()
   expect(localStorage.getItem('accessToken')).toBe('theirs')
-  expect(currentSession().accessToken).toBe('theirs')
+  expect(currentLogin().accessToken).toBe('theirs')
 })
 
 it('what somebody else left in the store is no login', () => {
@@ -63,7 +63,7 @@ it('what somebody else left in the store is no login', () => {
 it('an answer to a login that has gone ends no later one', () => {
   const news: number[] = []
   const stop = onRefusal(({ code }) => news.push(code))
-  startSession('new', USER, 7200)
+  startLogin('new', USER, 7200)
   announceRefusal(new Refused(-1014, ''), 'old')
   announceRefusal(new Refused(-1014, ''), 'new')
   stop()

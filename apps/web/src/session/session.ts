@@ -1,56 +1,51 @@
-import { connectSession } from '@hygiene/client'
+import { connectLogin } from '@hygiene/client'
 import { useSyncExternalStore } from 'react'
 import {
-  dropSession,
-  isSessionKey,
+  dropLogin,
+  isLoginKey,
   keepClock,
-  keepSession,
+  keepLogin,
   type LoginUser,
   NOBODY,
   readKept,
-  type Session,
+  type Login,
 } from './kept-session.ts'
 
-export type { LoginUser, Session } from './kept-session.ts'
+export type { LoginUser, Login } from './kept-session.ts'
 
 /** Whoever draws a screen while the client is built has no store and no login. */
 const hasStore = typeof window !== 'undefined'
 
-let session = hasStore ? readKept() : NOBODY
+let login = hasStore ? readKept() : NOBODY
 const listeners = new Set<() => void>()
 
-function become(next: Session) {
-  session = next
+function become(next: Login) {
+  login = next
   for (const listener of listeners) listener()
 }
 
-export const currentSession = () => session
-export const isSignedIn = () => session.accessToken !== null
+export const currentLogin = () => login
+export const isSignedIn = () => login.accessToken !== null
 
-export function startSession(
-  accessToken: string,
-  user: LoginUser,
-  remainingSeconds: number,
-  now = Date.now(),
-) {
+export function startLogin(accessToken: string, user: LoginUser, remainingSeconds: number, now = Date.now()) {
   const next = { accessToken, user, timeout: remainingSeconds, clockAt: now }
-  keepSession(next)
+  keepLogin(next)
   become(next)
 }
 
 /** Every answer to a logged-in caller tells the remaining time; the counter starts again from it. */
 export function noteRemaining(remainingSeconds: number, now = Date.now()) {
   if (!isSignedIn() || !Number.isFinite(remainingSeconds)) return
-  const next = { ...session, timeout: remainingSeconds, clockAt: now }
+  const next = { ...login, timeout: remainingSeconds, clockAt: now }
   keepClock(next)
   become(next)
 }
 
-connectSession({ accessToken: () => session.accessToken, noteRemaining })
+connectLogin({ accessToken: () => login.accessToken, noteRemaining })
 
 /** Forgets this tab's login; where another tab has logged in as somebody else since, that is the login now. */
-export function clearSession() {
-  dropSession(session)
+export function clearLogin() {
+  dropLogin(login)
   become(readKept())
 }
 
@@ -60,13 +55,13 @@ export function clearSession() {
  */
 export function followKept() {
   const next = readKept()
-  if (isSignedIn() && next.accessToken !== session.accessToken) window.location.reload()
+  if (isSignedIn() && next.accessToken !== login.accessToken) window.location.reload()
   else become(next)
 }
 
 if (hasStore) {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || isSessionKey(key)) followKept()
+    if (key === null || isLoginKey(key)) followKept()
   })
   // A page brought back from the browser's memory has heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -81,5 +76,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The session of this browser, followed across tabs. */
-export const useSession = () => useSyncExternalStore(subscribe, currentSession, () => NOBODY)
+/** The login of this browser, followed across tabs. */
+export const useLogin = () => useSyncExternalStore(subscribe, currentLogin, () => NOBODY)

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../router/go.ts'
 import { openDialogs } from '../testing/open-dialogs.ts'
-import { clearSession, currentSession, isSignedIn } from './session.ts'
+import { clearLogin, currentLogin, isSignedIn } from './session.ts'
 import { type SignInErrors, signIn } from './sign-in.ts'
 
 const WANTED = '/edu/study/list'
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  clearSession()
+  clearLogin()
   localStorage.clear()
   went.length = 0
   asked = []
@@ -67,7 +67,7 @@ describe('a login', () => {
     const { errors } = await tryWith(letIn(1))
     expect(errors()).toEqual({})
     expect(went).toEqual([WANTED])
-    expect(currentSession()).toMatchObject({
+    expect(currentLogin()).toMatchObject({
       accessToken: 'token',
       user: { isAuth: 1, loginDate: '2026-11-21T01:00:00Z' },
       timeout: 7200,

@@ -5,7 +5,7 @@ import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { forgetLogin } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
-import { startSession } from './session.ts'
+import { startLogin } from './session.ts'
 
 export type Credentials = { userId: string; userPw: string }
 export type SignInErrors = Partial<LoginBoxErrors>
@@ -27,7 +27,7 @@ async function attempt(credentials: Credentials, disconnect: 0 | 1, returnTo: st
 
 let destination: string | null = null
 
-/** Where the login under way leads: the login page, which sees the session begin first, leads to the same place. */
+/** Where the login under way leads: the login page, which sees the login begin first, leads to the same place. */
 export const enteringTo = () => destination
 
 async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: string) {
@@ -40,7 +40,7 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
   destination = returnTo
   try {
     followOwner(answer.user.userId)
-    startSession(
+    startLogin(
       answer.accessToken,
       { isAuth: answer.isAuth, loginDate: answer.user.loginDate },
       answer.remainingSeconds,
@@ -56,7 +56,7 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
 async function refusedSignIn(refused: Refused, credentials: Credentials): Promise<SignInErrors> {
   const { refusal, message } = refused
   if (refusal === 'WRONG_PASSWORD') return { userPw: message }
-  if (refusal === 'ALREADY_CONNECTED') return replaceOtherSession(credentials)
+  if (refusal === 'ALREADY_CONNECTED') return replaceOtherLogin(credentials)
   if (refusal === 'DORMANT_ACCOUNT') return offerRelease(message)
   return { userId: message }
 }
@@ -67,7 +67,7 @@ async function offerRelease(sentence: string): Promise<SignInErrors> {
   return {}
 }
 
-async function replaceOtherSession(credentials: Credentials): Promise<SignInErrors> {
+async function replaceOtherLogin(credentials: Credentials): Promise<SignInErrors> {
   const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, { confirmLabel: '끊고 로그인' })
   if (disconnects) return attempt(credentials, 1, '/main')
   await showAlert('로그인에 실패했습니다.')

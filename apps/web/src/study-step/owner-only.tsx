@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import { Screen } from '../frame/screen.tsx'
 import { StudySteps } from './study-steps.tsx'
 
-type OwnerOnlyProps = { step: StudyStep; onlineEduNo: number }
+type OwnerOnlyProps = { step: StudyStep; enrolmentNo: number }
 
 /** A staff member in somebody's account sees where the person stands, but does nothing for them that the law wants of them. */
-export function OwnerOnly({ step, onlineEduNo }: OwnerOnlyProps) {
+export function OwnerOnly({ step, enrolmentNo }: OwnerOnlyProps) {
   return (
     <Screen width="narrow" head={<StudySteps current={step} />}>
       <NoticeBox tone="warn" title={REFUSALS.OWNER_ONLY.message}>
@@ -16,7 +16,7 @@ export function OwnerOnly({ step, onlineEduNo }: OwnerOnlyProps) {
       </NoticeBox>
       <Link
         {...linkButton({ tone: 'secondary', wide: true })}
-        to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}
+        to={`/edu/study/room?onlineEduNo=${enrolmentNo}`}
       >
         강의 목록으로
       </Link>

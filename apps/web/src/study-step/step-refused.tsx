@@ -4,10 +4,10 @@ import { Button, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import styles from './step-refused.module.css'
 
-type StepRefusedProps = { error: Error; onlineEduNo: number; onRetry: () => void }
+type StepRefusedProps = { error: Error; enrolmentNo: number; onRetry: () => void }
 
 /** Why this step cannot be done now, and the way to the step that has to come first. */
-export function StepRefused({ error, onlineEduNo, onRetry }: StepRefusedProps) {
+export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
   const refusal = error instanceof Refused ? error.refusal : null
   if (refusal === null) {
     return (
@@ -18,7 +18,7 @@ export function StepRefused({ error, onlineEduNo, onRetry }: StepRefusedProps) {
       </NoticeBox>
     )
   }
-  const { to, words } = wayOn(refusal, onlineEduNo)
+  const { to, words } = wayOn(refusal, enrolmentNo)
   return (
     <div className={styles.refused}>
       <NoticeBox tone="warn" title={error.message} live />
@@ -29,8 +29,8 @@ export function StepRefused({ error, onlineEduNo, onRetry }: StepRefusedProps) {
   )
 }
 
-function wayOn(refusal: RefusalName, onlineEduNo: number): { to: string; words: string } {
-  const query = `?onlineEduNo=${onlineEduNo}`
+function wayOn(refusal: RefusalName, enrolmentNo: number): { to: string; words: string } {
+  const query = `?onlineEduNo=${enrolmentNo}`
   if (refusal === 'SURVEY_NOT_DONE') return { to: `/edu/study/survey${query}`, words: '설문조사 하기' }
   if (refusal === 'IDENTITY_NOT_CHECKED') return { to: `/edu/study/auth${query}`, words: '본인확인 하기' }
   if (refusal === 'ALREADY_COMPLETED') return { to: '/edu/completed', words: '수료증 보러 가기' }

@@ -6,9 +6,9 @@ type DoorPerson = Door['people'][number]
 
 export const CODE = 'q3VhYmNkZWZnaGlqa2xtbm9wcXJzdHV2'
 
-export function person(applyEduNo: number, change: Partial<DoorPerson> = {}): DoorPerson {
+export function person(applicationNo: number, change: Partial<DoorPerson> = {}): DoorPerson {
   return {
-    applyEduNo,
+    applicationNo,
     userName: '김영자',
     phoneEnd: '5678',
     businessName: '영자네국밥',
@@ -21,11 +21,11 @@ export function person(applyEduNo: number, change: Partial<DoorPerson> = {}): Do
 /** 10 December 2026, 10:00 to 17:00 in Seoul. */
 export function sampleDoor(change: Partial<Door> = {}): Door {
   return {
-    offlineEducationNo: 42,
+    sessionNo: 42,
     educationName: '신규 영업자 식품위생교육',
-    sche: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
-    scene: {
-      sceneNo: 5,
+    sessionDay: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
+    venue: {
+      venueNo: 5,
       location: '서울교육장',
       address: '',
       address2: '',
@@ -55,12 +55,12 @@ export async function slipSigner() {
   const slipKey = (await crypto.subtle.exportKey('jwk', publicKey)) as Door['slipKey']
   return {
     slipKey,
-    async sign(applyEduNo: number, change: Partial<Parameters<typeof slipText>[0]> = {}): Promise<string> {
+    async sign(applicationNo: number, change: Partial<Parameters<typeof slipText>[0]> = {}): Promise<string> {
       const text = slipText({
-        applyEduNo,
-        offlineEducationNo: 42,
+        applicationNo,
+        sessionNo: 42,
         eduDate: '2026-12-10',
-        sceneNo: 5,
+        venueNo: 5,
         ...change,
       })
       const bytes = await crypto.subtle.sign(ALGORITHM, privateKey, new TextEncoder().encode(text))
@@ -70,7 +70,7 @@ export async function slipSigner() {
   }
 }
 
-type Sent = { scans: { scanNo: string; applyEduNo: number; direction: string; scannedAt: string }[] }
+type Sent = { scans: { scanNo: string; applicationNo: number; direction: string; scannedAt: string }[] }
 type Answer = EntityOf<typeof recordDoorScans>
 
 /** A server for any number of phones: a scan number once, the earliest coming, the latest leaving. */
@@ -80,7 +80,7 @@ export function doorServer(people: DoorPerson[], fault: () => Error | null = () 
     people.map((one) => {
       const times = (direction: string) =>
         [...taken.values()]
-          .filter((scan) => scan.applyEduNo === one.applyEduNo && scan.direction === direction)
+          .filter((scan) => scan.applicationNo === one.applicationNo && scan.direction === direction)
           .map(({ scannedAt }) => scannedAt)
           .toSorted()
       return { ...one, inAt: times('in')[0] ?? one.inAt, outAt: times('out').at(-1) ?? one.outAt }

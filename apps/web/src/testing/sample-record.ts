@@ -5,10 +5,10 @@ type InPersonRecord = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
 /** For tests: a paid record of the sample session, changed where a test says so. */
 export function sampleRecord(no: number, changed: Partial<InPersonRecord> = {}): InPersonRecord {
-  const { edu, list: scene } = sampleSession(1)
+  const { edu, list: venue } = sampleSession(1)
   return {
     edu: { businessName: `식당 ${no}` },
-    info: { edu: { offlineEduNo: no, educationCodeNo: 1, applyEduNo: 100 + no, salesType: 1 } },
+    info: { edu: { inPersonEnrolmentNo: no, courseNo: 1, applicationNo: 100 + no, salesType: 1 } },
     status: 'paid',
     endSentence: null,
     educationName: '신규 영업자 집합교육',
@@ -21,9 +21,9 @@ export function sampleRecord(no: number, changed: Partial<InPersonRecord> = {}):
     completedAt: null,
     seat: 'sold',
     heldUntil: null,
-    offlineEducationNo: 1,
-    sche: { eduDate: edu.eduDate, startTime: edu.startTime, endTime: edu.endTime },
-    scene,
+    sessionNo: 1,
+    sessionDay: { eduDate: edu.eduDate, startTime: edu.startTime, endTime: edu.endTime },
+    venue,
     isSessionCancelled: false,
     mayChange: true,
     changeSentence: null,
@@ -42,15 +42,15 @@ export function sampleWaiting(
   waitingNo: number,
   changed: Partial<InPersonRecord['waiting'][number]> = {},
 ): InPersonRecord['waiting'][number] {
-  const { edu, list: scene } = sampleSession(2)
+  const { edu, list: venue } = sampleSession(2)
   return {
     waitingNo,
     status: 'waiting',
     position: 2,
     offerUntil: null,
-    offlineEducationNo: 2,
-    sche: { eduDate: '2026-12-17', startTime: edu.startTime, endTime: edu.endTime },
-    scene,
+    sessionNo: 2,
+    sessionDay: { eduDate: '2026-12-17', startTime: edu.startTime, endTime: edu.endTime },
+    venue,
     ...changed,
   }
 }

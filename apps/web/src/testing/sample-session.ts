@@ -7,15 +7,15 @@ type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 export function sampleSession(no: number, changed: Partial<Session> = {}): Session {
   return {
     edu: {
-      offlineEducationNo: no,
-      offlineEduNo: no,
-      educationCodeNo: 1,
+      sessionNo: no,
+      inPersonEnrolmentNo: no,
+      courseNo: 1,
       eduDate: '2026-12-10',
       startTime: '10:00',
       endTime: '17:00',
     },
     list: {
-      sceneNo: no,
+      venueNo: no,
       location: `교육장 ${no}`,
       address: '경기도 수원시',
       address2: '',

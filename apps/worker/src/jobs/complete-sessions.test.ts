@@ -35,14 +35,14 @@ async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
   people += 1
   const person = await addPerson(db, { userId: `operator${people}`, name: '홍길동', birth: '19840307' })
   const { booking, enrolments } = await bookSeat(db, person, session, wanted)
-  if (marks) await mark(booking.applyEduNo, marks)
-  return { applyEduNo: booking.applyEduNo, enrolments }
+  if (marks) await mark(booking.applicationNo, marks)
+  return { applicationNo: booking.applicationNo, enrolments }
 }
 
-async function mark(applyEduNo: number, marks: Marked, updatedAt = END): Promise<void> {
-  const key = { offlineEducationNo: session.offlineEducationNo, applyEduNo }
+async function mark(applicationNo: number, marks: Marked, updatedAt = END): Promise<void> {
+  const key = { sessionNo: session.sessionNo, applicationNo }
   await town.database.db.attendance.upsert({
-    where: { offlineEducationNo_applyEduNo: key },
+    where: { sessionNo_applicationNo: key },
     create: { ...key, ...marks, updatedAt },
     update: { ...marks, updatedAt },
   })
@@ -50,10 +50,10 @@ async function mark(applyEduNo: number, marks: Marked, updatedAt = END): Promise
 
 const run = (now: Date): Promise<number> => completeSessions({ ...town.deps, now: () => now })
 
-async function standing({ applyEduNo }: { applyEduNo: number }) {
+async function standing({ applicationNo }: { applicationNo: number }) {
   const booking = await town.database.db.booking.findUniqueOrThrow({
-    where: { applyEduNo },
-    include: { enrolments: { include: { certificate: true }, orderBy: { offlineEduNo: 'asc' } } },
+    where: { applicationNo },
+    include: { enrolments: { include: { certificate: true }, orderBy: { inPersonEnrolmentNo: 'asc' } } },
   })
   const certificates = booking.enrolments.flatMap(({ certificate }) => (certificate ? [certificate] : []))
   return {
@@ -62,7 +62,7 @@ async function standing({ applyEduNo }: { applyEduNo: number }) {
     certificates,
   }
 }
-const statusOf = async (one: { applyEduNo: number }) => (await standing(one)).statuses.join()
+const statusOf = async (one: { applicationNo: number }) => (await standing(one)).statuses.join()
 
 async function lastNumber(): Promise<number> {
   const key = { year_salesType: { year: 2026, salesType: 1 } }
@@ -94,10 +94,10 @@ describe('the end of a session', () => {
     const drawings = await town.database.db.outbox.findMany({ where: { kind: 'issue-certificate' } })
     const ordered = drawings.map(({ payload }) => (payload as { certificateNo: number }).certificateNo)
     for (const { certificateNo } of certificates) expect(ordered).toContain(certificateNo)
-    const aboutNo = owner.enrolments[0]?.offlineEduNo ?? 0
+    const aboutNo = owner.enrolments[0]?.inPersonEnrolmentNo ?? 0
     expect(await town.database.db.message.count({ where: { kind: 'certificateIssued', aboutNo } })).toBe(1)
-    const record = await town.database.db.offlineEnrolment.findFirstOrThrow({
-      where: { offlineEduNo: aboutNo },
+    const record = await town.database.db.inPersonEnrolment.findFirstOrThrow({
+      where: { inPersonEnrolmentNo: aboutNo },
     })
     expect(record).toMatchObject({ completedAt: END, attendedAt: WHOLE_DAY.outAt })
   })
@@ -111,7 +111,7 @@ describe('the end of a session', () => {
       statuses: ['paid'],
       attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
     })
-    await mark(left.applyEduNo, WHOLE_DAY)
+    await mark(left.applicationNo, WHOLE_DAY)
     expect(await run(EVENING)).toBe(1)
     expect(await standing(left)).toMatchObject({ statuses: ['completed'], attention: null })
   })
@@ -130,24 +130,24 @@ describe('the end of a session', () => {
     const broken = await booked(WHOLE_DAY)
     const whole = await booked(WHOLE_DAY)
     const { db } = town.database
-    const where = { applyEduNo: broken.applyEduNo }
-    await db.offlineEnrolment.updateMany({ where, data: { birth: '0000' } })
+    const where = { applicationNo: broken.applicationNo }
+    await db.inPersonEnrolment.updateMany({ where, data: { birth: '0000' } })
     await town.database.pool.query(
       `ALTER TABLE "Certificate" ADD CONSTRAINT "real_birth" CHECK ("frozen"->>'birthOn' LIKE '____-%') NOT VALID`,
     )
     expect(await run(END)).toBe(1)
     expect(await statusOf(broken)).toBe('paid')
     expect(await statusOf(whole)).toBe('completed')
-    expect(town.lines.at(-1)).toContain(`completing application ${broken.applyEduNo}`)
+    expect(town.lines.at(-1)).toContain(`completing application ${broken.applicationNo}`)
     await town.database.pool.query('ALTER TABLE "Certificate" DROP CONSTRAINT "real_birth"')
-    await db.offlineEnrolment.updateMany({ where, data: { birth: '19840307' } })
+    await db.inPersonEnrolment.updateMany({ where, data: { birth: '19840307' } })
     expect(await run(END)).toBe(1)
   })
 })
 
 const sessionNow = (): Promise<InPersonSession> =>
   town.database.db.inPersonSession.findUniqueOrThrow({
-    where: { offlineEducationNo: session.offlineEducationNo },
+    where: { sessionNo: session.sessionNo },
   })
 
 describe('the day after', () => {
@@ -166,8 +166,8 @@ describe('the day after', () => {
     await run(NEXT_DAY)
     expect(await sessionNow()).toMatchObject({ status: 'closed' })
     const saturday = at('2026-12-12T10:00:00')
-    await mark(late.applyEduNo, WHOLE_DAY, saturday)
-    await mark(missed.applyEduNo, WHOLE_DAY, saturday)
+    await mark(late.applicationNo, WHOLE_DAY, saturday)
+    await mark(missed.applicationNo, WHOLE_DAY, saturday)
     expect(await run(saturday)).toBe(1)
 
     const { statuses, certificates } = await standing(late)
@@ -193,14 +193,14 @@ describe('the day after', () => {
 describe('exactly once', () => {
   it('completes one booking that is completed fifty times at once', async () => {
     const before = await lastNumber()
-    const { applyEduNo } = await booked(WHOLE_DAY)
+    const { applicationNo } = await booked(WHOLE_DAY)
     const completing = Array.from({ length: 50 }, () =>
-      completeBooking(town.database.db, applyEduNo, 'https://edu.example.or.kr', END),
+      completeBooking(town.database.db, applicationNo, 'https://edu.example.or.kr', END),
     )
     const acts = await Promise.all(completing)
     expect(acts.filter((act) => act === 'complete')).toHaveLength(1)
     expect(await lastNumber()).toBe(before + 1)
-    expect((await standing({ applyEduNo })).certificates).toHaveLength(1)
+    expect((await standing({ applicationNo })).certificates).toHaveLength(1)
   })
 
   it('gives a hall of forty its numbers without gap or double, by two workers', async () => {
@@ -216,7 +216,9 @@ describe('exactly once', () => {
     expect(serials.toSorted((left, right) => left - right)).toEqual(
       hall.map((_, index) => before + index + 1),
     )
-    const aboutNos = hall.flatMap(({ enrolments }) => enrolments.map(({ offlineEduNo }) => offlineEduNo))
+    const aboutNos = hall.flatMap(({ enrolments }) =>
+      enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo),
+    )
     expect(await town.database.db.message.count({ where: { aboutNo: { in: aboutNos } } })).toBe(40)
   })
 
@@ -235,11 +237,13 @@ describe('exactly once', () => {
     const torn = await booked(WHOLE_DAY)
     const refunding = await town.database.pool.connect()
     await refunding.query('BEGIN')
-    await refunding.query('SELECT 1 FROM "Application" WHERE "applyEduNo" = $1 FOR UPDATE', [torn.applyEduNo])
-    const completing = completeBooking(town.database.db, torn.applyEduNo, 'https://edu.example.or.kr', END)
+    await refunding.query('SELECT 1 FROM "Application" WHERE "applicationNo" = $1 FOR UPDATE', [
+      torn.applicationNo,
+    ])
+    const completing = completeBooking(town.database.db, torn.applicationNo, 'https://edu.example.or.kr', END)
     await refunding.query(
-      `UPDATE "OfflineEnrolment" SET "status" = 'refunded', "endedAt" = $2 WHERE "applyEduNo" = $1`,
-      [torn.applyEduNo, END],
+      `UPDATE "InPersonEnrolment" SET "status" = 'refunded', "endedAt" = $2 WHERE "applicationNo" = $1`,
+      [torn.applicationNo, END],
     )
     await refunding.query('COMMIT')
     refunding.release()

@@ -8,13 +8,13 @@ import type { WorkerDeps } from '../deps.ts'
 export async function completeSessions(deps: WorkerDeps): Promise<number> {
   const now = deps.now()
   let completed = 0
-  for (const applyEduNo of await findDueBookings(deps.db, now)) {
+  for (const applicationNo of await findDueBookings(deps.db, now)) {
     try {
-      const act = await completeBooking(deps.db, applyEduNo, deps.config.PUBLIC_URL, now)
+      const act = await completeBooking(deps.db, applicationNo, deps.config.PUBLIC_URL, now)
       if (act === 'complete') completed += 1
     } catch (error) {
       // One booking that cannot be completed must not keep a whole hall from its certificates.
-      deps.warn(`completing application ${applyEduNo}: ${sentenceOf(error)}`)
+      deps.warn(`completing application ${applicationNo}: ${sentenceOf(error)}`)
     }
   }
   await closeSessions(deps.db, now)

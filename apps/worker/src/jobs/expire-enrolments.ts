@@ -10,30 +10,30 @@ export async function expireEnrolments(deps: WorkerDeps): Promise<number> {
   const over = { year: { lt: seoulYear(now) }, status: { in: OPEN } }
   const due = await deps.db.onlineEnrolment.findMany({
     where: over,
-    select: { applyEduNo: true },
-    distinct: ['applyEduNo'],
-    orderBy: { applyEduNo: 'asc' },
+    select: { applicationNo: true },
+    distinct: ['applicationNo'],
+    orderBy: { applicationNo: 'asc' },
   })
 
   let expired = 0
-  for (const { applyEduNo } of due) {
+  for (const { applicationNo } of due) {
     // One application at a time, locked as payments lock it: a deposit is either before its end or after it.
-    expired += await deps.db.$transaction((db) => expireApplication(db, applyEduNo, over, now))
+    expired += await deps.db.$transaction((db) => expireApplication(db, applicationNo, over, now))
   }
   return expired
 }
 
 async function expireApplication(
   db: Transaction,
-  applyEduNo: number,
+  applicationNo: number,
   over: { year: { lt: number }; status: { in: typeof OPEN } },
   now: Date,
 ): Promise<number> {
-  await lockApplication(db, applyEduNo)
+  await lockApplication(db, applicationNo)
   const { count } = await db.onlineEnrolment.updateMany({
-    where: { applyEduNo, ...over },
+    where: { applicationNo, ...over },
     data: { status: 'expired', endedAt: now },
   })
-  if (count > 0) await closeOpenOrders(db, applyEduNo, now)
+  if (count > 0) await closeOpenOrders(db, applicationNo, now)
   return count
 }

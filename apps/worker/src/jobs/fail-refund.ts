@@ -10,8 +10,8 @@ export async function failRefund(
 ): Promise<void> {
   await deps.db.$transaction(async (db) => {
     // Whoever settles holds order and refund in the other turn: all wait for the application first.
-    const { applyEduNo } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
-    await lockApplication(db, applyEduNo)
+    const { applicationNo } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    await lockApplication(db, applicationNo)
     const { count } = await db.refund.updateMany({
       where: { refundNo, status: { in: ['requested', 'sent'] } },
       data: { status: 'failed', failure: failure.slice(0, 300), accountSealed: null },

@@ -15,9 +15,9 @@ const PARTS = {
   course: true,
   slip: { include: { file: true } },
   booking: { include: { session: { include: { venue: true, branch: true } } } },
-} satisfies Prisma.OfflineEnrolmentInclude
+} satisfies Prisma.InPersonEnrolmentInclude
 
-type RecordOf = Prisma.OfflineEnrolmentGetPayload<{ include: typeof PARTS }>
+type RecordOf = Prisma.InPersonEnrolmentGetPayload<{ include: typeof PARTS }>
 
 export interface SlipToDraw {
   slip: EnrolmentSlip
@@ -33,11 +33,11 @@ export interface SlipToDraw {
 export async function freezeCurrentSlip(
   deps: WorkerDeps,
   db: Transaction,
-  offlineEduNo: number,
+  inPersonEnrolmentNo: number,
 ): Promise<SlipToDraw | null> {
   // Whoever moves a booking holds its records: the session read here is the one of a committed move.
-  await db.$queryRaw`SELECT 1 FROM "OfflineEnrolment" WHERE "offlineEduNo" = ${offlineEduNo} FOR UPDATE`
-  const record = await db.offlineEnrolment.findUnique({ where: { offlineEduNo }, include: PARTS })
+  await db.$queryRaw`SELECT 1 FROM "InPersonEnrolment" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
+  const record = await db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo }, include: PARTS })
   if (!record || !WITH_SLIP.includes(record.status) || record.booking.seat !== 'sold') return null
   const { slip } = record
   const { session } = record.booking
@@ -45,11 +45,11 @@ export async function freezeCurrentSlip(
   if (slip && isSlipFor(slip.frozen, session)) return slip.fileNo ? null : { slip, record, staleKey: null }
 
   const frozen = frozenSlip(deps, record)
-  const { offlineEducationNo } = session
-  const anew = { offlineEducationNo, frozen, issuedAt: deps.now(), fileNo: null, failure: null }
+  const { sessionNo } = session
+  const anew = { sessionNo, frozen, issuedAt: deps.now(), fileNo: null, failure: null }
   const current = await db.enrolmentSlip.upsert({
-    where: { offlineEduNo },
-    create: { offlineEduNo, ...anew },
+    where: { inPersonEnrolmentNo },
+    create: { inPersonEnrolmentNo, ...anew },
     update: anew,
   })
   if (slip) await forgetOldSlip(db, slip)
@@ -59,10 +59,10 @@ export async function freezeCurrentSlip(
 /** The old file leads to the wrong hall: its address opens nothing any more, and the new one is not printed yet. */
 async function forgetOldSlip(
   db: Transaction,
-  { fileNo, offlineEduNo }: Pick<EnrolmentSlip, 'fileNo' | 'offlineEduNo'>,
+  { fileNo, inPersonEnrolmentNo }: Pick<EnrolmentSlip, 'fileNo' | 'inPersonEnrolmentNo'>,
 ): Promise<void> {
   if (fileNo) await db.storedFile.delete({ where: { fileNo } })
-  await db.offlineEnrolment.update({ where: { offlineEduNo }, data: { slipPrintedAt: null } })
+  await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data: { slipPrintedAt: null } })
 }
 
 function frozenSlip(deps: WorkerDeps, record: RecordOf) {
@@ -78,7 +78,7 @@ function frozenSlip(deps: WorkerDeps, record: RecordOf) {
     session,
     venue: session.venue,
     branch: session.branch,
-    payload: signSlip(deps.config.SLIP_SIGNING_KEY, slipFactsOf(record.applyEduNo, session)),
+    payload: signSlip(deps.config.SLIP_SIGNING_KEY, slipFactsOf(record.applicationNo, session)),
     issuedAt: deps.now(),
     publicUrl: deps.config.PUBLIC_URL,
   })

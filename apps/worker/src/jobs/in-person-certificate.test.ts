@@ -22,11 +22,11 @@ it('is drawn the same afternoon for each licence, with the six hours of the hall
   const { booking, enrolments } = await bookSeat(db, person, session, {
     licences: [{}, { industryType: 2, businessName: '새마음 구내식당' }],
   })
-  const { offlineEducationNo } = session
+  const { sessionNo } = session
   await db.attendance.create({
     data: {
-      offlineEducationNo,
-      applyEduNo: booking.applyEduNo,
+      sessionNo,
+      applicationNo: booking.applicationNo,
       inAt: at('09:50:00'),
       outAt: at('17:01:00'),
       updatedAt: at('17:01:00'),
@@ -35,8 +35,8 @@ it('is drawn the same afternoon for each licence, with the six hours of the hall
   await completeSessions({ ...town.deps, now: () => at('17:02:00') })
 
   const texts = []
-  for (const { offlineEduNo } of enrolments) {
-    const { certificateNo } = await db.certificate.findUniqueOrThrow({ where: { offlineEduNo } })
+  for (const { inPersonEnrolmentNo } of enrolments) {
+    const { certificateNo } = await db.certificate.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
     await issueCertificateJob(town.deps, { certificateNo })
     const { file } = await db.certificate.findUniqueOrThrow({
       where: { certificateNo },

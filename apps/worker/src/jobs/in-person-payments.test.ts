@@ -50,7 +50,7 @@ async function addOrdered(method: 'CARD' | 'VIRTUAL_ACCOUNT', capacity = 30): Pr
   const order = await db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applyEduNo: booked.booking.applyEduNo,
+      applicationNo: booked.booking.applicationNo,
       memberNo: person.memberNo,
       paymentType: method === 'CARD' ? 1 : 3,
       orderName: '집합교육',
@@ -88,7 +88,7 @@ async function stateOf({ order, booking }: Ordered): Promise<string> {
   const { db } = town.database
   const { status } = await db.payment.findUniqueOrThrow({ where: { paymentNo: order.paymentNo } })
   const { seat, enrolments } = await db.booking.findUniqueOrThrow({
-    where: { applyEduNo: booking.applyEduNo },
+    where: { applicationNo: booking.applicationNo },
     include: { enrolments: true },
   })
   return `${status}; ${seat}: ${enrolments.map((enrolment) => enrolment.status).join(', ')}`
@@ -120,7 +120,7 @@ describe('a virtual account', () => {
       where: { paymentNo: ordered.order.paymentNo },
     })
     const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
-      where: { applyEduNo: ordered.booking.applyEduNo },
+      where: { applicationNo: ordered.booking.applicationNo },
     })
     expect(heldUntil).toEqual(accountExpiresAt)
 

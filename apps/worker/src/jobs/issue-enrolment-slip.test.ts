@@ -34,24 +34,33 @@ async function booked(wanted: SeatWanted = {}, name = '홍길동') {
   people += 1
   const person = await addPerson(db, { userId: `learner${people}`, name, birth: '19840307' })
   const { booking, enrolments } = await bookSeat(db, person, suwon, wanted)
-  return { applyEduNo: booking.applyEduNo, offlineEduNos: enrolments.map(({ offlineEduNo }) => offlineEduNo) }
+  return {
+    applicationNo: booking.applicationNo,
+    inPersonEnrolmentNos: enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo),
+  }
 }
 
 /** Every drawing happens a minute after the one before. */
-function draw(offlineEduNo: number | undefined, deps: Partial<WorkerDeps> = {}): Promise<void> {
+function draw(inPersonEnrolmentNo: number | undefined, deps: Partial<WorkerDeps> = {}): Promise<void> {
   minutes += 1
   const now = new Date(Date.UTC(2026, 10, 21, 1, minutes))
-  return issueEnrolmentSlipJob({ ...town.deps, now: () => now, ...deps }, { offlineEduNo: offlineEduNo ?? 0 })
+  return issueEnrolmentSlipJob(
+    { ...town.deps, now: () => now, ...deps },
+    { inPersonEnrolmentNo: inPersonEnrolmentNo ?? 0 },
+  )
 }
 
-const slipOf = (offlineEduNo: number | undefined) =>
-  db.enrolmentSlip.findUnique({ where: { offlineEduNo: offlineEduNo ?? 0 }, include: { file: true } })
+const slipOf = (inPersonEnrolmentNo: number | undefined) =>
+  db.enrolmentSlip.findUnique({
+    where: { inPersonEnrolmentNo: inPersonEnrolmentNo ?? 0 },
+    include: { file: true },
+  })
 
-const moveTo = ({ offlineEducationNo }: InPersonSession, applyEduNo: number) =>
-  db.booking.update({ where: { applyEduNo }, data: { offlineEducationNo } })
+const moveTo = ({ sessionNo }: InPersonSession, applicationNo: number) =>
+  db.booking.update({ where: { applicationNo }, data: { sessionNo } })
 
-async function drawnSlip(offlineEduNo: number | undefined) {
-  const slip = await slipOf(offlineEduNo)
+async function drawnSlip(inPersonEnrolmentNo: number | undefined) {
+  const slip = await slipOf(inPersonEnrolmentNo)
   if (!slip?.file) throw new Error('There is no slip')
   const bytes = await town.storage.read(slip.file.storageKey)
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
@@ -61,14 +70,14 @@ async function drawnSlip(offlineEduNo: number | undefined) {
 
 describe('the slip of a paid place', () => {
   it('is drawn once, with when, where, who, what to bring and the rule of refunds as text', async () => {
-    const { applyEduNo, offlineEduNos } = await booked()
-    const [offlineEduNo] = offlineEduNos
-    await draw(offlineEduNo)
-    const slip = await drawnSlip(offlineEduNo)
+    const { applicationNo, inPersonEnrolmentNos } = await booked()
+    const [inPersonEnrolmentNo] = inPersonEnrolmentNos
+    await draw(inPersonEnrolmentNo)
+    const slip = await drawnSlip(inPersonEnrolmentNo)
     expect(slip.name).toBe('수강증_홍길동_20261210.pdf')
     expect(slip.sha256).toBe(createHash('sha256').update(slip.bytes).digest('hex'))
-    const { offlineEducationNo, sceneNo } = suwon
-    expect(slip.facts).toEqual({ applyEduNo, offlineEducationNo, eduDate: '2026-12-10', sceneNo })
+    const { sessionNo, venueNo } = suwon
+    expect(slip.facts).toEqual({ applicationNo, sessionNo, eduDate: '2026-12-10', venueNo })
     for (const part of [
       '2026년 12월 10일(목)',
       '10:00 ~ 17:00',
@@ -79,29 +88,34 @@ describe('the slip of a paid place', () => {
     ]) {
       expect(slip.text).toContain(part)
     }
-    await draw(offlineEduNo)
-    expect((await drawnSlip(offlineEduNo)).fileNo).toBe(slip.fileNo)
+    await draw(inPersonEnrolmentNo)
+    expect((await drawnSlip(inPersonEnrolmentNo)).fileNo).toBe(slip.fileNo)
   })
 
   it('says that the business is not reported yet where there is no licence number', async () => {
-    const { offlineEduNos } = await booked({ licences: [{ licenceNo: '' }] })
-    await draw(offlineEduNos[0])
-    expect((await drawnSlip(offlineEduNos[0])).text).toContain('영 업 신 고 번 호 영업신고 전')
+    const { inPersonEnrolmentNos } = await booked({ licences: [{ licenceNo: '' }] })
+    await draw(inPersonEnrolmentNos[0])
+    expect((await drawnSlip(inPersonEnrolmentNos[0])).text).toContain('영 업 신 고 번 호 영업신고 전')
   })
 
   it('is one for each licence of a group, and each opens the same seat', async () => {
-    const { applyEduNo, offlineEduNos } = await booked({ licences: [{}, { businessName: '둘째 식당' }] })
-    for (const offlineEduNo of offlineEduNos) await draw(offlineEduNo)
-    const [first, second] = await Promise.all(offlineEduNos.map(drawnSlip))
-    expect([first?.facts?.applyEduNo, second?.facts?.applyEduNo]).toEqual([applyEduNo, applyEduNo])
+    const { applicationNo, inPersonEnrolmentNos } = await booked({
+      licences: [{}, { businessName: '둘째 식당' }],
+    })
+    for (const inPersonEnrolmentNo of inPersonEnrolmentNos) await draw(inPersonEnrolmentNo)
+    const [first, second] = await Promise.all(inPersonEnrolmentNos.map(drawnSlip))
+    expect([first?.facts?.applicationNo, second?.facts?.applicationNo]).toEqual([
+      applicationNo,
+      applicationNo,
+    ])
     expect(second?.text).toContain('둘째 식당')
     expect(first?.fileNo).not.toBe(second?.fileNo)
   })
 
   it('is drawn once by jobs that run at the same time', async () => {
-    const [offlineEduNo] = (await booked()).offlineEduNos
+    const [inPersonEnrolmentNo] = (await booked()).inPersonEnrolmentNos
     const before = await db.storedFile.count()
-    await Promise.all(Array.from({ length: 6 }, () => draw(offlineEduNo)))
+    await Promise.all(Array.from({ length: 6 }, () => draw(inPersonEnrolmentNo)))
     expect(await db.storedFile.count()).toBe(before + 1)
   })
 
@@ -110,97 +124,101 @@ describe('the slip of a paid place', () => {
     ['waiting', { seat: 'waiting' }],
     ['refunded', { seat: 'released', status: 'refunded' }],
   ] as const)('is not drawn for a place that is %s', async (_state, wanted) => {
-    const [offlineEduNo] = (await booked(wanted)).offlineEduNos
-    await draw(offlineEduNo)
-    expect(await slipOf(offlineEduNo)).toBeNull()
+    const [inPersonEnrolmentNo] = (await booked(wanted)).inPersonEnrolmentNos
+    await draw(inPersonEnrolmentNo)
+    expect(await slipOf(inPersonEnrolmentNo)).toBeNull()
   })
 })
 
 describe('a change of session', () => {
   it('draws the slip anew; the old file opens nothing any more', async () => {
-    const { applyEduNo, offlineEduNos } = await booked()
-    const [offlineEduNo] = offlineEduNos
-    await draw(offlineEduNo)
-    const old = await drawnSlip(offlineEduNo)
-    await db.offlineEnrolment.updateMany({ where: { applyEduNo }, data: { slipPrintedAt: new Date() } })
+    const { applicationNo, inPersonEnrolmentNos } = await booked()
+    const [inPersonEnrolmentNo] = inPersonEnrolmentNos
+    await draw(inPersonEnrolmentNo)
+    const old = await drawnSlip(inPersonEnrolmentNo)
+    await db.inPersonEnrolment.updateMany({ where: { applicationNo }, data: { slipPrintedAt: new Date() } })
 
-    await moveTo(goyang, applyEduNo)
-    await draw(offlineEduNo)
-    const anew = await drawnSlip(offlineEduNo)
-    expect(anew.facts).toMatchObject({ offlineEducationNo: goyang.offlineEducationNo, eduDate: '2026-12-17' })
+    await moveTo(goyang, applicationNo)
+    await draw(inPersonEnrolmentNo)
+    const anew = await drawnSlip(inPersonEnrolmentNo)
+    expect(anew.facts).toMatchObject({ sessionNo: goyang.sessionNo, eduDate: '2026-12-17' })
     expect(anew.text).toContain('고양 시민회관')
     expect(await db.storedFile.findUnique({ where: { fileNo: old.fileNo } })).toBeNull()
     expect(await town.storage.exists(old.storageKey)).toBe(false)
-    expect(await db.offlineEnrolment.findFirst({ where: { applyEduNo } })).toMatchObject({
+    expect(await db.inPersonEnrolment.findFirst({ where: { applicationNo } })).toMatchObject({
       slipPrintedAt: null,
     })
 
-    await moveTo(suwon, applyEduNo)
-    await draw(offlineEduNo)
-    expect((await drawnSlip(offlineEduNo)).facts?.eduDate).toBe('2026-12-10')
+    await moveTo(suwon, applicationNo)
+    await draw(inPersonEnrolmentNo)
+    expect((await drawnSlip(inPersonEnrolmentNo)).facts?.eduDate).toBe('2026-12-10')
   })
 
   it('draws it anew as well when the hall of the session changes', async () => {
     const session = await addSession(db, { startsAt: new Date('2026-12-20T10:00:00+09:00') })
-    const { applyEduNo, offlineEduNos } = await booked()
-    await moveTo(session, applyEduNo)
-    await draw(offlineEduNos[0])
-    const { offlineEducationNo } = session
-    const { sceneNo } = await addVenue(db, { name: '새 교육장' })
-    await db.inPersonSession.update({ where: { offlineEducationNo }, data: { sceneNo } })
-    await draw(offlineEduNos[0])
-    expect((await drawnSlip(offlineEduNos[0])).text).toContain('새 교육장')
+    const { applicationNo, inPersonEnrolmentNos } = await booked()
+    await moveTo(session, applicationNo)
+    await draw(inPersonEnrolmentNos[0])
+    const { sessionNo } = session
+    const { venueNo } = await addVenue(db, { name: '새 교육장' })
+    await db.inPersonSession.update({ where: { sessionNo }, data: { venueNo } })
+    await draw(inPersonEnrolmentNos[0])
+    expect((await drawnSlip(inPersonEnrolmentNos[0])).text).toContain('새 교육장')
   })
 
   it('in the middle of the drawing leaves the drawing of the new one to its own job', async () => {
-    const { applyEduNo, offlineEduNos } = await booked()
-    const [offlineEduNo] = offlineEduNos
+    const { applicationNo, inPersonEnrolmentNos } = await booked()
+    const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     const old = await town.database.db.$transaction((tx) =>
-      freezeCurrentSlip(town.deps, tx, offlineEduNo ?? 0),
+      freezeCurrentSlip(town.deps, tx, inPersonEnrolmentNo ?? 0),
     )
-    await moveTo(goyang, applyEduNo)
-    await draw(offlineEduNo)
+    await moveTo(goyang, applicationNo)
+    await draw(inPersonEnrolmentNo)
     if (old) await drawAndStore(town.deps, old)
-    expect(old?.slip.offlineEducationNo).toBe(suwon.offlineEducationNo)
-    expect((await drawnSlip(offlineEduNo)).facts?.eduDate).toBe('2026-12-17')
+    expect(old?.slip.sessionNo).toBe(suwon.sessionNo)
+    expect((await drawnSlip(inPersonEnrolmentNo)).facts?.eduDate).toBe('2026-12-17')
   })
 })
 
 describe('a corrected record', () => {
   it('has its slip drawn again, also where it was corrected in the middle of the drawing', async () => {
-    const { offlineEduNos } = await booked()
-    const [offlineEduNo = 0] = offlineEduNos
-    const old = await town.database.db.$transaction((tx) => freezeCurrentSlip(town.deps, tx, offlineEduNo))
-    await db.offlineEnrolment.update({ where: { offlineEduNo }, data: { businessName: '고친 식당' } })
-    await db.enrolmentSlip.update({ where: { offlineEduNo }, data: { frozen: {} } })
+    const { inPersonEnrolmentNos } = await booked()
+    const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
+    const old = await town.database.db.$transaction((tx) =>
+      freezeCurrentSlip(town.deps, tx, inPersonEnrolmentNo),
+    )
+    await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data: { businessName: '고친 식당' } })
+    await db.enrolmentSlip.update({ where: { inPersonEnrolmentNo }, data: { frozen: {} } })
     if (old) await drawAndStore(town.deps, old)
-    expect((await slipOf(offlineEduNo))?.fileNo).toBeNull()
-    await draw(offlineEduNo)
-    expect((await drawnSlip(offlineEduNo)).text).toContain('고친 식당')
+    expect((await slipOf(inPersonEnrolmentNo))?.fileNo).toBeNull()
+    await draw(inPersonEnrolmentNo)
+    expect((await drawnSlip(inPersonEnrolmentNo)).text).toContain('고친 식당')
   })
 })
 
 describe('a slip that cannot be drawn', () => {
   it('fails the job where a letter of the name is in no font', async () => {
-    const [offlineEduNo] = (await booked({}, '홍길🙂')).offlineEduNos
-    await expect(draw(offlineEduNo)).rejects.toThrow(MissingGlyphError)
-    expect(await slipOf(offlineEduNo)).toMatchObject({
+    const [inPersonEnrolmentNo] = (await booked({}, '홍길🙂')).inPersonEnrolmentNos
+    await expect(draw(inPersonEnrolmentNo)).rejects.toThrow(MissingGlyphError)
+    expect(await slipOf(inPersonEnrolmentNo)).toMatchObject({
       fileNo: null,
       failure: expect.stringMatching(/outline/),
     })
   })
 
   it('is drawn to the same bytes when the disk has room again', async () => {
-    const [offlineEduNo] = (await booked()).offlineEduNos
+    const [inPersonEnrolmentNo] = (await booked()).inPersonEnrolmentNos
     let refused = new Uint8Array()
     const full = async (_key: string, content: unknown): Promise<void> => {
       refused = content as Uint8Array<ArrayBuffer>
       throw new Error('No space left on the disk')
     }
-    await expect(draw(offlineEduNo, { storage: { ...town.storage, put: full } })).rejects.toThrow('No space')
-    expect((await slipOf(offlineEduNo))?.failure).toMatch(/No space/)
-    await draw(offlineEduNo)
-    expect(Buffer.compare((await drawnSlip(offlineEduNo)).bytes, refused)).toBe(0)
-    expect((await slipOf(offlineEduNo))?.failure).toBeNull()
+    await expect(draw(inPersonEnrolmentNo, { storage: { ...town.storage, put: full } })).rejects.toThrow(
+      'No space',
+    )
+    expect((await slipOf(inPersonEnrolmentNo))?.failure).toMatch(/No space/)
+    await draw(inPersonEnrolmentNo)
+    expect(Buffer.compare((await drawnSlip(inPersonEnrolmentNo)).bytes, refused)).toBe(0)
+    expect((await slipOf(inPersonEnrolmentNo))?.failure).toBeNull()
   })
 })

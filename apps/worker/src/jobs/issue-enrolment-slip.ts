@@ -9,9 +9,9 @@ import { storeDocument } from './store-document.ts'
 /** Draws the slip of a record for the session it is booked for now. A letter no font has fails the job. */
 export async function issueEnrolmentSlipJob(
   deps: WorkerDeps,
-  { offlineEduNo }: { offlineEduNo: number },
+  { inPersonEnrolmentNo }: { inPersonEnrolmentNo: number },
 ): Promise<void> {
-  const wanted = await deps.db.$transaction((db) => freezeCurrentSlip(deps, db, offlineEduNo))
+  const wanted = await deps.db.$transaction((db) => freezeCurrentSlip(deps, db, inPersonEnrolmentNo))
   if (!wanted) return
   if (wanted.staleKey) await deps.storage.remove(wanted.staleKey)
   const { issuedAt } = wanted.slip
@@ -20,7 +20,7 @@ export async function issueEnrolmentSlipJob(
   } catch (error) {
     // The person waiting for it is told; the queue tries again, and staff find it among the dead letters.
     await deps.db.enrolmentSlip.updateMany({
-      where: { offlineEduNo, issuedAt, fileNo: null },
+      where: { inPersonEnrolmentNo, issuedAt, fileNo: null },
       data: { failure: sentenceOf(error).slice(0, 300) },
     })
     throw error
@@ -29,21 +29,21 @@ export async function issueEnrolmentSlipJob(
 
 /** Nothing happens where the record's slip is another one by now. */
 export async function drawAndStore(deps: WorkerDeps, { slip, record }: SlipToDraw): Promise<void> {
-  const { offlineEduNo, issuedAt } = slip
+  const { inPersonEnrolmentNo, issuedAt } = slip
   const fields = slipFields.parse(slip.frozen)
   const bytes = await drawEnrolmentSlip(fields)
   await deps.db.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "EnrolmentSlip" WHERE "offlineEduNo" = ${offlineEduNo} FOR UPDATE`
-    const current = await db.enrolmentSlip.findUniqueOrThrow({ where: { offlineEduNo } })
+    await db.$queryRaw`SELECT 1 FROM "EnrolmentSlip" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
+    const current = await db.enrolmentSlip.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
     // Drawn by somebody else, or the booking moved on or was corrected meanwhile: its own job draws that.
     if (current.fileNo || slipPayloadIn(current.frozen) !== fields.payload) return
 
     const fileNo = await storeDocument(deps, db, {
       memberNo: record.memberNo,
-      storageKey: `slips/${record.year}/${offlineEduNo}-${issuedAt.getTime()}.pdf`,
+      storageKey: `slips/${record.year}/${inPersonEnrolmentNo}-${issuedAt.getTime()}.pdf`,
       name: slipFileName(record.userName, fields.eduDate),
       bytes,
     })
-    await db.enrolmentSlip.update({ where: { offlineEduNo }, data: { fileNo, failure: null } })
+    await db.enrolmentSlip.update({ where: { inPersonEnrolmentNo }, data: { fileNo, failure: null } })
   })
 }

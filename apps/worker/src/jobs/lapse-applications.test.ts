@@ -17,8 +17,8 @@ async function apply(userId: string, daysAgo: number, status: 'applied' | 'paid'
   return addEnrolment(town.database.db, person, town.course, { appliedAt, status })
 }
 
-async function statusOf({ onlineEduNo }: { onlineEduNo: number }): Promise<string> {
-  return (await town.database.db.onlineEnrolment.findUniqueOrThrow({ where: { onlineEduNo } })).status
+async function statusOf({ enrolmentNo }: { enrolmentNo: number }): Promise<string> {
+  return (await town.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
 }
 
 it('frees the licence of an application nobody paid for a week, and of no other', async () => {
@@ -29,7 +29,7 @@ it('frees the licence of an application nobody paid for a week, and of no other'
   await town.database.db.payment.create({
     data: {
       paymentId: 'eduwaitingwaitingwaiting',
-      applyEduNo: waiting.applyEduNo,
+      applicationNo: waiting.applicationNo,
       memberNo: waiting.memberNo,
       paymentType: 3,
       orderName: '위생교육',

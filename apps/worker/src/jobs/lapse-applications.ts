@@ -17,24 +17,24 @@ export async function lapseApplications(deps: WorkerDeps): Promise<number> {
   const now = deps.now()
   const due = await deps.db.onlineEnrolment.findMany({
     where: abandoned(now),
-    select: { applyEduNo: true },
-    distinct: ['applyEduNo'],
-    orderBy: { applyEduNo: 'asc' },
+    select: { applicationNo: true },
+    distinct: ['applicationNo'],
+    orderBy: { applicationNo: 'asc' },
   })
   let lapsed = 0
-  for (const { applyEduNo } of due) {
+  for (const { applicationNo } of due) {
     // Locked as payments lock it: a payment is either before the end of its application or after it.
-    lapsed += await deps.db.$transaction((db) => lapse(db, applyEduNo, now))
+    lapsed += await deps.db.$transaction((db) => lapse(db, applicationNo, now))
   }
   return lapsed
 }
 
-async function lapse(db: Transaction, applyEduNo: number, now: Date): Promise<number> {
-  await lockApplication(db, applyEduNo)
+async function lapse(db: Transaction, applicationNo: number, now: Date): Promise<number> {
+  await lockApplication(db, applicationNo)
   const { count } = await db.onlineEnrolment.updateMany({
-    where: { applyEduNo, ...abandoned(now) },
+    where: { applicationNo, ...abandoned(now) },
     data: { status: 'cancelled', endedAt: now },
   })
-  if (count > 0) await closeOpenOrders(db, applyEduNo, now)
+  if (count > 0) await closeOpenOrders(db, applicationNo, now)
   return count
 }

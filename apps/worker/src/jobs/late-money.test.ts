@@ -47,12 +47,12 @@ async function addLateMoney(
   const { db } = town.database
   people += 1
   const person = await addPerson(db, { userId: `late${people}`, phone: `0103333${1000 + people}` })
-  const { applyEduNo } = await addEnrolment(db, person, town.course, { status })
+  const { applicationNo } = await addEnrolment(db, person, town.course, { status })
   if (another) await addEnrolment(db, person, town.course, another)
   const { paymentNo, paymentId } = await db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applyEduNo,
+      applicationNo,
       memberNo: person.memberNo,
       paymentType: method === 'CARD' ? 1 : 3,
       orderName: town.course.code.name,
@@ -116,8 +116,8 @@ describe('somebody whose money pays nothing', () => {
     const { person, payment } = await addLateMoney('CARD', 'paid')
     expect(await lastText(person)).toContain('신청하신 교육은 그대로입니다.')
     await giveBack(payment, false)
-    const { applyEduNo } = payment
-    expect(await town.database.db.onlineEnrolment.findFirst({ where: { applyEduNo } })).toMatchObject({
+    const { applicationNo } = payment
+    expect(await town.database.db.onlineEnrolment.findFirst({ where: { applicationNo } })).toMatchObject({
       status: 'paid',
     })
     expect((await reread(payment.paymentNo)).status).toBe('cancelled')
@@ -131,8 +131,10 @@ describe('somebody whose money pays nothing', () => {
     })
     expect(payment.status).toBe('paidAfterCancellation')
     expect(await lastText(person)).toContain('다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육입니다.')
-    const { applyEduNo } = payment
-    expect(await db.onlineEnrolment.findFirst({ where: { applyEduNo } })).toMatchObject({ status: 'applied' })
+    const { applicationNo } = payment
+    expect(await db.onlineEnrolment.findFirst({ where: { applicationNo } })).toMatchObject({
+      status: 'applied',
+    })
   })
 
   it('is told so of one place only, where the application holds another that still needs it', async () => {
@@ -140,9 +142,9 @@ describe('somebody whose money pays nothing', () => {
     const covering = { status: 'completed', licenceNo: '2020-0777' } as const
     const { person, payment } = await addLateMoney('CARD', 'applied', covering)
     const elsewhere = { licenceNo: '2020-0888', sidoCode: '1100000000' }
-    const { onlineEduNo } = await addEnrolment(db, person, town.course, elsewhere)
-    const { applyEduNo } = payment
-    await db.onlineEnrolment.update({ where: { onlineEduNo }, data: { applyEduNo } })
+    const { enrolmentNo } = await addEnrolment(db, person, town.course, elsewhere)
+    const { applicationNo } = payment
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { applicationNo } })
     expect(await lastText(person)).toContain('아직 받으셔야 하는 영업장만 다시 신청해주세요.')
   })
 

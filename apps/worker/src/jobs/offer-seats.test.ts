@@ -30,8 +30,8 @@ describe('free seats', () => {
     const { waitingNo } = early.waiting
     const entry = await town.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
     expect(entry.offerUntil).toEqual(seoul('2026-12-02T10:00'))
-    const { offlineEducationNo } = session
-    const back = { kind: 'offer-seats', payload: { equals: { offlineEducationNo } } }
+    const { sessionNo } = session
+    const back = { kind: 'offer-seats', payload: { equals: { sessionNo } } }
     expect(await town.database.db.outbox.count({ where: { ...back, notBefore: entry.offerUntil } })).toBe(2)
   })
 
@@ -64,7 +64,7 @@ describe('free seats', () => {
     const { db } = town.database
     const { booking } = await town.book(sameTime)
     await db.booking.update({
-      where: { applyEduNo: booking.applyEduNo },
+      where: { applicationNo: booking.applicationNo },
       data: { memberNo: busy.booking.memberNo },
     })
     const bound = await town.book(today)
@@ -85,8 +85,8 @@ describe('free seats', () => {
     ['a cancelled one neither', { status: 'cancelled', cancelledAt: MORNING }, WAITS],
   ])('%s', async (_what, { now = '2026-12-01T10:00', ...columns }, expected) => {
     const session = await town.session(1)
-    const { offlineEducationNo } = session
-    await town.database.db.inPersonSession.update({ where: { offlineEducationNo }, data: columns })
+    const { sessionNo } = session
+    await town.database.db.inPersonSession.update({ where: { sessionNo }, data: columns })
     const person = await town.wait(session, seoul('2026-11-20T09:00'))
 
     await offerSeatsJob(town.at(seoul(now)), session)
@@ -131,8 +131,8 @@ describe('an offer nobody answers', () => {
     await offerSeatsJob(town.at(MORNING), session)
     await offerSeatsJob(town.at(seoul('2026-12-02T10:00')), session)
     expect(await town.standing(person)).toEqual(['lapsed waiting waiting applied'])
-    const { applyEduNo } = person.booking
-    const booking = await town.database.db.booking.findUniqueOrThrow({ where: { applyEduNo } })
-    expect(booking.offlineEducationNo).toBe(other.offlineEducationNo)
+    const { applicationNo } = person.booking
+    const booking = await town.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
+    expect(booking.sessionNo).toBe(other.sessionNo)
   })
 })

@@ -7,29 +7,26 @@ import { oneByOne } from './one-by-one.ts'
  * order, then people who wait for each other's sessions change places. Each step is a transaction of its own, and a
  * repeated job finds nothing left to do.
  */
-export async function offerSeatsJob(
-  deps: WorkerDeps,
-  { offlineEducationNo }: { offlineEducationNo: number },
-): Promise<void> {
+export async function offerSeatsJob(deps: WorkerDeps, { sessionNo }: { sessionNo: number }): Promise<void> {
   const now = deps.now()
-  await lapseOffers(deps, offlineEducationNo)
-  await deps.db.$transaction((db) => offerFreeSeats(db, offlineEducationNo, now))
+  await lapseOffers(deps, sessionNo)
+  await deps.db.$transaction((db) => offerFreeSeats(db, sessionNo, now))
   await oneByOne(
     deps,
-    await findSwaps(deps.db, offlineEducationNo),
+    await findSwaps(deps.db, sessionNo),
     ({ comes, goes }) => `applications ${comes} and ${goes} changing places`,
     (db, pair) => swapSeats(db, pair, now),
   )
 }
 
 /** Ends offers nobody answered in time, of one session or of all. */
-export async function lapseOffers(deps: WorkerDeps, offlineEducationNo?: number): Promise<number> {
+export async function lapseOffers(deps: WorkerDeps, sessionNo?: number): Promise<number> {
   const now = deps.now()
   const due = await deps.db.waitingEntry.findMany({
     where: {
       status: 'offered',
       offerUntil: { lte: now },
-      ...(offlineEducationNo === undefined ? {} : { offlineEducationNo }),
+      ...(sessionNo === undefined ? {} : { sessionNo }),
     },
     orderBy: { waitingNo: 'asc' },
   })

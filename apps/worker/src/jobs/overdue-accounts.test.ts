@@ -37,7 +37,7 @@ async function openOrder(method: 'CARD' | 'VIRTUAL_ACCOUNT'): Promise<Payment> {
   return db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applyEduNo: enrolment.applyEduNo,
+      applicationNo: enrolment.applicationNo,
       memberNo: person.memberNo,
       paymentType: method === 'CARD' ? 1 : 3,
       orderName: town.course.code.name,
@@ -58,10 +58,10 @@ function approve({ paymentId }: Payment, method: string): Promise<unknown> {
   return sandbox.control(`/payments/${paymentId}/approve`, { method, amountWon: 36_000 })
 }
 
-async function stateOf({ paymentNo, applyEduNo }: Payment): Promise<string> {
+async function stateOf({ paymentNo, applicationNo }: Payment): Promise<string> {
   const { db } = town.database
   const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
-  const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: { applyEduNo } })
+  const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: { applicationNo } })
   return `${payment.status}, ${enrolment.status}`
 }
 

@@ -36,7 +36,7 @@ async function openOrder(
   return db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
-      applyEduNo: enrolment.applyEduNo,
+      applicationNo: enrolment.applicationNo,
       memberNo: person.memberNo,
       paymentType: status === 'ready' ? 1 : 3,
       orderName: town.course.code.name,
@@ -55,8 +55,8 @@ async function paidOrder(method = 'CARD'): Promise<Payment> {
   return town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 }
 
-async function statusOf({ applyEduNo }: Payment): Promise<string> {
-  return (await town.database.db.onlineEnrolment.findFirstOrThrow({ where: { applyEduNo } })).status
+async function statusOf({ applicationNo }: Payment): Promise<string> {
+  return (await town.database.db.onlineEnrolment.findFirstOrThrow({ where: { applicationNo } })).status
 }
 
 async function askRefund(payment: Payment, account?: Uint8Array<ArrayBuffer>): Promise<number> {
@@ -70,7 +70,7 @@ async function askRefund(payment: Payment, account?: Uint8Array<ArrayBuffer>): P
     },
   })
   await town.database.db.onlineEnrolment.updateMany({
-    where: { applyEduNo: payment.applyEduNo },
+    where: { applicationNo: payment.applicationNo },
     data: { status: 'refunded', endedAt: new Date() },
   })
   return refundNo

@@ -18,11 +18,11 @@ const LAPSED = 'released holdLapsed'
 
 async function order({ booking }: BookedSeat, columns: Partial<Payment> = {}): Promise<Payment> {
   orders += 1
-  const { applyEduNo, memberNo } = booking
+  const { applicationNo, memberNo } = booking
   return town.database.db.payment.create({
     data: {
       paymentId: `hold${orders}`,
-      applyEduNo,
+      applicationNo,
       memberNo,
       paymentType: 3,
       orderName: '집합교육',
@@ -54,8 +54,8 @@ describe('a hold that ran out', () => {
     const payment = await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
     expect(payment).toMatchObject({ status: 'cancelled', failure: expect.stringContaining('다시 골라') })
     expect(await jobsOf('close-virtual-account', { paymentNo })).toBe(1)
-    for (const { offlineEducationNo } of [session, other]) {
-      expect(await jobsOf('offer-seats', { offlineEducationNo })).toBe(1)
+    for (const { sessionNo } of [session, other]) {
+      expect(await jobsOf('offer-seats', { sessionNo })).toBe(1)
     }
   })
 
@@ -63,13 +63,13 @@ describe('a hold that ran out', () => {
     const session = await town.session(5)
     const [stuck, person] = [await town.book(session, HELD), await town.book(session, HELD)]
     const { pool } = town.database
-    const { applyEduNo } = stuck.booking
+    const { applicationNo } = stuck.booking
     await pool.query(
-      `ALTER TABLE "Message" ADD CONSTRAINT "broken" CHECK ("aboutNo" <> ${applyEduNo}) NOT VALID`,
+      `ALTER TABLE "Message" ADD CONSTRAINT "broken" CHECK ("aboutNo" <> ${applicationNo}) NOT VALID`,
     )
     expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(1)
     expect(await town.standing(stuck, person)).toEqual(['held applied', LAPSED])
-    expect(town.lines.at(-1)).toContain(`application ${applyEduNo}`)
+    expect(town.lines.at(-1)).toContain(`application ${applicationNo}`)
 
     await pool.query(`ALTER TABLE "Message" DROP CONSTRAINT "broken"`)
     expect(await releaseLapsedHolds(town.at(minutes(31)))).toBe(1)

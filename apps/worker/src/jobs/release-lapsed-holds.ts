@@ -7,13 +7,13 @@ export async function releaseLapsedHolds(deps: WorkerDeps): Promise<number> {
   const now = deps.now()
   const due = await deps.db.booking.findMany({
     where: { seat: 'held', heldUntil: { lte: now } },
-    select: { applyEduNo: true },
+    select: { applicationNo: true },
     orderBy: { heldUntil: 'asc' },
   })
   return oneByOne(
     deps,
     due,
-    ({ applyEduNo }) => `hold of application ${applyEduNo}`,
-    (db, { applyEduNo }) => releaseHold(db, applyEduNo, now),
+    ({ applicationNo }) => `hold of application ${applicationNo}`,
+    (db, { applicationNo }) => releaseHold(db, applicationNo, now),
   )
 }

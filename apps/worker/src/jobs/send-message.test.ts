@@ -67,7 +67,7 @@ describe('a message', () => {
   it('reaches the phone once, however often and by however many hands the job runs', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(town.database.db, person, session)
-    const messageNo = await tell(person, 'seatConfirmed', booking.applyEduNo)
+    const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
     await Promise.all([send(messageNo), send(messageNo)])
     await send(messageNo)
 
@@ -85,7 +85,7 @@ describe('a message', () => {
   it('that the provider refuses for good is written down, and not tried again', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(town.database.db, person, session)
-    const messageNo = await tell(person, 'seatConfirmed', booking.applyEduNo)
+    const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
     await sandbox.control('/faults', { unreachable: [person.phone] })
     await send(messageNo)
     await sandbox.control('/faults/reset')
@@ -97,7 +97,7 @@ describe('a message', () => {
   it('waits for the queue to try again while the provider is away', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(town.database.db, person, session)
-    const messageNo = await tell(person, 'seatConfirmed', booking.applyEduNo)
+    const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
     await sandbox.control('/faults', { service: 'sms', httpStatus: 503, times: 1 })
     await expect(send(messageNo)).rejects.toThrow(/sms/)
     expect(await row(messageNo)).toMatchObject({ sentAt: null, failure: null })
@@ -112,7 +112,7 @@ describe('a message', () => {
       where: { memberNo: person.memberNo },
       data: { withdrawnAt: clock.now() },
     })
-    await send(await tell(person, 'seatConfirmed', booking.applyEduNo))
+    await send(await tell(person, 'seatConfirmed', booking.applicationNo))
     await send(2_000_000)
     expect(await textsTo(person)).toEqual([])
   })
@@ -160,8 +160,8 @@ describe('what the words are written from', () => {
       endReason: 'holdLapsed',
     })
     const other = await bookSeat(town.database.db, late, session)
-    await send(await tell(lapsed, 'holdLapsed', one.booking.applyEduNo))
-    await send(await tell(late, 'holdLapsed', other.booking.applyEduNo))
+    await send(await tell(lapsed, 'holdLapsed', one.booking.applicationNo))
+    await send(await tell(late, 'holdLapsed', other.booking.applicationNo))
     expect((await textsTo(lapsed))[0]).toContain('집합교육 신청이 취소되었습니다')
     expect(await textsTo(late)).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('what the words are written from', () => {
       status: 'completed',
       licences: [{ businessName: '첫째 식당' }, { businessName: '둘째 식당' }],
     })
-    await send(await tell(person, 'certificateIssued', enrolments[0]?.offlineEduNo ?? 0))
+    await send(await tell(person, 'certificateIssued', enrolments[0]?.inPersonEnrolmentNo ?? 0))
     const [text = ''] = await textsTo(person)
     expect(text).toContain("'첫째 식당' 외 1곳 집합교육을 수료하셨습니다.")
     expect(text).toContain('https://edu.example.org/edu/completed')

@@ -35,13 +35,13 @@ function isWaitingInVain(payment: Payment, now: Date): boolean {
  * The gateway keeps an account waiting for good. Our order ends; the job that closes the account finds a deposit that
  * came in between, and the settlement takes it as long as the application still waits for its money (and a seat is free).
  */
-async function closeOverdueOrder(deps: WorkerDeps, { paymentNo, applyEduNo }: Payment): Promise<void> {
+async function closeOverdueOrder(deps: WorkerDeps, { paymentNo, applicationNo }: Payment): Promise<void> {
   const now = deps.now()
   await deps.db.$transaction(async (db) => {
-    await lockApplication(db, applyEduNo)
+    await lockApplication(db, applicationNo)
     const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
     if (!isWaitingInVain(payment, now)) return
-    const words = (await bookingOf(db, applyEduNo)) ? SEAT_OVERDUE : OVERDUE
-    await closeOpenOrders(db, applyEduNo, now, words)
+    const words = (await bookingOf(db, applicationNo)) ? SEAT_OVERDUE : OVERDUE
+    await closeOpenOrders(db, applicationNo, now, words)
   })
 }

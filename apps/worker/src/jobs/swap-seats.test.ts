@@ -30,12 +30,12 @@ async function fullPair(north: SeatWanted = {}, south: SeatWanted = {}) {
   return { first, second, kim, lee }
 }
 
-async function whereIs({ booking: { applyEduNo } }: BookedSeat) {
+async function whereIs({ booking: { applicationNo } }: BookedSeat) {
   const booking = await town.database.db.booking.findUniqueOrThrow({
-    where: { applyEduNo },
+    where: { applicationNo },
     include: { moves: true },
   })
-  return { at: booking.offlineEducationNo, seat: booking.seat, moves: booking.moves.length }
+  return { at: booking.sessionNo, seat: booking.seat, moves: booking.moves.length }
 }
 
 describe('two people who wait for each other’s full sessions', () => {
@@ -44,12 +44,12 @@ describe('two people who wait for each other’s full sessions', () => {
     await offerSeatsJob(town.at(MORNING), first)
     await offerSeatsJob(town.at(MORNING), second)
 
-    expect(await whereIs(kim)).toEqual({ at: second.offlineEducationNo, seat: 'sold', moves: 1 })
-    expect(await whereIs(lee)).toEqual({ at: first.offlineEducationNo, seat: 'sold', moves: 1 })
+    expect(await whereIs(kim)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 1 })
+    expect(await whereIs(lee)).toEqual({ at: first.sessionNo, seat: 'sold', moves: 1 })
     expect(await town.standing(kim, lee)).toEqual(['accepted sold paid', 'accepted sold paid'])
     expect([await town.told(kim), await town.told(lee)]).toEqual([['sessionMoved'], ['sessionMoved']])
     const slips = [kim, lee].flatMap(({ enrolments }) =>
-      enrolments.map(({ offlineEduNo }) => ({ offlineEduNo })),
+      enrolments.map(({ inPersonEnrolmentNo }) => ({ inPersonEnrolmentNo })),
     )
     for (const payload of slips) {
       const job = { kind: 'issue-enrolment-slip', payload: { equals: payload } }
@@ -67,27 +67,27 @@ describe('two people who wait for each other’s full sessions', () => {
         offerSeatsJob(job, first),
         offerSeatsJob(job, second),
       ])
-      expect(await whereIs(kim)).toEqual({ at: second.offlineEducationNo, seat: 'sold', moves: 1 })
-      expect(await whereIs(lee)).toEqual({ at: first.offlineEducationNo, seat: 'sold', moves: 1 })
+      expect(await whereIs(kim)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 1 })
+      expect(await whereIs(lee)).toEqual({ at: first.sessionNo, seat: 'sold', moves: 1 })
     }
   })
 
   it('stay where one gives the seat back, or books another hall for that time, at that instant', async () => {
     const { database } = town
     const swap = async (first: InPersonSession) => {
-      const [pair] = await findSwaps(database.db, first.offlineEducationNo)
+      const [pair] = await findSwaps(database.db, first.sessionNo)
       if (!pair) throw new Error('Nobody to change places with')
       return database.db.$transaction((db) => swapSeats(db, pair, MORNING))
     }
     const refunded = await fullPair()
     const refund = async (db: Transaction) => {
-      const { applyEduNo } = refunded.lee.booking
-      await lockApplication(db, applyEduNo)
-      await db.offlineEnrolment.updateMany({ where: { applyEduNo }, data: { status: 'refunded' } })
-      await releaseSeat(db, applyEduNo, MORNING)
+      const { applicationNo } = refunded.lee.booking
+      await lockApplication(db, applicationNo)
+      await db.inPersonEnrolment.updateMany({ where: { applicationNo }, data: { status: 'refunded' } })
+      await releaseSeat(db, applicationNo, MORNING)
     }
     expect(await interleave(database, refund, () => swap(refunded.first))).toBe(false)
-    expect((await whereIs(refunded.kim)).at).toBe(refunded.first.offlineEducationNo)
+    expect((await whereIs(refunded.kim)).at).toBe(refunded.first.sessionNo)
 
     const { first, second, kim } = await fullPair()
     const there = await town.session(5, { startsAt: second.startsAt })
@@ -97,15 +97,15 @@ describe('two people who wait for each other’s full sessions', () => {
       await bookSeat(db, member, there, { licences: [{ licenceNo: '20261239876' }] })
     }
     expect(await interleave(database, book, () => swap(first))).toBe(false)
-    expect((await whereIs(kim)).at).toBe(first.offlineEducationNo)
+    expect((await whereIs(kim)).at).toBe(first.sessionNo)
   })
 
   it('stay where one of them has not paid', async () => {
     const held = { seat: 'held', heldUntil: seoul('2026-12-01T11:00') } as const
     const { first, second, kim, lee } = await fullPair(held)
     await offerSeatsJob(town.at(MORNING), first)
-    expect(await whereIs(kim)).toEqual({ at: first.offlineEducationNo, seat: 'held', moves: 0 })
-    expect(await whereIs(lee)).toEqual({ at: second.offlineEducationNo, seat: 'sold', moves: 0 })
+    expect(await whereIs(kim)).toEqual({ at: first.sessionNo, seat: 'held', moves: 0 })
+    expect(await whereIs(lee)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 0 })
   })
 
   it('do not push aside who waits in front: no seat became free', async () => {

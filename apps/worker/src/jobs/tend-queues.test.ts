@@ -74,10 +74,10 @@ describe('the end of a queue', () => {
 
   it('of a session the association cancelled is not ours: winding it up tells everybody', async () => {
     const session = await town.session(1)
-    const { offlineEducationNo } = session
+    const { sessionNo } = session
     const person = await town.wait(session, seoul('2026-11-20T09:00'))
     await town.database.db.inPersonSession.update({
-      where: { offlineEducationNo },
+      where: { sessionNo },
       data: { status: 'cancelled', cancelledAt: MORNING },
     })
     await tendQueues(town.at(seoul('2026-12-09T18:00')))

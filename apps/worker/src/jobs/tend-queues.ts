@@ -14,15 +14,15 @@ export async function tendQueues(deps: WorkerDeps): Promise<void> {
   await oneByOne(deps, useless, placeName, (db, entry) => endQueuePlace(db, entry, now))
   const queues = await deps.db.inPersonSession.findMany({
     where: { status: 'open', applyClosesAt: { gt: now }, waiting: { some: { status: 'waiting' } } },
-    orderBy: { offlineEducationNo: 'asc' },
+    orderBy: { sessionNo: 'asc' },
   })
   // A look without the lock first: most queues have nothing to be offered.
   await oneByOne(
     deps,
     queues,
-    ({ offlineEducationNo }) => `queue of session ${offlineEducationNo}`,
+    ({ sessionNo }) => `queue of session ${sessionNo}`,
     async (db, session) =>
       (await findNextOffer(db, session, now)) !== null &&
-      (await offerFreeSeats(db, session.offlineEducationNo, now)) > 0,
+      (await offerFreeSeats(db, session.sessionNo, now)) > 0,
   )
 }

@@ -33,8 +33,8 @@ it('deletes records that have had their time, and no others', async () => {
   for (const days of [1, 91, 93]) {
     const at = daysAgo(days)
     const ended = { endedAt: at, endReason: 'logout' as const }
-    const session = { sessionNo: randomUUID(), memberNo, applicationId: 'edu', ipAddress: '127.0.0.1' }
-    await db.loginSession.create({ data: { ...session, ...ended, loggedInAt: at, extendedAt: at } })
+    const session = { loginNo: randomUUID(), memberNo, applicationId: 'edu', ipAddress: '127.0.0.1' }
+    await db.login.create({ data: { ...session, ...ended, loggedInAt: at, extendedAt: at } })
     await db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: at, doneAt: at } })
   }
   await db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: daysAgo(400) } })
@@ -43,7 +43,7 @@ it('deletes records that have had their time, and no others', async () => {
   const deps = { ...town.deps, now: () => now }
   expect(await tidyRecords(deps)).toBe(4)
   expect(await tidyRecords(deps)).toBe(0)
-  expect(await db.loginSession.count()).toBe(2)
+  expect(await db.login.count()).toBe(2)
   // A job that was never done is never forgotten.
   expect(await db.outbox.count({ where: { doneAt: null } })).toBe(1)
 })

@@ -28,8 +28,8 @@ export async function tidyRecords(deps: WorkerDeps): Promise<number> {
     deps.db.phoneCode.deleteMany({ where: { sentAt: { lt: before(KEEP_DAYS.proofs) } } }),
     deps.db.passwordReset.deleteMany({ where: { createdAt: { lt: before(KEEP_DAYS.proofs) } } }),
     deps.db.linkToken.deleteMany({ where: { createdAt: { lt: before(KEEP_DAYS.proofs) } } }),
-    deps.db.staffSession.deleteMany({ where: { extendedAt: { lt: before(KEEP_DAYS.staff) } } }),
-    deps.db.loginSession.deleteMany({ where: { extendedAt: { lt: before(KEEP_DAYS.sessions) } } }),
+    deps.db.staffLogin.deleteMany({ where: { extendedAt: { lt: before(KEEP_DAYS.staff) } } }),
+    deps.db.login.deleteMany({ where: { extendedAt: { lt: before(KEEP_DAYS.sessions) } } }),
   ])
   const audit = await forgetAudit(deps, before(KEEP_DAYS.staff))
   return deleted.reduce((sum, { count }) => sum + count, audit)

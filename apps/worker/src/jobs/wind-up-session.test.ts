@@ -98,7 +98,7 @@ describe('a session cancelled for good', () => {
     const { paymentNo } = await town.database.db.payment.create({
       data: {
         paymentId: 'unpaidorder0000000000001',
-        applyEduNo: payer.booking.applyEduNo,
+        applicationNo: payer.booking.applicationNo,
         memberNo: payer.person.memberNo,
         paymentType: 3,
         orderName: '집합교육',
@@ -126,8 +126,8 @@ describe('a session cancelled for good', () => {
     const entry = await town.database.db.waitingEntry.create({
       data: {
         ...waits,
-        applyEduNo: elsewhere.booking.applyEduNo,
-        offlineEducationNo: gone.offlineEducationNo,
+        applicationNo: elsewhere.booking.applicationNo,
+        sessionNo: gone.sessionNo,
       },
     })
     await cancel(town, gone)
@@ -142,7 +142,7 @@ describe('a session cancelled for good', () => {
     expect(await standing(town, elsewhere)).toMatchObject({
       seat: 'sold',
       statuses: ['paid'],
-      offlineEducationNo: next.offlineEducationNo,
+      sessionNo: next.sessionNo,
       told: ['sessionCancelled'],
     })
     const { waitingNo } = entry
@@ -157,12 +157,12 @@ describe('a session cancelled for good', () => {
 
   it('lets who waits for another session, too, wait on there', async () => {
     const patient = await bookSomebody(town, null, gone, { seat: 'waiting' })
-    const { applyEduNo, memberNo } = patient.booking
+    const { applicationNo, memberNo } = patient.booking
     await town.database.db.waitingEntry.create({
       data: {
-        applyEduNo,
+        applicationNo,
         memberNo,
-        offlineEducationNo: next.offlineEducationNo,
+        sessionNo: next.sessionNo,
         joinedAt: clock.now(),
       },
     })
@@ -171,7 +171,7 @@ describe('a session cancelled for good', () => {
     expect(await standing(town, patient)).toMatchObject({
       seat: 'waiting',
       statuses: ['applied'],
-      offlineEducationNo: next.offlineEducationNo,
+      sessionNo: next.sessionNo,
       told: ['sessionCancelled'],
     })
     expect((await textsTo(patient.person.phone))[0]).toContain('다른 일정의 대기는 그대로입니다.')
@@ -203,7 +203,7 @@ describe('a session with another one to go to', () => {
 
     expect(await standing(town, early)).toMatchObject({
       seat: 'sold',
-      offlineEducationNo: next.offlineEducationNo,
+      sessionNo: next.sessionNo,
       statuses: ['paid'],
       refunds: [],
       told: ['sessionMoved'],
@@ -216,7 +216,7 @@ describe('a session with another one to go to', () => {
     const slips = await town.database.db.outbox.count({
       where: {
         kind: 'issue-enrolment-slip',
-        payload: { path: ['offlineEduNo'], equals: early.enrolments[0]?.offlineEduNo ?? 0 },
+        payload: { path: ['inPersonEnrolmentNo'], equals: early.enrolments[0]?.inPersonEnrolmentNo ?? 0 },
       },
     })
     expect(slips).toBe(1)
@@ -232,10 +232,10 @@ describe('a session with another one to go to', () => {
     await windUp()
     expect(await standing(town, payer)).toMatchObject({
       seat: 'held',
-      offlineEducationNo: sooner.offlineEducationNo,
+      sessionNo: sooner.sessionNo,
     })
     const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
-      where: { applyEduNo: payer.booking.applyEduNo },
+      where: { applicationNo: payer.booking.applicationNo },
     })
     expect(heldUntil).toEqual(sooner.startsAt)
   })
@@ -248,9 +248,9 @@ describe('a session with another one to go to', () => {
     const again = await db.application.create({ data: { memberNo: busy.person.memberNo } })
     await db.booking.create({
       data: {
-        applyEduNo: again.applyEduNo,
+        applicationNo: again.applicationNo,
         memberNo: busy.person.memberNo,
-        offlineEducationNo: sameDay.offlineEducationNo,
+        sessionNo: sameDay.sessionNo,
         seat: 'sold',
         bookedAt: clock.now(),
       },
@@ -280,7 +280,7 @@ it("goes on to the others where one person's money is in trouble, and comes back
     },
   })
   await cancel(town, gone)
-  await expect(windUp()).rejects.toThrow(`application ${stuck.booking.applyEduNo}`)
+  await expect(windUp()).rejects.toThrow(`application ${stuck.booking.applicationNo}`)
   expect(await standing(town, fine)).toMatchObject({ statuses: ['refunded'], told: ['sessionCancelled'] })
   expect(await standing(town, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], told: [] })
 

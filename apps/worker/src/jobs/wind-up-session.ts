@@ -9,20 +9,17 @@ import type { WorkerDeps } from '../deps.ts'
  */
 export async function windUpSessionJob(
   deps: WorkerDeps,
-  { offlineEducationNo }: { offlineEducationNo: number },
+  { sessionNo }: { sessionNo: number },
 ): Promise<void> {
-  const session = await deps.db.inPersonSession.findUnique({ where: { offlineEducationNo } })
+  const session = await deps.db.inPersonSession.findUnique({ where: { sessionNo } })
   if (session?.status !== 'cancelled') return
-  const failed = [
-    ...(await endPlaces(deps, offlineEducationNo)),
-    ...(await windUpBookings(deps, offlineEducationNo)),
-  ]
+  const failed = [...(await endPlaces(deps, sessionNo)), ...(await windUpBookings(deps, sessionNo))]
   if (failed.length > 0) throw new Error(`Not wound up: ${failed.join(', ')}`)
 }
 
-async function endPlaces({ db, now }: WorkerDeps, offlineEducationNo: number): Promise<string[]> {
+async function endPlaces({ db, now }: WorkerDeps, sessionNo: number): Promise<string[]> {
   const places = await db.waitingEntry.findMany({
-    where: { offlineEducationNo, status: { in: ['waiting', 'offered'] } },
+    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
     orderBy: { waitingNo: 'asc' },
   })
   return eachOnItsOwn(
@@ -32,14 +29,14 @@ async function endPlaces({ db, now }: WorkerDeps, offlineEducationNo: number): P
   )
 }
 
-async function windUpBookings({ db, now }: WorkerDeps, offlineEducationNo: number): Promise<string[]> {
+async function windUpBookings({ db, now }: WorkerDeps, sessionNo: number): Promise<string[]> {
   const bookings = await db.booking.findMany({
-    where: { offlineEducationNo, seat: { not: 'released' } },
-    orderBy: [{ bookedAt: 'asc' }, { applyEduNo: 'asc' }],
+    where: { sessionNo, seat: { not: 'released' } },
+    orderBy: [{ bookedAt: 'asc' }, { applicationNo: 'asc' }],
   })
   return eachOnItsOwn(
     inWindUpOrder(bookings),
-    ({ applyEduNo }) => `application ${applyEduNo}`,
+    ({ applicationNo }) => `application ${applicationNo}`,
     (booking) => db.$transaction((tx) => windUpBooking(tx, booking, now())),
   )
 }

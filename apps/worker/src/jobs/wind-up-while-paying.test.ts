@@ -25,11 +25,11 @@ type Payer = Booked & { order: Payment }
 async function payer(): Promise<Payer> {
   const heldUntil = new Date(clock.now().getTime() + 1_800_000)
   const booked = await bookSomebody(town, null, gone, { seat: 'held', heldUntil })
-  const { applyEduNo, memberNo } = booked.booking
+  const { applicationNo, memberNo } = booked.booking
   const order = await town.database.db.payment.create({
     data: {
-      paymentId: `atonce${String(applyEduNo).padStart(18, '0')}`,
-      applyEduNo,
+      paymentId: `atonce${String(applicationNo).padStart(18, '0')}`,
+      applicationNo,
       memberNo,
       paymentType: 1,
       orderName: '집합교육',
@@ -72,15 +72,8 @@ it('money that comes while the session is cancelled is given back, moved along o
       return { ...(await standing(town, somebody)), money: status, flag: attention }
     }),
   )
-  const isSettled = ({
-    seat,
-    statuses,
-    refunds,
-    money,
-    flag,
-    offlineEducationNo,
-  }: (typeof outcomes)[number]) => {
-    if (seat === 'sold') return money === 'paid' && offlineEducationNo === next.offlineEducationNo
+  const isSettled = ({ seat, statuses, refunds, money, flag, sessionNo }: (typeof outcomes)[number]) => {
+    if (seat === 'sold') return money === 'paid' && sessionNo === next.sessionNo
     if (money === 'paid') return statuses[0] === 'refunded' && refunds.length === 1
     return money === 'paidAfterCancellation' && flag !== null && statuses[0] === 'cancelled'
   }

@@ -16,7 +16,7 @@ type Told = Prisma.BookingGetPayload<{ include: typeof WITH_MONEY }>
 /** The booking's own session is gone, or one that was waited for: then the entry ended with the message. */
 export async function gatherCancelled(db: Transaction, message: Message): Promise<MessageFacts | null> {
   const booking = await db.booking.findUnique({
-    where: { applyEduNo: message.aboutNo },
+    where: { applicationNo: message.aboutNo },
     include: WITH_MONEY,
   })
   if (!booking) return null
@@ -47,12 +47,12 @@ function outcomeOf(booking: Told, gone: Told['waiting'][number] | undefined): Ca
 /** The move was written with the message; none of that instant: the session itself has another time or hall. */
 export async function gatherMoved(db: Transaction, message: Message): Promise<MessageFacts | null> {
   const booking = await db.booking.findUnique({
-    where: { applyEduNo: message.aboutNo },
+    where: { applicationNo: message.aboutNo },
     include: WITH_VENUE,
   })
   if (!booking || booking.seat === 'released') return null
   const move = await db.seatMove.findFirst({
-    where: { applyEduNo: message.aboutNo, movedAt: message.createdAt },
+    where: { applicationNo: message.aboutNo, movedAt: message.createdAt },
     orderBy: { moveNo: 'desc' },
   })
   const moved = {
@@ -64,7 +64,7 @@ export async function gatherMoved(db: Transaction, message: Message): Promise<Me
   if (move.cause !== 'association') return { ...moved, move: { cause: move.cause } }
 
   const from = await db.inPersonSession.findUniqueOrThrow({
-    where: { offlineEducationNo: move.fromNo },
+    where: { sessionNo: move.fromNo },
     include: WITH_VENUE.session.include,
   })
   return { ...moved, move: { cause: 'association', from: messageSession(from), reason: from.cancelReason } }

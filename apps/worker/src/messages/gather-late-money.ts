@@ -25,19 +25,19 @@ export async function gatherLateMoney(
   })
   if (!payment?.paidAt || payment.refunds.length > 0) return null
 
-  const { applyEduNo, amountWon, paidAt } = payment
+  const { applicationNo, amountWon, paidAt } = payment
   const paymentType = payment.paymentType as PaymentType
   return {
     kind: 'lateMoney',
     amountWon,
-    why: await whyOf(db, applyEduNo, now()),
+    why: await whyOf(db, applicationNo, now()),
     needsAccount: needsRefundAccount({ paymentType, paidAt }, now()),
   }
 }
 
-async function whyOf(db: Transaction, applyEduNo: number, now: Date): Promise<LateMoneyWhy> {
-  const online = await db.onlineEnrolment.findMany({ where: { applyEduNo } })
-  const inPerson = await db.offlineEnrolment.findMany({ where: { applyEduNo } })
+async function whyOf(db: Transaction, applicationNo: number, now: Date): Promise<LateMoneyWhy> {
+  const online = await db.onlineEnrolment.findMany({ where: { applicationNo } })
+  const inPerson = await db.inPersonEnrolment.findMany({ where: { applicationNo } })
   const isPaid =
     online.some(({ status }) => PAID_ONLINE.includes(status)) ||
     inPerson.some(({ status }) => PAID_IN_PERSON.includes(status))

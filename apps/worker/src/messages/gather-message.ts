@@ -35,7 +35,10 @@ async function gatherSeat(
   { kind, aboutNo }: Message,
   seat: SeatState,
 ): Promise<MessageFacts | null> {
-  const booking = await db.booking.findUnique({ where: { applyEduNo: aboutNo, seat }, include: WITH_VENUE })
+  const booking = await db.booking.findUnique({
+    where: { applicationNo: aboutNo, seat },
+    include: WITH_VENUE,
+  })
   if (!booking) return null
   const session = messageSession(booking.session)
   return kind === 'holdLapsed' ? { kind, session } : { kind: 'seatConfirmed', session }
@@ -43,12 +46,16 @@ async function gatherSeat(
 
 /** One message for all certificates of an application, named by the first. */
 async function gatherCertificate(db: Transaction, { aboutNo }: Message): Promise<MessageFacts | null> {
-  const record = await db.offlineEnrolment.findUnique({
-    where: { offlineEduNo: aboutNo, status: 'completed' },
+  const record = await db.inPersonEnrolment.findUnique({
+    where: { inPersonEnrolmentNo: aboutNo, status: 'completed' },
   })
   if (!record) return null
-  const others = await db.offlineEnrolment.count({
-    where: { applyEduNo: record.applyEduNo, status: 'completed', offlineEduNo: { not: aboutNo } },
+  const others = await db.inPersonEnrolment.count({
+    where: {
+      applicationNo: record.applicationNo,
+      status: 'completed',
+      inPersonEnrolmentNo: { not: aboutNo },
+    },
   })
   return { kind: 'certificateIssued', businessName: record.businessName, others }
 }

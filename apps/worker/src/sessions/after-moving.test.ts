@@ -1,4 +1,4 @@
-import { type InPersonSession, moveSeat, releaseSeat, relocateSession } from '@hygiene/db'
+import { type InPersonSession, moveBooking, releaseSeat, relocateSession } from '@hygiene/db'
 import { addSession, bookSeat, frozenClock, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lapseOffers } from '../jobs/offer-seats.ts'
@@ -21,23 +21,23 @@ afterAll(() => town.stop())
 
 async function moveTo(startsAt: string): Promise<InPersonSession> {
   const { db } = town.database
-  const { offlineEducationNo } = session
-  const verdict = await relocateSession(db, { offlineEducationNo, startsAt: seoul(startsAt) }, clock.now())
+  const { sessionNo } = session
+  const verdict = await relocateSession(db, { sessionNo, startsAt: seoul(startsAt) }, clock.now())
   expect(verdict.allowed).toBe(true)
-  return db.inPersonSession.findUniqueOrThrow({ where: { offlineEducationNo } })
+  return db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
 }
 
 async function addOffered(): Promise<Booked> {
   const offered = await bookSomebody(town, null, session, { seat: 'waiting' })
   await town.database.db.waitingEntry.updateMany({
-    where: { applyEduNo: offered.booking.applyEduNo },
+    where: { applicationNo: offered.booking.applicationNo },
     data: { status: 'offered', offeredAt: clock.now(), offerUntil: seoul('2026-11-22T10:00:00') },
   })
   return offered
 }
 
-const placeOf = ({ booking: { applyEduNo } }: Booked) =>
-  town.database.db.waitingEntry.findFirstOrThrow({ where: { applyEduNo } })
+const placeOf = ({ booking: { applicationNo } }: Booked) =>
+  town.database.db.waitingEntry.findFirstOrThrow({ where: { applicationNo } })
 
 describe('an offer that stands when its session moves', () => {
   it('stands no longer than it can be taken, says so, and is looked at again then', async () => {
@@ -46,10 +46,10 @@ describe('an offer that stands when its session moves', () => {
     expect(applyClosesAt).toEqual(seoul('2026-11-22T04:00:00'))
     expect((await placeOf(offered)).offerUntil).toEqual(applyClosesAt)
     expect((await standing(town, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
-    const { offlineEducationNo } = session
+    const { sessionNo } = session
     const again = {
       kind: 'offer-seats',
-      payload: { equals: { offlineEducationNo } },
+      payload: { equals: { sessionNo } },
       notBefore: applyClosesAt,
     }
     expect(await town.database.db.outbox.count({ where: again })).toBe(1)
@@ -80,15 +80,15 @@ it('who would have been in two halls is no concern of staff any more once they h
   const busy = await bookSomebody(town, null, session)
   const elsewhere = await addSession(db, { startsAt: seoul('2026-12-04T10:00:00') })
   await bookSeat(db, busy.person, elsewhere, {
-    licences: [{ licenceNo: `2026-99-${busy.booking.applyEduNo}` }],
+    licences: [{ licenceNo: `2026-99-${busy.booking.applicationNo}` }],
   })
   await moveTo('2026-12-04T14:00:00')
   expect((await standing(town, busy)).attention).toContain('다른 집합교육')
 
   const later = await addSession(db, { startsAt: seoul('2026-12-17T10:00:00') })
-  await db.$transaction((tx) => moveSeat(tx, busy.booking, later.offlineEducationNo, 'person', clock.now()))
+  await db.$transaction((tx) => moveBooking(tx, busy.booking, later.sessionNo, 'person', clock.now()))
   expect(await standing(town, busy)).toMatchObject({
-    offlineEducationNo: later.offlineEducationNo,
+    sessionNo: later.sessionNo,
     attention: null,
   })
 })
@@ -100,13 +100,13 @@ it('somebody who gives the held seat back in that very moment does not stop the 
     bookedAt: clock.now(),
     heldUntil: seoul('2026-12-08T10:00:00'),
   })
-  const { applyEduNo } = held.booking
+  const { applicationNo } = held.booking
   const { allowed } = await interleave(
     database,
-    (db) => releaseSeat(db, applyEduNo, clock.now()),
+    (db) => releaseSeat(db, applicationNo, clock.now()),
     async () => {
       const wanted = {
-        offlineEducationNo: session.offlineEducationNo,
+        sessionNo: session.sessionNo,
         startsAt: seoul('2026-12-04T10:00:00'),
       }
       return relocateSession(database.db, wanted, clock.now())

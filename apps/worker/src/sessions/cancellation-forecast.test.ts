@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.set('2026-11-21T10:00:00+09:00')
   const { db } = town.database
-  const courses = await db.educationCode.findMany({ where: { onlineType: 2 } })
+  const courses = await db.course.findMany({ where: { onlineType: 2 } })
   gone = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z'), courses })
   const startsAt = new Date('2026-12-17T01:00:00Z')
   next = await addSession(db, { startsAt, capacity: 3, courses, tradeCaps: { 3: 1 } })
@@ -54,20 +54,16 @@ async function fillHall(): Promise<Booked[]> {
 async function moveInto({ person }: Booked, session: InPersonSession): Promise<void> {
   const other = await bookSomebody(town, null, session)
   await town.database.db.booking.update({
-    where: { applyEduNo: other.booking.applyEduNo },
+    where: { applicationNo: other.booking.applicationNo },
     data: { memberNo: person.memberNo },
   })
 }
 
 it.each([true, false])('foresees what then happens (into another session: %s)', async (isReplaced) => {
   const people = await fillHall()
-  const { offlineEducationNo } = gone
-  const replacedByNo = isReplaced ? next.offlineEducationNo : null
-  const answer = await readCancellationForecast(
-    town.database.db,
-    { offlineEducationNo, replacedByNo },
-    clock.now(),
-  )
+  const { sessionNo } = gone
+  const replacedByNo = isReplaced ? next.sessionNo : null
+  const answer = await readCancellationForecast(town.database.db, { sessionNo, replacedByNo }, clock.now())
   if (!answer.allowed) throw new Error(answer.reason)
 
   await cancel(town, gone, isReplaced ? next : null)
@@ -76,7 +72,7 @@ it.each([true, false])('foresees what then happens (into another session: %s)', 
   const withSeat = stands.filter((_stand, index) =>
     ['held', 'sold'].includes(people[index]?.booking.seat ?? ''),
   )
-  const moved = withSeat.filter((stand) => stand.offlineEducationNo === next.offlineEducationNo)
+  const moved = withSeat.filter((stand) => stand.sessionNo === next.sessionNo)
   const refunded = withSeat.filter(({ statuses }) => statuses.includes('refunded'))
   const waitsForAccount = withSeat.filter(({ attention }) => attention?.includes('계좌'))
 

@@ -7,14 +7,14 @@ export async function listAttention(db: Queries, reason: string, now: Date): Pro
   const bookings = await db.booking.findMany({
     where: { attention: { not: null } },
     include: { member: true, session: { include: { venue: true } } },
-    orderBy: [{ session: { startsAt: 'asc' } }, { applyEduNo: 'asc' }],
+    orderBy: [{ session: { startsAt: 'asc' } }, { applicationNo: 'asc' }],
   })
   if (bookings.length === 0) return ['Nobody waits for staff.']
   const memberNos = [...new Set(bookings.map(({ memberNo }) => memberNo))]
   await writeConsoleAudit(db, { action: loggedAct.onConsole('readAttention', ''), reason, now, memberNos })
-  return bookings.flatMap(({ applyEduNo, member, session, attention }, index) => {
-    const isNext = bookings[index - 1]?.offlineEducationNo !== session.offlineEducationNo
-    const line = `  ${applyEduNo}  ${maskName(member.name)} ${maskPhone(member.phone)}  ${attention}`
+  return bookings.flatMap(({ applicationNo, member, session, attention }, index) => {
+    const isNext = bookings[index - 1]?.sessionNo !== session.sessionNo
+    const line = `  ${applicationNo}  ${maskName(member.name)} ${maskPhone(member.phone)}  ${attention}`
     return isNext ? [sessionLine(session), line] : [line]
   })
 }

@@ -15,12 +15,12 @@ export async function listSessions(db: Queries, now: Date): Promise<string[]> {
 
 /** '12  2026.12.10 (목) 10:00~17:00  수원 교육장 (venue 3)' */
 export function sessionLine(session: {
-  offlineEducationNo: number
+  sessionNo: number
   startsAt: Date
   endsAt: Date
-  venue: { sceneNo: number; name: string }
+  venue: { venueNo: number; name: string }
 }): string {
-  const { offlineEducationNo, startsAt, endsAt, venue } = session
+  const { sessionNo, startsAt, endsAt, venue } = session
   const day = `${formatSeoulDate(startsAt)} (${seoulWeekday(startsAt)})`
-  return `${offlineEducationNo}  ${day} ${seoulTime(startsAt)}~${seoulTime(endsAt)}  ${venue.name} (venue ${venue.sceneNo})`
+  return `${sessionNo}  ${day} ${seoulTime(startsAt)}~${seoulTime(endsAt)}  ${venue.name} (venue ${venue.venueNo})`
 }

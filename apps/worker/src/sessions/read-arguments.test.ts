@@ -8,7 +8,7 @@ it.each([
   ['show 12 --reason 문의', { command: 'show', no: 12, reason: '문의' }],
   ['cancel 12 --reason 강사_사정', { command: 'cancel', no: 12, reason: '강사_사정', to: null }],
   ['cancel 12 --reason 정전 --to 15', { command: 'cancel', no: 12, reason: '정전', to: 15 }],
-  ['move 12 --venue 3 --reason 누수', { command: 'move', no: 12, reason: '누수', sceneNo: 3 }],
+  ['move 12 --venue 3 --reason 누수', { command: 'move', no: 12, reason: '누수', venueNo: 3 }],
   [
     'move 12 --starts 2026-12-10T10:00 --ends 2026-12-10T17:00 --reason 정전',
     {

@@ -19,7 +19,7 @@ export type Command =
   | { command: 'attention'; reason: string }
   | { command: 'show'; no: number; reason: string }
   | { command: 'cancel'; no: number; reason: string; to: number | null }
-  | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; sceneNo?: number }
+  | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; venueNo?: number }
   | { command: 'settle'; no: number; reason: string; isPresent: boolean }
 
 /** As the screens ask for it, and as long as its column; that of a cancellation is told to everybody. */
@@ -75,9 +75,9 @@ function cancelOf(no: number, reason: string, typedTo: string | undefined): Comm
 function moveOf(no: number, reason: string, { starts, ends, venue }: Values): Command | null {
   const startsAt = instant(starts)
   const endsAt = instant(ends)
-  const sceneNo = venue === undefined ? undefined : wholeNumber(venue)
-  if (startsAt === null || endsAt === null || sceneNo === null) return null
-  return { command: 'move', no, reason, startsAt, endsAt, sceneNo }
+  const venueNo = venue === undefined ? undefined : wholeNumber(venue)
+  if (startsAt === null || endsAt === null || venueNo === null) return null
+  return { command: 'move', no, reason, startsAt, endsAt, venueNo }
 }
 
 function wholeNumber(typed: string | undefined): number | null {

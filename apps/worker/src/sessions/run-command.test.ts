@@ -41,9 +41,9 @@ async function type(...typed: string[]): Promise<{ isDone: boolean; said: string
   return { isDone, said: lines.join('\n') }
 }
 
-const no = (): string => String(session.offlineEducationNo)
+const no = (): string => String(session.sessionNo)
 const current = (): Promise<InPersonSession> =>
-  town.database.db.inPersonSession.findUniqueOrThrow({ where: { offlineEducationNo: Number(no()) } })
+  town.database.db.inPersonSession.findUniqueOrThrow({ where: { sessionNo: Number(no()) } })
 
 async function jobs(kind: string, payload: object): Promise<number> {
   return town.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
@@ -66,12 +66,12 @@ describe('looking', () => {
     expect(await logged()).toEqual([])
     expect(said).toContain(`${no()}  2026.12.10 (목) 10:00~17:00  수원 교육장`)
     expect(said).toContain('1 of 30 seats, 0 in the queue  open')
-    expect(said).not.toContain(`${past.offlineEducationNo}  2026.11.20`)
+    expect(said).not.toContain(`${past.sessionNo}  2026.11.20`)
 
     const shown = await type('show', no(), '--reason', '전화 문의')
     expect(await logged()).toEqual([[`readRoster 회차 ${no()}`, '전화 문의', person.memberNo]])
     expect(shown.said).toMatch(
-      new RegExp(`${booking.applyEduNo}  김\\*자 010-\\*{4}-\\d{4}  sold  새마음 식당 paid`),
+      new RegExp(`${booking.applicationNo}  김\\*자 010-\\*{4}-\\d{4}  sold  새마음 식당 paid`),
     )
     expect((await type('show', '2000000')).isDone).toBe(false)
   })
@@ -91,7 +91,7 @@ describe('cancelling', () => {
       isDone: false,
       said: 'Nothing was changed: the session is cancelled already.',
     })
-    expect(await jobs('wind-up-session', { offlineEducationNo: Number(no()) })).toBe(1)
+    expect(await jobs('wind-up-session', { sessionNo: Number(no()) })).toBe(1)
     expect(await logged()).toEqual([[`cancelInPersonSession 회차 ${no()}`, REASON, null]])
     expect((await type('show', no())).said).toContain('1 are still to be told and settled')
   })
@@ -123,18 +123,18 @@ describe('moving', () => {
     const left = await bookSomebody(town, null, session, { seat: 'released' })
     const pass = { codeHash: no().padStart(64, '0'), validFrom: session.startsAt, validUntil: session.endsAt }
     const { doorPassNo } = await town.database.db.doorPass.create({
-      data: { ...pass, offlineEducationNo: session.offlineEducationNo, createdAt: clock.now() },
+      data: { ...pass, sessionNo: session.sessionNo, createdAt: clock.now() },
     })
-    const starts = ['--starts', '2026-12-11 13:00', '--venue', String(hall.sceneNo)]
+    const starts = ['--starts', '2026-12-11 13:00', '--venue', String(hall.venueNo)]
     expect(await type('move', no(), ...starts, '--reason', '누수')).toMatchObject({ isDone: true })
-    const action = `moveInPersonSession 회차 ${no()}: 2026.12.11 13:00, 교육장 ${hall.sceneNo}`
+    const action = `moveInPersonSession 회차 ${no()}: 2026.12.11 13:00, 교육장 ${hall.venueNo}`
     expect(await logged()).toEqual([[action, '누수', null]])
 
     expect(await current()).toMatchObject({
       startsAt: new Date('2026-12-11T04:00:00Z'),
       endsAt: new Date('2026-12-11T11:00:00Z'),
       applyClosesAt: new Date(session.applyClosesAt.getTime() + 27 * 3_600_000),
-      sceneNo: hall.sceneNo,
+      venueNo: hall.venueNo,
       capacity: 20,
     })
     expect(await standing(town, paid)).toMatchObject({
@@ -144,7 +144,9 @@ describe('moving', () => {
     })
     expect(await standing(town, queue)).toMatchObject({ seat: 'waiting', told: ['sessionMoved'] })
     expect((await standing(town, left)).told).toEqual([])
-    expect(await jobs('issue-enrolment-slip', { offlineEduNo: paid.enrolments[0]?.offlineEduNo })).toBe(1)
+    expect(
+      await jobs('issue-enrolment-slip', { inPersonEnrolmentNo: paid.enrolments[0]?.inPersonEnrolmentNo }),
+    ).toBe(1)
     const door = await town.database.db.doorPass.findUniqueOrThrow({ where: { doorPassNo } })
     expect(door.validFrom).toEqual(new Date('2026-12-11T04:00:00Z'))
   })
@@ -157,16 +159,16 @@ describe('moving', () => {
     })
     const offered = await bookSomebody(town, null, session, { seat: 'waiting' })
     await town.database.db.waitingEntry.updateMany({
-      where: { applyEduNo: offered.booking.applyEduNo },
+      where: { applicationNo: offered.booking.applicationNo },
       data: { status: 'offered', offeredAt: clock.now(), offerUntil: new Date('2026-11-22T01:00:00Z') },
     })
     const busy = await bookSomebody(town, null, session)
     const twice = await town.database.db.application.create({ data: { memberNo: busy.person.memberNo } })
     await town.database.db.booking.create({
       data: {
-        applyEduNo: twice.applyEduNo,
+        applicationNo: twice.applicationNo,
         memberNo: busy.person.memberNo,
-        offlineEducationNo: other.offlineEducationNo,
+        sessionNo: other.sessionNo,
         seat: 'sold',
         bookedAt: clock.now(),
       },
@@ -174,7 +176,7 @@ describe('moving', () => {
     await type('move', no(), '--starts', '2026-12-04 14:00')
 
     const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
-      where: { applyEduNo: account.booking.applyEduNo },
+      where: { applicationNo: account.booking.applicationNo },
     })
     expect(heldUntil).toEqual(new Date('2026-12-04T05:00:00Z'))
     expect((await standing(town, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
@@ -183,7 +185,7 @@ describe('moving', () => {
       attention: expect.stringContaining('다른 집합교육'),
     })
     const { said } = await type('attention')
-    expect(said).toContain(`  ${busy.booking.applyEduNo}  김*자`)
+    expect(said).toContain(`  ${busy.booking.applicationNo}  김*자`)
     const shown = { action: 'readAttention', memberNo: busy.person.memberNo, employeeNo: null }
     expect(await town.database.db.auditEntry.count({ where: shown })).toBe(1)
   })
@@ -192,12 +194,12 @@ describe('moving', () => {
     const closet = await addVenue(town.database.db, { name: '작은 교육장', hallCapacity: 1 })
     await bookSomebody(town, null, session)
     await bookSomebody(town, null, session)
-    const { isDone, said } = await type('move', no(), '--venue', String(closet.sceneNo))
+    const { isDone, said } = await type('move', no(), '--venue', String(closet.venueNo))
     expect({ isDone, said }).toMatchObject({
       isDone: false,
       said: expect.stringContaining('more seats are taken'),
     })
-    expect(await current()).toMatchObject({ sceneNo: session.sceneNo, capacity: 30 })
+    expect(await current()).toMatchObject({ venueNo: session.venueNo, capacity: 30 })
     expect((await type('move', no(), '--venue', '2000000')).said).toContain('no venue')
   })
 })
@@ -205,9 +207,9 @@ describe('moving', () => {
 it('settles who was there, and writes down whose record it was', async () => {
   const { booking, person } = await bookSomebody(town, null, session)
   clock.set('2026-12-12T09:00:00+09:00')
-  const settling = await type('settle', String(booking.applyEduNo), '--absent', '--reason', '통화')
+  const settling = await type('settle', String(booking.applicationNo), '--absent', '--reason', '통화')
   expect(settling).toEqual({ isDone: true, said: 'Settled.' })
-  const entry = { action: `decidePresence 신청 ${booking.applyEduNo}: 불참`, reason: '통화' }
+  const entry = { action: `decidePresence 신청 ${booking.applicationNo}: 불참`, reason: '통화' }
   const of = { memberNo: person.memberNo, consoleUser: consoleUser(), at: clock.now() }
   expect(await town.database.db.auditEntry.count({ where: { ...entry, ...of } })).toBe(1)
 })

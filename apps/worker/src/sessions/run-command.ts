@@ -57,19 +57,19 @@ async function act(deps: CommandDeps, command: Act): Promise<Verdict<Refusal>> {
   })
   if (command.command === 'cancel') {
     const { to } = command
-    const wanted = { offlineEducationNo: no, reason, replacedByNo: to }
+    const wanted = { sessionNo: no, reason, replacedByNo: to }
     return cancelSession(db, { ...wanted, ...logged(loggedAct.cancelSession(no, to)) }, now)
   }
   if (command.command === 'move') {
-    const { startsAt, endsAt, sceneNo } = command
-    const wanted = { offlineEducationNo: no, startsAt, endsAt, sceneNo }
+    const { startsAt, endsAt, venueNo } = command
+    const wanted = { sessionNo: no, startsAt, endsAt, venueNo }
     return relocateSession(db, { ...wanted, ...logged(loggedAct.moveSession(wanted)) }, now)
   }
   const { isPresent } = command
-  const booking = await db.booking.findUnique({ where: { applyEduNo: no } })
+  const booking = await db.booking.findUnique({ where: { applicationNo: no } })
   const memberNos = booking ? [booking.memberNo] : []
   const settling = logged(loggedAct.decidePresence(no, isPresent), memberNos)
-  return settlePresence(db, { applyEduNo: no, isPresent, publicUrl, ...settling }, now)
+  return settlePresence(db, { applicationNo: no, isPresent, publicUrl, ...settling }, now)
 }
 
 function printed(print: (line: string) => void, lines: readonly string[]): boolean {

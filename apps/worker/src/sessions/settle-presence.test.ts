@@ -26,8 +26,8 @@ async function presentInPart(): Promise<Booked> {
   const booked = await bookSomebody(town, null, session)
   await town.database.db.attendance.create({
     data: {
-      offlineEducationNo: session.offlineEducationNo,
-      applyEduNo: booked.booking.applyEduNo,
+      sessionNo: session.sessionNo,
+      applicationNo: booked.booking.applicationNo,
       inAt: session.startsAt,
       updatedAt: session.startsAt,
     },
@@ -37,12 +37,12 @@ async function presentInPart(): Promise<Booked> {
   return booked
 }
 
-const settle = ({ booking: { applyEduNo } }: Booked, isPresent: boolean) =>
-  settlePresence(town.database.db, { applyEduNo, isPresent, publicUrl: PUBLIC_URL }, clock.now())
+const settle = ({ booking: { applicationNo } }: Booked, isPresent: boolean) =>
+  settlePresence(town.database.db, { applicationNo, isPresent, publicUrl: PUBLIC_URL }, clock.now())
 
 async function certificates({ enrolments }: Booked): Promise<number> {
   return town.database.db.certificate.count({
-    where: { offlineEduNo: { in: enrolments.map(({ offlineEduNo }) => offlineEduNo) } },
+    where: { inPersonEnrolmentNo: { in: enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo) } },
   })
 }
 
@@ -80,14 +80,14 @@ describe('somebody present in part', () => {
 
   it('whose other phone has handed in the way out meanwhile is completed by the worker, once', async () => {
     const somebody = await presentInPart()
-    const { applyEduNo } = somebody.booking
+    const { applicationNo } = somebody.booking
     await town.database.db.attendance.updateMany({
-      where: { applyEduNo },
+      where: { applicationNo },
       data: { outAt: session.endsAt, updatedAt: clock.now() },
     })
     await completeSessions(town.deps)
     expect((await standing(town, somebody)).statuses).toEqual(['completed'])
-    await completeBooking(town.database.db, applyEduNo, PUBLIC_URL, clock.now())
+    await completeBooking(town.database.db, applicationNo, PUBLIC_URL, clock.now())
     expect(await certificates(somebody)).toBe(1)
   })
 })
@@ -96,7 +96,7 @@ it('is not settled before the end, for nobody, nor over a newer application of t
   const somebody = await bookSomebody(town, null, session)
   clock.set('2026-12-10T12:00:00+09:00')
   expect(await settle(somebody, true)).toMatchObject({ reason: 'SESSION_NOT_OVER' })
-  const nobody = { ...somebody, booking: { ...somebody.booking, applyEduNo: 2_000_000 } }
+  const nobody = { ...somebody, booking: { ...somebody.booking, applicationNo: 2_000_000 } }
   expect(await settle(nobody, true)).toMatchObject({ reason: 'BOOKING_NOT_FOUND' })
 
   clock.set('2026-12-12T09:00:00+09:00')

@@ -5,19 +5,19 @@ import { sessionLine } from './list-sessions.ts'
 /** One session and who is booked, names and phones masked, each written down; null: there is none of that number. */
 export async function showSession(
   db: Queries,
-  { no: offlineEducationNo, reason }: { no: number; reason: string },
+  { no: sessionNo, reason }: { no: number; reason: string },
   now: Date,
 ): Promise<string[] | null> {
   const session = await db.inPersonSession.findUnique({
-    where: { offlineEducationNo },
+    where: { sessionNo },
     include: { venue: true },
   })
   if (!session) return null
-  const people = await findSessionPeople(db, { offlineEducationNo })
+  const people = await findSessionPeople(db, { sessionNo })
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
-  await writeConsoleAudit(db, { action: loggedAct.readRoster(offlineEducationNo), reason, now, memberNos })
+  await writeConsoleAudit(db, { action: loggedAct.readRoster(sessionNo), reason, now, memberNos })
   const queue = await db.waitingEntry.count({
-    where: { offlineEducationNo, status: { in: ['waiting', 'offered'] } },
+    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
   })
   return [
     sessionLine(session),
@@ -41,8 +41,8 @@ function cancellation(
   ]
 }
 
-function bookingLine({ applyEduNo, member, seat, enrolments, attention }: SessionPerson): string {
+function bookingLine({ applicationNo, member, seat, enrolments, attention }: SessionPerson): string {
   const records = enrolments.map(({ businessName, status }) => `${businessName} ${status}`).join(', ')
   const person = `${maskName(member.name)} ${maskPhone(member.phone)}`
-  return `  ${applyEduNo}  ${person}  ${seat}  ${records}${attention === null ? '' : `  ! ${attention}`}`
+  return `  ${applicationNo}  ${person}  ${seat}  ${records}${attention === null ? '' : `  ! ${attention}`}`
 }

@@ -27,8 +27,8 @@ export async function bookSomebody(
   const { db } = town.database
   const person = await addSomebody(town)
   const booked = await bookSeat(db, person, session, wanted)
-  const { applyEduNo } = booked.booking
-  const payment = await db.payment.findFirst({ where: { applyEduNo } })
+  const { applicationNo } = booked.booking
+  const payment = await db.payment.findFirst({ where: { applicationNo } })
   const { method = 'CARD' } = wanted
   if (payment && method === 'VIRTUAL_ACCOUNT') {
     await db.payment.update({ where: { paymentNo: payment.paymentNo }, data: { paymentType: 3 } })
@@ -45,33 +45,33 @@ export const REASON = '강사 사정으로 교육을 진행할 수 없습니다.
 
 export async function cancel(
   town: WorkerTown,
-  { offlineEducationNo }: InPersonSession,
+  { sessionNo }: InPersonSession,
   replacement: InPersonSession | null = null,
 ): Promise<void> {
-  const replacedByNo = replacement?.offlineEducationNo ?? null
+  const replacedByNo = replacement?.sessionNo ?? null
   const verdict = await cancelSession(
     town.database.db,
-    { offlineEducationNo, reason: REASON, replacedByNo },
+    { sessionNo, reason: REASON, replacedByNo },
     town.deps.now(),
   )
   if (!verdict.allowed) throw new Error(verdict.reason)
 }
 
 /** Where somebody stands: seat, records, money and what they were told. */
-export async function standing(town: WorkerTown, { booking: { applyEduNo }, person }: Booked) {
+export async function standing(town: WorkerTown, { booking: { applicationNo }, person }: Booked) {
   const { db } = town.database
-  const { seat, offlineEducationNo, attention, enrolments } = await db.booking.findUniqueOrThrow({
-    where: { applyEduNo },
+  const { seat, sessionNo, attention, enrolments } = await db.booking.findUniqueOrThrow({
+    where: { applicationNo },
     include: { enrolments: true },
   })
-  const refunds = await db.refund.findMany({ where: { payment: { applyEduNo } } })
+  const refunds = await db.refund.findMany({ where: { payment: { applicationNo } } })
   const told = await db.message.findMany({
     where: { memberNo: person.memberNo },
     orderBy: { messageNo: 'asc' },
   })
   return {
     seat,
-    offlineEducationNo,
+    sessionNo,
     attention,
     statuses: enrolments.map(({ status }) => status),
     reasons: enrolments.map(({ endReason }) => endReason),

@@ -60,7 +60,7 @@ export async function openSeatTown(): Promise<SeatTown> {
 
 async function standingOf({ database: { db } }: WorkerTown, { booking }: BookedSeat): Promise<string> {
   const { seat, waiting, enrolments } = await db.booking.findUniqueOrThrow({
-    where: { applyEduNo: booking.applyEduNo },
+    where: { applicationNo: booking.applicationNo },
     include: { waiting: { orderBy: { waitingNo: 'asc' } }, enrolments: true },
   })
   const places = waiting.map(({ status }) => status)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { issueCertificate } from '@hygiene/contracts'
 import { connectDatabase, type Database, handOver, type Member, type OnlineEnrolment } from '@hygiene/db'
 import { createPaymentGateway, createSmsGateway, createStorage, type Storage } from '@hygiene/gateways'
-import { addCourse, addEnrolment, addPerson, type Course } from '@hygiene/testing'
+import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { readConfig } from '../config.ts'
 import type { WorkerDeps } from '../deps.ts'
@@ -16,7 +16,7 @@ export interface WorkerTown {
   database: Database
   storage: Storage
   deps: WorkerDeps
-  course: Course
+  course: TaughtCourse
   lines: string[]
   stop: () => Promise<void>
 }
@@ -76,13 +76,13 @@ export async function addGraduate(town: WorkerTown): Promise<{ person: Member; e
 /** Issues a certificate as completion does: row and job in one transaction. */
 export async function issue(town: WorkerTown, userName = '홍길동'): Promise<number> {
   const { enrolment } = await addGraduate(town)
-  const serial = String(enrolment.onlineEduNo).padStart(7, '0')
+  const serial = String(enrolment.enrolmentNo).padStart(7, '0')
   const certificateNumber = `2026-02-${serial}`
   const verificationNumber = `0000-0${serial.slice(0, 3)}-${serial.slice(3)}`
   return town.database.db.$transaction(async (db) => {
     const { certificateNo } = await db.certificate.create({
       data: {
-        onlineEduNo: enrolment.onlineEduNo,
+        enrolmentNo: enrolment.enrolmentNo,
         certificateNumber,
         verificationNumber,
         frozen: { ...exampleCertificate, number: certificateNumber, verificationNumber, userName },

@@ -27,7 +27,7 @@ export const fetchRecentEducation = endpoint({
       })
       .nullable(),
     /** The lecture to go on with, when a course is under way. */
-    resume: z.object({ onlineEduNo: z.int(), onlineClassNo: z.int(), title: z.string() }).nullable(),
+    resume: z.object({ enrolmentNo: z.int(), lectureNo: z.int(), title: z.string() }).nullable(),
   }),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -11,5 +11,5 @@ export const logout = endpoint({
   input: z.object({ applicationId: z.literal(APPLICATION_ID) }),
   entity: z.object({ ended: z.literal(true) }),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
-  extendsSession: false,
+  extendsLogin: false,
 })

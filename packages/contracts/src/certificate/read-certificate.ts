@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
-import { onlineRecord } from '../online-education/enrolment-shape.ts'
+import { onlineRecord } from '../online/enrolment-shape.ts'
 
 /** The certificate of an enrolment and whether its PDF is ready; ours. */
 export const readCertificate = endpoint({
@@ -10,7 +10,7 @@ export const readCertificate = endpoint({
   access: 'operator',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ onlineEduNo: recordNo }),
+  input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     certificateNumber: z.string(),
     verificationNumber: z.string(),

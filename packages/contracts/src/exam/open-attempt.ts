@@ -10,7 +10,7 @@ export const openAttempt = endpoint({
   ownerOnly: true,
   effect: 'writes',
   sends: 'query',
-  input: z.object({ onlineEduNo: recordNo }),
+  input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     attemptNo: z.int(),
     /** 1 for the first try. */

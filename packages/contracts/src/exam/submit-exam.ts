@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, jsonBean, recordNo } from '../kit/index.ts'
-import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+import { enrolmentStatus } from '../online/enrolment-shape.ts'
 
 /** Hands in the attempt: graded on the server; passing completes the enrolment and issues the certificate number. */
 export const submitExam = endpoint({
@@ -12,7 +12,7 @@ export const submitExam = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    onlineEduNo: recordNo,
+    enrolmentNo: recordNo,
     attemptNo: recordNo,
     /** JSON text where the call is a GET. */
     answers: jsonBean(

@@ -11,7 +11,7 @@ export const beginIdentityCheck = endpoint({
   ownerOnly: true,
   effect: 'writes',
   sends: 'json',
-  input: z.object({ onlineEduNo: recordNo, method: identityWay }),
+  input: z.object({ enrolmentNo: recordNo, method: identityWay }),
   entity: z.object({
     identityVerificationId: z.string(),
     storeId: z.string(),

@@ -11,7 +11,7 @@ export const confirmIdentityCheck = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({ identityVerificationId: z.string().min(6).max(64) }),
-  entity: z.object({ onlineEduNo: z.int(), validUntil: instant }),
+  entity: z.object({ enrolmentNo: z.int(), validUntil: instant }),
   refusals: [
     'IDENTITY_UNKNOWN',
     'IDENTITY_FAILED',

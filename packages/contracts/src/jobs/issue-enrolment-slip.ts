@@ -5,5 +5,5 @@ import { job } from '../kit/job.ts'
 export const issueEnrolmentSlip = job({
   kind: 'issue-enrolment-slip',
   queue: 'documents',
-  payload: z.object({ offlineEduNo: z.int() }),
+  payload: z.object({ inPersonEnrolmentNo: z.int() }),
 })

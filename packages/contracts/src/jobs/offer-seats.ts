@@ -5,5 +5,5 @@ import { job } from '../kit/job.ts'
 export const offerSeats = job({
   kind: 'offer-seats',
   queue: 'seats',
-  payload: z.object({ offlineEducationNo: z.int() }),
+  payload: z.object({ sessionNo: z.int() }),
 })

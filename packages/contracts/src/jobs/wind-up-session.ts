@@ -5,5 +5,5 @@ import { job } from '../kit/job.ts'
 export const windUpSession = job({
   kind: 'wind-up-session',
   queue: 'seats',
-  payload: z.object({ offlineEducationNo: z.int() }),
+  payload: z.object({ sessionNo: z.int() }),
 })

@@ -1,6 +1,7 @@
 import type { StaffPermission } from '@hygiene/domain'
 import type { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
+import { toWireNames } from './wire-names.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -22,6 +23,8 @@ export interface Endpoint<
 > {
   /** Name of the operation inside the house; unique. */
   readonly operation: string
+  /** Name of the operation in the published API document where that is another one. */
+  readonly publishedAs?: string
   /** Methods the route answers; our own client uses the last one. */
   readonly methods: readonly [Method, ...Method[]]
   readonly path: `/${string}`
@@ -33,7 +36,7 @@ export interface Endpoint<
   readonly entity: Entity
   readonly refusals: readonly Refusal[]
   /** False where looking must not keep a session alive (decisions.md, sessions). */
-  readonly extendsSession: boolean
+  readonly extendsLogin: boolean
   /** Requests a minute and caller's address; absent: the general limit. */
   readonly perMinute?: number
   /** Seconds for which anybody's cache may keep the answer to an anonymous caller; absent: not at all. */
@@ -52,8 +55,8 @@ export interface Endpoint<
 
 type Declaration<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName, A extends Access> = Omit<
   Endpoint<I, E, R, A>,
-  'extendsSession' | 'answers'
-> & { extendsSession?: boolean; answers?: 'envelope' | 'bytes' }
+  'extendsLogin' | 'answers'
+> & { extendsLogin?: boolean; answers?: 'envelope' | 'bytes' }
 
 /** Declares an endpoint. `refusals` lists every «no» its handler may give. */
 export function endpoint<
@@ -62,7 +65,7 @@ export function endpoint<
   const R extends RefusalName,
   const A extends Access,
 >(declaration: Declaration<I, E, R, A>): Endpoint<I, E, R, A> {
-  return { extendsSession: true, answers: 'envelope', ...declaration }
+  return { extendsLogin: true, answers: 'envelope', ...declaration }
 }
 
 export type InputOf<C extends Endpoint> = z.output<C['input']>
@@ -78,12 +81,12 @@ export function preferredMethod(contract: Endpoint): Method {
   return contract.methods.at(-1) ?? contract.methods[0]
 }
 
-/** Fills the path's parameters from the input; `rest` is what still has to be sent. */
+/** Fills the path's parameters from the input in the wire's names; `rest` is the part that still has to be sent. */
 export function addressOf(
   contract: Endpoint,
   input: Readonly<Record<string, unknown>>,
 ): { path: string; rest: Record<string, unknown> } {
-  const rest = { ...input }
+  const rest = toWireNames({ ...input }) as Record<string, unknown>
   const path = contract.path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     const value = String(rest[name])
     delete rest[name]

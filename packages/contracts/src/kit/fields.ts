@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toHouseNames } from './wire-names.ts'
 
 /** Queries and forms are text; the caller's type stays a number. */
 export const wireNumber = z.coerce.number<number | string>()
@@ -24,7 +25,7 @@ export function jsonBean<S extends z.ZodType>(schema: S) {
   return z.preprocess((value, context) => {
     if (typeof value !== 'string') return value
     try {
-      return JSON.parse(value) as unknown
+      return toHouseNames(JSON.parse(value))
     } catch {
       context.addIssue({ code: 'custom', message: 'JSON 형식이 올바르지 않습니다.' })
       return z.NEVER

@@ -12,8 +12,8 @@ export const listPayments = endpoint({
   sends: 'query',
   input: z.object({
     ...pagingInput,
-    onlineEduNo: recordNo.optional(),
-    offlineEduNo: recordNo.optional(),
+    enrolmentNo: recordNo.optional(),
+    inPersonEnrolmentNo: recordNo.optional(),
   }),
   entity: pageOf(
     z.object({
@@ -21,10 +21,14 @@ export const listPayments = endpoint({
       paymentId: z.string(),
       status: paymentStatus,
       payment: z.object({ signDate: instant.nullable() }),
-      online: z.object({ onlineEduNo: z.int(), businessName: z.string() }).nullable(),
+      online: z.object({ enrolmentNo: z.int(), businessName: z.string() }).nullable(),
       /** `businessName` is the first licence's; a group payment names them all. */
       offline: z
-        .object({ offlineEduNo: z.int(), businessName: z.string(), businessNames: z.array(z.string()) })
+        .object({
+          inPersonEnrolmentNo: z.int(),
+          businessName: z.string(),
+          businessNames: z.array(z.string()),
+        })
         .nullable(),
       code: z.object({ price: z.int() }),
       orderName: z.string(),

@@ -10,7 +10,7 @@ export const openOrder = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    applyEduNo: recordNo,
+    applicationNo: recordNo,
     /** 1 card, 2 mobile, 3 virtual account, 4 transfer; 5 belongs to staff. */
     paymentType: wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
   }),

@@ -27,11 +27,11 @@ export const paymentView = z.object({
     .object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), expiresAt: instant })
     .nullable(),
   /** To pay again where this order came to nothing. */
-  applyEduNo: z.int(),
-  onlineEduNo: z.int().nullable(),
+  applicationNo: z.int(),
+  enrolmentNo: z.int().nullable(),
   /** Of an in-person payment, one for each licence it pays; the first of them, and none online. */
-  offlineEduNo: z.int().nullable(),
-  offlineEduNos: z.array(z.int()),
+  inPersonEnrolmentNo: z.int().nullable(),
+  inPersonEnrolmentNos: z.array(z.int()),
   refund: z
     .object({ status: refundStatus, amount: z.int(), requestedAt: instant, doneAt: instant.nullable() })
     .nullable(),

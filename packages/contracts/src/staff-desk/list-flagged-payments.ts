@@ -17,7 +17,7 @@ export const listFlaggedPayments = endpoint({
   entity: pageOf(
     z.object({
       paymentNo: z.int(),
-      applyEduNo: z.int(),
+      applicationNo: z.int(),
       memberNo: z.int(),
       userId: z.string(),
       /** Masked, as the telephone. */

@@ -28,7 +28,7 @@ export const listSubmittedDesignations = endpoint({
   entity: pageOf(
     z.object({
       kind: recordKind,
-      /** `onlineEduNo` or `offlineEduNo`. */
+      /** `enrolmentNo` or `inPersonEnrolmentNo`. */
       recordNo: z.int(),
       memberNo: z.int(),
       /** Masked. */

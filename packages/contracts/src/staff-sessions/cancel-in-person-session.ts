@@ -11,8 +11,8 @@ export const cancelInPersonSession = endpoint({
   permission: 'decideSessions',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ offlineEducationNo: recordNo, reason: actReason, replacedByNo: recordNo.optional() }),
-  entity: z.object({ offlineEducationNo: z.int() }),
+  input: z.object({ sessionNo: recordNo, reason: actReason, replacedByNo: recordNo.optional() }),
+  entity: z.object({ sessionNo: z.int() }),
   refusals: [
     'SESSION_NOT_FOUND',
     'ALREADY_CANCELLED',

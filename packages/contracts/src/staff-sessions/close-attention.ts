@@ -11,7 +11,7 @@ export const closeAttention = endpoint({
   permission: 'decideSessions',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ applyEduNo: recordNo, reason: actReason }),
+  input: z.object({ applicationNo: recordNo, reason: actReason }),
   entity: rosterRowShape,
   refusals: [
     'BOOKING_NOT_FOUND',

@@ -11,7 +11,7 @@ export const decidePresence = endpoint({
   permission: 'decideSessions',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ applyEduNo: recordNo, isPresent: z.boolean(), reason: actReason }),
+  input: z.object({ applicationNo: recordNo, isPresent: z.boolean(), reason: actReason }),
   entity: rosterRowShape,
   refusals: [
     'BOOKING_NOT_FOUND',

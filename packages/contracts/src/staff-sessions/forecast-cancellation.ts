@@ -12,7 +12,7 @@ export const forecastCancellation = endpoint({
   permission: 'decideSessions',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ offlineEducationNo: recordNo, replacedByNo: recordNo.optional() }),
+  input: z.object({ sessionNo: recordNo, replacedByNo: recordNo.optional() }),
   entity: z.object({
     moved: z.int(),
     refunded: money,

@@ -10,19 +10,19 @@ export const listSessionChoices = endpoint({
   permission: 'decideSessions',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ offlineEducationNo: recordNo }),
+  input: z.object({ sessionNo: recordNo }),
   entity: z.object({
     /** Open sessions still to begin, of the same year and kind of operator. */
     replacements: z.array(
       z.object({
-        offlineEducationNo: z.int(),
+        sessionNo: z.int(),
         startsAt: instant,
         endsAt: instant,
         venueName: z.string(),
         free: z.int(),
       }),
     ),
-    venues: z.array(z.object({ sceneNo: z.int(), name: z.string(), hallCapacity: z.int() })),
+    venues: z.array(z.object({ venueNo: z.int(), name: z.string(), hallCapacity: z.int() })),
   }),
   refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
 })

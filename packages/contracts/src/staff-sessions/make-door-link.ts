@@ -12,7 +12,7 @@ export const makeDoorLink = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    offlineEducationNo: recordNo,
+    sessionNo: recordNo,
     /** Which door or phone; one link of a name. */
     label: requiredText(60, '어느 출입구나 휴대전화인지 이름을 입력해주세요.'),
   }),

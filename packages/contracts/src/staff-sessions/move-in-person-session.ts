@@ -12,13 +12,13 @@ export const moveInPersonSession = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    offlineEducationNo: recordNo,
+    sessionNo: recordNo,
     startsAt: instant.optional(),
     endsAt: instant.optional(),
-    sceneNo: recordNo.optional(),
+    venueNo: recordNo.optional(),
     reason: actReason,
   }),
-  entity: z.object({ offlineEducationNo: z.int() }),
+  entity: z.object({ sessionNo: z.int() }),
   refusals: [
     'SESSION_NOT_FOUND',
     'VENUE_NOT_FOUND',

@@ -12,7 +12,7 @@ export const readRoster = endpoint({
   permission: 'readSessions',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ offlineEducationNo: recordNo, reason: auditReason }),
+  input: z.object({ sessionNo: recordNo, reason: auditReason }),
   entity: z.object({ list: z.array(rosterRowShape) }),
   refusals: ['SESSION_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
   perMinute: 30,

@@ -11,7 +11,7 @@ export const readStaffSession = endpoint({
   permission: 'readSessions',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ offlineEducationNo: recordNo }),
+  input: z.object({ sessionNo: recordNo }),
   entity: staffSessionShape.extend({
     address: z.string(),
     applyOpensAt: instant,

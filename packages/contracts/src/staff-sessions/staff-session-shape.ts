@@ -12,10 +12,10 @@ export const actReason = z
 
 /** A session in the list of staff. */
 export const staffSessionShape = z.object({
-  offlineEducationNo: z.int(),
+  sessionNo: z.int(),
   startsAt: instant,
   endsAt: instant,
-  sceneNo: z.int(),
+  venueNo: z.int(),
   venueName: z.string(),
   branchName: z.string(),
   salesType: z.int(),
@@ -31,14 +31,14 @@ export const staffSessionShape = z.object({
 
 /** Somebody of a session; name and telephone are masked. */
 export const rosterRowShape = z.object({
-  applyEduNo: z.int(),
+  applicationNo: z.int(),
   memberNo: z.int(),
   name: z.string(),
   phone: z.string(),
   seat: z.enum(['waiting', 'held', 'sold', 'released']),
   records: z.array(
     z.object({
-      offlineEduNo: z.int(),
+      inPersonEnrolmentNo: z.int(),
       businessName: z.string(),
       /** Empty before the business report. */
       licenceNo: z.string(),

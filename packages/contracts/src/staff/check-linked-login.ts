@@ -15,6 +15,6 @@ export const checkLinkedLogin = endpoint({
   input: z.object({ authorization: linkAuthorization, applicationId: z.literal(APPLICATION_ID) }),
   entity: z.object({ isFree: z.literal(true) }),
   refusals: ['LINK_OVER', 'ALREADY_CONNECTED', 'IP_BLOCKED'],
-  extendsSession: false,
+  extendsLogin: false,
   perMinute: 30,
 })

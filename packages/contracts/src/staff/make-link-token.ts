@@ -8,7 +8,7 @@ export const makeLinkToken = endpoint({
   methods: ['POST'],
   path: '/smart-user/sign/changeToken',
   access: 'staff',
-  permission: 'openLinkedSession',
+  permission: 'openLinkedLogin',
   effect: 'writes',
   sends: 'form',
   input: z.object({ employeeNo: recordNo, memberNo: recordNo, reason: auditReason }),

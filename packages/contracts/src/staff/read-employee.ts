@@ -13,5 +13,5 @@ export const readEmployee = endpoint({
   input: z.object({}),
   entity: employeeShape,
   refusals: ['STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
-  extendsSession: false,
+  extendsLogin: false,
 })

@@ -12,5 +12,5 @@ export const staffLogout = endpoint({
   input: z.object({}),
   entity: z.object({ ended: z.literal(true) }),
   refusals: ['STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
-  extendsSession: false,
+  extendsLogin: false,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
-import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+import { enrolmentStatus } from '../online/enrolment-shape.ts'
 
 /** Lectures of an enrolment with the stored study time, and the steps after them. */
 export const listLectures = endpoint({
@@ -10,16 +10,16 @@ export const listLectures = endpoint({
   access: 'operator',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ onlineEduNo: recordNo }),
+  input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
-    onlineEduNo: z.int(),
+    enrolmentNo: z.int(),
     educationName: z.string(),
     businessName: z.string(),
     status: enrolmentStatus,
     endDate: z.iso.date(),
     list: z.array(
       z.object({
-        onlineClassNo: z.int(),
+        lectureNo: z.int(),
         order: z.int(),
         title: z.string(),
         summary: z.string(),

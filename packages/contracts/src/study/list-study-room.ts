@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput } from '../kit/index.ts'
-import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+import { enrolmentStatus } from '../online/enrolment-shape.ts'
 
 /** The study room: every paid course with how far it is and what comes next. */
 export const listStudyRoom = endpoint({
@@ -13,7 +13,7 @@ export const listStudyRoom = endpoint({
   input: z.object({ ...pagingInput }),
   entity: pageOf(
     z.object({
-      onlineEduNo: z.int(),
+      enrolmentNo: z.int(),
       educationName: z.string(),
       businessName: z.string(),
       industryType: z.int(),

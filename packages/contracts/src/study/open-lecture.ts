@@ -11,8 +11,8 @@ export const openLecture = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    onlineClassNo: recordNo,
-    onlineEduNo: recordNo,
+    lectureNo: recordNo,
+    enrolmentNo: recordNo,
     /** 1 takes the lease from another open player («여기서 이어서 보기»). */
     takeOver: wireFlag.default(0),
     /** The lease this browser already holds, so that a reload is not a second player. */
@@ -30,7 +30,7 @@ export const openLecture = endpoint({
     info: z.object({
       /** Credited seconds: playback starts here. */
       studyTime: z.number(),
-      onlineClassNo: z.int(),
+      lectureNo: z.int(),
       status: z.int(),
     }),
     lease: z.object({
@@ -40,7 +40,7 @@ export const openLecture = endpoint({
       /** Marks already confirmed; the next one is at (n + 1) × 2,400 s. */
       checkpointsPassed: z.int(),
     }),
-    next: z.object({ onlineClassNo: z.int(), title: z.string() }).nullable(),
+    next: z.object({ lectureNo: z.int(), title: z.string() }).nullable(),
   }),
   refusals: [
     'ENROLMENT_NOT_FOUND',

@@ -11,8 +11,8 @@ export const recordProgress = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    onlineEduNo: recordNo,
-    onlineClassNo: recordNo,
+    enrolmentNo: recordNo,
+    lectureNo: recordNo,
     /** Position of the player, seconds. */
     studyTime: wireNumber.pipe(z.number().min(0).max(86_400)),
     /** 2 watching, 1 finished. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+import { enrolmentStatus } from '../online/enrolment-shape.ts'
 
 /** Survey done (specification section 7): confirms the step after insertSurveyResult; asking twice answers the same. */
 export const finishSurvey = endpoint({
@@ -11,8 +11,8 @@ export const finishSurvey = endpoint({
   ownerOnly: true,
   effect: 'writes',
   sends: 'json',
-  input: z.object({ onlineEduNo: recordNo }),
-  entity: z.object({ onlineEduNo: z.int(), status: enrolmentStatus }),
+  input: z.object({ enrolmentNo: recordNo }),
+  entity: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }),
   refusals: [
     'ENROLMENT_NOT_FOUND',
     'NOT_PAID',

@@ -8,7 +8,7 @@ export const readSurvey = endpoint({
   access: 'operator',
   effect: 'reads',
   sends: 'query',
-  input: z.object({ onlineEduNo: recordNo }),
+  input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     surveyNo: z.int(),
     title: z.string(),

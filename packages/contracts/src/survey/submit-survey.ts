@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, jsonBean, recordNo, text } from '../kit/index.ts'
-import { enrolmentStatus } from '../online-education/enrolment-shape.ts'
+import { enrolmentStatus } from '../online/enrolment-shape.ts'
 
 export const surveyResultBean = z.object({
   surveyNo: recordNo,
@@ -24,8 +24,8 @@ export const submitSurvey = endpoint({
   ownerOnly: true,
   effect: 'writes',
   sends: 'multipart',
-  input: z.object({ onlineEduNo: recordNo, surveyResultBean: jsonBean(surveyResultBean) }),
-  entity: z.object({ onlineEduNo: z.int(), status: enrolmentStatus }),
+  input: z.object({ enrolmentNo: recordNo, surveyResultBean: jsonBean(surveyResultBean) }),
+  entity: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }),
   refusals: [
     'ENROLMENT_NOT_FOUND',
     'NOT_PAID',

@@ -12,5 +12,5 @@ export const checkBlock = endpoint({
   input: z.object({}),
   entity: z.object({ isBlocked: z.literal(false) }),
   refusals: ['IP_BLOCKED'],
-  extendsSession: false,
+  extendsLogin: false,
 })

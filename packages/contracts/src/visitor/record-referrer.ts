@@ -17,6 +17,6 @@ export const recordReferrer = endpoint({
   }),
   entity: z.object({ counted: z.literal(true) }),
   refusals: ['IP_BLOCKED'],
-  extendsSession: false,
+  extendsLogin: false,
   perMinute: 20,
 })

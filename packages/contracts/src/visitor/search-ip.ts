@@ -12,6 +12,6 @@ export const searchIp = endpoint({
   input: z.object({}),
   entity: z.object({ ip: z.string(), isBlocked: z.boolean() }),
   refusals: [],
-  extendsSession: false,
+  extendsLogin: false,
   answersBlocked: true,
 })

@@ -11,14 +11,14 @@ import {
   verificationNumber,
 } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
-import type { Certificate, EducationCode, OfflineEnrolment, OnlineEnrolment } from '../generated/client.ts'
+import type { Certificate, Course, InPersonEnrolment, OnlineEnrolment } from '../generated/client.ts'
 import { takeCertificateSequence } from '../locks/take-certificate-number.ts'
 import { handOver } from '../outbox.ts'
 
 /** A record that has just been completed, with the course it was of. */
-export type Graduate = (OnlineEnrolment | OfflineEnrolment) & {
+export type Graduate = (OnlineEnrolment | InPersonEnrolment) & {
   completedAt: Date
-  course: Pick<EducationCode, 'hours' | 'onlineType'>
+  course: Pick<Course, 'hours' | 'onlineType'>
 }
 
 export interface CertificateTerms {
@@ -61,7 +61,7 @@ export async function giveCertificate(
   return certificate
 }
 
-function keyOf(graduate: Graduate): { onlineEduNo: number } | { offlineEduNo: number } {
-  if ('onlineEduNo' in graduate) return { onlineEduNo: graduate.onlineEduNo }
-  return { offlineEduNo: graduate.offlineEduNo }
+function keyOf(graduate: Graduate): { enrolmentNo: number } | { inPersonEnrolmentNo: number } {
+  if ('enrolmentNo' in graduate) return { enrolmentNo: graduate.enrolmentNo }
+  return { inPersonEnrolmentNo: graduate.inPersonEnrolmentNo }
 }

@@ -7,28 +7,28 @@ export interface RecordsWanted {
   licenceKeys: readonly string[]
   year: number
   /** What is being changed does not stand in its own way: an enrolment, or an in-person application. */
-  exceptOnlineEduNo?: number | undefined
-  exceptApplyEduNo?: number | undefined
+  exceptEnrolmentNo?: number | undefined
+  exceptApplicationNo?: number | undefined
 }
 
 /** `$1` people, whose everything; `$2` licences, whoever used them. */
 export const EDUCATION_RECORDS = {
   name: 'education-records',
   text: `
-  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", "onlineEduNo",
-         NULL::int AS "applyEduNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus", NULL::timestamptz AS "heldUntil"
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", "enrolmentNo",
+         NULL::int AS "applicationNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus", NULL::timestamptz AS "heldUntil"
     FROM "OnlineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
    UNION ALL
-  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, "applyEduNo",
-         NULL, "status"::text, (SELECT b."heldUntil" FROM "Booking" b WHERE b."applyEduNo" = e."applyEduNo")
-    FROM "OfflineEnrolment" e WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])`,
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, "applicationNo",
+         NULL, "status"::text, (SELECT b."heldUntil" FROM "Booking" b WHERE b."applicationNo" = e."applicationNo")
+    FROM "InPersonEnrolment" e WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])`,
 }
 
 export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode' | 'status'> & {
   memberNo: number
   sidoCode: string
-  onlineEduNo: number | null
-  applyEduNo: number | null
+  enrolmentNo: number | null
+  applicationNo: number | null
   onlineStatus: EnrolmentStatus | null
   inPersonStatus: InPersonStatus | null
   /** Of the seat of an in-person application, while it is held. */
@@ -42,12 +42,12 @@ export function educationRecordsFor(
   provinceToday: (code: string) => string,
   now: Date,
 ): EducationRecord[] {
-  const { memberNo, licenceKeys, year, exceptOnlineEduNo, exceptApplyEduNo } = wanted
+  const { memberNo, licenceKeys, year, exceptEnrolmentNo, exceptApplicationNo } = wanted
   const concerned = rows.filter(
     (row) =>
       (row.memberNo === memberNo || (row.year === year && licenceKeys.includes(row.licenceKey))) &&
-      (row.onlineEduNo === null || row.onlineEduNo !== exceptOnlineEduNo) &&
-      (row.applyEduNo === null || row.applyEduNo !== exceptApplyEduNo),
+      (row.enrolmentNo === null || row.enrolmentNo !== exceptEnrolmentNo) &&
+      (row.applicationNo === null || row.applicationNo !== exceptApplicationNo),
   )
   return concerned.map((row) => ({
     licenceKey: row.licenceKey,
@@ -74,10 +74,10 @@ function hasLapsed({ inPersonStatus, heldUntil }: EducationRow, now: Date): bool
 
 /** Applications for these licences whose hold has run out, but which nobody has ended yet. */
 export function lapsedHoldsOf(rows: readonly EducationRow[], wanted: RecordsWanted, now: Date): number[] {
-  const { licenceKeys, exceptApplyEduNo } = wanted
+  const { licenceKeys, exceptApplicationNo } = wanted
   const lapsed = rows.filter((row) => licenceKeys.includes(row.licenceKey) && hasLapsed(row, now))
-  const applyEduNos = new Set(lapsed.flatMap(({ applyEduNo }) => applyEduNo ?? []))
-  return [...applyEduNos].filter((applyEduNo) => applyEduNo !== exceptApplyEduNo)
+  const applicationNos = new Set(lapsed.flatMap(({ applicationNo }) => applicationNo ?? []))
+  return [...applicationNos].filter((applicationNo) => applicationNo !== exceptApplicationNo)
 }
 
 /** What the rules of eligibility look back at: online and in-person education alike. */

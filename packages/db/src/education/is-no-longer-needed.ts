@@ -1,11 +1,11 @@
 import { type IndustryType, isNoLongerNeeded as judge, type SalesType } from '@hygiene/domain'
 import type { Queries } from '../connect.ts'
-import type { OfflineEnrolment, OnlineEnrolment } from '../generated/client.ts'
+import type { InPersonEnrolment, OnlineEnrolment } from '../generated/client.ts'
 import { currentProvinceCodes } from '../lookup/province-codes.ts'
 import { findEducationRecords } from './find-education-records.ts'
 
 type Unpaid = Pick<
-  OnlineEnrolment | OfflineEnrolment,
+  OnlineEnrolment | InPersonEnrolment,
   'memberNo' | 'year' | 'salesType' | 'industryType' | 'licenceKey' | 'businessTypeName' | 'sidoCode'
 >
 

@@ -4,10 +4,10 @@ import type { Transaction } from '../connect.ts'
 export async function lockEnrolment(
   db: Transaction,
   memberNo: number,
-  onlineEduNo: number,
+  enrolmentNo: number,
 ): Promise<boolean> {
-  const rows = await db.$queryRaw<{ onlineEduNo: number }[]>`
-    SELECT "onlineEduNo" FROM "OnlineEnrolment"
-     WHERE "onlineEduNo" = ${onlineEduNo} AND "memberNo" = ${memberNo} FOR UPDATE`
+  const rows = await db.$queryRaw<{ enrolmentNo: number }[]>`
+    SELECT "enrolmentNo" FROM "OnlineEnrolment"
+     WHERE "enrolmentNo" = ${enrolmentNo} AND "memberNo" = ${memberNo} FOR UPDATE`
   return rows.length === 1
 }

@@ -4,10 +4,10 @@ import type { Transaction } from '../connect.ts'
 export async function lockInPersonEnrolment(
   db: Transaction,
   memberNo: number,
-  offlineEduNo: number,
+  inPersonEnrolmentNo: number,
 ): Promise<boolean> {
-  const rows = await db.$queryRaw<{ offlineEduNo: number }[]>`
-    SELECT "offlineEduNo" FROM "OfflineEnrolment"
-     WHERE "offlineEduNo" = ${offlineEduNo} AND "memberNo" = ${memberNo} FOR UPDATE`
+  const rows = await db.$queryRaw<{ inPersonEnrolmentNo: number }[]>`
+    SELECT "inPersonEnrolmentNo" FROM "InPersonEnrolment"
+     WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} AND "memberNo" = ${memberNo} FOR UPDATE`
   return rows.length === 1
 }

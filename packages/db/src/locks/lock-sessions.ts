@@ -8,9 +8,9 @@ import type { InPersonSession } from '../generated/client.ts'
  */
 export async function lockSessions(
   db: Transaction,
-  offlineEducationNos: readonly number[],
+  sessionNos: readonly number[],
 ): Promise<InPersonSession[]> {
   return db.$queryRaw<InPersonSession[]>`
-    SELECT * FROM "InPersonSession" WHERE "offlineEducationNo" = ANY (${[...offlineEducationNos]}::int[])
-     ORDER BY "offlineEducationNo" FOR NO KEY UPDATE`
+    SELECT * FROM "InPersonSession" WHERE "sessionNo" = ANY (${[...sessionNos]}::int[])
+     ORDER BY "sessionNo" FOR NO KEY UPDATE`
 }

@@ -2,9 +2,9 @@ import type { Transaction } from '../connect.ts'
 
 export interface LeaseWanted {
   memberNo: number
-  sessionNo: string
-  onlineEduNo: number
-  onlineClassNo: number
+  loginNo: string
+  enrolmentNo: number
+  lectureNo: number
   leaseNo: string
   now: Date
   /** The lease this browser says it holds. */
@@ -19,20 +19,20 @@ export interface LeaseWanted {
  * opened at once the second waits for the first and then loses.
  */
 export async function takePlayerLease(db: Transaction, wanted: LeaseWanted): Promise<boolean> {
-  const { memberNo, sessionNo, leaseNo, onlineEduNo, onlineClassNo, now } = wanted
+  const { memberNo, loginNo, leaseNo, enrolmentNo, lectureNo, now } = wanted
   const rows = await db.$queryRaw<{ memberNo: number }[]>`
     INSERT INTO "PlayerLease" AS held
-           ("memberNo", "leaseNo", "onlineEduNo", "onlineClassNo", "sessionNo", "takenAt", "seenAt")
-    VALUES (${memberNo}, ${leaseNo}::uuid, ${onlineEduNo}, ${onlineClassNo}, ${sessionNo}::uuid, ${now}, ${now})
+           ("memberNo", "leaseNo", "enrolmentNo", "lectureNo", "loginNo", "takenAt", "seenAt")
+    VALUES (${memberNo}, ${leaseNo}::uuid, ${enrolmentNo}, ${lectureNo}, ${loginNo}::uuid, ${now}, ${now})
     ON CONFLICT ("memberNo") DO UPDATE
-       SET ("leaseNo", "onlineEduNo", "onlineClassNo", "sessionNo", "takenAt", "seenAt")
-         = (excluded."leaseNo", excluded."onlineEduNo", excluded."onlineClassNo", excluded."sessionNo",
+       SET ("leaseNo", "enrolmentNo", "lectureNo", "loginNo", "takenAt", "seenAt")
+         = (excluded."leaseNo", excluded."enrolmentNo", excluded."lectureNo", excluded."loginNo",
             excluded."takenAt", excluded."seenAt")
      WHERE ${wanted.isTakeOver}
         OR held."seenAt" < ${wanted.deadBefore}
-        OR (held."sessionNo" = excluded."sessionNo" AND held."leaseNo" = ${wanted.heldLeaseNo}::uuid)
-        OR NOT EXISTS (SELECT 1 FROM "LoginSession" s
-                        WHERE s."sessionNo" = held."sessionNo" AND s."endedAt" IS NULL)
+        OR (held."loginNo" = excluded."loginNo" AND held."leaseNo" = ${wanted.heldLeaseNo}::uuid)
+        OR NOT EXISTS (SELECT 1 FROM "Login" s
+                        WHERE s."loginNo" = held."loginNo" AND s."endedAt" IS NULL)
     RETURNING "memberNo"`
   return rows.length === 1
 }

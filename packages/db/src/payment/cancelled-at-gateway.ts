@@ -7,7 +7,7 @@ import { endRefunded } from './end-refunded.ts'
  * has ended.
  */
 export async function cancelledAtGateway(db: Transaction, payment: Payment, now: Date): Promise<void> {
-  const { paymentNo, applyEduNo } = payment
+  const { paymentNo, applicationNo } = payment
   const done = { status: 'done', doneAt: now, accountSealed: null } as const
   const { count: underWay } = await db.refund.updateMany({
     where: { paymentNo, status: { in: ['requested', 'sent'] } },
@@ -16,10 +16,10 @@ export async function cancelledAtGateway(db: Transaction, payment: Payment, now:
   if (underWay === 0) await endRefused(db, paymentNo, done)
   if (payment.status !== 'paid') return
 
-  await endRefunded(db, applyEduNo, now)
-  const completed = { where: { applyEduNo, status: 'completed' as const } }
+  await endRefunded(db, applicationNo, now)
+  const completed = { where: { applicationNo, status: 'completed' as const } }
   const completions =
-    (await db.onlineEnrolment.count(completed)) + (await db.offlineEnrolment.count(completed))
+    (await db.onlineEnrolment.count(completed)) + (await db.inPersonEnrolment.count(completed))
   if (completions > 0) {
     await db.payment.update({
       where: { paymentNo },

@@ -10,15 +10,15 @@ import { shortenHold } from './shorten-hold.ts'
  */
 export async function closeOpenOrders(
   db: Transaction,
-  applyEduNo: number,
+  applicationNo: number,
   now: Date,
   failure: string | null = null,
 ): Promise<void> {
   const closed = await db.payment.updateManyAndReturn({
-    where: { applyEduNo, status: { in: ['ready', 'virtualAccountIssued'] } },
+    where: { applicationNo, status: { in: ['ready', 'virtualAccountIssued'] } },
     data: { status: 'cancelled', cancelledAt: now, failure },
     select: { paymentNo: true },
   })
   for (const { paymentNo } of closed) await handOver(db, closeVirtualAccount, { paymentNo })
-  if (closed.length > 0) await shortenHold(db, applyEduNo, now)
+  if (closed.length > 0) await shortenHold(db, applicationNo, now)
 }

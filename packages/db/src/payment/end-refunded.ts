@@ -1,24 +1,24 @@
 import type { Transaction } from '../connect.ts'
-import { releaseSeat } from '../offline-education/release-seat.ts'
+import { releaseSeat } from '../in-person/release-seat.ts'
 
 /**
  * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
  * returned it. What is completed stays, and what the association cancelled becomes refunded.
  */
-export async function endRefunded(db: Transaction, applyEduNo: number, now: Date): Promise<void> {
+export async function endRefunded(db: Transaction, applicationNo: number, now: Date): Promise<void> {
   await db.onlineEnrolment.updateMany({
-    where: { applyEduNo, status: { in: ['paid', 'studying', 'studied', 'surveyed'] } },
+    where: { applicationNo, status: { in: ['paid', 'studying', 'studied', 'surveyed'] } },
     data: { status: 'refunded', endedAt: now },
   })
-  const inPerson = await db.offlineEnrolment.updateMany({
+  const inPerson = await db.inPersonEnrolment.updateMany({
     where: {
-      applyEduNo,
+      applicationNo,
       OR: [{ status: { in: ['paid', 'attended'] } }, { status: 'cancelled', endReason: 'sessionCancelled' }],
     },
     data: { status: 'refunded', endedAt: now },
   })
   if (inPerson.count === 0) return
-  await releaseSeat(db, applyEduNo, now)
+  await releaseSeat(db, applicationNo, now)
   // Nothing is left for staff to decide: who came in part or waited for the refund has the money.
-  await db.booking.update({ where: { applyEduNo }, data: { attention: null } })
+  await db.booking.update({ where: { applicationNo }, data: { attention: null } })
 }

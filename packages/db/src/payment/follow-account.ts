@@ -1,7 +1,7 @@
 import { holdForDeposit } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 import type { Payment } from '../generated/client.ts'
-import { holdSeat } from '../offline-education/hold-seat.ts'
+import { holdSeat } from '../in-person/hold-seat.ts'
 import { type BookedApplication, bookingOf } from './booking-of.ts'
 import { closeOpenOrders } from './close-open-orders.ts'
 import { shortenHold } from './shorten-hold.ts'
@@ -19,23 +19,23 @@ export async function followAccount(
   now: Date,
 ): Promise<void> {
   if (after.status === 'virtualAccountIssued') {
-    const booked = await bookingOf(db, after.applyEduNo)
+    const booked = await bookingOf(db, after.applicationNo)
     if (booked) await holdWhileWaiting(db, booked, after, now)
   } else if (before.status === 'virtualAccountIssued' && after.status !== 'paid') {
-    await shortenHold(db, after.applyEduNo, now)
+    await shortenHold(db, after.applicationNo, now)
   }
 }
 
 async function holdWhileWaiting(
   db: Transaction,
   booked: BookedApplication,
-  { applyEduNo, accountExpiresAt }: Payment,
+  { applicationNo, accountExpiresAt }: Payment,
   now: Date,
 ): Promise<void> {
   const until = heldForDeposit(booked, accountExpiresAt)
   if (until && until.getTime() === booked.heldUntil?.getTime()) return
-  const isHeld = until !== null && until > now && (await holdSeat(db, applyEduNo, until, now))
-  if (!isHeld) await closeOpenOrders(db, applyEduNo, now, SEAT_GONE)
+  const isHeld = until !== null && until > now && (await holdSeat(db, applicationNo, until, now))
+  if (!isHeld) await closeOpenOrders(db, applicationNo, now, SEAT_GONE)
 }
 
 /** Null where there is nothing left to be held: the application has ended, or never had a seat. */

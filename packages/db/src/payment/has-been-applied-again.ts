@@ -2,7 +2,7 @@ import { ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 
 interface PaidFor {
-  applyEduNo: number
+  applicationNo: number
   licenceKey: string
   year: number
   salesType: number
@@ -14,13 +14,14 @@ interface PaidFor {
  * that has ended nothing else may live; beside one still applied for, one that merely is applied for takes no money away.
  */
 export async function hasBeenAppliedAgain(db: Transaction, records: readonly PaidFor[]): Promise<boolean> {
-  for (const { applyEduNo, licenceKey, year, salesType, status } of records) {
-    const another = { licenceKey, year, salesType, applyEduNo: { not: applyEduNo } }
+  for (const { applicationNo, licenceKey, year, salesType, status } of records) {
+    const another = { licenceKey, year, salesType, applicationNo: { not: applicationNo } }
     const unpaid = status === 'applied' ? (['applied'] as const) : []
     const online = { ...another, status: { notIn: [...ENDED_UNCOMPLETED, ...unpaid] } }
     const inPerson = { ...another, status: { notIn: [...VACATED_STATUSES, ...unpaid] } }
-    if (await db.onlineEnrolment.findFirst({ where: online, select: { onlineEduNo: true } })) return true
-    if (await db.offlineEnrolment.findFirst({ where: inPerson, select: { offlineEduNo: true } })) return true
+    if (await db.onlineEnrolment.findFirst({ where: online, select: { enrolmentNo: true } })) return true
+    if (await db.inPersonEnrolment.findFirst({ where: inPerson, select: { inPersonEnrolmentNo: true } }))
+      return true
   }
   return false
 }

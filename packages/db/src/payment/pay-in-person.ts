@@ -2,9 +2,9 @@ import { issueEnrolmentSlip } from '@hygiene/contracts'
 import { judgeInPersonMoney, type MoneyRefusal, recordsAwaiting } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
-import { findSeatsAtSameTime } from '../offline-education/find-seats-at-same-time.ts'
-import { takeSeat } from '../offline-education/take-seat.ts'
-import { tellPerson } from '../offline-education/tell-person.ts'
+import { findSeatsAtSameTime } from '../in-person/find-seats-at-same-time.ts'
+import { takeSeat } from '../in-person/take-seat.ts'
+import { tellPerson } from '../in-person/tell-person.ts'
 import { handOver } from '../outbox.ts'
 import type { BookedApplication } from './booking-of.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
@@ -28,7 +28,7 @@ export async function payInPerson(
   money: { amountWon: number; paidAt: Date },
   now: Date,
 ): Promise<StrayMoney | null> {
-  const { applyEduNo, memberNo, session } = booked
+  const { applicationNo, memberNo, session } = booked
   const facts = { amountWon: money.amountWon, depositedAt: money.paidAt, booking: booked, session }
   const verdict = judgeInPersonMoney({ ...facts, records: booked.enrolments }, now)
   if (!verdict.allowed) return verdict.reason
@@ -37,16 +37,16 @@ export async function payInPerson(
   const awaiting = recordsAwaiting(booked.enrolments)
   if (await hasBeenAppliedAgain(db, awaiting)) return 'APPLIED_AGAIN'
   if (await isNoLongerNeeded(db, awaiting, now)) return 'NO_LONGER_NEEDED'
-  const others = await findSeatsAtSameTime(db, memberNo, session, now, applyEduNo)
+  const others = await findSeatsAtSameTime(db, memberNo, session, now, applicationNo)
   if (others.length > 0) return 'BOOKED_ELSEWHERE'
-  if (!(await takeSeat(db, applyEduNo, now))) return 'SEAT_GONE'
+  if (!(await takeSeat(db, applicationNo, now))) return 'SEAT_GONE'
 
   const data = { status: 'paid', paidAt: money.paidAt, endReason: null, endedAt: null } as const
-  for (const { offlineEduNo } of awaiting.toSorted(byLicence)) {
-    await db.offlineEnrolment.update({ where: { offlineEduNo }, data })
-    await handOver(db, issueEnrolmentSlip, { offlineEduNo })
+  for (const { inPersonEnrolmentNo } of awaiting.toSorted(byLicence)) {
+    await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data })
+    await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
   }
-  await tellPerson(db, 'seatConfirmed', memberNo, applyEduNo, now)
+  await tellPerson(db, 'seatConfirmed', memberNo, applicationNo, now)
   return null
 }
 

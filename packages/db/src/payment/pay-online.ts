@@ -7,11 +7,11 @@ import type { StrayMoney } from './pay-in-person.ts'
 /** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */
 export async function payOnline(
   db: Transaction,
-  applyEduNo: number,
+  applicationNo: number,
   { paidAt }: { paidAt: Date },
   now: Date,
 ): Promise<StrayMoney | null> {
-  const enrolments = await db.onlineEnrolment.findMany({ where: { applyEduNo } })
+  const enrolments = await db.onlineEnrolment.findMany({ where: { applicationNo } })
   const isWaitedFor =
     enrolments.length > 0 && enrolments.every((enrolment) => statusAt(enrolment, now) === 'applied')
   if (!isWaitedFor) return 'APPLICATION_ENDED'
@@ -19,7 +19,7 @@ export async function payOnline(
   if (await isNoLongerNeeded(db, enrolments, now)) return 'NO_LONGER_NEEDED'
 
   await db.onlineEnrolment.updateMany({
-    where: { applyEduNo, status: 'applied' },
+    where: { applicationNo, status: 'applied' },
     data: { status: 'paid', paidAt },
   })
   return null

@@ -1,7 +1,7 @@
 import type { SeoulDay } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 import type { Payment, Refund } from '../generated/client.ts'
-import { tellPerson } from '../offline-education/tell-person.ts'
+import { tellPerson } from '../in-person/tell-person.ts'
 
 export interface TransferMade {
   amountWon: number

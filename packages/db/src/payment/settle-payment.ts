@@ -4,7 +4,7 @@ import type { Transaction } from '../connect.ts'
 import type { Payment, PrismaClient } from '../generated/client.ts'
 import { lockApplication } from '../locks/lock-application.ts'
 import { lockMember } from '../locks/lock-member.ts'
-import { endLapsedHolds } from '../offline-education/end-lapsed-holds.ts'
+import { endLapsedHolds } from '../in-person/end-lapsed-holds.ts'
 import { handOver } from '../outbox.ts'
 import { isUniqueViolation } from '../unique-violation.ts'
 import { bookingOf } from './booking-of.ts'
@@ -42,15 +42,15 @@ export async function settlePayment(
 
 /** A licence applied for again, whose hold has run out since, is free: nobody's money is turned away for it. */
 async function endRivalHolds(client: PrismaClient, paymentNo: number, now: Date): Promise<void> {
-  const { applyEduNo, application } = await client.payment.findUniqueOrThrow({
+  const { applicationNo, application } = await client.payment.findUniqueOrThrow({
     where: { paymentNo },
     select: {
-      applyEduNo: true,
+      applicationNo: true,
       application: { select: { inPerson: { where: { status: 'cancelled' }, select: { licenceKey: true } } } },
     },
   })
   const licenceKeys = application.inPerson.map(({ licenceKey }) => licenceKey)
-  if (licenceKeys.length > 0) await endLapsedHolds(client, licenceKeys, applyEduNo, now)
+  if (licenceKeys.length > 0) await endLapsedHolds(client, licenceKeys, applicationNo, now)
 }
 
 async function settleLocked(
@@ -59,13 +59,13 @@ async function settleLocked(
   seen: SettlementFacts,
   now: Date,
 ): Promise<Payment> {
-  const { applyEduNo, memberNo, application } = await db.payment.findUniqueOrThrow({
+  const { applicationNo, memberNo, application } = await db.payment.findUniqueOrThrow({
     where: { paymentNo },
     include: { application: { include: { booking: true } } },
   })
   // A late deposit looks at the person's other bookings, too.
   if (application.booking) await lockMember(db, memberNo)
-  await lockApplication(db, applyEduNo)
+  await lockApplication(db, applicationNo)
 
   const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
   const order = { ...payment, currency: 'KRW' as const }
@@ -73,7 +73,7 @@ async function settleLocked(
 
   const settled = await writePayment(db, payment, placed, seen, now)
   // Nobody pays twice: the first order that is paid closes the others.
-  if (placed.effect === 'confirm') await closeOpenOrders(db, applyEduNo, now)
+  if (placed.effect === 'confirm') await closeOpenOrders(db, applicationNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
   if (seen.facts.status === 'CANCELLED') await noticeReturnedTwice(db, payment, now)
   await tellOfLateMoney(db, payment, settled, now)
@@ -94,12 +94,12 @@ async function placeMoney(
   // Money that came and went back does not come again: the word is older than the cancellation.
   if (payment.status === 'cancelled' && payment.paidAt) return { status: 'cancelled', effect: 'none' }
 
-  const { applyEduNo, amountWon } = payment
+  const { applicationNo, amountWon } = payment
   const money = { amountWon, paidAt: payment.paidAt ?? seen.paidAt ?? now }
-  const booked = await bookingOf(db, applyEduNo)
+  const booked = await bookingOf(db, applicationNo)
   const stray = booked
     ? await payInPerson(db, booked, money, now)
-    : await payOnline(db, applyEduNo, money, now)
+    : await payOnline(db, applicationNo, money, now)
   return stray === null
     ? { status: 'paid', effect: 'confirm' }
     : { status: 'paidAfterCancellation', effect: 'flagForStaff', stray }

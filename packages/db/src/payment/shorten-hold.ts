@@ -2,10 +2,10 @@ import { HOLD_MINUTES } from '@hygiene/domain'
 import type { Transaction } from '../connect.ts'
 
 /** Without its account a seat of a locked application is held for half an hour more at most; nobody else waits for that. */
-export async function shortenHold(db: Transaction, applyEduNo: number, now: Date): Promise<void> {
+export async function shortenHold(db: Transaction, applicationNo: number, now: Date): Promise<void> {
   const heldUntil = new Date(now.getTime() + HOLD_MINUTES * 60_000)
   await db.booking.updateMany({
-    where: { applyEduNo, seat: 'held', heldUntil: { gt: heldUntil } },
+    where: { applicationNo, seat: 'held', heldUntil: { gt: heldUntil } },
     data: { heldUntil },
   })
 }

@@ -5,7 +5,7 @@
 export const STANDING_ORDER = `
         SELECT o."paymentNo",
                CASE WHEN o."status" = 'virtualAccountIssued' THEN o."accountExpiresAt" END AS "awaitingDepositUntil"
-          FROM "Payment" o WHERE o."applyEduNo" = e."applyEduNo"
+          FROM "Payment" o WHERE o."applicationNo" = e."applicationNo"
          ORDER BY array_position('{paid,virtualAccountIssued,ready,paidAfterCancellation,mismatched}', o."status"::text)
                     NULLS LAST, o."paymentNo" DESC
          LIMIT 1`

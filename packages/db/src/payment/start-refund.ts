@@ -17,13 +17,13 @@ export interface RefundWanted {
  */
 export async function startRefund(
   db: Transaction,
-  { paymentNo, applyEduNo, status }: Pick<Payment, 'paymentNo' | 'applyEduNo' | 'status'>,
+  { paymentNo, applicationNo, status }: Pick<Payment, 'paymentNo' | 'applicationNo' | 'status'>,
   wanted: RefundWanted,
   now: Date,
 ): Promise<Refund> {
   const refund = await db.refund.create({ data: { ...wanted, paymentNo, requestedAt: now } })
   // Late money paid nothing: what another order paid in the same application stays.
-  if (status === 'paid') await endRefunded(db, applyEduNo, now)
+  if (status === 'paid') await endRefunded(db, applicationNo, now)
   await handOver(db, sendRefund, { refundNo: refund.refundNo })
   return refund
 }

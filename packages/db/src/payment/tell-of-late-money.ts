@@ -1,6 +1,6 @@
 import type { Transaction } from '../connect.ts'
 import type { Payment } from '../generated/client.ts'
-import { tellPerson } from '../offline-education/tell-person.ts'
+import { tellPerson } from '../in-person/tell-person.ts'
 
 /** Money that pays nothing waits for staff; its person hears so at once, and again when it has gone back. */
 export async function tellOfLateMoney(

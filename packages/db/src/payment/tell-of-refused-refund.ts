@@ -1,6 +1,6 @@
 import type { Transaction } from '../connect.ts'
 import type { Payment } from '../generated/client.ts'
-import { tellPerson } from '../offline-education/tell-person.ts'
+import { tellPerson } from '../in-person/tell-person.ts'
 
 /**
  * The gateway refused to return what the person had paid: they hear so once, however often it is tried; the application

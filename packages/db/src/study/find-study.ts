@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../connect.ts'
-import { type EducationCode, type OnlineEnrolment, Prisma } from '../generated/client.ts'
+import { type Course, type OnlineEnrolment, Prisma } from '../generated/client.ts'
 import { lockEnrolment } from '../locks/lock-enrolment.ts'
 
 /** How far one enrolment is; the rules of the study order read these. */
@@ -12,7 +12,7 @@ export interface StudyCounts {
   identityCheckedAt: Date | null
 }
 
-export type Study = OnlineEnrolment & { course: EducationCode } & StudyCounts
+export type Study = OnlineEnrolment & { course: Course } & StudyCounts
 
 /** The counts of the enrolment `e`, to be joined to it; it must be found through its owner. */
 export const STUDY_COUNTS = `LATERAL (
@@ -22,24 +22,24 @@ export const STUDY_COUNTS = `LATERAL (
          coalesce(sum(p."creditedMs" / 1000), 0)::int AS "studiedSeconds",
          e."surveyedAt" IS NOT NULL AS "isSurveyDone",
          (SELECT max(i."confirmedAt") FROM "IdentityCheck" i
-           WHERE i."onlineEduNo" = e."onlineEduNo") AS "identityCheckedAt"
+           WHERE i."enrolmentNo" = e."enrolmentNo") AS "identityCheckedAt"
     FROM "CourseLecture" c
-    JOIN "Lecture" l ON l."onlineClassNo" = c."onlineClassNo"
+    JOIN "Lecture" l ON l."lectureNo" = c."lectureNo"
     LEFT JOIN "LectureProgress" p
-           ON p."onlineEduNo" = e."onlineEduNo" AND p."onlineClassNo" = c."onlineClassNo"
-   WHERE c."educationCodeNo" = e."educationCodeNo") AS "counts"`
+           ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
+   WHERE c."courseNo" = e."courseNo") AS "counts"`
 
 /** One of the caller's enrolments with everything that decides which step comes next. */
-export async function findStudy(db: Queries, memberNo: number, onlineEduNo: number): Promise<Study | null> {
+export async function findStudy(db: Queries, memberNo: number, enrolmentNo: number): Promise<Study | null> {
   const enrolment = await db.onlineEnrolment.findFirst({
-    where: { onlineEduNo, memberNo },
+    where: { enrolmentNo, memberNo },
     include: { course: true },
   })
   if (!enrolment) return null
   const [counts] = await db.$queryRaw<StudyCounts[]>(Prisma.sql`
     SELECT "counts".* FROM "OnlineEnrolment" e CROSS JOIN ${Prisma.raw(STUDY_COUNTS)}
-     WHERE e."onlineEduNo" = ${onlineEduNo}`)
-  if (!counts) throw new Error(`Enrolment ${onlineEduNo} vanished while it was read`)
+     WHERE e."enrolmentNo" = ${enrolmentNo}`)
+  if (!counts) throw new Error(`Enrolment ${enrolmentNo} vanished while it was read`)
   return { ...enrolment, ...counts }
 }
 
@@ -47,7 +47,7 @@ export async function findStudy(db: Queries, memberNo: number, onlineEduNo: numb
 export async function lockStudy(
   db: Transaction,
   memberNo: number,
-  onlineEduNo: number,
+  enrolmentNo: number,
 ): Promise<Study | null> {
-  return (await lockEnrolment(db, memberNo, onlineEduNo)) ? findStudy(db, memberNo, onlineEduNo) : null
+  return (await lockEnrolment(db, memberNo, enrolmentNo)) ? findStudy(db, memberNo, enrolmentNo) : null
 }

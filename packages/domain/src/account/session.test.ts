@@ -5,7 +5,7 @@ import {
   judgeLoginAttempt,
   noLoginFailures,
 } from './login-throttle.ts'
-import { judgeSession, remainingSessionSeconds } from './session-clock.ts'
+import { judgeLogin, remainingLoginSeconds } from './session-clock.ts'
 
 const start = new Date('2026-11-20T01:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -17,27 +17,27 @@ function afterSlips(count: number): LoginFailures {
   )
 }
 
-describe('a session', () => {
+describe('a login', () => {
   test('lasts two hours from the last call', () => {
-    const session = { loggedInAt: start, extendedAt: after(600) }
-    expect(remainingSessionSeconds(session, after(600))).toBe(7_200)
-    expect(judgeSession(session, after(7_799))).toEqual({ allowed: true })
-    expect(judgeSession(session, after(7_800))).toEqual({ allowed: false, reason: 'SESSION_EXPIRED' })
-    expect(remainingSessionSeconds(session, after(9_000))).toBe(0)
+    const login = { loggedInAt: start, extendedAt: after(600) }
+    expect(remainingLoginSeconds(login, after(600))).toBe(7_200)
+    expect(judgeLogin(login, after(7_799))).toEqual({ allowed: true })
+    expect(judgeLogin(login, after(7_800))).toEqual({ allowed: false, reason: 'SESSION_EXPIRED' })
+    expect(remainingLoginSeconds(login, after(9_000))).toBe(0)
   })
 
   test('ends 24 hours after login however often it was extended', () => {
-    const session = { loggedInAt: start, extendedAt: after(86_000) }
-    expect(remainingSessionSeconds(session, after(86_000))).toBe(400)
-    expect(judgeSession(session, after(86_400)).allowed).toBe(false)
+    const login = { loggedInAt: start, extendedAt: after(86_000) }
+    expect(remainingLoginSeconds(login, after(86_000))).toBe(400)
+    expect(judgeLogin(login, after(86_400)).allowed).toBe(false)
   })
 
   test('is half an hour where an employee opened the account: nobody stays at a desk that was left', () => {
-    const session = { loggedInAt: after(0), extendedAt: after(600), linkedEmployeeNo: 7 }
-    expect(remainingSessionSeconds(session, after(600))).toBe(1_800)
-    expect(judgeSession(session, after(2_399)).allowed).toBe(true)
-    expect(judgeSession(session, after(2_400)).allowed).toBe(false)
-    expect(remainingSessionSeconds({ ...session, linkedEmployeeNo: null }, after(600))).toBe(7_200)
+    const login = { loggedInAt: after(0), extendedAt: after(600), linkedEmployeeNo: 7 }
+    expect(remainingLoginSeconds(login, after(600))).toBe(1_800)
+    expect(judgeLogin(login, after(2_399)).allowed).toBe(true)
+    expect(judgeLogin(login, after(2_400)).allowed).toBe(false)
+    expect(remainingLoginSeconds({ ...login, linkedEmployeeNo: null }, after(600))).toBe(7_200)
   })
 })
 

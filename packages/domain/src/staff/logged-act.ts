@@ -11,9 +11,9 @@ export type ConsoleAct =
   | 'retryJob'
 
 export interface LoggedMove {
-  offlineEducationNo: number
+  sessionNo: number
   startsAt?: Date
-  sceneNo?: number
+  venueNo?: number
 }
 
 /** As long as the log's column. */
@@ -21,21 +21,21 @@ const LENGTH = 60
 
 /** What the staff's log calls an act: the operation, then what it was about. Screens and the console write the same. */
 export const loggedAct = {
-  readRoster: (offlineEducationNo: number) => `readRoster 회차 ${offlineEducationNo}`,
-  makeDoorLink: (offlineEducationNo: number) => `makeDoorLink 회차 ${offlineEducationNo}`,
-  cancelSession: (offlineEducationNo: number, replacedByNo: number | null) =>
-    `cancelInPersonSession 회차 ${offlineEducationNo}${replacedByNo === null ? '' : ` → ${replacedByNo}`}`,
+  readRoster: (sessionNo: number) => `readRoster 회차 ${sessionNo}`,
+  makeDoorLink: (sessionNo: number) => `makeDoorLink 회차 ${sessionNo}`,
+  cancelSession: (sessionNo: number, replacedByNo: number | null) =>
+    `cancelInPersonSession 회차 ${sessionNo}${replacedByNo === null ? '' : ` → ${replacedByNo}`}`,
   moveSession,
-  decidePresence: (applyEduNo: number, isPresent: boolean) =>
-    `decidePresence 신청 ${applyEduNo}: ${isPresent ? '출석' : '불참'}`,
+  decidePresence: (applicationNo: number, isPresent: boolean) =>
+    `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
   onConsole: (act: ConsoleAct, about: string) => `${act} ${about}`.trim().slice(0, LENGTH),
 } as const
 
 /** Where it went, as far as it was said: «회차 12: 2026.12.17 13:00, 교육장 3». */
-function moveSession({ offlineEducationNo, startsAt, sceneNo }: LoggedMove): string {
+function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): string {
   const where = [
     ...(startsAt === undefined ? [] : [formatSeoulDateTime(startsAt)]),
-    ...(sceneNo === undefined ? [] : [`교육장 ${sceneNo}`]),
+    ...(venueNo === undefined ? [] : [`교육장 ${venueNo}`]),
   ].join(', ')
-  return `moveInPersonSession 회차 ${offlineEducationNo}${where === '' ? '' : `: ${where}`}`.slice(0, LENGTH)
+  return `moveInPersonSession 회차 ${sessionNo}${where === '' ? '' : `: ${where}`}`.slice(0, LENGTH)
 }

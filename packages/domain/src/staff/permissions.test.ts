@@ -4,7 +4,7 @@ import { type StaffPermission, staffMay, staffRoles } from './permissions.ts'
 describe('what staff may do', () => {
   it.each<[StaffPermission, readonly string[]]>([
     ['searchMembers', ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly']],
-    ['openLinkedSession', ['headquarters', 'education', 'support']],
+    ['openLinkedLogin', ['headquarters', 'education', 'support']],
     ['readAuditLog', ['headquarters']],
     ['readBlockedRanges', ['headquarters', 'support', 'readOnly']],
     ['blockAddresses', ['headquarters']],

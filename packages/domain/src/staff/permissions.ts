@@ -14,7 +14,7 @@ export const staffRoleLabel: Record<StaffRole, string> = {
 /** What staff may do, each a question asked by an endpoint; ours. */
 export type StaffPermission =
   | 'searchMembers'
-  | 'openLinkedSession'
+  | 'openLinkedLogin'
   | 'readAuditLog'
   | 'readBlockedRanges'
   | 'blockAddresses'
@@ -25,7 +25,7 @@ export type StaffPermission =
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
-  openLinkedSession: ['headquarters', 'education', 'support'],
+  openLinkedLogin: ['headquarters', 'education', 'support'],
   readAuditLog: ['headquarters'],
   readBlockedRanges: ['headquarters', 'support', 'readOnly'],
   blockAddresses: ['headquarters'],

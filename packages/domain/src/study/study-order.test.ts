@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enrolmentStatuses } from '../online-education/enrolment-status.ts'
+import { enrolmentStatuses } from '../online/enrolment-status.ts'
 import { creditReasonSentence } from './credit-reason-words.ts'
 import { type StudyAct, type StudyFacts, mayDo, nextStudyStep } from './study-order.ts'
 

@@ -1,4 +1,4 @@
-import { type EnrolmentStatus, hasEnded } from '../online-education/enrolment-status.ts'
+import { type EnrolmentStatus, hasEnded } from '../online/enrolment-status.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
 /** lectures → survey → identity → exam → completed (the online order). */

@@ -1,4 +1,4 @@
-import { type EnrolmentStatus, isLive, isUnderStudy } from '../online-education/enrolment-status.ts'
+import { type EnrolmentStatus, isLive, isUnderStudy } from '../online/enrolment-status.ts'
 import { endOfSeoulYear, type SeoulDay } from '../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 import { IDENTITY_VALID_MINUTES, type StudyFacts } from './study-order.ts'

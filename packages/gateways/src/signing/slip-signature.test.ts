@@ -3,7 +3,7 @@ import { parseSlip } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
 import { DEVELOPMENT_SLIP_KEY, isSlipKey, signSlip, slipPublicKey, slipReader } from './slip-signature.ts'
 
-const facts = { applyEduNo: 7311, offlineEducationNo: 42, eduDate: '2026-12-10', sceneNo: 5 }
+const facts = { applicationNo: 7311, sessionNo: 42, eduDate: '2026-12-10', venueNo: 5 }
 const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 const pem = other.export({ type: 'pkcs8', format: 'pem' }).toString()
 const read = slipReader(DEVELOPMENT_SLIP_KEY)

@@ -1,4 +1,4 @@
-import type { EducationCode, Lecture, Queries } from '@hygiene/db'
+import type { Course, Lecture, Queries } from '@hygiene/db'
 
 export interface LectureWanted {
   title: string
@@ -17,17 +17,17 @@ export interface CourseWanted {
   lectures?: LectureWanted[]
 }
 
-export interface Course {
-  code: EducationCode
+export interface TaughtCourse {
+  code: Course
   lectures: Lecture[]
 }
 
 const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁급식영업' } as const
 
 /** Adds an online course of a year, open for applications all year but its last six hours. */
-export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise<Course> {
+export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise<TaughtCourse> {
   const { year = 2026, industryType = 1, salesType = 2, priceWon = 36_000, questionCount = 20 } = wanted
-  const code = await db.educationCode.create({
+  const code = await db.course.create({
     data: {
       year,
       salesType,
@@ -41,7 +41,7 @@ export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise
     },
   })
   await openApplications(db, year, salesType)
-  const lectures = await addLectures(db, code.educationCodeNo, wanted.lectures ?? DEFAULT_LECTURES)
+  const lectures = await addLectures(db, code.courseNo, wanted.lectures ?? DEFAULT_LECTURES)
   return { code, lectures }
 }
 
@@ -62,21 +62,17 @@ async function openApplications(db: Queries, year: number, salesType: number): P
   })
 }
 
-async function addLectures(
-  db: Queries,
-  educationCodeNo: number,
-  wanted: LectureWanted[],
-): Promise<Lecture[]> {
+async function addLectures(db: Queries, courseNo: number, wanted: LectureWanted[]): Promise<Lecture[]> {
   const lectures: Lecture[] = []
   for (const [index, { title, durationSeconds, mediaKey, summary }] of wanted.entries()) {
-    const key = mediaKey ?? `lecture-${educationCodeNo}-${index + 1}`
+    const key = mediaKey ?? `lecture-${courseNo}-${index + 1}`
     const lecture = await db.lecture.upsert({
       where: { mediaKey: key },
       create: { title, durationSeconds, mediaKey: key, summary: summary ?? '' },
       update: {},
     })
     await db.courseLecture.create({
-      data: { educationCodeNo, onlineClassNo: lecture.onlineClassNo, position: index + 1 },
+      data: { courseNo, lectureNo: lecture.lectureNo, position: index + 1 },
     })
     lectures.push(lecture)
   }

@@ -1,5 +1,5 @@
 import type { EnrolmentStatus, Member, OnlineEnrolment, Queries } from '@hygiene/db'
-import type { Course } from './courses.ts'
+import type { TaughtCourse } from './courses.ts'
 
 export interface EnrolmentWanted {
   licenceNo?: string
@@ -20,7 +20,7 @@ const ORDER: readonly EnrolmentStatus[] = ['applied', 'paid', 'studying', 'studi
 export async function addEnrolment(
   db: Queries,
   person: Member,
-  course: Course,
+  course: TaughtCourse,
   wanted: EnrolmentWanted = {},
 ): Promise<OnlineEnrolment> {
   const { status = 'applied', appliedAt = new Date('2026-11-20T01:00:00Z') } = wanted
@@ -29,9 +29,9 @@ export async function addEnrolment(
   })
   const enrolment = await db.onlineEnrolment.create({
     data: {
-      applyEduNo: application.applyEduNo,
+      applicationNo: application.applicationNo,
       memberNo: person.memberNo,
-      educationCodeNo: course.code.educationCodeNo,
+      courseNo: course.code.courseNo,
       year: course.code.year,
       salesType: course.code.salesType,
       industryType: course.code.industryType,
@@ -89,7 +89,7 @@ function stepsDone(status: EnrolmentStatus, appliedAt: Date): StepInstants {
 async function addProgress(
   db: Queries,
   enrolment: OnlineEnrolment,
-  course: Course,
+  course: TaughtCourse,
   watched: number[] = [],
 ): Promise<void> {
   const everything = reached(enrolment.status, 'studied')
@@ -99,8 +99,8 @@ async function addProgress(
     const isFinished = seconds >= lecture.durationSeconds
     await db.lectureProgress.create({
       data: {
-        onlineEduNo: enrolment.onlineEduNo,
-        onlineClassNo: lecture.onlineClassNo,
+        enrolmentNo: enrolment.enrolmentNo,
+        lectureNo: lecture.lectureNo,
         creditedMs: seconds * 1000,
         checkpointsPassed: Math.max(0, Math.ceil(seconds / 2400) - 1),
         finishedAt: isFinished ? enrolment.appliedAt : null,
@@ -109,11 +109,11 @@ async function addProgress(
   }
 }
 
-async function addPaidOrder(db: Queries, enrolment: OnlineEnrolment, course: Course): Promise<void> {
+async function addPaidOrder(db: Queries, enrolment: OnlineEnrolment, course: TaughtCourse): Promise<void> {
   await db.payment.create({
     data: {
-      paymentId: `scenario${String(enrolment.onlineEduNo).padStart(16, '0')}`,
-      applyEduNo: enrolment.applyEduNo,
+      paymentId: `scenario${String(enrolment.enrolmentNo).padStart(16, '0')}`,
+      applicationNo: enrolment.applicationNo,
       memberNo: enrolment.memberNo,
       paymentType: 1,
       orderName: course.code.name,

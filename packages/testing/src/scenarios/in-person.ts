@@ -1,4 +1,4 @@
-import type { Branch, EducationCode, InPersonSession, Queries, Venue } from '@hygiene/db'
+import type { Branch, Course, InPersonSession, Queries, Venue } from '@hygiene/db'
 
 const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁급식영업' } as const
 const HOUR_MS = 3_600_000
@@ -11,12 +11,9 @@ export interface InPersonCourseWanted {
 }
 
 /** Adds an in-person course of a year; new operators by default, six hours in a hall. */
-export async function addInPersonCourse(
-  db: Queries,
-  wanted: InPersonCourseWanted = {},
-): Promise<EducationCode> {
+export async function addInPersonCourse(db: Queries, wanted: InPersonCourseWanted = {}): Promise<Course> {
   const { year = 2026, industryType = 1, salesType = 1, priceWon = 40_000 } = wanted
-  return db.educationCode.create({
+  return db.course.create({
     data: {
       year,
       salesType,
@@ -38,7 +35,7 @@ export async function addBranch(
   })
 }
 
-export async function addVenue(db: Queries, wanted: Partial<Omit<Venue, 'sceneNo'>> = {}): Promise<Venue> {
+export async function addVenue(db: Queries, wanted: Partial<Omit<Venue, 'venueNo'>> = {}): Promise<Venue> {
   return db.venue.create({
     data: {
       name: '수원 교육장',
@@ -58,7 +55,7 @@ export interface SessionWanted {
   endsAt?: Date
   capacity?: number
   /** The courses it is open to; where none is given, an own course of trade 1 is added or found. */
-  courses?: EducationCode[]
+  courses?: Course[]
   /** Own caps by trade within the hall. */
   tradeCaps?: Partial<Record<1 | 2 | 3, number>>
   venue?: Venue
@@ -78,7 +75,7 @@ export async function addSession(db: Queries, wanted: SessionWanted): Promise<In
   const branch = wanted.branch ?? (await db.branch.findFirst()) ?? (await addBranch(db))
   return db.inPersonSession.create({
     data: {
-      sceneNo: venue.sceneNo,
+      venueNo: venue.venueNo,
       branchNo: branch.branchNo,
       salesType: first.salesType,
       year: first.year,
@@ -89,8 +86,8 @@ export async function addSession(db: Queries, wanted: SessionWanted): Promise<In
       applyClosesAt: wanted.applyClosesAt ?? new Date(startsAt.getTime() - 16 * HOUR_MS),
       isShown: wanted.isShown ?? true,
       courses: {
-        create: courses.map(({ educationCodeNo, industryType }) => ({
-          educationCodeNo,
+        create: courses.map(({ courseNo, industryType }) => ({
+          courseNo,
           industryType,
           capacity: tradeCaps[industryType as 1 | 2 | 3] ?? null,
         })),
@@ -99,7 +96,7 @@ export async function addSession(db: Queries, wanted: SessionWanted): Promise<In
   })
 }
 
-async function anyCourse(db: Queries): Promise<EducationCode> {
-  const found = await db.educationCode.findFirst({ where: { onlineType: 2, salesType: 1, industryType: 1 } })
+async function anyCourse(db: Queries): Promise<Course> {
+  const found = await db.course.findFirst({ where: { onlineType: 2, salesType: 1, industryType: 1 } })
   return found ?? addInPersonCourse(db)
 }

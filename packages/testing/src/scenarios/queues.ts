@@ -9,12 +9,12 @@ export interface PlaceWanted {
 /** Puts somebody with a booking into the queue of another session; with an offer, where one is wanted. */
 export async function queueFor(
   db: Queries,
-  { applyEduNo, memberNo }: Pick<Booking, 'applyEduNo' | 'memberNo'>,
-  { offlineEducationNo }: Pick<InPersonSession, 'offlineEducationNo'>,
+  { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
+  { sessionNo }: Pick<InPersonSession, 'sessionNo'>,
   { joinedAt = new Date('2026-11-20T01:00:00Z'), offerUntil }: PlaceWanted = {},
 ): Promise<WaitingEntry> {
   const entry = await db.waitingEntry.create({
-    data: { offlineEducationNo, applyEduNo, memberNo, joinedAt },
+    data: { sessionNo, applicationNo, memberNo, joinedAt },
   })
   return offerUntil ? offerTo(db, entry, offerUntil) : entry
 }

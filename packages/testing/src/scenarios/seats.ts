@@ -1,11 +1,11 @@
 import type {
   Booking,
-  EducationCode,
+  Course,
   InPersonEndReason,
   InPersonSession,
   InPersonStatus,
   Member,
-  OfflineEnrolment,
+  InPersonEnrolment,
   Prisma,
   Queries,
   WaitingEntry,
@@ -36,7 +36,7 @@ export interface SeatWanted {
 
 export interface BookedSeat {
   booking: Booking
-  enrolments: OfflineEnrolment[]
+  enrolments: InPersonEnrolment[]
   /** The place in the queue of somebody without a seat. */
   waiting: WaitingEntry | null
 }
@@ -45,30 +45,30 @@ export interface BookedSeat {
 export async function bookSeat(
   db: Queries,
   person: Member,
-  session: Pick<InPersonSession, 'offlineEducationNo'>,
+  session: Pick<InPersonSession, 'sessionNo'>,
   wanted: SeatWanted = {},
 ): Promise<BookedSeat> {
   const { seat = 'sold', licences = [{}], bookedAt = new Date('2026-11-20T01:00:00Z') } = wanted
   const { memberNo } = person
-  const { offlineEducationNo } = session
-  const { applyEduNo } = await db.application.create({ data: { memberNo, createdAt: bookedAt } })
+  const { sessionNo } = session
+  const { applicationNo } = await db.application.create({ data: { memberNo, createdAt: bookedAt } })
   const booking = await db.booking.create({
-    data: { applyEduNo, memberNo, offlineEducationNo, seat, bookedAt, ...seatInstants(wanted, bookedAt) },
+    data: { applicationNo, memberNo, sessionNo, seat, bookedAt, ...seatInstants(wanted, bookedAt) },
   })
   const courses = await db.inPersonCourse.findMany({
-    where: { offlineEducationNo },
+    where: { sessionNo },
     include: { course: true },
     orderBy: { industryType: 'asc' },
   })
-  const enrolments: OfflineEnrolment[] = []
+  const enrolments: InPersonEnrolment[] = []
   for (const [place, licence] of licences.entries()) {
     const trade = licence.industryType ?? courses[0]?.industryType
     const course = courses.find(({ industryType }) => industryType === trade)?.course
-    if (!course) throw new Error(`Session ${offlineEducationNo} is not open to trade ${trade}`)
+    if (!course) throw new Error(`Session ${sessionNo} is not open to trade ${trade}`)
     const row = recordOf(person, licence, place, course)
     enrolments.push(
-      await db.offlineEnrolment.create({
-        data: { ...row, applyEduNo, appliedAt: bookedAt, ...statusColumns(wanted, bookedAt) },
+      await db.inPersonEnrolment.create({
+        data: { ...row, applicationNo, appliedAt: bookedAt, ...statusColumns(wanted, bookedAt) },
       }),
     )
   }
@@ -76,7 +76,7 @@ export async function bookSeat(
   const waiting =
     seat === 'waiting'
       ? await db.waitingEntry.create({
-          data: { offlineEducationNo, applyEduNo, memberNo, joinedAt: bookedAt },
+          data: { sessionNo, applicationNo, memberNo, joinedAt: bookedAt },
         })
       : null
   return { booking, enrolments, waiting }
@@ -104,11 +104,11 @@ function statusColumns({ seat = 'sold', endReason, ...wanted }: SeatWanted, book
   }
 }
 
-function recordOf(person: Member, licence: SeatLicence, place: number, course: EducationCode) {
+function recordOf(person: Member, licence: SeatLicence, place: number, course: Course) {
   const licenceNo = licence.licenceNo ?? `2026${place}${String(person.memberNo).padStart(7, '0')}`
   return {
     memberNo: person.memberNo,
-    educationCodeNo: course.educationCodeNo,
+    courseNo: course.courseNo,
     year: course.year,
     salesType: course.salesType,
     industryType: course.industryType,
@@ -126,14 +126,14 @@ function recordOf(person: Member, licence: SeatLicence, place: number, course: E
     userName: person.name,
     birth: person.birth,
     phone: person.phone,
-  } satisfies Partial<Prisma.OfflineEnrolmentUncheckedCreateInput>
+  } satisfies Partial<Prisma.InPersonEnrolmentUncheckedCreateInput>
 }
 
-async function addPaidOrder(db: Queries, booking: Booking, enrolments: OfflineEnrolment[]): Promise<void> {
+async function addPaidOrder(db: Queries, booking: Booking, enrolments: InPersonEnrolment[]): Promise<void> {
   await db.payment.create({
     data: {
-      paymentId: `inperson${String(booking.applyEduNo).padStart(16, '0')}`,
-      applyEduNo: booking.applyEduNo,
+      paymentId: `inperson${String(booking.applicationNo).padStart(16, '0')}`,
+      applicationNo: booking.applicationNo,
       memberNo: booking.memberNo,
       paymentType: 1,
       orderName: '집합교육',

@@ -48,8 +48,8 @@ export async function addIdentityCheck(
   return db.identityCheck.create({
     data: {
       identityVerificationId: `scenario${randomUUID().replaceAll('-', '')}`,
-      onlineEduNo: enrolment.onlineEduNo,
-      sessionNo: randomUUID(),
+      enrolmentNo: enrolment.enrolmentNo,
+      loginNo: randomUUID(),
       requestedAt: confirmedAt,
       confirmedAt,
     },

@@ -26,10 +26,10 @@ export async function addBookers(db: PrismaClient, count: number): Promise<Booke
     })),
     select: { memberNo: true },
   })
-  const sessions = members.map(({ memberNo }) => ({ memberNo, sessionNo: randomUUID() }))
-  await db.loginSession.createMany({
-    data: sessions.map((session) => ({
-      ...session,
+  const logins = members.map(({ memberNo }) => ({ memberNo, loginNo: randomUUID() }))
+  await db.login.createMany({
+    data: logins.map((login) => ({
+      ...login,
       applicationId: 'edu',
       ipAddress: '127.0.0.1',
       loggedInAt: new Date(),
@@ -37,7 +37,7 @@ export async function addBookers(db: PrismaClient, count: number): Promise<Booke
     })),
   })
   await addPast(db)
-  return sessions.map(({ memberNo, sessionNo }) => ({ memberNo, token: signToken(sessionNo) }))
+  return logins.map(({ memberNo, loginNo }) => ({ memberNo, token: signToken(loginNo) }))
 }
 
 /** Statements are planned once for a connection: over empty tables they would be planned for ever as if those were small. */
@@ -46,18 +46,18 @@ async function addPast(db: PrismaClient): Promise<void> {
   await db.$executeRaw`
     WITH "past" AS (
       INSERT INTO "Application" ("memberNo") SELECT "memberNo" FROM "Member" WHERE "userId" LIKE 'booker%'
-      RETURNING "applyEduNo", "memberNo"),
+      RETURNING "applicationNo", "memberNo"),
     "released" AS (
-      INSERT INTO "Booking" ("applyEduNo", "memberNo", "offlineEducationNo", "seat", "bookedAt", "releasedAt")
-      SELECT "applyEduNo", "memberNo", ${hall?.offlineEducationNo}, 'released', now(), now() FROM "past")
-    INSERT INTO "OfflineEnrolment" ("applyEduNo", "memberNo", "educationCodeNo", "year", "salesType", "industryType", "status",
+      INSERT INTO "Booking" ("applicationNo", "memberNo", "sessionNo", "seat", "bookedAt", "releasedAt")
+      SELECT "applicationNo", "memberNo", ${hall?.sessionNo}, 'released', now(), now() FROM "past")
+    INSERT INTO "InPersonEnrolment" ("applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "status",
            "endReason", "licenceKey", "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType",
            "userName", "birth", "phone", "priceWon", "appliedAt", "endedAt")
-    SELECT "applyEduNo", "memberNo", c."educationCodeNo", k."year", k."salesType", k."industryType", 'cancelled', 'byPerson',
+    SELECT "applicationNo", "memberNo", c."courseNo", k."year", k."salesType", k."industryType", 'cancelled', 'byPerson',
            concat('2020', "memberNo"), concat('2020', "memberNo"), '옛마음 식당', '박춘자', '4100000000',
            '경기도 수원시 팔달구 가상로 12', 1, '박춘자', '19560301', '01012345678', k."priceWon", now(), now()
-      FROM "past", "InPersonCourse" c JOIN "EducationCode" k USING ("educationCodeNo")
-     WHERE c."offlineEducationNo" = ${hall?.offlineEducationNo}`
+      FROM "past", "InPersonCourse" c JOIN "Course" k USING ("courseNo")
+     WHERE c."sessionNo" = ${hall?.sessionNo}`
   await db.$executeRawUnsafe('VACUUM ANALYZE')
 }
 
@@ -79,7 +79,7 @@ export async function addHalls(
   if ((await db.region.count()) === 0) await addRegions(db)
   const kind = { onlineType: 2, salesType: 1, industryType: 1 }
   const course =
-    (await db.educationCode.findFirst({ where: kind })) ??
+    (await db.course.findFirst({ where: kind })) ??
     (await addInPersonCourse(db, { year: new Date().getFullYear() }))
   const venue = (await db.venue.findFirst()) ?? (await addVenue(db, { hallCapacity: ROOMY }))
   const halls: InPersonSession[] = []

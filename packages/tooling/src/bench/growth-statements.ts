@@ -4,7 +4,7 @@ const PEOPLE = `generate_series(1, $1::int) i`
 export const GROW: readonly { text: string; counts: boolean }[] = [
   {
     counts: false,
-    text: `INSERT INTO "EducationCode" ("year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon", "questionCount", "passScore")
+    text: `INSERT INTO "Course" ("year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon", "questionCount", "passScore")
            VALUES (2026, 2, 1, 1, 'course', 3, 36000, 20, 60)`,
   },
   {
@@ -13,7 +13,7 @@ export const GROW: readonly { text: string; counts: boolean }[] = [
   },
   {
     counts: false,
-    text: `INSERT INTO "CourseLecture" ("educationCodeNo", "onlineClassNo", "position") SELECT 1, i, i FROM generate_series(1, 4) i`,
+    text: `INSERT INTO "CourseLecture" ("courseNo", "lectureNo", "position") SELECT 1, i, i FROM generate_series(1, 4) i`,
   },
   {
     counts: true,
@@ -22,19 +22,19 @@ export const GROW: readonly { text: string; counts: boolean }[] = [
   { counts: true, text: `INSERT INTO "Application" ("memberNo") SELECT i FROM ${PEOPLE}` },
   {
     counts: true,
-    text: `INSERT INTO "OnlineEnrolment" ("applyEduNo", "memberNo", "educationCodeNo", "year", "salesType", "industryType", "status", "licenceKey", "licenceNo",
+    text: `INSERT INTO "OnlineEnrolment" ("applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "status", "licenceKey", "licenceNo",
              "businessName", "representative", "sidoCode", "address", "positionType", "userName", "birth", "phone", "priceWon", "appliedAt")
            SELECT i, i, 1, 2026, 2, 1, 'studying', '2019' || i, '2019' || i, '한마음 식당', '김영자', '4100000000', '경기도', 1, '김영자', '19600312', '01012345678', 36000, now()
              FROM ${PEOPLE}`,
   },
   {
     counts: true,
-    text: `INSERT INTO "Payment" ("paymentId", "applyEduNo", "memberNo", "paymentType", "orderName", "amountWon", "status", "createdAt")
+    text: `INSERT INTO "Payment" ("paymentId", "applicationNo", "memberNo", "paymentType", "orderName", "amountWon", "status", "createdAt")
            SELECT 'payment' || i, i, i, 1, 'course', 36000, 'paid', now() FROM ${PEOPLE}`,
   },
   {
     counts: true,
-    text: `INSERT INTO "LectureProgress" ("onlineEduNo", "onlineClassNo") SELECT i, j FROM ${PEOPLE}, generate_series(1, 4) j`,
+    text: `INSERT INTO "LectureProgress" ("enrolmentNo", "lectureNo") SELECT i, j FROM ${PEOPLE}, generate_series(1, 4) j`,
   },
 ]
 
@@ -42,7 +42,7 @@ export const GROW: readonly { text: string; counts: boolean }[] = [
 export const ASKED: readonly { what: string; text: string }[] = [
   {
     what: 'a progress record',
-    text: `UPDATE "LectureProgress" SET "lastSequence" = "lastSequence" + 1 WHERE "onlineEduNo" = $1 AND "onlineClassNo" = 2`,
+    text: `UPDATE "LectureProgress" SET "lastSequence" = "lastSequence" + 1 WHERE "enrolmentNo" = $1 AND "lectureNo" = 2`,
   },
   {
     what: 'the enrolments of a person',
@@ -50,7 +50,7 @@ export const ASKED: readonly { what: string; text: string }[] = [
   },
   {
     what: 'the enrolments of an application (paying, refunding)',
-    text: `SELECT * FROM "OnlineEnrolment" WHERE "applyEduNo" = $1`,
+    text: `SELECT * FROM "OnlineEnrolment" WHERE "applicationNo" = $1`,
   },
   {
     what: 'the records eligibility asks for',

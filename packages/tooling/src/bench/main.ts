@@ -7,7 +7,7 @@ import { benchGrowth } from './cases/growth.ts'
 import { benchLogin } from './cases/login.ts'
 import { benchLoginTiming } from './cases/login-timing.ts'
 import { benchProgress } from './cases/progress.ts'
-import { benchEnrolments, benchNotices, benchSession, benchStudyRoom } from './cases/reads.ts'
+import { benchEnrolments, benchNotices, benchLoginCheck, benchStudyRoom } from './cases/reads.ts'
 import { benchSeats } from './cases/seats.ts'
 import type { Finding } from './finding.ts'
 import { describeMachine, sayFinding, sayTable } from './report.ts'
@@ -22,7 +22,7 @@ const BENCHES: Record<string, Bench> = {
   'login-timing': benchLoginTiming,
   notices: benchNotices,
   enrolments: benchEnrolments,
-  session: benchSession,
+  session: benchLoginCheck,
   'study-room': benchStudyRoom,
   growth: benchGrowth,
   certificate: benchCertificate,

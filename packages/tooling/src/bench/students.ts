@@ -6,8 +6,8 @@ import { addCourse, addEnrolment, addPerson, type ContractClient, PASSWORD } fro
 export interface Student {
   memberNo: number
   token: string
-  onlineEduNo: number
-  onlineClassNo: number
+  enrolmentNo: number
+  lectureNo: number
   leaseNo: string
   sequence: number
 }
@@ -31,18 +31,18 @@ export async function addStudents(
   const addStudent = async (place: number): Promise<Student> => {
     const userId = `student${place}`
     const person = await addPerson(db, { userId })
-    let onlineEduNo = 0
+    let enrolmentNo = 0
     for (const course of courses) {
       const appliedAt = new Date(Date.UTC(course.code.year, 2, 3, 1))
       const status = course.code.year === thisYear ? 'paid' : 'completed'
-      onlineEduNo = (await addEnrolment(db, person, course, { status, appliedAt })).onlineEduNo
+      enrolmentNo = (await addEnrolment(db, person, course, { status, appliedAt })).enrolmentNo
     }
-    const onlineClassNo = courses.at(-1)?.lectures[0]?.onlineClassNo ?? 0
+    const lectureNo = courses.at(-1)?.lectures[0]?.lectureNo ?? 0
     const answer = await client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu' })
     const token = answer.entity.accessToken
-    const opened = await client.as(token).call(openLecture, { onlineEduNo, onlineClassNo })
+    const opened = await client.as(token).call(openLecture, { enrolmentNo, lectureNo })
     const { memberNo } = person
-    return { memberNo, token, onlineEduNo, onlineClassNo, leaseNo: opened.entity.lease.leaseNo, sequence: 0 }
+    return { memberNo, token, enrolmentNo, lectureNo, leaseNo: opened.entity.lease.leaseNo, sequence: 0 }
   }
 
   const students: Student[] = []
@@ -53,7 +53,7 @@ export async function addStudents(
   return students
 }
 
-/** People who only log in: a login ends the earlier session, so they are nobody's students. */
+/** People who only log in: a login ends the earlier login, so they are nobody's students. */
 export async function addVisitors(db: PrismaClient, count: number): Promise<string[]> {
   const userIds = Array.from({ length: count }, (_, place) => `visitor${place}`)
   for (const userId of userIds) await addPerson(db, { userId })

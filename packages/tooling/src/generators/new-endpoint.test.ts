@@ -33,9 +33,9 @@ it.each([
 
 it('names the operation alike on every side', () => {
   expect(endpointFiles(request).map((file) => file.path)).toEqual([
-    'packages/contracts/src/offline-education/change-session.ts',
-    'apps/api/src/offline-education/change-session.ts',
-    'apps/api/src/offline-education/change-session.test.ts',
+    'packages/contracts/src/in-person/move-seat.ts',
+    'apps/api/src/in-person/move-seat.ts',
+    'apps/api/src/in-person/move-seat.test.ts',
   ])
   expect(endpointFiles(request)[0]?.text).toContain("effect: 'writes'")
   expect(endpointFiles({ ...request, method: 'GET' })[0]?.text).toContain("effect: 'reads'")
@@ -43,23 +43,23 @@ it('names the operation alike on every side', () => {
 
 it('puts it into the door and the table, and twice is once', () => {
   const door =
-    "export * from './account/login.ts'\nexport * from './offline-education/book.ts'\nexport { ENDPOINTS } from './endpoints.ts'\n"
+    "export * from './account/login.ts'\nexport * from './in-person/book.ts'\nexport { ENDPOINTS } from './endpoints.ts'\n"
   const added = addToDoor(door, request)
-  expect(added.split('\n')[2]).toBe("export * from './offline-education/change-session.ts'")
+  expect(added.split('\n')[2]).toBe("export * from './in-person/move-seat.ts'")
   expect(addToDoor(added, request)).toBe(added)
 
   const table =
     "import { login } from './account/login.ts'\n\nexport const ENDPOINTS = {\n  login,\n} as const satisfies X\n"
   expect(addToTable(table, request)).toBe(
-    "import { login } from './account/login.ts'\nimport { changeSession } from './offline-education/change-session.ts'\n\nexport const ENDPOINTS = {\n  login,\n  changeSession,\n} as const satisfies X\n",
+    "import { login } from './account/login.ts'\nimport { moveSeat } from './in-person/move-seat.ts'\n\nexport const ENDPOINTS = {\n  login,\n  moveSeat,\n} as const satisfies X\n",
   )
 })
 
 it('serves it, in a new feature and beside others', () => {
   const first = addToOperations(newOperations(request), request)
-  expect(first).toContain("import { changeSession } from './change-session.ts'")
-  expect(first).toContain('OFFLINE_EDUCATION_OPERATIONS: readonly Implementation[] = [\n  changeSession,\n]')
+  expect(first).toContain("import { moveSeat } from './move-seat.ts'")
+  expect(first).toContain('IN_PERSON_OPERATIONS: readonly Implementation[] = [\n  moveSeat,\n]')
 
   const second = addToOperations(first, { ...request, operation: 'book-seat' })
-  expect(second).toContain('= [\n  changeSession,\n  bookSeat,\n]')
+  expect(second).toContain('= [\n  moveSeat,\n  bookSeat,\n]')
 })

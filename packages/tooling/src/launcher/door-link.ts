@@ -10,8 +10,8 @@ export async function linkTodaysDoor(db: Queries, publicUrl: string, now: Date):
       status: 'open',
       startsAt: { gte: startOfSeoulDay(today), lt: startOfSeoulDay(addSeoulDays(today, 1)) },
     },
-    include: { bookings: { where: { seat: 'sold' }, select: { applyEduNo: true } } },
-    orderBy: { offlineEducationNo: 'asc' },
+    include: { bookings: { where: { seat: 'sold' }, select: { applicationNo: true } } },
+    orderBy: { sessionNo: 'asc' },
   })
   const [session] = sessions.toSorted((left, right) => right.bookings.length - left.bookings.length)
   if (!session) return null

@@ -22,6 +22,6 @@ it('has words for whatever an employee can do or see in an operator’s account'
   const contracts: readonly Endpoint[] = Object.values(ENDPOINTS)
   const inAccounts = contracts.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
   // Looking at the clock is no look at a person.
-  const logged = inAccounts.filter(({ effect, extendsSession }) => effect === 'writes' || extendsSession)
+  const logged = inAccounts.filter(({ effect, extendsLogin }) => effect === 'writes' || extendsLogin)
   expect(logged.map(({ operation }) => operation).filter((name) => actionWords(name) === name)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentSession, forgetSession, isSignedIn } from '../../session/staff-session.ts'
+import { currentLogin, clearStaffLogin, isSignedIn } from '../../session/staff-session.ts'
 import { LoginScreen } from './login-screen.tsx'
 
 let answers: (RefusalName | object)[] = []
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  forgetSession()
+  clearStaffLogin()
   vi.unstubAllGlobals()
 })
 
@@ -80,7 +80,7 @@ describe('a staff login', () => {
       ['/api/staff/proveSecondFactor', 'Bearer half'],
     ])
     expect(asked[1]?.sent).toEqual({ code: '123456' })
-    expect(currentSession()).toMatchObject({ accessToken: 'whole', employee: KNOWN, timeout: 1800 })
+    expect(currentLogin()).toMatchObject({ accessToken: 'whole', employee: KNOWN, timeout: 1800 })
     expect(router.state.location.pathname).toBe('/audit')
   })
 
@@ -119,6 +119,6 @@ describe('a staff login', () => {
     await givePassword(HALF)
     await act(async () => fireEvent.click(screen.getByText('아이디와 비밀번호부터 다시')))
     screen.getByLabelText('비밀번호')
-    expect(currentSession().accessToken).toBeNull()
+    expect(currentLogin().accessToken).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { Card } from '@hygiene/ui'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Screen } from '../../frame/screen.tsx'
 import { returnPath } from '../../router/return-path.ts'
-import { forgetSession, useStaffSession } from '../../session/staff-session.ts'
+import { clearStaffLogin, useStaffLogin } from '../../session/staff-session.ts'
 import { AppSetUp } from './app-set-up.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -10,7 +10,7 @@ import { PasswordForm } from './password-form.tsx'
 /** Password, then the code of the authenticator app; the first time the app is connected in between. */
 export function LoginScreen() {
   const [query] = useSearchParams()
-  const { half, employee } = useStaffSession()
+  const { half, employee } = useStaffLogin()
   if (employee) return <Navigate to={returnPath(query.get('to'))} replace />
 
   return (
@@ -19,7 +19,7 @@ export function LoginScreen() {
         {half ? (
           <Card title={half.totp ? '인증 앱 연결' : '인증번호 확인'}>
             {half.totp && <AppSetUp totp={half.totp} />}
-            <CodeForm onBack={forgetSession} />
+            <CodeForm onBack={clearStaffLogin} />
           </Card>
         ) : (
           <Card>

@@ -12,7 +12,7 @@ export const memberState: Record<FoundMember['state'], { label: string; tone: Ba
 
 /** Why an account cannot be opened; null where it can. */
 export function whyNotLinked(state: FoundMember['state'], role: StaffRole): string | null {
-  if (!staffMay(role, 'openLinkedSession')) return '권한 없음'
+  if (!staffMay(role, 'openLinkedLogin')) return '권한 없음'
   if (state === 'dormant') return '휴면 해제 뒤 가능'
   return state === 'unverified' ? '본인인증 뒤 가능' : null
 }

@@ -14,7 +14,7 @@ import type { FlaggedPayment } from './money-words.ts'
 
 const late: FlaggedPayment = {
   paymentNo: 7,
-  applyEduNo: 31,
+  applicationNo: 31,
   memberNo: 2,
   userId: 'youngja60',
   userName: '김*자',
@@ -150,7 +150,7 @@ describe('money in front of staff', () => {
 
   it('on its way back is only looked at, and what was settled elsewhere is taken off with words', async () => {
     const under = { ...late, concern: 'refundUnderWay' } as const
-    const differs = { ...late, paymentNo: 8, applyEduNo: 32, concern: 'amountDiffers' } as const
+    const differs = { ...late, paymentNo: 8, applicationNo: 32, concern: 'amountDiffers' } as const
     await look(under, differs)
     expect(screen.queryByRole('button', { name: REFUND })).toBeNull()
     await press('확인 마치기 신청번호 32')

@@ -31,10 +31,10 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
     {
       header: '주문',
       isHeading: true,
-      cell: ({ orderName, applyEduNo }) => (
+      cell: ({ orderName, applicationNo }) => (
         <span className={words.lines}>
           {orderName}
-          <small>신청번호 {applyEduNo}</small>
+          <small>신청번호 {applicationNo}</small>
         </span>
       ),
     },
@@ -84,7 +84,7 @@ function Acts({ payment, onChoose }: { payment: FlaggedPayment } & Pick<MoneyTab
           key={act}
           tone={act === 'refund' ? 'primary' : 'secondary'}
           size="small"
-          aria-label={`${actLabel[act]} 신청번호 ${payment.applyEduNo}`}
+          aria-label={`${actLabel[act]} 신청번호 ${payment.applicationNo}`}
           onClick={() => onChoose({ payment, act })}
         >
           {actLabel[act]}

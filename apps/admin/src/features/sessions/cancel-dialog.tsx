@@ -18,14 +18,14 @@ type CancelDialogProps = { session: SessionFacts; onClose: () => void }
 
 /** Says what becomes of how many people and of how much money before anything is done. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
-  const { offlineEducationNo } = session
+  const { sessionNo } = session
   const [into, setInto] = useState('')
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<{ reason?: string }>({})
   const target = into === '' ? {} : { replacedByNo: Number(into) }
-  const choices = useQuery({ ...read(listSessionChoices, { offlineEducationNo }), staleTime: 0 })
+  const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
   const forecast = useQuery({
-    ...read(forecastCancellation, { offlineEducationNo, ...target }),
+    ...read(forecastCancellation, { sessionNo, ...target }),
     staleTime: 0,
   })
   const send = useSend(cancelInPersonSession, {
@@ -40,7 +40,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     if (send.isPending || !expected) return
     const words = { confirmLabel: '회차 취소', cancelLabel: '그만두기', isDanger: true }
     if (!(await askConfirm(cancelQuestion(expected), words))) return
-    send.mutate({ offlineEducationNo, reason, ...target })
+    send.mutate({ sessionNo, reason, ...target })
   }
 
   return (
@@ -61,7 +61,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
             emptyLabel="없음 (모두 환불)"
             value={into}
             options={(choices.data?.replacements ?? []).map((other) => ({
-              value: String(other.offlineEducationNo),
+              value: String(other.sessionNo),
               label: replacementWords(other),
             }))}
             onChange={({ target: { value } }) => setInto(value)}

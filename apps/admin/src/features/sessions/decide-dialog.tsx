@@ -36,7 +36,7 @@ export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProp
     const label = isPresent ? '출석으로 인정' : '불참으로 처리'
     const words = { confirmLabel: label, isDanger: !isPresent }
     if (!(await askConfirm(decisionWords(row, isPresent), words))) return
-    send.mutate({ applyEduNo: row.applyEduNo, isPresent, reason })
+    send.mutate({ applicationNo: row.applicationNo, isPresent, reason })
   }
 
   return (

@@ -10,7 +10,7 @@ import styles from './sessions.module.css'
 type MakeDoorDialogProps = { session: SessionFacts; onClose: () => void }
 
 /** Asks which door it is for, then shows the address this once. */
-export function MakeDoorDialog({ session: { offlineEducationNo }, onClose }: MakeDoorDialogProps) {
+export function MakeDoorDialog({ session: { sessionNo }, onClose }: MakeDoorDialogProps) {
   const [label, setLabel] = useState('')
   const [wrong, setWrong] = useState<{ label?: string }>({})
   const send = useSend(makeDoorLink, {
@@ -25,7 +25,7 @@ export function MakeDoorDialog({ session: { offlineEducationNo }, onClose }: Mak
         judge={() => (label.trim() === '' ? { label: '어느 출입구나 휴대전화인지 입력해주세요.' } : {})}
         onWrong={setWrong}
         onAsk={() => {
-          if (!send.isPending) send.mutate({ offlineEducationNo, label })
+          if (!send.isPending) send.mutate({ sessionNo, label })
         }}
       >
         <TextField

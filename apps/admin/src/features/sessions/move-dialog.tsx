@@ -20,11 +20,11 @@ type MoveDialogProps = { session: SessionFacts; onClose: () => void }
 
 /** Another time, another hall or both; everybody keeps the seat. */
 export function MoveDialog({ session, onClose }: MoveDialogProps) {
-  const { offlineEducationNo, sceneNo, venueName } = session
+  const { sessionNo, venueNo, venueName } = session
   const [typed, setTyped] = useState<MoveTyped>(() => standing(session))
   const [wrong, setWrong] = useState<MoveWrong>({})
-  const choices = useQuery({ ...read(listSessionChoices, { offlineEducationNo }), staleTime: 0 })
-  const venues = choices.data?.venues.map(({ sceneNo: no, name, hallCapacity }) => ({
+  const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
+  const venues = choices.data?.venues.map(({ venueNo: no, name, hallCapacity }) => ({
     value: String(no),
     label: `${name} (정원 ${hallCapacity}명)`,
   }))
@@ -66,8 +66,8 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
           <TextField label="끝나는 때" type="datetime-local" {...field('endsAt')} />
           <SelectField
             label="교육장"
-            options={venues ?? [{ value: String(sceneNo), label: venueName }]}
-            {...field('sceneNo')}
+            options={venues ?? [{ value: String(venueNo), label: venueName }]}
+            {...field('venueNo')}
           />
           <TextField
             label="바꾸는 사유"

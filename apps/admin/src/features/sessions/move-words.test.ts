@@ -9,7 +9,7 @@ it('begins with the session as it stands, and takes the end along', () => {
   expect(before).toEqual({
     startsAt: '2026-12-10T10:00',
     endsAt: '2026-12-10T17:00',
-    sceneNo: '3',
+    venueNo: '3',
     reason: '',
   })
   expect(moved).toMatchObject({ startsAt: '2026-12-11T13:00', endsAt: '2026-12-11T20:00' })
@@ -27,18 +27,18 @@ it.each([
 })
 
 it('sends only what differs', () => {
-  const { offlineEducationNo } = session
+  const { sessionNo } = session
   const reason = '강사 일정'
   expect(orderOf(moved, session)).toEqual({
-    offlineEducationNo,
+    sessionNo,
     reason,
     startsAt: '2026-12-11T04:00:00.000Z',
     endsAt: '2026-12-11T11:00:00.000Z',
   })
-  expect(orderOf({ ...before, reason, sceneNo: '9' }, session)).toEqual({
-    offlineEducationNo,
+  expect(orderOf({ ...before, reason, venueNo: '9' }, session)).toEqual({
+    sessionNo,
     reason,
-    sceneNo: 9,
+    venueNo: 9,
   })
 })
 

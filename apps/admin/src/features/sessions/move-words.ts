@@ -3,14 +3,14 @@ import { instantTyped, typedInstant } from '../../asking/instant-typed.ts'
 import { judgeReason } from '../../asking/judge-reason.ts'
 import type { SessionFacts } from './session-words.ts'
 
-export type MoveTyped = { startsAt: string; endsAt: string; sceneNo: string; reason: string }
+export type MoveTyped = { startsAt: string; endsAt: string; venueNo: string; reason: string }
 export type MoveWrong = Partial<Record<keyof MoveTyped, string>>
 
-export function standing({ startsAt, endsAt, sceneNo }: SessionFacts): MoveTyped {
+export function standing({ startsAt, endsAt, venueNo }: SessionFacts): MoveTyped {
   return {
     startsAt: typedInstant(startsAt),
     endsAt: typedInstant(endsAt),
-    sceneNo: String(sceneNo),
+    venueNo: String(venueNo),
     reason: '',
   }
 }
@@ -26,7 +26,7 @@ export function withStart(typed: MoveTyped, startsAt: string): MoveTyped {
 export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
   const before = standing(session)
   const isSame =
-    typed.startsAt === before.startsAt && typed.endsAt === before.endsAt && typed.sceneNo === before.sceneNo
+    typed.startsAt === before.startsAt && typed.endsAt === before.endsAt && typed.venueNo === before.venueNo
   return {
     ...(typed.startsAt === '' ? { startsAt: '시작하는 때를 입력해주세요.' } : {}),
     ...(typed.endsAt === '' ? { endsAt: '끝나는 때를 입력해주세요.' } : {}),
@@ -42,13 +42,13 @@ export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
 export function orderOf(typed: MoveTyped, session: SessionFacts): SentTo<typeof moveInPersonSession> {
   const before = standing(session)
   return {
-    offlineEducationNo: session.offlineEducationNo,
+    sessionNo: session.sessionNo,
     reason: typed.reason,
     ...(typed.startsAt === before.startsAt ? {} : { startsAt: instantTyped(typed.startsAt) }),
     ...(typed.startsAt === before.startsAt && typed.endsAt === before.endsAt
       ? {}
       : { endsAt: instantTyped(typed.endsAt) }),
-    ...(typed.sceneNo === before.sceneNo ? {} : { sceneNo: Number(typed.sceneNo) }),
+    ...(typed.venueNo === before.venueNo ? {} : { venueNo: Number(typed.venueNo) }),
   }
 }
 

@@ -27,7 +27,7 @@ export function RosterCard({ session, mayDecide }: RosterCardProps) {
 
   function replace(row: RosterRow) {
     setChosen(null)
-    setRows((before) => before?.map((one) => (one.applyEduNo === row.applyEduNo ? row : one)) ?? null)
+    setRows((before) => before?.map((one) => (one.applicationNo === row.applicationNo ? row : one)) ?? null)
     void queries.invalidateQueries({ queryKey: [readStaffSession.path] })
   }
 
@@ -36,7 +36,7 @@ export function RosterCard({ session, mayDecide }: RosterCardProps) {
       <ReasonForm
         hint="예: 출석 확인 문의 전화"
         isBusy={search.isPending}
-        onAsk={(reason) => search.mutate({ offlineEducationNo: session.offlineEducationNo, reason })}
+        onAsk={(reason) => search.mutate({ sessionNo: session.sessionNo, reason })}
       >
         명단 보기
       </ReasonForm>

@@ -19,7 +19,7 @@ export function RosterTable({ rows, session, onDecide }: RosterTableProps) {
       caption="명단"
       columns={columnsFor(session, onDecide)}
       rows={rows}
-      rowKey={({ applyEduNo }) => applyEduNo}
+      rowKey={({ applicationNo }) => applicationNo}
     />
   )
 }
@@ -29,11 +29,11 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
     {
       header: '신청자',
       isHeading: true,
-      cell: ({ name, phone, applyEduNo }) => (
+      cell: ({ name, phone, applicationNo }) => (
         <span className={words.lines}>
           {name}
           <small>{phone}</small>
-          <small>신청번호 {applyEduNo}</small>
+          <small>신청번호 {applicationNo}</small>
         </span>
       ),
     },
@@ -58,24 +58,26 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
 function Records({ records }: Pick<RosterRow, 'records'>) {
   return (
     <span className={words.lines}>
-      {records.map(({ offlineEduNo, businessName, licenceNo, industryType, status, certificateNumber }) => (
-        <span key={offlineEduNo} className={words.lines}>
-          <span>
-            {businessName}{' '}
-            <Badge tone={status === 'completed' ? 'brand' : 'neutral'}>{inPersonStatusLabel[status]}</Badge>
+      {records.map(
+        ({ inPersonEnrolmentNo, businessName, licenceNo, industryType, status, certificateNumber }) => (
+          <span key={inPersonEnrolmentNo} className={words.lines}>
+            <span>
+              {businessName}{' '}
+              <Badge tone={status === 'completed' ? 'brand' : 'neutral'}>{inPersonStatusLabel[status]}</Badge>
+            </span>
+            <small>
+              {industryTypeLabel[industryType as IndustryType]} · {licenceNo || '영업신고 전'}
+            </small>
+            {certificateNumber && <small>수료증 {certificateNumber}</small>}
           </span>
-          <small>
-            {industryTypeLabel[industryType as IndustryType]} · {licenceNo || '영업신고 전'}
-          </small>
-          {certificateNumber && <small>수료증 {certificateNumber}</small>}
-        </span>
-      ))}
+        ),
+      )}
     </span>
   )
 }
 
 function Attention({ row, onDecide }: { row: RosterRow; onDecide: RosterTableProps['onDecide'] }) {
-  const { attention, name, applyEduNo, mayBePresent, mayBeAbsent, mayBeClosed } = row
+  const { attention, name, applicationNo, mayBePresent, mayBeAbsent, mayBeClosed } = row
   const mayDecide = onDecide !== null && (mayBePresent || mayBeAbsent || mayBeClosed)
   if (attention === null && !mayDecide) return '-'
   const label = mayBeClosed ? '확인 마치기' : '출석 결정'
@@ -86,7 +88,7 @@ function Attention({ row, onDecide }: { row: RosterRow; onDecide: RosterTablePro
         <Button
           tone={attention === null ? 'secondary' : 'primary'}
           size="small"
-          aria-label={`${label} ${name} 신청번호 ${applyEduNo}`}
+          aria-label={`${label} ${name} 신청번호 ${applicationNo}`}
           onClick={() => onDecide(row)}
         >
           {label}

@@ -17,10 +17,10 @@ import { sampleRow, sampleSession } from '../../testing/session-samples.ts'
 import { SessionScreen } from './session-screen.tsx'
 
 const CHOICES = {
-  replacements: [{ ...sampleSession, offlineEducationNo: 15, free: 4 }],
+  replacements: [{ ...sampleSession, sessionNo: 15, free: 4 }],
   venues: [
-    { sceneNo: 3, name: '수원 교육장', hallCapacity: 200 },
-    { sceneNo: 9, name: '용인 교육장', hallCapacity: 80 },
+    { venueNo: 3, name: '수원 교육장', hallCapacity: 200 },
+    { venueNo: 9, name: '용인 교육장', hallCapacity: 80 },
   ],
 }
 const FORECAST = {
@@ -47,7 +47,9 @@ async function open(role: StaffRole = 'education', session: SessionFacts = sampl
 }
 
 async function openRoster() {
-  server.answers = [{ list: [sampleRow, { ...sampleRow, applyEduNo: 32, seat: 'waiting', attention: null }] }]
+  server.answers = [
+    { list: [sampleRow, { ...sampleRow, applicationNo: 32, seat: 'waiting', attention: null }] },
+  ]
   type('조회 사유', '출석 확인')
   await submit('명단 보기')
   return within(await screen.findByRole('table', { name: '명단' }))
@@ -64,7 +66,7 @@ describe('a session in front of staff', () => {
     const table = await openRoster()
     expect(last()).toEqual({
       path: '/api/staff/roster',
-      sent: { offlineEducationNo: 12, reason: '출석 확인' },
+      sent: { sessionNo: 12, reason: '출석 확인' },
     })
     expect(table.getAllByText('임*호')).toHaveLength(1)
     expect(table.getByText('입실 10:25 (25분 늦음)')).toBeTruthy()
@@ -90,7 +92,7 @@ describe('a session in front of staff', () => {
     await press('출석으로 인정')
     expect(await screen.findByText('수료증 제2026-1호')).toBeTruthy()
     const decided = server.asked.find(({ path }) => path === '/api/staff/decidePresence')
-    expect(decided?.sent).toEqual({ applyEduNo: 31, isPresent: true, reason: '담당자 확인' })
+    expect(decided?.sent).toEqual({ applicationNo: 31, isPresent: true, reason: '담당자 확인' })
     expect(screen.queryByRole('button', { name: /^출석 결정/ })).toBeNull()
   })
 
@@ -141,15 +143,15 @@ it('takes off the list what was settled elsewhere', async () => {
   await submit('확인 마치기')
   await waitFor(() => expect(screen.queryByText('두 회차가 겹칩니다')).toBeNull())
   const closed = server.asked.find(({ path }) => path === '/api/staff/closeAttention')
-  expect(closed?.sent).toEqual({ applyEduNo: 31, reason: '다른 회차로 바꾸어 드림' })
+  expect(closed?.sent).toEqual({ applicationNo: 31, reason: '다른 회차로 바꾸어 드림' })
 })
 
 it('shows nobody of this session under the next one', async () => {
   const gone = { ...sampleSession, status: 'cancelled' as const, replacedByNo: 15 }
   await open('education', gone)
   await openRoster()
-  const next = { ...sampleSession, offlineEducationNo: 15 }
-  queryClient.setQueryData([readStaffSession.path, { offlineEducationNo: 15 }], next)
+  const next = { ...sampleSession, sessionNo: 15 }
+  queryClient.setQueryData([readStaffSession.path, { sessionNo: 15 }], next)
   server.answers = [next]
   await act(async () => fireEvent.click(screen.getByRole('link', { name: '회차 15' })))
   await screen.findByRole('heading', { name: '집합교육 회차 15' })
@@ -165,7 +167,7 @@ it('forgets the roster of before once the session is moved', async () => {
   type('바꾸는 사유', '강사 일정')
   await submit('바꾸기')
   const moved = { startsAt: '2026-12-11T04:00:00.000Z', endsAt: '2026-12-11T11:00:00.000Z' }
-  server.answers = [{ offlineEducationNo: 12 }, { ...sampleSession, ...moved }]
+  server.answers = [{ sessionNo: 12 }, { ...sampleSession, ...moved }]
   const question = within(screen.getByRole('alertdialog'))
   await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
   await waitFor(() => expect(screen.queryByText('임*호')).toBeNull())
@@ -193,10 +195,10 @@ describe('what is done with a session', () => {
     await submit('회차 취소하기')
     const question = within(screen.getByRole('alertdialog'))
     expect(question.getByText(/19명 모두에게 사유를 문자로 보냅니다/)).toBeTruthy()
-    server.answers = [{ offlineEducationNo: 12 }, sampleSession]
+    server.answers = [{ sessionNo: 12 }, sampleSession]
     await act(async () => fireEvent.click(question.getByRole('button', { name: '회차 취소' })))
     const sent = server.asked.find(({ path }) => path === '/api/staff/cancelSession')?.sent
-    expect(sent).toEqual({ offlineEducationNo: 12, reason: '누수 공사', replacedByNo: 15 })
+    expect(sent).toEqual({ sessionNo: 12, reason: '누수 공사', replacedByNo: 15 })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -215,7 +217,7 @@ describe('what is done with a session', () => {
     await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
     expect(await screen.findByText(/이미 자리를 잡은 사람이 교육장 정원보다 많습니다/)).toBeTruthy()
     const moved = server.asked.find(({ path }) => path === '/api/staff/moveSession')?.sent
-    expect(moved).toMatchObject({ sceneNo: 9, startsAt: '2026-12-11T04:00:00.000Z' })
+    expect(moved).toMatchObject({ venueNo: 9, startsAt: '2026-12-11T04:00:00.000Z' })
     await press('확인')
   })
 

@@ -21,7 +21,7 @@ const FOLLOW_MS = 3_000
 /** One session: how it stands, who is in it, and its doors. Another one begins anew, without the roster of this one. */
 export function SessionScreen() {
   const { number = '' } = useParams()
-  if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} offlineEducationNo={Number(number)} />
+  if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} sessionNo={Number(number)} />
   return (
     <Screen title="찾을 수 없는 회차" width="narrow">
       <EmptyState message="주소를 다시 확인해주세요.">
@@ -33,9 +33,9 @@ export function SessionScreen() {
   )
 }
 
-function Session({ offlineEducationNo }: { offlineEducationNo: number }) {
+function Session({ sessionNo }: { sessionNo: number }) {
   const session = useQuery({
-    ...read(readStaffSession, { offlineEducationNo }),
+    ...read(readStaffSession, { sessionNo }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && leftToWindUp(state.data) > 0 ? FOLLOW_MS : false),
   })
@@ -43,7 +43,7 @@ function Session({ offlineEducationNo }: { offlineEducationNo: number }) {
 
   return (
     <Screen
-      title={`집합교육 회차 ${offlineEducationNo}`}
+      title={`집합교육 회차 ${sessionNo}`}
       lead={data ? `${whenWords(data)} · ${data.venueName}` : undefined}
     >
       <p>
@@ -85,7 +85,7 @@ function Parts({ session, now }: { session: SessionFacts; now: Date }) {
       </Card>
       {/* A roster of before the move or cancellation would be wrong: it is asked for anew. */}
       <RosterCard
-        key={`${session.status} ${session.startsAt} ${session.sceneNo}`}
+        key={`${session.status} ${session.startsAt} ${session.venueNo}`}
         session={session}
         mayDecide={mayDecide}
       />

@@ -13,7 +13,7 @@ export function SessionTable({ sessions, now }: SessionTableProps) {
       caption="집합교육 회차"
       columns={columnsAt(now)}
       rows={sessions}
-      rowKey={({ offlineEducationNo }) => offlineEducationNo}
+      rowKey={({ sessionNo }) => sessionNo}
     />
   )
 }
@@ -25,11 +25,11 @@ function columnsAt(now: Date): Column<SessionItem>[] {
       isHeading: true,
       cell: (session) => (
         <span className={words.lines}>
-          <Link className={styles.link} to={`/sessions/${session.offlineEducationNo}`}>
+          <Link className={styles.link} to={`/sessions/${session.sessionNo}`}>
             {shortWhenWords(session)}
           </Link>
           <small>
-            {formatSeoulDate(new Date(session.startsAt)).slice(0, 4)}년 · 회차 {session.offlineEducationNo}
+            {formatSeoulDate(new Date(session.startsAt)).slice(0, 4)}년 · 회차 {session.sessionNo}
           </small>
         </span>
       ),

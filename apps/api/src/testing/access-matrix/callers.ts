@@ -32,82 +32,82 @@ export const CALLERS: readonly Caller[] = [
 const WITH_SESSION = [...OPERATORS, ...staffRoles, 'half staff', 'idle staff'] as const
 export const BLOCKED_ADDRESS = '203.0.113.9'
 
-/** Everybody there is, each with a session in the state that is named. */
+/** Everybody there is, each with a login in the state that is named. */
 export interface Crowd {
-  /** A call may end the session it came with; this puts all of them back as they were. */
-  openSessions(): Promise<void>
+  /** A call may end the login it came with; this puts all of them back as they were. */
+  openLogins(): Promise<void>
   tokenOf(caller: Caller): string | undefined
-  /** The employee enters the operator's account once more: a session about which nothing is written down yet. */
+  /** The employee enters the operator's account once more: a login about which nothing is written down yet. */
   linkAnew(): Promise<string>
 }
 
 export async function gatherCrowd(api: TestApi): Promise<Crowd> {
-  const sessions = new Map<Caller, string>(WITH_SESSION.map((caller) => [caller, randomUUID()]))
+  const logins = new Map<Caller, string>(WITH_SESSION.map((caller) => [caller, randomUUID()]))
   const { db } = api.database
   await db.blockedRange.create({ data: { cidr: BLOCKED_ADDRESS, createdAt: api.clock.now() } })
-  await addOperators(api, sessions)
-  await addStaff(api, sessions)
+  await addOperators(api, logins)
+  await addStaff(api, logins)
   return {
-    async openSessions() {
+    async openLogins() {
       const at = api.clock.now()
-      const all = { where: { sessionNo: { in: [...sessions.values()] } } }
-      await db.loginSession.updateMany({ ...all, data: { endedAt: null, endReason: null, extendedAt: at } })
-      await db.staffSession.updateMany({ ...all, data: { endedAt: null, extendedAt: at } })
+      const all = { where: { loginNo: { in: [...logins.values()] } } }
+      await db.login.updateMany({ ...all, data: { endedAt: null, endReason: null, extendedAt: at } })
+      await db.staffLogin.updateMany({ ...all, data: { endedAt: null, extendedAt: at } })
       await db.member.updateMany({ data: { dormantAt: null, withdrawnAt: null, verifiedAt: at } })
-      await spoil(api, (caller) => ({ where: { sessionNo: sessions.get(caller) ?? '' } }))
+      await spoil(api, (caller) => ({ where: { loginNo: logins.get(caller) ?? '' } }))
     },
     async linkAnew() {
-      const sessionNo = randomUUID()
-      await db.loginSession.update({
-        where: { sessionNo: sessions.get('linked') ?? '' },
-        data: { sessionNo },
+      const loginNo = randomUUID()
+      await db.login.update({
+        where: { loginNo: logins.get('linked') ?? '' },
+        data: { loginNo },
       })
-      sessions.set('linked', sessionNo)
-      return sessionNo
+      logins.set('linked', loginNo)
+      return loginNo
     },
     tokenOf(caller) {
-      const sid = sessions.get(caller === 'blocked' ? 'operator' : caller)
-      if (caller === 'forged') return `${api.app.jwt.sign({ sid: sessions.get('operator') })}x`
+      const sid = logins.get(caller === 'blocked' ? 'operator' : caller)
+      if (caller === 'forged') return `${api.app.jwt.sign({ sid: logins.get('operator') })}x`
       return sid === undefined ? undefined : api.app.jwt.sign({ sid })
     },
   }
 }
 
-async function addOperators(api: TestApi, sessions: ReadonlyMap<Caller, string>): Promise<void> {
+async function addOperators(api: TestApi, logins: ReadonlyMap<Caller, string>): Promise<void> {
   const { db } = api.database
   for (const [index, caller] of OPERATORS.entries()) {
     const { memberNo } = await addPerson(db, { userId: `matrix${index}`, phone: `010111100${10 + index}` })
-    const sessionNo = sessions.get(caller) ?? ''
+    const loginNo = logins.get(caller) ?? ''
     const at = api.clock.now()
     const linked = caller === 'linked' ? { linkedEmployeeNo: 1, linkReason: '전화 문의' } : {}
-    const row = { sessionNo, memberNo, applicationId: 'edu', ipAddress: '', loggedInAt: at, extendedAt: at }
-    await db.loginSession.create({ data: { ...row, ...linked } })
+    const row = { loginNo, memberNo, applicationId: 'edu', ipAddress: '', loggedInAt: at, extendedAt: at }
+    await db.login.create({ data: { ...row, ...linked } })
   }
 }
 
-async function addStaff(api: TestApi, sessions: ReadonlyMap<Caller, string>): Promise<void> {
+async function addStaff(api: TestApi, logins: ReadonlyMap<Caller, string>): Promise<void> {
   const { db } = api.database
   const totpKey = api.config.STAFF_TOTP_KEY
   for (const caller of [...staffRoles, 'half staff', 'idle staff'] as const) {
     const role = staffRoles.find((known) => known === caller) ?? 'headquarters'
     const { employeeNo } = await addEmployee(db, { loginId: `matrix ${caller}`, role, totpKey })
     const at = api.clock.now()
-    const sessionNo = sessions.get(caller) ?? ''
-    const row = { sessionNo, employeeNo, startedAt: at, extendedAt: at, ipAddress: '' }
-    await db.staffSession.create({ data: { ...row, provedAt: caller === 'half staff' ? null : at } })
+    const loginNo = logins.get(caller) ?? ''
+    const row = { loginNo, employeeNo, startedAt: at, extendedAt: at, ipAddress: '' }
+    await db.staffLogin.create({ data: { ...row, provedAt: caller === 'half staff' ? null : at } })
   }
 }
 
-type Which = (caller: Caller) => { where: { sessionNo: string } }
+type Which = (caller: Caller) => { where: { loginNo: string } }
 
-/** Time and people take from some sessions what they had. */
+/** Time and people take from some logins what they had. */
 async function spoil({ database: { db }, clock }: TestApi, of: Which): Promise<void> {
   const at = clock.now()
   const before = (milliseconds: number) => new Date(at.getTime() - milliseconds)
-  await db.loginSession.update({ ...of('expired'), data: { extendedAt: before(7_200_000) } })
-  await db.loginSession.update({ ...of('displaced'), data: { endedAt: at, endReason: 'displaced' } })
-  await db.staffSession.update({ ...of('idle staff'), data: { extendedAt: before(1_800_000) } })
-  const member = (caller: Caller) => ({ where: { sessions: { some: of(caller).where } } })
+  await db.login.update({ ...of('expired'), data: { extendedAt: before(7_200_000) } })
+  await db.login.update({ ...of('displaced'), data: { endedAt: at, endReason: 'displaced' } })
+  await db.staffLogin.update({ ...of('idle staff'), data: { extendedAt: before(1_800_000) } })
+  const member = (caller: Caller) => ({ where: { logins: { some: of(caller).where } } })
   await db.member.updateMany({ ...member('dormant'), data: { dormantAt: at } })
   await db.member.updateMany({ ...member('unverified'), data: { verifiedAt: null } })
   await db.member.updateMany({ ...member('withdrawn'), data: { withdrawnAt: at } })

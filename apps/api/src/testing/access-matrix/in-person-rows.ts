@@ -3,7 +3,7 @@ import {
   applyInPerson,
   attachInPersonDesignation,
   cancelInPerson,
-  changeSession,
+  moveSeat,
   checkInPersonEligibility,
   correctInPersonApplicant,
   declineOffer,
@@ -30,19 +30,19 @@ const PLACE = {
 const UNKNOWN = 'ENROLMENT_NOT_FOUND'
 const SCAN_NO = '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e11'
 
-const seatOf = ({ seat: { offlineEduNo } }: Records) => ({ offlineEduNo })
+const seatOf = ({ seat: { inPersonEnrolmentNo } }: Records) => ({ inPersonEnrolmentNo })
 
 const applicationOf = ({ hallNo, person }: Records, licenseNumber: string) => ({
-  offlineEducationNo: hallNo,
+  sessionNo: hallNo,
   salesType: 1 as const,
   licences: [{ ...PLACE, industryType: 1 as const, licenseNumber, sidoCode: '1100000000' }],
   phone: person.phone,
   privacyConsent: true as const,
 })
 
-const scanOf = (applyEduNo: number, payload: string) => ({
+const scanOf = (applicationNo: number, payload: string) => ({
   scanNo: SCAN_NO,
-  applyEduNo,
+  applicationNo,
   direction: 'in' as const,
   method: 'qr' as const,
   payload,
@@ -50,13 +50,13 @@ const scanOf = (applyEduNo: number, payload: string) => ({
 })
 
 const SEAT_ROWS: readonly StrangerRow[] = [
-  row(applyInPerson, UNKNOWN, ({ heldSeat: { applyEduNo } }, own) => ({
-    offlineEducationBean: { ...applicationOf(own, own.freshLicence), applyEduNo },
+  row(applyInPerson, UNKNOWN, ({ heldSeat: { applicationNo } }, own) => ({
+    inPersonApplication: { ...applicationOf(own, own.freshLicence), applicationNo },
   })),
   row(
     applyInPerson,
     'ALREADY_APPLIED',
-    ({ seat }, own) => ({ offlineEducationBean: applicationOf(own, seat.licenceNo) }),
+    ({ seat }, own) => ({ inPersonApplication: applicationOf(own, seat.licenceNo) }),
     { isForAll: true },
   ),
   row(checkInPersonEligibility, 'nothing', ({ seat }) => ({
@@ -67,29 +67,29 @@ const SEAT_ROWS: readonly StrangerRow[] = [
   })),
   row(readInPersonEnrolment, UNKNOWN, seatOf),
   row(correctInPersonApplicant, UNKNOWN, (theirs) => ({
-    offlineEducationBean: { ...PLACE, ...seatOf(theirs) },
+    inPersonApplication: { ...PLACE, ...seatOf(theirs) },
   })),
   row(
     correctInPersonApplicant,
     'ALREADY_APPLIED',
-    ({ seat }, { heldSeat: { offlineEduNo } }) => ({
-      offlineEducationBean: { ...PLACE, offlineEduNo, licenseNumber: seat.licenceNo },
+    ({ seat }, { heldSeat: { inPersonEnrolmentNo } }) => ({
+      inPersonApplication: { ...PLACE, inPersonEnrolmentNo, licenseNumber: seat.licenceNo },
     }),
     { isForAll: true },
   ),
-  row(cancelInPerson, UNKNOWN, ({ heldSeat: { offlineEduNo } }) => ({ offlineEduNo })),
-  row(changeSession, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), offlineEducationNo: hallNo })),
-  row(changeSession, UNKNOWN, ({ seat: { applyEduNo } }, own) => ({
+  row(cancelInPerson, UNKNOWN, ({ heldSeat: { inPersonEnrolmentNo } }) => ({ inPersonEnrolmentNo })),
+  row(moveSeat, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), sessionNo: hallNo })),
+  row(moveSeat, UNKNOWN, ({ seat: { applicationNo } }, own) => ({
     ...seatOf(own),
-    applyEduNo,
-    offlineEducationNo: own.hallNo,
+    applicationNo,
+    sessionNo: own.hallNo,
   })),
   row(attachInPersonDesignation, UNKNOWN, (theirs, { fileNo }) => ({ ...seatOf(theirs), fileNo })),
   row(attachInPersonDesignation, 'FILE_NOT_FOUND', ({ fileNo }, own) => ({ ...seatOf(own), fileNo })),
 ]
 
 const QUEUE_ROWS: readonly StrangerRow[] = [
-  row(joinWaitingList, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), offlineEducationNo: hallNo })),
+  row(joinWaitingList, UNKNOWN, (theirs, { hallNo }) => ({ ...seatOf(theirs), sessionNo: hallNo })),
   row(leaveWaitingList, 'WAITING_NOT_FOUND', ({ waitingNo }) => ({ waitingNo })),
   row(acceptOffer, 'WAITING_NOT_FOUND', ({ waitingNo }) => ({ waitingNo })),
   row(readOffer, 'OFFER_NOT_FOUND', ({ waitingNo }, { offerToken }) => ({
@@ -112,13 +112,13 @@ const DOOR_ROWS: readonly StrangerRow[] = [
   row(recordDoorScans, 'DOOR_UNKNOWN', ({ doorCode, seat, payload }, own) => ({
     code: guessed(doorCode, own.doorCode),
     deviceNo: SCAN_NO,
-    scans: [scanOf(seat.applyEduNo, payload)],
+    scans: [scanOf(seat.applicationNo, payload)],
   })),
   // A door of another hall neither knows nor marks who is expected elsewhere.
   row(recordDoorScans, 'nothing', ({ seat, payload }, { doorCode: code }) => ({
     code,
     deviceNo: SCAN_NO,
-    scans: [scanOf(seat.applyEduNo, payload)],
+    scans: [scanOf(seat.applicationNo, payload)],
   })),
 ]
 

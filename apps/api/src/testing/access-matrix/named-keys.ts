@@ -8,8 +8,8 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Numbers of what belongs to nobody: places, halls, courses and what they consist of; a door's phone makes up the last two. */
 export const SHARED_KEYS = keys(`
-  id sidoCode zipProvinceNo sceneNo offlineEducationNo educationCodeNo
-  onlineClassNo noticeNo surveyNo questionNo
+  id sidoCode zipProvinceNo venueNo sessionNo courseNo
+  lectureNo noticeNo surveyNo questionNo
   deviceNo scanNo`)
 
 /** What is typed, chosen or counted; and secrets, which open what another key of the same input names. */

@@ -50,9 +50,9 @@ const applicationOf = ({ freshLicence, person }: Records) => ({
   privacyConsent: true as const,
 })
 
-const record = ({ studying, onlineClassNo, leaseNo }: Records) => ({
-  onlineEduNo: studying.onlineEduNo,
-  onlineClassNo,
+const record = ({ studying, lectureNo, leaseNo }: Records) => ({
+  enrolmentNo: studying.enrolmentNo,
+  lectureNo,
   studyTime: 0,
   status: 2 as const,
   isStart: 1 as const,
@@ -61,9 +61,9 @@ const record = ({ studying, onlineClassNo, leaseNo }: Records) => ({
   playedSeconds: 0,
 })
 
-const examined = ({ examined: { onlineEduNo } }: Records) => ({ onlineEduNo })
-const studying = ({ studying: { onlineEduNo } }: Records) => ({ onlineEduNo })
-const completed = ({ completed: { onlineEduNo } }: Records) => ({ onlineEduNo })
+const examined = ({ examined: { enrolmentNo } }: Records) => ({ enrolmentNo })
+const studying = ({ studying: { enrolmentNo } }: Records) => ({ enrolmentNo })
+const completed = ({ completed: { enrolmentNo } }: Records) => ({ enrolmentNo })
 const UNKNOWN = 'ENROLMENT_NOT_FOUND'
 
 const STUDY_ROWS: readonly StrangerRow[] = [
@@ -71,10 +71,10 @@ const STUDY_ROWS: readonly StrangerRow[] = [
   row(listLectures, UNKNOWN, studying),
   row(recordProgress, UNKNOWN, (theirs, own) => ({ ...record(own), ...studying(theirs) })),
   row(recordProgress, 'LEASE_LOST', ({ leaseNo }, own) => ({ ...record(own), leaseNo })),
-  row(openLecture, UNKNOWN, (theirs, { onlineClassNo }) => ({ ...studying(theirs), onlineClassNo })),
+  row(openLecture, UNKNOWN, (theirs, { lectureNo }) => ({ ...studying(theirs), lectureNo })),
   row(openLecture, 'PLAYER_OPEN_ELSEWHERE', ({ leaseNo }, own) => ({
     ...studying(own),
-    onlineClassNo: own.onlineClassNo,
+    lectureNo: own.lectureNo,
     leaseNo,
   })),
   row(finishStudy, UNKNOWN, studying),
@@ -99,7 +99,7 @@ const APPLICATION_ROWS: readonly StrangerRow[] = [
     applyOnline,
     'ALREADY_APPLIED',
     ({ unpaid }, own) => ({
-      onlineEducationBean: { ...applicationOf(own), licenseNumber: unpaid.licenceNo },
+      onlineApplication: { ...applicationOf(own), licenseNumber: unpaid.licenceNo },
     }),
     { isForAll: true },
   ),
@@ -108,11 +108,11 @@ const APPLICATION_ROWS: readonly StrangerRow[] = [
     licenseNumber: unpaid.licenceNo,
     sidoCode: '1100000000',
   })),
-  row(applyOnline, UNKNOWN, ({ unpaid: { onlineEduNo } }, own) => ({
-    onlineEducationBean: { ...applicationOf(own), onlineEduNo },
+  row(applyOnline, UNKNOWN, ({ unpaid: { enrolmentNo } }, own) => ({
+    onlineApplication: { ...applicationOf(own), enrolmentNo },
   })),
-  row(correctApplicant, UNKNOWN, (theirs) => ({ onlineEducationBean: { ...PLACE, ...studying(theirs) } })),
-  row(cancelApplication, UNKNOWN, ({ unpaid: { onlineEduNo } }) => ({ onlineEduNo })),
+  row(correctApplicant, UNKNOWN, (theirs) => ({ onlineApplication: { ...PLACE, ...studying(theirs) } })),
+  row(cancelApplication, UNKNOWN, ({ unpaid: { enrolmentNo } }) => ({ enrolmentNo })),
   row(attachDesignation, UNKNOWN, (theirs, { fileNo }) => ({ ...studying(theirs), fileNo })),
   row(attachDesignation, 'FILE_NOT_FOUND', ({ fileNo }, own) => ({ ...studying(own), fileNo })),
 ]
@@ -130,14 +130,14 @@ const PAPER_ROWS: readonly StrangerRow[] = [
 ]
 
 const PAYMENT_ROWS: readonly StrangerRow[] = [
-  row(openOrder, UNKNOWN, ({ unpaid: { applyEduNo } }) => ({ applyEduNo, paymentType: 1 })),
+  row(openOrder, UNKNOWN, ({ unpaid: { applicationNo } }) => ({ applicationNo, paymentType: 1 })),
   row(readPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
   row(confirmPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
   row(quoteRefund, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(cancelPayment, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo, reason: '단순 변심' })),
   row(requestReceipt, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(listPayments, 'nothing', examined),
-  row(listPayments, 'nothing', ({ seat: { offlineEduNo } }) => ({ offlineEduNo })),
+  row(listPayments, 'nothing', ({ seat: { inPersonEnrolmentNo } }) => ({ inPersonEnrolmentNo })),
 ]
 
 /** Education on the screen: study, application, papers, money. */

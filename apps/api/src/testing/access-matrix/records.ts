@@ -10,7 +10,7 @@ import {
   addSession,
   bookSeat,
   type ContractClient,
-  type Course,
+  type TaughtCourse,
   queueFor,
 } from '@hygiene/testing'
 import type { TestApi } from '../start-test-api.ts'
@@ -20,7 +20,7 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 
 export interface Ground {
   api: TestApi
-  course: Course
+  course: TaughtCourse
   /** A day in a hall anybody may apply for. */
   hallNo: number
 }
@@ -62,11 +62,11 @@ async function addOnline({ api, course }: Ground, person: Member, client: Contra
     ),
   )
   await addIdentityCheck(db, examined, api.clock.now())
-  const { onlineEduNo } = examined
-  const { attemptNo, questions } = (await client.call(openAttempt, { onlineEduNo })).entity
-  const check = await client.call(beginIdentityCheck, { onlineEduNo, method: 'phone' })
-  const onlineClassNo = course.lectures[0]?.onlineClassNo ?? 0
-  const opened = await client.call(openLecture, { onlineEduNo: studying.onlineEduNo, onlineClassNo })
+  const { enrolmentNo } = examined
+  const { attemptNo, questions } = (await client.call(openAttempt, { enrolmentNo })).entity
+  const check = await client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })
+  const lectureNo = course.lectures[0]?.lectureNo ?? 0
+  const opened = await client.call(openLecture, { enrolmentNo: studying.enrolmentNo, lectureNo })
   return {
     ...(await paidFor(api, examined)),
     freshLicence: `2017${memberNo}-0001`,
@@ -77,13 +77,13 @@ async function addOnline({ api, course }: Ground, person: Member, client: Contra
     attemptNo,
     questionNo: questions[0]?.questionNo ?? 0,
     identityCheckId: check.entity.identityVerificationId,
-    onlineClassNo,
+    lectureNo,
     leaseNo: opened.entity.lease.leaseNo,
   }
 }
 
-async function paidFor({ database: { db } }: TestApi, { applyEduNo }: OnlineEnrolment) {
-  const { paymentNo, paymentId } = await db.payment.findFirstOrThrow({ where: { applyEduNo } })
+async function paidFor({ database: { db } }: TestApi, { applicationNo }: OnlineEnrolment) {
+  const { paymentNo, paymentId } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
   return { paymentNo, paymentId }
 }
 
@@ -102,17 +102,17 @@ async function addInPerson({ api, hallNo }: Ground, person: Member) {
   const [heldSeat] = held.enrolments
   if (!seat || !heldSeat) throw new Error('Nothing was booked')
   const offerUntil = new Date('2026-11-22T10:00:00+09:00')
-  const { waitingNo } = await queueFor(db, booked.booking, { offlineEducationNo: hallNo }, { offerUntil })
+  const { waitingNo } = await queueFor(db, booked.booking, { sessionNo: hallNo }, { offerUntil })
   const hours = { validFrom: bookedAt, validUntil: own.endsAt }
   const { code } = await makeDoorPass(db, own, '정문', bookedAt, hours)
   return {
-    sessionNo: own.offlineEducationNo,
+    sessionNo: own.sessionNo,
     seat,
     heldSeat,
     waitingNo,
     offerToken: signOffer(api.config.OFFER_SECRET, waitingNo),
     doorCode: code,
-    payload: signSlip(api.config.SLIP_SIGNING_KEY, slipFactsOf(seat.applyEduNo, own)),
+    payload: signSlip(api.config.SLIP_SIGNING_KEY, slipFactsOf(seat.applicationNo, own)),
   }
 }
 

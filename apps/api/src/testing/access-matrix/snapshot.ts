@@ -35,9 +35,9 @@ function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat
   const keys: Record<string, readonly unknown[]> = {
     memberNo: [person.memberNo],
     phone: [person.phone],
-    onlineEduNo: online.map(({ onlineEduNo }) => onlineEduNo),
-    offlineEduNo: [seat.offlineEduNo, heldSeat.offlineEduNo],
-    applyEduNo: [...online, seat, heldSeat].map(({ applyEduNo }) => applyEduNo),
+    enrolmentNo: online.map(({ enrolmentNo }) => enrolmentNo),
+    inPersonEnrolmentNo: [seat.inPersonEnrolmentNo, heldSeat.inPersonEnrolmentNo],
+    applicationNo: [...online, seat, heldSeat].map(({ applicationNo }) => applicationNo),
   }
   return (row: Record<string, unknown>): boolean =>
     Object.entries(keys).some(([key, owned]) => owned.includes(row[key]))

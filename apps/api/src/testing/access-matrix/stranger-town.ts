@@ -17,18 +17,18 @@ export async function openStrangerTown(api: TestApi): Promise<StrangerTown> {
   await addExamQuestions(db, 20)
   const course = await addCourse(db)
   const hall = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
-  const ground = { api, course, hallNo: hall.offlineEducationNo }
+  const ground = { api, course, hallNo: hall.sessionNo }
 
   const owner = await addRecords(ground, await addPerson(db, OWNER))
   const stranger = await addRecords(ground, await addPerson(db, STRANGER))
   const { memberNo } = owner.person
-  const { sessionNo } = await db.loginSession.findFirstOrThrow({ where: { memberNo } })
+  const { loginNo } = await db.login.findFirstOrThrow({ where: { memberNo } })
   return {
     owner,
     stranger,
     async restoreOwner() {
-      await db.loginSession.deleteMany({ where: { memberNo, sessionNo: { not: sessionNo } } })
-      await db.loginSession.update({ where: { sessionNo }, data: { endedAt: null, endReason: null } })
+      await db.login.deleteMany({ where: { memberNo, loginNo: { not: loginNo } } })
+      await db.login.update({ where: { loginNo }, data: { endedAt: null, endReason: null } })
       await db.identityProof.updateMany({ data: { usedAt: null } })
       await db.phoneCode.updateMany({ data: { usedAt: null } })
       await db.linkToken.updateMany({ data: { usedAt: null } })

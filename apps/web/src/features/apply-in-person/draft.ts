@@ -34,8 +34,8 @@ export function judgesOf(draft: Draft): readonly Judge[] {
   ]
 }
 
-function wrongSession({ session }: Draft): Wrong<{ offlineEducationNo: number }> {
-  return session ? {} : { offlineEducationNo: '교육받으실 날짜와 교육장을 골라주세요.' }
+function wrongSession({ session }: Draft): Wrong<{ sessionNo: number }> {
+  return session ? {} : { sessionNo: '교육받으실 날짜와 교육장을 골라주세요.' }
 }
 
 /** Other places: a session that was chosen for other trades has to be chosen again. */

@@ -62,7 +62,7 @@ export function InPersonForm({ course, applicant, lent }: InPersonFormProps) {
           search={search}
           picked={session}
           change={change}
-          error={steps.wrong['offlineEducationNo']}
+          error={steps.wrong['sessionNo']}
           verdicts={eligibility.verdicts}
           RegionChoice={lent.RegionChoice}
           SessionChoice={lent.SessionChoice}

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listEducationCodes } from '@hygiene/contracts'
+import { listCourses } from '@hygiene/contracts'
 import { IN_PERSON_REFUND_TERMS, OnlineType, SalesType, WHAT_TO_BRING } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -38,9 +38,7 @@ const FURTHER = [
 
 /** Where new operators begin: which trade, what to bring, what will happen. */
 export function InPersonGuide() {
-  const courses = useQuery(
-    read(listEducationCodes, { salesType: SalesType.new, isOnline: OnlineType.collective }),
-  )
+  const courses = useQuery(read(listCourses, { salesType: SalesType.new, isOnline: OnlineType.collective }))
   return (
     <Screen
       title="신규 영업자 집합교육"

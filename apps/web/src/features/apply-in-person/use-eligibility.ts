@@ -59,7 +59,7 @@ function questionOf(
     businessName: beforeReport ? names.businessName.trim() : '',
     businessTypeName: names.businessTypeName,
     sidoCode,
-    ...(session ? { offlineEducationNo: session.edu.offlineEducationNo } : {}),
+    ...(session ? { sessionNo: session.edu.sessionNo } : {}),
   }
   return { ...read(checkInPersonEligibility, asked), staleTime: FRESH_MS }
 }

@@ -40,7 +40,7 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
 
   function change(changed: Partial<Draft>) {
     desk.change(changed)
-    steps.settle([...Object.keys(changed), ...('session' in changed ? ['offlineEducationNo'] : [])])
+    steps.settle([...Object.keys(changed), ...('session' in changed ? ['sessionNo'] : [])])
   }
 
   /** The first two steps are passed by places that may be applied for: in any year to come, then in that of the session. */

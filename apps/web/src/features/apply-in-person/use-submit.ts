@@ -40,12 +40,12 @@ export function useSubmit(
 ): SubmitDesk {
   const send = useSend(applyInPerson, {
     refresh: [...CHANGED, fetchRecentEducation],
-    onDone: async ({ applyEduNo, seat }) => {
+    onDone: async ({ applicationNo, seat }) => {
       forget()
       // Back from what follows leads to the list, where the application stands.
       await go('/edu/offline/list', { replace: true })
-      if (seat === 'waiting') await go(`/edu/offline/waiting?applyEduNo=${applyEduNo}`)
-      else await go(`${paymentPath(applyEduNo)}&paymentType=${draft.paymentType}`)
+      if (seat === 'waiting') await go(`/edu/offline/waiting?applyEduNo=${applicationNo}`)
+      else await go(`${paymentPath(applicationNo)}&paymentType=${draft.paymentType}`)
     },
     onRefused: async ({ refusal, message }) => {
       if (FULL.includes(refusal)) return onFull()
@@ -59,14 +59,14 @@ export function useSubmit(
   return {
     isBusy: send.isPending,
     apply: (session, joinsWaitingList) =>
-      send.mutate({ offlineEducationBean: beanOf(draft, session, joinsWaitingList) }),
+      send.mutate({ inPersonApplication: beanOf(draft, session, joinsWaitingList) }),
   }
 }
 
 function beanOf(draft: Draft, session: Session, joinsWaitingList: boolean) {
   const person = { positionType: positionOf(draft), companyPhone: draft.companyPhone }
   return {
-    offlineEducationNo: session.edu.offlineEducationNo,
+    sessionNo: session.edu.sessionNo,
     salesType: SalesType.new,
     licences: draft.places.map(({ beforeReport: _asked, ...place }) => ({ ...place, ...person })),
     phone: normalizePhone(draft.phone),

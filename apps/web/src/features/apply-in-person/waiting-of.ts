@@ -5,8 +5,8 @@ export type InPersonRow = EntityOf<typeof listInPersonEnrolments>['list'][number
 /** The place in the queue an application stands at; the newest where it stands in several. */
 export function waitingOf(
   rows: readonly InPersonRow[],
-  applyEduNo: number,
+  applicationNo: number,
 ): InPersonRow['waiting'][number] | undefined {
-  const row = rows.find(({ info }) => info.edu.applyEduNo === applyEduNo)
+  const row = rows.find(({ info }) => info.edu.applicationNo === applicationNo)
   return row?.waiting.toSorted((one, other) => other.waitingNo - one.waitingNo)[0]
 }

@@ -56,10 +56,10 @@ function InQueue({ waiting }: { waiting: InPersonRow['waiting'][number] }) {
         </div>
         <DefinitionList
           items={[
-            { term: '교육 일정', detail: formatSession(waiting.sche) },
+            { term: '교육 일정', detail: formatSession(waiting.sessionDay) },
             {
               term: '교육장',
-              detail: <TwoLines main={waiting.scene.location} small={waiting.scene.address} />,
+              detail: <TwoLines main={waiting.venue.location} small={waiting.venue.address} />,
             },
           ]}
         />

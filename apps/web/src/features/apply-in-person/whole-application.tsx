@@ -11,7 +11,7 @@ type WholeApplicationProps = { session: Session; draft: Draft; applicant: Applic
 
 /** Everything once more before it is sent (KRDS, apply: a confirming step). */
 export function WholeApplication({ session, draft, applicant, price }: WholeApplicationProps) {
-  const { edu, list: scene, hours } = session
+  const { edu, list: venue, hours } = session
   const several = draft.places.length > 1
   return (
     <Card title="신청 내용을 확인해주세요" lead="고치실 곳이 있으면 아래 ‘이전’을 눌러주세요.">
@@ -20,7 +20,7 @@ export function WholeApplication({ session, draft, applicant, price }: WholeAppl
           { term: '교육 일정', detail: `${formatSession(edu)} (${hours}시간)` },
           {
             term: '교육장',
-            detail: <TwoLines main={scene.location} small={postalAddress(scene.address, scene.address2)} />,
+            detail: <TwoLines main={venue.location} small={postalAddress(venue.address, venue.address2)} />,
           },
           ...draft.places.map((place, at) => ({
             term: several ? `영업장 ${at + 1}` : '영업장',

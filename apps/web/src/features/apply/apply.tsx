@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, fetchUser, listEducationCodes } from '@hygiene/contracts'
+import { type EntityOf, fetchUser, listCourses } from '@hygiene/contracts'
 import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import type { LentParts } from '../../applying/lent-parts.ts'
@@ -8,14 +8,14 @@ import { Screen } from '../../frame/screen.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { ClosedPeriod } from './closed-period.tsx'
 
-export type Course = EntityOf<typeof listEducationCodes>['list'][number]
+export type Course = EntityOf<typeof listCourses>['list'][number]
 
 type ApplyProps = { industryType: IndustryType; lent: LentParts }
 
 /** The application of an existing operator: loads the course and the person, then hands over to the form. */
 export function Apply({ industryType, lent }: ApplyProps) {
   const courses = useQuery(
-    read(listEducationCodes, { salesType: SalesType.existing, industryType, isOnline: OnlineType.online }),
+    read(listCourses, { salesType: SalesType.existing, industryType, isOnline: OnlineType.online }),
   )
   const user = useQuery(read(fetchUser, {}))
   const course = courses.data?.list[0]

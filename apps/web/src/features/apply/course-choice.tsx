@@ -14,7 +14,7 @@ export function CourseChoice({ courses }: { courses: readonly Course[] }) {
       {closed[0] && <NoticeBox tone="warn" title={closed[0].periodSentence} />}
       <ul className={styles.courses}>
         {courses.map((course) => (
-          <li key={course.educationCodeNo}>
+          <li key={course.courseNo}>
             <CourseRow course={course} />
           </li>
         ))}

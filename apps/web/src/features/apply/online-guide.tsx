@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listEducationCodes } from '@hygiene/contracts'
+import { listCourses } from '@hygiene/contracts'
 import { OnlineType, SalesType } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -25,9 +25,7 @@ const FURTHER = [
 
 /** Where existing operators begin: choose, see what it costs and what will happen. */
 export function OnlineGuide() {
-  const courses = useQuery(
-    read(listEducationCodes, { salesType: SalesType.existing, isOnline: OnlineType.online }),
-  )
+  const courses = useQuery(read(listCourses, { salesType: SalesType.existing, isOnline: OnlineType.online }))
   return (
     <Screen
       title="기존 영업자 온라인교육"

@@ -40,11 +40,11 @@ export function useSubmit(industryType: IndustryType, { draft, forget }: DraftDe
 
   const send = useSend(applyOnline, {
     refresh: [listOnlineEnrolments, fetchUser, fetchRecentEducation],
-    onDone: async ({ applyEduNo }) => {
+    onDone: async ({ applicationNo }) => {
       forget()
       // Back from paying leads to the list, where the application waits.
       await go('/edu/online/list', { replace: true })
-      await go(`/edu/online/payment?applyEduNo=${applyEduNo}&paymentType=${draft.paymentType}`)
+      await go(`/edu/online/payment?applyEduNo=${applicationNo}&paymentType=${draft.paymentType}`)
     },
     onRefused: async ({ message }) => {
       await showAlert(message)
@@ -55,7 +55,7 @@ export function useSubmit(industryType: IndustryType, { draft, forget }: DraftDe
   return {
     eligibility,
     isBusy: send.isPending,
-    apply: () => send.mutate({ onlineEducationBean: beanOf(industryType, draft) }),
+    apply: () => send.mutate({ onlineApplication: beanOf(industryType, draft) }),
   }
 }
 

@@ -17,10 +17,10 @@ const LIST_PATH = '/edu/completed'
 const ONLINE = [readCertificate, listOnlineEnrolments]
 const IN_PERSON = [readInPersonCertificate, listInPersonEnrolments]
 
-export function OnlineCertificateWindow({ onlineEduNo }: { onlineEduNo: number }) {
-  const query = useDrawnDocument(readCertificate, { onlineEduNo })
+export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: number }) {
+  const query = useDrawnDocument(readCertificate, { enrolmentNo })
   const isPrinted = query.data?.printedAt !== null
-  const mark = useMarkPrinted(markPrinted, { onlineEduNo }, { isPrinted, refresh: ONLINE })
+  const mark = useMarkPrinted(markPrinted, { enrolmentNo }, { isPrinted, refresh: ONLINE })
   return (
     <PrintWindow
       words={CERTIFICATE_PRINT_WORDS}
@@ -32,10 +32,10 @@ export function OnlineCertificateWindow({ onlineEduNo }: { onlineEduNo: number }
   )
 }
 
-export function InPersonCertificateWindow({ offlineEduNo }: { offlineEduNo: number }) {
-  const query = useDrawnDocument(readInPersonCertificate, { offlineEduNo })
+export function InPersonCertificateWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+  const query = useDrawnDocument(readInPersonCertificate, { inPersonEnrolmentNo })
   const isPrinted = query.data?.printedAt !== null
-  const mark = useMarkPrinted(markInPersonPrinted, { offlineEduNo }, { isPrinted, refresh: IN_PERSON })
+  const mark = useMarkPrinted(markInPersonPrinted, { inPersonEnrolmentNo }, { isPrinted, refresh: IN_PERSON })
   return (
     <PrintWindow
       words={CERTIFICATE_PRINT_WORDS}

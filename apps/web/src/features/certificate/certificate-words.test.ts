@@ -18,13 +18,13 @@ const person = {
 const record = {
   ...person,
   onlineEduCode: '2026-02-0145872',
-  onlineEduNo: 7,
+  enrolmentNo: 7,
   companyPhone: '',
   salesType: 2,
   endDate: '2026-11-20',
 }
-const scene = {
-  sceneNo: 1,
+const venue = {
+  venueNo: 1,
   location: '수원 외식업 교육장',
   address: '경기도 수원시 팔달구 인계로 1',
   address2: '3층',
@@ -35,15 +35,15 @@ const scene = {
 const inPersonRecord = {
   info: {
     ...person,
-    offlineEduNo: 9,
+    inPersonEnrolmentNo: 9,
     offlineEduCode: '2026-01-0000012',
     salesType: 1,
     price: 60_000,
     qrImagePath: '',
   },
   user: { companyPhone: '' },
-  scene,
-  sche: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
+  venue,
+  sessionDay: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
   edu: { endDate: '2026-12-10' },
 }
 

@@ -40,7 +40,7 @@ export function inPersonFacts({ record: { info, edu }, hours }: InPerson): Certi
   return { ...trained(info), ...completed(edu.endDate), onlineType: OnlineType.collective, hours }
 }
 
-type Trained = Omit<Online['record'], 'onlineEduNo' | 'onlineEduCode' | 'endDate' | 'companyPhone'>
+type Trained = Omit<Online['record'], 'enrolmentNo' | 'onlineEduCode' | 'endDate' | 'companyPhone'>
 
 function trained({ userName, birth, businessName, address, address2, salesType, industryType }: Trained) {
   return {

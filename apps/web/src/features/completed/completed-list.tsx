@@ -18,19 +18,21 @@ export function CompletedList() {
 
   return (
     <BothKinds
-      online={{ pages: online, rowKey: ({ onlineEduNo }) => onlineEduNo, Row: OnlineCard }}
-      inPerson={{ pages: inPerson, rowKey: ({ info }) => info.edu.offlineEduNo, Row: InPersonCard }}
+      online={{ pages: online, rowKey: ({ enrolmentNo }) => enrolmentNo, Row: OnlineCard }}
+      inPerson={{ pages: inPerson, rowKey: ({ info }) => info.edu.inPersonEnrolmentNo, Row: InPersonCard }}
       empty={<NothingCompleted />}
     />
   )
 }
 
 function OnlineCard({ row }: { row: RowOf<typeof listOnlineEnrolments> }) {
-  return <CompletedCard course={row} address={`?onlineEduNo=${row.onlineEduNo}`} />
+  return <CompletedCard course={row} address={`?onlineEduNo=${row.enrolmentNo}`} />
 }
 
 function InPersonCard({ row: { edu, info, ...course } }: { row: RowOf<typeof listInPersonEnrolments> }) {
-  return <CompletedCard course={{ ...course, ...edu }} address={`?offlineEduNo=${info.edu.offlineEduNo}`} />
+  return (
+    <CompletedCard course={{ ...course, ...edu }} address={`?offlineEduNo=${info.edu.inPersonEnrolmentNo}`} />
+  )
 }
 
 function NothingCompleted() {

@@ -15,19 +15,23 @@ export function DesignationList() {
   return (
     <BothKinds
       head={<DesignationGuide />}
-      online={{ pages: online, rowKey: ({ onlineEduNo }) => onlineEduNo, Row: OnlineCard }}
-      inPerson={{ pages: inPerson, rowKey: ({ offlineEduNo }) => offlineEduNo, Row: InPersonCard }}
+      online={{ pages: online, rowKey: ({ enrolmentNo }) => enrolmentNo, Row: OnlineCard }}
+      inPerson={{
+        pages: inPerson,
+        rowKey: ({ inPersonEnrolmentNo }) => inPersonEnrolmentNo,
+        Row: InPersonCard,
+      }}
       empty={<NothingToSubmit />}
     />
   )
 }
 
 function OnlineCard({ row }: { row: RowOf<typeof listDesignations> }) {
-  return <DesignationCard designation={row} record={{ onlineEduNo: row.onlineEduNo }} />
+  return <DesignationCard designation={row} record={{ enrolmentNo: row.enrolmentNo }} />
 }
 
 function InPersonCard({ row }: { row: RowOf<typeof listInPersonDesignations> }) {
-  return <DesignationCard designation={row} record={{ offlineEduNo: row.offlineEduNo }} />
+  return <DesignationCard designation={row} record={{ inPersonEnrolmentNo: row.inPersonEnrolmentNo }} />
 }
 
 function NothingToSubmit() {

@@ -15,10 +15,10 @@ import { refuseFile } from './designation-file.ts'
 const NOT_SENT = '파일을 올리지 못했습니다. 인터넷 연결을 확인한 뒤 다시 올려주세요.'
 
 /** The record a confirmation belongs to, of either kind. */
-export type DesignatedRecord = { onlineEduNo: number } | { offlineEduNo: number }
+export type DesignatedRecord = { enrolmentNo: number } | { inPersonEnrolmentNo: number }
 
 async function attach(record: DesignatedRecord, fileNo: string): Promise<void> {
-  if ('onlineEduNo' in record) await call(attachDesignation, { ...record, fileNo }, { onBreakage: 'throw' })
+  if ('enrolmentNo' in record) await call(attachDesignation, { ...record, fileNo }, { onBreakage: 'throw' })
   else await call(attachInPersonDesignation, { ...record, fileNo }, { onBreakage: 'throw' })
 }
 

@@ -22,7 +22,7 @@ type DoorAtWorkProps = { desk: DoorDesk; state: DeskState; door: Door; hurry: ()
 export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
   const now = useMinute(desk)
   const [choice, setChoice] = useState<DirectionChoice>(null)
-  const usual = usualDirection(timesOf(door.sche), now)
+  const usual = usualDirection(timesOf(door.sessionDay), now)
   const direction = directionNow(choice, usual)
   const marking = useMarking({ desk, door, direction, hurry })
   const search = useHashModal('search')
@@ -33,9 +33,10 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>출석 확인</h1>
         <p className={styles.session}>
-          <strong>{door.scene.location}</strong>
+          <strong>{door.venue.location}</strong>
           <span>
-            {seoulSentenceOnScreen(door.sche.eduDate)} {door.sche.startTime}~{door.sche.endTime}
+            {seoulSentenceOnScreen(door.sessionDay.eduDate)} {door.sessionDay.startTime}~
+            {door.sessionDay.endTime}
           </span>
           <span>{door.educationName}</span>
         </p>

@@ -63,7 +63,7 @@ describe('a phone at the door', () => {
     expect(first.read()).toMatchObject({ line: 'away', unsent: { length: 12 } })
 
     const again = await phone({ factory: first.factory })
-    expect(again.read()).toMatchObject({ unsent: { length: 12 }, door: { offlineEducationNo: 42 } })
+    expect(again.read()).toMatchObject({ unsent: { length: 12 }, door: { sessionNo: 42 } })
     expect(again.read().people.filter(({ inAt }) => inAt)).toHaveLength(12)
     fault = null
     expect(await again.talk()).toBe(true)
@@ -140,7 +140,7 @@ describe('what the server says no to', () => {
     await markAll(desk, people.slice(0, 1))
     refuseAll()
     await desk.talk()
-    expect(desk.read()).toMatchObject({ unsent: [], refused: [{ applyEduNo: 1, refusal: sentence }] })
+    expect(desk.read()).toMatchObject({ unsent: [], refused: [{ applicationNo: 1, refusal: sentence }] })
     await desk.dropRefused()
     expect(desk.read().refused).toEqual([])
   })
@@ -169,11 +169,11 @@ describe('what the server says no to', () => {
     await markAll(desk, people.slice(0, 3))
     const sound = doorServer(people)
     server.send = async (sent) => {
-      if (sent.scans.some(({ applyEduNo }) => applyEduNo === 2)) throw new Broken(400)
+      if (sent.scans.some(({ applicationNo }) => applicationNo === 2)) throw new Broken(400)
       return sound.send(sent)
     }
     expect(await desk.talk()).toBe(true)
     expect(sound.taken.size).toBe(2)
-    expect(desk.read()).toMatchObject({ unsent: [], refused: [{ applyEduNo: 2 }] })
+    expect(desk.read()).toMatchObject({ unsent: [], refused: [{ applicationNo: 2 }] })
   })
 })

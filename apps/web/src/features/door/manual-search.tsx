@@ -61,7 +61,7 @@ function Search({ typed, onType, people, word, onChoose }: SearchProps) {
       <p role="status">{typed.trim() === '' ? '' : `${found.length}명을 찾았습니다.`}</p>
       <ul className={styles.found}>
         {found.map((person) => (
-          <li key={person.applyEduNo}>
+          <li key={person.applicationNo}>
             <button type="button" onClick={() => void onChoose(person)}>
               <strong>
                 {person.userName} <span>{person.phoneEnd}</span>

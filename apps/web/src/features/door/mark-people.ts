@@ -15,9 +15,9 @@ export async function markBySymbol(
   const finding = await readSymbol(payload, door, desk.read().people, isGenuine)
   if (finding.kind === 'refused') return verdictOnRefusal(finding.refusal, finding.slip)
   if (finding.kind === 'unlisted') {
-    const { applyEduNo } = finding
+    const { applicationNo } = finding
     return keep(desk, UNLISTED, {
-      applyEduNo,
+      applicationNo,
       userName: '',
       direction,
       method: 'qr',
@@ -36,11 +36,11 @@ export async function markPerson(
   direction: Direction,
   payload?: string,
 ): Promise<Verdict> {
-  const { applyEduNo, userName } = person
+  const { applicationNo, userName } = person
   const method = payload === undefined ? 'manual' : 'qr'
-  const verdict = verdictOnPerson(person, direction, desk.now(), door.sche)
+  const verdict = verdictOnPerson(person, direction, desk.now(), door.sessionDay)
   if (!verdict.isRecorded) return verdict
-  return keep(desk, verdict, { applyEduNo, userName, direction, method, payload, isDoubtful: false })
+  return keep(desk, verdict, { applicationNo, userName, direction, method, payload, isDoubtful: false })
 }
 
 /** Green is shown only for what is on the disk. */

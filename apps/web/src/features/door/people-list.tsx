@@ -59,7 +59,7 @@ function Counted({ people }: { people: readonly DoorPerson[] }) {
       />
       <ul className={styles.list}>
         {shown.map((person) => (
-          <li key={person.applyEduNo}>
+          <li key={person.applicationNo}>
             <strong>
               {person.userName} <span>{person.phoneEnd}</span>
             </strong>

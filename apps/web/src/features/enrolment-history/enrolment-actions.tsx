@@ -11,19 +11,19 @@ const CHANGED = [listOnlineEnrolments, fetchUser]
 
 /** What can be done now: the main thing first. */
 export function EnrolmentActions({ row, Receipt, Deposit }: { row: Row } & RowSlots) {
-  const { status, onlineEduNo, paymentNo } = row
+  const { status, enrolmentNo, paymentNo } = row
   if (status === 'applied') return <BeforePayment row={row} Deposit={Deposit} />
 
   return (
     <div className={styles.actions}>
       {isUnderStudy(status) && (
-        <Link {...linkButton({ size: 'small' })} to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}>
+        <Link {...linkButton({ size: 'small' })} to={`/edu/study/room?onlineEduNo=${enrolmentNo}`}>
           <Play aria-hidden />
           {status === 'paid' ? '수강하기' : '이어서 수강'}
         </Link>
       )}
       {status === 'completed' && (
-        <Link {...linkButton({ size: 'small' })} to={`/edu/completed?onlineEduNo=${onlineEduNo}`}>
+        <Link {...linkButton({ size: 'small' })} to={`/edu/completed?onlineEduNo=${enrolmentNo}`}>
           <Award aria-hidden />
           수료증
         </Link>
@@ -44,17 +44,17 @@ function BeforePayment({ row, Deposit }: { row: Row } & Pick<RowSlots, 'Deposit'
   const isAwaited = row.awaitingDepositUntil !== null
   return (
     <div className={styles.actions}>
-      {isAwaited && <Deposit onlineEduNo={row.onlineEduNo} />}
+      {isAwaited && <Deposit enrolmentNo={row.enrolmentNo} />}
       <Link
         {...linkButton({ size: 'small', tone: isAwaited ? 'secondary' : 'primary' })}
-        to={`/edu/online/payment?applyEduNo=${row.applyEduNo}`}
+        to={`/edu/online/payment?applyEduNo=${row.applicationNo}`}
       >
         <CreditCard aria-hidden />
         {isAwaited ? '다른 방법으로 결제' : '결제하기'}
       </Link>
       <CancelButton
         contract={cancelApplication}
-        input={{ onlineEduNo: row.onlineEduNo }}
+        input={{ enrolmentNo: row.enrolmentNo }}
         refresh={CHANGED}
         businessName={row.businessName}
       />

@@ -31,7 +31,7 @@ export function EnrolmentHistory(slots: RowSlots) {
         {(rows) => (
           <ul className={styles.rows}>
             {rows.map((row) => (
-              <li key={row.onlineEduNo}>
+              <li key={row.enrolmentNo}>
                 <EnrolmentRow row={row} {...slots} />
               </li>
             ))}

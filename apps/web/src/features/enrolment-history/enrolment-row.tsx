@@ -17,7 +17,7 @@ export type Row = EntityOf<typeof listOnlineEnrolments>['list'][number]
 /** What the payment feature lends; the route puts it in. */
 export type RowSlots = {
   Receipt: ComponentType<{ paymentNo: number }>
-  Deposit: ComponentType<{ onlineEduNo: number }>
+  Deposit: ComponentType<{ enrolmentNo: number }>
 }
 
 export function EnrolmentRow({ row, ...slots }: { row: Row } & RowSlots) {

@@ -17,7 +17,7 @@ export function DocumentList() {
       {(rows) => (
         <ul className={styles.list}>
           {rows.map((row) => (
-            <li key={row.info.edu.offlineEduNo}>
+            <li key={row.info.edu.inPersonEnrolmentNo}>
               <RecordCard row={row} />
             </li>
           ))}
@@ -28,7 +28,7 @@ export function DocumentList() {
 }
 
 function RecordCard({ row }: { row: PaidRecord }) {
-  const { status, sche, scene, edu, industryType, isPrinted } = row
+  const { status, sessionDay, venue, edu, industryType, isPrinted } = row
   return (
     <DocumentCard
       badges={
@@ -37,9 +37,9 @@ function RecordCard({ row }: { row: PaidRecord }) {
           {status === 'completed' && <PrintedBadge isPrinted={isPrinted} />}
         </>
       }
-      title={formatSession(sche)}
+      title={formatSession(sessionDay)}
       items={[
-        { term: '교육장', detail: scene.location },
+        { term: '교육장', detail: venue.location },
         { term: '업소명', detail: edu.businessName },
         { term: '업종', detail: industryTypeLabel[industryType as IndustryType] },
       ]}
@@ -50,17 +50,17 @@ function RecordCard({ row }: { row: PaidRecord }) {
 }
 
 function Documents({ row: { status, info, edu } }: { row: PaidRecord }) {
-  const { offlineEduNo } = info.edu
+  const { inPersonEnrolmentNo } = info.edu
   if (status === 'completed') {
     return (
-      <PrintLink to={certificatePath(offlineEduNo)} of={edu.businessName}>
+      <PrintLink to={certificatePath(inPersonEnrolmentNo)} of={edu.businessName}>
         수료증 출력
       </PrintLink>
     )
   }
   if (status === 'absent') return <p>참석하지 않으셔서 출력하실 문서가 없습니다.</p>
   return (
-    <PrintLink to={slipPath(offlineEduNo)} of={edu.businessName}>
+    <PrintLink to={slipPath(inPersonEnrolmentNo)} of={edu.businessName}>
       수강증 출력
     </PrintLink>
   )

@@ -34,7 +34,7 @@ function PaymentCard({ paymentNo, records, Receipt }: PaymentCardProps) {
   const [first] = records
   if (!first) return null
   return (
-    <Card isRow title={formatSession(first.sche)} lead={first.educationName}>
+    <Card isRow title={formatSession(first.sessionDay)} lead={first.educationName}>
       <DefinitionList
         items={[
           { term: '업소명', detail: records.map(({ edu }) => edu.businessName).join(', ') },

@@ -19,19 +19,19 @@ type Slip = EntityOf<typeof readSlip>
 /** What the slip says, for screens too small to show it; its QR opens the door from the screen, too. */
 export function SlipSheet({ document }: { document: Slip }) {
   const { record, educationName, hours, bring } = document
-  const { info, scene, sche } = record
+  const { info, venue, sessionDay } = record
   return (
     <article className={styles.sheet} aria-label="수강증 내용">
       <p className={styles.title}>수강증</p>
       <p className={styles.course}>{educationName}</p>
-      <SlipQr offlineEduNo={info.offlineEduNo} />
+      <SlipQr inPersonEnrolmentNo={info.inPersonEnrolmentNo} />
       <p className={styles.when}>
-        {formatSession(sche)} ({hours}시간)
+        {formatSession(sessionDay)} ({hours}시간)
       </p>
       <div className={styles.facts}>
         <DefinitionList
           items={[
-            { term: '교육장', detail: <Place scene={scene} /> },
+            { term: '교육장', detail: <Place venue={venue} /> },
             { term: '성명', detail: info.userName },
             { term: '생년월일', detail: formatBirthDate(info.birth) },
             { term: '구분', detail: positionTypeLabel[info.positionType as PositionType] },
@@ -55,8 +55,8 @@ export function SlipSheet({ document }: { document: Slip }) {
   )
 }
 
-function SlipQr({ offlineEduNo }: { offlineEduNo: number }) {
-  const symbol = useQuery(read(readSlipQr, { offlineEduNo }))
+function SlipQr({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+  const symbol = useQuery(read(readSlipQr, { inPersonEnrolmentNo }))
   return (
     <div className={styles.qr}>
       <Loaded query={symbol}>

@@ -6,11 +6,11 @@ import { SlipSheet } from './slip-sheet.tsx'
 import { SLIP_PRINT_WORDS } from './slip-words.ts'
 
 /** The print window of one enrolment slip. */
-export function SlipWindow({ offlineEduNo }: { offlineEduNo: number }) {
-  const query = useDrawnDocument(readSlip, { offlineEduNo })
+export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+  const query = useDrawnDocument(readSlip, { inPersonEnrolmentNo })
   const mark = useMarkPrinted(
     markInPersonPrinted,
-    { offlineEduNo, document: 'slip' },
+    { inPersonEnrolmentNo, document: 'slip' },
     { isPrinted: false, refresh: [] },
   )
   return (

@@ -16,14 +16,14 @@ import { useAnswerSheet } from './use-answer-sheet.ts'
 
 type ExamPaperProps = {
   attempt: Attempt
-  onlineEduNo: number
+  enrolmentNo: number
   onGraded: (outcome: ExamOutcome) => void
   /** The attempt can no longer be written to: look at what is so now. */
   onClosed: () => void
 }
 
 /** One question a screen, all of them at a glance beside or below it. */
-export function ExamPaper({ attempt, onlineEduNo, onGraded, onClosed }: ExamPaperProps) {
+export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPaperProps) {
   const { attemptNo, questions, passScore, round } = attempt
   const { sheet, saving, choose } = useAnswerSheet(attempt, onClosed)
   const [index, setIndex] = useState(() => firstOpenIndex(questions, sheet))
@@ -64,7 +64,7 @@ export function ExamPaper({ attempt, onlineEduNo, onGraded, onClosed }: ExamPape
       questionNo: Number(questionNo),
       chosen,
     }))
-    send.mutate({ onlineEduNo, attemptNo, answers })
+    send.mutate({ enrolmentNo, attemptNo, answers })
   }
 
   return (

@@ -8,9 +8,9 @@ import styles from './exam.module.css'
 
 export type ExamOutcome = EntityOf<typeof submitExam>
 
-type ExamResultProps = { outcome: ExamOutcome; onlineEduNo: number; onAgain: () => void }
+type ExamResultProps = { outcome: ExamOutcome; enrolmentNo: number; onAgain: () => void }
 
-export function ExamResult({ outcome, onlineEduNo, onAgain }: ExamResultProps) {
+export function ExamResult({ outcome, enrolmentNo, onAgain }: ExamResultProps) {
   const { passed, score, passScore, correctCount, questionCount, certificateNumber } = outcome
   const items = [
     { term: '맞힌 문제', detail: `${questionCount}문제 가운데 ${correctCount}문제` },
@@ -45,7 +45,7 @@ export function ExamResult({ outcome, onlineEduNo, onAgain }: ExamResultProps) {
               </Button>
               <Link
                 {...linkButton({ tone: 'secondary', wide: true })}
-                to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}
+                to={`/edu/study/room?onlineEduNo=${enrolmentNo}`}
               >
                 강의 목록으로
               </Link>

@@ -7,10 +7,10 @@ import { ExamPaper } from './exam-paper.tsx'
 import { type ExamOutcome, ExamResult } from './exam-result.tsx'
 
 /** /edu/study/exam: the open attempt, or its result. Opening again after a failed one draws new questions. */
-export function ExamScreen({ onlineEduNo }: { onlineEduNo: number }) {
+export function ExamScreen({ enrolmentNo }: { enrolmentNo: number }) {
   const [outcome, setOutcome] = useState<ExamOutcome | null>(null)
   const queries = useQueryClient()
-  const opening = read(openAttempt, { onlineEduNo })
+  const opening = read(openAttempt, { enrolmentNo })
   const attempt = useQuery({
     ...opening,
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,14 +24,14 @@ export function ExamScreen({ onlineEduNo }: { onlineEduNo: number }) {
   }, [queries])
   const onClosed = useCallback(() => void openAnew(), [openAnew])
 
-  if (outcome) return <ExamResult outcome={outcome} onlineEduNo={onlineEduNo} onAgain={onClosed} />
+  if (outcome) return <ExamResult outcome={outcome} enrolmentNo={enrolmentNo} onAgain={onClosed} />
   return (
-    <StepQuery query={attempt} step="exam" onlineEduNo={onlineEduNo}>
+    <StepQuery query={attempt} step="exam" enrolmentNo={enrolmentNo}>
       {(entity) => (
         <ExamPaper
           key={entity.attemptNo}
           attempt={entity}
-          onlineEduNo={onlineEduNo}
+          enrolmentNo={enrolmentNo}
           onGraded={setOutcome}
           onClosed={onClosed}
         />

@@ -7,7 +7,7 @@ import { ChevronRight, MapPin, Monitor } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { applyPath } from '../../frame/menu.ts'
-import { useSession } from '../../session/session.ts'
+import { useLogin } from '../../session/session.ts'
 import styles from './choice-cards.module.css'
 
 const CHOICES = [
@@ -45,7 +45,7 @@ type Choice = (typeof CHOICES)[number]
 
 /** Two cards side by side; a phone shows one and a switch, set by the operator's latest education. */
 export function ChoiceCards() {
-  const { accessToken } = useSession()
+  const { accessToken } = useLogin()
   const { data: recent } = useQuery({ ...read(fetchRecentEducation, {}), enabled: accessToken !== null })
   const [picked, setPicked] = useState<SalesType | null>(null)
   const shown = picked ?? (recent?.salesType === SalesType.new ? SalesType.new : SalesType.existing)

@@ -16,11 +16,11 @@ export function GoOn({ recent }: { recent: Recent | undefined }) {
   return <StudyRoom />
 }
 
-function Resume({ resume: { title, onlineEduNo } }: { resume: NonNullable<Recent['resume']> }) {
+function Resume({ resume: { title, enrolmentNo } }: { resume: NonNullable<Recent['resume']> }) {
   return (
     <>
       <p className={styles.resume}>{title}</p>
-      <Link {...linkButton({ wide: true })} to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}>
+      <Link {...linkButton({ wide: true })} to={`/edu/study/room?onlineEduNo=${enrolmentNo}`}>
         <Play aria-hidden />
         이어서 수강
       </Link>
@@ -32,11 +32,11 @@ function NextDay() {
   const { data } = useQuery(read(listInPersonClasses, {}))
   const next = data?.list[0]
   if (!next) return <StudyRoom />
-  const { sche, scene } = next
+  const { sessionDay, venue } = next
   return (
     <>
       <p className={styles.resume}>
-        집합교육 {seoulSentenceOnScreen(sche.eduDate)} {sche.startTime} {scene.location}
+        집합교육 {seoulSentenceOnScreen(sessionDay.eduDate)} {sessionDay.startTime} {venue.location}
       </p>
       <Link {...linkButton({ wide: true })} to="/edu/study/list">
         <CalendarDays aria-hidden />

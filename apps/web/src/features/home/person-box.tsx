@@ -1,13 +1,13 @@
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { useSession } from '../../session/session.ts'
+import { useLogin } from '../../session/session.ts'
 import { SignInForm } from '../../session/sign-in-form.tsx'
 import { MemberBox } from './member-box.tsx'
 import styles from './person-box.module.css'
 
 /** Logged out: the login form, or on a phone the way to it. Logged in: the operator's own state. */
 export function PersonBox() {
-  const { accessToken } = useSession()
+  const { accessToken } = useLogin()
   if (accessToken !== null) return <MemberBox />
   return (
     <>

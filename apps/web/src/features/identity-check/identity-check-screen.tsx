@@ -11,32 +11,32 @@ import { StudySteps } from '../../study-step/study-steps.tsx'
 import { useIdentityCheck } from './use-identity-check.ts'
 
 /** /edu/study/auth */
-export function IdentityCheckScreen({ onlineEduNo }: { onlineEduNo: number }) {
-  const room = useQuery(read(listLectures, { onlineEduNo }))
+export function IdentityCheckScreen({ enrolmentNo }: { enrolmentNo: number }) {
+  const room = useQuery(read(listLectures, { enrolmentNo }))
   return (
-    <StepQuery query={room} step="identity" onlineEduNo={onlineEduNo}>
+    <StepQuery query={room} step="identity" enrolmentNo={enrolmentNo}>
       {({ nextStep }) => (
         <Screen
           width="narrow"
           head={<StudySteps current="identity" />}
           lead="평가를 보시기 전에, 신청하신 본인이 맞는지 확인합니다."
         >
-          <Body nextStep={nextStep} onlineEduNo={onlineEduNo} />
+          <Body nextStep={nextStep} enrolmentNo={enrolmentNo} />
         </Screen>
       )}
     </StepQuery>
   )
 }
 
-function Body({ nextStep, onlineEduNo }: { nextStep: StudyStep; onlineEduNo: number }) {
-  if (nextStep === 'identity') return <ChooseWay onlineEduNo={onlineEduNo} />
+function Body({ nextStep, enrolmentNo }: { nextStep: StudyStep; enrolmentNo: number }) {
+  if (nextStep === 'identity') return <ChooseWay enrolmentNo={enrolmentNo} />
   if (nextStep === 'exam') {
     return (
       <>
         <NoticeBox tone="done" title="본인확인을 이미 마치셨습니다.">
           이어서 평가를 봐주세요.
         </NoticeBox>
-        <Link {...linkButton({ wide: true })} to={`/edu/study/exam?onlineEduNo=${onlineEduNo}`}>
+        <Link {...linkButton({ wide: true })} to={`/edu/study/exam?onlineEduNo=${enrolmentNo}`}>
           평가 보기
         </Link>
       </>
@@ -55,7 +55,7 @@ function Body({ nextStep, onlineEduNo }: { nextStep: StudyStep; onlineEduNo: num
       />
       <Link
         {...linkButton({ wide: true })}
-        to={isOver ? '/edu/completed' : `/edu/study/room?onlineEduNo=${onlineEduNo}`}
+        to={isOver ? '/edu/completed' : `/edu/study/room?onlineEduNo=${enrolmentNo}`}
       >
         {isOver ? '수료증 보러 가기' : '강의 목록으로'}
       </Link>
@@ -63,8 +63,8 @@ function Body({ nextStep, onlineEduNo }: { nextStep: StudyStep; onlineEduNo: num
   )
 }
 
-function ChooseWay({ onlineEduNo }: { onlineEduNo: number }) {
-  const { isWorking, failure, begin } = useIdentityCheck(onlineEduNo)
+function ChooseWay({ enrolmentNo }: { enrolmentNo: number }) {
+  const { isWorking, failure, begin } = useIdentityCheck(enrolmentNo)
   return (
     <Card>
       <WayChoice

@@ -8,7 +8,7 @@ import { useReturn } from '../../identity/use-return.ts'
 import { confirmPerson, verifyPerson } from './verify-person.ts'
 
 /** The check under way, what went wrong, and on to the test when it is done. */
-export function useIdentityCheck(onlineEduNo: number) {
+export function useIdentityCheck(enrolmentNo: number) {
   const [isWorking, setIsWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useIdentityCheck(onlineEduNo: number) {
     await Promise.all(
       [listLectures, listStudyRoom].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
     )
-    await navigate(`/edu/study/exam?onlineEduNo=${onlineEduNo}`, { replace: true })
+    await navigate(`/edu/study/exam?onlineEduNo=${enrolmentNo}`, { replace: true })
   }
 
   useReturn(({ identityVerificationId, failure: said }) => {
@@ -35,6 +35,6 @@ export function useIdentityCheck(onlineEduNo: number) {
   return {
     isWorking,
     failure,
-    begin: (way: IdentityWay) => void follow(() => verifyPerson(onlineEduNo, way)),
+    begin: (way: IdentityWay) => void follow(() => verifyPerson(enrolmentNo, way)),
   }
 }

@@ -5,9 +5,9 @@ import { type KnownPerson, openIdentityWindow } from '../../identity/identity-wi
 import { type Outcome, outcomeOf } from '../../identity/outcome.ts'
 
 /** Opens the provider's window and has the server confirm what came of it. */
-export function verifyPerson(onlineEduNo: number, way: IdentityWay): Promise<Outcome<unknown>> {
+export function verifyPerson(enrolmentNo: number, way: IdentityWay): Promise<Outcome<unknown>> {
   return outcomeOf(async () => {
-    const begun = await call(beginIdentityCheck, { onlineEduNo, method: way })
+    const begun = await call(beginIdentityCheck, { enrolmentNo, method: way })
     await openIdentityWindow(begun, knownOf(begun))
     return call(confirmIdentityCheck, { identityVerificationId: begun.identityVerificationId })
   })

@@ -52,7 +52,7 @@ it.each(['completed', 'cancelled', 'refunded', 'absent'] as const)('but not of o
 })
 
 it('names the place of a group it belongs to', () => {
-  const edu = { ...sampleRecord(2).info.edu, applyEduNo: 101 }
+  const edu = { ...sampleRecord(2).info.edu, applicationNo: 101 }
   show(sampleRecord(1), unreported({ edu: { businessName: '새봄 만두' }, info: { edu } }))
   expect(links().map((link) => link.textContent)).toEqual(['새봄 만두 영업신고번호 입력'])
 })

@@ -31,7 +31,7 @@ export function ApplicationCard({ application, slots }: ApplicationCardProps) {
   return (
     <Card
       isRow
-      title={formatSession(lead.sche)}
+      title={formatSession(lead.sessionDay)}
       lead={lead.educationName}
       action={<Badge tone={tone}>{label}</Badge>}
     >
@@ -51,7 +51,7 @@ function factsOf(application: Application): Definition[] {
   const { lead } = application
   return [
     // How to get there helps only whoever still goes.
-    { term: '교육장', detail: isAhead(lead) ? <Place scene={lead.scene} /> : lead.scene.location },
+    { term: '교육장', detail: isAhead(lead) ? <Place venue={lead.venue} /> : lead.venue.location },
     ...(isGroup(application) ? [] : placeOf(lead)),
     { term: '교육비', detail: formatWon(priceOf(application)) },
     { term: '신청한 날', detail: formatSeoulDate(new Date(lead.appliedAt)) },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { sampleRecord } from '../../testing/sample-record.ts'
 import { byApplication, placesOf, priceOf } from './application.ts'
 
-const ofApplication = (applyEduNo: number) => ({
-  edu: { offlineEduNo: applyEduNo, educationCodeNo: 1, applyEduNo, salesType: 1 },
+const ofApplication = (applicationNo: number) => ({
+  edu: { inPersonEnrolmentNo: applicationNo, courseNo: 1, applicationNo, salesType: 1 },
 })
 
 it('puts the licences of one seat together, in the order of the list', () => {
@@ -13,12 +13,12 @@ it('puts the licences of one seat together, in the order of the list', () => {
     sampleRecord(1, { info: ofApplication(30) }),
   ]
   const groups = byApplication(records)
-  expect(groups.map(({ applyEduNo, rows }) => [applyEduNo, rows.map(({ edu }) => edu.businessName)])).toEqual(
-    [
-      [30, ['식당 3', '식당 1']],
-      [20, ['식당 2']],
-    ],
-  )
+  expect(
+    groups.map(({ applicationNo, rows }) => [applicationNo, rows.map(({ edu }) => edu.businessName)]),
+  ).toEqual([
+    [30, ['식당 3', '식당 1']],
+    [20, ['식당 2']],
+  ])
   expect(groups.map(placesOf)).toEqual(['식당 3 외 1곳', '식당 2'])
 })
 

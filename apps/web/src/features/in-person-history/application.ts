@@ -5,7 +5,7 @@ export type Row = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
 /** One seat, whatever the number of licences it serves: their records stand together. */
 export type Application = {
-  applyEduNo: number
+  applicationNo: number
   rows: readonly Row[]
   /** The record that speaks for the seat: the first that is still alive. */
   lead: Row
@@ -13,11 +13,11 @@ export type Application = {
 
 /** The list's records by application, in the order of the list. */
 export function byApplication(rows: readonly Row[]): Application[] {
-  const numbers = new Set(rows.map(({ info }) => info.edu.applyEduNo))
-  return [...numbers].flatMap((applyEduNo) => {
-    const members = rows.filter(({ info }) => info.edu.applyEduNo === applyEduNo)
+  const numbers = new Set(rows.map(({ info }) => info.edu.applicationNo))
+  return [...numbers].flatMap((applicationNo) => {
+    const members = rows.filter(({ info }) => info.edu.applicationNo === applicationNo)
     const lead = members.find(({ status }) => isInPersonLive(status)) ?? members[0]
-    return lead ? [{ applyEduNo, rows: members, lead }] : []
+    return lead ? [{ applicationNo, rows: members, lead }] : []
   })
 }
 

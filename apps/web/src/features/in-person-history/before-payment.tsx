@@ -16,7 +16,7 @@ type BeforePaymentProps = { application: Application; now: Date; onEnd: () => vo
 
 /** How long the seat is kept, and the way to pay for it. */
 export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymentProps) {
-  const { lead, applyEduNo } = application
+  const { lead, applicationNo } = application
   const { status, seat, heldUntil, awaitingDepositUntil } = lead
   if (status !== 'applied' || seat === 'waiting') return null
   if (heldUntil === null || !keepsSeat(lead, now)) {
@@ -29,8 +29,8 @@ export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymen
   if (awaitingDepositUntil !== null) {
     return (
       <div className={styles.actions}>
-        <Deposit offlineEduNo={lead.info.edu.offlineEduNo} />
-        <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={paymentPath(applyEduNo)}>
+        <Deposit inPersonEnrolmentNo={lead.info.edu.inPersonEnrolmentNo} />
+        <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={paymentPath(applicationNo)}>
           <CreditCard aria-hidden />
           다른 방법으로 결제
         </Link>
@@ -40,7 +40,7 @@ export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymen
   return (
     <NoticeBox tone="warn" title={<TimeLeft label="결제하실 시간" until={heldUntil} onEnd={onEnd} />}>
       <p className={styles.inNotice}>
-        <Link {...linkButton({ size: 'small' })} to={paymentPath(applyEduNo)}>
+        <Link {...linkButton({ size: 'small' })} to={paymentPath(applicationNo)}>
           <CreditCard aria-hidden />
           결제하기
         </Link>

@@ -49,7 +49,7 @@ export function InPersonHistory(slots: HistorySlots) {
         {(rows) => (
           <ul className={styles.rows}>
             {byApplication(rows).map((application) => (
-              <li key={application.applyEduNo}>
+              <li key={application.applicationNo}>
                 <ApplicationCard application={application} slots={slots} />
               </li>
             ))}

@@ -18,7 +18,7 @@ export function LicenceEntries({ application: { rows, lead } }: { application: A
       <h3 className={styles.subtitle}>영업장</h3>
       <ul className={styles.list}>
         {rows.map((row) => (
-          <li key={row.info.edu.offlineEduNo} className={styles.entry}>
+          <li key={row.info.edu.inPersonEnrolmentNo} className={styles.entry}>
             <div className={styles.words}>
               <strong>{row.edu.businessName}</strong>
               <span className={styles.small}>

@@ -9,7 +9,7 @@ export function NumberLink({ row }: { row: Row }) {
   return (
     <Link
       {...linkButton({ tone: 'secondary', size: 'small' })}
-      to={`/edu/offline/number?offlineEduNo=${row.info.edu.offlineEduNo}`}
+      to={`/edu/offline/number?offlineEduNo=${row.info.edu.inPersonEnrolmentNo}`}
     >
       <span>
         <VisuallyHidden>{row.edu.businessName} </VisuallyHidden>영업신고번호 입력

@@ -7,26 +7,26 @@ import type { Row } from './application.ts'
 
 /** What belongs to one record: its document, or giving it up before it is paid. */
 export function RecordAction({ row }: { row: Row }) {
-  const { offlineEduNo } = row.info.edu
+  const { inPersonEnrolmentNo } = row.info.edu
   if (row.status === 'applied' && row.seat !== 'waiting')
     return (
       <CancelButton
         contract={cancelInPerson}
-        input={{ offlineEduNo }}
+        input={{ inPersonEnrolmentNo }}
         refresh={CHANGED}
         businessName={row.edu.businessName}
       />
     )
   if ((row.status === 'paid' && !row.isSessionCancelled) || row.status === 'attended') {
     return (
-      <PrintLink size="small" to={slipPath(offlineEduNo)} of={row.edu.businessName}>
+      <PrintLink size="small" to={slipPath(inPersonEnrolmentNo)} of={row.edu.businessName}>
         수강증
       </PrintLink>
     )
   }
   if (row.status === 'completed') {
     return (
-      <PrintLink size="small" to={certificatePath(offlineEduNo)} of={row.edu.businessName}>
+      <PrintLink size="small" to={certificatePath(inPersonEnrolmentNo)} of={row.edu.businessName}>
         수료증
       </PrintLink>
     )

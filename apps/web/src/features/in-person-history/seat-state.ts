@@ -20,7 +20,7 @@ export type SeatFacts = Pick<
   | 'waiting'
   | 'isSessionCancelled'
   | 'endSentence'
-  | 'sche'
+  | 'sessionDay'
   | 'inAt'
 >
 
@@ -94,8 +94,8 @@ const CALLED_OFF: State = {
 }
 
 /** Paid, on the way to the hall. */
-function expected({ sche, inAt }: SeatFacts, now: Date): State {
-  if (now >= seoulInstant(sche.eduDate, sche.endTime)) {
+function expected({ sessionDay, inAt }: SeatFacts, now: Date): State {
+  if (now >= seoulInstant(sessionDay.eduDate, sessionDay.endTime)) {
     return {
       label: '출석 확인 중',
       tone: 'info',
@@ -109,11 +109,11 @@ function expected({ sche, inAt }: SeatFacts, now: Date): State {
       sentence: `${seoulTime(new Date(inAt))}에 입실하셨습니다. 나가실 때에도 출입구에서 수강증을 보여주세요.`,
     }
   }
-  if (seoulDay(now) === sche.eduDate) {
+  if (seoulDay(now) === sessionDay.eduDate) {
     return {
       label: '오늘 교육',
       tone: 'accent',
-      sentence: `오늘 ${sche.startTime}에 시작합니다. 출입구에서 수강증을 보여주세요.`,
+      sentence: `오늘 ${sessionDay.startTime}에 시작합니다. 출입구에서 수강증을 보여주세요.`,
     }
   }
   return {

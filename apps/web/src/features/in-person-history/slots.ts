@@ -11,5 +11,5 @@ export type CalendarSlots = {
 export type HistorySlots = CalendarSlots & {
   Receipt: ComponentType<{ paymentNo: number }>
   Refund: ComponentType<{ paymentNo: number; orderName: string; kind: 'inPerson' }>
-  Deposit: ComponentType<{ offlineEduNo: number }>
+  Deposit: ComponentType<{ inPersonEnrolmentNo: number }>
 }

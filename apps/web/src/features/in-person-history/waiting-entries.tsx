@@ -27,7 +27,7 @@ export function WaitingEntries({ application: { lead }, now, onEnd }: WaitingEnt
           const Entry = openOffer([entry], now) ? Offer : Queued
           return (
             <Entry key={entry.waitingNo} {...{ entry, isBooked, onEnd }}>
-              {entry.offlineEducationNo !== lead.offlineEducationNo && <OtherDay entry={entry} />}
+              {entry.sessionNo !== lead.sessionNo && <OtherDay entry={entry} />}
             </Entry>
           )
         })}
@@ -37,12 +37,12 @@ export function WaitingEntries({ application: { lead }, now, onEnd }: WaitingEnt
 }
 
 /** Where the queue is another day's than the card's. */
-function OtherDay({ entry: { sche, scene } }: { entry: Waiting }) {
+function OtherDay({ entry: { sessionDay, venue } }: { entry: Waiting }) {
   return (
     <>
-      <strong>{formatSession(sche)}</strong>
-      <span className={styles.small}>{scene.location}</span>
-      <MapLink scene={scene} />
+      <strong>{formatSession(sessionDay)}</strong>
+      <span className={styles.small}>{venue.location}</span>
+      <MapLink venue={venue} />
     </>
   )
 }
@@ -65,7 +65,7 @@ function Queued({ entry, isBooked, children }: EntryProps) {
       </div>
       <Button tone="secondary" size="small" busy={isLeaving} onClick={() => void leave()}>
         <span>
-          <VisuallyHidden>{entry.scene.location} </VisuallyHidden>대기 취소
+          <VisuallyHidden>{entry.venue.location} </VisuallyHidden>대기 취소
         </span>
       </Button>
     </li>
@@ -73,8 +73,8 @@ function Queued({ entry, isBooked, children }: EntryProps) {
 }
 
 function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
-  const { offerUntil, waitingNo, sche, scene } = entry
-  const session = `${formatSession(sche)}\n${scene.location}`
+  const { offerUntil, waitingNo, sessionDay, venue } = entry
+  const session = `${formatSession(sessionDay)}\n${venue.location}`
   const { accept, isPending } = useAcceptOffer({ waitingNo, keepsSeat: isBooked, session })
   const { leave, isLeaving } = useLeave(waitingNo, {
     question: declineQuestion(isBooked),
@@ -91,12 +91,12 @@ function Offer({ entry, isBooked, onEnd, children }: EntryProps) {
       <div className={styles.actions}>
         <Button size="small" busy={isPending} onClick={() => void accept()}>
           <span>
-            <VisuallyHidden>{scene.location} </VisuallyHidden>자리 받기
+            <VisuallyHidden>{venue.location} </VisuallyHidden>자리 받기
           </span>
         </Button>
         <Button tone="secondary" size="small" busy={isLeaving} onClick={() => void leave()}>
           <span>
-            <VisuallyHidden>{scene.location} </VisuallyHidden>사양하기
+            <VisuallyHidden>{venue.location} </VisuallyHidden>사양하기
           </span>
         </Button>
       </div>

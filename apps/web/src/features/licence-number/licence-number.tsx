@@ -8,11 +8,11 @@ import type { LentParts } from '../../applying/lent-parts.ts'
 import { Screen } from '../../frame/screen.tsx'
 import { type InPersonRecord, NumberForm } from './number-form.tsx'
 
-type LicenceNumberProps = Pick<LentParts, 'LicenceSearch'> & { offlineEduNo: number }
+type LicenceNumberProps = Pick<LentParts, 'LicenceSearch'> & { inPersonEnrolmentNo: number }
 
 /** /edu/offline/number: whoever applied before the business report adds the number once there is one. */
-export function LicenceNumber({ offlineEduNo, LicenceSearch }: LicenceNumberProps) {
-  const record = useQuery({ ...read(readInPersonEnrolment, { offlineEduNo }), staleTime: 0 })
+export function LicenceNumber({ inPersonEnrolmentNo, LicenceSearch }: LicenceNumberProps) {
+  const record = useQuery({ ...read(readInPersonEnrolment, { inPersonEnrolmentNo }), staleTime: 0 })
   return (
     <Screen
       width="narrow"

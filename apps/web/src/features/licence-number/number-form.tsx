@@ -83,8 +83,8 @@ function useRegister({ info, user }: InPersonRecord, form: FieldsDesk<Place>) {
     const question = `영업신고번호 ${withParticle(licenseNumber.trim(), '을')} 등록하시겠습니까?\n한 번만 등록할 수 있습니다.`
     if (!(await askConfirm(question, { confirmLabel: '등록' }))) return
     send.mutate({
-      offlineEducationBean: {
-        offlineEduNo: info.offlineEduNo,
+      inPersonApplication: {
+        inPersonEnrolmentNo: info.inPersonEnrolmentNo,
         licenseNumber: licenseNumber.trim(),
         businessName,
         representative,

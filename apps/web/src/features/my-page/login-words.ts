@@ -2,7 +2,7 @@ import type { MyPageFacts } from './my-page.tsx'
 
 type Login = MyPageFacts['logins'][number]
 
-/** Why a login ended (schema, SessionEndReason). */
+/** Why a login ended (schema, LoginEndReason). */
 const END_WORDS: Readonly<Record<string, string>> = {
   logout: '로그아웃',
   expired: '시간 만료',

@@ -18,7 +18,7 @@ import styles from './payment.module.css'
 import { useCheckout } from './use-checkout.ts'
 
 type CheckoutFormProps = {
-  applyEduNo: number
+  applicationNo: number
   payable: Extract<Payable, { state: 'payable' }>
   method: PayMethod | ''
   lookAgain: () => void
@@ -27,11 +27,11 @@ type CheckoutFormProps = {
 const WHILE_OPEN = '결제하지 않고 결제창을 닫으셔도 신청은 그대로 남아 있습니다.'
 const WHILE_HELD = '결제하지 않고 결제창을 닫으셔도 위에 적힌 시간까지는 다시 결제하실 수 있습니다.'
 
-export function CheckoutForm({ applyEduNo, payable, method: preset, lookAgain }: CheckoutFormProps) {
+export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain }: CheckoutFormProps) {
   const [method, setMethod] = useState(preset)
   const [error, setError] = useState<string>()
   const { items, seat } = payable
-  const { checkout, pay, payHere, payInWindow } = useCheckout(applyEduNo, seat !== null)
+  const { checkout, pay, payHere, payInWindow } = useCheckout(applicationNo, seat !== null)
   const amount = formatWon(items.reduce((sum, { price }) => sum + price, 0))
   const paid = <WhatIsPaid payable={payable} amount={amount} />
 
@@ -81,12 +81,12 @@ export function CheckoutForm({ applyEduNo, payable, method: preset, lookAgain }:
 }
 
 /** No deposit is waited for on the day itself (decisions.md, life cycle). */
-function DepositTerm({ seat: { sche } }: { seat: HeldSeat }) {
+function DepositTerm({ seat: { sessionDay } }: { seat: HeldSeat }) {
   return (
     <NoticeBox title="가상계좌는 받으신 기한 안에 입금해주세요.">
       <p>
-        늦어도 교육 전날인 {monthDayOnScreen(addSeoulDays(sche.eduDate, -1))} 밤 12시까지 입금하셔야 자리가
-        확정됩니다.
+        늦어도 교육 전날인 {monthDayOnScreen(addSeoulDays(sessionDay.eduDate, -1))} 밤 12시까지 입금하셔야
+        자리가 확정됩니다.
       </p>
     </NoticeBox>
   )
@@ -104,8 +104,8 @@ function WhatIsPaid({
           items={[
             ...(seat
               ? [
-                  { term: '교육 일정', detail: formatSession(seat.sche) },
-                  { term: '교육장', detail: seat.scene.location },
+                  { term: '교육 일정', detail: formatSession(seat.sessionDay) },
+                  { term: '교육장', detail: seat.venue.location },
                 ]
               : []),
             {

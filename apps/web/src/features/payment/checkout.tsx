@@ -10,13 +10,13 @@ import { usePayable } from './use-payable.ts'
 /** /edu/payment, /edu/online/payment and /edu/offline/payment: pays for one application, `?applyEduNo=`. */
 export function Checkout() {
   const [query] = useSearchParams()
-  const applyEduNo = Number(query.get('applyEduNo'))
-  const payable = usePayable(applyEduNo)
+  const applicationNo = Number(query.get('applyEduNo'))
+  const payable = usePayable(applicationNo)
 
   if (payable.data?.state === 'payable') {
     return (
       <CheckoutForm
-        applyEduNo={applyEduNo}
+        applicationNo={applicationNo}
         payable={payable.data}
         method={payMethodOf(query.get('paymentType'))}
         lookAgain={() => void payable.refetch()}
@@ -28,7 +28,7 @@ export function Checkout() {
       <Loaded query={payable}>
         {(found) => {
           if (found.state === 'paid') return <AlreadyPaid isInPerson={found.isInPerson} />
-          if (found.state === 'waiting') return <StillWaiting applyEduNo={applyEduNo} />
+          if (found.state === 'waiting') return <StillWaiting applicationNo={applicationNo} />
           if (found.state === 'seatGone') return <SeatGone {...found} />
           return <NothingToPay />
         }}
@@ -70,11 +70,11 @@ function AlreadyPaid({ isInPerson }: { isInPerson: boolean }) {
   )
 }
 
-function StillWaiting({ applyEduNo }: { applyEduNo: number }) {
+function StillWaiting({ applicationNo }: { applicationNo: number }) {
   return (
     <EmptyState message="아직 자리가 나지 않아 결제하실 수 없습니다.">
       <p>자리가 나면 문자로 알려드립니다. 그때 결제해주세요.</p>
-      <Link {...linkButton()} to={`/edu/offline/waiting?applyEduNo=${applyEduNo}`}>
+      <Link {...linkButton()} to={`/edu/offline/waiting?applyEduNo=${applicationNo}`}>
         대기 순번 보기
       </Link>
     </EmptyState>

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { resultPath } from './use-checkout.ts'
 
 /** The record a deposit is awaited for, of either kind. */
-type DepositButtonProps = { onlineEduNo: number } | { offlineEduNo: number }
+type DepositButtonProps = { enrolmentNo: number } | { inPersonEnrolmentNo: number }
 
 /** Leads to the account a deposit is awaited on. */
 export function DepositButton(record: DepositButtonProps) {

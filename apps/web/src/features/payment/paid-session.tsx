@@ -5,17 +5,17 @@ import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 
 /** When and where the seat is that was paid for; the result itself does not wait for it. */
-export function PaidSession({ offlineEduNo }: { offlineEduNo: number }) {
-  const { data } = useQuery(read(readInPersonEnrolment, { offlineEduNo }))
+export function PaidSession({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+  const { data } = useQuery(read(readInPersonEnrolment, { inPersonEnrolmentNo }))
   if (!data) return null
-  const { sche, scene } = data
+  const { sessionDay, venue } = data
   return (
     <DefinitionList
       items={[
-        { term: '교육 일정', detail: formatSession(sche) },
+        { term: '교육 일정', detail: formatSession(sessionDay) },
         {
           term: '교육장',
-          detail: `${scene.location} (${postalAddress(scene.address, scene.address2)})`,
+          detail: `${venue.location} (${postalAddress(venue.address, venue.address2)})`,
         },
       ]}
     />

@@ -12,7 +12,7 @@ export type PayableItem = {
 }
 
 /** The seat that is being paid for, and until when it is held. */
-export type HeldSeat = Pick<InPerson, 'sche' | 'scene'> & { heldUntil: string }
+export type HeldSeat = Pick<InPerson, 'sessionDay' | 'venue'> & { heldUntil: string }
 
 /** What stands behind one application number on the way to paying. */
 export type Payable =
@@ -27,7 +27,7 @@ export function payableOnline(rows: readonly Online[]): Payable {
   if (rows.length === 0) return { state: 'nothing' }
   const items = rows.filter(({ status }) => status === 'applied')
   if (items.length === 0) return { state: 'paid', isInPerson: false }
-  return { state: 'payable', items: items.map((row) => ({ ...row, no: row.onlineEduNo })), seat: null }
+  return { state: 'payable', items: items.map((row) => ({ ...row, no: row.enrolmentNo })), seat: null }
 }
 
 /** By the clock alone: a hold that ran out is over before anybody has written so. */
@@ -37,8 +37,8 @@ export function payableInPerson(rows: readonly InPerson[], now: Date): Payable {
   if (rows.some(({ status }) => PAID.includes(status))) return { state: 'paid', isInPerson: true }
   const items = rows
     .filter(({ status }) => status === 'applied')
-    .toSorted((one, other) => one.info.edu.offlineEduNo - other.info.edu.offlineEduNo)
-  const { seat, heldUntil, sche, scene } = items[0] ?? first
+    .toSorted((one, other) => one.info.edu.inPersonEnrolmentNo - other.info.edu.inPersonEnrolmentNo)
+  const { seat, heldUntil, sessionDay, venue } = items[0] ?? first
   if (items.length === 0) {
     return { state: 'seatGone', sentence: first.endSentence, industryType: first.industryType }
   }
@@ -46,14 +46,14 @@ export function payableInPerson(rows: readonly InPerson[], now: Date): Payable {
   if (seat !== 'held' || heldUntil === null || new Date(heldUntil) <= now) {
     return { state: 'seatGone', sentence: null, industryType: first.industryType }
   }
-  return { state: 'payable', items: items.map(itemInPerson), seat: { sche, scene, heldUntil } }
+  return { state: 'payable', items: items.map(itemInPerson), seat: { sessionDay, venue, heldUntil } }
 }
 
 const PAID: readonly InPerson['status'][] = ['paid', 'attended', 'completed']
 
 function itemInPerson({ edu, info, educationName, industryType, price }: InPerson): PayableItem {
   return {
-    no: info.edu.offlineEduNo,
+    no: info.edu.inPersonEnrolmentNo,
     educationName,
     businessName: edu.businessName,
     industryType,

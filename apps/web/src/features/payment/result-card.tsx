@@ -19,7 +19,7 @@ type ResultCardProps = { payment: PaymentView; look: () => void; isLooking: bool
 
 export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
   const { tone, title, sentence, isForStaff } = wordsOf(payment.status, {
-    isInPerson: payment.offlineEduNo !== null,
+    isInPerson: payment.inPersonEnrolmentNo !== null,
   })
   const Icon = ICONS[tone]
   return (
@@ -31,7 +31,9 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
         <p>{sentence}</p>
       </div>
       {payment.virtualAccount && <DepositAccount account={payment.virtualAccount} price={payment.price} />}
-      {payment.offlineEduNo !== null && <PaidSession offlineEduNo={payment.offlineEduNo} />}
+      {payment.inPersonEnrolmentNo !== null && (
+        <PaidSession inPersonEnrolmentNo={payment.inPersonEnrolmentNo} />
+      )}
       <DefinitionList
         items={[
           { term: '교육', detail: payment.orderName },
@@ -58,8 +60,8 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
 }
 
 function NextSteps({ payment, look, isLooking }: ResultCardProps) {
-  const { status, onlineEduNo, offlineEduNo, applyEduNo } = payment
-  if (status === 'paid' && offlineEduNo !== null) {
+  const { status, enrolmentNo, inPersonEnrolmentNo, applicationNo } = payment
+  if (status === 'paid' && inPersonEnrolmentNo !== null) {
     return (
       <>
         <SlipLink payment={payment} />
@@ -75,7 +77,7 @@ function NextSteps({ payment, look, isLooking }: ResultCardProps) {
       <>
         <Link
           {...linkButton()}
-          to={onlineEduNo ? `/edu/study/room?onlineEduNo=${onlineEduNo}` : '/edu/study/list'}
+          to={enrolmentNo ? `/edu/study/room?onlineEduNo=${enrolmentNo}` : '/edu/study/list'}
         >
           바로 수강하기
         </Link>
@@ -98,7 +100,7 @@ function NextSteps({ payment, look, isLooking }: ResultCardProps) {
       <>
         <Link
           {...linkButton()}
-          to={`${offlineEduNo === null ? '/edu/online/payment' : '/edu/offline/payment'}?applyEduNo=${applyEduNo}`}
+          to={`${inPersonEnrolmentNo === null ? '/edu/online/payment' : '/edu/offline/payment'}?applyEduNo=${applicationNo}`}
           replace
         >
           다시 결제하기
@@ -111,10 +113,12 @@ function NextSteps({ payment, look, isLooking }: ResultCardProps) {
 }
 
 /** Every licence of a group has a slip of its own. */
-function SlipLink({ payment: { offlineEduNo, offlineEduNos, orderName } }: Pick<ResultCardProps, 'payment'>) {
-  if (offlineEduNo !== null && offlineEduNos.length === 1) {
+function SlipLink({
+  payment: { inPersonEnrolmentNo, inPersonEnrolmentNos, orderName },
+}: Pick<ResultCardProps, 'payment'>) {
+  if (inPersonEnrolmentNo !== null && inPersonEnrolmentNos.length === 1) {
     return (
-      <PrintLink to={slipPath(offlineEduNo)} of={orderName}>
+      <PrintLink to={slipPath(inPersonEnrolmentNo)} of={orderName}>
         수강증 보기
       </PrintLink>
     )

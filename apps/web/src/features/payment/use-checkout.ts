@@ -28,7 +28,7 @@ const ONLINE = { list: '/edu/online/list', study: '/edu/study/list' }
 const IN_PERSON = { list: '/edu/offline/list', study: '/edu/offline/list' }
 
 /** Order, window, server: the window's word is never believed (specification section 4, payment). */
-export function useCheckout(applyEduNo: number, isInPerson: boolean) {
+export function useCheckout(applicationNo: number, isInPerson: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ stage: 'choosing' })
   const queries = useQueryClient()
   const places = isInPerson ? IN_PERSON : ONLINE
@@ -44,7 +44,7 @@ export function useCheckout(applyEduNo: number, isInPerson: boolean) {
     const isOneTab = opened === null && paysInThisTab()
     setCheckout({ stage: 'ordering' })
     try {
-      const order = await call(openOrder, { applyEduNo, paymentType: method })
+      const order = await call(openOrder, { applicationNo, paymentType: method })
       // The order holds the seat for longer.
       if (order.heldUntil) void queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
       if (isOneTab) payHere(order)

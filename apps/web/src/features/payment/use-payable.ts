@@ -4,17 +4,17 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Payable, payableInPerson, payableOnline } from './payable.ts'
 
 /** An application is of one kind only; its number says nothing of which. */
-export function usePayable(applyEduNo: number): UseQueryResult<Payable> {
+export function usePayable(applicationNo: number): UseQueryResult<Payable> {
   return useQuery({
-    queryKey: [listInPersonEnrolments.path, 'payable', applyEduNo],
+    queryKey: [listInPersonEnrolments.path, 'payable', applicationNo],
     queryFn: async ({ signal }) => {
       const [inPerson, online] = await Promise.all([
         call(listInPersonEnrolments, { limit: -1 }, { signal }),
         call(listOnlineEnrolments, { limit: -1, only: 'live' }, { signal }),
       ])
-      const seats = inPerson.list.filter(({ info }) => info.edu.applyEduNo === applyEduNo)
+      const seats = inPerson.list.filter(({ info }) => info.edu.applicationNo === applicationNo)
       if (seats.length > 0) return payableInPerson(seats, new Date())
-      return payableOnline(online.list.filter((row) => row.applyEduNo === applyEduNo))
+      return payableOnline(online.list.filter((row) => row.applicationNo === applicationNo))
     },
     staleTime: 0,
   })

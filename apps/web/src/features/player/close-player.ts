@@ -11,4 +11,4 @@ export function closePlayer(otherwiseTo: string) {
   })
 }
 
-export const roomPath = (onlineEduNo: number) => `/edu/study/room?onlineEduNo=${onlineEduNo}`
+export const roomPath = (enrolmentNo: number) => `/edu/study/room?onlineEduNo=${enrolmentNo}`

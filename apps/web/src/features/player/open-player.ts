@@ -6,7 +6,7 @@ import { sendBeat } from './beats/send-beat.ts'
 import { becomePlayer, heldLeaseNo, keepLeaseNo } from './held-lease.ts'
 
 export type Opened = EntityOf<typeof openLecture>
-export type LectureKey = { onlineClassNo: number; onlineEduNo: number }
+export type LectureKey = { lectureNo: number; enrolmentNo: number }
 
 let release: (() => void) | null = null
 

@@ -4,7 +4,7 @@ import { Button, showAlert, Spinner } from '@hygiene/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ASSOCIATION } from '../../frame/association.ts'
 import { signInPath } from '../../router/login-guard.ts'
-import { isSignedIn, useSession } from '../../session/session.ts'
+import { isSignedIn, useLogin } from '../../session/session.ts'
 import { closePlayer, roomPath } from './close-player.ts'
 import type { LectureKey } from './open-player.ts'
 import { useOpening } from './use-opening.ts'
@@ -15,17 +15,17 @@ type VideoScreenProps = LectureKey
 
 /** /edu/video: opens the lecture and hands it to the stage. */
 export function VideoScreen(props: VideoScreenProps) {
-  const { user } = useSession()
+  const { user } = useLogin()
   // A login that ends while somebody watches is told where it ends, not a second time here.
   const [cameSignedIn] = useState(isSignedIn)
-  if (user?.employeeNo) return <OwnerOnly onlineEduNo={props.onlineEduNo} />
+  if (user?.employeeNo) return <OwnerOnly enrolmentNo={props.enrolmentNo} />
   return cameSignedIn ? <OpenedVideo {...props} /> : <NobodyHere />
 }
 
 /** Minutes count only for the person who watches (decisions, linked login). */
-function OwnerOnly({ onlineEduNo }: Pick<VideoScreenProps, 'onlineEduNo'>) {
+function OwnerOnly({ enrolmentNo }: Pick<VideoScreenProps, 'enrolmentNo'>) {
   return (
-    <PlayerMessage title="회원 본인만 수강할 수 있습니다" onClose={() => closePlayer(roomPath(onlineEduNo))}>
+    <PlayerMessage title="회원 본인만 수강할 수 있습니다" onClose={() => closePlayer(roomPath(enrolmentNo))}>
       <p>{REFUSALS.OWNER_ONLY.message}</p>
     </PlayerMessage>
   )
@@ -44,10 +44,10 @@ function NobodyHere() {
   return <PlayerMessage title="로그인이 필요합니다">{null}</PlayerMessage>
 }
 
-function OpenedVideo({ onlineClassNo, onlineEduNo }: VideoScreenProps) {
-  const lecture = useMemo(() => ({ onlineClassNo, onlineEduNo }), [onlineClassNo, onlineEduNo])
+function OpenedVideo({ lectureNo, enrolmentNo }: VideoScreenProps) {
+  const lecture = useMemo(() => ({ lectureNo, enrolmentNo }), [lectureNo, enrolmentNo])
   const { opening, open, takeBack } = useOpening(lecture)
-  const close = () => closePlayer(roomPath(onlineEduNo))
+  const close = () => closePlayer(roomPath(enrolmentNo))
 
   if (opening.kind === 'opened') {
     const { opened } = opening

@@ -1,10 +1,10 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, listEducationCodes } from '@hygiene/contracts'
+import { type EntityOf, listCourses } from '@hygiene/contracts'
 import { formatWon, OnlineType, SalesType } from '@hygiene/domain'
 import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 
-type Course = EntityOf<typeof listEducationCodes>['list'][number]
+type Course = EntityOf<typeof listCourses>['list'][number]
 
 const COLUMNS: readonly Column<Course>[] = [
   { header: '교육', cell: ({ name }) => name, isHeading: true },
@@ -34,19 +34,14 @@ const KINDS = {
 /** Hours, fee and period are facts of the year, so they come from the courses themselves. */
 export function CourseTable({ kind }: { kind: keyof typeof KINDS }) {
   const { asked, name, columns } = KINDS[kind]
-  const courses = useQuery(read(listEducationCodes, asked))
+  const courses = useQuery(read(listCourses, asked))
   return (
     <Loaded query={courses}>
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState message={`올해 열린 ${name}이 없습니다. 고객센터로 문의해주세요.`} />
         ) : (
-          <Table
-            caption={`올해 ${name}`}
-            columns={columns}
-            rows={list}
-            rowKey={({ educationCodeNo }) => educationCodeNo}
-          />
+          <Table caption={`올해 ${name}`} columns={columns} rows={list} rowKey={({ courseNo }) => courseNo} />
         )
       }
     </Loaded>

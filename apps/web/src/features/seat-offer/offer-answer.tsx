@@ -7,7 +7,7 @@ import { CHANGED } from '../../seats/changed.ts'
 import { declineQuestion } from '../../seats/offer-questions.ts'
 import { useAcceptOffer } from '../../seats/use-accept-offer.ts'
 import { signInPath } from '../../router/login-guard.ts'
-import { useSession } from '../../session/session.ts'
+import { useLogin } from '../../session/session.ts'
 import { waitingNoOf } from './offer-token.ts'
 import type { Offer } from './offer-words.ts'
 import styles from './seat-offer.module.css'
@@ -19,7 +19,7 @@ type OfferAnswerProps = { token: string; offer: Offer; onAnswered: () => void }
 
 /** Declining needs the link only; taking the seat needs the person. */
 export function OfferAnswer({ token, offer, onAnswered }: OfferAnswerProps) {
-  const { accessToken } = useSession()
+  const { accessToken } = useLogin()
   return (
     <div className={styles.answers}>
       {accessToken === null ? (
@@ -34,11 +34,14 @@ export function OfferAnswer({ token, offer, onAnswered }: OfferAnswerProps) {
   )
 }
 
-function AcceptButton({ token, offer: { keepsSeat, sche, scene } }: Omit<OfferAnswerProps, 'onAnswered'>) {
+function AcceptButton({
+  token,
+  offer: { keepsSeat, sessionDay, venue },
+}: Omit<OfferAnswerProps, 'onAnswered'>) {
   const { accept, isPending } = useAcceptOffer({
     waitingNo: waitingNoOf(token),
     keepsSeat,
-    session: `${formatSession(sche)}\n${scene.location}`,
+    session: `${formatSession(sessionDay)}\n${venue.location}`,
   })
   return (
     <Button busy={isPending} onClick={() => void accept()}>

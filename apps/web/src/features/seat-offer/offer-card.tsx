@@ -27,8 +27,8 @@ export function OfferCard({ token, offer }: OfferCardProps) {
     <DefinitionList
       arrange="stack"
       items={[
-        { term: '교육 일정', detail: <strong>{formatSession(offer.sche)}</strong> },
-        { term: '교육장', detail: <Place scene={offer.scene} /> },
+        { term: '교육 일정', detail: <strong>{formatSession(offer.sessionDay)}</strong> },
+        { term: '교육장', detail: <Place venue={offer.venue} /> },
       ]}
     />
   )

@@ -10,7 +10,7 @@ import { sampleSession } from '../../testing/sample-session.ts'
 import { OfferScreen } from './offer-screen.tsx'
 
 const TOKEN = '31.Zm9yLWEtc2VhdC1vZi1hLWhhbGw'
-const { edu, list: scene } = sampleSession(1)
+const { edu, list: venue } = sampleSession(1)
 const inAnHour = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
 
 let offer = {}
@@ -62,7 +62,7 @@ beforeEach(() => {
   sessionStorage.clear()
   sent = []
   isTaken = false
-  offer = { status: 'offered', offerUntil: inAnHour(), sche: edu, scene, keepsSeat: false }
+  offer = { status: 'offered', offerUntil: inAnHour(), sessionDay: edu, venue, keepsSeat: false }
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => {
@@ -73,7 +73,7 @@ afterEach(() => {
 it('shows the seat to whoever holds the link, and takes the token out of the address', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
   await screen.findByText('기다리시던 교육에 자리가 났습니다')
-  expect(screen.getByText(scene.location)).toBeTruthy()
+  expect(screen.getByText(venue.location)).toBeTruthy()
   expect(sent).toEqual([{ path: readOffer.path, body: { token: TOKEN } }])
   await waitFor(() => expect(window.location.href).not.toContain(TOKEN))
 })

@@ -19,7 +19,7 @@ it('leaves the days and sessions that every trade of the owner can go to', () =>
   ).toEqual([sampleDay('2026-12-10', 2, 0)])
 
   const common = commonSessions([[sampleSession(1), sampleSession(2)], [sampleSession(2)]])
-  expect(common.map(({ edu }) => edu.offlineEducationNo)).toEqual([2])
+  expect(common.map(({ edu }) => edu.sessionNo)).toEqual([2])
 })
 
 it('calls a session full where one of the trades has no seat left', () => {

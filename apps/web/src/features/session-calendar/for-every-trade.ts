@@ -25,9 +25,7 @@ export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): Calen
 export function commonSessions(perTrade: readonly (readonly Session[])[]): Session[] {
   const [first = [], ...others] = perTrade
   return first.flatMap((session) => {
-    const same = others.map((sessions) =>
-      sessions.find(({ edu }) => edu.offlineEducationNo === session.edu.offlineEducationNo),
-    )
+    const same = others.map((sessions) => sessions.find(({ edu }) => edu.sessionNo === session.edu.sessionNo))
     if (same.some((other) => other === undefined)) return []
     const all = [session, ...same.filter((other) => other !== undefined)]
     const scarcest = all.toSorted((one, other) => one.left - other.left)[0] ?? session

@@ -30,22 +30,22 @@ export function HallCards({
   return (
     <RadioCards
       {...words}
-      name="offlineEducationNo"
+      name="sessionNo"
       value={value === null ? undefined : String(value)}
       onChange={(no) => {
-        const picked = sessions.find(({ edu }) => String(edu.offlineEducationNo) === no)
+        const picked = sessions.find(({ edu }) => String(edu.sessionNo) === no)
         if (picked) onChange(picked)
       }}
       options={sessions.map((session) => {
-        const { offlineEducationNo } = session.edu
-        const isCurrent = offlineEducationNo === currentNo
-        const isWaitedFor = session.state === 'full' && offlineEducationNo === value
+        const { sessionNo } = session.edu
+        const isCurrent = sessionNo === currentNo
+        const isWaitedFor = session.state === 'full' && sessionNo === value
         return {
-          value: String(offlineEducationNo),
+          value: String(sessionNo),
           label: session.list.location,
           unavailable: isCurrent || !mayBePicked(session),
           description: <HallFacts session={session} isCurrent={isCurrent} saysDay={saysDay} />,
-          after: <MapLink scene={session.list} />,
+          after: <MapLink venue={session.list} />,
           remark: isWaitedFor && <WaitingRemark keepsSeat={currentNo !== undefined} />,
         }
       })}

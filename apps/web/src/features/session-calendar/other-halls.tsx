@@ -11,9 +11,7 @@ export function OtherHalls({ pupil, search, full, picked, onPick }: OtherHallsPr
   return (
     <Loaded query={sessions}>
       {(list) => {
-        const free = list.filter(
-          ({ state, edu }) => state === 'open' && edu.offlineEducationNo !== full.edu.offlineEducationNo,
-        )
+        const free = list.filter(({ state, edu }) => state === 'open' && edu.sessionNo !== full.edu.sessionNo)
         if (free.length === 0) {
           return <NoticeBox title="같은 주에 자리가 남은 다른 교육장이 없습니다." />
         }
@@ -21,7 +19,7 @@ export function OtherHalls({ pupil, search, full, picked, onPick }: OtherHallsPr
           <HallCards
             legend="같은 주에 자리가 있는 교육장"
             sessions={free}
-            value={picked?.edu.offlineEducationNo ?? null}
+            value={picked?.edu.sessionNo ?? null}
             onChange={onPick}
             saysDay
           />

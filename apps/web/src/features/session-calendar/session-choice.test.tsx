@@ -50,7 +50,7 @@ function Stage({ from }: { from: ReturnType<typeof beginSearch> }) {
   return (
     <QueryClientProvider client={new QueryClient()}>
       <SessionChoice pupil={PUPIL} search={search} onSearch={setSearch} picked={picked} onPick={setPicked} />
-      <output>{picked ? `picked ${picked.edu.offlineEducationNo}` : 'nothing picked'}</output>
+      <output>{picked ? `picked ${picked.edu.sessionNo}` : 'nothing picked'}</output>
     </QueryClientProvider>
   )
 }

@@ -84,7 +84,7 @@ function HallsOfDay({
           <>
             <h3 className={styles.title} aria-live="polite">
               {monthDayOnScreen(day)}{' '}
-              <strong>교육장 {new Set(list.map((session) => session.list.sceneNo)).size}곳</strong>
+              <strong>교육장 {new Set(list.map((session) => session.list.venueNo)).size}곳</strong>
             </h3>
             {list.length === 0 && (
               <EmptyState message="이 날에는 고르신 업종이 모두 갈 수 있는 교육장이 없습니다. 다른 날짜를 골라주세요." />
@@ -93,7 +93,7 @@ function HallsOfDay({
               legend={`${monthDayOnScreen(day)} 교육장`}
               hideLegend
               sessions={list}
-              value={picked?.edu.offlineEducationNo ?? null}
+              value={picked?.edu.sessionNo ?? null}
               onChange={onPick}
               currentNo={currentNo}
               error={error}

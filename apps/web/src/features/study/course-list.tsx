@@ -11,7 +11,7 @@ export function CourseList({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.list}>
       {courses.map((course) => (
-        <li key={course.onlineEduNo}>
+        <li key={course.enrolmentNo}>
           <CourseCard course={course} />
         </li>
       ))}
@@ -20,7 +20,7 @@ export function CourseList({ courses }: { courses: readonly Course[] }) {
 }
 
 function CourseCard({ course }: { course: Course }) {
-  const { onlineEduNo, educationName, businessName, nextStep } = course
+  const { enrolmentNo, educationName, businessName, nextStep } = course
   const isCompleted = nextStep === 'completed'
   return (
     <Card
@@ -37,14 +37,14 @@ function CourseCard({ course }: { course: Course }) {
           <p className={styles.until}>{seoulSentenceOnScreen(course.endDate)}까지 수료하셔야 합니다.</p>
         )}
         <div className={styles.actions}>
-          <Link {...linkButton()} to={stepPath(nextStep, onlineEduNo)} aria-label={actionLabel(course)}>
+          <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)} aria-label={actionLabel(course)}>
             {buttonWords(course)}
             <ChevronRight aria-hidden />
           </Link>
           {nextStep !== 'lectures' && (
             <Link
               {...linkButton({ tone: 'quiet' })}
-              to={roomPath(onlineEduNo)}
+              to={roomPath(enrolmentNo)}
               aria-label={`강의 목록: ${businessName}`}
             >
               강의 목록

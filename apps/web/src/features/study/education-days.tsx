@@ -15,7 +15,7 @@ export function EducationDays({ days }: { days: readonly EducationDay[] }) {
   return (
     <ul className={styles.list}>
       {days.map((day) => (
-        <li key={day.info.edu.offlineEduNo}>
+        <li key={day.info.edu.inPersonEnrolmentNo}>
           <DayCard day={day} now={now} />
         </li>
       ))}
@@ -24,24 +24,24 @@ export function EducationDays({ days }: { days: readonly EducationDay[] }) {
 }
 
 function DayCard({ day, now }: { day: EducationDay; now: Date }) {
-  const { sche, scene, edu, educationName, status, info } = day
+  const { sessionDay, venue, edu, educationName, status, info } = day
   const isPaid = status !== 'applied'
   return (
     <Card
       isRow
       level={3}
-      title={formatSession(sche)}
+      title={formatSession(sessionDay)}
       lead={`${educationName} · ${edu.businessName}`}
-      action={<Badge tone="accent">{daysUntilWords(sche.eduDate, now)}</Badge>}
+      action={<Badge tone="accent">{daysUntilWords(sessionDay.eduDate, now)}</Badge>}
     >
       <div className={styles.body}>
         <p className={styles.next}>
           {isPaid ? '교육 당일 출입구에서 수강증을 보여주세요.' : '아직 결제하지 않으셨습니다.'}
         </p>
-        <Place scene={scene} />
+        <Place venue={venue} />
         <div className={styles.actions}>
           {isPaid && (
-            <PrintLink to={slipPath(info.edu.offlineEduNo)} of={edu.businessName}>
+            <PrintLink to={slipPath(info.edu.inPersonEnrolmentNo)} of={edu.businessName}>
               수강증 출력
             </PrintLink>
           )}

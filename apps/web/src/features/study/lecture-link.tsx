@@ -6,8 +6,8 @@ const WIDE = '(min-width: 1000px)'
 const WINDOW = 'popup,width=1280,height=800'
 
 type LectureLinkProps = {
-  onlineEduNo: number
-  onlineClassNo: number
+  enrolmentNo: number
+  lectureNo: number
   tone: 'primary' | 'secondary'
   /** Several links have the same words. */
   of: string
@@ -15,9 +15,9 @@ type LectureLinkProps = {
 }
 
 /** The player is a window of its own on a desk (specification section 2); on a phone it takes the screen, and Back leads home. */
-export function LectureLink({ onlineEduNo, onlineClassNo, tone, of, children }: LectureLinkProps) {
+export function LectureLink({ enrolmentNo, lectureNo, tone, of, children }: LectureLinkProps) {
   const isWide = useIsWide()
-  const to = `/edu/video?onlineClassNo=${onlineClassNo}&onlineEduNo=${onlineEduNo}`
+  const to = `/edu/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`
 
   function open(event: MouseEvent) {
     if (!isWide || event.ctrlKey || event.metaKey) return

@@ -6,17 +6,17 @@ import styles from './lecture-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
 import { type Lecture, lengthWords } from './study-words.ts'
 
-type LectureListProps = { lectures: readonly Lecture[]; onlineEduNo: number; current: Lecture | undefined }
+type LectureListProps = { lectures: readonly Lecture[]; enrolmentNo: number; current: Lecture | undefined }
 
 /** The lectures in order; the one to go on with stands out. */
-export function LectureList({ lectures, onlineEduNo, current }: LectureListProps) {
+export function LectureList({ lectures, enrolmentNo, current }: LectureListProps) {
   return (
     <ol className={styles.list}>
       {lectures.map((lecture) => (
         <LectureRow
-          key={lecture.onlineClassNo}
+          key={lecture.lectureNo}
           lecture={lecture}
-          onlineEduNo={onlineEduNo}
+          enrolmentNo={enrolmentNo}
           isCurrent={lecture === current}
         />
       ))}
@@ -24,9 +24,9 @@ export function LectureList({ lectures, onlineEduNo, current }: LectureListProps
   )
 }
 
-type LectureRowProps = { lecture: Lecture; onlineEduNo: number; isCurrent: boolean }
+type LectureRowProps = { lecture: Lecture; enrolmentNo: number; isCurrent: boolean }
 
-function LectureRow({ lecture, onlineEduNo, isCurrent }: LectureRowProps) {
+function LectureRow({ lecture, enrolmentNo, isCurrent }: LectureRowProps) {
   const { order, title, summary, durationSeconds, studyTime } = lecture
   const { tone, badge, words, button } = stateOf(lecture)
   const isBegun = studyTime > 0 && lecture.status !== StudyStatus.finished
@@ -51,12 +51,7 @@ function LectureRow({ lecture, onlineEduNo, isCurrent }: LectureRowProps) {
           />
         )}
       </div>
-      <LectureLink
-        onlineEduNo={onlineEduNo}
-        onlineClassNo={lecture.onlineClassNo}
-        tone="secondary"
-        of={title}
-      >
+      <LectureLink enrolmentNo={enrolmentNo} lectureNo={lecture.lectureNo} tone="secondary" of={title}>
         <Play aria-hidden />
         {button}
       </LectureLink>

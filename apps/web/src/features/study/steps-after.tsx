@@ -59,7 +59,7 @@ export function StepsAfter({ room }: { room: Room }) {
             {state === 'now' && (
               <Link
                 {...linkButton({ tone: 'secondary', size: 'small' })}
-                to={stepPath(step, room.onlineEduNo)}
+                to={stepPath(step, room.enrolmentNo)}
               >
                 {NEXT_WORDS[step].button}
               </Link>

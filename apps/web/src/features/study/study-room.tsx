@@ -14,9 +14,9 @@ import styles from './study-room.module.css'
 import { type Lecture, lengthWords, NEXT_WORDS, type Room, stepPath } from './study-words.ts'
 
 /** /edu/study/room: what to do next, the lectures in order, and the steps after them. */
-export function StudyRoom({ onlineEduNo }: { onlineEduNo: number }) {
+export function StudyRoom({ enrolmentNo }: { enrolmentNo: number }) {
   // The player is often another window: what it has saved is read when this one is looked at again.
-  const room = useQuery({ ...read(listLectures, { onlineEduNo }), staleTime: 0, refetchOnWindowFocus: true })
+  const room = useQuery({ ...read(listLectures, { enrolmentNo }), staleTime: 0, refetchOnWindowFocus: true })
   const lead = room.data && `${room.data.educationName} · ${room.data.businessName}`
   return (
     <Screen lead={lead}>
@@ -31,7 +31,7 @@ function RoomBody({ room }: { room: Room }) {
     <>
       <NextCard room={room} current={current} />
       <Card title="강의" lead={`${seoulSentenceOnScreen(room.endDate)}까지 들으실 수 있습니다.`}>
-        <LectureList lectures={room.list} onlineEduNo={room.onlineEduNo} current={current} />
+        <LectureList lectures={room.list} enrolmentNo={room.enrolmentNo} current={current} />
       </Card>
       <Card title="강의를 모두 들은 뒤에는" lead="아래 순서대로 진행하시면 수료증이 나옵니다.">
         <StepsAfter room={room} />
@@ -41,7 +41,7 @@ function RoomBody({ room }: { room: Room }) {
 }
 
 function NextCard({ room, current }: { room: Room; current: Lecture | undefined }) {
-  const { nextStep, onlineEduNo, identityValidUntil, list } = room
+  const { nextStep, enrolmentNo, identityValidUntil, list } = room
   const total = list.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
   const studied = list.reduce((sum, { studyTime }) => sum + studyTime, 0)
   const finished = list.filter(({ status }) => status === StudyStatus.finished).length
@@ -55,8 +55,8 @@ function NextCard({ room, current }: { room: Room; current: Lecture | undefined 
         </p>
         {current ? (
           <LectureLink
-            onlineEduNo={onlineEduNo}
-            onlineClassNo={current.onlineClassNo}
+            enrolmentNo={enrolmentNo}
+            lectureNo={current.lectureNo}
             tone="primary"
             of={current.title}
           >
@@ -64,7 +64,7 @@ function NextCard({ room, current }: { room: Room; current: Lecture | undefined 
             {current.studyTime > 0 ? '이어서 수강하기' : '수강 시작하기'}
           </LectureLink>
         ) : (
-          <Link {...linkButton()} to={stepPath(nextStep, onlineEduNo)}>
+          <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)}>
             {NEXT_WORDS[nextStep].button}
           </Link>
         )}

@@ -35,17 +35,17 @@ export const NEXT_WORDS: Record<StudyStep, { what: string; button: string }> = {
   completed: { what: '수료하셨습니다. 수료증을 출력해주세요.', button: '수료증 보기' },
 }
 
-export function roomPath(onlineEduNo: number): string {
-  return `/edu/study/room?onlineEduNo=${onlineEduNo}`
+export function roomPath(enrolmentNo: number): string {
+  return `/edu/study/room?onlineEduNo=${enrolmentNo}`
 }
 
 /** Where a step is done; lectures are begun in the room. */
-export function stepPath(step: StudyStep, onlineEduNo: number): string {
+export function stepPath(step: StudyStep, enrolmentNo: number): string {
   const paths: Record<StudyStep, string> = {
-    lectures: roomPath(onlineEduNo),
-    survey: `/edu/study/survey?onlineEduNo=${onlineEduNo}`,
-    identity: `/edu/study/auth?onlineEduNo=${onlineEduNo}`,
-    exam: `/edu/study/exam?onlineEduNo=${onlineEduNo}`,
+    lectures: roomPath(enrolmentNo),
+    survey: `/edu/study/survey?onlineEduNo=${enrolmentNo}`,
+    identity: `/edu/study/auth?onlineEduNo=${enrolmentNo}`,
+    exam: `/edu/study/exam?onlineEduNo=${enrolmentNo}`,
     completed: '/edu/completed',
   }
   return paths[step]

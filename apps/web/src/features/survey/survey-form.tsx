@@ -10,17 +10,17 @@ import { SurveyQuestionField, questionId } from './survey-question-field.tsx'
 import styles from './survey-form.module.css'
 import { useSurveyDraft } from './use-survey-draft.ts'
 
-type SurveyFormProps = { survey: Survey; onlineEduNo: number }
+type SurveyFormProps = { survey: Survey; enrolmentNo: number }
 
 /** Every question a large card; what is missing is said at its question. */
-export function SurveyForm({ survey, onlineEduNo }: SurveyFormProps) {
-  const { draft, answer, forget } = useSurveyDraft(onlineEduNo)
+export function SurveyForm({ survey, enrolmentNo }: SurveyFormProps) {
+  const { draft, answer, forget } = useSurveyDraft(enrolmentNo)
   const [errors, setErrors] = useState<SurveyErrors>({})
   const navigate = useNavigate()
 
   async function goOn() {
     forget()
-    await navigate(`/edu/study/auth?onlineEduNo=${onlineEduNo}`, { replace: true })
+    await navigate(`/edu/study/auth?onlineEduNo=${enrolmentNo}`, { replace: true })
   }
 
   const send = useSend(submitSurvey, {
@@ -37,7 +37,7 @@ export function SurveyForm({ survey, onlineEduNo }: SurveyFormProps) {
     setErrors(found)
     const first = survey.questions.find(({ questionNo }) => found[questionNo])
     if (first) focusOn(first.questionNo)
-    else send.mutate({ onlineEduNo, surveyResultBean: surveyResult(survey, draft) })
+    else send.mutate({ enrolmentNo, surveyResultBean: surveyResult(survey, draft) })
   }
 
   const missing = Object.keys(errors).length

@@ -9,26 +9,26 @@ import { StudySteps } from '../../study-step/study-steps.tsx'
 import { SurveyForm } from './survey-form.tsx'
 
 /** /edu/study/survey */
-export function SurveyScreen({ onlineEduNo }: { onlineEduNo: number }) {
-  const survey = useQuery(read(readSurvey, { onlineEduNo }))
+export function SurveyScreen({ enrolmentNo }: { enrolmentNo: number }) {
+  const survey = useQuery(read(readSurvey, { enrolmentNo }))
   return (
-    <StepQuery query={survey} step="survey" onlineEduNo={onlineEduNo}>
+    <StepQuery query={survey} step="survey" enrolmentNo={enrolmentNo}>
       {(entity) =>
         entity.isDone ? (
-          <AlreadyDone onlineEduNo={onlineEduNo} />
+          <AlreadyDone enrolmentNo={enrolmentNo} />
         ) : (
-          <SurveyForm survey={entity} onlineEduNo={onlineEduNo} />
+          <SurveyForm survey={entity} enrolmentNo={enrolmentNo} />
         )
       }
     </StepQuery>
   )
 }
 
-function AlreadyDone({ onlineEduNo }: { onlineEduNo: number }) {
+function AlreadyDone({ enrolmentNo }: { enrolmentNo: number }) {
   return (
     <Screen width="narrow" head={<StudySteps current="survey" />}>
       <NoticeBox tone="done" title="설문조사를 이미 마치셨습니다." />
-      <Link {...linkButton({ wide: true })} to={`/edu/study/room?onlineEduNo=${onlineEduNo}`}>
+      <Link {...linkButton({ wide: true })} to={`/edu/study/room?onlineEduNo=${enrolmentNo}`}>
         다음 단계로
       </Link>
     </Screen>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { SurveyDraft } from './survey-answers.ts'
 
 /** A half-filled survey survives a reload and an ended login; it is forgotten with the tab. */
-export function useSurveyDraft(onlineEduNo: number) {
-  const key = `survey-${onlineEduNo}`
+export function useSurveyDraft(enrolmentNo: number) {
+  const key = `survey-${enrolmentNo}`
   const [draft, setDraft] = useState<SurveyDraft>(() => {
     const kept = sessionStorage.getItem(key)
     return kept === null ? {} : (JSON.parse(kept) as SurveyDraft)

@@ -4,7 +4,7 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
 
 const PLATFORM = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
 const SHARED =
-  /packages\/(client|ui|domain|contracts)\/|lucide-react|@tanstack|src\/(frame|session|api|router|paging|printing|scene)\//
+  /packages\/(client|ui|domain|contracts)\/|lucide-react|@tanstack|src\/(frame|session|api|router|paging|printing|venue)\//
 
 /**
  * What the first screens (screen-weights.ts) have in common with others, so that they need nothing else of what is shared.
@@ -20,7 +20,7 @@ const FIRST = [
 ]
 /** What the list of one's courses has in common with the screens it leads to. */
 const STUDY = [
-  'web/src/(features/(study|player)/|printing/print-(link|paths)|scene/)',
+  'web/src/(features/(study|player)/|printing/print-(link|paths)|venue/)',
   'packages/contracts/src/study/',
 ]
 

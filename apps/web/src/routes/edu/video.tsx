@@ -8,10 +8,10 @@ export const meta: RouteMeta = { title: '강의 보기', header: false, footer: 
 
 export default function Video() {
   const [query] = useSearchParams()
-  const onlineClassNo = Number(query.get('onlineClassNo'))
-  const onlineEduNo = Number(query.get('onlineEduNo'))
-  if (!(onlineClassNo > 0 && onlineEduNo > 0)) {
+  const lectureNo = Number(query.get('onlineClassNo'))
+  const enrolmentNo = Number(query.get('onlineEduNo'))
+  if (!(lectureNo > 0 && enrolmentNo > 0)) {
     return <EmptyState message="강의를 찾을 수 없습니다. 나의 학습실에서 다시 선택해주세요." />
   }
-  return <VideoScreen key={onlineClassNo} onlineClassNo={onlineClassNo} onlineEduNo={onlineEduNo} />
+  return <VideoScreen key={lectureNo} lectureNo={lectureNo} enrolmentNo={enrolmentNo} />
 }

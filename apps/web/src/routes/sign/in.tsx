@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { Screen } from '../../frame/screen.tsx'
 import { safeReturn } from '../../router/login-guard.ts'
 import type { RouteMeta } from '../../router/route-meta.ts'
-import { useSession } from '../../session/session.ts'
+import { useLogin } from '../../session/session.ts'
 import { enteringTo } from '../../session/sign-in.ts'
 import { SignInForm } from '../../session/sign-in-form.tsx'
 
@@ -11,7 +11,7 @@ export const meta: RouteMeta = { title: '로그인', bottomBar: false }
 
 export default function SignIn() {
   const [query] = useSearchParams()
-  const { user } = useSession()
+  const { user } = useLogin()
   const returnTo = safeReturn(query.get('rUrl'))
 
   if (user?.isAuth === 1) return <Navigate to={enteringTo() ?? returnTo} replace />

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom'
 import { SignUp } from '../../features/sign-up/sign-up.tsx'
 import type { RouteMeta } from '../../router/route-meta.ts'
-import { useSession } from '../../session/session.ts'
+import { useLogin } from '../../session/session.ts'
 
 export const meta: RouteMeta = { title: '회원가입', bottomBar: false }
 
 export default function SignUpPage() {
-  const { accessToken } = useSession()
+  const { accessToken } = useLogin()
   return accessToken === null ? <SignUp /> : <Navigate to="/main" replace />
 }

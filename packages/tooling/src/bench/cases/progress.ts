@@ -22,7 +22,7 @@ export async function benchProgress(town: BenchTown): Promise<Finding[]> {
 }
 
 function beatsOf(student: Student, path: string): Request {
-  const { onlineEduNo, onlineClassNo, leaseNo } = student
+  const { enrolmentNo, lectureNo, leaseNo } = student
   return {
     method: 'POST',
     path,
@@ -34,7 +34,7 @@ function beatsOf(student: Student, path: string): Request {
     setupRequest: (request) => {
       student.sequence += 1
       const played = { studyTime: student.sequence / 100, playedSeconds: 0.01, status: 2, isStart: 1 }
-      const beat = { onlineEduNo, onlineClassNo, leaseNo, sequence: student.sequence, ...played }
+      const beat = { enrolmentNo, lectureNo, leaseNo, sequence: student.sequence, ...played }
       return { ...request, body: JSON.stringify(beat) }
     },
   }

@@ -1,4 +1,4 @@
-import { checkSession, listNotices, listOnlineEnrolments, listStudyRoom } from '@hygiene/contracts'
+import { checkLogin, listNotices, listOnlineEnrolments, listStudyRoom } from '@hygiene/contracts'
 import { armOfApi, armOfFloor, get, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'
@@ -25,8 +25,8 @@ export async function benchEnrolments(town: BenchTown): Promise<Finding[]> {
   return [await benchOwn(town, what, `${listOnlineEnrolments.path}?page=1&limit=10`, '/enrolments')]
 }
 
-export async function benchSession(town: BenchTown): Promise<Finding[]> {
-  return [await benchOwn(town, { what: 'session check', atLeast: 0.6 }, checkSession.path, '/session')]
+export async function benchLoginCheck(town: BenchTown): Promise<Finding[]> {
+  return [await benchOwn(town, { what: 'session check', atLeast: 0.6 }, checkLogin.path, '/session')]
 }
 
 export async function benchStudyRoom(town: BenchTown): Promise<Finding[]> {

@@ -58,14 +58,14 @@ function bookingsOf(bookers: readonly Booker[], halls: readonly InPersonSession[
 
 const BOUNDARY = 'a-boundary-nobody-types'
 
-function requestOf({ memberNo, token }: Booker, { offlineEducationNo }: InPersonSession): Request {
+function requestOf({ memberNo, token }: Booker, { sessionNo }: InPersonSession): Request {
   const bean = {
-    offlineEducationNo,
+    sessionNo,
     salesType: 1,
     licences: [
       {
         industryType: 1,
-        licenseNumber: `${offlineEducationNo}-${String(memberNo).padStart(8, '0')}`,
+        licenseNumber: `${sessionNo}-${String(memberNo).padStart(8, '0')}`,
         businessName: '새마음 식당',
         representative: '박춘자',
         sidoCode: '4100000000',
@@ -76,7 +76,7 @@ function requestOf({ memberNo, token }: Booker, { offlineEducationNo }: InPerson
     phone: '01012345678',
     privacyConsent: true,
   }
-  const field = 'content-disposition: form-data; name="offlineEducationBean"'
+  const field = 'content-disposition: form-data; name="inPersonApplication"'
   return {
     method: 'POST',
     path: applyInPerson.path,
@@ -91,12 +91,12 @@ function requestOf({ memberNo, token }: Booker, { offlineEducationNo }: InPerson
 
 const bareRequestOf =
   (path: string): RequestOf =>
-  ({ memberNo }, { offlineEducationNo }) => {
+  ({ memberNo }, { sessionNo }) => {
     return {
       method: 'POST',
       path,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ memberNo, offlineEducationNo }),
+      body: JSON.stringify({ memberNo, sessionNo }),
     }
   }
 

@@ -3,42 +3,42 @@ import { groupWrites } from './group-writes.ts'
 
 const LOCK = {
   name: 'lock',
-  text: 'SELECT "capacity" FROM "InPersonSession" WHERE "offlineEducationNo" = $1 FOR NO KEY UPDATE',
+  text: 'SELECT "capacity" FROM "InPersonSession" WHERE "sessionNo" = $1 FOR NO KEY UPDATE',
 }
 
 const COUNT = {
   name: 'count',
   text: `SELECT count(*)::int AS "taken" FROM "Booking"
-          WHERE "offlineEducationNo" = $1 AND "seat" IN ('held', 'sold') AND ("seat" = 'sold' OR "heldUntil" > now())`,
+          WHERE "sessionNo" = $1 AND "seat" IN ('held', 'sold') AND ("seat" = 'sold' OR "heldUntil" > now())`,
 }
 
 const INSERT = {
   name: 'insert',
   text: `
     WITH "wanted" AS (
-      SELECT nextval('"Application_applyEduNo_seq"')::int AS "applyEduNo", "memberNo" FROM unnest($1::int[]) AS w ("memberNo")),
-    "applications" AS (INSERT INTO "Application" ("applyEduNo", "memberNo") SELECT "applyEduNo", "memberNo" FROM "wanted"),
+      SELECT nextval('"Application_applicationNo_seq"')::int AS "applicationNo", "memberNo" FROM unnest($1::int[]) AS w ("memberNo")),
+    "applications" AS (INSERT INTO "Application" ("applicationNo", "memberNo") SELECT "applicationNo", "memberNo" FROM "wanted"),
     "bookings" AS (
-      INSERT INTO "Booking" ("applyEduNo", "memberNo", "offlineEducationNo", "seat", "heldUntil", "heldSince", "bookedAt")
-      SELECT "applyEduNo", "memberNo", $2, 'held', now() + interval '30 minutes', now(), now() FROM "wanted")
-    INSERT INTO "OfflineEnrolment" ("applyEduNo", "memberNo", "educationCodeNo", "year", "salesType", "industryType", "licenceKey",
+      INSERT INTO "Booking" ("applicationNo", "memberNo", "sessionNo", "seat", "heldUntil", "heldSince", "bookedAt")
+      SELECT "applicationNo", "memberNo", $2, 'held', now() + interval '30 minutes', now(), now() FROM "wanted")
+    INSERT INTO "InPersonEnrolment" ("applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "licenceKey",
            "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType", "userName", "birth", "phone",
            "priceWon", "appliedAt")
-    SELECT w."applyEduNo", w."memberNo", c."educationCodeNo", s."year", s."salesType", c."industryType",
-           concat('9', w."applyEduNo"), concat('9', w."applyEduNo"), '새마음 식당', '박춘자', '4100000000',
+    SELECT w."applicationNo", w."memberNo", c."courseNo", s."year", s."salesType", c."industryType",
+           concat('9', w."applicationNo"), concat('9', w."applicationNo"), '새마음 식당', '박춘자', '4100000000',
            '경기도 수원시 팔달구 가상로 12', 1, '박춘자', '19560301', '01012345678', 40000, now()
-      FROM "wanted" w, "InPersonSession" s JOIN "InPersonCourse" c USING ("offlineEducationNo")
-     WHERE s."offlineEducationNo" = $2`,
+      FROM "wanted" w, "InPersonSession" s JOIN "InPersonCourse" c USING ("sessionNo")
+     WHERE s."sessionNo" = $2`,
 }
 
 export interface BareBooking {
   memberNo: number
-  offlineEducationNo: number
+  sessionNo: number
 }
 
 /** Seats of one session as bare SQL books them without overselling: lock, count, insert, commit, in two round trips. */
 async function bookSeats(pool: pg.Pool, bookings: readonly BareBooking[]): Promise<void> {
-  const session = [bookings[0]?.offlineEducationNo]
+  const session = [bookings[0]?.sessionNo]
   const client = await pool.connect()
   try {
     const [, locked, counted] = await Promise.all([

@@ -48,7 +48,7 @@ app.post('/progress-grouped', async ({ body }) => {
 
 const bookings = bareBookings(process.env['DATABASE_URL'])
 const bookingOf = (body: Record<string, unknown>): BareBooking => {
-  return { memberNo: Number(body['memberNo']), offlineEducationNo: Number(body['offlineEducationNo']) }
+  return { memberNo: Number(body['memberNo']), sessionNo: Number(body['offlineEducationNo']) }
 }
 app.post('/booking', async ({ body }) => success(await bookings.alone(bookingOf(body))))
 app.post('/booking-grouped', async ({ body }) => success(await bookings.grouped(bookingOf(body))))

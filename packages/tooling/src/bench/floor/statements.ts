@@ -7,37 +7,37 @@ export const SELECT_NOTICES = {
 
 export const SELECT_SESSION = {
   name: 'session',
-  text: `SELECT s."sessionNo", s."memberNo", s."extendedAt", m."name"
-           FROM "LoginSession" s JOIN "Member" m USING ("memberNo") WHERE s."memberNo" = $1 AND s."endedAt" IS NULL`,
+  text: `SELECT s."loginNo", s."memberNo", s."extendedAt", m."name"
+           FROM "Login" s JOIN "Member" m USING ("memberNo") WHERE s."memberNo" = $1 AND s."endedAt" IS NULL`,
 }
 
 export const SELECT_ENROLMENTS = {
   name: 'enrolments',
-  text: `SELECT e."onlineEduNo", e."applyEduNo", e."status"::text, c."name", e."year", e."salesType", e."industryType",
+  text: `SELECT e."enrolmentNo", e."applicationNo", e."status"::text, c."name", e."year", e."salesType", e."industryType",
                 e."businessName", e."licenceNo", e."priceWon", e."appliedAt", e."paidAt", e."completedAt", e."printedAt",
                 p."paymentNo", p."accountExpiresAt"
-           FROM "OnlineEnrolment" e JOIN "EducationCode" c USING ("educationCodeNo")
-           LEFT JOIN "Payment" p USING ("applyEduNo")
-          WHERE e."memberNo" = $1 ORDER BY e."appliedAt" DESC, e."onlineEduNo" DESC LIMIT 10`,
+           FROM "OnlineEnrolment" e JOIN "Course" c USING ("courseNo")
+           LEFT JOIN "Payment" p USING ("applicationNo")
+          WHERE e."memberNo" = $1 ORDER BY e."appliedAt" DESC, e."enrolmentNo" DESC LIMIT 10`,
 }
 
 export const SELECT_STUDY_ROOM = {
   name: 'study-room',
-  text: `SELECT e."onlineEduNo", c."name", e."businessName", e."industryType", e."salesType", e."year", e."status"::text,
+  text: `SELECT e."enrolmentNo", c."name", e."businessName", e."industryType", e."salesType", e."year", e."status"::text,
                 count(*)::int AS "lectureCount", count(p."finishedAt")::int AS "finishedCount",
                 sum(l."durationSeconds")::int AS "totalSeconds",
                 coalesce(sum(p."creditedMs"), 0)::int / 1000 AS "studiedSeconds"
-           FROM "OnlineEnrolment" e JOIN "EducationCode" c USING ("educationCodeNo")
-           JOIN "CourseLecture" cl USING ("educationCodeNo") JOIN "Lecture" l USING ("onlineClassNo")
+           FROM "OnlineEnrolment" e JOIN "Course" c USING ("courseNo")
+           JOIN "CourseLecture" cl USING ("courseNo") JOIN "Lecture" l USING ("lectureNo")
            LEFT JOIN "LectureProgress" p
-                  ON p."onlineEduNo" = e."onlineEduNo" AND p."onlineClassNo" = cl."onlineClassNo"
-          WHERE e."memberNo" = $1 GROUP BY e."onlineEduNo", c."name" ORDER BY e."appliedAt" DESC LIMIT 10`,
+                  ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = cl."lectureNo"
+          WHERE e."memberNo" = $1 GROUP BY e."enrolmentNo", c."name" ORDER BY e."appliedAt" DESC LIMIT 10`,
 }
 
 export const UPDATE_PROGRESS = {
   name: 'progress',
   text: `UPDATE "LectureProgress" SET "lastSequence" = $3, "creditedMs" = greatest("creditedMs", $4), "lastBeatAt" = now()
-          WHERE "onlineEduNo" = $1 AND "onlineClassNo" = $2 RETURNING "creditedMs"`,
+          WHERE "enrolmentNo" = $1 AND "lectureNo" = $2 RETURNING "creditedMs"`,
 }
 
 export const UPDATE_PROGRESS_GROUP = {
@@ -45,5 +45,5 @@ export const UPDATE_PROGRESS_GROUP = {
   text: `UPDATE "LectureProgress" p
             SET "lastSequence" = f."sequence", "creditedMs" = greatest(p."creditedMs", f."ms"), "lastBeatAt" = now()
            FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS f ("edu", "class", "sequence", "ms")
-          WHERE p."onlineEduNo" = f."edu" AND p."onlineClassNo" = f."class"`,
+          WHERE p."enrolmentNo" = f."edu" AND p."lectureNo" = f."class"`,
 }

@@ -17,18 +17,14 @@ describe('a symbol before the camera, without a network', () => {
   })
 
   it('lets in whoever is booked here, also with the slip of the session they moved away from', async () => {
-    const old = await signer.sign(7311, { offlineEducationNo: 9, sceneNo: 2, eduDate: '2026-12-03' })
+    const old = await signer.sign(7311, { sessionNo: 9, venueNo: 2, eduDate: '2026-12-03' })
     expect(await read(old)).toMatchObject({ kind: 'person' })
   })
 
   it.each([
-    [
-      '다른 날짜 수강증',
-      { offlineEducationNo: 9, eduDate: '2026-12-03' },
-      '2026년 12월 3일(목) 교육의 수강증입니다',
-    ],
-    ['다른 교육장 수강증', { offlineEducationNo: 9, sceneNo: 2 }, '다른 교육장의 수강증입니다'],
-    ['다른 교육 수강증', { offlineEducationNo: 9 }, '다른 교육의 수강증입니다'],
+    ['다른 날짜 수강증', { sessionNo: 9, eduDate: '2026-12-03' }, '2026년 12월 3일(목) 교육의 수강증입니다'],
+    ['다른 교육장 수강증', { sessionNo: 9, venueNo: 2 }, '다른 교육장의 수강증입니다'],
+    ['다른 교육 수강증', { sessionNo: 9 }, '다른 교육의 수강증입니다'],
   ])('tells %s of a genuine slip', async (title, facts, sentence) => {
     const finding = await read(await signer.sign(8000, facts))
     if (finding.kind !== 'refused') throw new Error(finding.kind)
@@ -38,7 +34,7 @@ describe('a symbol before the camera, without a network', () => {
   })
 
   it('leaves to the server whom this list does not know: the list may be older than the booking', async () => {
-    expect(await read(await signer.sign(8000))).toEqual({ kind: 'unlisted', applyEduNo: 8000 })
+    expect(await read(await signer.sign(8000))).toEqual({ kind: 'unlisted', applicationNo: 8000 })
   })
 
   it.each([
@@ -73,7 +69,7 @@ describe('a person at the door', () => {
     ['out', '17:00', left, 'warn', '이미 확인됨', false],
     ['out', '17:05', left, 'out', '퇴실 확인', true],
   ] as const)('going %s at %s after %j is %s', (direction, time, marks, tone, title, isRecorded) => {
-    expect(verdictOnPerson(person(7311, marks), direction, at(time), door.sche)).toMatchObject({
+    expect(verdictOnPerson(person(7311, marks), direction, at(time), door.sessionDay)).toMatchObject({
       tone,
       title,
       isRecorded,

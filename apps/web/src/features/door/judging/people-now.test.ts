@@ -3,10 +3,10 @@ import { at, CODE, person } from '../../../testing/sample-door.ts'
 import type { KeptScan } from '../kept/door-records.ts'
 import { countPeople, filterPeople, findPeople, peopleNow } from './people-now.ts'
 
-const scan = (applyEduNo: number, direction: 'in' | 'out', time: string, refusal?: string): KeptScan => ({
+const scan = (applicationNo: number, direction: 'in' | 'out', time: string, refusal?: string): KeptScan => ({
   scanNo: crypto.randomUUID(),
   code: CODE,
-  applyEduNo,
+  applicationNo,
   userName: '',
   direction,
   method: 'manual',
@@ -46,7 +46,7 @@ describe('the list', () => {
     ['in', [2]],
     ['out', [3, 4]],
   ] as const)('shows of %s', (filter, numbers) => {
-    expect(filterPeople(people, filter).map(({ applyEduNo }) => applyEduNo)).toEqual(numbers)
+    expect(filterPeople(people, filter).map(({ applicationNo }) => applicationNo)).toEqual(numbers)
   })
 })
 
@@ -67,6 +67,6 @@ describe('looking somebody up', () => {
     [' ', []],
     ['홍', []],
   ])('«%s» finds %j', (typed, numbers) => {
-    expect(findPeople(people, typed).map(({ applyEduNo }) => applyEduNo)).toEqual(numbers)
+    expect(findPeople(people, typed).map(({ applicationNo }) => applicationNo)).toEqual(numbers)
   })
 })

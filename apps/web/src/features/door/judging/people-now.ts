@@ -11,9 +11,9 @@ export function marksOf({ inAt, outAt }: DoorPerson): Marks {
 
 /** Everybody as the server knew them, with what this phone has recorded since. */
 export function peopleNow(people: readonly DoorPerson[], scans: readonly KeptScan[]): DoorPerson[] {
-  const unsent = Map.groupBy(scans.filter(isUnsent), ({ applyEduNo }) => applyEduNo)
+  const unsent = Map.groupBy(scans.filter(isUnsent), ({ applicationNo }) => applicationNo)
   return people.map((person) => {
-    const marks = (unsent.get(person.applyEduNo) ?? []).reduce(
+    const marks = (unsent.get(person.applicationNo) ?? []).reduce(
       (before, { direction, scannedAt }) => mergeMarks(before, { direction, markedAt: new Date(scannedAt) }),
       marksOf(person),
     )

@@ -5,7 +5,7 @@ import { timesOf } from './session-times.ts'
 /** Whom a symbol is of; a genuine one of nobody on the list may still count, so the server is asked. */
 export type SymbolFinding =
   | { kind: 'person'; person: DoorPerson }
-  | { kind: 'unlisted'; applyEduNo: number }
+  | { kind: 'unlisted'; applicationNo: number }
   | { kind: 'refused'; refusal: ScanRefusal; slip: SlipFacts | null }
 
 export type IsGenuine = (slip: ParsedSlip) => Promise<boolean>
@@ -13,7 +13,7 @@ export type IsGenuine = (slip: ParsedSlip) => Promise<boolean>
 /** What a phone without a network can say of a symbol; the server judges alike (domain, `judgeScan`). */
 export async function readSymbol(
   payload: string,
-  door: Pick<Door, 'offlineEducationNo' | 'sche' | 'scene' | 'isCancelled'>,
+  door: Pick<Door, 'sessionNo' | 'sessionDay' | 'venue' | 'isCancelled'>,
   people: readonly DoorPerson[],
   isGenuine: IsGenuine,
 ): Promise<SymbolFinding> {
@@ -21,17 +21,17 @@ export async function readSymbol(
   if (!slip || !(await isGenuine(slip))) return refused('FORGED')
   if (door.isCancelled) return refused('SESSION_CANCELLED')
 
-  const { applyEduNo } = slip.facts
-  const person = people.find((one) => one.applyEduNo === applyEduNo)
+  const { applicationNo } = slip.facts
+  const person = people.find((one) => one.applicationNo === applicationNo)
   // Whoever is booked here is let in, also with the slip of the session they moved away from.
   if (person) return { kind: 'person', person }
-  const { offlineEducationNo, scene } = door
+  const { sessionNo, venue } = door
   const refusal = slipRefusal(slip.facts, {
-    offlineEducationNo,
-    sceneNo: scene.sceneNo,
-    startsAt: timesOf(door.sche).startsAt,
+    sessionNo,
+    venueNo: venue.venueNo,
+    startsAt: timesOf(door.sessionDay).startsAt,
   })
-  return refusal ? refused(refusal, slip.facts) : { kind: 'unlisted', applyEduNo }
+  return refusal ? refused(refusal, slip.facts) : { kind: 'unlisted', applicationNo }
 }
 
 function refused(refusal: ScanRefusal, slip: SlipFacts | null = null): SymbolFinding {

@@ -5,7 +5,7 @@ type Times = { startsAt: Date; endsAt: Date }
 
 const LEAVING_FROM_MS = 60 * 60_000
 
-export function timesOf({ eduDate, startTime, endTime }: Door['sche']): Times {
+export function timesOf({ eduDate, startTime, endTime }: Door['sessionDay']): Times {
   return { startsAt: seoulInstant(eduDate, startTime), endsAt: seoulInstant(eduDate, endTime) }
 }
 

@@ -53,9 +53,9 @@ export function verdictOnPerson(
   person: DoorPerson,
   direction: Direction,
   at: Date,
-  sche: Door['sche'],
+  sessionDay: Door['sessionDay'],
 ): Verdict {
-  const session = timesOf(sche)
+  const session = timesOf(sessionDay)
   const before = marksOf(person)
   const sentence = markSentence(before, { direction, markedAt: at }, session)
   if (direction === 'in') {

@@ -17,7 +17,7 @@ export type KeptDoor = {
 export type KeptScan = {
   scanNo: string
   code: string
-  applyEduNo: number
+  applicationNo: number
   /** Shown beside a refusal. */
   userName: string
   direction: Direction

@@ -67,6 +67,6 @@ async function setAside(memory: PhoneMemory, code: string, scans: readonly KeptS
   return { kind: 'sent' }
 }
 
-function sentForm({ scanNo, applyEduNo, direction, method, payload, scannedAt }: KeptScan) {
-  return { scanNo, applyEduNo, direction, method, payload, scannedAt }
+function sentForm({ scanNo, applicationNo, direction, method, payload, scannedAt }: KeptScan) {
+  return { scanNo, applicationNo, direction, method, payload, scannedAt }
 }

@@ -9,7 +9,7 @@ type ChangeButtonProps = { application: Application; calendar: CalendarSlots }
 
 /** The specification's calendar modal, in the address. */
 export function ChangeButton({ application, calendar }: ChangeButtonProps) {
-  const modal = useHashModal(`change-${application.applyEduNo}`)
+  const modal = useHashModal(`change-${application.applicationNo}`)
   return (
     <>
       <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={modal.open}>

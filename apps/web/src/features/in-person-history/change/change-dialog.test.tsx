@@ -1,4 +1,4 @@
-import { changeSession, joinWaitingList, REFUSALS } from '@hygiene/contracts'
+import { moveSeat, joinWaitingList, REFUSALS } from '@hygiene/contracts'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -48,7 +48,13 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
 const moved = {
   code: 1,
   message: '',
-  entity: { sche: OPEN.edu, scene: OPEN.list, offlineEduNo: 1, applyEduNo: 101, offlineEducationNo: 2 },
+  entity: {
+    sessionDay: OPEN.edu,
+    venue: OPEN.list,
+    inPersonEnrolmentNo: 1,
+    applicationNo: 101,
+    sessionNo: 2,
+  },
 }
 const refused = (name: 'SESSION_FULL' | 'SAME_SESSION') => ({ ...REFUSALS[name], entity: null })
 
@@ -76,7 +82,7 @@ const press = (name: string) =>
 beforeEach(() => {
   openDialogs()
   sent = []
-  answers = { [changeSession.path]: moved }
+  answers = { [moveSeat.path]: moved }
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => {
@@ -108,13 +114,13 @@ it('moves the booking after the question of the specification, by the fields it 
   await screen.findByText(/교육 일정을 변경했습니다/)
   press('확인')
   expect(closed).toEqual(['closed'])
-  expect(sent[0]?.path).toBe(changeSession.path)
+  expect(sent[0]?.path).toBe(moveSeat.path)
   expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
-    sceneNo: '2',
-    offlineEducationNo: '2',
-    offlineEduNo: '1',
-    educationCodeNo: '1',
-    applyEduNo: '101',
+    venueNo: '2',
+    sessionNo: '2',
+    inPersonEnrolmentNo: '1',
+    courseNo: '1',
+    applicationNo: '101',
     salesType: '1',
   })
 })
@@ -130,7 +136,7 @@ it('changes nothing where the person thinks better of it', async () => {
 
 it('alerts the sentence of the server, and offers the queue where the last seat has just gone', async () => {
   answers = {
-    [changeSession.path]: refused('SESSION_FULL'),
+    [moveSeat.path]: refused('SESSION_FULL'),
     [joinWaitingList.path]: { code: 1, message: '', entity: { waitingNo: 9, position: 3 } },
   }
   const closed = open()
@@ -149,12 +155,12 @@ it('alerts the sentence of the server, and offers the queue where the last seat 
   press('대기 신청')
   await screen.findByText(/순서는 3번째입니다/)
   press('확인')
-  expect(sent.map(({ path }) => path)).toEqual([changeSession.path, joinWaitingList.path])
+  expect(sent.map(({ path }) => path)).toEqual([moveSeat.path, joinWaitingList.path])
   expect(closed).toEqual(['closed'])
 })
 
 it('says that the booking is there already where the first answer was lost', async () => {
-  answers = { [changeSession.path]: refused('SAME_SESSION') }
+  answers = { [moveSeat.path]: refused('SAME_SESSION') }
   const closed = open()
   press('open hall')
   press('이 일정으로 변경')
@@ -173,5 +179,5 @@ it('queues for a full session at once', async () => {
   press('대기 신청')
   await screen.findByText(/순서는 1번째입니다/)
   press('확인')
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ offlineEduNo: 1, offlineEducationNo: 3 })
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ inPersonEnrolmentNo: 1, sessionNo: 3 })
 })

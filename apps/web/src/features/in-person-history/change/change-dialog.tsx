@@ -41,12 +41,15 @@ export function ChangeDialog({ application: { lead, rows }, calendar, onClose }:
       <div className={styles.body}>
         <DefinitionList
           items={[
-            { term: '지금 일정', detail: <When sche={lead.sche} location={lead.scene.location} /> },
+            {
+              term: '지금 일정',
+              detail: <When sessionDay={lead.sessionDay} location={lead.venue.location} />,
+            },
             ...(picked
               ? [
                   {
                     term: '바꿀 일정',
-                    detail: <When sche={picked.edu} location={picked.list.location} />,
+                    detail: <When sessionDay={picked.edu} location={picked.list.location} />,
                   },
                 ]
               : []),
@@ -57,7 +60,7 @@ export function ChangeDialog({ application: { lead, rows }, calendar, onClose }:
             salesType: lead.info.edu.salesType as SalesType,
             industryTypes: [...new Set(live.map(({ industryType }) => industryType as IndustryType))],
           }}
-          currentNo={lead.offlineEducationNo}
+          currentNo={lead.sessionNo}
           picked={picked}
           onPick={setPicked}
           asked={asked}
@@ -68,12 +71,12 @@ export function ChangeDialog({ application: { lead, rows }, calendar, onClose }:
   )
 }
 
-type WhenProps = { sche: Parameters<typeof formatSession>[0]; location: string }
+type WhenProps = { sessionDay: Parameters<typeof formatSession>[0]; location: string }
 
-function When({ sche, location }: WhenProps) {
+function When({ sessionDay, location }: WhenProps) {
   return (
     <span className={styles.when}>
-      <span>{formatSession(sche)}</span>
+      <span>{formatSession(sessionDay)}</span>
       <span>{location}</span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { changeSession, joinWaitingList, listSessions } from '@hygiene/contracts'
+import { moveSeat, joinWaitingList, listSessions } from '@hygiene/contracts'
 import { formatSession } from '@hygiene/domain'
 import { showAlert, useConfirm } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ type ChangeOptions = {
 export function useChange({ row, onDone, onSeats }: ChangeOptions) {
   const confirm = useConfirm()
   const queries = useQueryClient()
-  const { offlineEduNo, applyEduNo, educationCodeNo, salesType } = row.info.edu
+  const { inPersonEnrolmentNo, applicationNo, courseNo, salesType } = row.info.edu
 
   async function tell(refused: Refused) {
     // Nobody can choose the session they have: it was moved to by a press whose answer was lost, or in another tab.
@@ -32,13 +32,13 @@ export function useChange({ row, onDone, onSeats }: ChangeOptions) {
     await queries.invalidateQueries({ queryKey: [listSessions.path] })
   }
 
-  const moving = useSend(changeSession, {
+  const moving = useSend(moveSeat, {
     refresh: CHANGED,
     onRefused: tell,
-    onDone: async ({ sche, scene }) => {
+    onDone: async ({ sessionDay, venue }) => {
       onDone()
       const slip = row.status === 'paid' ? '\n수강증을 새로 출력해주세요.' : ''
-      await showAlert(`교육 일정을 변경했습니다.\n${formatSession(sche)}\n${scene.location}${slip}`)
+      await showAlert(`교육 일정을 변경했습니다.\n${formatSession(sessionDay)}\n${venue.location}${slip}`)
     },
   })
   const queueing = useSend(joinWaitingList, {
@@ -55,14 +55,14 @@ export function useChange({ row, onDone, onSeats }: ChangeOptions) {
   async function move(target: Session) {
     const question = `교육 일정을 변경 하시겠습니까?\n${whenAndWhere(target)}`
     if (!(await confirm(question, { confirmLabel: '변경', cancelLabel: '닫기' }))) return
-    const { offlineEducationNo } = target.edu
-    const { sceneNo } = target.list
+    const { sessionNo } = target.edu
+    const { venueNo } = target.list
     moving.mutate({
-      sceneNo,
-      offlineEducationNo,
-      offlineEduNo,
-      educationCodeNo,
-      applyEduNo,
+      venueNo,
+      sessionNo,
+      inPersonEnrolmentNo,
+      courseNo,
+      applicationNo,
       salesType,
     })
   }
@@ -70,7 +70,7 @@ export function useChange({ row, onDone, onSeats }: ChangeOptions) {
   async function queue(target: Session) {
     const question = `지금 자리는 그대로 두고 대기자로 신청하시겠습니까?\n${whenAndWhere(target)}`
     if (!(await confirm(question, { confirmLabel: '대기 신청', cancelLabel: '닫기' }))) return
-    queueing.mutate({ offlineEduNo, offlineEducationNo: target.edu.offlineEducationNo })
+    queueing.mutate({ inPersonEnrolmentNo, sessionNo: target.edu.sessionNo })
   }
 
   return { move, queue, isPending: moving.isPending || queueing.isPending }

@@ -6,7 +6,7 @@ import { createBeatQueue } from './beat-queue.ts'
 import { beatStoreIn } from './beat-store.ts'
 import { deliverLeftovers } from './deliver-leftovers.ts'
 
-const lease = { onlineEduNo: 9, onlineClassNo: 1, leaseNo: 'b0a6f0a4-5d5c-4d0f-9a54-0c6f8b0f2a11' }
+const lease = { enrolmentNo: 9, lectureNo: 1, leaseNo: 'b0a6f0a4-5d5c-4d0f-9a54-0c6f8b0f2a11' }
 const record = (studyTime: number, change: Partial<WatchRecord> = {}): WatchRecord => ({
   studyTime,
   status: 2,

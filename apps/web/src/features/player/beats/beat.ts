@@ -5,4 +5,4 @@ export type Beat = SentTo<typeof recordProgress>
 export type BeatAnswer = EntityOf<typeof recordProgress>
 
 /** What every record of one opened lecture carries. */
-export type BeatLease = Pick<Beat, 'onlineEduNo' | 'onlineClassNo' | 'leaseNo'>
+export type BeatLease = Pick<Beat, 'enrolmentNo' | 'lectureNo' | 'leaseNo'>

@@ -15,15 +15,15 @@ export const meta: RouteMeta = {
 }
 
 export default function Certification() {
-  const onlineEduNo = useEnrolmentNo()
-  const offlineEduNo = useEnrolmentNo('offlineEduNo')
+  const enrolmentNo = useEnrolmentNo()
+  const inPersonEnrolmentNo = useEnrolmentNo('offlineEduNo')
   return (
     <PrintScreen title="수료증 출력">
-      {onlineEduNo !== null && <OnlineCertificateWindow onlineEduNo={onlineEduNo} />}
-      {onlineEduNo === null && offlineEduNo !== null && (
-        <InPersonCertificateWindow offlineEduNo={offlineEduNo} />
+      {enrolmentNo !== null && <OnlineCertificateWindow enrolmentNo={enrolmentNo} />}
+      {enrolmentNo === null && inPersonEnrolmentNo !== null && (
+        <InPersonCertificateWindow inPersonEnrolmentNo={inPersonEnrolmentNo} />
       )}
-      {onlineEduNo === null && offlineEduNo === null && (
+      {enrolmentNo === null && inPersonEnrolmentNo === null && (
         <NothingToPrint
           message="출력할 수료증을 찾을 수 없습니다. 수료증 목록에서 다시 골라주세요."
           list={{ label: '수료증 목록으로 가기', to: '/edu/completed' }}

@@ -17,7 +17,7 @@ import OfflineNumber from './number.tsx'
 
 const state = sampleRecord(7, { licenseNumber: '' })
 const info = {
-  offlineEduNo: 7,
+  inPersonEnrolmentNo: 7,
   industryType: 1,
   userName: '김새롬',
   businessName: '새봄 국수',
@@ -29,7 +29,13 @@ const info = {
   sidoCode: '4100000000',
   positionType: 1,
 }
-const record = { info, user: { companyPhone: '031-000-0000' }, scene: state.scene, sche: state.sche, state }
+const record = {
+  info,
+  user: { companyPhone: '031-000-0000' },
+  venue: state.venue,
+  sessionDay: state.sessionDay,
+  state,
+}
 const found = {
   lcns_no: '20260777001',
   bssh_nm: '새봄국수 본점',
@@ -85,7 +91,7 @@ beforeEach(() => {
     [readInPersonEnrolment.path]: said(record),
     [listProvinces.path]: said({ list: [{ code: '4100000000', name: '경기도' }] }),
     [searchLicences.path]: said({ list: [found], totalRow: 1 }),
-    [correctInPersonApplicant.path]: said({ offlineEduNo: 7 }),
+    [correctInPersonApplicant.path]: said({ inPersonEnrolmentNo: 7 }),
   }
   vi.stubGlobal('fetch', answer)
   window.scrollTo = () => undefined
@@ -121,7 +127,7 @@ it('finds the licence in the register, asks once more, and registers its number 
   await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/list'))
   expect(sent).toEqual([
     {
-      offlineEduNo: 7,
+      inPersonEnrolmentNo: 7,
       licenseNumber: '20260777001',
       businessName: '새봄국수 본점',
       representative: '김새롬',

@@ -7,7 +7,7 @@ import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
 export const meta: RouteMeta = { title: '영업신고번호 등록', login: true }
 
 export default function OfflineNumber() {
-  const offlineEduNo = useEnrolmentNo('offlineEduNo')
-  if (offlineEduNo === null) return <Navigate to="/edu/offline/list" replace />
-  return <LicenceNumber offlineEduNo={offlineEduNo} LicenceSearch={LicenceSearch} />
+  const inPersonEnrolmentNo = useEnrolmentNo('offlineEduNo')
+  if (inPersonEnrolmentNo === null) return <Navigate to="/edu/offline/list" replace />
+  return <LicenceNumber inPersonEnrolmentNo={inPersonEnrolmentNo} LicenceSearch={LicenceSearch} />
 }

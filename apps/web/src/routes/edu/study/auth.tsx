@@ -6,7 +6,7 @@ import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
 export const meta: RouteMeta = { title: '본인확인', login: true, bottomBar: false }
 
 export default function Auth() {
-  const onlineEduNo = useEnrolmentNo()
-  if (onlineEduNo === null) return <Navigate to="/edu/study/list" replace />
-  return <IdentityCheckScreen onlineEduNo={onlineEduNo} />
+  const enrolmentNo = useEnrolmentNo()
+  if (enrolmentNo === null) return <Navigate to="/edu/study/list" replace />
+  return <IdentityCheckScreen enrolmentNo={enrolmentNo} />
 }

@@ -6,7 +6,7 @@ import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
 export const meta: RouteMeta = { title: '평가', login: true, bottomBar: false }
 
 export default function Exam() {
-  const onlineEduNo = useEnrolmentNo()
-  if (onlineEduNo === null) return <Navigate to="/edu/study/list" replace />
-  return <ExamScreen onlineEduNo={onlineEduNo} />
+  const enrolmentNo = useEnrolmentNo()
+  if (enrolmentNo === null) return <Navigate to="/edu/study/list" replace />
+  return <ExamScreen enrolmentNo={enrolmentNo} />
 }

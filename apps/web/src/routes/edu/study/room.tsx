@@ -11,7 +11,7 @@ const CHANGED = [listLectures]
 
 export default function Room() {
   useLeftovers(CHANGED)
-  const onlineEduNo = useEnrolmentNo()
-  if (onlineEduNo === null) return <Navigate to="/edu/study/list" replace />
-  return <StudyRoom onlineEduNo={onlineEduNo} />
+  const enrolmentNo = useEnrolmentNo()
+  if (enrolmentNo === null) return <Navigate to="/edu/study/list" replace />
+  return <StudyRoom enrolmentNo={enrolmentNo} />
 }

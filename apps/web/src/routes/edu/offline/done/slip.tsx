@@ -12,16 +12,16 @@ export const meta: RouteMeta = {
 }
 
 export default function Slip() {
-  const offlineEduNo = useEnrolmentNo('offlineEduNo')
+  const inPersonEnrolmentNo = useEnrolmentNo('offlineEduNo')
   return (
     <PrintScreen title="수강증 출력">
-      {offlineEduNo === null ? (
+      {inPersonEnrolmentNo === null ? (
         <NothingToPrint
           message="출력할 수강증을 찾을 수 없습니다. 목록에서 다시 골라주세요."
           list={{ label: '목록으로 가기', to: '/edu/offline/done' }}
         />
       ) : (
-        <SlipWindow offlineEduNo={offlineEduNo} />
+        <SlipWindow inPersonEnrolmentNo={inPersonEnrolmentNo} />
       )}
     </PrintScreen>
   )

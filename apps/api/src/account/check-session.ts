@@ -1,7 +1,0 @@
-import { checkSession as contract } from '@hygiene/contracts'
-import { implement } from '../http/implement.ts'
-
-/** Being let in is the answer; the contract says that looking does not extend. */
-export const checkSession = implement(contract, async ({ caller }) => ({
-  remainingSeconds: caller.remainingSeconds,
-}))

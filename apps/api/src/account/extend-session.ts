@@ -1,8 +1,0 @@
-import { extendSession as contract } from '@hygiene/contracts'
-import { extendCaller } from '../http/caller.ts'
-import { implement } from '../http/implement.ts'
-
-/** Asked for in so many words, the clock is written at once; other calls may lag by seconds. */
-export const extendSession = implement(contract, async ({ caller, deps, now }) =>
-  extendCaller(deps, { caller, extendedAt: caller.loggedInAt }, now, true),
-)

@@ -1,0 +1,47 @@
+import { listCourses as contract } from '@hygiene/contracts'
+import { type Course, findCourseWindows, type PrismaClient } from '@hygiene/db'
+import {
+  applicationClosedSentence,
+  isApplicationOpen,
+  noSessionSentence,
+  OnlineType,
+  seoulYear,
+} from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { findSessionWindows } from './find-session-windows.ts'
+
+/** The courses of this year; the window's verdict is the same rule that refuses an application. */
+export const listCourses = implement(contract, async ({ input, deps, now }) => {
+  const courses = await deps.db.course.findMany({
+    where: {
+      year: seoulYear(now),
+      isOffered: true,
+      salesType: input.salesType,
+      industryType: input.industryType,
+      onlineType: input.isOnline,
+    },
+    orderBy: [{ salesType: 'desc' }, { onlineType: 'asc' }, { industryType: 'asc' }],
+  })
+  const list = await Promise.all(
+    courses.map(async ({ priceWon, ...course }) => ({
+      ...course,
+      price: priceWon,
+      ...(await periodOf(deps.db, course, now)),
+    })),
+  )
+  return { list }
+})
+
+async function periodOf(
+  db: PrismaClient,
+  course: Pick<Course, 'year' | 'salesType' | 'industryType' | 'onlineType'>,
+  now: Date,
+): Promise<{ isOpen: boolean; periodSentence: string }> {
+  const isOnline = course.onlineType === OnlineType.online
+  const windows = isOnline
+    ? await findCourseWindows(db, { ...course, onlineType: OnlineType.online }, now)
+    : await findSessionWindows(db, course, now)
+  if (isApplicationOpen(windows, now)) return { isOpen: true, periodSentence: '' }
+  const closedSentence = isOnline ? applicationClosedSentence : noSessionSentence
+  return { isOpen: false, periodSentence: closedSentence(windows, now) }
+}

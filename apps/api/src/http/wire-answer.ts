@@ -1,0 +1,50 @@
+import { wireNameOf } from '@hygiene/contracts'
+import type { z } from 'zod'
+
+type Translate = (value: unknown) => unknown
+
+/**
+ * Makes the translation of a contract's answers into the wire's names, once: only the parts of the answer that hold a
+ * translated name are built anew. Null where the answer has none.
+ */
+export function translationOf(schema: z.core.$ZodType): Translate | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object') return objectTranslation(def.shape)
+  if (def.type === 'array') return arrayTranslation(translationOf(def.element))
+  if (def.type === 'union') return anyOf(def.options.map(translationOf))
+  if (def.type === 'pipe') return translationOf(def.out)
+  if (def.type === 'nullable' || def.type === 'optional' || def.type === 'default') {
+    return ofPresent(translationOf(def.innerType))
+  }
+  return null
+}
+
+function objectTranslation(shape: Readonly<Record<string, z.core.$ZodType>>): Translate | null {
+  const fields = Object.entries(shape).map(([name, field]) => {
+    return { name, wireName: wireNameOf(name), translate: translationOf(field) }
+  })
+  if (fields.every(({ name, wireName, translate }) => name === wireName && !translate)) return null
+  return (value) => {
+    const known = value as Record<string, unknown>
+    const result: Record<string, unknown> = {}
+    for (const { name, wireName, translate } of fields) {
+      const inside = known[name]
+      if (inside !== undefined) result[wireName] = translate ? translate(inside) : inside
+    }
+    return result
+  }
+}
+
+function arrayTranslation(translate: Translate | null): Translate | null {
+  return translate && ((value) => (value as unknown[]).map(translate))
+}
+
+function ofPresent(translate: Translate | null): Translate | null {
+  return translate && ((value) => (value === null || value === undefined ? value : translate(value)))
+}
+
+/** The names are one to one, so the kinds of one union can share a translation only where they have the same shape. */
+function anyOf(translations: readonly (Translate | null)[]): Translate | null {
+  if (translations.every((translate) => translate === null)) return null
+  throw new Error('Name the fields of a union that the wire translates outside of the union')
+}

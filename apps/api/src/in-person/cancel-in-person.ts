@@ -1,0 +1,37 @@
+import { cancelInPerson as contract, offerSeats } from '@hygiene/contracts'
+import { closeOpenOrders, handOver, lockApplication, releaseSeat } from '@hygiene/db'
+import { hasInPersonEnded } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+
+/**
+ * Before payment only; whoever pays meanwhile waits for the lock and finds the record cancelled. The last one gives the
+ * seat back; before that an open order is closed, because it asks for too much.
+ */
+export const cancelInPerson = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const own = { inPersonEnrolmentNo: input.inPersonEnrolmentNo, memberNo: caller.memberNo }
+  return deps.db.$transaction(async (db) => {
+    const found = await db.inPersonEnrolment.findFirst({ where: own })
+    if (!found) throw refuse('ENROLMENT_NOT_FOUND')
+    const { applicationNo, inPersonEnrolmentNo } = found
+    await lockApplication(db, applicationNo)
+
+    const { status } = await db.inPersonEnrolment.findFirstOrThrow({ where: own })
+    const answer = { inPersonEnrolmentNo, status: 'cancelled' as const }
+    if (status === 'cancelled') return answer
+    if (status !== 'applied') throw refuse(hasInPersonEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
+
+    await db.inPersonEnrolment.update({
+      where: own,
+      data: { status: 'cancelled', endReason: 'byPerson', endedAt: now },
+    })
+    await closeOpenOrders(db, applicationNo, now)
+    const left = await db.inPersonEnrolment.count({ where: { applicationNo, status: 'applied' } })
+    if (left === 0) await releaseSeat(db, applicationNo, now)
+    else {
+      // The seat stays, but its trade may have become free.
+      const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
+      await handOver(db, offerSeats, { sessionNo })
+    }
+    return answer
+  })
+})

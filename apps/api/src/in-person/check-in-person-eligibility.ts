@@ -1,0 +1,69 @@
+import { checkInPersonEligibility as contract } from '@hygiene/contracts'
+import type { Course } from '@hygiene/db'
+import { inPersonStatuses, isInPersonLive, OnlineType, placeKey, seoulYear } from '@hygiene/domain'
+import { type Call, implement } from '../http/implement.ts'
+import { judgeLicences } from './judge-licences.ts'
+
+type CheckCall = Call<typeof contract>
+
+/** Says which case applies and why, before a seat is taken or anybody pays; of several years the first that may be applied for. */
+export const checkInPersonEligibility = implement(contract, async (call) => {
+  const judged = await Promise.all((await findCourses(call)).map((course) => judge(call, course)))
+  const answer = judged.find(({ eligible }) => eligible) ?? judged[0]
+  if (!answer) throw call.refuse('COURSE_NOT_OFFERED')
+  return { ...answer, existing: await findExisting(call, answer.year) }
+})
+
+/** The course of the session; where none is chosen yet, that of each year with sessions to come. */
+async function findCourses(call: CheckCall): Promise<Course[]> {
+  const { input, deps, now } = call
+  const { salesType, industryType, sessionNo } = input
+  if (sessionNo !== undefined) return [await courseOf(call, sessionNo)]
+
+  const toCome = { salesType, isShown: true, status: 'open' as const, applyClosesAt: { gt: now } }
+  const kind = { salesType, industryType, onlineType: OnlineType.collective, isOffered: true }
+  const courses = await deps.db.course.findMany({
+    where: { ...kind, sessions: { some: { session: toCome } } },
+    orderBy: { year: 'asc' },
+  })
+  if (courses.length > 0) return courses
+  return deps.db.course.findMany({ where: { ...kind, year: seoulYear(now) } })
+}
+
+async function courseOf({ input, deps, refuse }: CheckCall, sessionNo: number) {
+  const { salesType, industryType } = input
+  const session = await deps.db.inPersonSession.findUnique({
+    where: { sessionNo, isShown: true },
+    include: { courses: { where: { industryType }, include: { course: true } } },
+  })
+  if (!session) throw refuse('SESSION_NOT_FOUND')
+  const course = session.courses[0]?.course
+  if (!course || session.salesType !== salesType) throw refuse('SESSION_OTHER_TRADE')
+  if (!course.isOffered) throw refuse('COURSE_NOT_OFFERED')
+  return course
+}
+
+async function judge({ input, caller, deps, now }: CheckCall, course: Course) {
+  const { year, priceWon: price, hours } = course
+  const wanted = { memberNo: caller.memberNo, year, salesType: input.salesType, licences: [input] }
+  const { judged } = await judgeLicences(deps.pool, wanted, now)
+  if (!judged[0]) throw new Error('A licence was not judged')
+  const { eligible, sentence, ground } = judged[0].eligibility
+  return { year, eligible, sentence, ground, price, hours }
+}
+
+/** Only one's own: whether a stranger applied for this place is the verdict's business, not its number. */
+async function findExisting({ input, caller, deps, now }: CheckCall, year: number) {
+  const { memberNo } = caller
+  return deps.db.inPersonEnrolment.findFirst({
+    where: {
+      memberNo,
+      year,
+      salesType: input.salesType,
+      licenceKey: placeKey(memberNo, input),
+      status: { in: inPersonStatuses.filter(isInPersonLive) },
+      NOT: { booking: { seat: 'held', heldUntil: { lte: now } } },
+    },
+    select: { inPersonEnrolmentNo: true, applicationNo: true },
+  })
+}

@@ -1,0 +1,56 @@
+import type { DoorPassOfSession, Transaction } from '@hygiene/db'
+import type { Marks, ScannedBooking } from '@hygiene/domain'
+import { slipReader } from '@hygiene/gateways'
+import type { DoorKnowledge, Scan } from './judge-scans.ts'
+
+/** Also who was declared absent overnight: a phone that was offline may know better. */
+const EXPECTED: readonly string[] = ['paid', 'attended', 'completed', 'absent']
+
+/** Everything the judgement of these scans depends on, read at once. */
+export async function readDoorKnowledge(
+  db: Transaction,
+  pass: DoorPassOfSession,
+  scans: readonly Scan[],
+  signingKey: string,
+): Promise<DoorKnowledge> {
+  const { session, validFrom, validUntil } = pass
+  const { sessionNo, venueNo, startsAt, endsAt } = session
+  const applicationNos = [...new Set(scans.map(({ applicationNo }) => applicationNo))]
+  const scanNos = scans.map(({ scanNo }) => scanNo.toLowerCase())
+  const [bookings, attendance, taken] = await Promise.all([
+    readBookings(db, applicationNos),
+    db.attendance.findMany({ where: { sessionNo, applicationNo: { in: applicationNos } } }),
+    db.doorScan.findMany({ where: { scanNo: { in: scanNos } } }),
+  ])
+  const isCancelled = session.status === 'cancelled'
+  return {
+    door: { sessionNo, venueNo, startsAt, endsAt, isCancelled, validFrom, validUntil },
+    readSlip: slipReader(signingKey),
+    bookings,
+    marks: new Map<number, Marks>(attendance.map((row) => [row.applicationNo, row])),
+    taken: new Map(taken.map((row) => [row.scanNo, row])),
+  }
+}
+
+async function readBookings(
+  db: Transaction,
+  applicationNos: readonly number[],
+): Promise<Map<number, ScannedBooking>> {
+  const rows = await db.booking.findMany({
+    where: { applicationNo: { in: [...applicationNos] } },
+    select: {
+      applicationNo: true,
+      sessionNo: true,
+      seat: true,
+      enrolments: { select: { status: true } },
+    },
+  })
+  return new Map(
+    rows.map(({ applicationNo, sessionNo, seat, enrolments }) => {
+      const isExpected = seat === 'sold' && enrolments.some(({ status }) => EXPECTED.includes(status))
+      const isUnpaid = seat === 'held' || seat === 'waiting'
+      const standing = isExpected ? 'expected' : isUnpaid ? 'unpaid' : 'ended'
+      return [applicationNo, { sessionNo, standing }]
+    }),
+  )
+}

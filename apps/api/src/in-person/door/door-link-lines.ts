@@ -1,0 +1,42 @@
+import { type DoorLinkRefusal, makeDoorLink, type PrismaClient, writeConsoleAudit } from '@hygiene/db'
+import { formatSeoulDateTime, formatSeoulSentence, loggedAct, seoulTime } from '@hygiene/domain'
+
+export interface DoorLinkTyped {
+  sessionNo: number
+  label: string
+  publicUrl: string
+}
+
+const WHY_NOT: Record<DoorLinkRefusal, string> = {
+  SESSION_NOT_FOUND: 'There is no session of that number.',
+  SESSION_CANCELLED: 'The association cancelled this session.',
+  SESSION_OVER: 'The day of this session is over.',
+  DOOR_LABEL_TAKEN: 'The session has a link of that name already; say another --label.',
+}
+
+/** What `pnpm door` prints: a link for staff phones and what it opens, or why there is none. It is logged as at the screen. */
+export async function doorLinkLines(
+  client: PrismaClient,
+  wanted: DoorLinkTyped,
+  now: Date,
+): Promise<{ link: string | null; lines: string[] }> {
+  const entry = { action: loggedAct.makeDoorLink(wanted.sessionNo), reason: wanted.label, now }
+  const made = await makeDoorLink(client, { ...wanted, alongside: (db) => writeConsoleAudit(db, entry) }, now)
+  if (!made.allowed) return { link: null, lines: [WHY_NOT[made.reason]] }
+
+  const { sessionNo } = wanted
+  const { startsAt, endsAt, venue } = await client.inPersonSession.findUniqueOrThrow({
+    where: { sessionNo },
+    include: { venue: true },
+  })
+  const { link, hours } = made
+  return {
+    link,
+    lines: [
+      `${formatSeoulSentence(startsAt)} ${seoulTime(startsAt)}~${seoulTime(endsAt)}, ${venue.name}`,
+      `Opens ${formatSeoulDateTime(hours.validFrom)}, closes ${formatSeoulDateTime(hours.validUntil)}; phones may hand in their marks for a week after.`,
+      'Send it to the staff of this door only; whoever holds it sees who is expected. It cannot be shown again.',
+      link,
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import { openDoor as contract } from '@hygiene/contracts'
+import { findDoorPass } from '@hygiene/db'
+import { ASSOCIATION, isDoorOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
+import { slipPublicKey } from '@hygiene/gateways'
+import { implement } from '../../http/implement.ts'
+import { venueOf, sessionDayOf } from '../session-view.ts'
+import { readDoorPeople } from './door-people.ts'
+
+/** Whoever holds the link sees who is expected on the day, and nothing of anybody else or any other day. */
+export const openDoor = implement(contract, async ({ input, deps, now, refuse }) => {
+  const pass = await findDoorPass(deps.db, input.code)
+  if (!pass) throw refuse('DOOR_UNKNOWN')
+  if (!isDoorOpen(pass, now)) throw refuse('DOOR_CLOSED')
+
+  const { session } = pass
+  const isCancelled = session.status === 'cancelled'
+  return {
+    sessionNo: session.sessionNo,
+    educationName: `${salesTypeLabel[session.salesType as SalesType]} ${ASSOCIATION.educationName}`,
+    sessionDay: sessionDayOf(session),
+    venue: venueOf(session.venue),
+    isCancelled,
+    now: now.toISOString(),
+    validUntil: pass.validUntil.toISOString(),
+    slipKey: slipPublicKey(deps.config.SLIP_SIGNING_KEY),
+    people: isCancelled ? [] : await readDoorPeople(deps.pool, session.sessionNo),
+  }
+})

@@ -1,0 +1,50 @@
+import type { DoorPass, Transaction } from '@hygiene/db'
+import type { Marks } from '@hygiene/domain'
+import type { TakenScan } from './judge-scans.ts'
+
+/** Every scan once, by its number, whoever hands it in first. */
+export async function writeScans(
+  db: Transaction,
+  { doorPassNo, sessionNo }: Pick<DoorPass, 'doorPassNo' | 'sessionNo'>,
+  deviceNo: string,
+  taken: readonly TakenScan[],
+  now: Date,
+): Promise<void> {
+  const rows = taken.map(({ scan, direction, markedAt }) => ({
+    scanNo: scan.scanNo,
+    doorPassNo,
+    sessionNo,
+    applicationNo: scan.applicationNo,
+    direction,
+    method: scan.method,
+    deviceNo,
+    scannedAt: markedAt,
+    receivedAt: now,
+  }))
+  // In one order everywhere, so that two phones with the same scans wait for each other and never in a circle.
+  const inOrder = rows.toSorted((left, right) => (left.scanNo < right.scanNo ? -1 : 1))
+  await db.doorScan.createMany({ data: inOrder, skipDuplicates: true })
+}
+
+/** One row a person: the earliest coming in and the latest going out of all that was ever marked. */
+export async function writeMarks(
+  db: Transaction,
+  sessionNo: number,
+  marks: ReadonlyMap<number, Marks>,
+  now: Date,
+): Promise<void> {
+  const people = [...marks.entries()].toSorted(([left], [right]) => left - right)
+  if (people.length === 0) return
+  await db.$executeRaw`
+    INSERT INTO "Attendance" AS known ("sessionNo", "applicationNo", "inAt", "outAt", "updatedAt")
+    SELECT ${sessionNo}, m."applicationNo", m."inAt", m."outAt", ${now}
+      FROM unnest(${people.map(([applicationNo]) => applicationNo)}::int[],
+                  ${people.map(([, { inAt }]) => inAt)}::timestamptz[],
+                  ${people.map(([, { outAt }]) => outAt)}::timestamptz[]) AS m("applicationNo", "inAt", "outAt")
+     ORDER BY m."applicationNo"
+    ON CONFLICT ("sessionNo", "applicationNo") DO UPDATE
+       SET "inAt" = least(known."inAt", excluded."inAt"), "outAt" = greatest(known."outAt", excluded."outAt"),
+           "updatedAt" = excluded."updatedAt"
+     WHERE known."inAt" IS DISTINCT FROM least(known."inAt", excluded."inAt")
+        OR known."outAt" IS DISTINCT FROM greatest(known."outAt", excluded."outAt")`
+}

@@ -1,0 +1,47 @@
+import { type EntityOf, type readInPersonEnrolment, readSlipQr } from '@hygiene/contracts'
+import type { InPersonEnrolment, Prisma } from '@hygiene/db'
+import { seoulDay } from '@hygiene/domain'
+import { venueOf, sessionDayOf, type VenueColumns } from './session-view.ts'
+
+export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state'>
+
+/** What `inPersonRecordOf` needs beside the record's own columns. */
+export const RECORD_PARTS = {
+  booking: { include: { session: { include: { venue: true } } } },
+  certificate: true,
+} as const satisfies Prisma.InPersonEnrolmentInclude
+
+type RecordWithParts = InPersonEnrolment & {
+  booking: { session: { startsAt: Date; endsAt: Date; venue: VenueColumns } }
+  certificate: { certificateNumber: string } | null
+}
+
+/** The in-person record of the specification. `edu.endDate` is the day of completion, before it that of the session. */
+export function inPersonRecordOf(record: RecordWithParts): InPersonRecord {
+  const { inPersonEnrolmentNo, companyPhone, completedAt, certificate } = record
+  const { session } = record.booking
+  return {
+    info: {
+      inPersonEnrolmentNo,
+      offlineEduCode: certificate?.certificateNumber ?? '',
+      industryType: record.industryType,
+      salesType: record.salesType,
+      userName: record.userName,
+      birth: record.birth,
+      businessName: record.businessName,
+      licenseNumber: record.licenceNo,
+      representative: record.representative,
+      zipCode: record.zipCode,
+      address: record.address,
+      address2: record.address2,
+      sidoCode: record.sidoCode,
+      positionType: record.positionType,
+      price: record.priceWon,
+      qrImagePath: `${readSlipQr.path}?offlineEduNo=${inPersonEnrolmentNo}`,
+    },
+    user: { companyPhone },
+    venue: venueOf(session.venue),
+    sessionDay: sessionDayOf(session),
+    edu: { endDate: seoulDay(completedAt ?? session.endsAt) },
+  }
+}

@@ -1,0 +1,63 @@
+import type { InPersonSession, Transaction } from '@hygiene/db'
+import { releaseHold } from '@hygiene/db'
+import { addCourse, addEnrolment, addInPersonCourse, type TaughtCourse } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { paySeat } from '../testing/pay-seat.ts'
+import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+
+let town: SeatTown
+let yearly: InPersonSession
+let course: TaughtCourse
+let first: ReturnType<typeof licence>
+let second: ReturnType<typeof licence>
+
+beforeAll(async () => {
+  town = await openSeatTown()
+  const { db } = town.api.database
+  course = await addCourse(db)
+  yearly = await town.session({ courses: [await addInPersonCourse(db, { salesType: 2 })] })
+})
+beforeEach(() => {
+  town.api.clock.set(MORNING)
+  first = licence()
+  second = licence()
+})
+afterAll(() => town.stop())
+
+/** Somebody else takes both licences online, the second one only once `meanwhile` waits for the first. */
+async function takeBothOnline<T>(other: Opener, meanwhile: () => Promise<T>): Promise<T> {
+  const { db, pool } = town.api.database
+  const take = (tx: Transaction, { licenseNumber }: typeof first) =>
+    addEnrolment(tx, other.member, course, { licenceNo: licenseNumber })
+  const begun = await db.$transaction(async (tx) => {
+    await take(tx, first)
+    const pending = { result: meanwhile() }
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    while ((await pool.query(waits)).rowCount === 0) await new Promise(setImmediate)
+    await take(tx, second)
+    return pending
+  })
+  return begun.result
+}
+
+it('an application that is changed asks for its licences in one order with everybody else', async () => {
+  const [person, other] = [await town.opener(), await town.opener()]
+  const { entity } = await person.apply(yearly, { salesType: 2 })
+  const { applicationNo } = entity
+  const changed = await takeBothOnline(other, () =>
+    person.apply(yearly, { salesType: 2, applicationNo, licences: [second, first] }),
+  )
+  expect(changed.refusal).toBe('ALREADY_APPLIED')
+})
+
+it('so does a late deposit for several', async () => {
+  const { db } = town.api.database
+  const [person, other] = [await town.opener(), await town.opener()]
+  const { entity } = await person.apply(yearly, { salesType: 2, licences: [second] })
+  const { applicationNo } = entity
+  await person.apply(yearly, { salesType: 2, applicationNo, licences: [second, first] })
+  town.api.clock.advance(31 * 60)
+  await db.$transaction((tx) => releaseHold(tx, applicationNo, town.api.clock.now()))
+  const payment = await takeBothOnline(other, () => paySeat(town.api, applicationNo))
+  expect(payment.status).toBe('paidAfterCancellation')
+})

@@ -1,0 +1,41 @@
+import { listInPersonDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import type { Prisma } from '@hygiene/db'
+import { inPersonStatuses, isInPersonLive, PositionType } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+
+const UNDER_WAY_OR_COMPLETED = inPersonStatuses.filter(
+  (status) => isInPersonLive(status) || status === 'completed',
+)
+
+/** In-person records of a hygiene manager that are under way or completed; what ended otherwise needs no confirmation. */
+export const listInPersonDesignations = implement(contract, async ({ input, caller, deps }) => {
+  const { memberNo } = caller
+  const { page, limit } = input
+  const where: Prisma.InPersonEnrolmentWhereInput = {
+    memberNo,
+    positionType: PositionType.hygieneManager,
+    status: { in: UNDER_WAY_OR_COMPLETED },
+  }
+  const [records, totalRow] = await Promise.all([
+    deps.db.inPersonEnrolment.findMany({
+      where,
+      include: { course: true },
+      orderBy: [{ appliedAt: 'desc' }, { inPersonEnrolmentNo: 'desc' }],
+      ...pageWindow(page, limit),
+    }),
+    deps.db.inPersonEnrolment.count({ where }),
+  ])
+
+  const fileNos = records.flatMap(({ designationFileNo }) => designationFileNo ?? [])
+  const files = await deps.db.storedFile.findMany({ where: { memberNo, fileNo: { in: fileNos } } })
+  const names = new Map(files.map(({ fileNo, name }) => [fileNo, name]))
+  return {
+    list: records.map(({ course, designationFileNo, ...record }) => ({
+      ...record,
+      educationName: course.name,
+      fileNo: designationFileNo,
+      fileName: designationFileNo === null ? null : (names.get(designationFileNo) ?? null),
+    })),
+    pageInfo: pageFactsOf(page, limit, totalRow),
+  }
+})

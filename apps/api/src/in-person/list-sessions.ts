@@ -1,0 +1,37 @@
+import { type AnswerOf, listSessions as contract } from '@hygiene/contracts'
+import { currentProvinceCodes } from '@hygiene/db'
+import { addSeoulDays, sessionStateSentence, startOfSeoulDay } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { provinceChoice } from './province-choice.ts'
+import { readSessions, type SessionForTrade } from './session-rows.ts'
+import { venueOf, sessionDayOf } from './session-view.ts'
+
+/** Hidden sessions and those of the past are listed for nobody, whatever `isView` says. */
+export const listSessions = implement(contract, async ({ input, deps, now }) => {
+  const { salesType, industryType, zipProvinceNo, startDate, endDate } = input
+  const [sidoCodes, provinceToday] = await Promise.all([
+    provinceChoice(deps.db, zipProvinceNo),
+    currentProvinceCodes(deps.db),
+  ])
+  const from = startDate === undefined ? now : startOfSeoulDay(startDate)
+  const until = endDate === undefined ? null : startOfSeoulDay(addSeoulDays(endDate, 1))
+  const sessions = await readSessions(deps.pool, { salesType, industryType, sidoCodes, from, until }, now)
+  return { list: sessions.map((session) => itemOf(session, provinceToday(session.sidoCode))) }
+})
+
+function itemOf(session: SessionForTrade, sidoCode: string): AnswerOf<typeof contract>['list'][number] {
+  const { sessionNo, courseNo, state, applyOpensAt, applyClosesAt } = session
+  return {
+    ...session,
+    edu: {
+      sessionNo,
+      inPersonEnrolmentNo: sessionNo,
+      courseNo,
+      ...sessionDayOf(session),
+    },
+    list: { ...venueOf(session), sidoCode },
+    stateSentence: sessionStateSentence(state, session),
+    applyOpensAt: applyOpensAt.toISOString(),
+    applyClosesAt: applyClosesAt.toISOString(),
+  }
+}

@@ -1,0 +1,124 @@
+import { acceptOffer } from '@hygiene/contracts'
+import {
+  type InPersonSession,
+  lockApplication,
+  offerFreeSeats,
+  releaseSeat,
+  takeSeat,
+  type Transaction,
+} from '@hygiene/db'
+import { addVenue, bookSeat, interleave, offerTo } from '@hygiene/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  MORNING,
+  openQueueTown,
+  OFFER_UNTIL,
+  type QueueTown,
+  type Queuer,
+  seoul,
+} from '../testing/queue-town.ts'
+
+let town: QueueTown
+beforeAll(async () => {
+  town = await openQueueTown({ LOG_LEVEL: 'silent' })
+})
+afterAll(() => town.stop())
+
+async function accept({ client, waitingNo }: Queuer & { waitingNo: number }) {
+  return client.call(acceptOffer, { waitingNo })
+}
+
+async function owners(...sessions: InPersonSession[]): Promise<number[]> {
+  return Promise.all(sessions.map((session) => town.taken(session, MORNING)))
+}
+
+it('a booked person who accepts has exactly one seat, whoever else grabs at both', async () => {
+  const { db } = town.api.database
+  for (let round = 0; round < 3; round += 1) {
+    const [own, wanted] = [
+      await town.session(1, { startsAt: seoul('2026-12-15T10:00') }),
+      await town.session(1),
+    ]
+    const person = await town.offeredElsewhere(own, wanted)
+    const waiting = await town.book(own, { seat: 'waiting' })
+    const lapsed = { seat: 'released', endReason: 'holdLapsed' } as const
+    const [late, later] = [await town.book(wanted, lapsed), await town.book(own, lapsed)]
+    const grab = ({ booking: { applicationNo } }: Queuer) =>
+      db.$transaction((tx) => takeSeat(tx, applicationNo, MORNING))
+    const offer = () => db.$transaction((tx) => offerFreeSeats(tx, own.sessionNo, MORNING))
+
+    const [answer, tookWanted, tookOwn] = await Promise.all([
+      accept(person),
+      grab(late),
+      grab(later),
+      offer(),
+    ])
+    expect(answer.refusal).toBeNull()
+    expect(tookWanted).toBe(false)
+    expect(await town.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
+
+    // The old seat goes to one of the two who want it: the late payer, or the person it is then offered to.
+    await offer()
+    const { status } = await town.place(waiting.waiting?.waitingNo ?? 0)
+    expect(status).toBe(tookOwn ? 'waiting' : 'offered')
+    expect(await owners(own, wanted)).toEqual([tookOwn ? 1 : 0, 1])
+  }
+})
+
+it('a move that breaks in the middle loses neither the old seat nor the offer', async () => {
+  const { pool } = town.api.database
+  const [own, wanted] = [
+    await town.session(1, { startsAt: seoul('2026-12-15T10:00') }),
+    await town.session(1),
+  ]
+  const person = await town.offeredElsewhere(own, wanted)
+  await pool.query(`ALTER TABLE "SeatMove" ADD CONSTRAINT "broken" CHECK (false) NOT VALID`)
+  try {
+    expect((await accept(person)).status).toBe(500)
+  } finally {
+    await pool.query(`ALTER TABLE "SeatMove" DROP CONSTRAINT "broken"`)
+  }
+  expect(await town.standing(person)).toBe(`${own.sessionNo} sold paid`)
+  expect((await town.place(person.waitingNo)).status).toBe('offered')
+
+  expect((await accept(person)).refusal).toBeNull()
+  expect(await town.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
+})
+
+/** Cancels as a person does who has not paid: the application is locked, its session is not. */
+async function cancel(db: Transaction, { booking: { applicationNo } }: Queuer): Promise<void> {
+  await lockApplication(db, applicationNo)
+  const cancelled = { status: 'cancelled', endReason: 'byPerson', endedAt: MORNING } as const
+  await db.inPersonEnrolment.updateMany({ where: { applicationNo }, data: cancelled })
+  await releaseSeat(db, applicationNo, MORNING)
+}
+
+it('an application cancelled while its offer is accepted stays cancelled', async () => {
+  const session = await town.session(1)
+  const person = await town.offered(session)
+  const answer = await interleave(
+    town.api.database,
+    (db) => cancel(db, person),
+    () => accept(person),
+  )
+  expect(answer.refusal).toBe('OFFER_OVER')
+  expect(await town.standing(person)).toBe(`${session.sessionNo} released byPerson`)
+})
+
+it('a person with two offers at the same time of two halls takes one of them', async () => {
+  const { db } = town.api.database
+  for (let round = 0; round < 3; round += 1) {
+    const here = await town.session(1)
+    const there = await town.session(1, { venue: await addVenue(db, { name: '안양 교육장' }) })
+    const person = await town.offered(here)
+    const member = await db.member.findUniqueOrThrow({ where: { memberNo: person.booking.memberNo } })
+    const licences = [{ licenceNo: `2026555${round}666` }]
+    const second = await bookSeat(db, member, there, { seat: 'waiting', licences })
+    const waitingNo = second.waiting?.waitingNo ?? 0
+    if (second.waiting) await offerTo(db, second.waiting, OFFER_UNTIL)
+
+    const answers = await Promise.all([accept(person), accept({ ...person, waitingNo })])
+    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['SAME_TIME_BOOKED', null]))
+    expect(new Set(await owners(here, there))).toEqual(new Set([0, 1]))
+  }
+})

@@ -1,0 +1,50 @@
+import type { Implementation } from '../http/implement.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { applyInPerson } from './apply-in-person.ts'
+import { cancelInPerson } from './cancel-in-person.ts'
+import { moveSeat } from './move-seat.ts'
+import { checkInPersonEligibility } from './check-in-person-eligibility.ts'
+import { declineOffer } from './decline-offer.ts'
+import { joinWaitingList } from './join-waiting-list.ts'
+import { leaveWaitingList } from './leave-waiting-list.ts'
+import { readOffer } from './read-offer.ts'
+import { attachInPersonDesignation } from './attach-in-person-designation.ts'
+import { correctInPersonApplicant } from './correct-in-person-applicant.ts'
+import { listInPersonClasses } from './list-in-person-classes.ts'
+import { listInPersonDesignations } from './list-in-person-designations.ts'
+import { listInPersonEnrolments } from './list-in-person-enrolments.ts'
+import { listSessions } from './list-sessions.ts'
+import { markInPersonPrinted } from './mark-in-person-printed.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readInPersonCertificate } from './read-in-person-certificate.ts'
+import { readInPersonEnrolment } from './read-in-person-enrolment.ts'
+import { openDoor } from './door/open-door.ts'
+import { readSlip } from './read-slip.ts'
+import { readSlipQr } from './read-slip-qr.ts'
+import { recordDoorScans } from './door/record-door-scans.ts'
+
+export const IN_PERSON_OPERATIONS: readonly Implementation[] = [
+  acceptOffer,
+  applyInPerson,
+  cancelInPerson,
+  moveSeat,
+  checkInPersonEligibility,
+  declineOffer,
+  joinWaitingList,
+  leaveWaitingList,
+  readOffer,
+  attachInPersonDesignation,
+  correctInPersonApplicant,
+  listInPersonClasses,
+  listInPersonDesignations,
+  listInPersonEnrolments,
+  listSessions,
+  markInPersonPrinted,
+  readCalendar,
+  readInPersonCertificate,
+  readInPersonEnrolment,
+  openDoor,
+  readSlip,
+  readSlipQr,
+  recordDoorScans,
+]

@@ -1,0 +1,37 @@
+import { readInPersonCertificate as contract } from '@hygiene/contracts'
+import { certificateFileName } from '@hygiene/domain'
+import { drawingState } from '../documents/drawing-state.ts'
+import { frozenFieldsOf } from '../documents/frozen-fields.ts'
+import { implement } from '../http/implement.ts'
+import { inPersonRecordOf, RECORD_PARTS } from './in-person-record.ts'
+
+/** The owner's certificate and whether the worker has drawn it; only what it does not print comes from the record. */
+export const readInPersonCertificate = implement(contract, async ({ input, caller, deps, refuse }) => {
+  const record = await deps.db.inPersonEnrolment.findFirst({
+    where: { inPersonEnrolmentNo: input.inPersonEnrolmentNo, memberNo: caller.memberNo },
+    include: RECORD_PARTS,
+  })
+  if (!record) throw refuse('ENROLMENT_NOT_FOUND')
+  const { certificate } = record
+  if (!certificate) throw refuse('CERTIFICATE_NOT_ISSUED')
+
+  const { userName, birthOn, businessName, address, address2, hours, completedOn } =
+    frozenFieldsOf(certificate)
+  const today = inPersonRecordOf(record)
+  const birth = birthOn.replaceAll('-', '')
+  return {
+    certificateNumber: certificate.certificateNumber,
+    verificationNumber: certificate.verificationNumber,
+    issuedAt: certificate.issuedAt.toISOString(),
+    printedAt: record.printedAt?.toISOString() ?? null,
+    state: drawingState(certificate),
+    fileNo: certificate.fileNo,
+    fileName: certificateFileName(userName, record.year),
+    hours,
+    record: {
+      ...today,
+      info: { ...today.info, userName, birth, businessName, address, address2 },
+      edu: { endDate: completedOn },
+    },
+  }
+})

@@ -1,0 +1,17 @@
+import { readSlipQr as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+import { currentSlipPayload, findSlipRecord } from './find-slip-record.ts'
+
+/** The symbol of the session the record is booked for now, whether or not its slip has been drawn yet. */
+export const readSlipQr = implement(contract, async ({ input, caller, deps, refuse }) => {
+  const { inPersonEnrolmentNo } = input
+  const record = await findSlipRecord(deps.db, caller.memberNo, inPersonEnrolmentNo)
+  if (!record) throw refuse('ENROLMENT_NOT_FOUND')
+  if (!record.hasSlip) throw refuse('SLIP_NOT_ISSUED')
+
+  const payload = currentSlipPayload(record, deps.config.SLIP_SIGNING_KEY)
+  const { toString } = await import('qrcode')
+  const svg = await toString(payload, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })
+  const qrImagePath = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return { inPersonEnrolmentNo, payload, qrImagePath }
+})

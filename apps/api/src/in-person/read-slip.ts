@@ -1,0 +1,31 @@
+import { readSlip as contract } from '@hygiene/contracts'
+import { seoulDay, slipFileName, WHAT_TO_BRING } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { findSlipRecord, type SlipRecord } from './find-slip-record.ts'
+import { inPersonRecordOf } from './in-person-record.ts'
+
+/** A slip of the session somebody left is none: until the new one is drawn, it is being prepared. */
+export const readSlip = implement(contract, async ({ input, caller, deps, refuse }) => {
+  const found = await findSlipRecord(deps.db, caller.memberNo, input.inPersonEnrolmentNo)
+  if (!found) throw refuse('ENROLMENT_NOT_FOUND')
+  if (!found.hasSlip) throw refuse('SLIP_NOT_ISSUED')
+
+  const record = inPersonRecordOf(found)
+  const state = stateOf(found)
+  return {
+    state,
+    fileNo: state === 'ready' ? (found.slip?.fileNo ?? null) : null,
+    fileName: slipFileName(found.userName, seoulDay(found.booking.session.startsAt)),
+    qrImagePath: record.info.qrImagePath,
+    educationName: found.course.name,
+    hours: found.course.hours,
+    bring: [...WHAT_TO_BRING],
+    record,
+  }
+})
+
+function stateOf({ slip, isSlipCurrent }: SlipRecord): 'ready' | 'preparing' | 'failed' {
+  if (!slip || !isSlipCurrent) return 'preparing'
+  if (slip.fileNo) return 'ready'
+  return slip.failure === null ? 'preparing' : 'failed'
+}

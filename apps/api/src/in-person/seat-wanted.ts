@@ -1,0 +1,50 @@
+import type { EntryRefusal, IndustryType, SalesType } from '@hygiene/domain'
+
+/** One business place, as it is stored. */
+export interface LicenceColumns {
+  industryType: IndustryType
+  licenceKey: string
+  licenceNo: string
+  businessName: string
+  businessTypeName: string
+  representative: string
+  sidoCode: string
+  zipCode: string
+  address: string
+  address2: string
+  companyPhone: string
+  positionType: number
+  phone: string
+}
+
+/** A new application: one person, one seat, one record for each licence. */
+export interface SeatWanted {
+  memberNo: number
+  sessionNo: number
+  salesType: SalesType
+  licences: readonly LicenceColumns[]
+  /** Stand in the queue where the session is full. */
+  joinsWaitingList: boolean
+  /** Who waits was asked just now: what is free still, nobody in the queue can take. */
+  isQueueServed: boolean
+  now: Date
+}
+
+/** `QUEUE_FIRST`: seats are free, but belong to those who wait; they are asked before anybody else. */
+export type SeatRefusal =
+  | EntryRefusal
+  | 'ALREADY_APPLIED'
+  | 'LOGIN_REQUIRED'
+  | 'QUEUE_FIRST'
+  | 'TOO_MANY_WAITING'
+
+export interface SeatGranted {
+  refused: null
+  applicationNo: number
+  inPersonEnrolmentNos: number[]
+  price: number
+  seat: 'held' | 'waiting'
+  heldUntil: Date | null
+}
+
+export type SeatOutcome = SeatGranted | { refused: SeatRefusal }

@@ -1,0 +1,36 @@
+import type { EntityOf, readOffer } from '@hygiene/contracts'
+import { seoulDay, seoulTime } from '@hygiene/domain'
+
+type OfferView = EntityOf<typeof readOffer>
+
+/** What is shown of a venue, as its table names it. */
+export interface VenueColumns {
+  venueNo: number
+  name: string
+  address: string
+  address2: string
+  mapUrl: string
+  phone: string
+  directions: string
+}
+
+/** The same of a statement in which the venue is `v`. */
+export const VENUE_COLUMNS =
+  'v."venueNo", v."name", v."address", v."address2", v."mapUrl", v."phone", v."directions"'
+
+/** When, on the wall in Seoul. */
+export function sessionDayOf({
+  startsAt,
+  endsAt,
+}: {
+  startsAt: Date
+  endsAt: Date
+}): OfferView['sessionDay'] {
+  return { eduDate: seoulDay(startsAt), startTime: seoulTime(startsAt), endTime: seoulTime(endsAt) }
+}
+
+/** Where. */
+export function venueOf(venue: VenueColumns): OfferView['venue'] {
+  const { venueNo, name, address, address2, mapUrl, phone, directions } = venue
+  return { venueNo, location: name, address, address2, mapUrl, phone, directions }
+}

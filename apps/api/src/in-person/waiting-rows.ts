@@ -1,0 +1,56 @@
+import type { AnswerOf, listInPersonEnrolments } from '@hygiene/contracts'
+import type { InPersonSession } from '@hygiene/db'
+import type { Pool } from 'pg'
+import { venueOf, sessionDayOf, VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
+
+export type WaitingView = AnswerOf<typeof listInPersonEnrolments>['list'][number]['waiting'][number]
+
+type WaitingRow = VenueColumns &
+  Pick<InPersonSession, 'sessionNo' | 'startsAt' | 'endsAt'> & {
+    waitingNo: number
+    applicationNo: number
+    status: 'waiting' | 'offered'
+    position: number
+    offerUntil: Date | null
+  }
+
+/** Raw `pg`. An offer that has run out is over by the clock; whoever has one is served already and holds nobody up. */
+const WAITING = {
+  name: 'waiting-rows',
+  text: `
+    SELECT w."waitingNo", w."applicationNo", w."status"::text AS "status", w."offerUntil", w."sessionNo",
+           s."startsAt", s."endsAt", ${VENUE_COLUMNS},
+           1 + (SELECT count(*) FROM "WaitingEntry" a
+                 WHERE a."sessionNo" = w."sessionNo" AND a."status" = 'waiting'
+                   AND (a."joinedAt", a."waitingNo") < (w."joinedAt", w."waitingNo"))::int AS "position"
+      FROM "WaitingEntry" w
+      JOIN "InPersonSession" s USING ("sessionNo")
+      JOIN "Venue" v USING ("venueNo")
+     WHERE w."memberNo" = $1
+       AND (w."status" = 'waiting' OR (w."status" = 'offered' AND w."offerUntil" > $2))
+     ORDER BY w."joinedAt", w."waitingNo"`,
+}
+
+/** A person's live places in queues, by application. */
+export async function readWaitingViews(
+  pool: Pool,
+  memberNo: number,
+  now: Date,
+): Promise<(applicationNo: number) => WaitingView[]> {
+  const { rows } = await pool.query<WaitingRow>({ ...WAITING, values: [memberNo, now] })
+  const views = Map.groupBy(rows, ({ applicationNo }) => applicationNo)
+  return (applicationNo) => (views.get(applicationNo) ?? []).map(viewOf)
+}
+
+function viewOf(row: WaitingRow): WaitingView {
+  const { waitingNo, status, position, offerUntil, sessionNo } = row
+  return {
+    waitingNo,
+    status,
+    position,
+    offerUntil: offerUntil?.toISOString() ?? null,
+    sessionNo,
+    sessionDay: sessionDayOf(row),
+    venue: venueOf(row),
+  }
+}

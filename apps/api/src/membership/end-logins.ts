@@ -1,0 +1,19 @@
+import type { LoginEndReason, Transaction } from '@hygiene/db'
+
+/** Ends a person's logins, all but the one that asks. */
+export async function endLogins(
+  db: Transaction,
+  memberNo: number,
+  endReason: LoginEndReason,
+  now: Date,
+  exceptLoginNo?: string,
+): Promise<void> {
+  await db.login.updateMany({
+    where: {
+      memberNo,
+      endedAt: null,
+      ...(exceptLoginNo === undefined ? {} : { loginNo: { not: exceptLoginNo } }),
+    },
+    data: { endedAt: now, endReason },
+  })
+}

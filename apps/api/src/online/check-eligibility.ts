@@ -1,0 +1,24 @@
+import { checkEligibility as contract } from '@hygiene/contracts'
+import { licenceKey, seoulYear } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { judgePlace } from './judge-place.ts'
+import { LIVE_STATUSES } from './live-statuses.ts'
+
+/** Says which case applies and why, before anybody pays. */
+export const checkEligibility = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const judged = await judgePlace(deps.db, { ...input, memberNo: caller.memberNo }, now)
+  if (!judged) throw refuse('COURSE_NOT_OFFERED')
+
+  // Only one's own: whether a stranger applied for this place is the verdict's business, not its number.
+  const existing = await deps.db.onlineEnrolment.findFirst({
+    where: {
+      memberNo: caller.memberNo,
+      licenceKey: licenceKey(input.licenseNumber),
+      year: seoulYear(now),
+      status: { in: LIVE_STATUSES },
+    },
+    select: { enrolmentNo: true, status: true },
+  })
+  const { eligibility, course } = judged
+  return { ...eligibility, price: course.priceWon, hours: course.hours, existing }
+})

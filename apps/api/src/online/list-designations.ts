@@ -1,0 +1,38 @@
+import { listDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
+import type { Prisma } from '@hygiene/db'
+import { PositionType, seoulYear } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { LIVE_STATUSES } from './live-statuses.ts'
+
+/** Enrolments of a hygiene manager that are under way or completed; what ended otherwise needs no confirmation. */
+export const listDesignations = implement(contract, async ({ input, caller, deps, now }) => {
+  const { memberNo } = caller
+  const { page, limit } = input
+  const where: Prisma.OnlineEnrolmentWhereInput = {
+    memberNo,
+    positionType: PositionType.hygieneManager,
+    OR: [{ status: 'completed' }, { status: { in: LIVE_STATUSES }, year: { gte: seoulYear(now) } }],
+  }
+  const [enrolments, totalRow] = await Promise.all([
+    deps.db.onlineEnrolment.findMany({
+      where,
+      include: { course: true },
+      orderBy: [{ appliedAt: 'desc' }, { enrolmentNo: 'desc' }],
+      ...pageWindow(page, limit),
+    }),
+    deps.db.onlineEnrolment.count({ where }),
+  ])
+
+  const fileNos = enrolments.flatMap(({ designationFileNo }) => designationFileNo ?? [])
+  const files = await deps.db.storedFile.findMany({ where: { memberNo, fileNo: { in: fileNos } } })
+  const names = new Map(files.map(({ fileNo, name }) => [fileNo, name]))
+  return {
+    list: enrolments.map(({ course, designationFileNo, ...enrolment }) => ({
+      ...enrolment,
+      educationName: course.name,
+      fileNo: designationFileNo,
+      fileName: designationFileNo === null ? null : (names.get(designationFileNo) ?? null),
+    })),
+    pageInfo: pageFactsOf(page, limit, totalRow),
+  }
+})

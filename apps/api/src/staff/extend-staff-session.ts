@@ -1,7 +1,0 @@
-import { extendStaffSession as contract } from '@hygiene/contracts'
-import { implement } from '../http/implement.ts'
-
-/** Admission has moved the clock already, as it does for every call of staff. */
-export const extendStaffSession = implement(contract, async ({ caller: { remainingSeconds } }) => ({
-  remainingSeconds,
-}))

@@ -1,0 +1,107 @@
+import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { pickDay, pickHall } from './steps/apply-in-person.ts'
+import { savePdf } from './steps/documents.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { answerPrompt, pressOn } from './steps/prompts.ts'
+import { readPdfQr } from './steps/read-qr.ts'
+import { addHall, addOpeningCourses, type Hall, letDayCome, soldYesterday } from './town/halls.ts'
+import { logIn } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const REQUIRED = '필수입력사항입니다.'
+const TOO_LATE = '일정은 교육 전날까지 변경할 수 있습니다.'
+
+let booked: Hall
+let free: Hall
+let full: Hall
+const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  await addOpeningCourses(db)
+  booked = await addHall(db, '수원 외식업 교육장', { daysAhead: 9 })
+  free = await addHall(db, '성남 외식업 교육장', { daysAhead: 12 })
+  full = await addHall(db, '파주 외식업 교육장', { daysAhead: 16, capacity: 1 })
+  await bookSeat(db, await addPerson(db, { userId: 'before1' }), full, soldYesterday())
+  await bookSeat(db, await addPerson(db, { userId: 'mover1', name: '송혜진' }), booked, soldYesterday())
+  await bookSeat(db, await addPerson(db, { userId: 'today1', name: '임태호' }), booked, soldYesterday())
+})
+
+const bookingOf = (userId: string) =>
+  journey.town.db.booking.findFirstOrThrow({
+    where: { member: { userId } },
+    include: { waiting: true, enrolments: true },
+  })
+
+const card = (page: Page, hall: Hall) => page.getByRole('listitem').filter({ hasText: hall.words })
+
+async function openChange(page: Page) {
+  await pressOn(page.getByRole('main').getByRole('button', { name: '일정 변경' }))
+  const modal = page.getByRole('dialog', { name: '교육 일정 변경' })
+  const submit = modal.getByRole('button', { name: /^(이 일정으로 변경|대기 신청)$/ })
+  return { modal, submit: () => pressOn(submit) }
+}
+
+it('a schedule is changed to a free session with the slip following, and a full one is queued for in the meantime', async () => {
+  const page = await journey.phone()
+  await logIn(page, 'mover1', '/edu/offline/list')
+  const { modal, submit } = await openChange(page)
+  await submit()
+  await modal.getByRole('group', { name: '어느 지역에서 받으시겠습니까?' }).getByText(REQUIRED).waitFor()
+  await pickDay(modal, free)
+  await submit()
+  await modal
+    .getByRole('group', { name: `${free.monthDay} 교육장` })
+    .getByText(REQUIRED)
+    .waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await modal.getByRole('radio', { name: free.location }).check()
+  await submit()
+  await answerPrompt(page, '교육 일정을 변경 하시겠습니까?', '닫기')
+  expect((await bookingOf('mover1')).sessionNo).toBe(booked.sessionNo)
+  await submit()
+  await answerPrompt(page, '교육 일정을 변경 하시겠습니까?', '변경')
+  await answerPrompt(page, '교육 일정을 변경했습니다.')
+  await card(page, free).getByText('신청 완료', { exact: true }).waitFor()
+
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: /수강증 \(새 창\)$/ }).click()
+  const slip = await opening
+  const { bytes, text } = await savePdf(slip)
+  expect(text).toContain(free.location)
+  expect(text).not.toContain(booked.location)
+  const symbol = ['EDU1', (await bookingOf('mover1')).applicationNo, free.sessionNo]
+  expect(readPdfQr(bytes)).toContain(`${symbol.join('.')}.${free.day.replaceAll('-', '')}.`)
+  await slip.close()
+
+  const queue = await openChange(page)
+  await pickHall(queue.modal, full)
+  await queue.submit()
+  await answerPrompt(page, '지금 자리는 그대로 두고 대기자로 신청하시겠습니까?', '대기 신청')
+  await answerPrompt(page, '대기자로 신청했습니다. 순서는 1번째입니다.')
+  await card(page, free).getByText('대기 1번째').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  const { sessionNo, seat, waiting } = await bookingOf('mover1')
+  expect({ sessionNo, seat }).toEqual({
+    sessionNo: free.sessionNo,
+    seat: 'sold',
+  })
+  expect(waiting.map((place) => place.sessionNo)).toEqual([full.sessionNo])
+})
+
+it('on the day itself a change is refused in words, also where the modal was opened the evening before', async () => {
+  const page = await journey.desk()
+  await logIn(page, 'today1', '/edu/offline/list')
+  const { modal, submit } = await openChange(page)
+  await pickHall(modal, free)
+  await letDayCome(journey.town.db, booked)
+  await submit()
+  await answerPrompt(page, '교육 일정을 변경 하시겠습니까?', '변경')
+  await answerPrompt(page, TOO_LATE)
+  expect((await bookingOf('today1')).sessionNo).toBe(booked.sessionNo)
+
+  await page.reload()
+  await page.getByRole('main').getByText(TOO_LATE, { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: '일정 변경' }).count()).toBe(0)
+  expect(await lookClosely(page)).toEqual([])
+})

@@ -1,0 +1,17 @@
+/** What a call has to know of the login, which each client keeps in its own way. */
+export type ClientLogin = {
+  accessToken: () => string | null
+  /** Every answer to a logged-in caller tells the seconds left. */
+  noteRemaining: (seconds: number) => void
+}
+
+const NOBODY: ClientLogin = { accessToken: () => null, noteRemaining: () => undefined }
+
+let login = NOBODY
+
+/** Handed in once, by the module that keeps the login. */
+export function connectLogin(next: ClientLogin) {
+  login = next
+}
+
+export const clientLogin = () => login

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint, licenceNumberOrNone, provinceCode, recordNo, text } from '../kit/index.ts'
+import { industryTypeField, lacksNumber, numberMissingSentence, salesTypeField } from './licence-bean.ts'
+
+/** Which case applies to a licence and why, before a seat is taken or anybody pays; ours. */
+export const checkInPersonEligibility = endpoint({
+  operation: 'checkInPersonEligibility',
+  methods: ['POST'],
+  path: '/api/offline/edu/checkEligibility',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'json',
+  input: z
+    .object({
+      salesType: salesTypeField,
+      industryType: industryTypeField,
+      licenseNumber: licenceNumberOrNone,
+      /** Tells places apart that have no number yet. */
+      businessName: text(80).default(''),
+      businessTypeName: text(40).default(''),
+      sidoCode: provinceCode,
+      /** Once it is chosen; its year counts, which in December may be the next one. */
+      sessionNo: recordNo.optional(),
+    })
+    .refine(({ salesType, licenseNumber }) => !lacksNumber(salesType, licenseNumber), {
+      path: ['licenseNumber'],
+      error: numberMissingSentence,
+    }),
+  entity: z.object({
+    eligible: z.boolean(),
+    /** The year of education the verdict is about. */
+    year: z.int(),
+    sentence: z.string(),
+    ground: z.string(),
+    price: z.int(),
+    hours: z.int(),
+    /** Where this licence already has a live in-person application of the caller. */
+    existing: z.object({ inPersonEnrolmentNo: z.int(), applicationNo: z.int() }).nullable(),
+  }),
+  refusals: [
+    'COURSE_NOT_OFFERED',
+    'SESSION_NOT_FOUND',
+    'SESSION_OTHER_TRADE',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
+})

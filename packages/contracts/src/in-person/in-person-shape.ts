@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { day, instant } from '../kit/index.ts'
+
+/** `applied → paid → attended → completed`, or an end (decisions.md, life cycle). */
+export const inPersonStatus = z.enum([
+  'applied',
+  'paid',
+  'attended',
+  'completed',
+  'cancelled',
+  'refunded',
+  'absent',
+])
+
+/** `waiting`: in the queue without a seat; `held`: kept while paying. */
+export const seatState = z.enum(['waiting', 'held', 'sold', 'released'])
+
+/** HH:MM on the wall in Seoul. */
+export const wallTime = z.string()
+
+/** When education takes place, as the specification names it (section 3). */
+export const sessionDay = z.object({ eduDate: day, startTime: wallTime, endTime: wallTime })
+
+/** Where (`venue` and `list` of the specification, section 3). */
+export const venue = z.object({
+  venueNo: z.int(),
+  location: z.string(),
+  address: z.string(),
+  address2: z.string(),
+  mapUrl: z.string(),
+  phone: z.string(),
+  directions: z.string(),
+})
+
+/** A place in a queue; an offer keeps one seat until `offerUntil`. */
+export const waitingView = z.object({
+  waitingNo: z.int(),
+  status: z.enum(['waiting', 'offered']),
+  /** 1 is next. */
+  position: z.int(),
+  offerUntil: instant.nullable(),
+  sessionNo: z.int(),
+  sessionDay: sessionDay,
+  venue,
+})
+
+/** A row of the in-person history: `edu.businessName`, `info.edu` of the specification, and what the screen shows. */
+export const inPersonRow = z.object({
+  edu: z.object({ businessName: z.string() }),
+  info: z.object({
+    edu: z.object({
+      inPersonEnrolmentNo: z.int(),
+      courseNo: z.int(),
+      applicationNo: z.int(),
+      salesType: z.int(),
+    }),
+  }),
+  status: inPersonStatus,
+  /** Why it ended, as one sentence; null while it has not, or where the person did it. */
+  endSentence: z.string().nullable(),
+  educationName: z.string(),
+  year: z.int(),
+  industryType: z.int(),
+  licenseNumber: z.string(),
+  price: z.int(),
+  appliedAt: instant,
+  paidAt: instant.nullable(),
+  completedAt: instant.nullable(),
+  seat: seatState,
+  heldUntil: instant.nullable(),
+  sessionNo: z.int(),
+  sessionDay: sessionDay,
+  venue,
+  isSessionCancelled: z.boolean(),
+  /** Until the day before, Seoul; false with the reason in `changeSentence`. */
+  mayChange: z.boolean(),
+  changeSentence: z.string().nullable(),
+  waiting: z.array(waitingView),
+  paymentNo: z.int().nullable(),
+  awaitingDepositUntil: instant.nullable(),
+  inAt: instant.nullable(),
+  outAt: instant.nullable(),
+  isPrinted: z.boolean(),
+})
+
+/** The in-person record (enrolment slip) of specification section 3. */
+export const inPersonRecord = z.object({
+  info: z.object({
+    inPersonEnrolmentNo: z.int(),
+    /** The certificate's number; empty before there is one. */
+    offlineEduCode: z.string(),
+    industryType: z.int(),
+    salesType: z.int(),
+    userName: z.string(),
+    birth: z.string(),
+    businessName: z.string(),
+    licenseNumber: z.string(),
+    representative: z.string(),
+    zipCode: z.string(),
+    address: z.string(),
+    address2: z.string(),
+    sidoCode: z.string(),
+    positionType: z.int(),
+    price: z.int(),
+    /** Where the slip's QR image is asked for. */
+    qrImagePath: z.string(),
+  }),
+  user: z.object({ companyPhone: z.string() }),
+  venue,
+  sessionDay: sessionDay,
+  edu: z.object({ endDate: day }),
+})
+
+/** The result of holding a seat or standing in the queue. */
+export const seatAnswer = z.object({
+  applicationNo: z.int(),
+  inPersonEnrolmentNos: z.array(z.int()),
+  sessionNo: z.int(),
+  price: z.int(),
+  seat: seatState,
+  heldUntil: instant.nullable(),
+  /** Place in the queue, 1 is next; null with a seat. */
+  waitingPosition: z.int().nullable(),
+})

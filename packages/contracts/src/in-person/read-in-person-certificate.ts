@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { inPersonRecord } from './in-person-shape.ts'
+
+/** The certificate of an in-person record and whether its PDF is ready; ours. */
+export const readInPersonCertificate = endpoint({
+  operation: 'readInPersonCertificate',
+  methods: ['GET'],
+  path: '/api/offline/edu/fetchCertificate',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ inPersonEnrolmentNo: recordNo }),
+  entity: z.object({
+    certificateNumber: z.string(),
+    verificationNumber: z.string(),
+    issuedAt: instant,
+    printedAt: instant.nullable(),
+    state: z.enum(['ready', 'preparing', 'failed']),
+    fileNo: z.string().nullable(),
+    fileName: z.string(),
+    hours: z.int(),
+    record: inPersonRecord,
+  }),
+  refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

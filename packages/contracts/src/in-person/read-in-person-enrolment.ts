@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { inPersonRecord, inPersonRow } from './in-person-shape.ts'
+
+export const readInPersonEnrolment = endpoint({
+  operation: 'readInPersonEnrolment',
+  methods: ['GET'],
+  path: '/api/offline/edu/fetchData',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({ inPersonEnrolmentNo: recordNo }),
+  entity: inPersonRecord.extend({ state: inPersonRow }),
+  refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

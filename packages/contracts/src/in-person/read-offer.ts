@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../kit/index.ts'
+import { venue, sessionDay } from './in-person-shape.ts'
+
+/** A signed number of an offer, as the text message's link carries it behind `#`. */
+export const offerToken = z.string().min(20).max(200)
+
+/** What the link in the text message shows, signed out and without personal data; ours. */
+export const readOffer = endpoint({
+  operation: 'readOffer',
+  methods: ['POST'],
+  path: '/api/offline/edu/readOffer',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'json',
+  input: z.object({ token: offerToken }),
+  entity: z.object({
+    status: z.enum(['offered', 'accepted', 'declined', 'lapsed', 'left', 'sessionGone', 'waiting']),
+    offerUntil: instant.nullable(),
+    sessionDay: sessionDay,
+    venue,
+    /** True where the person keeps a seat elsewhere whatever they answer. */
+    keepsSeat: z.boolean(),
+  }),
+  refusals: ['OFFER_NOT_FOUND'],
+  perMinute: 30,
+})

@@ -1,0 +1,53 @@
+/**
+ * The house's word beside the specification's name on the wire, one to one (docs/glossary.md). Every other field bears the
+ * same name on both sides. Contracts are written in the house's words; the server and the clients translate at the edge.
+ */
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  sessionNo: 'offlineEducationNo',
+  applicationNo: 'applyEduNo',
+  enrolmentNo: 'onlineEduNo',
+  inPersonEnrolmentNo: 'offlineEduNo',
+  inPersonEnrolmentNos: 'offlineEduNos',
+  courseNo: 'educationCodeNo',
+  lectureNo: 'onlineClassNo',
+  venueNo: 'sceneNo',
+  venue: 'scene',
+  sessionDay: 'sche',
+  inPersonApplication: 'offlineEducationBean',
+  onlineApplication: 'onlineEducationBean',
+}
+
+const HOUSE_NAMES = new Map(Object.entries(WIRE_NAMES).map(([house, wire]) => [wire, house]))
+
+/** The specification's name of a field. */
+export function wireNameOf(name: string): string {
+  return Object.hasOwn(WIRE_NAMES, name) ? (WIRE_NAMES[name] ?? name) : name
+}
+
+/** A value of the house with the wire's field names, at any depth. */
+export function toWireNames(value: unknown): unknown {
+  return renamed(value, wireNameOf)
+}
+
+/** A value of the wire with the house's field names, at any depth. A house word means nothing on the wire and is left out. */
+export function toHouseNames(value: unknown): unknown {
+  return renamed(value, (name) => (Object.hasOwn(WIRE_NAMES, name) ? null : (HOUSE_NAMES.get(name) ?? name)))
+}
+
+function renamed(value: unknown, rename: (name: string) => string | null): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
+  if (!isPlain(value)) return value
+  const result: Record<string, unknown> = {}
+  for (const [name, inside] of Object.entries(value)) {
+    const said = rename(name)
+    if (said !== null) result[said] = renamed(inside, rename)
+  }
+  return result
+}
+
+/** Files, dates and buffers travel as they are. */
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

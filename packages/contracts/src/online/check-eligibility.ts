@@ -1,0 +1,32 @@
+import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, licenceNumber, provinceCode, text, wireInteger } from '../kit/index.ts'
+import { enrolmentStatus } from './enrolment-shape.ts'
+
+/** Which case applies and why, before anybody pays (decisions.md, eligibility); ours. */
+export const checkEligibility = endpoint({
+  operation: 'checkEligibility',
+  methods: ['POST'],
+  path: '/api/online/edu/checkEligibility',
+  access: 'operator',
+  effect: 'reads',
+  sends: 'json',
+  input: z.object({
+    industryType: wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+    licenseNumber: licenceNumber,
+    businessTypeName: text(40).default(''),
+    sidoCode: provinceCode,
+  }),
+  entity: z.object({
+    eligible: z.boolean(),
+    case: z.enum(Object.keys(eligibilityGround) as EligibilityCase[]),
+    sentence: z.string(),
+    /** The legal ground, for example «식품위생법 제41조제1항». */
+    ground: z.string(),
+    price: z.int(),
+    hours: z.int(),
+    /** Where the same licence already has a live application. */
+    existing: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }).nullable(),
+  }),
+  refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+})

@@ -1,0 +1,17 @@
+import type { Queries } from '../connect.ts'
+import type { WaitingEntry } from '../generated/client.ts'
+
+/** Place in the queue of a session, 1 is next; who has an offer already is being served and counts no more. */
+export async function queuePosition(
+  db: Queries,
+  { sessionNo, joinedAt, waitingNo }: WaitingEntry,
+): Promise<number> {
+  const ahead = await db.waitingEntry.count({
+    where: {
+      sessionNo,
+      status: 'waiting',
+      OR: [{ joinedAt: { lt: joinedAt } }, { joinedAt, waitingNo: { lt: waitingNo } }],
+    },
+  })
+  return ahead + 1
+}

@@ -1,0 +1,109 @@
+import { addSeoulDays, seoulDay, startOfSeoulDay } from '../time/seoul-day.ts'
+import { type Verdict, allowed, denied } from '../verdict.ts'
+import { isInPersonLive } from './in-person-status.ts'
+import { hasSeat } from './seat-hold.ts'
+import {
+  type BookedFacts,
+  changeableUntil,
+  mayChange,
+  mayMoveTo,
+  type MoveRefusal,
+  type MoveTarget,
+} from './session-change.ts'
+import { type EntryRefusal, isFull, mayEnter } from './session-entry.ts'
+import { type OfferLimits, WAITING_LIMIT } from './waiting-offer.ts'
+
+export type QueueRefusal =
+  | Exclude<MoveRefusal, 'SESSION_FULL' | 'SESSION_TRADE_FULL'>
+  | 'SESSION_HAS_SEATS'
+  | 'TOO_MANY_WAITING'
+
+/** May this person queue for the session? Only where it is full, and while the own seat could still be left for it. */
+export function mayQueue(
+  booked: BookedFacts,
+  target: MoveTarget,
+  waitsOfPerson: number,
+  now: Date,
+): Verdict<QueueRefusal> {
+  const waiting = mayGoOnWaiting(booked, now)
+  if (!waiting.allowed) return waiting
+  if (booked.seat !== 'waiting' && target.sessionNo === booked.sessionNo) {
+    return denied('SAME_SESSION')
+  }
+  const entering = mayEnter(target, now)
+  if (entering.allowed) return denied('SESSION_HAS_SEATS')
+  if (!isFull(entering.reason)) return denied(entering.reason)
+  return waitsOfPerson >= WAITING_LIMIT ? denied('TOO_MANY_WAITING') : allowed()
+}
+
+/** Without a seat one waits as long as the application lives; with one, as long as the seat may be left. */
+function mayGoOnWaiting(booked: BookedFacts, now: Date) {
+  if (booked.seat !== 'waiting') return mayChange(booked, now)
+  return booked.statuses.some(isInPersonLive) ? allowed() : denied('ALREADY_ENDED')
+}
+
+const SAID_OF_OFFERS = ['ALREADY_ENDED', 'CHANGE_TOO_LATE', 'SAME_TIME_BOOKED', 'SESSION_CANCELLED'] as const
+export type TakeRefusal = (typeof SAID_OF_OFFERS)[number] | 'OFFER_OVER'
+
+/**
+ * May this person take the seat that is kept for them? With a seat elsewhere as a change of session, else as somebody
+ * new. Whatever else stands in the way, the seat is no longer to be had.
+ */
+export function mayTakeOffer(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<TakeRefusal> {
+  const kept = { ...target, queue: 0 }
+  const verdict = hasSeat(booked, now) ? mayMoveTo(booked, kept, now) : mayTakeAnew(booked, kept, now)
+  if (verdict.allowed) return verdict
+  return denied(SAID_OF_OFFERS.find((reason) => reason === verdict.reason) ?? 'OFFER_OVER')
+}
+
+function mayTakeAnew(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
+  return booked.statuses.some(isInPersonLive) ? mayEnter(target, now) : denied('ALREADY_ENDED')
+}
+
+/** What an offer to this person must not outlast; null where it could not be taken at all. */
+export function offerLimits(
+  booked: BookedFacts,
+  session: { sessionNo: number; applyClosesAt: Date },
+  now: Date,
+): OfferLimits | null {
+  const { applyClosesAt } = session
+  if (!mayGoOnWaiting(booked, now).allowed) return null
+  if (booked.seat === 'waiting') return { applyClosesAt, changeEndsAt: null }
+  if (booked.sessionNo === session.sessionNo) return null
+  return { applyClosesAt, changeEndsAt: changeableUntil(booked) }
+}
+
+/** Own sessions that start before this instant may no longer be left (`changeableUntil`, asked of a table). */
+export function tooLateToLeaveBefore(now: Date): Date {
+  return startOfSeoulDay(addSeoulDays(seoulDay(now), 1))
+}
+
+/** Somebody with a seat who waits for another session. */
+export type SwapPartner = { booked: BookedFacts; trades: readonly number[]; wanted: MoveTarget }
+
+/**
+ * May two people who wait for each other's sessions change places? Both seats are paid for, both may be left, and the
+ * trades are the same, so that neither hall nor cap notices. The queues in between lose nothing: no seat becomes free.
+ */
+export function maySwap(one: SwapPartner, other: SwapPartner, now: Date): boolean {
+  return (
+    isForEachOther(one, other) &&
+    sameTrades(one.trades, other.trades) &&
+    [one, other].every(({ booked, wanted }) => mayLeaveFor(booked, wanted, now))
+  )
+}
+
+function isForEachOther(one: SwapPartner, other: SwapPartner): boolean {
+  return one.wanted.sessionNo === other.booked.sessionNo && other.wanted.sessionNo === one.booked.sessionNo
+}
+
+function sameTrades(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((trade) => other.includes(trade)) && other.every((trade) => one.includes(trade))
+}
+
+/** A full session is no obstacle: the seat comes from the partner. */
+function mayLeaveFor(booked: BookedFacts, wanted: MoveTarget, now: Date): boolean {
+  if (booked.seat !== 'sold' || !mayChange(booked, now).allowed) return false
+  const entering: Verdict<EntryRefusal> = mayEnter(wanted, now)
+  return entering.allowed || isFull(entering.reason)
+}

@@ -1,0 +1,118 @@
+import { type InPersonStatus, inPersonStatuses, isInPersonLive } from '../in-person/in-person-status.ts'
+import { type IndustryType, SalesType } from '../words.ts'
+import { type EnrolmentStatus, enrolmentStatuses, isLive } from './enrolment-status.ts'
+import { industryTypeOfTrade } from './licence-number.ts'
+
+/** One earlier enrolment, online or in person, of the licence or of the applicant. */
+export type EducationRecord = {
+  /** `placeKey` of its place. */
+  licenceKey: string
+  /** Whether the applicant is the person enrolled. */
+  isApplicants: boolean
+  year: number
+  salesType: SalesType
+  industryType: IndustryType
+  /** As the province is numbered today: the caller follows successors. */
+  provinceCode: string
+  status: EnrolmentStatus | InPersonStatus
+}
+
+/** The place an application is for, and what is known of its past. */
+export type PlaceFacts = {
+  year: number
+  salesType: SalesType
+  industryType: IndustryType
+  licenceKey: string
+  /** The trade as the register names it; empty when the licence was typed by hand. */
+  businessTypeName: string
+  provinceCode: string
+  records: readonly EducationRecord[]
+}
+
+/** Whether the trade of the licence is one of ours, and the one chosen. */
+export function tradeOf({
+  businessTypeName,
+  industryType,
+}: Pick<PlaceFacts, 'businessTypeName' | 'industryType'>): 'ours' | 'another' | 'notOurs' {
+  const trade = businessTypeName.trim()
+  const tradeType = industryTypeOfTrade(trade)
+  if (trade !== '' && tradeType === null) return 'notOurs'
+  return tradeType !== null && tradeType !== industryType ? 'another' : 'ours'
+}
+
+export type YearlyCase =
+  | 'ALREADY_TRAINED_THIS_YEAR'
+  | 'NEW_OPERATOR_COURSE_THIS_YEAR'
+  | 'COVERED_BY_SAME_PROVINCE'
+  | 'ALREADY_APPLIED'
+
+/** Whether the yearly course was, or need not be, taken this year, wherever: online or in a hall. */
+export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
+  const thisYear = facts.records.filter((record) => record.year === facts.year)
+  const completed = thisYear.filter((record) => record.status === 'completed')
+  const yearly = completed.filter((record) => record.salesType === SalesType.existing)
+  const opening = completed.filter((record) => record.salesType === SalesType.new)
+
+  if (yearly.some((record) => isSameLicence(record, facts))) return 'ALREADY_TRAINED_THIS_YEAR'
+  if (opening.some((record) => isSameLicence(record, facts) || isSameTrade(record, facts))) {
+    return 'NEW_OPERATOR_COURSE_THIS_YEAR'
+  }
+  if (yearly.some((record) => isSameTrade(record, facts) && record.provinceCode === facts.provinceCode)) {
+    return 'COVERED_BY_SAME_PROVINCE'
+  }
+  return thisYear.some((record) => isSameCourse(record, facts) && isUnderWay(record))
+    ? 'ALREADY_APPLIED'
+    : null
+}
+
+export type OpeningCase = 'EARLIER_OPENING_COURSE' | 'ALREADY_APPLIED'
+
+/**
+ * Whether the new-operator course was taken already. It is the person's: recognised for the same trade without limit of
+ * time (Enforcement Rule Art. 52③), and not inherited with somebody else's licence.
+ */
+export function openingCase(facts: PlaceFacts): OpeningCase | null {
+  const opening = facts.records.filter((record) => record.salesType === SalesType.new)
+  if (opening.some((record) => record.status === 'completed' && isSameTrade(record, facts))) {
+    return 'EARLIER_OPENING_COURSE'
+  }
+  const ofPlace = opening.filter((record) => record.year === facts.year && isSameLicence(record, facts))
+  return ofPlace.some((record) => record.status === 'completed' || isUnderWay(record))
+    ? 'ALREADY_APPLIED'
+    : null
+}
+
+/**
+ * Whether education completed meanwhile has made an application needless that was admitted before. One that is only under
+ * way elsewhere covers nothing yet.
+ */
+export function isNoLongerNeeded(facts: PlaceFacts): boolean {
+  const which = facts.salesType === SalesType.new ? openingCase(facts) : yearlyCase(facts)
+  return which !== null && which !== 'ALREADY_APPLIED'
+}
+
+const UNDER_WAY: readonly EducationRecord['status'][] = [
+  ...enrolmentStatuses.filter(isLive),
+  ...inPersonStatuses.filter(isInPersonLive),
+]
+
+function isUnderWay({ status }: EducationRecord): boolean {
+  return UNDER_WAY.includes(status)
+}
+
+function isSameLicence(record: EducationRecord, facts: PlaceFacts): boolean {
+  return record.licenceKey === facts.licenceKey
+}
+
+/** None of our three trades is in the group of another (Enforcement Rule Art. 52③), so alike means the same. */
+function isSameTrade(record: EducationRecord, facts: PlaceFacts): boolean {
+  return record.isApplicants && record.industryType === facts.industryType
+}
+
+function isSameCourse(record: EducationRecord, facts: PlaceFacts): boolean {
+  return (
+    isSameLicence(record, facts) &&
+    record.salesType === facts.salesType &&
+    record.industryType === facts.industryType
+  )
+}
