@@ -140,7 +140,7 @@ describe('a second login', () => {
   it('leaves several live without the index that allows only one', async () => {
     const { db, pool } = api.database
     const { memberNo } = await db.member.findUniqueOrThrow({ where: { userId } })
-    await db.$executeRaw`DROP INDEX "LoginSession_one_live"`
+    await db.$executeRaw`DROP INDEX "Login_one_live"`
     const wanted = {
       memberNo,
       userId,
@@ -161,7 +161,7 @@ describe('a second login', () => {
 
     expect((await logins()).length).toBeGreaterThan(1)
     await db.login.deleteMany({ where: { memberNo } })
-    await db.$executeRaw`CREATE UNIQUE INDEX "LoginSession_one_live"
+    await db.$executeRaw`CREATE UNIQUE INDEX "Login_one_live"
       ON "Login" ("memberNo", "applicationId") WHERE "endedAt" IS NULL`
   })
 })

@@ -60,42 +60,42 @@ describe('the specification’s shapes', () => {
 
   it('an application as a multipart bean, as text and as a typed part', async () => {
     const asText = send('post', '/api/online/edu/upsertOnlineEdu').field(
-      'onlineApplication',
+      'onlineEducationBean',
       JSON.stringify(place),
     )
     const applied = await asText
     expect(applied.body.code).toBe(1)
 
-    const bean = { ...place, enrolmentNo: applied.body.entity.enrolmentNo, businessName: '두마음 식당' }
+    const bean = { ...place, onlineEduNo: applied.body.entity.onlineEduNo, businessName: '두마음 식당' }
     const asPart = send('post', '/api/online/edu/upsertOnlineEdu').attach(
-      'onlineApplication',
+      'onlineEducationBean',
       Buffer.from(JSON.stringify(bean)),
       { filename: 'blob', contentType: 'application/json' },
     )
-    expect((await asPart).body).toMatchObject({ code: 1, entity: { enrolmentNo: bean.enrolmentNo } })
+    expect((await asPart).body).toMatchObject({ code: 1, entity: { onlineEduNo: bean.onlineEduNo } })
 
     const removed = await send('delete', '/api/online/edu/deleteData').query({
-      enrolmentNo: bean.enrolmentNo,
+      onlineEduNo: bean.onlineEduNo,
     })
     expect(removed.body.code).toBe(1)
   })
 
   it('the progress record of the specification alone: six fields by GET, credited by the server’s clock', async () => {
-    const { enrolmentNo } = await enrol('paid')
-    const lectureNo = course.lectures[0]?.lectureNo ?? 0
+    const { enrolmentNo: onlineEduNo } = await enrol('paid')
+    const onlineClassNo = course.lectures[0]?.lectureNo ?? 0
     const opened = await send('get', '/api/online/class/fetchUserOnlineClassData').query({
-      lectureNo,
-      enrolmentNo,
+      onlineClassNo,
+      onlineEduNo,
     })
-    expect(opened.body.entity).toMatchObject({ info: { studyTime: 0, lectureNo } })
+    expect(opened.body.entity).toMatchObject({ info: { studyTime: 0, onlineClassNo } })
 
     const record = (studyTime: number, isStart: number) =>
       send('get', '/api/user/class/updateEduStudyTime').query({
         studyTime,
         isStart,
         ipAddress: '203.0.113.7',
-        lectureNo,
-        enrolmentNo,
+        onlineClassNo,
+        onlineEduNo,
         status: 2,
       })
     expect((await record(0, 1)).body).toMatchObject({ code: 1, entity: { studyTime: 0 } })
@@ -108,15 +108,15 @@ describe('the specification’s shapes', () => {
   })
 
   it('a record without an opened player is refused', async () => {
-    const { enrolmentNo } = await enrol('paid')
-    const lectureNo = course.lectures[0]?.lectureNo ?? 0
-    const query = { studyTime: 60, isStart: 1, ipAddress: '', lectureNo, enrolmentNo, status: 2 }
+    const { enrolmentNo: onlineEduNo } = await enrol('paid')
+    const onlineClassNo = course.lectures[0]?.lectureNo ?? 0
+    const query = { studyTime: 60, isStart: 1, ipAddress: '', onlineClassNo, onlineEduNo, status: 2 }
     expect((await send('get', '/api/user/class/updateEduStudyTime').query(query)).body.code).toBe(-2303)
   })
 
   it('answers and a refund account as JSON text in a query', async () => {
-    const { enrolmentNo, applicationNo } = await enrol('paid')
-    const exam = { enrolmentNo, attemptNo: 1, answers: '[{"questionNo":1,"chosen":0}]' }
+    const { enrolmentNo: onlineEduNo, applicationNo } = await enrol('paid')
+    const exam = { onlineEduNo, attemptNo: 1, answers: '[{"questionNo":1,"chosen":0}]' }
     expect((await send('get', '/api/user/class/updateEvaluation').query(exam)).body.code).toBe(-2314)
 
     const { paymentNo } = await api.database.db.payment.findFirstOrThrow({ where: { applicationNo } })

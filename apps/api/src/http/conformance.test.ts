@@ -1,4 +1,4 @@
-import { type Endpoint, ENDPOINTS, preferredMethod } from '@hygiene/contracts'
+import { type Endpoint, ENDPOINTS, preferredMethod, wireNameOf } from '@hygiene/contracts'
 import { describe, expect, it } from 'vitest'
 
 /** The specification's calls of the online and the in-person path: methods, address, whether a login is needed, and its parameters. */
@@ -15,39 +15,39 @@ GET       /api/site/fetchSiteList                     no   page limit
 GET       /api/notice/fetchUserNoticeList             no   limit page noticeType examType searchText
 GET       /api/notice/fetchData                       no   noticeNo
 GET       /api/popup/fetchPopupList                   no   page limit isToday popupType
-POST      /api/online/edu/upsertOnlineEdu             yes  onlineApplication
+POST      /api/online/edu/upsertOnlineEdu             yes  onlineEducationBean
 GET       /api/online/edu/fetchUserOnlineList         yes  page limit
-DELETE    /api/online/edu/deleteData                  yes  enrolmentNo
-GET       /api/online/edu/fetchData                   yes  enrolmentNo
-POST      /api/online/edu/updateUserOnlineInfo        yes  onlineApplication
-GET+POST  /api/online/edu/updateStudyStatus           yes  enrolmentNo
-GET+POST  /api/online/edu/updatePrintStatus           yes  enrolmentNo
-GET+POST  /api/online/edu/updateHygieneFile           yes  enrolmentNo fileNo
-GET       /api/user/class/fetchOnlineClassList        yes  enrolmentNo
-GET+POST  /api/user/class/updateEduStudyTime          yes  studyTime ipAddress lectureNo status isStart enrolmentNo
-GET+POST  /api/user/class/updateEvaluation            yes  enrolmentNo answers
-GET+POST  /api/user/class/updateSurvey                yes  enrolmentNo
+DELETE    /api/online/edu/deleteData                  yes  onlineEduNo
+GET       /api/online/edu/fetchData                   yes  onlineEduNo
+POST      /api/online/edu/updateUserOnlineInfo        yes  onlineEducationBean
+GET+POST  /api/online/edu/updateStudyStatus           yes  onlineEduNo
+GET+POST  /api/online/edu/updatePrintStatus           yes  onlineEduNo
+GET+POST  /api/online/edu/updateHygieneFile           yes  onlineEduNo fileNo
+GET       /api/user/class/fetchOnlineClassList        yes  onlineEduNo
+GET+POST  /api/user/class/updateEduStudyTime          yes  studyTime ipAddress onlineClassNo status isStart onlineEduNo
+GET+POST  /api/user/class/updateEvaluation            yes  onlineEduNo answers
+GET+POST  /api/user/class/updateSurvey                yes  onlineEduNo
 GET       /api/online/class/fetchUserOnlineClass      yes  page limit
-GET       /api/online/class/fetchUserOnlineClassData  yes  lectureNo enrolmentNo
+GET       /api/online/class/fetchUserOnlineClassData  yes  onlineClassNo onlineEduNo
 GET       /api/online/class/fetchUserConfirmationList yes  page limit
 GET       /api/offline/edu/fetchLocation              no   salesType industryType zipProvinceNo isView startDate endDate
 GET       /api/offline/edu/fetchUserOfflineEduList    yes  salesType industryType eduType eduDate isOnline isRefund isFinishPayment limit page searchText
-POST      /api/offline/edu/upsertOfflineEdu           yes  inPersonApplication
-DELETE    /api/offline/edu/deleteData                 yes  inPersonEnrolmentNo
-POST      /api/offline/edu/changeEducation            yes  venueNo sessionNo inPersonEnrolmentNo courseNo applicationNo salesType
-GET       /api/offline/edu/fetchData                  yes  inPersonEnrolmentNo
+POST      /api/offline/edu/upsertOfflineEdu           yes  offlineEducationBean
+DELETE    /api/offline/edu/deleteData                 yes  offlineEduNo
+POST      /api/offline/edu/changeEducation            yes  sceneNo offlineEducationNo offlineEduNo educationCodeNo applyEduNo salesType
+GET       /api/offline/edu/fetchData                  yes  offlineEduNo
 GET       /api/offline/edu/fetchUserOfflineClass      yes
-POST      /api/offline/edu/updateUserOfflineInfo      yes  inPersonApplication
+POST      /api/offline/edu/updateUserOfflineInfo      yes  offlineEducationBean
 GET       /api/offline/edu/fetchUserConfirmationList  yes  page limit
-GET+POST  /api/offline/edu/updatePrintStatus          yes  inPersonEnrolmentNo
-GET+POST  /api/offline/edu/updateHygieneFile          yes  inPersonEnrolmentNo fileNo
-GET       /api/offline/edu/fetchDataQR                yes  inPersonEnrolmentNo
+GET+POST  /api/offline/edu/updatePrintStatus          yes  offlineEduNo
+GET+POST  /api/offline/edu/updateHygieneFile          yes  offlineEduNo fileNo
+GET       /api/offline/edu/fetchDataQR                yes  offlineEduNo
 GET       /api/offline/edu/fetchCalender              no   searchYear searchMonth searchDay searchType
-GET       /api/survey/fetchData                       yes  enrolmentNo
-POST      /api/survey/insertSurveyResult              yes  surveyResultBean enrolmentNo
+GET       /api/survey/fetchData                       yes  onlineEduNo
+POST      /api/survey/insertSurveyResult              yes  surveyResultBean onlineEduNo
 GET       /api/payments/fetchPaymentList              yes  page limit
 POST      /api/payments/cancelPayment                 yes  paymentNo reason refundAccount
-GET       /api/evaluation/fetchEvaluationList         yes  enrolmentNo
+GET       /api/evaluation/fetchEvaluationList         yes  onlineEduNo
 POST      /api/common/uploadFile                      yes
 GET       /api/common/downloadFile                    no   fileNo
 GET       /api/common/education/code                  no   salesType industryType isOnline
@@ -69,17 +69,17 @@ describe('a call of the specification', () => {
     const contract = CONTRACTS.find((one) => one.path === path)
     expect(contract?.methods).toEqual(expect.arrayContaining(methods.split('+')))
     expect(contract?.access).toBe(login === 'yes' ? 'operator' : 'anyone')
-    expect(Object.keys(contract?.input.shape ?? {})).toEqual(expect.arrayContaining(parameters))
+    expect(Object.keys(contract?.input.shape ?? {}).map(wireNameOf)).toEqual(expect.arrayContaining(parameters))
   })
 })
 
 describe('our own client', () => {
   it('puts no password, answer or personal word into an address', () => {
     const telling =
-      /^(userPw|answers|chosen|surveyResultBean|onlineApplication|inPersonApplication|reason|refundAccount)$/
+      /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|offlineEducationBean|reason|refundAccount)$/
     const inAddress = CONTRACTS.filter(
       (contract) =>
-        Object.keys(contract.input.shape).some((name) => telling.test(name)) &&
+        Object.keys(contract.input.shape).some((name) => telling.test(wireNameOf(name))) &&
         preferredMethod(contract) !== 'POST',
     )
     expect(inAddress.map(({ operation }) => operation)).toEqual([])

@@ -1,0 +1,42 @@
+import { ENDPOINTS, toWireNames } from '@hygiene/contracts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { translationOf } from './wire-answer.ts'
+
+const entity = z.object({
+  total: z.int(),
+  list: z.array(z.object({ sessionNo: z.int(), venue: z.object({ venueNo: z.int() }).nullable() })),
+  hint: z.object({ text: z.string() }),
+})
+const answer = {
+  total: 2,
+  list: [
+    { sessionNo: 1, venue: { venueNo: 3 } },
+    { sessionNo: 2, venue: null },
+  ],
+  hint: { text: 'sessionNo' },
+}
+
+describe('the translation of an answer', () => {
+  it('says the same as a translation of the whole value', () => {
+    expect(translationOf(entity)?.(answer)).toEqual(toWireNames(answer))
+  })
+
+  it('leaves a part without a translated name as it is, the very same object', () => {
+    expect(translationOf(entity)?.(answer)).toHaveProperty('hint', answer.hint)
+    expect((translationOf(entity)?.(answer) as typeof answer).hint).toBe(answer.hint)
+  })
+
+  it('is not made where the answer has no translated name', () => {
+    expect(translationOf(z.object({ total: z.int(), list: z.array(z.string()) }))).toBeNull()
+  })
+
+  it('stops the boot for a union it cannot tell apart', () => {
+    const ambiguous = z.union([z.object({ sessionNo: z.int() }), z.object({ venueNo: z.int() })])
+    expect(() => translationOf(ambiguous)).toThrow('outside of the union')
+  })
+
+  it('can be made for every contract', () => {
+    for (const contract of Object.values(ENDPOINTS)) expect(() => translationOf(contract.entity)).not.toThrow()
+  })
+})

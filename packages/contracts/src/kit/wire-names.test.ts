@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { toHouseNames, toWireNames, wireNameOf } from './wire-names.ts'
+
+const house = {
+  sessionNo: 42,
+  venue: { venueNo: 5, location: '수원 교육장' },
+  list: [{ enrolmentNo: 1, applicationNo: null }, { inPersonEnrolmentNos: [7, 8] }],
+}
+const wire = {
+  offlineEducationNo: 42,
+  scene: { sceneNo: 5, location: '수원 교육장' },
+  list: [{ onlineEduNo: 1, applyEduNo: null }, { offlineEduNos: [7, 8] }],
+}
+
+describe('the names of fields', () => {
+  it('are the specification’s on the wire, at any depth', () => {
+    expect(toWireNames(house)).toEqual(wire)
+  })
+
+  it('are the house’s inside, at any depth', () => {
+    expect(toHouseNames(wire)).toEqual(house)
+  })
+
+  it('mean nothing on the wire in the words of the house', () => {
+    expect(toHouseNames({ sessionNo: 42, offlineEduNo: 7 })).toEqual({ inPersonEnrolmentNo: 7 })
+  })
+
+  it('stay where both sides use the same one, even where it is a property of every object', () => {
+    expect(['memberNo', 'constructor', 'toString'].map(wireNameOf)).toEqual(['memberNo', 'constructor', 'toString'])
+  })
+
+  it('are left alone in files, dates and texts', () => {
+    const file = new Blob(['sessionNo'])
+    const at = new Date(0)
+    expect(toWireNames({ file, at, text: 'sessionNo' })).toEqual({ file, at, text: 'sessionNo' })
+  })
+})
