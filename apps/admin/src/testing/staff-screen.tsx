@@ -1,5 +1,5 @@
 import { queryClient } from '@hygiene/client'
-import { REFUSALS, type RefusalName } from '@hygiene/contracts'
+import { REFUSALS, type RefusalName, toWireNames } from '@hygiene/contracts'
 import { PromptHost, ToastRegion } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
@@ -27,7 +27,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   const next = server.answers.shift()
   if (next instanceof Response) return next
   if (typeof next === 'string') return Response.json({ ...REFUSALS[next], entity: null })
-  return Response.json({ code: 1, message: '', entity: next })
+  return Response.json({ code: 1, message: '', entity: toWireNames(next) })
 }
 
 /** jsdom draws no top layer: a modal is a dialog that is open. */

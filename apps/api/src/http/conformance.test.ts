@@ -69,7 +69,9 @@ describe('a call of the specification', () => {
     const contract = CONTRACTS.find((one) => one.path === path)
     expect(contract?.methods).toEqual(expect.arrayContaining(methods.split('+')))
     expect(contract?.access).toBe(login === 'yes' ? 'operator' : 'anyone')
-    expect(Object.keys(contract?.input.shape ?? {}).map(wireNameOf)).toEqual(expect.arrayContaining(parameters))
+    expect(Object.keys(contract?.input.shape ?? {}).map(wireNameOf)).toEqual(
+      expect.arrayContaining(parameters),
+    )
   })
 })
 

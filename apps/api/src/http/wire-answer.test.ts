@@ -37,6 +37,7 @@ describe('the translation of an answer', () => {
   })
 
   it('can be made for every contract', () => {
-    for (const contract of Object.values(ENDPOINTS)) expect(() => translationOf(contract.entity)).not.toThrow()
+    for (const contract of Object.values(ENDPOINTS))
+      expect(() => translationOf(contract.entity)).not.toThrow()
   })
 })

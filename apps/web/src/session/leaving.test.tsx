@@ -94,7 +94,7 @@ it('asks a stranger to log in and remembers where to', async () => {
 
   await confirmAlert()
   expect((answer as Response).headers.get('Location')).toBe(
-    '/sign/in?rUrl=%2Fedu%2Fstudy%2Froom%3FenrolmentNo%3D3',
+    '/sign/in?rUrl=%2Fedu%2Fstudy%2Froom%3FonlineEduNo%3D3',
   )
 })
 

@@ -26,7 +26,11 @@ describe('the names of fields', () => {
   })
 
   it('stay where both sides use the same one, even where it is a property of every object', () => {
-    expect(['memberNo', 'constructor', 'toString'].map(wireNameOf)).toEqual(['memberNo', 'constructor', 'toString'])
+    expect(['memberNo', 'constructor', 'toString'].map(wireNameOf)).toEqual([
+      'memberNo',
+      'constructor',
+      'toString',
+    ])
   })
 
   it('are left alone in files, dates and texts', () => {

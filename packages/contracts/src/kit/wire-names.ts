@@ -45,9 +45,7 @@ function renamed(value: unknown, rename: (name: string) => string | null): unkno
   return result
 }
 
-/** Files, dates and buffers travel as they are. */
+/** Files, dates and buffers travel as they are. The prototype says nothing: an answer may come from another window. */
 function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
+  return Object.prototype.toString.call(value) === '[object Object]'
 }

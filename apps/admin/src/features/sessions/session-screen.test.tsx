@@ -66,7 +66,7 @@ describe('a session in front of staff', () => {
     const table = await openRoster()
     expect(last()).toEqual({
       path: '/api/staff/roster',
-      sent: { sessionNo: 12, reason: '출석 확인' },
+      sent: { offlineEducationNo: 12, reason: '출석 확인' },
     })
     expect(table.getAllByText('임*호')).toHaveLength(1)
     expect(table.getByText('입실 10:25 (25분 늦음)')).toBeTruthy()
@@ -92,7 +92,7 @@ describe('a session in front of staff', () => {
     await press('출석으로 인정')
     expect(await screen.findByText('수료증 제2026-1호')).toBeTruthy()
     const decided = server.asked.find(({ path }) => path === '/api/staff/decidePresence')
-    expect(decided?.sent).toEqual({ applicationNo: 31, isPresent: true, reason: '담당자 확인' })
+    expect(decided?.sent).toEqual({ applyEduNo: 31, isPresent: true, reason: '담당자 확인' })
     expect(screen.queryByRole('button', { name: /^출석 결정/ })).toBeNull()
   })
 
@@ -143,7 +143,7 @@ it('takes off the list what was settled elsewhere', async () => {
   await submit('확인 마치기')
   await waitFor(() => expect(screen.queryByText('두 회차가 겹칩니다')).toBeNull())
   const closed = server.asked.find(({ path }) => path === '/api/staff/closeAttention')
-  expect(closed?.sent).toEqual({ applicationNo: 31, reason: '다른 회차로 바꾸어 드림' })
+  expect(closed?.sent).toEqual({ applyEduNo: 31, reason: '다른 회차로 바꾸어 드림' })
 })
 
 it('shows nobody of this session under the next one', async () => {
@@ -198,7 +198,7 @@ describe('what is done with a session', () => {
     server.answers = [{ sessionNo: 12 }, sampleSession]
     await act(async () => fireEvent.click(question.getByRole('button', { name: '회차 취소' })))
     const sent = server.asked.find(({ path }) => path === '/api/staff/cancelSession')?.sent
-    expect(sent).toEqual({ sessionNo: 12, reason: '누수 공사', replacedByNo: 15 })
+    expect(sent).toEqual({ offlineEducationNo: 12, reason: '누수 공사', replacedByNo: 15 })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -217,7 +217,7 @@ describe('what is done with a session', () => {
     await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
     expect(await screen.findByText(/이미 자리를 잡은 사람이 교육장 정원보다 많습니다/)).toBeTruthy()
     const moved = server.asked.find(({ path }) => path === '/api/staff/moveSession')?.sent
-    expect(moved).toMatchObject({ venueNo: 9, startsAt: '2026-12-11T04:00:00.000Z' })
+    expect(moved).toMatchObject({ sceneNo: 9, startsAt: '2026-12-11T04:00:00.000Z' })
     await press('확인')
   })
 

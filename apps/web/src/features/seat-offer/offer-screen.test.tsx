@@ -1,4 +1,4 @@
-import { declineOffer, readOffer, REFUSALS } from '@hygiene/contracts'
+import { declineOffer, readOffer, REFUSALS, toWireNames } from '@hygiene/contracts'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -24,7 +24,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   if (pathname === declineOffer.path && isTaken)
     return Response.json({ ...REFUSALS.OFFER_TAKEN, entity: null })
   if (pathname === declineOffer.path) offer = { ...offer, status: 'declined', offerUntil: null }
-  return Response.json({ code: 1, message: '', entity: offer })
+  return Response.json({ code: 1, message: '', entity: toWireNames(offer) })
 }
 
 function Menu() {

@@ -1,4 +1,4 @@
-import { listSessions, readCalendar } from '@hygiene/contracts'
+import { listSessions, readCalendar, toWireNames } from '@hygiene/contracts'
 import { addSeoulDays, IndustryType, SalesType, seoulDay } from '@hygiene/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -30,7 +30,7 @@ function answer(address: string): Response {
             : [],
         }
       : pathname === listSessions.path && { list: hallsOn(searchParams.get('startDate')) }
-  return Response.json({ code: 1, message: '', entity })
+  return Response.json({ code: 1, message: '', entity: toWireNames(entity) })
 }
 
 const isNextMonth = (query: URLSearchParams) =>

@@ -1,4 +1,4 @@
-import { moveSeat, joinWaitingList, REFUSALS } from '@hygiene/contracts'
+import { joinWaitingList, moveSeat, REFUSALS, toWireNames } from '@hygiene/contracts'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -42,7 +42,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
   const { pathname } = new URL(request.url)
   sent.push({ path: pathname, body: await request.text() })
-  return Response.json(answers[pathname])
+  return Response.json(toWireNames(answers[pathname]))
 }
 
 const moved = {
@@ -116,11 +116,11 @@ it('moves the booking after the question of the specification, by the fields it 
   expect(closed).toEqual(['closed'])
   expect(sent[0]?.path).toBe(moveSeat.path)
   expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
-    venueNo: '2',
-    sessionNo: '2',
-    inPersonEnrolmentNo: '1',
-    courseNo: '1',
-    applicationNo: '101',
+    sceneNo: '2',
+    offlineEducationNo: '2',
+    offlineEduNo: '1',
+    educationCodeNo: '1',
+    applyEduNo: '101',
     salesType: '1',
   })
 })
@@ -179,5 +179,5 @@ it('queues for a full session at once', async () => {
   press('대기 신청')
   await screen.findByText(/순서는 1번째입니다/)
   press('확인')
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ inPersonEnrolmentNo: 1, sessionNo: 3 })
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ offlineEduNo: 1, offlineEducationNo: 3 })
 })

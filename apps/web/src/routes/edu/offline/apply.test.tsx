@@ -8,6 +8,7 @@ import {
   listSessions,
   REFUSALS,
   readCalendar,
+  toWireNames,
 } from '@hygiene/contracts'
 import { IndustryType } from '@hygiene/domain'
 import { PromptHost } from '@hygiene/ui'
@@ -45,7 +46,7 @@ const otherHall = sampleSession(2, { list: { ...chosen.list, venueNo: 2, locatio
 
 /** What the server answers, by path; a test replaces what it is about. */
 let answers: Record<string, unknown>
-let sent: { sessionNo: number; joinsWaitingList: boolean; licences: object[] }[]
+let sent: { offlineEducationNo: number; joinsWaitingList: boolean; licences: object[] }[]
 let asked: unknown[]
 let refusedSession: number | null
 
@@ -55,17 +56,17 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
     const form = init?.body as FormData
     const bean = JSON.parse(form.get('offlineEducationBean') as string) as (typeof sent)[number]
     sent.push(bean)
-    const isFull = bean.sessionNo === 1 && !bean.joinsWaitingList
+    const isFull = bean.offlineEducationNo === 1 && !bean.joinsWaitingList
     if (isFull) return Response.json({ ...REFUSALS.SESSION_FULL, entity: null })
     const seat = bean.joinsWaitingList ? 'waiting' : 'held'
-    return Response.json({ code: 1, message: '', entity: { applicationNo: 77, seat } })
+    return Response.json({ code: 1, message: '', entity: { applyEduNo: 77, seat } })
   }
   if (pathname === checkInPersonEligibility.path) asked.push(JSON.parse(init?.body as string))
-  const isOfSession = (asked.at(-1) as { sessionNo?: number } | undefined)?.sessionNo
+  const isOfSession = (asked.at(-1) as { offlineEducationNo?: number } | undefined)?.offlineEducationNo
   if (pathname === checkInPersonEligibility.path && isOfSession === refusedSession) {
     return Response.json({ code: 1, message: '', entity: { ...eligible, ...refused } })
   }
-  return Response.json({ code: 1, message: '', entity: answers[pathname] ?? {} })
+  return Response.json({ code: 1, message: '', entity: toWireNames(answers[pathname] ?? {}) })
 }
 
 function open(step: number) {
@@ -160,7 +161,7 @@ it('judges a chosen session by its own year, and goes no further with one the pl
   const onward = open(2)
   fireEvent.click(await screen.findByText('다음: 신청자 정보'))
   await waitFor(() => expect(onward.state.location.search).toContain('step=3'))
-  expect(asked.at(-1)).toMatchObject({ sessionNo: 2 })
+  expect(asked.at(-1)).toMatchObject({ offlineEducationNo: 2 })
 })
 
 it('finds a draft again, offers another hall where the seat has gone, and goes on to pay for that one', async () => {
@@ -175,7 +176,7 @@ it('finds a draft again, offers another hall where the seat has gone, and goes o
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/payment'))
   expect(router.state.location.search).toBe('?applyEduNo=77&paymentType=1')
-  expect(sent.map(({ sessionNo }) => sessionNo)).toEqual([1, 2])
+  expect(sent.map(({ offlineEducationNo }) => offlineEducationNo)).toEqual([1, 2])
   expect(sessionStorage.length).toBe(0)
 })
 

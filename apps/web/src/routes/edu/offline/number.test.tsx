@@ -4,6 +4,7 @@ import {
   REFUSALS,
   readInPersonEnrolment,
   searchLicences,
+  toWireNames,
 } from '@hygiene/contracts'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -55,7 +56,7 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
     const form = init?.body as FormData
     sent.push(JSON.parse(form.get('offlineEducationBean') as string))
   }
-  return Response.json(answers[pathname] ?? { code: 1, message: '', entity: {} })
+  return Response.json(toWireNames(answers[pathname] ?? { code: 1, message: '', entity: {} }))
 }
 
 const said = (entity: unknown) => ({ code: 1, message: '', entity })
@@ -127,7 +128,7 @@ it('finds the licence in the register, asks once more, and registers its number 
   await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/list'))
   expect(sent).toEqual([
     {
-      inPersonEnrolmentNo: 7,
+      offlineEduNo: 7,
       licenseNumber: '20260777001',
       businessName: '새봄국수 본점',
       representative: '김새롬',
