@@ -12,10 +12,10 @@ const database = { globalSetup, testTimeout: 30_000, hookTimeout: 60_000 }
  */
 const oneModuleCache = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true }
 
-/** `*.db.test.ts` needs PostgreSQL wherever it stands; the packages named in `db` always do. */
+/** `*.db.test.ts` needs PostgreSQL wherever it stands; the packages named in `withDatabase` always do. */
 const withDatabase = [
   'apps/{api,worker}/src/**/*.test.ts',
-  'packages/db/src/**/*.test.ts',
+  'packages/{db,operations}/src/**/*.test.ts',
   'prisma/**/*.test.ts',
   'packages/*/src/**/*.db.test.ts',
 ]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { giveCertificate, type InPersonEnrolment, type OnlineEnrolment, type Transaction } from '@hygiene/db'
+import type { InPersonEnrolment, OnlineEnrolment, Transaction } from '@hygiene/db'
 import { VERIFICATION_RANDOM_BYTES } from '@hygiene/domain'
+import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
 import type { TownFacts } from './seed-people.ts'
 
 /** Gives a seeded graduate the certificate the service would have issued; the worker draws it. */

@@ -1,4 +1,5 @@
-import { tellPerson, type Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db'
+import { tellPerson } from '@hygiene/operations/messages/tell-person'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { TownFacts } from './seed-people.ts'
 

@@ -1,4 +1,5 @@
-import { tellOfRefusedRefund, type Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db'
+import { tellOfRefusedRefund } from '@hygiene/operations/payment/tell-of-refused-refund'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { TownFacts } from './seed-people.ts'
 

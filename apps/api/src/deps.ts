@@ -7,11 +7,17 @@ import type {
   SmsGateway,
   Storage,
 } from '@hygiene/gateways'
+import { groupedPast, type ReadPast } from '@hygiene/operations/education/read-past'
+import { type BookSeat, groupedBooking } from '@hygiene/operations/seats/book-seat'
+import { groupedLook, type LookAtSession } from '@hygiene/operations/seats/look-at-session'
+import { groupedStore, type StoreRecord } from '@hygiene/operations/study/store-record'
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
+import { type BlockedAddresses, rememberedBlocks } from './http/blocked-addresses.ts'
+import { type FindSession, groupedFind } from './http/find-login.ts'
 
 /** The one list of side effects. Handlers get these and nothing else; tests hand in others. */
-export interface Deps {
+export interface Deps extends Grouped {
   config: ApiConfig
   db: PrismaClient
   /** The same pool Prisma uses, for the hot path. */
@@ -25,4 +31,25 @@ export interface Deps {
   sms: SmsGateway
   leakedPasswords: LeakedPasswords
   storage: Storage
+}
+
+/** What calls that arrive at the same time do together, and what the process remembers: one each for a pool. */
+export interface Grouped {
+  findLogin: FindSession
+  blockedAddresses: BlockedAddresses
+  readPast: ReadPast
+  lookAtSession: LookAtSession
+  bookSeat: BookSeat
+  storeRecord: StoreRecord
+}
+
+export function groupedOver(pool: Pool): Grouped {
+  return {
+    findLogin: groupedFind(pool),
+    blockedAddresses: rememberedBlocks(pool),
+    readPast: groupedPast(pool),
+    lookAtSession: groupedLook(pool),
+    bookSeat: groupedBooking(pool),
+    storeRecord: groupedStore(pool),
+  }
 }

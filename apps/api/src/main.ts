@@ -10,6 +10,7 @@ import {
 } from '@hygiene/gateways'
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
+import { groupedOver } from './deps.ts'
 
 const config = readConfig(process.env)
 const database = connectDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
@@ -23,6 +24,7 @@ const app = await buildApi({
   config,
   db: database.db,
   pool: database.pool,
+  ...groupedOver(database.pool),
   now: () => new Date(),
   random: () => randomInt(2 ** 47) / 2 ** 47,
   payment: createPaymentGateway(portone),

@@ -1,6 +1,7 @@
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
-import { connectDatabase, writeConsoleAudit } from '@hygiene/db'
+import { connectDatabase } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
+import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
 import { openQueues } from './queues/queue-backend.ts'
 import { unknownKinds } from './queues/relay.ts'
 

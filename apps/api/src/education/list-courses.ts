@@ -1,5 +1,5 @@
 import { listCourses as contract } from '@hygiene/contracts'
-import { type Course, findCourseWindows, type PrismaClient } from '@hygiene/db'
+import type { Course, PrismaClient } from '@hygiene/db'
 import {
   applicationClosedSentence,
   isApplicationOpen,
@@ -7,6 +7,7 @@ import {
   OnlineType,
   seoulYear,
 } from '@hygiene/domain'
+import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
 import { implement } from '../http/implement.ts'
 import { findSessionWindows } from './find-session-windows.ts'
 

@@ -1,4 +1,6 @@
-import { giveCertificate, type Study, type Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db'
+import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
+import type { Study } from '@hygiene/operations/study/find-study'
 
 /** Completes a locked enrolment and gives it its certificate in the same transaction, or neither. */
 export async function completeEnrolment(

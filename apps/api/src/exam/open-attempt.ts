@@ -1,6 +1,7 @@
 import { openAttempt as contract } from '@hygiene/contracts'
-import { type ExamAttempt, lockStudy, type Queries, type Study, type Transaction } from '@hygiene/db'
+import type { ExamAttempt, Queries, Transaction } from '@hygiene/db'
 import { draw, mayDo, studyFactsAt } from '@hygiene/domain'
+import { lockStudy, type Study } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 import { answersOf, paperOf } from './exam-paper.ts'
 

@@ -1,6 +1,6 @@
 import { saveAnswer as contract } from '@hygiene/contracts'
-import { lockStudy } from '@hygiene/db'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
+import { lockStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { answersOf, fitsPaper, mergeAnswers, paperOf } from './exam-paper.ts'

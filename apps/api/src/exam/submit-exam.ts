@@ -1,5 +1,5 @@
 import { submitExam as contract } from '@hygiene/contracts'
-import { type ExamAttempt, lockStudy, type Study, type Transaction } from '@hygiene/db'
+import type { ExamAttempt, Transaction } from '@hygiene/db'
 import {
   type Choices,
   type DrawnQuestion,
@@ -9,6 +9,7 @@ import {
   studyFactsAt,
   unansweredQuestions,
 } from '@hygiene/domain'
+import { lockStudy, type Study } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { completeEnrolment } from './complete-enrolment.ts'

@@ -9,33 +9,38 @@ interface Kept {
   readAt: number
 }
 
-const lists = new WeakMap<Pool, Kept>()
-
-/** Is this address refused (-2002)? The caller's address is the one the trusted proxies vouch for. */
-export async function isBlocked(pool: Pool, address: string, now: Date): Promise<boolean> {
-  const { list } = await rangesOf(pool, now)
-  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
-  const family = isIP(plain)
-  return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+export interface BlockedAddresses {
+  /** Is this address refused (-2002)? The caller's address is the one the trusted proxies vouch for. */
+  has: (address: string, now: Date) => Promise<boolean>
+  /** Staff changed the ranges: this process reads them again at once. */
+  forget: () => void
 }
 
-/** Staff changed the ranges: this process reads them again at once. */
-export function forgetBlockedRanges(pool: Pool): void {
-  lists.delete(pool)
+/** The blocked ranges as this process remembers them. */
+export function rememberedBlocks(pool: Pool): BlockedAddresses {
+  let kept: Kept | null = null
+  return {
+    async has(address, now) {
+      if (!kept || Math.abs(now.getTime() - kept.readAt) >= KEPT_MS) {
+        kept = { list: await readRanges(pool, now), readAt: now.getTime() }
+      }
+      const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
+      const family = isIP(plain)
+      return family !== 0 && kept.list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+    },
+    forget() {
+      kept = null
+    },
+  }
 }
 
-async function rangesOf(pool: Pool, now: Date): Promise<Kept> {
-  const kept = lists.get(pool)
-  if (kept && Math.abs(now.getTime() - kept.readAt) < KEPT_MS) return kept
-
+async function readRanges(pool: Pool, now: Date): Promise<BlockList> {
   const { rows } = await pool.query<{ cidr: string }>({
     name: 'read-blocked-ranges',
     text: `SELECT "cidr"::inet::cidr::text AS "cidr" FROM "BlockedRange" WHERE "endsAt" IS NULL OR "endsAt" > $1`,
     values: [now],
   })
-  const fresh = { list: listOf(rows.map(({ cidr }) => cidr)), readAt: now.getTime() }
-  lists.set(pool, fresh)
-  return fresh
+  return listOf(rows.map(({ cidr }) => cidr))
 }
 
 function listOf(ranges: readonly string[]): BlockList {

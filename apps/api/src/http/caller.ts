@@ -1,6 +1,6 @@
 import { judgeLogin, remainingLoginSeconds, staffMay } from '@hygiene/domain'
 import type { Deps } from '../deps.ts'
-import { findLogin, type LoginRow } from './find-login.ts'
+import type { LoginRow } from './find-login.ts'
 
 /** A logged-in operator. Everything a person owns is loaded through `memberNo`. */
 export interface Caller {
@@ -20,7 +20,7 @@ export type CallerState =
 
 /** Who holds this login? The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
 export async function findCaller(deps: Deps, loginNo: string, now: Date): Promise<CallerState> {
-  const row = await findLogin(deps.pool, loginNo)
+  const row = await deps.findLogin(loginNo)
   if (!row) return { state: 'expired' }
   if (row.endedAt) return { state: row.endReason === 'displaced' ? 'displaced' : 'expired' }
   if (!judgeLogin(row, now).allowed || !mayStay(row)) return { state: 'expired' }

@@ -27,7 +27,7 @@ const FIND_LOGINS = {
             AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
 }
 
-type Find = (loginNo: string) => Promise<LoginRow | undefined>
+export type FindSession = (loginNo: string) => Promise<LoginRow | undefined>
 
 interface Waiting {
   loginNo: string
@@ -35,20 +35,11 @@ interface Waiting {
   reject: (cause: unknown) => void
 }
 
-const finders = new WeakMap<Pool, Find>()
-
-/** The login and whose it is; undefined where there is none. Asked together with whatever arrives meanwhile. */
-export function findLogin(pool: Pool, loginNo: string): Promise<LoginRow | undefined> {
-  let find = finders.get(pool)
-  if (!find) {
-    find = groupedFind(pool)
-    finders.set(pool, find)
-  }
-  return find(loginNo)
-}
-
-/** One statement for all that arrived during the last one. A call never joins a statement already sent: it would see the past. */
-function groupedFind(pool: Pool): Find {
+/**
+ * The login and whose it is; undefined where there is none. One statement for all that arrived during the last one. A
+ * call never joins a statement already sent: it would see the past.
+ */
+export function groupedFind(pool: Pool): FindSession {
   let waiting: Waiting[] = []
   let isAsking = false
 

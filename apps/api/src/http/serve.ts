@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
 import { answerBytes } from './bytes.ts'
-import { isBlocked } from './blocked-addresses.ts'
 import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Bytes, type Call, type Implementation, refuser } from './implement.ts'
@@ -73,7 +72,7 @@ async function admitCaller(
   now: Date,
 ): Promise<AnyCaller> {
   const isExempt = contract.answersBlocked || contract.access === 'gateway'
-  if (!isExempt && (await isBlocked(deps.pool, request.ip, now))) throw refuser(contract)('IP_BLOCKED')
+  if (!isExempt && (await deps.blockedAddresses.has(request.ip, now))) throw refuser(contract)('IP_BLOCKED')
   if (contract.access === 'staff') return admitStaff(contract, request, reply, deps, now)
 
   const caller = await admit(contract, request, reply, deps, now)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beginIdentityCheck as contract } from '@hygiene/contracts'
-import { findStudy } from '@hygiene/db'
 import { IdentityMethod, mayDo, studyFactsAt } from '@hygiene/domain'
+import { findStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 import { channelOf } from './identity-channel.ts'
 

@@ -1,20 +1,19 @@
 import { acceptOffer as contract, offerSeats } from '@hygiene/contracts'
 import {
-  findMoveTarget,
-  findSeatOf,
   handOver,
   type InPersonSession,
   lockApplication,
   lockMember,
   lockSessions,
-  moveBooking,
-  type SeatOf,
   type Transaction,
   type WaitingEntry,
 } from '@hygiene/db'
 import { hasSeat, heldUntilAfterMove, holdUntil, judgeAccept, mayTakeOffer } from '@hygiene/domain'
+import { answerSeat } from '@hygiene/operations/seats/answer-seat'
+import { findMoveTarget } from '@hygiene/operations/seats/find-move-target'
+import { findSeatOf, type SeatOf } from '@hygiene/operations/seats/find-seat-of'
+import { moveBooking } from '@hygiene/operations/seats/move-seat'
 import { type Call, implement } from '../http/implement.ts'
-import { answerSeat } from './answer-seat.ts'
 
 type AcceptCall = Call<typeof contract>
 

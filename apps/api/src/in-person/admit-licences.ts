@@ -1,11 +1,12 @@
 import type { applyInPerson, RefusalOf } from '@hygiene/contracts'
-import { type PrismaClient, releaseHold } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db'
 import { type InPersonCase, placeKey } from '@hygiene/domain'
+import { judgeLicences } from '@hygiene/operations/in-person/judge-licences'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
+import type { LicenceColumns } from '@hygiene/operations/seats/seat-wanted'
+import type { SessionSeats } from '@hygiene/operations/seats/session-seats'
 import type { Call } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
-import { judgeLicences } from './judge-licences.ts'
-import type { LicenceColumns } from './seat-wanted.ts'
-import type { SessionSeats } from './session-seats.ts'
 
 type ApplyCall = Call<typeof applyInPerson>
 
@@ -33,7 +34,7 @@ export async function admitLicences(call: ApplyCall, session: SessionSeats): Pro
 
   const { memberNo } = caller
   const wanted = { memberNo, year: session.year, salesType, licences, exceptApplicationNo: applicationNo }
-  const { judged, lapsedHolds } = await judgeLicences(deps.pool, wanted, now)
+  const { judged, lapsedHolds } = await judgeLicences(deps.readPast, wanted, now)
   const admitted = licences.map((licence, place) => {
     const verdict = judged[place]
     if (!verdict?.isProvince) throw new Breakage(400, { sidoCode: '지역을 다시 골라주세요.' })

@@ -1,17 +1,17 @@
 import { type AnswerOf, applyInPerson as contract } from '@hygiene/contracts'
-import { isUniqueViolation, offerFreeSeats } from '@hygiene/db'
+import { isUniqueViolation } from '@hygiene/db'
 import { isFull, mayEnter, placeKey } from '@hygiene/domain'
+import { changeUnpaid } from '@hygiene/operations/in-person/change-unpaid'
+import { answerSeat } from '@hygiene/operations/seats/answer-seat'
+import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
+import type { SeatOutcome, SeatWanted } from '@hygiene/operations/seats/seat-wanted'
+import { entryFactsOf, type SessionSeats } from '@hygiene/operations/seats/session-seats'
 import { type Call, implement } from '../http/implement.ts'
 import { admitLicences } from './admit-licences.ts'
-import { answerSeat } from './answer-seat.ts'
-import { bookSeat } from './book-seat.ts'
-import { changeUnpaid } from './change-unpaid.ts'
-import { lookAtSession } from './look-at-session.ts'
-import type { SeatOutcome, SeatWanted } from './seat-wanted.ts'
-import { entryFactsOf, type SessionSeats } from './session-seats.ts'
 
 export type ApplyCall = Call<typeof contract>
 type Answer = AnswerOf<typeof contract>
+type Licences = SeatWanted['licences']
 
 /** Holds one seat for a person and all their licences, or changes an application nobody has paid. */
 export const applyInPerson = implement(contract, async (call) => {
@@ -24,9 +24,9 @@ export const applyInPerson = implement(contract, async (call) => {
   try {
     return applicationNo === undefined
       ? await takeNewSeat(call, licences)
-      : await changeUnpaid(call, applicationNo, licences)
+      : await change(call, applicationNo, licences)
   } catch (error) {
-    // Somebody else applied for the same licence in this very moment.
+    // The same licence was applied for in this very moment.
     if (isUniqueViolation(error)) throw call.refuse('ALREADY_APPLIED')
     throw error
   }
@@ -40,7 +40,7 @@ function refuseSamePlace({ input, caller, refuse }: ApplyCall): void {
 
 async function findLogin({ input, deps, now, refuse }: ApplyCall): Promise<SessionSeats> {
   const { sessionNo } = input.inPersonApplication
-  const session = await lookAtSession(deps.pool, sessionNo, now)
+  const session = await deps.lookAtSession({ sessionNo, now })
   if (!session) throw refuse('SESSION_NOT_FOUND')
   return session
 }
@@ -54,7 +54,13 @@ function refuseHopeless({ input, now, refuse }: ApplyCall, session: SessionSeats
   throw refuse(verdict.reason)
 }
 
-async function takeNewSeat(call: ApplyCall, licences: SeatWanted['licences']): Promise<Answer> {
+async function change(call: ApplyCall, applicationNo: number, licences: Licences): Promise<Answer> {
+  const changed = await changeUnpaid(call.deps.db, { ...wantedOf(call, licences), applicationNo })
+  if (!changed.allowed) throw call.refuse(changed.reason)
+  return changed.seat
+}
+
+async function takeNewSeat(call: ApplyCall, licences: Licences): Promise<Answer> {
   const outcome = await bookInTurn(call, licences)
   if (outcome.refused === 'QUEUE_FIRST') throw call.refuse('SESSION_FULL')
   if (outcome.refused !== null) throw call.refuse(outcome.refused)
@@ -64,16 +70,17 @@ async function takeNewSeat(call: ApplyCall, licences: SeatWanted['licences']): P
   return { ...said, sessionNo, heldUntil: heldUntil?.toISOString() ?? null, waitingPosition: null }
 }
 
-/** Seats that came free while somebody waited are offered first; what nobody in the queue can take is for anybody. */
-async function bookInTurn(
-  { input, caller, deps, now }: ApplyCall,
-  licences: SeatWanted['licences'],
-): Promise<SeatOutcome> {
-  const { sessionNo, salesType, joinsWaitingList } = input.inPersonApplication
-  const { memberNo } = caller
-  const wanted = { memberNo, sessionNo, salesType, licences, joinsWaitingList, now }
-  const outcome = await bookSeat(deps.pool, { ...wanted, isQueueServed: false })
+/** Seats that came free while people waited are offered to them first; what the queue cannot take is for everybody. */
+async function bookInTurn(call: ApplyCall, licences: Licences): Promise<SeatOutcome> {
+  const { deps, now } = call
+  const wanted = wantedOf(call, licences)
+  const outcome = await deps.bookSeat({ ...wanted, isQueueServed: false })
   if (outcome.refused !== 'QUEUE_FIRST') return outcome
-  await deps.db.$transaction(async (db) => offerFreeSeats(db, sessionNo, now))
-  return bookSeat(deps.pool, { ...wanted, isQueueServed: true })
+  await deps.db.$transaction(async (db) => offerFreeSeats(db, wanted.sessionNo, now))
+  return deps.bookSeat({ ...wanted, isQueueServed: true })
+}
+
+function wantedOf({ input, caller, now }: ApplyCall, licences: Licences): Omit<SeatWanted, 'isQueueServed'> {
+  const { sessionNo, salesType, joinsWaitingList } = input.inPersonApplication
+  return { memberNo: caller.memberNo, sessionNo, salesType, licences, joinsWaitingList, now }
 }

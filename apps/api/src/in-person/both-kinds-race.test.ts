@@ -1,5 +1,6 @@
 import { applyOnline } from '@hygiene/contracts'
-import { type InPersonSession, releaseHold } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import {
   addCourse,
   addEnrolment,

@@ -1,6 +1,8 @@
 import { cancelInPerson as contract, offerSeats } from '@hygiene/contracts'
-import { closeOpenOrders, handOver, lockApplication, releaseSeat } from '@hygiene/db'
+import { handOver, lockApplication } from '@hygiene/db'
 import { hasInPersonEnded } from '@hygiene/domain'
+import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
+import { releaseSeat } from '@hygiene/operations/seats/release-seat'
 import { implement } from '../http/implement.ts'
 
 /**

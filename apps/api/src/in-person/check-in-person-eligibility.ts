@@ -1,8 +1,8 @@
 import { checkInPersonEligibility as contract } from '@hygiene/contracts'
 import type { Course } from '@hygiene/db'
 import { inPersonStatuses, isInPersonLive, OnlineType, placeKey, seoulYear } from '@hygiene/domain'
+import { judgeLicences } from '@hygiene/operations/in-person/judge-licences'
 import { type Call, implement } from '../http/implement.ts'
-import { judgeLicences } from './judge-licences.ts'
 
 type CheckCall = Call<typeof contract>
 
@@ -46,7 +46,7 @@ async function courseOf({ input, deps, refuse }: CheckCall, sessionNo: number) {
 async function judge({ input, caller, deps, now }: CheckCall, course: Course) {
   const { year, priceWon: price, hours } = course
   const wanted = { memberNo: caller.memberNo, year, salesType: input.salesType, licences: [input] }
-  const { judged } = await judgeLicences(deps.pool, wanted, now)
+  const { judged } = await judgeLicences(deps.readPast, wanted, now)
   if (!judged[0]) throw new Error('A licence was not judged')
   const { eligible, sentence, ground } = judged[0].eligibility
   return { year, eligible, sentence, ground, price, hours }

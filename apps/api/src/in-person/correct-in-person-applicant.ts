@@ -1,6 +1,5 @@
 import { type AnswerOf, correctInPersonApplicant as contract, issueEnrolmentSlip } from '@hygiene/contracts'
 import {
-  findLicence,
   handOver,
   isUniqueViolation,
   lockInPersonEnrolment,
@@ -8,6 +7,7 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import { hasInPersonEnded, type IndustryType, licenceKey, placeKey, tradeOf } from '@hygiene/domain'
+import { findLicence } from '@hygiene/operations/lookup/find-licence'
 import { type Call, implement } from '../http/implement.ts'
 
 type CorrectCall = Call<typeof contract>

@@ -1,7 +1,8 @@
 import { declineOffer as contract } from '@hygiene/contracts'
-import { endWaiting, lockApplication, lockSessions } from '@hygiene/db'
+import { lockApplication, lockSessions } from '@hygiene/db'
 import { judgeDecline } from '@hygiene/domain'
 import { readOfferToken } from '@hygiene/gateways'
+import { endWaiting } from '@hygiene/operations/in-person/queue/end-waiting'
 import { implement } from '../http/implement.ts'
 
 /** Declines by the text message's link: whoever holds it may, and only that. The next in the queue is asked. */

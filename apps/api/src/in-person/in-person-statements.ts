@@ -1,4 +1,5 @@
-import { type InPersonEndReason, type InPersonStatus, type SeatState, STANDING_ORDER } from '@hygiene/db'
+import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
+import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 
 /** A record with booking, session, hall, money and presence, as the statements answer it. */

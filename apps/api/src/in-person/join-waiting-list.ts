@@ -1,16 +1,16 @@
 import { joinWaitingList as contract, offerSeats } from '@hygiene/contracts'
 import {
-  findMoveTarget,
-  findSeatOf,
   handOver,
   lockApplication,
   lockMember,
   lockSessions,
-  queuePosition,
   type Transaction,
   type WaitingEntry,
 } from '@hygiene/db'
 import { mayQueue } from '@hygiene/domain'
+import { findMoveTarget } from '@hygiene/operations/seats/find-move-target'
+import { findSeatOf } from '@hygiene/operations/seats/find-seat-of'
+import { queuePosition } from '@hygiene/operations/seats/queue-position'
 import { type Call, implement } from '../http/implement.ts'
 
 type JoinCall = Call<typeof contract>

@@ -1,6 +1,7 @@
 import { leaveWaitingList as contract } from '@hygiene/contracts'
-import { endWaiting, lockApplication, lockSessions } from '@hygiene/db'
+import { lockApplication, lockSessions } from '@hygiene/db'
 import { judgeLeave } from '@hygiene/domain'
+import { endWaiting } from '@hygiene/operations/in-person/queue/end-waiting'
 import { implement } from '../http/implement.ts'
 
 /** Leaves a queue; who kept no seat and waits nowhere else has then cancelled the application. */

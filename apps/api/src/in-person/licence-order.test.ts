@@ -1,5 +1,5 @@
 import type { InPersonSession, Transaction } from '@hygiene/db'
-import { releaseHold } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, addEnrolment, addInPersonCourse, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'

@@ -1,5 +1,6 @@
 import { applyOnline, cancelApplication, cancelInPerson } from '@hygiene/contracts'
-import { type InPersonSession, releaseHold } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, addInPersonCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'

@@ -1,6 +1,6 @@
 import { type AnswerOf, listSessions as contract } from '@hygiene/contracts'
-import { currentProvinceCodes } from '@hygiene/db'
 import { addSeoulDays, sessionStateSentence, startOfSeoulDay } from '@hygiene/domain'
+import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
 import { provinceChoice } from './province-choice.ts'
 import { readSessions, type SessionForTrade } from './session-rows.ts'

@@ -1,19 +1,17 @@
 import { moveSeat as contract } from '@hygiene/contracts'
 import {
-  countFreeSeats,
-  findMoveTarget,
-  findSeatOf,
-  hasFreeSeat,
   type InPersonSession,
   lockApplication,
   lockMember,
   lockSessions,
-  moveBooking,
-  offerFreeSeats,
-  type SeatOf,
   type Transaction,
 } from '@hygiene/db'
-import { heldUntilAfterMove, mayMoveTo, type MoveTarget } from '@hygiene/domain'
+import { heldUntilAfterMove, type MoveTarget, mayMoveTo } from '@hygiene/domain'
+import { countFreeSeats, hasFreeSeat } from '@hygiene/operations/seats/count-free-seats'
+import { findMoveTarget } from '@hygiene/operations/seats/find-move-target'
+import { findSeatOf, type SeatOf } from '@hygiene/operations/seats/find-seat-of'
+import { moveBooking } from '@hygiene/operations/seats/move-seat'
+import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { type Call, implement } from '../http/implement.ts'
 import { venueOf, sessionDayOf } from './session-view.ts'
 

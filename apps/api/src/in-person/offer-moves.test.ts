@@ -1,20 +1,16 @@
 import { acceptOffer } from '@hygiene/contracts'
-import {
-  type InPersonSession,
-  lockApplication,
-  offerFreeSeats,
-  releaseSeat,
-  takeSeat,
-  type Transaction,
-} from '@hygiene/db'
+import { type InPersonSession, lockApplication, type Transaction } from '@hygiene/db'
+import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
+import { releaseSeat } from '@hygiene/operations/seats/release-seat'
+import { takeSeat } from '@hygiene/operations/seats/take-seat'
 import { addVenue, bookSeat, interleave, offerTo } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   MORNING,
-  openQueueTown,
   OFFER_UNTIL,
-  type QueueTown,
+  openQueueTown,
   type Queuer,
+  type QueueTown,
   seoul,
 } from '../testing/queue-town.ts'
 

@@ -1,25 +1,19 @@
 import { acceptOffer, declineOffer } from '@hygiene/contracts'
-import {
-  countFreeSeats,
-  findNextOffer,
-  hasFreeSeat,
-  type InPersonSession,
-  lapseOffer,
-  makeOffer,
-  offerFreeSeats,
-  takeSeat,
-  type Transaction,
-} from '@hygiene/db'
+import type { InPersonSession, Transaction } from '@hygiene/db'
 import { judgeAccept } from '@hygiene/domain'
 import { signOffer } from '@hygiene/gateways'
+import { lapseOffer } from '@hygiene/operations/in-person/queue/lapse-offer'
+import { countFreeSeats, hasFreeSeat } from '@hygiene/operations/seats/count-free-seats'
+import { findNextOffer, makeOffer, offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
+import { takeSeat } from '@hygiene/operations/seats/take-seat'
 import { interleave, queueFor } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   MORNING,
-  openQueueTown,
   OFFER_UNTIL,
-  type QueueTown,
+  openQueueTown,
   type Queuer,
+  type QueueTown,
   seoul,
 } from '../testing/queue-town.ts'
 

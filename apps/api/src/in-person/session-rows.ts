@@ -1,5 +1,6 @@
-import { freeSeatsFor, type InPersonSession, type SeatCount, seatCountOf } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
 import { type SessionState, sessionStateAt } from '@hygiene/domain'
+import { freeSeatsFor, type SeatCount, seatCountOf } from '@hygiene/operations/seats/count-free-seats'
 import type { Pool } from 'pg'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 

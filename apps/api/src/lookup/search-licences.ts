@@ -1,6 +1,7 @@
 import { searchLicences as contract } from '@hygiene/contracts'
-import { escapeLike, type Prisma, sameProvinceCodes } from '@hygiene/db'
+import { escapeLike, type Prisma } from '@hygiene/db'
 import { maskRepresentative } from '@hygiene/domain'
+import { sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
 
 /** The client pages ten by ten through what one answer carries. */

@@ -1,5 +1,6 @@
 import { applyOnline, withdraw } from '@hygiene/contracts'
-import { type Member, releaseHold, type Transaction } from '@hygiene/db'
+import type { Member, Transaction } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, bookSeat, interleave, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'

@@ -1,6 +1,7 @@
 import { applyOnline as contract, type RefusalOf } from '@hygiene/contracts'
-import { endLapsedHolds, isUniqueViolation, lockMember, type Transaction } from '@hygiene/db'
+import { isUniqueViolation, lockMember, type Transaction } from '@hygiene/db'
 import { type EligibilityCase, licenceKey } from '@hygiene/domain'
+import { endLapsedHolds } from '@hygiene/operations/in-person/end-lapsed-holds'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { changeApplication } from './change-application.ts'

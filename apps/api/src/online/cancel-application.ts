@@ -1,6 +1,7 @@
 import { cancelApplication as contract } from '@hygiene/contracts'
-import { closeOpenOrders, lockApplication } from '@hygiene/db'
+import { lockApplication } from '@hygiene/db'
 import { hasEnded, statusAt } from '@hygiene/domain'
+import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { implement } from '../http/implement.ts'
 
 /** Before payment only; whoever pays meanwhile waits for the lock and finds the application cancelled. */

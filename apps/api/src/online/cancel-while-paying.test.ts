@@ -1,5 +1,6 @@
 import { cancelApplication } from '@hygiene/contracts'
-import { type Payment, settlePayment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

@@ -1,5 +1,6 @@
-import { closeOpenOrders, lockApplication, type Transaction } from '@hygiene/db'
+import { lockApplication, type Transaction } from '@hygiene/db'
 import { hasEnded, statusAt } from '@hygiene/domain'
+import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import type { JudgedPlace } from './judge-place.ts'
 import { type ApplyCall, placeColumns } from './place-columns.ts'
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, listOnlineEnrolments } from '@hygiene/contracts'
-import { type EnrolmentStatus, readPage, STANDING_ORDER } from '@hygiene/db'
+import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import { lastStudyDay, statusAt } from '@hygiene/domain'
+import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'
 import type { Pool } from 'pg'
 
 type Row = AnswerOf<typeof listOnlineEnrolments>['list'][number]

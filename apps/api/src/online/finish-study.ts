@@ -1,6 +1,6 @@
 import { finishStudy as contract } from '@hygiene/contracts'
-import { lockStudy } from '@hygiene/db'
 import { hasEnded, mayDo, studyFactsAt } from '@hygiene/domain'
+import { lockStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 
 const PAST_LECTURES = ['studied', 'surveyed', 'completed'] as const

@@ -1,12 +1,4 @@
-import {
-  currentProvinceCodes,
-  type Course,
-  findCourseWindows,
-  findEducationRecords,
-  findLicence,
-  type Queries,
-  type RecordsWanted,
-} from '@hygiene/db'
+import type { Course, Queries } from '@hygiene/db'
 import {
   type Eligibility,
   type IndustryType,
@@ -16,6 +8,13 @@ import {
   SalesType,
   seoulYear,
 } from '@hygiene/domain'
+import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
+import {
+  findEducationRecords,
+  type RecordsWanted,
+} from '@hygiene/operations/education/find-education-records'
+import { findLicence } from '@hygiene/operations/lookup/find-licence'
+import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 
 export interface PlaceWanted {
   memberNo: number

@@ -1,14 +1,8 @@
 import type { openOrder } from '@hygiene/contracts'
-import {
-  type BookedApplication,
-  bookingOf,
-  type EnrolmentStatus,
-  isNoLongerNeeded,
-  lockApplication,
-  lockSessions,
-  type Transaction,
-} from '@hygiene/db'
+import { type EnrolmentStatus, lockApplication, lockSessions, type Transaction } from '@hygiene/db'
 import { judgeInPersonOrder, type PayingHold, recordsAwaiting, seoulYear } from '@hygiene/domain'
+import { isNoLongerNeeded } from '@hygiene/operations/education/is-no-longer-needed'
+import { type BookedApplication, bookingOf } from '@hygiene/operations/seats/booking-of'
 import type { Call } from '../http/implement.ts'
 
 export type OrderCall = Call<typeof openOrder>

@@ -7,7 +7,8 @@ import {
   openLecture,
   submitExam,
 } from '@hygiene/contracts'
-import { type Payment, settlePayment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import {
   addCourse,
   addEnrolment,

@@ -1,5 +1,5 @@
 import { cancelPayment } from '@hygiene/contracts'
-import { completeBooking } from '@hygiene/db'
+import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
 import { interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'

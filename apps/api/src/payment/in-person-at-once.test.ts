@@ -1,5 +1,7 @@
 import { cancelInPerson, cancelPayment, moveSeat, joinWaitingList, openOrder } from '@hygiene/contracts'
-import { completeBooking, offerFreeSeats, releaseHold } from '@hygiene/db'
+import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
+import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
 import { addSeatPayer, addTrainingDay, hear, type SeatPayer } from '../testing/seat-payer.ts'

@@ -1,5 +1,6 @@
 import { openOrder } from '@hygiene/contracts'
-import { type InPersonSession, releaseHold, type Transaction } from '@hygiene/db'
+import type { InPersonSession, Transaction } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addEnrolment, addInPersonCourse, addSession, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'

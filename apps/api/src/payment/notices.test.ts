@@ -1,6 +1,7 @@
-import { settlePayment, type SettlementFacts } from '@hygiene/db'
+import type { SettlementFacts } from '@hygiene/operations/payment/settlement-facts'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addApplicant, type Applicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { type Applicant, addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
 import { sendNotice } from '../testing/signed-notice.ts'
 
 let town: PaymentTown

@@ -1,5 +1,5 @@
 import { openOrder } from '@hygiene/contracts'
-import { relocateSession } from '@hygiene/db'
+import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
 import { addSeatPayer, hear } from '../testing/seat-payer.ts'

@@ -1,5 +1,5 @@
 import { cancelInPerson, openOrder } from '@hygiene/contracts'
-import { releaseHold } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addInPersonCourse, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'

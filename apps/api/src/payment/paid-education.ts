@@ -1,4 +1,4 @@
-import { bookingOf, type Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db'
 import {
   formatSeoulLongDate,
   type IndustryType,
@@ -8,6 +8,7 @@ import {
   recordsPaidFor,
   type SalesType,
 } from '@hygiene/domain'
+import { bookingOf } from '@hygiene/operations/seats/booking-of'
 
 /** What an application paid for, as its receipt names it: the day of an in-person session, the year of an online course. */
 export async function paidEducation(

@@ -1,4 +1,5 @@
-import { countFreeSeats, hasFreeSeat, releaseHold } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
+import { countFreeSeats, hasFreeSeat } from '@hygiene/operations/seats/count-free-seats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
 import { addSeatPayer, addTrainingDay, hear, type SeatPayer } from '../testing/seat-payer.ts'

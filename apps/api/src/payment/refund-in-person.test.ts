@@ -1,5 +1,6 @@
 import { cancelPayment, quoteRefund } from '@hygiene/contracts'
-import { type Refund, windUpBooking } from '@hygiene/db'
+import type { Refund } from '@hygiene/db'
+import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
 import { addPerson, bookSeat, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'

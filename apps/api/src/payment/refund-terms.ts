@@ -1,4 +1,4 @@
-import { bookingOf, type BookedApplication, type Payment, type Queries, type Refund } from '@hygiene/db'
+import type { Payment, Queries, Refund } from '@hygiene/db'
 import {
   judgeInPersonRefund,
   judgeOnlineRefund,
@@ -6,6 +6,7 @@ import {
   type PaymentType,
   type RefundTerms,
 } from '@hygiene/domain'
+import { type BookedApplication, bookingOf } from '@hygiene/operations/seats/booking-of'
 
 type Paid = { amountWon: number; paidAt: Date; paymentType: PaymentType }
 

@@ -1,8 +1,8 @@
 import { cancelPayment, confirmPayment, quoteRefund, requestReceipt } from '@hygiene/contracts'
-import { openAccount } from '@hygiene/db'
+import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addApplicant, type Applicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { type Applicant, addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
 
 let town: PaymentTown
 let payer: Applicant

@@ -7,13 +7,10 @@ import {
   joinWaitingList,
   openOrder,
 } from '@hygiene/contracts'
-import {
-  type InPersonSession,
-  type InPersonEnrolment,
-  offerFreeSeats,
-  releaseHold,
-  relocateSession,
-} from '@hygiene/db'
+import type { InPersonSession, InPersonEnrolment } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
+import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { addPerson, addRegions, addSession, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'

@@ -1,5 +1,6 @@
-import { type Payment, settlePayment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db'
 import { GatewayUnavailable, seePayment } from '@hygiene/gateways'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import type { Deps } from '../deps.ts'
 
 /**

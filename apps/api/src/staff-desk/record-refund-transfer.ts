@@ -1,6 +1,7 @@
 import { recordRefundTransfer as contract } from '@hygiene/contracts'
-import { lockApplication, type Payment, recordTransfer, type Refund, type Transaction } from '@hygiene/db'
+import { lockApplication, type Payment, type Refund, type Transaction } from '@hygiene/db'
 import { concernActs, concernOf, judgeTransferDay, seoulDay } from '@hygiene/domain'
+import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
 import { type Call, implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { askGateway } from './ask-gateway.ts'

@@ -4,7 +4,8 @@ import {
   listFlaggedPayments,
   refundFlaggedPayment,
 } from '@hygiene/contracts'
-import { openAccount, type Payment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db'
+import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addLateMoney, hearPaid } from '../testing/late-money.ts'

@@ -1,13 +1,8 @@
 import { refundFlaggedPayment as contract } from '@hygiene/contracts'
-import {
-  lockApplication,
-  type Payment,
-  type Refund,
-  sealAccount,
-  startRefund,
-  type Transaction,
-} from '@hygiene/db'
+import { lockApplication, type Payment, type Refund, type Transaction } from '@hygiene/db'
 import { concernActs, concernOf, needsRefundAccount, type PaymentType, REFUND_BANKS } from '@hygiene/domain'
+import { sealAccount } from '@hygiene/operations/payment/sealed-account'
+import { startRefund } from '@hygiene/operations/payment/start-refund'
 import { type Call, implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { writeAudit } from '../http/write-audit.ts'

@@ -1,6 +1,6 @@
 import { cancelInPersonSession as contract } from '@hygiene/contracts'
-import { cancelSession } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
+import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { isOwnSession } from './own-sessions.ts'

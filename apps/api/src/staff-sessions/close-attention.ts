@@ -1,6 +1,7 @@
 import { closeAttention as contract } from '@hygiene/contracts'
-import { closeAttention as close, findSessionPeople } from '@hygiene/db'
 import { branchesOf, isOfBranches } from '@hygiene/domain'
+import { closeAttention as close } from '@hygiene/operations/in-person/attendance/close-attention'
+import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { rosterRowOf } from './session-view.ts'

@@ -1,6 +1,6 @@
 import { closeDoorLink as contract } from '@hygiene/contracts'
-import { closeDoorLink as close } from '@hygiene/db'
 import { branchesOf, isOfBranches } from '@hygiene/domain'
+import { closeDoorLink as close } from '@hygiene/operations/in-person/door/make-door-link'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 

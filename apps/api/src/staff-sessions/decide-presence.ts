@@ -1,6 +1,7 @@
 import { decidePresence as contract } from '@hygiene/contracts'
-import { findSessionPeople, settlePresence } from '@hygiene/db'
 import { branchesOf, isOfBranches, loggedAct } from '@hygiene/domain'
+import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
+import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { rosterRowOf } from './session-view.ts'

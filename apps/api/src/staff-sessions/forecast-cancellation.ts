@@ -1,5 +1,5 @@
 import { forecastCancellation as contract } from '@hygiene/contracts'
-import { readCancellationForecast } from '@hygiene/db'
+import { readCancellationForecast } from '@hygiene/operations/in-person/session/read-cancellation-forecast'
 import { implement } from '../http/implement.ts'
 import { isOwnSession } from './own-sessions.ts'
 

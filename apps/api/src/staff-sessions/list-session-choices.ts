@@ -1,6 +1,6 @@
 import { listSessionChoices as contract } from '@hygiene/contracts'
-import { listStaffSessions } from '@hygiene/db'
 import { branchesOf, mayCancelSession } from '@hygiene/domain'
+import { listStaffSessions } from '@hygiene/operations/in-person/session/list-staff-sessions'
 import { implement } from '../http/implement.ts'
 import { findOwnSession } from './own-sessions.ts'
 

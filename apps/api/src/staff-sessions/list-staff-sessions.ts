@@ -1,7 +1,10 @@
 import { listStaffSessions as contract } from '@hygiene/contracts'
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit'
-import { listStaffSessions as listRows, type StaffSessionsWanted } from '@hygiene/db'
 import { addSeoulDays, branchesOf, isOfBranches, startOfSeoulDay } from '@hygiene/domain'
+import {
+  listStaffSessions as listRows,
+  type StaffSessionsWanted,
+} from '@hygiene/operations/in-person/session/list-staff-sessions'
 import { type Call, implement } from '../http/implement.ts'
 import { sessionItemOf } from './session-view.ts'
 

@@ -1,6 +1,6 @@
 import { makeDoorLink as contract } from '@hygiene/contracts'
-import { makeDoorLink as make } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
+import { makeDoorLink as make } from '@hygiene/operations/in-person/door/make-door-link'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { isOwnSession } from './own-sessions.ts'

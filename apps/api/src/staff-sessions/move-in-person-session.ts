@@ -1,6 +1,6 @@
 import { moveInPersonSession as contract } from '@hygiene/contracts'
-import { relocateSession } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
+import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { isOwnSession } from './own-sessions.ts'

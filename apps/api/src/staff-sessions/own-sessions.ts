@@ -1,5 +1,9 @@
-import { listStaffSessions, type Queries, type StaffSessionRow } from '@hygiene/db'
+import type { Queries } from '@hygiene/db'
 import { branchesOf } from '@hygiene/domain'
+import {
+  listStaffSessions,
+  type StaffSessionRow,
+} from '@hygiene/operations/in-person/session/list-staff-sessions'
 import type { StaffCaller } from '../http/staff-caller.ts'
 
 /** A session as the caller may see it; null: there is none, or it is another branch's. */

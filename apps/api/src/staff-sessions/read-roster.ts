@@ -1,6 +1,6 @@
 import { readRoster as contract } from '@hygiene/contracts'
-import { findSessionPeople } from '@hygiene/db'
 import { loggedAct } from '@hygiene/domain'
+import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 import { findOwnSession } from './own-sessions.ts'

@@ -1,6 +1,8 @@
 import type { AnswerOf, listStaffSessions, makeDoorLink, readRoster } from '@hygiene/contracts'
-import type { DoorPass, InPersonSession, SessionPerson, StaffSessionRow } from '@hygiene/db'
+import type { DoorPass, InPersonSession } from '@hygiene/db'
 import { maskName, maskPhone, mayCloseAttention, maySettlePresence } from '@hygiene/domain'
+import type { SessionPerson } from '@hygiene/operations/in-person/session/find-session-people'
+import type { StaffSessionRow } from '@hygiene/operations/in-person/session/list-staff-sessions'
 
 export type SessionItem = AnswerOf<typeof listStaffSessions>['list'][number]
 export type RosterRow = AnswerOf<typeof readRoster>['list'][number]

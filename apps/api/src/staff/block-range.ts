@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net'
 import { blockRange as contract } from '@hygiene/contracts'
 import type { BlockedRange, Transaction } from '@hygiene/db'
 import { readRange } from '@hygiene/domain'
-import { forgetBlockedRanges } from '../http/blocked-addresses.ts'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 
@@ -24,7 +23,7 @@ export const blockRange = implement(contract, async ({ input, caller, deps, ipAd
     await writeAudit(db, { caller, action: `blockRange ${cidr}`, reason, ipAddress, now })
     return db.blockedRange.create({ data: { cidr, reason, createdAt: now, endsAt } })
   })
-  forgetBlockedRanges(deps.pool)
+  deps.blockedAddresses.forget()
   return { rangeNo }
 })
 

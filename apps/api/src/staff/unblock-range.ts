@@ -1,5 +1,4 @@
 import { unblockRange as contract } from '@hygiene/contracts'
-import { forgetBlockedRanges } from '../http/blocked-addresses.ts'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '../http/write-audit.ts'
 
@@ -16,6 +15,6 @@ export const unblockRange = implement(contract, async ({ input, caller, deps, ip
     if (count === 0) return
     await writeAudit(db, { caller, action: `unblockRange ${range.cidr}`, reason, ipAddress, now })
   })
-  forgetBlockedRanges(deps.pool)
+  deps.blockedAddresses.forget()
   return { rangeNo }
 })

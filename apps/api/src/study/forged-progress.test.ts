@@ -1,9 +1,9 @@
-import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { creditBeat } from '@hygiene/domain'
+import { watchStateOf } from '@hygiene/operations/study/watch-record'
+import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { openPlayer } from '../testing/test-player.ts'
-import { watchStateOf } from './watch-record.ts'
 
 let api: TestApi
 let course: TaughtCourse

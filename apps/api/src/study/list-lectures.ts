@@ -1,5 +1,5 @@
 import { listLectures as contract } from '@hygiene/contracts'
-import { type EnrolmentStatus, STUDY_COUNTS, type StudyCounts } from '@hygiene/db'
+import type { EnrolmentStatus } from '@hygiene/db'
 import {
   identityValidUntil,
   isIdentityValid,
@@ -8,9 +8,10 @@ import {
   nextStudyStep,
   studyFactsAt,
 } from '@hygiene/domain'
+import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
+import { studyStatusOf } from '@hygiene/operations/study/watch-record'
 import type { Pool } from 'pg'
 import { implement } from '../http/implement.ts'
-import { studyStatusOf } from './watch-record.ts'
 
 /** The lectures with the stored study time, and what comes after them. A completed course may be looked at. */
 export const listLectures = implement(contract, async ({ input, caller, deps, now, refuse }) => {

@@ -1,6 +1,7 @@
 import { listStudyRoom as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
-import { type EnrolmentStatus, readPage, STUDY_COUNTS, type StudyCounts } from '@hygiene/db'
+import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import { lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/domain'
+import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 
 interface RoomRow extends StudyCounts {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { openLecture as contract } from '@hygiene/contracts'
-import { type Lecture, lockStudy, type Study, type Transaction, takePlayerLease } from '@hygiene/db'
+import type { Lecture, Transaction } from '@hygiene/db'
 import { mayLookAtLectures, newWatchState, openLease, type WatchState } from '@hygiene/domain'
+import { lockStudy, type Study } from '@hygiene/operations/study/find-study'
+import { takePlayerLease } from '@hygiene/operations/study/take-player-lease'
+import { studyStatusOf, watchColumnsOf, watchStateOf } from '@hygiene/operations/study/watch-record'
 import { implement } from '../http/implement.ts'
 import { mediaAddress } from './media-address.ts'
-import { studyStatusOf, watchColumnsOf, watchStateOf } from './watch-record.ts'
 
 /** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
 const LEASE_SILENCE_MS = 90_000

@@ -1,13 +1,12 @@
-import { type InputOf, recordProgress as contract } from '@hygiene/contracts'
+import { recordProgress as contract, type InputOf } from '@hygiene/contracts'
 import { PlayState, StudyStatus } from '@hygiene/domain'
+import type { SentBeat } from '@hygiene/operations/study/judge-record'
 import { implement } from '../http/implement.ts'
-import type { SentBeat } from './judge-record.ts'
-import { storeRecord } from './store-record.ts'
 
 /** Credits what the server's clock allows. A refused record changes nothing, so that it may be sent again. */
 export const recordProgress = implement(contract, async ({ input, caller, deps, now, refuse, ipAddress }) => {
   const { enrolmentNo, lectureNo } = input
-  const outcome = await storeRecord(deps.pool, {
+  const outcome = await deps.storeRecord({
     memberNo: caller.memberNo,
     enrolmentNo,
     lectureNo,

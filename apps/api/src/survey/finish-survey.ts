@@ -1,6 +1,6 @@
 import { finishSurvey as contract } from '@hygiene/contracts'
-import { findStudy } from '@hygiene/db'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
+import { findStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 
 /** The step itself is done by the stored result; this confirms it, as often as it is asked. */

@@ -1,6 +1,6 @@
 import { readSurvey as contract } from '@hygiene/contracts'
-import { findStudy } from '@hygiene/db'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
+import { findStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 import { findSurvey } from './find-survey.ts'
 

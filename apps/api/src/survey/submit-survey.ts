@@ -1,6 +1,6 @@
 import { submitSurvey as contract } from '@hygiene/contracts'
-import { lockStudy } from '@hygiene/db'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
+import { lockStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { findSurvey } from './find-survey.ts'

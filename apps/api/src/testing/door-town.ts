@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { recordDoorScans } from '@hygiene/contracts'
-import { type InPersonSession, makeDoorPass } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
 import { slipFactsOf } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
+import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 

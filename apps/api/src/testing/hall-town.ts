@@ -1,4 +1,5 @@
-import { giveCertificate, type InPersonSession, type Member, type InPersonEnrolment } from '@hygiene/db'
+import type { InPersonSession, Member, InPersonEnrolment } from '@hygiene/db'
+import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
 import { addPerson, addSession, bookSeat, type ContractClient, type SeatWanted } from '@hygiene/testing'
 import type { TestApi } from './start-test-api.ts'
 

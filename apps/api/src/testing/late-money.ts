@@ -1,5 +1,6 @@
-import { type Payment, settlePayment } from '@hygiene/db'
-import { addApplicant, type Applicant, type PaymentTown } from './payment-town.ts'
+import type { Payment } from '@hygiene/db'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import { type Applicant, addApplicant, type PaymentTown } from './payment-town.ts'
 
 /** Somebody who gave up an application and paid for it after all. */
 export async function addLateMoney(

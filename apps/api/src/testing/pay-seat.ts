@@ -1,4 +1,5 @@
-import { type Payment, settlePayment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import type { TestApi } from './start-test-api.ts'
 
 /** The gateway says that an in-person application was paid: an order of the right amount, settled as a notice would be. */

@@ -1,5 +1,7 @@
 import { confirmPayment, openOrder } from '@hygiene/contracts'
-import { type InPersonSession, type Member, settlePayment, type SettlementFacts } from '@hygiene/db'
+import type { InPersonSession, Member } from '@hygiene/db'
+import type { SettlementFacts } from '@hygiene/operations/payment/settlement-facts'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import {
   addPerson,
   addSession,

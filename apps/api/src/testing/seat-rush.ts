@@ -1,5 +1,6 @@
 import { applyInPerson, cancelInPerson, moveSeat } from '@hygiene/contracts'
-import { type InPersonSession, releaseHold } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { bookSeat, type SeatWanted } from '@hygiene/testing'
 import type { Pool } from 'pg'
 import { addCrowd, type Visitor } from './crowd.ts'

@@ -22,7 +22,7 @@ import { cloneDatabase } from '@hygiene/testing/postgres'
 import type { FastifyInstance } from 'fastify'
 import { buildApi } from '../app.ts'
 import { type ApiConfig, readConfig } from '../config.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, groupedOver } from '../deps.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -97,6 +97,7 @@ function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock, w
     config,
     db,
     pool,
+    ...groupedOver(pool),
     now: clock.now,
     random: Math.random,
     payment: createPaymentGateway(portone),

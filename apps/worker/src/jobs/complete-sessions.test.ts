@@ -1,4 +1,5 @@
-import { completeBooking, type InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
 import { addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'

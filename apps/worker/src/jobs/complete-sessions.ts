@@ -1,4 +1,7 @@
-import { closeSessions, completeBooking, findDueBookings, sentenceOf } from '@hygiene/db'
+import { sentenceOf } from '@hygiene/db'
+import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
+import { findDueBookings } from '@hygiene/operations/in-person/attendance/find-due-bookings'
+import { closeSessions } from '@hygiene/operations/in-person/session/close-sessions'
 import type { WorkerDeps } from '../deps.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { closeOpenOrders, lockApplication, type Transaction } from '@hygiene/db'
+import { lockApplication, type Transaction } from '@hygiene/db'
 import { enrolmentStatuses, isLive, seoulYear } from '@hygiene/domain'
+import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import type { WorkerDeps } from '../deps.ts'
 
 const OPEN = enrolmentStatuses.filter(isLive)

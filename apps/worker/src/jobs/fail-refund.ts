@@ -1,5 +1,6 @@
-import { lockApplication, type Refund, tellOfRefusedRefund } from '@hygiene/db'
+import { lockApplication, type Refund } from '@hygiene/db'
 import type { GatewayPayment } from '@hygiene/gateways'
+import { tellOfRefusedRefund } from '@hygiene/operations/payment/tell-of-refused-refund'
 import type { WorkerDeps } from '../deps.ts'
 
 /** The gateway will not give the money back: staff have to look, and the person is told and may ask again. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type InPersonSession, type Payment, settlePayment } from '@hygiene/db'
+import type { InPersonSession, Payment } from '@hygiene/db'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import {
   addPerson,
   addSession,

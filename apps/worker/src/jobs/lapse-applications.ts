@@ -1,5 +1,6 @@
-import { closeOpenOrders, lockApplication, type Prisma, type Transaction } from '@hygiene/db'
+import { lockApplication, type Prisma, type Transaction } from '@hygiene/db'
 import { unpaidLapsesBefore } from '@hygiene/domain'
+import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import type { WorkerDeps } from '../deps.ts'
 
 /** Applied, never paid, and no account waiting for its deposit. */

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Member,
-  type MessageKind,
-  type Payment,
-  recordTransfer,
-  sealAccount,
-  startRefund,
-} from '@hygiene/db'
+import type { Member, MessageKind, Payment } from '@hygiene/db'
+import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
+import { sealAccount } from '@hygiene/operations/payment/sealed-account'
+import { startRefund } from '@hygiene/operations/payment/start-refund'
 import {
   addEnrolment,
   addPerson,

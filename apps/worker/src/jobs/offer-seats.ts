@@ -1,4 +1,7 @@
-import { findSwaps, lapseOffer, offerFreeSeats, swapSeats, type WaitingEntry } from '@hygiene/db'
+import type { WaitingEntry } from '@hygiene/db'
+import { lapseOffer } from '@hygiene/operations/in-person/queue/lapse-offer'
+import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
+import { findSwaps, swapSeats } from '@hygiene/operations/seats/swap-seats'
 import type { WorkerDeps } from '../deps.ts'
 import { oneByOne } from './one-by-one.ts'
 

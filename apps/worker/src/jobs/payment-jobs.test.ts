@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Payment, sealAccount } from '@hygiene/db'
+import type { Payment } from '@hygiene/db'
+import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'

@@ -1,4 +1,5 @@
-import { type Payment, settlePayment } from '@hygiene/db'
+import type { Payment } from '@hygiene/db'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { type BookedSeat, queueFor } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'

@@ -1,4 +1,4 @@
-import { releaseHold } from '@hygiene/db'
+import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import type { WorkerDeps } from '../deps.ts'
 import { oneByOne } from './one-by-one.ts'
 

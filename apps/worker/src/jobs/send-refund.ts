@@ -1,5 +1,6 @@
-import { openAccount, type Payment, type Refund } from '@hygiene/db'
+import type { Payment, Refund } from '@hygiene/db'
 import { type CancelResult, refundKey } from '@hygiene/gateways'
+import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import type { WorkerDeps } from '../deps.ts'
 import { failRefund } from './fail-refund.ts'
 import { settlePaymentJob } from './settle-payment.ts'

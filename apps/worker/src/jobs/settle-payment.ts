@@ -1,6 +1,9 @@
-import { bookingOf, closeOpenOrders, lockApplication, type Payment, settlePayment } from '@hygiene/db'
+import { lockApplication, type Payment } from '@hygiene/db'
 import { isOverdue } from '@hygiene/domain'
 import { seePayment } from '@hygiene/gateways'
+import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
+import { bookingOf } from '@hygiene/operations/seats/booking-of'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import type { WorkerDeps } from '../deps.ts'
 import { failRefusedRefunds } from './fail-refund.ts'
 

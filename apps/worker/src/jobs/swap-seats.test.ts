@@ -1,12 +1,6 @@
-import {
-  findSwaps,
-  type InPersonSession,
-  lockApplication,
-  lockMember,
-  releaseSeat,
-  swapSeats,
-  type Transaction,
-} from '@hygiene/db'
+import { type InPersonSession, lockApplication, lockMember, type Transaction } from '@hygiene/db'
+import { releaseSeat } from '@hygiene/operations/seats/release-seat'
+import { findSwaps, swapSeats } from '@hygiene/operations/seats/swap-seats'
 import { type BookedSeat, bookSeat, interleave, queueFor, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'

@@ -1,4 +1,5 @@
-import { endQueuePlace, findNextOffer, findUselessPlaces, offerFreeSeats } from '@hygiene/db'
+import { endQueuePlace, findUselessPlaces } from '@hygiene/operations/in-person/queue/end-queue-place'
+import { findNextOffer, offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import type { WorkerDeps } from '../deps.ts'
 import { lapseOffers, placeName } from './offer-seats.ts'
 import { oneByOne } from './one-by-one.ts'

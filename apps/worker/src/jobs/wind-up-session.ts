@@ -1,5 +1,7 @@
-import { endGonePlace, sentenceOf, windUpBooking } from '@hygiene/db'
+import { sentenceOf } from '@hygiene/db'
 import { inWindUpOrder } from '@hygiene/domain'
+import { endGonePlace } from '@hygiene/operations/in-person/queue/end-gone-place'
+import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
 import type { WorkerDeps } from '../deps.ts'
 
 /**

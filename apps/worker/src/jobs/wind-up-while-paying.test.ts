@@ -1,4 +1,6 @@
-import { type InPersonSession, type Payment, settlePayment, type SettlementFacts } from '@hygiene/db'
+import type { InPersonSession, Payment } from '@hygiene/db'
+import type { SettlementFacts } from '@hygiene/operations/payment/settlement-facts'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { addSession, frozenClock } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Booked, bookSomebody, cancel, standing } from '../testing/cancelled-session.ts'

@@ -1,4 +1,4 @@
-import { countNoLongerNeeded, type Message, type Transaction } from '@hygiene/db'
+import type { Message, Transaction } from '@hygiene/db'
 import {
   type EnrolmentStatus,
   type InPersonStatus,
@@ -7,6 +7,7 @@ import {
   type PaymentType,
   recordsAwaiting,
 } from '@hygiene/domain'
+import { countNoLongerNeeded } from '@hygiene/operations/education/is-no-longer-needed'
 
 type LateMoneyWhy = Extract<MessageFacts, { kind: 'lateMoney' }>['why']
 

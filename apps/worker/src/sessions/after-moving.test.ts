@@ -1,4 +1,7 @@
-import { type InPersonSession, moveBooking, releaseSeat, relocateSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { moveBooking } from '@hygiene/operations/seats/move-seat'
+import { releaseSeat } from '@hygiene/operations/seats/release-seat'
 import { addSession, bookSeat, frozenClock, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lapseOffers } from '../jobs/offer-seats.ts'

@@ -1,4 +1,5 @@
-import { type InPersonSession, readCancellationForecast } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { readCancellationForecast } from '@hygiene/operations/in-person/session/read-cancellation-forecast'
 import { addInPersonCourse, addSession, frozenClock, queueFor } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { windUpSessionJob } from '../jobs/wind-up-session.ts'

@@ -1,5 +1,6 @@
-import { type Queries, writeConsoleAudit } from '@hygiene/db'
+import type { Queries } from '@hygiene/db'
 import { loggedAct, maskName, maskPhone } from '@hygiene/domain'
+import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
 import { sessionLine } from './list-sessions.ts'
 
 /** Bookings somebody has to look at, by session; everybody shown is written down. */

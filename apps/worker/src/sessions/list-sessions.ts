@@ -1,5 +1,6 @@
-import { listStaffSessions, type Queries } from '@hygiene/db'
+import type { Queries } from '@hygiene/db'
 import { formatSeoulDate, seoulDay, seoulTime, seoulWeekday, startOfSeoulDay } from '@hygiene/domain'
+import { listStaffSessions } from '@hygiene/operations/in-person/session/list-staff-sessions'
 
 /** Sessions from today on, one line each. */
 export async function listSessions(db: Queries, now: Date): Promise<string[]> {

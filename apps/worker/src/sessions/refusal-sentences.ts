@@ -1,5 +1,5 @@
-import type { SettleRefusal } from '@hygiene/db'
 import type { CancellationRefusal, RelocationRefusal } from '@hygiene/domain'
+import type { SettleRefusal } from '@hygiene/operations/in-person/attendance/settle-presence'
 
 export type Refusal =
   | CancellationRefusal

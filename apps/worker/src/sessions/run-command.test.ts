@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { consoleUser, type InPersonSession } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { consoleUser } from '@hygiene/operations/audit/write-console-audit'
 import { addSession, addVenue, frozenClock } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookSomebody, REASON, standing } from '../testing/cancelled-session.ts'

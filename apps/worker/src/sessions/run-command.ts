@@ -1,17 +1,14 @@
-import {
-  type Alongside,
-  cancelSession,
-  type PrismaClient,
-  relocateSession,
-  settlePresence,
-  writeConsoleAudit,
-} from '@hygiene/db'
+import type { Alongside, PrismaClient } from '@hygiene/db'
 import { loggedAct, type Verdict } from '@hygiene/domain'
+import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
+import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
+import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { listAttention } from './list-attention.ts'
 import { listSessions } from './list-sessions.ts'
 import type { Command } from './read-arguments.ts'
+import { REFUSAL_SENTENCES, type Refusal } from './refusal-sentences.ts'
 import { showSession } from './show-session.ts'
-import { type Refusal, REFUSAL_SENTENCES } from './refusal-sentences.ts'
 
 export interface CommandDeps {
   db: PrismaClient

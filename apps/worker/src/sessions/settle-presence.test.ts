@@ -1,4 +1,6 @@
-import { completeBooking, type InPersonSession, settlePresence } from '@hygiene/db'
+import type { InPersonSession } from '@hygiene/db'
+import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
+import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
 import { addEnrolment, addInPersonCourse, addSession, frozenClock } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeSessions } from '../jobs/complete-sessions.ts'

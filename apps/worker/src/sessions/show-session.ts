@@ -1,5 +1,10 @@
-import { findSessionPeople, type Queries, type SessionPerson, writeConsoleAudit } from '@hygiene/db'
+import type { Queries } from '@hygiene/db'
 import { formatSeoulDateTime, loggedAct, maskName, maskPhone } from '@hygiene/domain'
+import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import {
+  findSessionPeople,
+  type SessionPerson,
+} from '@hygiene/operations/in-person/session/find-session-people'
 import { sessionLine } from './list-sessions.ts'
 
 /** One session and who is booked, names and phones masked, each written down; null: there is none of that number. */

@@ -1,5 +1,6 @@
-import { cancelSession, type InPersonSession, type Member, type Payment } from '@hygiene/db'
-import { addPerson, bookSeat, type BookedSeat, type RunningSandbox, type SeatWanted } from '@hygiene/testing'
+import type { InPersonSession, Member, Payment } from '@hygiene/db'
+import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
+import { addPerson, type BookedSeat, bookSeat, type RunningSandbox, type SeatWanted } from '@hygiene/testing'
 import type { WorkerTown } from './worker-town.ts'
 
 export interface Booked extends BookedSeat {

@@ -1,5 +1,5 @@
-import { findDoorPass } from '@hygiene/db'
 import { isDoorOpen } from '@hygiene/domain'
+import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'

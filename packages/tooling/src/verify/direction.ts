@@ -10,18 +10,19 @@ const mayDependOn: Record<string, string[]> = {
   domain: [],
   contracts: ['domain'],
   db: ['contracts', 'domain'],
+  operations: ['contracts', 'db', 'domain'],
   gateways: ['contracts', 'domain'],
   ui: [],
   client: ['contracts', 'domain', 'ui'],
-  api: ['contracts', 'db', 'domain', 'gateways'],
-  worker: ['contracts', 'db', 'domain', 'gateways'],
+  api: ['contracts', 'db', 'domain', 'gateways', 'operations'],
+  worker: ['contracts', 'db', 'domain', 'gateways', 'operations'],
   web: ['client', 'contracts', 'domain', 'ui'],
   admin: ['client', 'contracts', 'domain', 'ui'],
   sandbox: [],
   e2e: ['contracts', 'domain', 'testing'],
   testing: ['contracts', 'db', 'domain'],
-  seed: ['contracts', 'db', 'domain', 'testing'],
-  tooling: ['contracts', 'db', 'domain', 'gateways', 'seed', 'testing'],
+  seed: ['contracts', 'db', 'domain', 'operations', 'testing'],
+  tooling: ['contracts', 'db', 'domain', 'gateways', 'operations', 'seed', 'testing'],
 }
 
 /** What tests may see beside that: the test kit, and the sandbox's tests the real clients that will call it. */

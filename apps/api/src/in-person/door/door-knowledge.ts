@@ -1,6 +1,7 @@
-import type { DoorPassOfSession, Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db'
 import type { Marks, ScannedBooking } from '@hygiene/domain'
 import { slipReader } from '@hygiene/gateways'
+import type { DoorPassOfSession } from '@hygiene/operations/in-person/door/door-pass'
 import type { DoorKnowledge, Scan } from './judge-scans.ts'
 
 /** Also who was declared absent overnight: a phone that was offline may know better. */

@@ -1,5 +1,5 @@
 import { openDoor } from '@hygiene/contracts'
-import { consoleUser } from '@hygiene/db'
+import { consoleUser } from '@hygiene/operations/audit/write-console-audit'
 import { addSession } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DoorTown, openDoorTown } from '../../testing/door-town.ts'

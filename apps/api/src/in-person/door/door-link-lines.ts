@@ -1,5 +1,7 @@
-import { type DoorLinkRefusal, makeDoorLink, type PrismaClient, writeConsoleAudit } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db'
 import { formatSeoulDateTime, formatSeoulSentence, loggedAct, seoulTime } from '@hygiene/domain'
+import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { type DoorLinkRefusal, makeDoorLink } from '@hygiene/operations/in-person/door/make-door-link'
 
 export interface DoorLinkTyped {
   sessionNo: number

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { openDoor } from '@hygiene/contracts'
-import { makeDoorPass } from '@hygiene/db'
 import { parseSlip } from '@hygiene/domain'
+import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { addSession } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addExpected, type DoorTown, openDoorTown } from '../../testing/door-town.ts'

@@ -1,7 +1,7 @@
 import { openDoor as contract } from '@hygiene/contracts'
-import { findDoorPass } from '@hygiene/db'
 import { ASSOCIATION, isDoorOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
 import { slipPublicKey } from '@hygiene/gateways'
+import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { implement } from '../../http/implement.ts'
 import { venueOf, sessionDayOf } from '../session-view.ts'
 import { readDoorPeople } from './door-people.ts'

@@ -1,6 +1,6 @@
 import { recordDoorScans as contract } from '@hygiene/contracts'
-import { findDoorPass } from '@hygiene/db'
 import { isDoorOpen, isDoorTaking } from '@hygiene/domain'
+import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { implement } from '../../http/implement.ts'
 import { readDoorKnowledge } from './door-knowledge.ts'
 import { readDoorPeople } from './door-people.ts'

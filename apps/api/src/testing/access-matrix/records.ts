@@ -1,7 +1,9 @@
 import { beginIdentityCheck, openAttempt, openLecture, uploadFile } from '@hygiene/contracts'
-import { giveCertificate, makeDoorPass, type Member, type OnlineEnrolment } from '@hygiene/db'
+import type { Member, OnlineEnrolment } from '@hygiene/db'
 import { slipFactsOf } from '@hygiene/domain'
 import { signOffer, signSlip } from '@hygiene/gateways'
+import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
+import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import {
   addEmployee,
   addEnrolment,

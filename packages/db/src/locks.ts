@@ -1,0 +1,86 @@
+import type { Transaction } from './connect.ts'
+import type { InPersonSession } from './generated/client.ts'
+
+/**
+ * Every lock that several operations share, in the order in which they are taken: the person, the application with its
+ * enrolments, the sessions. A transaction takes those it needs from above to below, rows of one kind by their numbers,
+ * and never goes back; so two of them never wait for each other. The counter of certificate numbers comes after all.
+ */
+
+/**
+ * 1. One act at a time for a person, where a rule looks at all of their bookings: a person is in one hall at once. It
+ * does not hold up a row that merely refers to the person.
+ */
+export async function lockMember(db: Transaction, memberNo: number): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR NO KEY UPDATE`
+}
+
+const MEMBERS = `SELECT "memberNo", "name", "birth" FROM "Member" WHERE "memberNo" = ANY ($1::int[]) AND "withdrawnAt" IS NULL
+                  ORDER BY "memberNo" FOR NO KEY UPDATE`
+
+/** The same for several people who have not withdrawn, for raw `pg`; `skip` leaves out people that are locked already. */
+export const LOCK_MEMBERS = {
+  wait: { name: 'lock-members', text: MEMBERS },
+  skip: { name: 'lock-members-free', text: `${MEMBERS} SKIP LOCKED` },
+} as const
+
+/**
+ * 2. An application and then its enrolments: paying, cancelling, moving and word of money wait here, also for a test
+ * being graded. A transaction that holds an enrolment or a session never asks for its application.
+ */
+export async function lockApplication(db: Transaction, applicationNo: number): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
+  await db.$queryRaw`
+    SELECT 1 FROM "OnlineEnrolment" WHERE "applicationNo" = ${applicationNo} ORDER BY "enrolmentNo" FOR UPDATE`
+  await db.$queryRaw`
+    SELECT 1 FROM "InPersonEnrolment" WHERE "applicationNo" = ${applicationNo} ORDER BY "inPersonEnrolmentNo" FOR UPDATE`
+}
+
+/** 3. One of the caller's online enrolments alone; false where the caller has no such record. */
+export async function lockEnrolment(
+  db: Transaction,
+  memberNo: number,
+  enrolmentNo: number,
+): Promise<boolean> {
+  const rows = await db.$queryRaw<{ enrolmentNo: number }[]>`
+    SELECT "enrolmentNo" FROM "OnlineEnrolment"
+     WHERE "enrolmentNo" = ${enrolmentNo} AND "memberNo" = ${memberNo} FOR UPDATE`
+  return rows.length === 1
+}
+
+/** 3. One of the caller's in-person records alone; false where the caller has no such record. */
+export async function lockInPersonEnrolment(
+  db: Transaction,
+  memberNo: number,
+  inPersonEnrolmentNo: number,
+): Promise<boolean> {
+  const rows = await db.$queryRaw<{ inPersonEnrolmentNo: number }[]>`
+    SELECT "inPersonEnrolmentNo" FROM "InPersonEnrolment"
+     WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} AND "memberNo" = ${memberNo} FOR UPDATE`
+  return rows.length === 1
+}
+
+/**
+ * 4. In-person sessions in the order of their numbers, late: taking, moving and offering a seat wait here. Statements that
+ * follow see what the one before has written. A row that only refers to a session (a scan at the door) does not wait.
+ */
+export async function lockSessions(
+  db: Transaction,
+  sessionNos: readonly number[],
+): Promise<InPersonSession[]> {
+  return db.$queryRaw<InPersonSession[]>`
+    SELECT * FROM "InPersonSession" WHERE "sessionNo" = ANY (${[...sessionNos]}::int[])
+     ORDER BY "sessionNo" FOR NO KEY UPDATE`
+}
+
+/** The same for one session, for raw `pg`. */
+export const LOCK_SESSION = {
+  name: 'lock-session',
+  text: `SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = $1 FOR NO KEY UPDATE`,
+} as const
+
+/** 4. A session stays as it is read until the commit; others that only read it do not wait. */
+export async function keepSession(db: Transaction, sessionNo: number): Promise<void> {
+  await db.$queryRaw`
+    SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = ${sessionNo} FOR SHARE`
+}

@@ -1,0 +1,93 @@
+import type { Queries } from '@hygiene/db'
+import { type EducationRecord, type EnrolmentStatus, type InPersonStatus, statusAt } from '@hygiene/domain'
+import { currentProvinceCodes } from '../lookup/province-codes.ts'
+
+export interface RecordsWanted {
+  memberNo: number
+  licenceKeys: readonly string[]
+  year: number
+  /** What is being changed does not stand in its own way: an enrolment, or an in-person application. */
+  exceptEnrolmentNo?: number | undefined
+  exceptApplicationNo?: number | undefined
+}
+
+/** `$1` people, whose everything; `$2` licences, whoever used them. */
+export const EDUCATION_RECORDS = {
+  name: 'education-records',
+  text: `
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", "enrolmentNo",
+         NULL::int AS "applicationNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus", NULL::timestamptz AS "heldUntil"
+    FROM "OnlineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
+   UNION ALL
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, "applicationNo",
+         NULL, "status"::text, (SELECT b."heldUntil" FROM "Booking" b WHERE b."applicationNo" = e."applicationNo")
+    FROM "InPersonEnrolment" e WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])`,
+}
+
+export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode' | 'status'> & {
+  memberNo: number
+  sidoCode: string
+  enrolmentNo: number | null
+  applicationNo: number | null
+  onlineStatus: EnrolmentStatus | null
+  inPersonStatus: InPersonStatus | null
+  /** Of the seat of an in-person application, while it is held. */
+  heldUntil: Date | null
+}
+
+/** Everything the applicant ever took and the year's records of the licences, among rows asked for more people at once. */
+export function educationRecordsFor(
+  rows: readonly EducationRow[],
+  wanted: RecordsWanted,
+  provinceToday: (code: string) => string,
+  now: Date,
+): EducationRecord[] {
+  const { memberNo, licenceKeys, year, exceptEnrolmentNo, exceptApplicationNo } = wanted
+  const concerned = rows.filter(
+    (row) =>
+      (row.memberNo === memberNo || (row.year === year && licenceKeys.includes(row.licenceKey))) &&
+      (row.enrolmentNo === null || row.enrolmentNo !== exceptEnrolmentNo) &&
+      (row.applicationNo === null || row.applicationNo !== exceptApplicationNo),
+  )
+  return concerned.map((row) => ({
+    licenceKey: row.licenceKey,
+    isApplicants: row.memberNo === memberNo,
+    year: row.year,
+    salesType: row.salesType,
+    industryType: row.industryType,
+    provinceCode: provinceToday(row.sidoCode),
+    status: statusOf(row, now),
+  }))
+}
+
+function statusOf(row: EducationRow, now: Date): EducationRecord['status'] {
+  const { onlineStatus, inPersonStatus, year } = row
+  if (onlineStatus !== null) return statusAt({ status: onlineStatus, year }, now)
+  if (inPersonStatus === null) throw new Error('A record is online or in person')
+  return hasLapsed(row, now) ? 'cancelled' : inPersonStatus
+}
+
+/** By the clock alone, also before the worker has written so. */
+function hasLapsed({ inPersonStatus, heldUntil }: EducationRow, now: Date): boolean {
+  return inPersonStatus === 'applied' && heldUntil !== null && heldUntil <= now
+}
+
+/** Applications for these licences whose hold has run out, but which nobody has ended yet. */
+export function lapsedHoldsOf(rows: readonly EducationRow[], wanted: RecordsWanted, now: Date): number[] {
+  const { licenceKeys, exceptApplicationNo } = wanted
+  const lapsed = rows.filter((row) => licenceKeys.includes(row.licenceKey) && hasLapsed(row, now))
+  const applicationNos = new Set(lapsed.flatMap(({ applicationNo }) => applicationNo ?? []))
+  return [...applicationNos].filter((applicationNo) => applicationNo !== exceptApplicationNo)
+}
+
+/** What the rules of eligibility look back at: online and in-person education alike. */
+export async function findEducationRecords(
+  db: Queries,
+  wanted: RecordsWanted,
+  now: Date,
+): Promise<EducationRecord[]> {
+  const provinceToday = await currentProvinceCodes(db)
+  const { memberNo, licenceKeys } = wanted
+  const rows = await db.$queryRawUnsafe<EducationRow[]>(EDUCATION_RECORDS.text, [memberNo], [...licenceKeys])
+  return educationRecordsFor(rows, wanted, provinceToday, now)
+}

@@ -1,0 +1,28 @@
+import { type Alongside, lockApplication, type PrismaClient } from '@hygiene/db'
+import { denied, mayCloseAttention, type Verdict } from '@hygiene/domain'
+
+export type CloseAttentionRefusal = 'BOOKING_NOT_FOUND' | 'ATTENTION_OVER' | 'PRESENCE_UNDECIDED'
+
+/** Staff have settled elsewhere what a booking waited for: it leaves their list. */
+export async function closeAttention(
+  client: PrismaClient,
+  { applicationNo, alongside }: { applicationNo: number; alongside?: Alongside },
+  now: Date,
+): Promise<Verdict<CloseAttentionRefusal>> {
+  return client.$transaction(async (db) => {
+    await lockApplication(db, applicationNo)
+    const booking = await db.booking.findUnique({
+      where: { applicationNo },
+      include: { session: true, enrolments: true },
+    })
+    if (!booking) return denied('BOOKING_NOT_FOUND')
+    const { seat, attention, session, enrolments } = booking
+    const statuses = enrolments.map(({ status }) => status)
+    const verdict = mayCloseAttention(session, { seat, statuses, attention }, now)
+    if (!verdict.allowed) return verdict
+
+    await db.booking.update({ where: { applicationNo }, data: { attention: null } })
+    await alongside?.(db)
+    return verdict
+  })
+}

@@ -1,0 +1,49 @@
+import type { Queries } from '@hygiene/db'
+import { type AttendedFacts, judgeAttendance } from '@hygiene/domain'
+
+/** Marks may come in for a week after the day of a session; then its bookings are left alone. */
+const LATE_MARKS_FOR_DAYS = 10
+/** A mark written while its session was being closed has an instant from before. */
+const OVERLAP_MINUTES = 60
+
+interface Row {
+  applicationNo: number
+  seat: AttendedFacts['seat']
+  statuses: AttendedFacts['statuses'][number][]
+  attention: string | null
+  inAt: Date | null
+  outAt: Date | null
+  startsAt: Date
+  endsAt: Date
+  status: AttendedFacts['session']['status']
+  hasMarks: boolean
+}
+
+/**
+ * Bookings of ended sessions about which something is to be decided, by a look without locks: of open sessions
+ * everybody, of closed ones whose marks came in late. `completeBooking` judges each again under its locks.
+ */
+export async function findDueBookings(db: Queries, now: Date): Promise<number[]> {
+  const lookBackTo = new Date(now.getTime() - LATE_MARKS_FOR_DAYS * 86_400_000)
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT b."applicationNo", b."seat"::text, b."attention", a."inAt", a."outAt", s."startsAt", s."endsAt",
+           s."status"::text AS "status",
+           array(SELECT e."status"::text FROM "InPersonEnrolment" e WHERE e."applicationNo" = b."applicationNo") AS "statuses",
+           EXISTS (SELECT 1 FROM "Attendance" o WHERE o."sessionNo" = s."sessionNo") AS "hasMarks"
+      FROM "InPersonSession" s
+      JOIN "Booking" b ON b."sessionNo" = s."sessionNo" AND b."seat" = 'sold'
+      LEFT JOIN "Attendance" a
+             ON a."sessionNo" = b."sessionNo" AND a."applicationNo" = b."applicationNo"
+     WHERE (s."status" = 'open' AND s."endsAt" <= ${now})
+        OR (s."status" = 'closed' AND s."endsAt" BETWEEN ${lookBackTo} AND ${now}
+            AND a."updatedAt" >= s."closedAt" - make_interval(mins => ${OVERLAP_MINUTES}))
+     ORDER BY s."endsAt", b."applicationNo"`
+  return rows
+    .filter(({ startsAt, endsAt, status, hasMarks, seat, statuses, attention, inAt, outAt }) => {
+      const session = { startsAt, endsAt, status, hasMarks }
+      return (
+        judgeAttendance({ session, seat, statuses, marks: { inAt, outAt }, attention }, now).act !== 'wait'
+      )
+    })
+    .map(({ applicationNo }) => applicationNo)
+}

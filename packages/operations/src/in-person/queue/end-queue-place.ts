@@ -1,0 +1,48 @@
+import {
+  lockApplication,
+  lockSessions,
+  type Prisma,
+  type Queries,
+  type Transaction,
+  type WaitingEntry,
+} from '@hygiene/db'
+import { tooLateToLeaveBefore } from '@hygiene/domain'
+import { tellPerson } from '../../messages/tell-person.ts'
+import { endWaiting } from './end-waiting.ts'
+
+/** Waiting has no use any more: applications have closed, or the own seat elsewhere may no longer be left. */
+function useless(now: Date): Prisma.WaitingEntryWhereInput {
+  return {
+    status: 'waiting',
+    session: { status: { not: 'cancelled' } },
+    OR: [
+      { session: { applyClosesAt: { lte: now } } },
+      {
+        booking: {
+          seat: { in: ['held', 'sold'] },
+          session: { startsAt: { lt: tooLateToLeaveBefore(now) } },
+        },
+      },
+    ],
+  }
+}
+
+export async function findUselessPlaces(db: Queries, now: Date): Promise<WaitingEntry[]> {
+  return db.waitingEntry.findMany({ where: useless(now), orderBy: { waitingNo: 'asc' } })
+}
+
+/** Ends a place in a queue that nothing can come of; who loses the application with it is told. */
+export async function endQueuePlace(
+  db: Transaction,
+  { waitingNo, applicationNo, memberNo, sessionNo }: WaitingEntry,
+  now: Date,
+): Promise<boolean> {
+  await lockApplication(db, applicationNo)
+  await lockSessions(db, [sessionNo])
+
+  const entry = await db.waitingEntry.findFirst({ where: { waitingNo, ...useless(now) } })
+  if (!entry) return false
+  const hasEnded = await endWaiting(db, entry, 'lapsed', 'waitingLapsed', now)
+  if (hasEnded) await tellPerson(db, 'offerLapsed', memberNo, waitingNo, now)
+  return true
+}

@@ -1,0 +1,20 @@
+import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
+import { waitingStatusAt } from '@hygiene/domain'
+import { tellPerson } from '../../messages/tell-person.ts'
+import { endWaiting } from './end-waiting.ts'
+
+/** Ends an offer nobody answered in time; false where it was answered, or answered meanwhile. */
+export async function lapseOffer(
+  db: Transaction,
+  { waitingNo, applicationNo, sessionNo }: WaitingEntry,
+  now: Date,
+): Promise<boolean> {
+  await lockApplication(db, applicationNo)
+  await lockSessions(db, [sessionNo])
+
+  const entry = await db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
+  if (entry.status !== 'offered' || waitingStatusAt(entry, now) !== 'lapsed') return false
+  await endWaiting(db, entry, 'lapsed', 'holdLapsed', now)
+  await tellPerson(db, 'offerLapsed', entry.memberNo, waitingNo, now)
+  return true
+}

@@ -1,0 +1,40 @@
+import { lockApplication, type Transaction } from '@hygiene/db'
+import { hasSeat, holdForDeposit } from '@hygiene/domain'
+import { tellPerson } from '../messages/tell-person.ts'
+import { closeOpenOrders } from '../payment/close-open-orders.ts'
+import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
+import { holdSeat } from '../seats/hold-seat.ts'
+import { releaseSeat } from '../seats/release-seat.ts'
+
+const LAPSED = '자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 일정을 다시 골라 신청해주세요.'
+
+/**
+ * Ends an application whose hold has run out unpaid. An account whose due date has not passed keeps the seat, unless
+ * somebody has got it meanwhile. The lock of payments: a deposit comes before the end, or takes a free seat after it.
+ */
+export async function releaseHold(db: Transaction, applicationNo: number, now: Date): Promise<boolean> {
+  await lockApplication(db, applicationNo)
+  const booked = await bookingOf(db, applicationNo)
+  if (booked?.seat !== 'held' || hasSeat(booked, now)) return false
+  if (await keepForDeposit(db, booked, now)) return false
+
+  await db.inPersonEnrolment.updateMany({
+    where: { applicationNo, status: 'applied' },
+    data: { status: 'cancelled', endReason: 'holdLapsed', endedAt: now },
+  })
+  await closeOpenOrders(db, applicationNo, now, LAPSED)
+  await releaseSeat(db, applicationNo, now)
+  await tellPerson(db, 'holdLapsed', booked.memberNo, applicationNo, now)
+  return true
+}
+
+async function keepForDeposit(
+  db: Transaction,
+  { applicationNo, heldSince, heldUntil, session }: BookedApplication,
+  now: Date,
+): Promise<boolean> {
+  const account = await db.payment.findFirst({ where: { applicationNo, status: 'virtualAccountIssued' } })
+  if (!account || !heldSince || !heldUntil) return false
+  const until = holdForDeposit({ heldSince, heldUntil, session }, account.accountExpiresAt)
+  return until > now && holdSeat(db, applicationNo, until, now)
+}

@@ -1,0 +1,41 @@
+import { windUpSession } from '@hygiene/contracts'
+import { type Alongside, handOver, lockSessions, type PrismaClient } from '@hygiene/db'
+import { type CancellationRefusal, denied, mayCancelSession, type Verdict } from '@hygiene/domain'
+
+export interface SessionCancellation {
+  sessionNo: number
+  /** Told to everybody. */
+  reason: string
+  /** Where its people are put as long as there are seats. */
+  replacedByNo: number | null
+  alongside?: Alongside
+}
+
+/**
+ * The association cancels a session. From the commit on nobody enters it; whoever had a seat by then is found by the
+ * job, which goes from person to person.
+ */
+export async function cancelSession(
+  client: PrismaClient,
+  { sessionNo, reason, replacedByNo, alongside }: SessionCancellation,
+  now: Date,
+): Promise<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND'>> {
+  return client.$transaction(async (db) => {
+    const wanted = replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]
+    const locked = await lockSessions(db, wanted)
+    const session = locked.find((row) => row.sessionNo === sessionNo)
+    const replacement = locked.find((row) => row.sessionNo === replacedByNo) ?? null
+    if (!session || (replacedByNo !== null && !replacement)) return denied('SESSION_NOT_FOUND')
+
+    const verdict = mayCancelSession(session, replacement, now)
+    if (!verdict.allowed) return verdict
+
+    await db.inPersonSession.update({
+      where: { sessionNo },
+      data: { status: 'cancelled', cancelledAt: now, cancelReason: reason, replacedByNo },
+    })
+    await handOver(db, windUpSession, { sessionNo })
+    await alongside?.(db)
+    return verdict
+  })
+}

@@ -1,0 +1,14 @@
+import type { Queries } from '@hygiene/db'
+import { seoulDay, startOfSeoulDay } from '@hygiene/domain'
+
+/** Closes sessions of earlier days in which nothing is left to decide; returns how many. */
+export async function closeSessions(db: Queries, now: Date): Promise<number> {
+  const today = startOfSeoulDay(seoulDay(now))
+  return db.$executeRaw`
+    UPDATE "InPersonSession" s SET "status" = 'closed', "closedAt" = ${now}
+     WHERE s."status" = 'open' AND s."endsAt" < ${today}
+       AND NOT EXISTS (SELECT 1 FROM "Booking" b
+                         JOIN "InPersonEnrolment" e ON e."applicationNo" = b."applicationNo"
+                        WHERE b."sessionNo" = s."sessionNo" AND b."seat" = 'sold'
+                          AND b."attention" IS NULL AND e."status" IN ('paid', 'attended'))`
+}

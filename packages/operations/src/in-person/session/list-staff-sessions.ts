@@ -1,0 +1,80 @@
+import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
+import { type SeatCount, seatCountOf } from '../../seats/count-free-seats.ts'
+
+const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude
+
+/** A session as the association's staff see it, with its seats and how many of its bookings wait for somebody to look. */
+export type StaffSessionRow = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }> & {
+  taken: number
+  queue: number
+  attention: number
+}
+
+export interface StaffSessionsWanted {
+  /** Instants: sessions that end from the first on and begin before the second; null: no limit. */
+  from: Date | null
+  until: Date | null
+  /** Null: every branch. */
+  branches: readonly number[] | null
+  status: InPersonSession['status'] | null
+  isAttentionOnly?: boolean
+  sessionNo?: number
+}
+
+const IN_ORDER = [{ startsAt: 'asc' }, { sessionNo: 'asc' }] as const satisfies object[]
+
+export async function listStaffSessions(
+  db: Queries,
+  wanted: StaffSessionsWanted,
+  window: { skip?: number; take?: number },
+  now: Date,
+): Promise<{ rows: StaffSessionRow[]; totalRow: number }> {
+  const where = whereOf(wanted)
+  const totalRow = await db.inPersonSession.count({ where })
+  const sessions = await db.inPersonSession.findMany({
+    where,
+    include: WITH_PLACE,
+    orderBy: [...IN_ORDER],
+    ...window,
+  })
+  const nos = sessions.map(({ sessionNo }) => sessionNo)
+  const [seats, attention] = [await countSeats(db, nos, now), await countAttention(db, nos)]
+  const rows = sessions.map((session) => {
+    const { freeInHall = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
+    const waits = attention.get(session.sessionNo) ?? 0
+    return { ...session, taken: session.capacity - freeInHall, queue, attention: waits }
+  })
+  return { rows, totalRow }
+}
+
+function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWanted) {
+  const { isAttentionOnly = false, sessionNo } = wanted
+  return {
+    ...(from ? { endsAt: { gte: from } } : {}),
+    ...(until ? { startsAt: { lt: until } } : {}),
+    ...(branches ? { branchNo: { in: [...branches] } } : {}),
+    ...(status ? { status } : {}),
+    ...(isAttentionOnly ? { bookings: { some: { attention: { not: null } } } } : {}),
+    ...(sessionNo === undefined ? {} : { sessionNo }),
+  } satisfies Prisma.InPersonSessionWhereInput
+}
+
+const SEATS = `
+  SELECT i."sessionNo", n."freeInHall", n."queue"
+    FROM "InPersonSession" i CROSS JOIN LATERAL (${seatCountOf('i."sessionNo"', '$2')}) n
+   WHERE i."sessionNo" = ANY ($1::int[])`
+
+async function countSeats(db: Queries, nos: readonly number[], now: Date) {
+  type Counted = Pick<SeatCount, 'freeInHall' | 'queue'> & { sessionNo: number }
+  const counted = await db.$queryRawUnsafe<Counted[]>(SEATS, [...nos], now)
+  return new Map(counted.map((row) => [row.sessionNo, row]))
+}
+
+async function countAttention(db: Queries, nos: readonly number[]): Promise<Map<number, number>> {
+  const counted = await db.booking.groupBy({
+    by: ['sessionNo'],
+    where: { sessionNo: { in: [...nos] }, attention: { not: null } },
+    _count: true,
+  })
+  return new Map(counted.map(({ sessionNo, _count }) => [sessionNo, _count]))
+}

@@ -1,0 +1,117 @@
+import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
+import {
+  type CancellationForecast,
+  type CancellationRefusal,
+  denied,
+  type ForecastBooking,
+  type ForecastTarget,
+  foreseeCancellation,
+  isInPersonLive,
+  mayCancelSession,
+  type PaymentType,
+  type Verdict,
+} from '@hygiene/domain'
+import { COUNT_SEATS, type SeatCount } from '../../seats/count-free-seats.ts'
+
+export interface ForecastWanted {
+  sessionNo: number
+  replacedByNo: number | null
+}
+
+type Refusal = Extract<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND'>, { allowed: false }>
+type Forecast = { allowed: true; forecast: CancellationForecast; waiting: number; waitingWithSeat: number }
+
+/** What cancelling this session would mean, without doing it: a look without locks, as its people stand now. */
+export async function readCancellationForecast(
+  db: Queries,
+  { sessionNo, replacedByNo }: ForecastWanted,
+  now: Date,
+): Promise<Forecast | Refusal> {
+  const session = await db.inPersonSession.findUnique({ where: { sessionNo } })
+  const replacement =
+    replacedByNo === null ? null : await db.inPersonSession.findUnique({ where: { sessionNo: replacedByNo } })
+  if (!session || (replacedByNo !== null && !replacement)) return denied('SESSION_NOT_FOUND')
+  const verdict = mayCancelSession(session, replacement, now)
+  if (!verdict.allowed) return verdict
+
+  const target = replacement && (await targetOf(db, replacement, now))
+  const bookings = await bookingsOf(db, session, replacement, now)
+  const places = await db.waitingEntry.findMany({
+    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
+    include: { booking: true },
+  })
+  const waitingWithSeat = places.filter(({ booking }) => booking.seat !== 'waiting').length
+  const forecast = foreseeCancellation(bookings, target, now)
+  return { allowed: true, forecast, waiting: places.length - waitingWithSeat, waitingWithSeat }
+}
+
+async function targetOf(db: Queries, session: InPersonSession, now: Date): Promise<ForecastTarget> {
+  const [count] = await db.$queryRawUnsafe<SeatCount[]>(COUNT_SEATS, session.sessionNo, now, null)
+  if (!count) throw new Error(`There is no in-person session ${session.sessionNo}`)
+  return { ...session, freeInHall: count.freeInHall, caps: count.caps }
+}
+
+const WITH_MONEY = {
+  enrolments: true,
+  application: { include: { payments: { where: { status: { in: ['paid', 'virtualAccountIssued'] } } } } },
+} as const satisfies Prisma.BookingInclude
+
+async function bookingsOf(
+  db: Queries,
+  { sessionNo }: InPersonSession,
+  replacement: InPersonSession | null,
+  now: Date,
+): Promise<ForecastBooking[]> {
+  const bookings = await db.booking.findMany({
+    where: { sessionNo, seat: { in: ['held', 'sold'] } },
+    include: WITH_MONEY,
+    orderBy: [{ bookedAt: 'asc' }, { applicationNo: 'asc' }],
+  })
+  const memberNos = bookings.map(({ memberNo }) => memberNo)
+  const elsewhere = replacement ? await seatsAtThatTime(db, memberNos, replacement, now) : []
+  const courses = await db.inPersonCourse.findMany({
+    where: { sessionNo: replacement?.sessionNo ?? sessionNo },
+  })
+  const offered = new Set(courses.map(({ courseNo }) => courseNo))
+  return bookings.map(({ application, enrolments, ...booking }) => {
+    const live = enrolments.filter(({ status }) => isInPersonLive(status))
+    return {
+      ...booking,
+      awaitsDeposit: application.payments.some(({ status }) => status === 'virtualAccountIssued'),
+      statuses: enrolments.map(({ status }) => status),
+      trades: live.map(({ industryType }) => industryType),
+      isForTrades: live.every(({ courseNo }) => offered.has(courseNo)),
+      otherSeats: elsewhere
+        .filter(
+          ({ memberNo, applicationNo }) =>
+            memberNo === booking.memberNo && applicationNo !== booking.applicationNo,
+        )
+        .map(({ session }) => session),
+      payment: paidOf(application.payments),
+    }
+  })
+}
+
+function paidOf(
+  payments: readonly { status: string; paidAt: Date | null; paymentType: number; amountWon: number }[],
+): ForecastBooking['payment'] {
+  const paid = payments.find(({ status }) => status === 'paid')
+  if (!paid?.paidAt) return null
+  return { amountWon: paid.amountWon, paymentType: paid.paymentType as PaymentType, paidAt: paid.paidAt }
+}
+
+async function seatsAtThatTime(
+  db: Queries,
+  memberNos: readonly number[],
+  { startsAt, endsAt }: InPersonSession,
+  now: Date,
+) {
+  return db.booking.findMany({
+    where: {
+      memberNo: { in: [...memberNos] },
+      OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }],
+      session: { status: { not: 'cancelled' }, startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
+    },
+    include: { session: true },
+  })
+}

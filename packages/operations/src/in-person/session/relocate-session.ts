@@ -1,0 +1,86 @@
+import {
+  type Alongside,
+  type InPersonSession,
+  lockSessions,
+  type PrismaClient,
+  type Transaction,
+} from '@hygiene/db'
+import {
+  denied,
+  mayRelocate,
+  type RelocatedSession,
+  type Relocation,
+  type RelocationRefusal,
+  relocate,
+  type Verdict,
+} from '@hygiene/domain'
+import { countFreeSeats } from '../../seats/count-free-seats.ts'
+import { tellRelocated } from './tell-relocated.ts'
+
+export interface RelocationWanted {
+  sessionNo: number
+  startsAt?: Date
+  endsAt?: Date
+  venueNo?: number
+  alongside?: Alongside
+}
+
+/**
+ * The association gives a session another time or hall. Everybody keeps their seat; everybody is told and gets a new slip
+ * in the same transaction, so that nobody stands at the old door because something fell over in between.
+ */
+export async function relocateSession(
+  client: PrismaClient,
+  wanted: RelocationWanted,
+  now: Date,
+): Promise<Verdict<RelocationRefusal | 'SESSION_NOT_FOUND' | 'VENUE_NOT_FOUND'>> {
+  return client.$transaction(async (db) => {
+    const { sessionNo, startsAt, endsAt, venueNo, alongside } = wanted
+    const [session] = await lockSessions(db, [sessionNo])
+    if (!session) return denied('SESSION_NOT_FOUND')
+    const venue = venueNo === undefined ? null : await db.venue.findUnique({ where: { venueNo } })
+    if (venueNo !== undefined && !venue) return denied('VENUE_NOT_FOUND')
+
+    const isOtherHall = venue !== null && venue.venueNo !== session.venueNo
+    const hallCapacity = isOtherHall ? venue.hallCapacity : undefined
+    const change: Relocation = { startsAt, endsAt, hallCapacity }
+    const { freeInHall } = await countFreeSeats(db, session, [], now)
+    const verdict = mayRelocate(session, change, session.capacity - freeInHall, now)
+    if (!verdict.allowed) return verdict
+
+    const next = relocate(session, change)
+    await writeRelocation(db, session, next, venue?.venueNo)
+    await moveDoorLinks(db, session, next, now)
+    await tellRelocated(db, session, next, now)
+    await alongside?.(db)
+    return verdict
+  })
+}
+
+async function writeRelocation(
+  db: Transaction,
+  session: InPersonSession,
+  next: RelocatedSession,
+  venueNo: number | undefined,
+): Promise<void> {
+  const { sessionNo } = session
+  const { startsAt, endsAt, applyClosesAt, capacity } = next
+  await db.inPersonSession.update({
+    where: { sessionNo },
+    data: { startsAt, endsAt, applyClosesAt, capacity, venueNo: venueNo ?? session.venueNo },
+  })
+}
+
+/** Door links made before the move stay good for the day of the session; one that staff closed stays closed. */
+async function moveDoorLinks(
+  db: Transaction,
+  { sessionNo, startsAt }: InPersonSession,
+  next: RelocatedSession,
+  now: Date,
+): Promise<void> {
+  const laterSeconds = (next.startsAt.getTime() - startsAt.getTime()) / 1000
+  await db.$executeRaw`
+    UPDATE "DoorPass" SET "validFrom" = "validFrom" + make_interval(secs => ${laterSeconds}),
+                          "validUntil" = "validUntil" + make_interval(secs => ${laterSeconds})
+     WHERE "sessionNo" = ${sessionNo} AND "validUntil" > ${now}`
+}

@@ -1,0 +1,63 @@
+import {
+  type Booking,
+  type InPersonSession,
+  lockApplication,
+  lockMember,
+  lockSessions,
+  type Transaction,
+} from '@hygiene/db'
+import { holdAfterRelocation, isInPersonLive, mayBePutInto } from '@hygiene/domain'
+import { tellPerson } from '../../messages/tell-person.ts'
+import { findMoveTarget } from '../../seats/find-move-target.ts'
+import { findSeatOf, type SeatOf } from '../../seats/find-seat-of.ts'
+import { moveBooking } from '../../seats/move-seat.ts'
+import { endForAssociation } from './end-for-association.ts'
+
+/**
+ * What becomes of one person's booking of a cancelled session: put into its replacement where a seat is free, else ended
+ * with all the money back. In one transaction with the message; a second time there is nothing left to do.
+ */
+export async function windUpBooking(
+  db: Transaction,
+  { applicationNo, memberNo, sessionNo }: Booking,
+  now: Date,
+): Promise<'moved' | 'ended' | 'left'> {
+  // The person's other days decide, too, where the seat may go.
+  await lockMember(db, memberNo)
+  await lockApplication(db, applicationNo)
+  const gone = await db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
+  const [replacement] = gone.replacedByNo === null ? [] : await lockSessions(db, [gone.replacedByNo])
+
+  const own = await findSeatOf(db, applicationNo)
+  const isStillThere = own.booking.sessionNo === sessionNo && own.booking.seat !== 'released'
+  if (gone.status !== 'cancelled' || !isStillThere) return 'left'
+  if (replacement && (await putInto(db, own, replacement, now))) {
+    await tellPerson(db, 'sessionMoved', memberNo, applicationNo, now)
+    return 'moved'
+  }
+  const isEnded = !own.booked.statuses.some(isInPersonLive)
+  await endForAssociation(db, own.booking, gone, now)
+  if (!isEnded) await tellPerson(db, 'sessionCancelled', memberNo, applicationNo, now)
+  return 'ended'
+}
+
+/** A hold goes along, cut to what the other day allows. */
+async function putInto(
+  db: Transaction,
+  own: SeatOf,
+  replacement: InPersonSession,
+  now: Date,
+): Promise<boolean> {
+  const { applicationNo, heldUntil, seat } = own.booking
+  // Money that came while the session was gone goes back: nobody is asked to pay for another seat meanwhile.
+  const stray = await db.payment.count({ where: { applicationNo, status: 'paidAfterCancellation' } })
+  if (seat === 'held' && stray > 0) return false
+  const account = await db.payment.count({ where: { applicationNo, status: 'virtualAccountIssued' } })
+  const until = heldUntil && holdAfterRelocation(heldUntil, replacement, account > 0)
+  const target = await findMoveTarget(db, replacement, own, now)
+  if (!mayBePutInto({ ...own.booked, heldUntil: until }, target, now)) return false
+
+  await moveBooking(db, own.booking, replacement.sessionNo, 'association', now)
+  if (until) await db.booking.update({ where: { applicationNo }, data: { heldUntil: until } })
+  return true
+}

@@ -1,0 +1,9 @@
+import type { Licence, Queries } from '@hygiene/db'
+
+/** A licence of our copy of the register by its digits, however it is spelt; null where it is not known (yet). */
+export async function findLicence(db: Queries, licenceKey: string): Promise<Licence | null> {
+  const [licence] = await db.$queryRaw<Licence[]>`
+    SELECT * FROM "Licence" WHERE regexp_replace("licenceNo", '\\D', '', 'g') = ${licenceKey}
+     ORDER BY "licenceNo" LIMIT 1`
+  return licence ?? null
+}

@@ -1,0 +1,16 @@
+import { sendMessage } from '@hygiene/contracts'
+import { handOverAll, type MessageKind, type Transaction } from '@hygiene/db'
+
+/** `tellPerson` for a whole hall, in two statements. `aboutNo`: see `MessageKind`. */
+export async function tellPeople(
+  db: Transaction,
+  kind: MessageKind,
+  people: readonly { memberNo: number; aboutNo: number }[],
+  now: Date,
+): Promise<void> {
+  const messages = await db.message.createManyAndReturn({
+    data: people.map(({ memberNo, aboutNo }) => ({ memberNo, kind, aboutNo, createdAt: now })),
+    select: { messageNo: true },
+  })
+  await handOverAll(db, sendMessage, messages)
+}

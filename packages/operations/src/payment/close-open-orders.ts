@@ -1,0 +1,23 @@
+import { closeVirtualAccount } from '@hygiene/contracts'
+import { handOver, type Transaction } from '@hygiene/db'
+import { shortenHold } from '../seats/shorten-hold.ts'
+
+/**
+ * Ends the open orders of a locked application. The gateway may have given out an account we have not heard of yet,
+ * so it is asked to close one for every order; a seat is held for none of them any longer. `failure` tells the person
+ * what they did not do themselves.
+ */
+export async function closeOpenOrders(
+  db: Transaction,
+  applicationNo: number,
+  now: Date,
+  failure: string | null = null,
+): Promise<void> {
+  const closed = await db.payment.updateManyAndReturn({
+    where: { applicationNo, status: { in: ['ready', 'virtualAccountIssued'] } },
+    data: { status: 'cancelled', cancelledAt: now, failure },
+    select: { paymentNo: true },
+  })
+  for (const { paymentNo } of closed) await handOver(db, closeVirtualAccount, { paymentNo })
+  if (closed.length > 0) await shortenHold(db, applicationNo, now)
+}

@@ -1,0 +1,25 @@
+import type { AnswerOf, acceptOffer } from '@hygiene/contracts'
+import type { Queries } from '@hygiene/db'
+import { queuePosition } from './queue-position.ts'
+
+/** The seat of an application as the wire tells it, or its place in the queue. */
+export async function answerSeat(db: Queries, applicationNo: number): Promise<AnswerOf<typeof acceptOffer>> {
+  const booking = await db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: {
+      enrolments: { where: { status: { notIn: ['cancelled', 'refunded', 'absent'] } } },
+      waiting: { where: { status: { in: ['waiting', 'offered'] } } },
+    },
+  })
+  const { sessionNo, seat, heldUntil, enrolments } = booking
+  const place = booking.waiting.find((entry) => entry.sessionNo === sessionNo)
+  return {
+    applicationNo,
+    inPersonEnrolmentNos: enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo),
+    sessionNo,
+    price: enrolments.reduce((sum, { priceWon }) => sum + priceWon, 0),
+    seat,
+    heldUntil: heldUntil?.toISOString() ?? null,
+    waitingPosition: seat === 'waiting' && place ? await queuePosition(db, place) : null,
+  }
+}

@@ -1,0 +1,49 @@
+import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
+import type { Pool, PoolClient } from 'pg'
+import { giveSeats } from './give-seats.ts'
+import { lockHall } from './lock-hall.ts'
+import type { SeatOutcome, SeatWanted } from './seat-wanted.ts'
+import { writeSeats } from './write-seats.ts'
+
+/** More would keep the session locked for long; who arrives meanwhile is in the next group. */
+const GROUP_LIMIT = 64
+
+export type BookSeat = (wanted: SeatWanted) => Promise<SeatOutcome>
+
+/**
+ * Gives a new application its seat, its place in the queue, or a refusal. What is wanted of one session at the same time
+ * shares a transaction: its lock is taken once and one commit is waited for. Sessions do not wait for each other.
+ */
+export function groupedBooking(pool: Pool): BookSeat {
+  const halls = new Map<number, BookSeat>()
+  return async (wanted) => {
+    const book = halls.get(wanted.sessionNo) ?? bookingOfHall(pool)
+    halls.set(wanted.sessionNo, book)
+    return book(wanted)
+  }
+}
+
+/** A person locked elsewhere (a second click, another hall) gets a transaction alone: it may wait, the group may not. */
+function bookingOfHall(pool: Pool): BookSeat {
+  const commitAlone = async (wanted: SeatWanted): Promise<SeatOutcome> => {
+    const [outcome] = await inPoolTransaction(pool, async (client) => bookAll(client, [wanted], 'wait'))
+    // The person withdrew in this very moment.
+    return outcome ?? { refused: 'LOGIN_REQUIRED' }
+  }
+  const grouped = groupCommits<SeatWanted, SeatOutcome | null>({
+    limit: GROUP_LIMIT,
+    keyOf: ({ memberNo }) => memberNo,
+    commit: (group) => inPoolTransaction(pool, async (client) => bookAll(client, group, 'skip')),
+    commitAlone,
+  })
+  return async (wanted) => (await grouped(wanted)) ?? commitAlone(wanted)
+}
+
+async function bookAll(
+  client: PoolClient,
+  wanted: readonly SeatWanted[],
+  held: 'wait' | 'skip',
+): Promise<LastWrites<(SeatOutcome | null)[]>> {
+  const { outcomes, given } = giveSeats(await lockHall(client, wanted, held), wanted)
+  return { result: outcomes, writes: [writeSeats(client, given)] }
+}

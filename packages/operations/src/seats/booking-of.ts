@@ -1,0 +1,13 @@
+import type { Prisma, Queries } from '@hygiene/db'
+
+const WITH_SESSION = {
+  session: true,
+  enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } },
+} as const satisfies Prisma.BookingInclude
+
+export type BookedApplication = Prisma.BookingGetPayload<{ include: typeof WITH_SESSION }>
+
+/** The booking of an in-person application with its session and records; null: an online one. */
+export async function bookingOf(db: Queries, applicationNo: number): Promise<BookedApplication | null> {
+  return db.booking.findUnique({ where: { applicationNo }, include: WITH_SESSION })
+}

@@ -1,0 +1,30 @@
+import { type Booking, lockSessions, type Transaction } from '@hygiene/db'
+import { hasSeat, recordsAwaiting } from '@hygiene/domain'
+import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
+import { findSeatsAtSameTime } from './find-seats-at-same-time.ts'
+
+/**
+ * Makes sure a locked application owns its seat, taking it again where the hold had lapsed and seat and day are still
+ * free. The other seats are counted under the session's lock even for a hold that looks live: between our reading of the
+ * clock and the lock, somebody with a later clock may have been given it. A licence that was given up needs no seat.
+ */
+export async function findOwnSeat(
+  db: Transaction,
+  applicationNo: number,
+  now: Date,
+): Promise<Booking | null> {
+  const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
+  const [session] = await lockSessions(db, [sessionNo])
+  if (session?.status !== 'open' || session.startsAt <= now) return null
+
+  const booking = await db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: { enrolments: true },
+  })
+  if (booking.seat === 'sold') return booking
+  const trades = recordsAwaiting(booking.enrolments).map(({ industryType }) => industryType)
+  if (!hasFreeSeat(await countFreeSeats(db, session, trades, now, applicationNo))) return null
+  if (hasSeat(booking, now)) return booking
+  const others = await findSeatsAtSameTime(db, booking.memberNo, session, now, applicationNo)
+  return others.length === 0 ? booking : null
+}

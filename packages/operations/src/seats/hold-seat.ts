@@ -1,0 +1,21 @@
+import type { Transaction } from '@hygiene/db'
+import { findOwnSeat } from './find-own-seat.ts'
+
+/**
+ * Keeps the seat of a locked, unpaid application until then (an order is opened, an account waits for its deposit).
+ * False: the hold had lapsed and somebody else has the seat, or the session is over.
+ */
+export async function holdSeat(
+  db: Transaction,
+  applicationNo: number,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
+  const booking = await findOwnSeat(db, applicationNo, now)
+  if (!booking || booking.seat === 'sold') return booking !== null
+  await db.booking.update({
+    where: { applicationNo },
+    data: { seat: 'held', heldUntil: until, heldSince: booking.heldSince ?? now, releasedAt: null },
+  })
+  return true
+}

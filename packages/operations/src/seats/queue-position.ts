@@ -1,0 +1,16 @@
+import type { Queries, WaitingEntry } from '@hygiene/db'
+
+/** Place in the queue of a session, 1 is next; who has an offer already is being served and counts no more. */
+export async function queuePosition(
+  db: Queries,
+  { sessionNo, joinedAt, waitingNo }: WaitingEntry,
+): Promise<number> {
+  const ahead = await db.waitingEntry.count({
+    where: {
+      sessionNo,
+      status: 'waiting',
+      OR: [{ joinedAt: { lt: joinedAt } }, { joinedAt, waitingNo: { lt: waitingNo } }],
+    },
+  })
+  return ahead + 1
+}

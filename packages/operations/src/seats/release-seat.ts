@@ -1,0 +1,22 @@
+import { offerSeats } from '@hygiene/contracts'
+import { handOver, type Transaction } from '@hygiene/db'
+
+/**
+ * Gives back the seat of a locked application whose records have ended, and its places in queues; who waits for the
+ * seat is asked next. A second time it does nothing.
+ */
+export async function releaseSeat(db: Transaction, applicationNo: number, now: Date): Promise<void> {
+  const left = await db.waitingEntry.updateManyAndReturn({
+    where: { applicationNo, status: { in: ['waiting', 'offered'] } },
+    data: { status: 'left', endedAt: now },
+    select: { sessionNo: true, offeredAt: true },
+  })
+  const released = await db.booking.updateManyAndReturn({
+    where: { applicationNo, seat: { not: 'released' } },
+    data: { seat: 'released', heldUntil: null, heldSince: null, releasedAt: now },
+    select: { sessionNo: true },
+  })
+  const freed = [...left.filter(({ offeredAt }) => offeredAt !== null), ...released]
+  const sessions = new Set(freed.map(({ sessionNo }) => sessionNo))
+  for (const sessionNo of sessions) await handOver(db, offerSeats, { sessionNo })
+}

@@ -1,0 +1,62 @@
+import type { EntryFacts, IndustryType, SalesType } from '@hygiene/domain'
+import type { Pool, PoolClient } from 'pg'
+import { freeSeatsFor, type SeatCount, seatCountOf } from './count-free-seats.ts'
+
+export interface SessionCourse {
+  industryType: IndustryType
+  courseNo: number
+  priceWon: number
+  isOffered: boolean
+}
+
+/** A session with what it offers and how its seats stand. */
+export interface SessionSeats extends SeatCount {
+  sessionNo: number
+  year: number
+  salesType: SalesType
+  status: 'open' | 'cancelled' | 'closed'
+  isShown: boolean
+  applyOpensAt: Date
+  applyClosesAt: Date
+  startsAt: Date
+  endsAt: Date
+  courses: SessionCourse[]
+}
+
+/** `$1` sessions, `$2` now. */
+const SESSION_SEATS = {
+  name: 'session-seats',
+  text: `
+    SELECT i."sessionNo", i."year", i."salesType", i."status"::text, i."isShown", i."applyOpensAt", i."applyClosesAt",
+           i."startsAt", i."endsAt", k."courses", n.*
+      FROM "InPersonSession" i
+     CROSS JOIN LATERAL (
+       SELECT coalesce(json_agg(json_build_object(
+                'industryType', p."industryType", 'courseNo', p."courseNo", 'priceWon', q."priceWon",
+                'isOffered', q."isOffered")), '[]') AS "courses"
+         FROM "InPersonCourse" p JOIN "Course" q USING ("courseNo")
+        WHERE p."sessionNo" = i."sessionNo") k
+     CROSS JOIN LATERAL (${seatCountOf('i."sessionNo"', '$2')}) n
+     WHERE i."sessionNo" = ANY ($1::int[])`,
+}
+
+/** Without the session's lock a hint; behind it, in the same transaction, the truth. */
+export async function readSessionSeats(
+  client: Pool | PoolClient,
+  sessionNos: readonly number[],
+  now: Date,
+): Promise<SessionSeats[]> {
+  const values = [sessionNos, now]
+  return (await client.query<SessionSeats>({ ...SESSION_SEATS, values })).rows
+}
+
+/** The session as the rule of entry sees it for a person of these trades. */
+export function entryFactsOf(
+  session: SessionSeats,
+  { salesType, trades }: { salesType: SalesType; trades: readonly IndustryType[] },
+  otherSeats: EntryFacts['otherSeats'] = [],
+): EntryFacts {
+  const offered = session.courses.map(({ industryType }) => industryType)
+  const isForTrades = session.salesType === salesType && trades.every((trade) => offered.includes(trade))
+  return { ...session, ...freeSeatsFor(session, trades), isForTrades, otherSeats }
+}

@@ -1,0 +1,54 @@
+import { issueEnrolmentSlip } from '@hygiene/contracts'
+import { handOver, type Transaction } from '@hygiene/db'
+import { judgeInPersonMoney, recordsAwaiting } from '@hygiene/domain'
+import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
+import { tellPerson } from '../messages/tell-person.ts'
+import type { StrayMoney } from '../payment/stray-money.ts'
+import type { BookedApplication } from '../seats/booking-of.ts'
+import { findSeatsAtSameTime } from '../seats/find-seats-at-same-time.ts'
+import { takeSeat } from '../seats/take-seat.ts'
+import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
+
+/**
+ * Money for a locked in-person application: sells its seat and pays its records, again after a lapsed hold, where the
+ * seat is free, the licences and the day have not been booked anew and still need it; the session is locked last. Answers why
+ * it could not be.
+ */
+export async function payInPerson(
+  db: Transaction,
+  booked: BookedApplication,
+  money: { amountWon: number; paidAt: Date },
+  now: Date,
+): Promise<StrayMoney | null> {
+  const { applicationNo, memberNo, session } = booked
+  const facts = { amountWon: money.amountWon, depositedAt: money.paidAt, booking: booked, session }
+  const verdict = judgeInPersonMoney({ ...facts, records: booked.enrolments }, now)
+  if (!verdict.allowed) return verdict.reason
+  if (await hasWithdrawn(db, memberNo)) return 'APPLICATION_ENDED'
+
+  const awaiting = recordsAwaiting(booked.enrolments)
+  if (await hasBeenAppliedAgain(db, awaiting)) return 'APPLIED_AGAIN'
+  if (await isNoLongerNeeded(db, awaiting, now)) return 'NO_LONGER_NEEDED'
+  const others = await findSeatsAtSameTime(db, memberNo, session, now, applicationNo)
+  if (others.length > 0) return 'BOOKED_ELSEWHERE'
+  if (!(await takeSeat(db, applicationNo, now))) return 'SEAT_GONE'
+
+  const data = { status: 'paid', paidAt: money.paidAt, endReason: null, endedAt: null } as const
+  for (const { inPersonEnrolmentNo } of awaiting.toSorted(byLicence)) {
+    await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data })
+    await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
+  }
+  await tellPerson(db, 'seatConfirmed', memberNo, applicationNo, now)
+  return null
+}
+
+/** Licences that ended are asked for anew, in the order in which everybody does. */
+function byLicence(one: { licenceKey: string }, other: { licenceKey: string }): number {
+  return one.licenceKey < other.licenceKey ? -1 : 1
+}
+
+/** Nobody would come: who has left since the hold lapsed has no phone and no slip. */
+async function hasWithdrawn(db: Transaction, memberNo: number): Promise<boolean> {
+  const { withdrawnAt } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  return withdrawnAt !== null
+}

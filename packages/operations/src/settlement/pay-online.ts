@@ -1,0 +1,26 @@
+import type { Transaction } from '@hygiene/db'
+import { statusAt } from '@hygiene/domain'
+import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
+import type { StrayMoney } from '../payment/stray-money.ts'
+import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
+
+/** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */
+export async function payOnline(
+  db: Transaction,
+  applicationNo: number,
+  { paidAt }: { paidAt: Date },
+  now: Date,
+): Promise<StrayMoney | null> {
+  const enrolments = await db.onlineEnrolment.findMany({ where: { applicationNo } })
+  const isWaitedFor =
+    enrolments.length > 0 && enrolments.every((enrolment) => statusAt(enrolment, now) === 'applied')
+  if (!isWaitedFor) return 'APPLICATION_ENDED'
+  if (await hasBeenAppliedAgain(db, enrolments)) return 'APPLIED_AGAIN'
+  if (await isNoLongerNeeded(db, enrolments, now)) return 'NO_LONGER_NEEDED'
+
+  await db.onlineEnrolment.updateMany({
+    where: { applicationNo, status: 'applied' },
+    data: { status: 'paid', paidAt },
+  })
+  return null
+}

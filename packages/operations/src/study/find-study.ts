@@ -1,0 +1,58 @@
+import {
+  type Course,
+  lockEnrolment,
+  type OnlineEnrolment,
+  Prisma,
+  type Queries,
+  type Transaction,
+} from '@hygiene/db'
+
+/** How far one enrolment is; the rules of the study order read these. */
+export interface StudyCounts {
+  lectureCount: number
+  finishedLectureCount: number
+  totalSeconds: number
+  studiedSeconds: number
+  isSurveyDone: boolean
+  identityCheckedAt: Date | null
+}
+
+export type Study = OnlineEnrolment & { course: Course } & StudyCounts
+
+/** The counts of the enrolment `e`, to be joined to it; it must be found through its owner. */
+export const STUDY_COUNTS = `LATERAL (
+  SELECT count(*)::int AS "lectureCount",
+         count(p."finishedAt")::int AS "finishedLectureCount",
+         coalesce(sum(l."durationSeconds"), 0)::int AS "totalSeconds",
+         coalesce(sum(p."creditedMs" / 1000), 0)::int AS "studiedSeconds",
+         e."surveyedAt" IS NOT NULL AS "isSurveyDone",
+         (SELECT max(i."confirmedAt") FROM "IdentityCheck" i
+           WHERE i."enrolmentNo" = e."enrolmentNo") AS "identityCheckedAt"
+    FROM "CourseLecture" c
+    JOIN "Lecture" l ON l."lectureNo" = c."lectureNo"
+    LEFT JOIN "LectureProgress" p
+           ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
+   WHERE c."courseNo" = e."courseNo") AS "counts"`
+
+/** One of the caller's enrolments with everything that decides which step comes next. */
+export async function findStudy(db: Queries, memberNo: number, enrolmentNo: number): Promise<Study | null> {
+  const enrolment = await db.onlineEnrolment.findFirst({
+    where: { enrolmentNo, memberNo },
+    include: { course: true },
+  })
+  if (!enrolment) return null
+  const [counts] = await db.$queryRaw<StudyCounts[]>(Prisma.sql`
+    SELECT "counts".* FROM "OnlineEnrolment" e CROSS JOIN ${Prisma.raw(STUDY_COUNTS)}
+     WHERE e."enrolmentNo" = ${enrolmentNo}`)
+  if (!counts) throw new Error(`Enrolment ${enrolmentNo} vanished while it was read`)
+  return { ...enrolment, ...counts }
+}
+
+/** The same, locked first: facts read in the statement that waits for a lock would be those of before the wait. */
+export async function lockStudy(
+  db: Transaction,
+  memberNo: number,
+  enrolmentNo: number,
+): Promise<Study | null> {
+  return (await lockEnrolment(db, memberNo, enrolmentNo)) ? findStudy(db, memberNo, enrolmentNo) : null
+}

@@ -1,0 +1,65 @@
+import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
+import type { Pool, PoolClient } from 'pg'
+import { judgeRecord, type ProgressRecord, type RecordOutcome } from './judge-record.ts'
+import { lockProgress, moveOnWhenStudied, type Stored, storeProgress } from './progress-store.ts'
+import { whyNothingToCredit } from './why-nothing-to-credit.ts'
+
+const GROUP_LIMIT = 256
+
+export type StoreRecord = (record: ProgressRecord) => Promise<RecordOutcome>
+
+/**
+ * Judges and stores a record under the lock of its row, grouped with everything that arrives at the same time. A row that
+ * is locked elsewhere, or missing, gets a transaction alone: it may wait, the group may not.
+ */
+export function groupedStore(pool: Pool): StoreRecord {
+  const commitAlone: StoreRecord = (record) => storeAlone(pool, record)
+  const grouped = groupCommits<ProgressRecord, RecordOutcome | null>({
+    limit: GROUP_LIMIT,
+    keyOf: ({ memberNo }) => memberNo,
+    commit: (records) => inPoolTransaction(pool, (client) => storeGroup(client, records)),
+    commitAlone,
+  })
+  return async (record) => (await grouped(record)) ?? commitAlone(record)
+}
+
+async function storeGroup(
+  client: PoolClient,
+  records: readonly ProgressRecord[],
+): Promise<LastWrites<(RecordOutcome | null)[]>> {
+  const rows = await lockProgress(client, records, 'skip')
+  const outcomes = rows.map((row, place) => {
+    const record = records[place]
+    return row && record ? judgeRecord(row, record) : null
+  })
+  return { result: outcomes, writes: storeOutcomes(client, records, outcomes) }
+}
+
+async function storeAlone(pool: Pool, record: ProgressRecord): Promise<RecordOutcome> {
+  return inPoolTransaction<RecordOutcome>(pool, async (client) => {
+    const [row] = await lockProgress(client, [record], 'wait')
+    if (!row) return { result: { refused: await whyNothingToCredit(client, record) }, writes: [] }
+    const outcome = judgeRecord(row, record)
+    return { result: outcome, writes: storeOutcomes(client, [record], [outcome]) }
+  })
+}
+
+/** Everything is sent in its order; the caller waits for it together with the commit. */
+function storeOutcomes(
+  client: PoolClient,
+  records: readonly ProgressRecord[],
+  outcomes: readonly (RecordOutcome | null)[],
+): Promise<void>[] {
+  const stored: Stored[] = []
+  const finished: ProgressRecord[] = []
+  for (const [place, record] of records.entries()) {
+    const outcome = outcomes[place]
+    if (!outcome || outcome.refused !== null) continue
+    stored.push({ record, columns: outcome.columns })
+    if (outcome.hasJustFinished) finished.push(record)
+  }
+  return [
+    storeProgress(client, stored),
+    ...finished.map(async ({ enrolmentNo, now }) => moveOnWhenStudied(client, enrolmentNo, now)),
+  ]
+}
