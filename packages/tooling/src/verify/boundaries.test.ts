@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrongEdges, wrongImports } from './direction.ts'
+import { foldersWithoutFloor, wrongEdges, wrongImports } from './direction.ts'
 import { importsOf, readSources, readWorkspaces, type Workspace } from './source-files.ts'
 
 const workspaces = readWorkspaces()
@@ -10,6 +10,10 @@ it('lets packages depend on each other in one direction only', () => {
 
 it('lets a file import only what its package declares, and a feature never another feature', () => {
   expect(wrongImports(readSources(), workspaces)).toEqual([])
+})
+
+it('gives every folder of operations a place in their order', () => {
+  expect(foldersWithoutFloor(readSources())).toEqual([])
 })
 
 it.each([
@@ -39,6 +43,19 @@ it.each([
 ])('refuses that %s imports %s', (path, imported, reason) => {
   const file = { path, text: `import { a } from '${imported}'`, isTest: false }
   expect(wrongImports([file], [web])).toEqual([expect.stringContaining(reason)])
+})
+
+it('lets an operation use folders below its own only', () => {
+  const operations: Workspace = { ...web, path: 'packages/operations', name: 'operations' }
+  const importing = (from: string, to: string) => ({
+    path: `packages/operations/src/${from}/a.ts`,
+    text: `import { b } from '../${to}/b.ts'`,
+    isTest: false,
+  })
+  expect(wrongImports([importing('payment', 'seats')], [operations])).toEqual([])
+  expect(wrongImports([importing('seats', 'payment')], [operations])).toEqual([
+    expect.stringContaining('stands above'),
+  ])
 })
 
 it('refuses that an app depends on an app, and that the browser sees the database', () => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
- * Who may depend on whom: `domain ← contracts ← { api, worker, web, admin, e2e }`, `{ db, gateways } ← { api, worker }`,
+ * The direction of dependencies: `domain ← contracts ← db ← operations ← { api, worker }`, `gateways` beside `db`,
  * `ui ← client ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only
  * and may see more; no app is in any list, for the launcher starts processes and imports none.
  */
@@ -65,8 +65,37 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
   if (!target.startsWith(`${home.path}/`)) return [`${file.path} reaches out of its package: ${imported}`]
   const from = featureOf(file.path)
   const to = featureOf(target)
+  const isUpwards = FLOORS.indexOf(floorOf(file.path)) < FLOORS.indexOf(floorOf(target))
+  if (isUpwards && !file.isTest) return [`${file.path} imports ${floorOf(target)}, which stands above it`]
   // A test may bring the neighbour whose outcome it judges; the code it tests may not.
   return from && to && from !== to && !file.isTest ? [`${file.path} imports the feature ${to}`] : []
+}
+
+/** The folders of `packages/operations`, each of which may use those before it: no two use each other. */
+const FLOORS = [
+  'audit',
+  'messages',
+  'lookup',
+  'education',
+  'seats',
+  'payment',
+  'certificate',
+  'in-person',
+  'online',
+  'study',
+  'settlement',
+  'membership',
+]
+
+/** The folder of an operation; empty for every other file. */
+function floorOf(path: string): string {
+  return /^packages\/operations\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
+}
+
+/** A folder of operations without a place in the order. */
+export function foldersWithoutFloor(files: SourceFile[]): string[] {
+  const folders = new Set(files.map(({ path }) => floorOf(path)))
+  return [...folders].filter((folder) => folder !== '' && !FLOORS.includes(folder))
 }
 
 /** The feature a file belongs to, where the app is divided into features; what several log in with or print is nobody's own. */
