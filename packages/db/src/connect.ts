@@ -4,7 +4,7 @@ import { PrismaClient } from './generated/client.ts'
 
 export interface DatabaseOptions {
   url: string
-  /** About 8: 64 connections on one hot row halve throughput (reference: performance). */
+  /** About 8: 64 connections on one hot row halve throughput (docs/runbook.md). */
   poolSize?: number
 }
 

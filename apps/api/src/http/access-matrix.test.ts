@@ -28,7 +28,7 @@ import { openStrangerTown, type StrangerTown } from '../testing/access-matrix/st
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 /**
- * Every endpoint for everybody there is (decisions.md, roles; ASVS 8). Admission comes before the input is looked at, so an
+ * Every endpoint for every kind of caller (specification section 6; ASVS 8, docs/security.md). Admission comes before the input is looked at, so an
  * empty call shows who is let in: what is let in may still be malformed, refused for its own reasons, or answered.
  */
 const CONTRACTS = Object.values(ENDPOINTS) as readonly Endpoint[]

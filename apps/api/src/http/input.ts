@@ -9,7 +9,7 @@ export interface ReadInput {
   files: UploadedPart[]
 }
 
-/** Query, path, form, JSON and multipart are one input to a contract (decisions.md, wire). */
+/** Query, path, form, JSON and multipart are one input to a contract (docs/rules/wire.md). */
 export async function readInput(contract: Endpoint, request: FastifyRequest): Promise<ReadInput> {
   const { fields, files } = await readBody(contract, request)
   const sent = { ...givenIn(request.query), ...fields, ...asObject(request.params) }

@@ -5,7 +5,7 @@ import { refuser } from './implement.ts'
 
 /**
  * A staff member acts in an operator's account: what only the owner may do is refused, and every act is written down
- * before it is done, with the employee and the reason (decisions.md, linked login).
+ * before it is done, with the employee and the reason (docs/rules/login.md).
  */
 export async function watchLinkedLogin(
   contract: Endpoint,

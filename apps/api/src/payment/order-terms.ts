@@ -13,7 +13,7 @@ const METHODS: Record<number, OrderAnswer['payMethod']> = {
   [PaymentType.transfer]: 'TRANSFER',
 }
 
-/** 24 letters and digits: every gateway takes these (reference: PortOne, paymentId limits). */
+/** 24 letters and digits: every payment company takes these (docs/rules/payment.md). */
 export function newPaymentId(): string {
   return `edu${randomBytes(16).toString('hex').slice(0, 21)}`
 }

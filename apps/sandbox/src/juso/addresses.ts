@@ -19,7 +19,7 @@ type Building = {
 const fictionalRoads = ['가상로', '모의로', '보기길']
 const fictionalBuildings = ['가상빌딩', '', '모의상가']
 
-/** Facts read at the service: the one real address here (korea.md 7.4). */
+/** The one real address here, as the road-name address service (juso.go.kr) answers it. */
 const cityHall: Building = {
   place: { siNm: '서울특별시', sggNm: '중구', sigunguCode: '11140' },
   emdNm: '태평로1가',

@@ -52,7 +52,7 @@ export type IdentityRecord = {
   txId: string
   status: 'READY' | 'VERIFIED' | 'FAILED'
   /**
-   * Certificate apps tell no DI (korea.md 1.6: Inicis unified), the others CI and DI. The real gateway has neither card
+   * Certificate apps tell no DI (docs/rules/login.md), the others CI and DI. The real gateway has neither card
    * nor i-PIN; here both are played like the phone.
    */
   way: IdentityWay

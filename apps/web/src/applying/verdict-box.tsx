@@ -9,7 +9,7 @@ type VerdictBoxProps = {
   children?: ReactNode
 }
 
-/** Which case applies and on what ground, before anybody pays (decisions.md, life cycle). */
+/** Which case applies and on what ground, before the person pays (docs/rules/enrolment.md). */
 export function VerdictBox({ verdict, title, children }: VerdictBoxProps) {
   return (
     <div className={styles.verdict}>

@@ -1,7 +1,7 @@
 import { idleBefore } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 
-/** Accounts nobody used for too long sleep until their owner proves who they are (decisions.md, accounts; -1005). */
+/** Accounts unused for too long sleep until their owner proves who they are (docs/rules/login.md; -1005). */
 export async function putToSleep(deps: WorkerDeps): Promise<number> {
   const afterDays = deps.config.DORMANT_AFTER_DAYS
   if (afterDays === 0) return 0

@@ -7,7 +7,7 @@ import { settlePaymentJob } from './settle-payment.ts'
 
 /**
  * Sends a refund. The gateway keeps our key for three hours and we say what we believe can still be cancelled, so that
- * a repeated job never returns the money twice (reference: PortOne, cancelPayment).
+ * a repeated job never returns the money twice (docs/rules/payment.md).
  */
 export async function sendRefundJob(deps: WorkerDeps, { refundNo }: { refundNo: number }): Promise<void> {
   const refund = await deps.db.refund.findUnique({ where: { refundNo }, include: { payment: true } })

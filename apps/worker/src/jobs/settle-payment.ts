@@ -7,7 +7,7 @@ import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import type { WorkerDeps } from '../deps.ts'
 import { failRefusedRefunds } from './fail-refund.ts'
 
-/** Asks the gateway and settles: a notice only says that something happened (decisions.md, payment). */
+/** Asks the gateway and settles: a notice only says that something happened (docs/rules/payment.md). */
 export async function settlePaymentJob(
   deps: WorkerDeps,
   { paymentNo }: { paymentNo: number },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 
-/** Is the login alive? Looking never extends it (decisions.md). */
+/** Is the login alive? Looking never extends it (docs/rules/login.md). */
 export const checkLogin = endpoint({
   operation: 'checkLogin',
   publishedAs: 'checkSession',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 
-/** Public check of a printed number: every printed field, masked (decisions.md, documents); ours. */
+/** Public check of a printed number: every printed field, masked (docs/rules/certificate.md); ours. */
 export const verifyCertificate = endpoint({
   operation: 'verifyCertificate',
   methods: ['GET'],

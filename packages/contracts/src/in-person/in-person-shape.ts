@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, instant } from '../kit/index.ts'
 
-/** `applied → paid → attended → completed`, or an end (decisions.md, life cycle). */
+/** `applied → paid → attended → completed`, or an end (docs/rules/in-person.md). */
 export const inPersonStatus = z.enum([
   'applied',
   'paid',

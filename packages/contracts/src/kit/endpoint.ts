@@ -35,7 +35,7 @@ export interface Endpoint<
   readonly input: Input
   readonly entity: Entity
   readonly refusals: readonly Refusal[]
-  /** False where looking must not keep a session alive (decisions.md, sessions). */
+  /** False where looking must not keep a login alive (docs/rules/login.md). */
   readonly extendsLogin: boolean
   /** Requests a minute and caller's address; absent: the general limit. */
   readonly perMinute?: number
@@ -47,7 +47,7 @@ export interface Endpoint<
   readonly permission?: StaffPermission
   /** Staff who gave the password but not yet the second factor may call it. */
   readonly beforeSecondFactor?: true
-  /** Refused while staff act in an operator's account: watching and the test are the owner's (decisions.md). */
+  /** Refused while staff act in an operator's account: watching and the test are the owner's (docs/rules/login.md). */
   readonly ownerOnly?: true
   /** Answers blocked addresses too, to tell them that they are. */
   readonly answersBlocked?: true

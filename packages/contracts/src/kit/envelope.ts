@@ -9,7 +9,7 @@ export interface Envelope<T = unknown> {
 }
 
 export const SUCCESS_CODE = 1
-/** Fixed CSRF header of every call that writes (decisions.md, wire). */
+/** Fixed CSRF header of every call that writes (docs/rules/wire.md). */
 export const CSRF_HEADER = 'x-csrf-token'
 export const CSRF_VALUE = 'edu'
 /** Seconds left of the session, on every answer to a logged-in caller. */

@@ -11,7 +11,7 @@ export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
 /** 1/0, as the specification's flags are sent. */
 export const wireFlag = z.coerce.number<number | string>().pipe(z.union([z.literal(0), z.literal(1)]))
 
-/** Text as people type it: trimmed and NFC, because macOS uploads are NFD (reference: formats). */
+/** Text as people type it: trimmed and NFC, because macOS uploads are NFD (docs/rules/wire.md). */
 export function text(max: number) {
   return z.string().trim().normalize('NFC').max(max)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 
-/** Provinces valid today (decisions.md: the region table carries validity dates and successors). */
+/** Provinces valid today: a region has validity dates and a successor (docs/rules/enrolment.md). */
 export const listProvinces = endpoint({
   operation: 'listProvinces',
   methods: ['GET'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, licenceNumber, provinceCode, text, wireInteger } from '../kit/index.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
 
-/** Which case applies and why, before anybody pays (decisions.md, eligibility); ours. */
+/** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
 export const checkEligibility = endpoint({
   operation: 'checkEligibility',
   methods: ['POST'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, day } from '../kit/index.ts'
 
-/** `applied → paid → studying → studied → surveyed → completed`, or an end (decisions.md, life cycle). */
+/** `applied → paid → studying → studied → surveyed → completed`, or an end (docs/rules/enrolment.md). */
 export const enrolmentStatus = z.enum([
   'applied',
   'paid',

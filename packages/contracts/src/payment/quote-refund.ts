@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 
-/** Amount and reason shown before anybody confirms (decisions.md, payment and refund); ours. */
+/** Amount and reason, shown before the person confirms (docs/rules/enrolment.md); ours. */
 export const quoteRefund = endpoint({
   operation: 'quoteRefund',
   methods: ['GET'],

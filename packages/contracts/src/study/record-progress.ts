@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo, wireFlag, wireInteger, wireNumber } from '../kit/index.ts'
 
-/** The study progress record of specification section 3; lease and sequence are ours (decisions.md, watch rules). */
+/** The study progress record of specification section 3; lease and sequence are ours (docs/rules/watch-credit.md). */
 export const recordProgress = endpoint({
   operation: 'recordProgress',
   methods: ['GET', 'POST'],

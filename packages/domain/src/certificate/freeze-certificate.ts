@@ -3,7 +3,7 @@ import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
 import type { IndustryType, OnlineType, SalesType } from '../words.ts'
 import { certificateSentence, courseLine } from './certificate-wording.ts'
 
-/** Every field a certificate prints, as it was on the day: a later rename changes nothing (decisions.md, documents). */
+/** Every field a certificate prints, as it was on the day: a later rename changes nothing (docs/rules/certificate.md). */
 export type FrozenCertificate = {
   number: string
   /** XXXX-XXXX-XXXX */

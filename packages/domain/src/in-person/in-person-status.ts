@@ -1,6 +1,6 @@
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
-/** The life of an in-person record, in order; the last three are ends without completion (decisions.md, life cycle). */
+/** The life of an in-person record, in order; the last three are ends without completion (docs/rules/in-person.md). */
 export const inPersonStatuses = [
   'applied',
   'paid',
@@ -47,7 +47,7 @@ export function inPersonMayBecome(from: InPersonStatus, to: InPersonStatus): Ver
   return nextStatuses[from].includes(to) ? allowed() : denied('STATUS_OUT_OF_ORDER')
 }
 
-/** A late deposit may take up what only the clock had ended; everything else stays ended (decisions.md, payment). */
+/** A late deposit may take up what only the clock had ended; everything else stays ended (docs/rules/in-person.md). */
 export function mayTakeUpAgain(status: InPersonStatus, endReason: InPersonEndReason | null): boolean {
   return status === 'cancelled' && endReason === 'holdLapsed'
 }

@@ -1,6 +1,6 @@
 import { seoulDay, startOfSeoulDay } from '../time/seoul-day.ts'
 
-/** Minutes a seat is held while paying (decisions.md, life cycle). */
+/** Minutes a seat is held while paying; ours (docs/rules/in-person.md). */
 export const HOLD_MINUTES = 30
 /** No hold is renewed beyond this, however often an order is opened; ours. */
 export const HOLD_LIMIT_MINUTES = 120

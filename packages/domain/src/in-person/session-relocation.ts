@@ -71,7 +71,7 @@ function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean
   )
 }
 
-/** A hold never outlasts the start; one that waits for a deposit, never the day before (decisions.md, life cycle). */
+/** A hold never outlasts the start; one that waits for a deposit, never the day before (docs/rules/in-person.md). */
 export function holdAfterRelocation(
   heldUntil: Date,
   { startsAt }: { startsAt: Date },

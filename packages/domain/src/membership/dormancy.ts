@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000
 
 export type Activity = { lastLoginAt: Date | null; createdAt: Date }
 
-/** Has nobody used the account for so long that it sleeps? `afterDays` 0 switches dormancy off (decisions.md, accounts). */
+/** Has the account been unused so long that it sleeps? `afterDays` 0 switches dormancy off (docs/rules/login.md). */
 export function isIdleTooLong({ lastLoginAt, createdAt }: Activity, afterDays: number, now: Date): boolean {
   return afterDays > 0 && (lastLoginAt ?? createdAt) <= idleBefore(afterDays, now)
 }

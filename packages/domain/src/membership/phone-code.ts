@@ -1,4 +1,4 @@
-/** Ours (decisions.md leaves the figures open): three minutes, five tries, few codes an hour. */
+/** Ours (docs/rules/login.md): three minutes, five tries, few codes an hour. */
 export const CODE_SECONDS = 180
 export const CODE_TRIES = 5
 export const CODES_PER_PHONE_AND_HOUR = 5

@@ -1,6 +1,6 @@
 export type RefundBank = { code: string; name: string }
 
-/** Banks a refund can go to: the gateway's names and their Korean ones (reference: refund bank codes). */
+/** Banks a refund can go to: the gateway's names and their Korean ones (docs/rules/payment.md). */
 export const REFUND_BANKS: readonly RefundBank[] = [
   { code: 'NONGHYUP', name: '농협은행' },
   { code: 'LOCAL_NONGHYUP', name: '지역 농·축협' },

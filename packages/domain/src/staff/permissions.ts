@@ -1,4 +1,4 @@
-/** The association's roles (decisions.md, content, staff, records). */
+/** The association's roles (docs/rules/login.md). */
 export const staffRoles = ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

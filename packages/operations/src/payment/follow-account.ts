@@ -8,7 +8,7 @@ import { closeOpenOrders } from './close-open-orders.ts'
 const SEAT_GONE = '자리를 잡아 둔 시간이 지나 주문이 취소되었습니다. 일정을 다시 골라 신청해주세요.'
 
 /**
- * The seat of an unpaid in-person application is held as long as its account waits (decisions.md, life cycle), and half
+ * The seat of an unpaid in-person application is held as long as its account waits (docs/rules/in-person.md), and half
  * an hour longer once that is closed. An account for a seat somebody else has got is closed before anybody pays into it.
  */
 export async function followAccount(

@@ -3,7 +3,7 @@ import { findOwnSeat } from './find-own-seat.ts'
 
 /**
  * Sells its seat to a locked application, whose money has come: a live hold is confirmed, a lapsed or released one is
- * taken again if the seat is still free (decisions.md, late deposits). False: the seat is gone, or the session is over.
+ * taken again if the seat is still free (docs/rules/in-person.md). False: the seat is gone, or the session is over.
  */
 export async function takeSeat(db: Transaction, applicationNo: number, now: Date): Promise<boolean> {
   const booking = await findOwnSeat(db, applicationNo, now)

@@ -20,7 +20,7 @@ export type EligibilityDesk = {
 }
 
 /**
- * Whether each place may be applied for, said as soon as it is written: nobody pays for nothing (decisions.md). For a
+ * Whether each place may be applied for, said as soon as it is written: no person pays for nothing (docs/rules/in-person.md). For a
  * chosen session it is its year that counts.
  */
 export function useEligibility(places: readonly TradePlace[], session: Session | null): EligibilityDesk {

@@ -25,7 +25,7 @@ export type SubmitDesk = {
   apply: () => void
 }
 
-/** Asks whether it may be applied for, then applies: nobody pays for nothing (decisions.md, life cycle). */
+/** Asks whether it may be applied for, then applies: no person pays for nothing (docs/rules/enrolment.md). */
 export function useSubmit(industryType: IndustryType, { draft, forget }: DraftDesk<Draft>): SubmitDesk {
   const eligibility = useQuery({
     ...read(checkEligibility, {

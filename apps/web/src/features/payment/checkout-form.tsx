@@ -80,7 +80,7 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
   )
 }
 
-/** No deposit is waited for on the day itself (decisions.md, life cycle). */
+/** No deposit is waited for on the day itself (docs/rules/in-person.md). */
 function DepositTerm({ seat: { sessionDay } }: { seat: HeldSeat }) {
   return (
     <NoticeBox title="가상계좌는 받으신 기한 안에 입금해주세요.">

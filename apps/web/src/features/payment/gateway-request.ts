@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@portone/browser-sdk/v2'
 import type { Order } from './handed-order.ts'
 
-/** Our order in the words of the gateway's SDK (reference: PortOne V2, requestPayment). */
+/** Our order in the words of the gateway's SDK (PortOne V2, requestPayment). */
 export function gatewayRequest(order: Order, returnTo: string): PaymentRequest {
   const { storeId, channelKey, paymentId, orderName, totalAmount, currency, payMethod, customer } = order
   return {

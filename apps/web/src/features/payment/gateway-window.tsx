@@ -18,7 +18,7 @@ const WORDS: Record<Trouble, string> = {
   NO_GATEWAY: '결제창을 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
 }
 
-/** Our payment window: runs the gateway's SDK, tells the opener that it is over, closes (decisions.md, payment). */
+/** Our payment window: runs the gateway's SDK, tells the opener that it is over, closes (docs/rules/payment.md). */
 export function GatewayWindow() {
   const [query] = useSearchParams()
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -8,7 +8,7 @@ import type { RefundKind } from './refund-words.ts'
 
 type RefundButtonProps = { paymentNo: number; orderName: string; kind: RefundKind }
 
-/** Amount and reason are shown before anybody confirms (decisions.md, payment and refund). */
+/** Amount and reason are shown before the person confirms (docs/rules/enrolment.md). */
 export function RefundButton(payment: RefundButtonProps) {
   const modal = useHashModal(`refund-${payment.paymentNo}`)
   return (

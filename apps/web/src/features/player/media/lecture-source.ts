@@ -13,7 +13,7 @@ type Wanted = {
   onTrouble: (trouble: SourceTrouble) => void
 }
 
-/** recoverMediaError at most this often (hls.js, docs/API.md). */
+/** recoverMediaError at most this often (the API guide of hls.js). */
 const RECOVER_EVERY_MS = 5000
 const REFUSED_ADDRESS = new Set([401, 403, 410])
 
