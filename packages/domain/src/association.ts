@@ -1,16 +1,16 @@
 /**
  * The association as it shows and prints itself. Placeholders: the specification does not show the real values, and
- * whoever runs the service puts its own here, in one place.
+ * the association that runs the service enters its own here, in one place.
  */
 export const ASSOCIATION = {
-  /** What the site calls itself. */
+  /** The name of the site. */
   service: '외식업 위생교육',
   name: '사단법인 한국○○위생교육협회',
   /** The name in headings and footers. */
   shortName: '○○외식업협회',
-  /** Who confers: the name over the seal. */
+  /** The issuer's name, printed over the seal of a certificate. */
   issuerName: '사단법인 한국○○위생교육협회장',
-  /** Read from the right column to the left, three signs each. */
+  /** The letters of the seal: columns from right to left, three letters each. */
   sealText: '위생교육협회장의인',
   educationName: '식품위생교육',
   organisationNumber: '000-00-00000',

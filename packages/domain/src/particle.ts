@@ -1,4 +1,4 @@
-/** Each by how it follows a vowel, a consonant, and where nobody can tell how the word is read. */
+/** The forms of each particle: after a vowel, after a consonant, and after a word whose sound is unknown. */
 const PARTICLES = {
   을: { vowel: '를', consonant: '을', unknown: '을(를)' },
   이: { vowel: '가', consonant: '이', unknown: '이(가)' },
@@ -20,7 +20,7 @@ export function withParticle(words: string, particle: keyof typeof PARTICLES): s
   return words + (isOpen ? vowel : consonant)
 }
 
-/** The number of the final consonant of the last syllable that is read; 0 for none, null for a word we cannot read. */
+/** The number of the final consonant of the last syllable that is read; 0 for none, null for a word of unknown sound. */
 function finalSound(words: string): number | null {
   const last = words.match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0]
   if (last === undefined) return null

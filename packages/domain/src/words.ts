@@ -30,11 +30,11 @@ export const paymentTypeLabel: Record<PaymentType, string> = {
   5: '관리자 결제',
 }
 
-/** The specification names card, phone and i-PIN; certificate apps are what the gateway offers besides the phone. */
+/** The specification names card, phone and i-PIN; the gateway offers certificate apps besides the phone. */
 export const IdentityMethod = { card: 1, phone: 2, ipin: 3, certificate: 4 } as const
 export type IdentityMethod = (typeof IdentityMethod)[keyof typeof IdentityMethod]
 export type IdentityWay = keyof typeof IdentityMethod
-/** In the order of the screen: what most people have comes first. */
+/** In the order of the screen: the way most people have comes first. */
 export const identityWays = ['phone', 'certificate', 'card', 'ipin'] as const satisfies readonly IdentityWay[]
 export const identityMethodLabel: Record<IdentityMethod, string> = {
   1: '신용카드',

@@ -1,7 +1,7 @@
-/** What stands under the two fields of the login box; null where the field is fine (specification section 5). */
+/** The faults shown under the two fields of the login box; null where a field has none (specification section 5). */
 export type LoginBoxErrors = { userId: string | null; userPw: string | null }
 
-/** Softer than the rules for new accounts: older ids and passwords must still get in. */
+/** Milder than the rules for new accounts, because ids and passwords older than those rules must still log in. */
 export function judgeLoginBox(userId: string, userPw: string): LoginBoxErrors {
   return { userId: userIdError(userId.trim()), userPw: userPwError(userPw) }
 }

@@ -7,7 +7,7 @@ export type LoginThrottle =
 
 export const noLoginFailures: LoginFailures = { count: 0, lastFailedAt: null }
 
-/** The first slip costs nothing; the fifth locks for 15 minutes (safety measures notice, Art. 5⑥). */
+/** The first failure costs nothing; the fifth locks the login for 15 minutes (safety measures notice, Art. 5⑥). */
 export const LOGIN_FAILURE_LIMIT = 5
 export const LOGIN_LOCK_SECONDS = 15 * 60
 const DELAY_SECONDS = [0, 0, 2, 4, 8] as const
@@ -23,7 +23,7 @@ export function judgeLoginAttempt(failures: LoginFailures, now: Date): LoginThro
   return { allowed: false, reason, retryAfterSeconds }
 }
 
-/** Counts a wrong password; after a lock has been sat out, counting starts again. */
+/** Counts a wrong password. Counting starts again after a lock has ended. */
 export function afterWrongPassword(failures: LoginFailures, now: Date): LoginFailures {
   const count = failures.count >= LOGIN_FAILURE_LIMIT ? 1 : failures.count + 1
   return { count, lastFailedAt: now }

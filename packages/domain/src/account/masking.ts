@@ -26,7 +26,7 @@ export function maskBirthDate(birth: string): string {
   return digits.length === 8 ? `${digits.slice(0, 4)}-**-**` : '****-**-**'
 }
 
-/** Province, city and district stay; from the road or the lot on it is hidden: '서울특별시 중구 ***'. */
+/** Province, city and district stay; road, lot and everything after them are hidden: '서울특별시 중구 ***'. */
 export function maskAddress(address: string): string {
   const words = address.normalize('NFC').trim().split(/\s+/)
   const hidden = words.findIndex((word) => !/[도시군구읍면동가리]$/.test(word) || /\d/.test(word))

@@ -3,7 +3,7 @@ import { normalizePhone } from './phone.ts'
 
 export type PasswordChoiceReason = 'PASSWORD_COMMON' | 'PASSWORD_PERSONAL'
 
-/** What others know of somebody, or find out; a staff account has an id only. */
+/** Facts about a person that others know or can find out; a staff account has an id only. */
 export type PasswordOwner = { userId: string; phone?: string; birth?: string }
 
 /** Is this word, in small letters, on a list of passwords many people use? */
@@ -11,20 +11,20 @@ export type IsCommonPassword = (word: string) => boolean
 
 /**
  * Words of this service (ASVS 6.2.11), also as a Korean keyboard types them in English mode: 위생, 식품, 음식, 교육,
- * 수료, 협회. They are refused wherever they stand.
+ * 수료, 협회. A password that contains one at any position is refused.
  */
 export const PASSWORD_CONTEXT_WORDS: readonly string[] =
   'hygiene wisaeng sikpum eumsik gyoyuk restaurant education dnltod tlrvna dmatlr ryedbr tnfy guqghl'.split(
     ' ',
   )
 
-/** Shorter ones are beginnings of many words, and say nothing about the rest. */
+/** A shorter match is no evidence: many unrelated words begin with the same letters. */
 const SHORTEST_WORD = 5
-/** Signs that stand for letters, and the letters. */
+/** Signs used in the place of letters, and the letters they replace. */
 const SIGNS = '@4310!$57'
 const LETTERS = 'aaeioisst'
 
-/** A new password that keeps the rules of section 5 and would be guessed first all the same. */
+/** Finds a new password that obeys specification section 5 and is easy to guess all the same. */
 export function judgePasswordChoice(
   password: string,
   owner: PasswordOwner,
@@ -35,7 +35,7 @@ export function judgePasswordChoice(
   return wordsIn(password).some(isCommon) ? denied('PASSWORD_COMMON') : allowed()
 }
 
-/** Phones and birthdays are remembered by their parts: the two blocks of a number, a year, a month and a day. */
+/** People use parts of a phone number or birthday: the two blocks of a number, the year, month and day. */
 function knownOf({ userId, phone = '', birth = '' }: PasswordOwner): string[] {
   const digits = normalizePhone(phone)
   const known = [userId, digits.slice(3, -4), digits.slice(-4), birth.slice(0, 4), birth.slice(4)]
@@ -48,7 +48,7 @@ function holdsAny(password: string, parts: readonly string[]): boolean {
   return parts.some((part) => written.some((text) => text.includes(part)))
 }
 
-/** What a common word was before it was dressed up for the rules: «P@ssw0rd!7» is password, «qwer!12» is qwer12. */
+/** Undoes the changes that make a common word pass the rules: «P@ssw0rd!7» is password, «qwer!12» is qwer12. */
 function wordsIn(password: string): string[] {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')

@@ -6,7 +6,7 @@ export type PasswordReason =
   | 'PASSWORD_REPEATS'
   | 'PASSWORD_RUNS'
 
-/** The last two are the specification's own sentences (section 5). */
+/** The last two sentences are the specification's, word for word (section 5). */
 export const passwordSentence: Record<PasswordReason, string> = {
   PASSWORD_LENGTH: '비밀번호는 6자 이상 50자 이하로 입력해주세요.',
   PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL: '비밀번호는 영문, 숫자, 특수문자를 모두 사용해주세요.',
@@ -43,7 +43,7 @@ function hasThree(symbols: readonly string[], joined: Neighbours): boolean {
   })
 }
 
-/** Neighbours in the alphabet or in the row of digits, whatever their case: 'aBc', '321'. */
+/** Neighbours in the alphabet or in the row of digits, upper and lower case alike: 'aBc', '321'. */
 function stepsBy(step: 1 | -1): Neighbours {
   return (symbol, next) => {
     const sameKind = [symbol, next].every(isLetter) || [symbol, next].every(isDigit)

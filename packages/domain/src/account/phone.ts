@@ -13,7 +13,7 @@ export function isMobilePhone(typed: string): boolean {
   return MOBILE.test(normalizePhone(typed))
 }
 
-/** '010-1234-5678', '02-123-4567', '1588-1234'; what is no Korean number stays as typed. */
+/** '010-1234-5678', '02-123-4567', '1588-1234'; a number of another form stays as typed. */
 export function formatPhone(typed: string): string {
   const digits = normalizePhone(typed)
   const parts =

@@ -9,7 +9,7 @@ export type KnownPerson = {
   identityKeyHash: string | null
 }
 
-/** What the identity provider says about whoever stood in front of it. */
+/** The identity provider's statement about the person it verified. */
 export type VerifiedPerson = {
   name: string
   birth?: string
@@ -33,7 +33,7 @@ export function isSamePerson(known: KnownPerson, verified: VerifiedPerson): bool
   return isNamedAlike && (verified.birth === undefined ? hasSamePhone : isBornAlike)
 }
 
-/** May a stranger's eyes be ruled out? A common name has several people born the same day; their DI or phone is not alike. */
+/** Is the verified person certainly the owner? Namesakes born the same day differ in DI and phone, so one must agree. */
 export function isBeyondDoubt(known: KnownPerson, verified: VerifiedPerson): boolean {
   const { identityKeyHash, phone } = verified
   const hasSameKey = identityKeyHash !== null && identityKeyHash === known.identityKeyHash
@@ -41,8 +41,8 @@ export function isBeyondDoubt(known: KnownPerson, verified: VerifiedPerson): boo
 }
 
 /**
- * Whose account is it that a verified person asks for? The one with their DI, whoever else is called and was born alike;
- * of several without one, the one that knows their phone. Undefined where nothing tells namesakes apart: then nobody's.
+ * Finds the account of a verified person. The account with the same DI is theirs, even if a namesake was born the same day;
+ * of several accounts without a DI, the one with the same phone. Undefined where namesakes cannot be told apart.
  */
 export function accountOf<Account extends KnownPerson>(
   accounts: readonly Account[],

@@ -1,14 +1,14 @@
 import { STAFF_IDLE_SECONDS } from '../staff/staff-clock.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
-/** Specification section 4: 7,200 s without a call end the login; 24 h after login it ends all the same. */
+/** Specification section 4: a login ends after 7,200 s without a call, and 24 h after its beginning in any case. */
 export const SESSION_SLIDING_SECONDS = 7_200
 export const SESSION_LONGEST_SECONDS = 24 * 60 * 60
 
-/** `linkedEmployeeNo`: whose desk it stands on, where an employee opened the account by a link. */
+/** `linkedEmployeeNo`: the employee who opened the account by a link; null for the operator's own login. */
 export type LoginClock = { loggedInAt: Date; extendedAt: Date; linkedEmployeeNo?: number | null }
 
-/** A desk that was left closes as early as the console on it, whosever account is open there. */
+/** A linked login ends after the idle time of the staff console, because an employee who left the desk left both. */
 function slidingSeconds({ linkedEmployeeNo = null }: LoginClock): number {
   return linkedEmployeeNo === null ? SESSION_SLIDING_SECONDS : STAFF_IDLE_SECONDS
 }

@@ -51,7 +51,7 @@ export function courseLine(
   return `${salesTypeLabel[facts.salesType]} (${industryTypeLabel[facts.industryType]} · ${onlineTypeLabel[facts.onlineType]})`
 }
 
-/** '기존 영업자 식품위생교육 (일반음식점) 3시간', as the receipt names the course; `trades` where it was paid for several. */
+/** '기존 영업자 식품위생교육 (일반음식점) 3시간', as the receipt names the course; `trades` is given where the payment covers several. */
 export function courseTitle(
   facts: Pick<CertificateFacts, 'salesType' | 'industryType' | 'hours'>,
   trades: string = industryTypeLabel[facts.industryType],
@@ -71,7 +71,7 @@ export function certificateRows(facts: CertificateFacts): CertificateRow[] {
   ]
 }
 
-/** The sentence that confers; only the yearly course names its year. */
+/** The conferring sentence of a certificate. Only the yearly course names its year. */
 export function certificateSentence(
   facts: Pick<CertificateFacts, 'salesType' | 'industryType' | 'year'>,
 ): string {

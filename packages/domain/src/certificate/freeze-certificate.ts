@@ -45,13 +45,13 @@ export type CertificateIssue = {
   certificateNumber: string
   verificationNumber: string
   completedAt: Date
-  /** Later than the completion where a mark of the door came in late. */
+  /** Later than the completion where a phone at the door handed in its marks late. */
   issuedAt: Date
-  /** Where people reach the site; the QR symbol leads there. */
+  /** The public address of the site; the QR symbol leads there. */
   publicUrl: string
 }
 
-/** Copies what will be printed; names are NFC, because fonts know no decomposed Hangul. */
+/** Copies every field that will be printed. Names are NFC, because the fonts have no decomposed Hangul. */
 export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
   const { enrolment, onlineType, hours, certificateNumber, verificationNumber, publicUrl } = issue
   const site = new URL(publicUrl)

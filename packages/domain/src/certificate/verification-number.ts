@@ -19,7 +19,7 @@ export function formatVerificationNumber(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** What a person typed or scanned, as stored; null when it cannot be one of ours. */
+/** Brings a typed or scanned number to its stored form; null when it cannot be one of ours. */
 export function parseVerificationNumber(typed: string): string | null {
   const text = typed
     .normalize('NFKC')
@@ -34,7 +34,7 @@ export function parseVerificationNumber(typed: string): string | null {
   return checkValue(values.slice(0, RANDOM_SYMBOLS)) === values[RANDOM_SYMBOLS] ? text : null
 }
 
-/** Σ aᵢ·αⁱ⁺¹ over GF(32): all weights differ, also from the check's own. */
+/** Σ aᵢ·αⁱ⁺¹ over GF(32): every position has a weight of its own, and so has the check symbol, so a swap changes the sum. */
 function checkValue(values: readonly number[]): number {
   let weight = 1
   let sum = 0

@@ -17,7 +17,7 @@ export function shownAnswerKey(
   )
 }
 
-/** Out of 100, rounded down so that nobody passes by rounding; no answer is a wrong answer. */
+/** Points of 100, rounded down so that rounding lets no attempt pass. A missing answer is a wrong answer. */
 export function grade(answers: Choices, key: Choices, passMark: number = DEFAULT_PASS_MARK): Grade {
   const questions = Object.entries(key)
   const right = questions.filter(([questionNo, choice]) => answers[Number(questionNo)] === choice)

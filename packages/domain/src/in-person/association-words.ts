@@ -2,12 +2,12 @@ import { ASSOCIATION } from '../association.ts'
 import { formatWon } from '../payment/won.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
 
-/** What became of the person's seat and money when the association cancelled. */
+/** The fate of the person's seat and money after the association cancelled the session. */
 export type CancelOutcome =
   | { what: 'refunded' | 'needsAccount'; amountWon: number }
-  /** `waitsElsewhere`: in the queue of another session, too. */
+  /** `waitsElsewhere`: the person is also in the waiting list of another session. */
   | { what: 'nothingPaid' | 'onlyWaited' | 'waitsElsewhere' }
-  /** It was waited for, while the person has a seat elsewhere. */
+  /** The person waited for this session and has a seat in another one. */
   | { what: 'keepsSeat'; seat: MessageSession }
 
 /** `inPlace`: the association gave the session another time or hall. */

@@ -3,24 +3,27 @@ import type { Seat } from './seat-hold.ts'
 import type { InPersonStatus } from './in-person-status.ts'
 
 const MINUTE_MS = 60_000
-/** Who comes later than this after the start, or leaves earlier than this before the end, was there in part; ours. */
+/**
+ * A person who comes later than this after the start, or leaves earlier than this before the end, is present in part;
+ * ours.
+ */
 export const LATE_MINUTES = 20
 export const EARLY_MINUTES = 10
-/** Everybody has left the hall by then: who was there in part is shown to staff. */
+/** The hall is empty by then, so people present in part are shown to staff. */
 const PARTIAL_AFTER_MINUTES = 60
-/** Where not one mark came in, a phone may lie in a drawer: nobody is declared absent for another day. */
+/** Where a session has no mark at all, a phone may not have synced yet: absence is declared a day later. */
 const SILENT_DOOR_DAYS = 1
 
 type Times = { startsAt: Date; endsAt: Date }
 
-/** When somebody was first seen coming in and last seen going out. */
+/** The first mark of coming in and the last mark of going out of one person. */
 export type Marks = { inAt: Date | null; outAt: Date | null }
 
 export const NO_MARKS: Marks = { inAt: null, outAt: null }
 
 export type Mark = { direction: 'in' | 'out'; markedAt: Date }
 
-/** Earliest in, latest out: whatever was marked how often, in which order, by how many phones. */
+/** The earliest in and the latest out; number, order and origin of the marks make no difference. */
 export function mergeMarks(marks: Marks, { direction, markedAt }: Mark): Marks {
   const { inAt, outAt } = marks
   if (direction === 'in') return { outAt, inAt: inAt && inAt <= markedAt ? inAt : markedAt }
@@ -55,7 +58,7 @@ export type AttendanceVerdict =
   | { act: 'declareAbsent' }
   | { act: 'tellStaff'; attention: string }
 
-/** What becomes of a booking once its session has ended. Judged again after every late mark. */
+/** Decides about a booking after its session has ended, and again after every late mark. */
 export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerdict {
   const { session, seat, statuses, marks, attention } = facts
   if (session.status === 'cancelled' || seat !== 'sold' || now < session.endsAt) return { act: 'wait' }

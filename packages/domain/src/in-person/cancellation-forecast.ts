@@ -6,11 +6,11 @@ import { inWindUpOrder, mayBePutInto } from './session-cancellation.ts'
 import type { MoveTarget } from './session-change.ts'
 import { holdAfterRelocation } from './session-relocation.ts'
 
-/** A booking of the session to be cancelled, with what decides where its person and money go. */
+/** A booking of the session to be cancelled, with the facts that decide about its seat and money. */
 export type ForecastBooking = {
   seat: Seat
   heldUntil: Date | null
-  /** A virtual account waits for the money. */
+  /** A virtual account is open for its deposit. */
   awaitsDeposit: boolean
   statuses: readonly InPersonStatus[]
   trades: readonly number[]
@@ -19,7 +19,7 @@ export type ForecastBooking = {
   payment: { amountWon: number; paymentType: PaymentType; paidAt: Date } | null
 }
 
-/** The session people would be put into, as its seats stand. */
+/** The replacement session with its free seats at present. */
 export type ForecastTarget = Omit<MoveTarget, 'isForTrades' | 'otherSeats' | 'freeInTrades'> & {
   caps: readonly { industryType: number; free: number }[]
 }
@@ -27,18 +27,18 @@ export type ForecastTarget = Omit<MoveTarget, 'isForTrades' | 'otherSeats' | 'fr
 type Money = { people: number; amountWon: number }
 
 export type CancellationForecast = {
-  /** Put into the other session, with seat and money. */
+  /** People who get a seat of the replacement; payment or hold goes with them. */
   moved: number
   refunded: Money
-  /** All the money back, once they have said to which account. */
+  /** People whose money goes back as soon as they have named a bank account. */
   awaitingAccount: Money
   /** Paid, but no payment is on record: staff return it by hand. */
   withoutPayment: number
-  /** Nothing was paid, nothing is owed. */
+  /** Unpaid applications that end; no money is owed. */
   unpaid: number
 }
 
-/** What would become of everybody with a seat if the session were cancelled now; the worker decides once more for each. */
+/** The consequence of a cancellation for all people with a seat, at this moment. The worker decides again about each. */
 export function foreseeCancellation(
   bookings: readonly ForecastBooking[],
   target: ForecastTarget | null,

@@ -2,9 +2,9 @@ import { addSeoulDays, seoulDay, seoulInstant } from '../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
 const OPENS = '05:00'
-/** Of the night after: doors close late, and staff go home before they look at the phone again. */
+/** 03:00 of the next day: doors close late, and staff may look at the phone again only at night. */
 const CLOSES = '03:00'
-/** How long a phone that was offline may still hand in what it recorded; ours. */
+/** A phone that was offline may hand in its marks for this long; ours. */
 const LATE_SYNC_DAYS = 7
 
 export type DoorHours = { validFrom: Date; validUntil: Date }
@@ -17,7 +17,7 @@ export function doorHours({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }
   }
 }
 
-/** May links be made for the doors of this session? Until its night is over. */
+/** May a door link be made for this session? Until the door hours of its day are over. */
 export function mayHaveDoorLinks(
   session: { status: 'open' | 'cancelled' | 'closed'; startsAt: Date; endsAt: Date },
   now: Date,
@@ -30,7 +30,7 @@ export function isDoorOpen({ validFrom, validUntil }: DoorHours, now: Date): boo
   return validFrom <= now && now < validUntil
 }
 
-/** Whether marks of these hours are still taken: for a week after, because phones are offline. */
+/** Are marks of these door hours still taken? For a week afterwards, because phones may be offline. */
 export function isDoorTaking({ validFrom, validUntil }: DoorHours, now: Date): boolean {
   return validFrom <= now && now.getTime() < validUntil.getTime() + LATE_SYNC_DAYS * 86_400_000
 }

@@ -16,11 +16,11 @@ export type DoorFacts = {
 
 export type ScanFacts = {
   scannedAt: Date
-  /** What a genuine symbol said of this application; null: found by hand. */
+  /** The content of a genuine symbol of this application; null where staff chose the person from the list. */
   slip: SlipFacts | 'forged' | null
 }
 
-/** The application as booked now; null: there is none of this number. */
+/** The application's present booking; null where no application has this number. */
 export type ScannedBooking = { sessionNo: number; standing: 'expected' | 'unpaid' | 'ended' } | null
 
 export type ScanRefusal =
@@ -54,7 +54,7 @@ export const scanOutcome: Record<ScanRefusal, ScanOutcome> = {
   UNKNOWN: 'notExpected',
 }
 
-/** Why a genuine slip is not for this door; null: it is. What a phone without a network can say by itself. */
+/** Why a genuine slip is not for this door; null if it is. A phone without a network can decide this alone. */
 export function slipRefusal(
   slip: SlipFacts,
   door: Pick<DoorFacts, 'sessionNo' | 'venueNo' | 'startsAt'>,
@@ -64,7 +64,7 @@ export function slipRefusal(
   return slip.sessionNo === door.sessionNo ? null : 'OTHER_SESSION'
 }
 
-/** May this mark count? Whoever is booked here is let in, also with the slip of the session they moved away from. */
+/** May this mark count? A person booked here is let in, also with the slip of the session they moved away from. */
 export function judgeScan(
   scan: ScanFacts,
   door: DoorFacts,
@@ -87,7 +87,7 @@ export function judgeScan(
   return 'UNPAID'
 }
 
-/** A little ahead is the phone's fault, not the person's: nobody is marked in the future. */
+/** A mark slightly ahead of our clock counts as now: the phone's clock is at fault, not the person. */
 export function markedAt({ scannedAt }: ScanFacts, now: Date): Date {
   return scannedAt > now ? now : scannedAt
 }

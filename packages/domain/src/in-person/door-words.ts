@@ -26,7 +26,7 @@ export function scanRefusalSentence(refusal: ScanRefusal, slip: SlipFacts | 'for
 
 export const KNOWN_SCAN_SENTENCE = '이미 받은 기록입니다.'
 
-/** What a mark that counts means, beside the marks there were before. */
+/** The outcome of a mark that counts, in view of the earlier marks. */
 export function markSentence(before: Marks, mark: Mark, session: { startsAt: Date; endsAt: Date }): string {
   const at = seoulTime(mark.markedAt)
   const after = mergeMarks(before, mark)

@@ -15,7 +15,7 @@ export const educationRegionLabel: Record<EducationRegion, string> = {
   5: '강원·제주',
 }
 
-/** By the first two digits of a province's code, codes of before the reforms of 2023, 2024 and 2026 included. */
+/** Keyed by the first two digits of a province's code; codes from before the reforms of 2023, 2024 and 2026 are included. */
 const PREFIXES: Record<EducationRegion, readonly string[]> = {
   1: ['11', '28', '41'],
   2: ['30', '36', '43', '44'],
@@ -24,7 +24,7 @@ const PREFIXES: Record<EducationRegion, readonly string[]> = {
   5: ['42', '49', '50', '51'],
 }
 
-/** The region a province lies in; null where the code is none of ours. */
+/** The region a province lies in; null for an unknown code. */
 export function regionOfProvince(sidoCode: string): EducationRegion | null {
   const prefix = sidoCode.slice(0, 2)
   return Object.values(EducationRegion).find((region) => PREFIXES[region].includes(prefix)) ?? null

@@ -10,12 +10,12 @@ import type { SlipFacts } from './slip-payload.ts'
 
 type SlipSession = { sessionNo: number; venueNo: number; startsAt: Date; endsAt: Date }
 
-/** Every field a slip prints, as it was when it was drawn. */
+/** Every field a slip prints, with its value at the time of drawing. */
 export type FrozenSlip = {
-  /** Which session, hall and times it is for: once these are others, it is old. */
+  /** The session, hall and times the slip is for; a slip for others is outdated. */
   sessionKey: string
   number: string
-  /** What its symbol holds. */
+  /** The content of its QR symbol. */
   payload: string
   eduDate: SeoulDay
   startTime: string
@@ -86,25 +86,25 @@ export function slipSessionKey({ sessionNo, venueNo, startsAt, endsAt }: SlipSes
   return [sessionNo, venueNo, ...times.map((text) => text.replaceAll(/\D/g, ''))].join('.')
 }
 
-/** Whether a stored slip is for this session as it stands now; after a move it is old. */
+/** Is a stored slip for this session at its present hall and times? After a move it is not. */
 export function isSlipFor(frozen: unknown, session: SlipSession): boolean {
   if (typeof frozen !== 'object' || frozen === null || !('sessionKey' in frozen)) return false
   return frozen.sessionKey === slipSessionKey(session)
 }
 
-/** What the symbol of a stored slip holds; null where it is to be drawn anew. */
+/** The content of a stored slip's symbol; null where the slip must be drawn anew. */
 export function slipPayloadIn(frozen: unknown): string | null {
   if (typeof frozen !== 'object' || frozen === null || !('payload' in frozen)) return null
   return typeof frozen.payload === 'string' ? frozen.payload : null
 }
 
-/** What the symbol of a booking's slip says. */
+/** The content of the symbol for a booking's slip. */
 export function slipFactsOf(applicationNo: number, session: SlipSession): SlipFacts {
   const { sessionNo, venueNo, startsAt } = session
   return { applicationNo, sessionNo, eduDate: seoulDay(startsAt), venueNo }
 }
 
-/** Copies what will be printed; names are NFC, because fonts know no decomposed Hangul. */
+/** Copies every field that will be printed. Names are NFC, because the fonts have no decomposed Hangul. */
 export function freezeSlip(issue: SlipIssue): FrozenSlip {
   const { enrolment, session, venue, branch, hours, payload, issuedAt, publicUrl } = issue
   return {

@@ -14,7 +14,7 @@ import {
 } from '../online/eligibility-words.ts'
 import { SalesType } from '../words.ts'
 
-/** Which of the cases a place is in before a seat is taken. */
+/** The cases of eligibility; a place is in exactly one, decided before a seat is taken. */
 export type InPersonCase =
   | 'ELIGIBLE_OPENING'
   | 'ELIGIBLE_YEARLY'
@@ -24,7 +24,7 @@ export type InPersonCase =
 
 export type InPersonEligibility = { eligible: boolean; case: InPersonCase; sentence: string; ground: string }
 
-/** Says before anybody takes a seat or pays which case applies and why, for the year of the session; its dates are its own. */
+/** Decides before a seat is taken or paid which case applies and why, for the year of the session. */
 export function judgeInPersonEligibility(facts: PlaceFacts): InPersonEligibility {
   const trade = tradeOf(facts)
   if (trade === 'notOurs') return answer('TRADE_NOT_SERVED', facts)

@@ -1,6 +1,9 @@
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
-/** The life of an in-person record, in order; the last three are ends without completion (docs/rules/in-person.md). */
+/**
+ * The statuses of an in-person enrolment, in order; the last three are ends without completion
+ * (docs/rules/in-person.md).
+ */
 export const inPersonStatuses = [
   'applied',
   'paid',
@@ -25,7 +28,7 @@ export const inPersonStatusLabel: Record<InPersonStatus, string> = {
 export const inPersonEndReasons = ['byPerson', 'holdLapsed', 'waitingLapsed', 'sessionCancelled'] as const
 export type InPersonEndReason = (typeof inPersonEndReasons)[number]
 
-/** Why a record ended, to the person; null where the person did it. */
+/** The reason of the end as the person reads it; null where the person ended it. */
 export const inPersonEndSentence: Record<InPersonEndReason, string | null> = {
   byPerson: null,
   holdLapsed: '결제하지 않으신 채 자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 다시 신청해주세요.',
@@ -47,12 +50,12 @@ export function inPersonMayBecome(from: InPersonStatus, to: InPersonStatus): Ver
   return nextStatuses[from].includes(to) ? allowed() : denied('STATUS_OUT_OF_ORDER')
 }
 
-/** A late deposit may take up what only the clock had ended; everything else stays ended (docs/rules/in-person.md). */
+/** A late deposit may revive an enrolment whose hold lapsed; any other end is final (docs/rules/in-person.md). */
 export function mayTakeUpAgain(status: InPersonStatus, endReason: InPersonEndReason | null): boolean {
   return status === 'cancelled' && endReason === 'holdLapsed'
 }
 
-/** Completed, cancelled, refunded and absent records never change again, but for a late deposit. */
+/** Completed, cancelled, refunded and absent enrolments never change again, except by a late deposit. */
 export function hasInPersonEnded(status: InPersonStatus): boolean {
   return nextStatuses[status].length === 0
 }
@@ -61,5 +64,5 @@ export function isInPersonLive(status: InPersonStatus): boolean {
   return !hasInPersonEnded(status)
 }
 
-/** Ended without a seat having been used up: another record of the licence may take its place. */
+/** Ended without education: another enrolment of the same licence may replace it. */
 export const VACATED_STATUSES = ['cancelled', 'refunded', 'absent'] as const satisfies InPersonStatus[]

@@ -2,14 +2,14 @@ import { postalAddress } from '../postal-address.ts'
 import { formatSeoulSentence, seoulDay, seoulTime } from '../time/seoul-day.ts'
 import { formatMonthDay } from './session-words.ts'
 
-/** When and where, as a text message says it. */
+/** Day, time and hall of a session in the words of a text message. */
 export type MessageSession = {
   startsAt: Date
   endsAt: Date
   venue: { name: string; address: string; address2: string; phone: string }
 }
 
-/** Addresses of the site that messages lead to. */
+/** Addresses of the site that text messages link to. */
 export type MessageLinks = { history: string; calendar: string; payments: string; certificates: string }
 
 export function placeLines({ startsAt, endsAt, venue }: MessageSession): string[] {

@@ -12,7 +12,7 @@ import { dayOf, type MessageLinks, type MessageSession, placeLines } from './mes
 import { formatMonthDay } from './session-words.ts'
 
 type OfferedFacts = { session: MessageSession; offerUntil: Date; link: string; keepsSeat: boolean }
-/** `wasOffered`: the person did not answer in time; else no seat became free before the session. */
+/** `wasOffered`: the person had an offer and did not answer in time; otherwise no seat became free. */
 type LapsedFacts = { session: MessageSession; wasOffered: boolean; keepsSeat: boolean }
 
 export type MessageFacts =
@@ -28,7 +28,7 @@ export type MessageFacts =
   | ({ kind: 'refundRefused' } & RefundRefusedFacts)
   | ({ kind: 'refundTransferred' } & RefundTransferredFacts)
 
-/** The words of a text message; written when it is sent, so that they say what is true then. */
+/** Writes a text message at the moment it is sent, so that it is true at that moment. */
 export function messageWords(userName: string, facts: MessageFacts, links: MessageLinks): string {
   const [first, ...others] = linesOf(facts, links)
   return [`[${ASSOCIATION.service}] ${userName}님, ${first}`, ...others].join('\n')

@@ -6,8 +6,8 @@ import type { Seat } from './seat-hold.ts'
 export type PresenceRefusal = 'SESSION_NOT_OVER' | 'SESSION_CANCELLED' | 'NOTHING_TO_SETTLE'
 
 /**
- * May staff decide that this person was there, or was not? Once the session is over, and until there is a certificate or
- * a refund; somebody declared absent is declared so again only where marks have come in since.
+ * May staff decide that this person was present or absent? After the session, and until there is a certificate or
+ * a refund. A person already declared absent is declared so again only if marks have come in since.
  */
 export function maySettlePresence(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
@@ -24,7 +24,7 @@ export function maySettlePresence(
   return seat === 'sold' && changes ? allowed() : denied('NOTHING_TO_SETTLE')
 }
 
-/** May staff take off their list what they have settled elsewhere? Presence is decided, not set aside. */
+/** May staff take a booking off their list? Only what they settled elsewhere; about presence they have to decide. */
 export function mayCloseAttention(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
   booking: { seat: Seat; statuses: readonly InPersonStatus[]; attention: string | null },
@@ -34,7 +34,7 @@ export function mayCloseAttention(
   return maySettlePresence(session, booking, false, now).allowed ? denied('PRESENCE_UNDECIDED') : allowed()
 }
 
-/** The marks of somebody of whom staff know that they were there throughout; what the door saw beyond that stays. */
+/** The marks of a person present throughout by the word of staff; marks of the door outside these times are kept. */
 export function marksOfPresence({ inAt, outAt }: Marks, session: { startsAt: Date; endsAt: Date }): Marks {
   return {
     inAt: inAt && inAt < session.startsAt ? inAt : session.startsAt,

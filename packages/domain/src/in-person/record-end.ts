@@ -1,6 +1,6 @@
 import { type InPersonEndReason, inPersonEndSentence, type InPersonStatus } from './in-person-status.ts'
 
-/** Why a record has ended, as one sentence; null while it has not, where it was completed or the person ended it. */
+/** Why an enrolment ended, as one sentence; null for a live or completed one, or where the person ended it. */
 export function inPersonEndSentenceOf(record: {
   status: InPersonStatus
   endReason: InPersonEndReason | null

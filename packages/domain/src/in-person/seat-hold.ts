@@ -9,13 +9,13 @@ const MINUTE_MS = 60_000
 
 export type Seat = 'waiting' | 'held' | 'sold' | 'released'
 
-/** By the clock alone: a hold that ran out is free before anybody has written so. */
+/** Decided by the clock alone: a hold that ran out is free even before the worker has written it. */
 export function hasSeat(booking: { seat: Seat; heldUntil: Date | null }, now: Date): boolean {
   if (booking.seat === 'sold') return true
   return booking.seat === 'held' && booking.heldUntil !== null && booking.heldUntil > now
 }
 
-/** Until when a seat stays held that was first held at `heldSince` and is asked for now; never past the start. */
+/** The end of a hold that is renewed now and began at `heldSince`; never after the start of the session. */
 export function holdUntil(heldSince: Date, session: { startsAt: Date }, now: Date): Date {
   return earliest(
     new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS),
@@ -24,13 +24,13 @@ export function holdUntil(heldSince: Date, session: { startsAt: Date }, now: Dat
   )
 }
 
-/** Deposits are waited for until the day before the session has ended in Seoul. */
+/** The last instant for a deposit: the end of the day before the session, in Seoul. */
 export function lastDepositAt(session: { startsAt: Date }): Date {
   return startOfSeoulDay(seoulDay(session.startsAt))
 }
 
 /**
- * A hold that moves with its seat to another session: an account waits no longer than the new one lets it, but whoever
+ * The end of a hold that moves with its seat: an account waits no longer than the new session allows, but a person who
  * moves to a near day still has the time to pay in.
  */
 export function heldUntilAfterMove(heldUntil: Date, to: { startsAt: Date }, now: Date): Date {
@@ -39,7 +39,10 @@ export function heldUntilAfterMove(heldUntil: Date, to: { startsAt: Date }, now:
   return earliest(heldUntil, latest < shortest ? shortest : latest)
 }
 
-/** Until when a deposit is asked for: an account may be open for longer than its seat is held (a move to an earlier day). */
+/**
+ * The last instant told to the payer: after a move to an earlier day the account is open for longer than the seat is
+ * held.
+ */
 export function depositAskedUntil(accountExpiresAt: Date, heldUntil: Date | null): Date {
   return heldUntil === null ? accountExpiresAt : earliest(accountExpiresAt, heldUntil)
 }

@@ -18,7 +18,10 @@ export type CancellationRefusal =
   | 'REPLACEMENT_NOT_OPEN'
   | 'REPLACEMENT_OF_OTHER_COURSE'
 
-/** May the association cancel this session and send its people to that one? Until it has ended; people may be in the hall. */
+/**
+ * May the association cancel this session and send its people to that one? Until it has ended, even with people in the
+ * hall.
+ */
 export function mayCancelSession(
   session: StaffLogin,
   replacement: StaffLogin | null,
@@ -36,8 +39,8 @@ export function mayCancelSession(
 }
 
 /**
- * May the association put this booking into that session? Its application times and its queue do not count, for nobody
- * chose to come late; seats, trade caps and the person's other days do.
+ * May the association put this booking into that session? Its application times and its waiting list do not count,
+ * because the person did not cause the change; seats, trade caps and the person's other sessions do.
  */
 export function mayBePutInto(
   booked: Pick<BookedFacts, 'seat' | 'heldUntil' | 'statuses'>,
@@ -59,7 +62,7 @@ export function mayBePutInto(
   )
 }
 
-/** Paid seats first, each in the order they booked: that is who gets the seats of a replacement. */
+/** The order in which a replacement's seats are given out: paid bookings before the others, each in the order given. */
 export function inWindUpOrder<Row extends { seat: Seat }>(bookings: readonly Row[]): Row[] {
   return [
     ...bookings.filter(({ seat }) => seat === 'sold'),

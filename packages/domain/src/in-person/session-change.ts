@@ -4,25 +4,25 @@ import { type InPersonStatus, isInPersonLive } from './in-person-status.ts'
 import { hasSeat, type Seat } from './seat-hold.ts'
 import { type EntryFacts, type EntryRefusal, mayEnter } from './session-entry.ts'
 
-/** A booking as the rules of change see it. */
+/** The facts of a booking that decide whether it may move. */
 export type BookedFacts = {
   sessionNo: number
   seat: Seat
   heldUntil: Date | null
   /** Start of the session it is booked for. */
   startsAt: Date
-  /** Of the records of the application. */
+  /** The statuses of the application's enrolments. */
   statuses: readonly InPersonStatus[]
 }
 
 export type ChangeRefusal = 'ALREADY_ENDED' | 'CHANGE_TOO_LATE' | 'NO_SEAT'
 
-/** From this instant on a booking no longer changes its session: the first of the session's own day in Seoul. */
+/** From this instant on a booking no longer moves: 00:00 of the session's day in Seoul. */
 export function changeableUntil(session: { startsAt: Date }): Date {
   return startOfSeoulDay(seoulDay(session.startsAt))
 }
 
-/** May this booking leave its session? Until the end of the day before, Seoul (specification section 4). */
+/** May this booking leave its session? Until the end of the day before, Seoul (docs/rules/in-person.md). */
 export function mayChange(booked: BookedFacts, now: Date): Verdict<ChangeRefusal> {
   const isOver = booked.statuses.includes('completed') || !booked.statuses.some(isInPersonLive)
   if (isOver) return denied('ALREADY_ENDED')
@@ -30,7 +30,7 @@ export function mayChange(booked: BookedFacts, now: Date): Verdict<ChangeRefusal
   return hasSeat(booked, now) ? allowed() : denied('NO_SEAT')
 }
 
-/** Why nothing can be changed, for the screen. */
+/** Why the booking cannot move, as one sentence for the screen. */
 export const changeSentence: Record<ChangeRefusal, string> = {
   ALREADY_ENDED: '이미 끝난 신청이라 일정을 변경할 수 없습니다.',
   CHANGE_TOO_LATE: '일정은 교육 전날까지 변경할 수 있습니다.',
@@ -40,7 +40,7 @@ export const changeSentence: Record<ChangeRefusal, string> = {
 export type MoveTarget = EntryFacts & { sessionNo: number }
 export type MoveRefusal = ChangeRefusal | EntryRefusal | 'SAME_SESSION'
 
-/** May the booking move to this session now? The old seat is given up only for a yes. */
+/** May the booking move to this session now? The old seat is given up only if the answer is yes. */
 export function mayMoveTo(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
   const leaving = mayChange(booked, now)
   if (!leaving.allowed) return leaving

@@ -1,18 +1,18 @@
 import { type Verdict, allowed, denied } from '../verdict.ts'
 import { isSameTime, type SessionFacts, sessionStateAt } from './session-state.ts'
 
-/** A session somebody wants a seat of, with what may stand in the way. */
+/** A session in which a person wants a seat, with every fact that may prevent it. */
 export type EntryFacts = SessionFacts & {
   endsAt: Date
   isShown: boolean
-  /** Whether the session is open to every trade wanted, for that kind of operator and course year. */
+  /** Whether the session admits every trade asked for, for this kind of operator and course year. */
   isForTrades: boolean
-  /** Free seats of the hall, and of the tightest trade cap that concerns this person; null: none does. */
+  /** Free seats of the hall, and of the tightest trade cap that concerns this person; null where no cap applies. */
   freeInHall: number
   freeInTrades: number | null
-  /** People in its queue, to whom the next free seats are offered; none for whoever has an offer. */
+  /** People in its waiting list, to whom free seats are offered first; 0 where this person has an offer. */
   queue?: number
-  /** Sessions the person has another seat of. */
+  /** The other sessions in which the person has a seat. */
   otherSeats: readonly { startsAt: Date; endsAt: Date }[]
 }
 
@@ -26,7 +26,10 @@ export type EntryRefusal =
   | 'SESSION_FULL'
   | 'SESSION_TRADE_FULL'
 
-/** May this person have a seat of this session now? Nobody overtakes the queue; what a place in it could mend comes last. */
+/**
+ * May this person have a seat of this session now? The waiting list goes first; refusals that waiting can cure are
+ * judged last.
+ */
 export function mayEnter(facts: EntryFacts, now: Date): Verdict<EntryRefusal> {
   if (!facts.isShown) return denied('SESSION_NOT_FOUND')
   const { queue = 0, freeInHall, freeInTrades } = facts
@@ -40,7 +43,7 @@ export function mayEnter(facts: EntryFacts, now: Date): Verdict<EntryRefusal> {
   return freeInTrades !== null && freeInTrades <= queue ? denied('SESSION_TRADE_FULL') : allowed()
 }
 
-/** The two refusals a place in the queue is the answer to. */
+/** The two refusals for which the waiting list is the remedy. */
 export function isFull(refusal: EntryRefusal): refusal is 'SESSION_FULL' | 'SESSION_TRADE_FULL' {
   return refusal === 'SESSION_FULL' || refusal === 'SESSION_TRADE_FULL'
 }

@@ -12,7 +12,7 @@ export type RelocatedSession = {
   capacity: number
 }
 
-/** What the association changes; what is left out stays. A hall's capacity is given for another hall only. */
+/** The changes of the association; an absent field stays as it is. A capacity is given with another hall only. */
 export type Relocation = { startsAt?: Date; endsAt?: Date; hallCapacity?: number }
 
 export type RelocationRefusal =
@@ -24,7 +24,7 @@ export type RelocationRefusal =
   | 'APPLICATIONS_WOULD_NEVER_OPEN'
   | 'HALL_TOO_SMALL'
 
-/** The session as it would be: applications close as long before the start as they did, and no hall takes more than it has. */
+/** The relocated session: applications close as long before the start as they did, and a smaller hall caps the seats. */
 export function relocate(session: RelocatedSession, change: Relocation): RelocatedSession {
   const startsAt = change.startsAt ?? session.startsAt
   const later = startsAt.getTime() - session.startsAt.getTime()
@@ -44,7 +44,7 @@ export function isMovable(
   return status === 'open' && startsAt > now
 }
 
-/** May the association give the session another time or hall? Until it begins, and only where everybody has a seat still. */
+/** May the association give the session another time or hall? Until it begins, and only if all booked people keep a seat. */
 export function mayRelocate(
   session: RelocatedSession,
   change: Relocation,
@@ -63,7 +63,7 @@ export function mayRelocate(
   return next.capacity < seatsTaken ? denied('HALL_TOO_SMALL') : allowed()
 }
 
-/** The same order a second time changes nothing, so that nobody is told twice. */
+/** The same relocation a second time changes nothing, so that no person is told twice. */
 function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean {
   return (
     next.startsAt.getTime() === session.startsAt.getTime() &&
@@ -71,7 +71,7 @@ function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean
   )
 }
 
-/** A hold never outlasts the start; one that waits for a deposit, never the day before (docs/rules/in-person.md). */
+/** A hold never lasts beyond the start; a hold for a deposit, never beyond the day before (docs/rules/in-person.md). */
 export function holdAfterRelocation(
   heldUntil: Date,
   { startsAt }: { startsAt: Date },

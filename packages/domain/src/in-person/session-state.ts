@@ -1,6 +1,6 @@
 import { formatSeoulLongDate, seoulTime } from '../time/seoul-day.ts'
 
-/** What decides whether a session can be applied for. */
+/** The facts that decide whether a session takes applications. */
 export type SessionFacts = {
   status: 'open' | 'cancelled' | 'closed'
   applyOpensAt: Date
@@ -8,10 +8,10 @@ export type SessionFacts = {
   startsAt: Date
 }
 
-/** `full` still takes people into its queue. */
+/** A `full` session still takes people into its waiting list. */
 export type SessionState = 'open' | 'full' | 'notOpenYet' | 'closed' | 'cancelled'
 
-/** The state of a session with so many free seats; what never changes comes before what time mends. */
+/** The state of a session with this many free seats; permanent states are judged before those that time cures. */
 export function sessionStateAt(session: SessionFacts, freeSeats: number, now: Date): SessionState {
   if (session.status === 'cancelled') return 'cancelled'
   if (session.status === 'closed' || session.applyClosesAt <= now || session.startsAt <= now) return 'closed'
@@ -32,7 +32,7 @@ const STATE_SENTENCE: Record<Exclude<SessionState, 'notOpenYet'>, string | null>
   cancelled: '협회 사정으로 취소된 일정입니다.',
 }
 
-/** Two sessions nobody can attend both. */
+/** Do two sessions overlap, so that one person cannot attend both? */
 export function isSameTime(
   one: { startsAt: Date; endsAt: Date },
   other: { startsAt: Date; endsAt: Date },

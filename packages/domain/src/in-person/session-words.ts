@@ -1,6 +1,6 @@
 import { onScreen, type SeoulDay, seoulSentenceOnScreen, seoulWeekday } from '../time/seoul-day.ts'
 
-/** When a session takes place, as the wire names it (specification section 3). */
+/** Day and times of a session under the wire's names (specification section 3). */
 type SessionDay = { eduDate: SeoulDay; startTime: string; endTime: string }
 
 /** '10:00~17:00' */

@@ -1,6 +1,6 @@
 import type { SeoulDay } from '../time/seoul-day.ts'
 
-/** What the symbol of an enrolment slip says: numbers and a day, nothing about a person. */
+/** The content of an enrolment slip's QR symbol: numbers and a day, no personal data. */
 export type SlipFacts = {
   applicationNo: number
   sessionNo: number
@@ -10,7 +10,7 @@ export type SlipFacts = {
 
 export type ParsedSlip = {
   facts: SlipFacts
-  /** The text the signature is over. */
+  /** The signed text. */
   signed: string
   /** Base64url of the 64 bytes of an ECDSA P-256 signature (IEEE P1363). */
   signature: string
@@ -18,10 +18,10 @@ export type ParsedSlip = {
 
 const VERSION = 'EDU1'
 const LARGEST_NO = 2_147_483_647
-/** 64 bytes are 86 signs, and the last of them carries two bits only: one spelling of each signature. */
+/** 64 bytes are 86 characters, of which the last carries two bits: only one spelling of each signature is accepted. */
 const PAYLOAD = /^(EDU1\.([1-9]\d{0,9})\.([1-9]\d{0,9})\.(\d{8})\.([1-9]\d{0,9}))\.([\w-]{85}[AQgw])$/
 
-/** 'EDU1.7311.42.20261210.5': what is signed. */
+/** 'EDU1.7311.42.20261210.5': the signed text. */
 export function slipText({ applicationNo, sessionNo, eduDate, venueNo }: SlipFacts): string {
   return [VERSION, applicationNo, sessionNo, eduDate.replaceAll('-', ''), venueNo].join('.')
 }
@@ -30,7 +30,7 @@ export function slipPayload(signed: string, signature: string): string {
   return `${signed}.${signature}`
 }
 
-/** What a symbol held, to be verified still; null where it cannot be one of ours. */
+/** Reads a symbol whose signature is still to be verified; null where it cannot be one of ours. */
 export function parseSlip(payload: string): ParsedSlip | null {
   const [, signed, applicationNo, sessionNo, day, venueNo, signature] = PAYLOAD.exec(payload) ?? []
   if (!signed || !day || !signature) return null

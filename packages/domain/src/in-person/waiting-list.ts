@@ -18,7 +18,7 @@ export type QueueRefusal =
   | 'SESSION_HAS_SEATS'
   | 'TOO_MANY_WAITING'
 
-/** May this person queue for the session? Only where it is full, and while the own seat could still be left for it. */
+/** May this person join the waiting list? Only of a full session, and while their present seat may still be given up. */
 export function mayQueue(
   booked: BookedFacts,
   target: MoveTarget,
@@ -36,7 +36,7 @@ export function mayQueue(
   return waitsOfPerson >= WAITING_LIMIT ? denied('TOO_MANY_WAITING') : allowed()
 }
 
-/** Without a seat one waits as long as the application lives; with one, as long as the seat may be left. */
+/** A person without a seat waits as long as the application lives; one with a seat, as long as it may be given up. */
 function mayGoOnWaiting(booked: BookedFacts, now: Date) {
   if (booked.seat !== 'waiting') return mayChange(booked, now)
   return booked.statuses.some(isInPersonLive) ? allowed() : denied('ALREADY_ENDED')
@@ -46,8 +46,8 @@ const SAID_OF_OFFERS = ['ALREADY_ENDED', 'CHANGE_TOO_LATE', 'SAME_TIME_BOOKED', 
 export type TakeRefusal = (typeof SAID_OF_OFFERS)[number] | 'OFFER_OVER'
 
 /**
- * May this person take the seat that is kept for them? With a seat elsewhere as a change of session, else as somebody
- * new. Whatever else stands in the way, the seat is no longer to be had.
+ * May this person take the seat that is kept for them? A person with another seat moves; a person without one
+ * applies. An obstacle that is not said of offers means that the offered seat is gone.
  */
 export function mayTakeOffer(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<TakeRefusal> {
   const kept = { ...target, queue: 0 }
@@ -60,7 +60,7 @@ function mayTakeAnew(booked: BookedFacts, target: MoveTarget, now: Date): Verdic
   return booked.statuses.some(isInPersonLive) ? mayEnter(target, now) : denied('ALREADY_ENDED')
 }
 
-/** What an offer to this person must not outlast; null where it could not be taken at all. */
+/** The last instant of an offer to this person; null where they could not take the seat at all. */
 export function offerLimits(
   booked: BookedFacts,
   session: { sessionNo: number; applyClosesAt: Date },
@@ -73,17 +73,17 @@ export function offerLimits(
   return { applyClosesAt, changeEndsAt: changeableUntil(booked) }
 }
 
-/** Own sessions that start before this instant may no longer be left (`changeableUntil`, asked of a table). */
+/** Booked sessions that start before this instant may no longer be left (`changeableUntil` as a bound for a query). */
 export function tooLateToLeaveBefore(now: Date): Date {
   return startOfSeoulDay(addSeoulDays(seoulDay(now), 1))
 }
 
-/** Somebody with a seat who waits for another session. */
+/** A person with a seat who waits for another session. */
 export type SwapPartner = { booked: BookedFacts; trades: readonly number[]; wanted: MoveTarget }
 
 /**
- * May two people who wait for each other's sessions change places? Both seats are paid for, both may be left, and the
- * trades are the same, so that neither hall nor cap notices. The queues in between lose nothing: no seat becomes free.
+ * May two people who wait for each other's sessions swap seats? Both seats are paid for, both may be left, and the
+ * trades are the same, so that seats and trade caps stay as they are. The waiting lists lose nothing: no seat becomes free.
  */
 export function maySwap(one: SwapPartner, other: SwapPartner, now: Date): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Sessions one person may wait for at a time; ours, so that nobody collects places. */
+/** Waiting lists a person may be in at a time; ours, so that one person does not fill them all. */
 export const WAITING_LIMIT = 3
 
 const MINUTE_MS = 60_000
@@ -6,24 +6,24 @@ const HOUR_MS = 60 * MINUTE_MS
 const OFFER_MS = 24 * HOUR_MS
 /** Shorter offers cannot be read and answered. */
 const SHORTEST_OFFER_MS = 30 * MINUTE_MS
-/** Left after an ordinary offer, so that the next in the queue gets a chance. */
+/** Time left after an ordinary offer, so that the next person in the waiting list can still be asked. */
 const MARGIN_MS = 2 * HOUR_MS
 
 export interface OfferLimits {
-  /** When the session takes nobody any more. */
+  /** The end of applications for the session. */
   applyClosesAt: Date
   /** Until when the person may leave the own seat elsewhere; null without one. */
   changeEndsAt: Date | null
 }
 
-/** The first instant at which waiting has no use any more: nobody could take the seat. */
+/** The first instant at which a seat could no longer be taken, so that waiting ends. */
 export function waitingEndsAt({ applyClosesAt, changeEndsAt }: OfferLimits): Date {
   return changeEndsAt && changeEndsAt < applyClosesAt ? changeEndsAt : applyClosesAt
 }
 
 /**
- * Until when an offer made now stands: a day, at most until 2 h before applications close, at least 30 min, and never
- * beyond the instant at which the seat can still be taken. Null where not even 30 min are left: nobody is asked then.
+ * The end of an offer made now: a day, at most until 2 h before applications close, at least 30 min, and never
+ * beyond the instant at which the seat can still be taken. Null where less than 30 min are left: then no offer is made.
  */
 export function offerEndsAt(now: Date, limits: OfferLimits): Date | null {
   const latest = waitingEndsAt(limits).getTime()
@@ -49,17 +49,17 @@ export interface WaitingPlace {
   offerUntil: Date | null
 }
 
-/** The clock ends an offer; the worker only writes it down. */
+/** The clock ends an offer; the worker only records it. */
 export function waitingStatusAt({ status, offerUntil: until }: WaitingPlace, now: Date): WaitingStatusName {
   return status === 'offered' && (until === null || until <= now) ? 'lapsed' : status
 }
 
-/** Does the offer still keep its seat? By the clock alone. */
+/** Does the offer still keep its seat? The clock alone decides. */
 export function isOfferLive(place: WaitingPlace, now: Date): boolean {
   return waitingStatusAt(place, now) === 'offered'
 }
 
-// By the place's status: write the new status, answer the same again, or refuse.
+// The answer depends on the entry's status: write the new status, repeat the earlier answer, or refuse.
 const ACCEPTING = {
   waiting: { refuse: 'OFFER_NOT_FOUND' },
   offered: { write: 'accepted' },
@@ -95,17 +95,17 @@ export function judgeAccept(place: WaitingPlace, now: Date): (typeof ACCEPTING)[
   return ACCEPTING[waitingStatusAt(place, now)]
 }
 
-/** Gives the offered seat to the next, by the text message's link. */
+/** Declines the offered seat by the text message's link, so that the next person is asked. */
 export function judgeDecline(place: WaitingPlace, now: Date): (typeof DECLINING)[WaitingStatusName] {
   return DECLINING[waitingStatusAt(place, now)]
 }
 
-/** Leaves the queue, with an offer or without. */
+/** Leaves the waiting list, with an offer or without. */
 export function judgeLeave(place: WaitingPlace, now: Date): (typeof LEAVING)[WaitingStatusName] {
   return LEAVING[waitingStatusAt(place, now)]
 }
 
-/** What becomes of an application when one of its places in a queue ends without a seat. */
+/** The fate of an application when one of its waiting entries ends without a seat. */
 export function afterLosingPlace(
   hasSeat: boolean,
   waitsElsewhere: boolean,

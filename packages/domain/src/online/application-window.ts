@@ -18,7 +18,7 @@ export function nextOpeningAt(windows: readonly ApplicationWindow[], now: Date):
   return openings.length === 0 ? null : new Date(Math.min(...openings))
 }
 
-/** '2024년도 온라인 교육 신청기간이 아닙니다.' and, when known, from when on one may apply. */
+/** '2024년도 온라인 교육 신청기간이 아닙니다.', with the next opening where it is known. */
 export function applicationClosedSentence(windows: readonly ApplicationWindow[], now: Date): string {
   const sentence = `${seoulYear(now)}년도 온라인 교육 신청기간이 아닙니다.`
   const opensAt = nextOpeningAt(windows, now)

@@ -1,12 +1,12 @@
 import { OnlineType } from '../words.ts'
 import { type ApplicationWindow, defaultOnlineWindow } from './application-window.ts'
 
-/** A window as it is kept: for the courses of one year. */
+/** A stored application window: for the courses of one year. */
 export type YearWindow = ApplicationWindow & { year: number }
 
 /**
  * The windows that decide about a course of `year`: its own, or the specification's default where none is kept.
- * Next year's are told of while they lie ahead; open, they would let people into the wrong year.
+ * Next year's windows count only while they lie ahead: an open one would admit people to the wrong year.
  */
 export function windowsOfCourse(
   kept: readonly YearWindow[],

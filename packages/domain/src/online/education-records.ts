@@ -12,12 +12,12 @@ export type EducationRecord = {
   year: number
   salesType: SalesType
   industryType: IndustryType
-  /** As the province is numbered today: the caller follows successors. */
+  /** The province's code of today; the caller has followed its successors. */
   provinceCode: string
   status: EnrolmentStatus | InPersonStatus
 }
 
-/** The place an application is for, and what is known of its past. */
+/** The place an application is for, with the known education of licence and applicant. */
 export type PlaceFacts = {
   year: number
   salesType: SalesType
@@ -29,7 +29,7 @@ export type PlaceFacts = {
   records: readonly EducationRecord[]
 }
 
-/** Whether the trade of the licence is one of ours, and the one chosen. */
+/** Is the trade of the licence one of ours, and the chosen one? */
 export function tradeOf({
   businessTypeName,
   industryType,
@@ -46,7 +46,7 @@ export type YearlyCase =
   | 'COVERED_BY_SAME_PROVINCE'
   | 'ALREADY_APPLIED'
 
-/** Whether the yearly course was, or need not be, taken this year, wherever: online or in a hall. */
+/** Was the yearly course completed this year, online or in a hall, or is it not required? */
 export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
   const thisYear = facts.records.filter((record) => record.year === facts.year)
   const completed = thisYear.filter((record) => record.status === 'completed')
@@ -68,8 +68,8 @@ export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
 export type OpeningCase = 'EARLIER_OPENING_COURSE' | 'ALREADY_APPLIED'
 
 /**
- * Whether the new-operator course was taken already. It is the person's: recognised for the same trade without limit of
- * time (Enforcement Rule Art. 52③), and not inherited with somebody else's licence.
+ * Was the new-operator course completed already? It belongs to the person: recognised for the same trade without limit of
+ * time (Enforcement Rule Art. 52③), and not inherited with another person's licence.
  */
 export function openingCase(facts: PlaceFacts): OpeningCase | null {
   const opening = facts.records.filter((record) => record.salesType === SalesType.new)
@@ -83,7 +83,7 @@ export function openingCase(facts: PlaceFacts): OpeningCase | null {
 }
 
 /**
- * Whether education completed meanwhile has made an application needless that was admitted before. One that is only under
+ * Has education completed since then made an admitted application needless? Education that is only under
  * way elsewhere covers nothing yet.
  */
 export function isNoLongerNeeded(facts: PlaceFacts): boolean {

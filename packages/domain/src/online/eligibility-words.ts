@@ -1,4 +1,4 @@
-/** Which of the cases a person is in before paying. */
+/** The cases of eligibility, decided before payment. */
 export type EligibilityCase =
   | 'ELIGIBLE_YEARLY'
   | 'ALREADY_TRAINED_THIS_YEAR'
@@ -12,7 +12,7 @@ export type EligibilityCase =
 const YEARLY = '「식품위생법」 제41조제1항, 같은 법 시행규칙 제52조제1항'
 const OURS = '협회 교육 운영 기준'
 
-/** The law's text as of 2026; where the ground is ours it says so. */
+/** The law's text as of 2026; a ground of ours is marked as such. */
 export const eligibilityGround: Record<EligibilityCase, string> = {
   ELIGIBLE_YEARLY: YEARLY,
   ALREADY_TRAINED_THIS_YEAR: YEARLY,
@@ -24,12 +24,12 @@ export const eligibilityGround: Record<EligibilityCase, string> = {
   OUTSIDE_PERIOD: OURS,
 }
 
-/** How the year a verdict is about is called. */
+/** The name of the year a verdict is about. */
 export type YearWords = { year: string; next: string }
 
 const THIS_YEAR: YearWords = { year: '올해', next: '내년' }
 
-/** By its number, where it may be another than this one: what is booked in December may be of January's year. */
+/** Names the year by its number, because a booking in December may count for the next year. */
 export function yearWords(year: number): YearWords {
   return { year: `${year}년`, next: `${year + 1}년` }
 }

@@ -11,7 +11,7 @@ import {
 export type EligibilityFacts = PlaceFacts & {
   onlineType: OnlineType
   windows: readonly ApplicationWindow[]
-  /** Art. 41⑦: islands and epidemics; off unless the association switches it on. */
+  /** Art. 41⑦: islands and epidemics; off until the association switches it on. */
   isRemoteAllowedForNew?: boolean
 }
 
@@ -20,11 +20,11 @@ export type Eligibility = {
   case: EligibilityCase
   sentence: string
   ground: string
-  /** Nobody pays for nothing, not even on request. */
+  /** Education that is not needed is not sold, not even on request. */
   overridable: false
 }
 
-/** Says before anybody pays which case applies and why; what never changes comes before what time mends. */
+/** Decides before payment which case applies and why; permanent cases are judged before those that time cures. */
 export function judgeEligibility(facts: EligibilityFacts, now: Date): Eligibility {
   if (needsInPerson(facts)) return answer('NEW_OPERATOR_NEEDS_COLLECTIVE')
 

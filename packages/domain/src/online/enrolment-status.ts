@@ -1,6 +1,6 @@
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
-/** The life of an online enrolment, in order; the last three are ends without completion. */
+/** The statuses of an online enrolment, in order; the last three are ends without completion. */
 export const enrolmentStatuses = [
   'applied',
   'paid',
@@ -52,10 +52,10 @@ export function isLive(status: EnrolmentStatus): boolean {
   return !hasEnded(status)
 }
 
-/** Paid and not ended: what a person may study. */
+/** Paid and not ended: the enrolments a person may study. */
 export function isUnderStudy(status: EnrolmentStatus): boolean {
   return status !== 'applied' && isLive(status)
 }
 
-/** Ended without the course: another enrolment of the licence may take its place. */
+/** Ended without completion: another enrolment of the licence may replace it. */
 export const ENDED_UNCOMPLETED = ['cancelled', 'refunded', 'expired'] as const satisfies EnrolmentStatus[]

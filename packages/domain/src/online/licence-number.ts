@@ -12,15 +12,18 @@ export function licenceKey(typed: string): string {
   return typed.replaceAll(/\D/g, '')
 }
 
-/** How a number is shown: who opens takes the course before the business report (Food Sanitation Act Art. 41②). */
+/**
+ * How a number is shown. A new operator may have none, because the course precedes the business report (Food Sanitation
+ * Act Art. 41②).
+ */
 export function licenceNumberWords(licenceNo: string): string {
   return licenceNo === '' ? '영업신고 전' : licenceNo
 }
 
-/** A place as its person names it; without a number before the business report. */
+/** A place in the applicant's words; without a licence number before the business report. */
 export type NamedPlace = { licenseNumber: string; industryType: IndustryType; businessName: string }
 
-/** What stands for a place where nobody may apply twice: its licence, or person, trade and name before there is one. */
+/** The key that keeps a place from being applied for twice: its licence, or person, trade and name before there is one. */
 export function placeKey(
   memberNo: number,
   { licenseNumber, industryType, businessName }: NamedPlace,

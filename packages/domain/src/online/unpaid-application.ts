@@ -1,4 +1,7 @@
-/** Days an unpaid application keeps its licence; ours, so that nobody's licence is blocked by somebody else's click. */
+/**
+ * Days an unpaid application keeps its licence; ours, so that an application made by a stranger does not block a
+ * licence for long.
+ */
 export const UNPAID_APPLICATION_DAYS = 7
 
 /** Applications made before this instant lapse when nothing was paid and no account waits for a deposit. */

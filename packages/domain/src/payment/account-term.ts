@@ -9,7 +9,7 @@ export function accountValidHours(now: Date): number {
   return Math.max(1, Math.min(ACCOUNT_VALID_HOURS, Math.floor(leftMs / HOUR_MS)))
 }
 
-/** Has the day passed until which an account waits? Nobody should be sent to such an account again. */
+/** Is the account's due date over? A person must not be asked to pay into such an account. */
 export function isOverdue(order: { accountExpiresAt: Date | null }, now: Date): boolean {
   return order.accountExpiresAt !== null && order.accountExpiresAt <= now
 }

@@ -15,13 +15,13 @@ export type PaymentConcern = (typeof paymentConcerns)[number]
 /** `transfer`: the money went back from the association's bank, and that is written down. */
 export type ConcernAct = 'refund' | 'transfer' | 'close'
 
-/** What staff can do on their screen about a concern; nothing: wait, or ask the gateway. */
+/** The acts staff can do on their screen about a concern; for a concern without one they wait, or ask the gateway. */
 export const concernActs: Record<PaymentConcern, readonly ConcernAct[]> = {
   lateMoney: ['refund'],
   refundFailed: ['refund', 'transfer'],
   refundSlow: [],
   refundUnderWay: [],
-  /** The difference is settled at the gateway, whose console knows what came. */
+  /** The difference is settled at the gateway, whose console shows the money received. */
   amountDiffers: ['close'],
   certifiedUnpaid: ['close'],
   returnedTwice: ['close'],
@@ -29,7 +29,7 @@ export const concernActs: Record<PaymentConcern, readonly ConcernAct[]> = {
 
 export type FlaggedFacts = {
   status: OrderStatus
-  /** The latest one. */
+  /** The latest refund. */
   refund: {
     status: 'requested' | 'sent' | 'done' | 'failed'
     sentAt: Date | null
@@ -37,7 +37,7 @@ export type FlaggedFacts = {
   } | null
 }
 
-/** Banks answer within three days; after that somebody asks the gateway. */
+/** Banks answer within three days; after that, staff have to ask the gateway. */
 const PATIENCE_MS = 3 * 86_400_000
 
 export function concernOf({ status, refund }: FlaggedFacts, now: Date): PaymentConcern {

@@ -23,7 +23,7 @@ export type ReceiptLine = {
   priceWon: number
 }
 
-/** Every field a receipt prints, as it was when it was asked for. */
+/** Every field a receipt prints, with its value when the receipt was asked for. */
 export type FrozenReceipt = {
   number: string
   verificationNumber: string
@@ -82,7 +82,7 @@ export type ReceiptIssue = {
   }
   /** Won given back when the receipt is asked for. */
   refundedWon: number
-  /** What was paid for; the first speaks for the payer. */
+  /** The enrolments the payment covers; the first one gives the payer's name and place. */
   enrolments: readonly [PaidEnrolment, ...PaidEnrolment[]]
   education: { onlineType: OnlineType; hours: number; day: string }
   receiptNumber: string
@@ -91,7 +91,7 @@ export type ReceiptIssue = {
   issuedAt: Date
 }
 
-/** Copies what will be printed. */
+/** Copies every field that will be printed. */
 export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
   const { payment, enrolments, education, refundedWon } = issue
   const [enrolment] = enrolments

@@ -4,19 +4,19 @@ import { ACCOUNT_VALID_HOURS } from './account-term.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A hold as it stands when somebody goes to pay. */
+/** The state of a hold at the moment an order is opened. */
 export type PayingHold = { heldSince: Date; heldUntil: Date; session: { startsAt: Date } }
 
 /**
- * Until when a seat is held once an order is open: half an hour from now, never past two hours of holding nor the start.
- * Where an account kept it longer, that account is given up with the order: half an hour is left of its time.
+ * The end of a hold once an order is open: half an hour from now, never after two hours of holding nor after the start.
+ * An account that kept it longer is given up with the new order; half an hour is left then.
  */
 export function holdWhilePaying({ heldSince, heldUntil, session }: PayingHold, now: Date): Date {
   const limit = Math.max(heldSince.getTime() + HOLD_LIMIT_MINUTES * MINUTE_MS, heldUntil.getTime())
   return new Date(Math.min(now.getTime() + HOLD_MINUTES * MINUTE_MS, limit, session.startsAt.getTime()))
 }
 
-/** No account waits beyond this: a new one does not begin the three days anew. */
+/** No account waits beyond this instant: a new account does not begin the three days anew. */
 function lastAccountAt({ heldSince, session }: PayingHold): number {
   const longest =
     heldSince.getTime() + (HOLD_LIMIT_MINUTES + HOLD_MINUTES) * MINUTE_MS + ACCOUNT_VALID_HOURS * HOUR_MS
@@ -33,7 +33,10 @@ export function seatAccountHours(hold: PayingHold, now: Date): number | null {
   return hours >= 1 ? hours : null
 }
 
-/** Until when the seat is held for the deposit: the account's due date, whatever the browser asked for it within bounds. */
+/**
+ * The end of the hold for a deposit: the account's due date, at most the last instant of any account; a request cannot
+ * extend it.
+ */
 export function holdForDeposit(hold: PayingHold, accountExpiresAt: Date | null): Date {
   const last = lastAccountAt(hold)
   return new Date(Math.min(accountExpiresAt?.getTime() ?? last, last))

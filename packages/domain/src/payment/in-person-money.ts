@@ -8,7 +8,7 @@ export type RecordToPay = { status: InPersonStatus; endReason: InPersonEndReason
 /** An in-person application for which money has come, as the lock shows it. */
 export type InPersonMoneyFacts = {
   amountWon: number
-  /** The gateway's word; a notice may be late, the money was not. */
+  /** The instant of payment by the gateway's word; a notice may arrive later than the money. */
   depositedAt: Date
   records: readonly RecordToPay[]
   booking: { seat: Seat; heldUntil: Date | null }
@@ -18,9 +18,9 @@ export type InPersonMoneyFacts = {
 export type MoneyRefusal = 'APPLICATION_ENDED' | 'SESSION_GONE' | 'TOO_LATE'
 
 /**
- * Does an in-person application still wait for this money? Whether its seat is free, too, only a look at the session
- * tells. Once the hold has lapsed nobody reckons with the seat: a deposit of the day itself could not be given back any
- * more, so it takes none (docs/rules/in-person.md, late deposits).
+ * Does an in-person application still wait for this money? Whether its seat is still free, only the locked session
+ * tells. After a lapsed hold, a deposit on the day itself takes no seat, because it could not be refunded any
+ * more (docs/rules/in-person.md, late deposits).
  */
 export function judgeInPersonMoney(facts: InPersonMoneyFacts, now: Date): Verdict<MoneyRefusal> {
   const { booking, session } = facts
@@ -30,7 +30,7 @@ export function judgeInPersonMoney(facts: InPersonMoneyFacts, now: Date): Verdic
   return facts.depositedAt < lastAt ? allowed() : denied('TOO_LATE')
 }
 
-/** A record that was cancelled on its own costs nothing; the order counts only if it was made for the rest. */
+/** An enrolment cancelled on its own costs nothing; an order counts only if it was made for the remaining ones. */
 function isWaitedFor({ records, amountWon, booking }: InPersonMoneyFacts): boolean {
   if (booking.seat !== 'held' && booking.seat !== 'released') return false
   const awaited = recordsAwaiting(records)
@@ -42,14 +42,14 @@ function isWaitedFor({ records, amountWon, booking }: InPersonMoneyFacts): boole
   )
 }
 
-/** Records a payment would pay: those applied for, or else those only the clock has ended. */
+/** The enrolments a payment would pay: those applied for, or else those whose hold has lapsed. */
 export function recordsAwaiting<R extends RecordToPay>(records: readonly R[]): R[] {
   const applied = records.filter(({ status }) => status === 'applied')
   if (applied.length > 0) return applied
   return records.filter(({ status, endReason }) => mayTakeUpAgain(status, endReason))
 }
 
-/** Records an order was made for: all but those given up on their own, unless that is all of them. */
+/** The enrolments an order was made for: all except those given up on their own, unless all were. */
 export function recordsPaidFor<R extends Pick<RecordToPay, 'status' | 'endReason'>>(
   records: readonly R[],
 ): readonly R[] {

@@ -18,7 +18,7 @@ export type OrderRefusal =
 
 const PAID: readonly RecordToPay['status'][] = ['paid', 'attended', 'completed']
 
-/** May an in-person application be paid now? Only with a seat: nobody pays for a place in a queue. */
+/** May an in-person application be paid now? Only with a seat: a waiting entry is not paid for. */
 export function judgeInPersonOrder(
   { records, booking, session }: InPersonOrderFacts,
   now: Date,
@@ -30,7 +30,7 @@ export function judgeInPersonOrder(
     return denied(hasLapsed ? 'NO_SEAT' : 'ALREADY_ENDED')
   }
   if (!hasSeat(booking, now)) return denied('NO_SEAT')
-  // Whoever applied in time may still pay after applications have closed, while the seat is held.
+  // A person who applied in time may still pay after applications have closed, while the seat is held.
   const isOver = session.status === 'closed' || session.startsAt <= now
   return isOver ? denied('SESSION_APPLICATIONS_CLOSED') : allowed()
 }

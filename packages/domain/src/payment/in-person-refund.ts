@@ -7,16 +7,16 @@ export type InPersonRefundFacts = {
   amountWon: number
   paidAt: Date
   paymentType: PaymentType
-  /** The session the person is booked for now: a change of session changes the last day. */
+  /** The session of the present booking: a move changes the last day. */
   session: { startsAt: Date; isCancelled: boolean }
   completedAt: Date | null
-  /** The worker's word after the day: nobody was seen. */
+  /** Set by the worker after the day: the person has no mark of attendance. */
   isAbsent: boolean
 }
 
 /**
  * Terms of in-person education (specification section 9): all of it until the day before, nothing from the day itself
- * on, whether somebody came, came in part or stayed away. What the association cancels it gives back, always and whole.
+ * on, for people present, present in part and absent alike. The price of a cancelled session is always given back whole.
  */
 export function judgeInPersonRefund(facts: InPersonRefundFacts, now: Date): RefundTerms {
   const { session, amountWon } = facts

@@ -2,8 +2,8 @@ import { ASSOCIATION } from '../association.ts'
 import { formatWon } from './won.ts'
 
 /**
- * Money that pays nothing: the application was paid already and stays as it is, other education has made it or one of its
- * places needless, or it has ended.
+ * Money that pays nothing: the application is paid already and stays as it is, other education has made it or one of
+ * its places needless, or it has ended.
  */
 export type LateMoneyFacts = {
   amountWon: number
@@ -11,7 +11,7 @@ export type LateMoneyFacts = {
   needsAccount: boolean
 }
 
-/** What came, that nothing is lost, and the one thing to do. */
+/** Tells the sum received, that it is not lost, and the one thing the person has to do. */
 export function lateMoneyLines({ amountWon, why, needsAccount }: LateMoneyFacts): string[] {
   return [
     ...WHY[why](formatWon(amountWon)),

@@ -1,4 +1,4 @@
-/** Our order, and what staff have to look at: money that came too late, or a sum that is not ours. */
+/** The statuses of our order, with two for staff: money that came too late, and a sum that differs from ours. */
 export const orderStatuses = [
   'ready',
   'virtualAccountIssued',
@@ -34,7 +34,7 @@ export type PaymentOrder = { status: OrderStatus; paymentId: string; amountWon: 
 
 export type GatewayFacts = { status: GatewayStatus; paymentId: string; totalWon: number; currency: string }
 
-/** What the caller does in the same transaction. */
+/** The effects the caller carries out in the same transaction. */
 export type PaymentEffect = 'confirm' | 'hold' | 'none' | 'flagForStaff' | 'markCancelled'
 
 export type PaymentDecision = { status: OrderStatus; effect: PaymentEffect }
@@ -48,7 +48,7 @@ const cancelled: PaymentDecision = { status: 'cancelled', effect: 'markCancelled
 const tooLate: PaymentDecision = { status: 'paidAfterCancellation', effect: 'flagForStaff' }
 const mismatched: PaymentDecision = { status: 'mismatched', effect: 'flagForStaff' }
 
-/** What is paid stays paid until the gateway cancels it; staff look at it all the same. */
+/** A paid order stays paid until the gateway cancels it, but is shown to staff. */
 const distrusted: Decisions = {
   ready: mismatched,
   virtualAccountIssued: mismatched,
@@ -58,14 +58,14 @@ const distrusted: Decisions = {
   paidAfterCancellation: { status: 'paidAfterCancellation', effect: 'flagForStaff' },
 }
 
-/** An order in a status that is not named here stays as it is: that is what makes the routine idempotent. */
+/** An order in a status that is absent here stays as it is, which makes the routine idempotent. */
 const decisions: Record<GatewayStatus, Decisions> = {
   READY: {},
   PAY_PENDING: {},
   VIRTUAL_ACCOUNT_ISSUED: { ready: held, failed: held },
   PAID: { ready: confirmed, virtualAccountIssued: confirmed, failed: confirmed, cancelled: tooLate },
   FAILED: { ready: failed, virtualAccountIssued: failed },
-  /** We cancel in full only, so a part is not our doing. */
+  /** Our own refunds are always in full, so a partial cancellation was made elsewhere. */
   PARTIAL_CANCELLED: distrusted,
   CANCELLED: {
     ready: cancelled,
@@ -83,7 +83,7 @@ export function decidePayment(order: PaymentOrder, facts: GatewayFacts): Payment
   return decision ?? { status: order.status, effect: 'none' }
 }
 
-/** The sum counts where money is promised or moved; an opened, failed or cancelled window moves none. */
+/** The sum is compared where money is promised or moved; an opened, failed or cancelled window moves none. */
 function isOurs(order: PaymentOrder, facts: GatewayFacts): boolean {
   if (facts.paymentId !== order.paymentId) return false
   const movesMoney = facts.status === 'PAID' || facts.status === 'VIRTUAL_ACCOUNT_ISSUED'

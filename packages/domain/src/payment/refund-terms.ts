@@ -23,7 +23,7 @@ export type RefundTerms = {
   reason: RefundReason
   sentence: string
   needsBankAccount: boolean
-  /** The last day on which it can be asked for; null where it always can. */
+  /** The last day on which a refund can be asked for; null where there is no limit. */
   refundableUntilOn: SeoulDay | null
 }
 

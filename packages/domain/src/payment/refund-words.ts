@@ -2,7 +2,7 @@ import { ASSOCIATION } from '../association.ts'
 import { formatSeoulSentence, type SeoulDay } from '../time/seoul-day.ts'
 import { formatWon } from './won.ts'
 
-/** `isTriedAgain`: somebody has asked for it again since, and nothing is left for the person to do. */
+/** `isTriedAgain`: the refund has been asked for again since, so that the person has nothing to do. */
 export type RefundRefusedFacts = { amountWon: number; isTriedAgain: boolean }
 
 export function refundRefusedLines(

@@ -7,7 +7,7 @@ export function formatWon(amountWon: number): string {
   return `${String(Math.trunc(amountWon)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}원`
 }
 
-/** '일금 삼만육천원정'; every place says its digit, so that none can be written in later. */
+/** '일금 삼만육천원정'; every decimal place names its digit, so that none can be added later. */
 export function formatWonInWords(amountWon: number): string {
   const digits = String(Math.trunc(Math.abs(amountWon)))
   const groups = Array.from({ length: Math.ceil(digits.length / 4) }, (_, group) =>

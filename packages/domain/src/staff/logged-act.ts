@@ -1,6 +1,6 @@
 import { formatSeoulDateTime } from '../time/seoul-day.ts'
 
-/** What is done at the server's console and on no screen. */
+/** Acts of the server's console that no screen offers. */
 export type ConsoleAct =
   | 'addEmployee'
   | 'changeEmployeeRole'
@@ -16,10 +16,10 @@ export interface LoggedMove {
   venueNo?: number
 }
 
-/** As long as the log's column. */
+/** The length of the log's column. */
 const LENGTH = 60
 
-/** What the staff's log calls an act: the operation, then what it was about. Screens and the console write the same. */
+/** The name of an act in the staff's log: the operation and its subject. Screens and console write the same. */
 export const loggedAct = {
   readRoster: (sessionNo: number) => `readRoster 회차 ${sessionNo}`,
   makeDoorLink: (sessionNo: number) => `makeDoorLink 회차 ${sessionNo}`,
@@ -31,7 +31,7 @@ export const loggedAct = {
   onConsole: (act: ConsoleAct, about: string) => `${act} ${about}`.trim().slice(0, LENGTH),
 } as const
 
-/** Where it went, as far as it was said: «회차 12: 2026.12.17 13:00, 교육장 3». */
+/** The new time and hall of a session, as far as they were given: «회차 12: 2026.12.17 13:00, 교육장 3». */
 function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): string {
   const where = [
     ...(startsAt === undefined ? [] : [formatSeoulDateTime(startsAt)]),

@@ -11,7 +11,7 @@ export const staffRoleLabel: Record<StaffRole, string> = {
   readOnly: '열람',
 }
 
-/** What staff may do, each a question asked by an endpoint; ours. */
+/** The permissions; each endpoint for staff asks for one. Ours. */
 export type StaffPermission =
   | 'searchMembers'
   | 'openLinkedLogin'
@@ -35,7 +35,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   decideSessions: ['headquarters', 'branch', 'education'],
 }
 
-/** Deny by default: a role may only what the table names. */
+/** Denied by default: a role has the permissions named here and no others. */
 export function staffMay(role: StaffRole, permission: StaffPermission): boolean {
   return PERMISSIONS[permission].includes(role)
 }

@@ -1,11 +1,11 @@
 /** Staff who leave their desk are logged out (safety measures notice, Art. 6; the time is ours). */
 export const STAFF_IDLE_SECONDS = 1_800
-/** And at the end of a working day whatever they do. */
+/** They are logged out at the end of a working day in any case. */
 export const STAFF_SESSION_SECONDS = 12 * 3_600
 
 export type StaffClock = { startedAt: Date; extendedAt: Date }
 
-/** Seconds a staff session has left; 0 when it is over. */
+/** Seconds a staff login has left; 0 when it is over. */
 export function staffSecondsLeft({ startedAt, extendedAt }: StaffClock, now: Date): number {
   const idleEnd = extendedAt.getTime() + STAFF_IDLE_SECONDS * 1000
   const dayEnd = startedAt.getTime() + STAFF_SESSION_SECONDS * 1000

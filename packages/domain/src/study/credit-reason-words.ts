@@ -1,6 +1,6 @@
 import type { CreditReason } from './watch-credit.ts'
 
-/** What the player shows beside the bar: why the minutes were not counted, and what to do. */
+/** The sentences beside the player's bar: why minutes were not counted, and what the person can do. */
 export const creditReasonSentence: Record<CreditReason, string> = {
   ALREADY_RECORDED: '이미 저장된 시청 기록이므로 그대로 이어서 시청하시면 됩니다.',
   LEASE_LOST:

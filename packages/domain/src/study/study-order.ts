@@ -40,7 +40,7 @@ export function nextStudyStep(facts: StudyFacts, now: Date): StudyStep {
   return isIdentityValid(facts, now) ? 'exam' : 'identity'
 }
 
-/** What may stand in the way of each step: its own reason and those of the steps before it. */
+/** The refusals of each step: its own and those of the steps before it. */
 export type StudyRefusal<A extends StudyAct> = {
   lectures: 'ALREADY_COMPLETED' | 'NOT_PAID' | 'ENROLMENT_ENDED'
   survey: StudyRefusal<'lectures'> | 'LECTURES_NOT_FINISHED'
@@ -71,7 +71,7 @@ function areLecturesFinished(facts: StudyFacts): boolean {
   return facts.lectureCount > 0 && facts.finishedLectureCount >= facts.lectureCount
 }
 
-/** Good for 30 minutes, and only of the enrolled person. */
+/** An identity check counts for 30 minutes, and only of the enrolled person. */
 export function isIdentityValid(facts: Pick<StudyFacts, 'identity'>, now: Date): boolean {
   if (facts.identity === null || !facts.identity.isEnrolledPerson) return false
   const ageMs = now.getTime() - facts.identity.checkedAt.getTime()

@@ -3,7 +3,7 @@ import { endOfSeoulYear, type SeoulDay } from '../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 import { IDENTITY_VALID_MINUTES, type StudyFacts } from './study-order.ts'
 
-/** What is stored about the study of one enrolment. */
+/** The stored facts about the study of one enrolment. */
 export type StudyRecord = {
   status: EnrolmentStatus
   /** The education year. */
@@ -11,7 +11,7 @@ export type StudyRecord = {
   lectureCount: number
   finishedLectureCount: number
   isSurveyDone: boolean
-  /** When the enrolled person last proved to be that person. */
+  /** The last successful identity check of the enrolled person. */
   identityCheckedAt: Date | null
 }
 

@@ -6,7 +6,7 @@ import {
   settleClock,
 } from './watch-state.ts'
 
-/** Why a beat brought less than it claimed. */
+/** Why a progress record earned less than it claimed. */
 export type CreditReason =
   | 'ALREADY_RECORDED'
   | 'LEASE_LOST'
@@ -18,7 +18,7 @@ export type CreditReason =
 
 export type BeatResult = {
   state: WatchState
-  /** Credited by this beat. */
+  /** Milliseconds credited by this record. */
   creditedMs: number
   reason: CreditReason | null
   finished: boolean
@@ -36,7 +36,7 @@ const POSITION_TOLERANCE_MS = 2_000
 const MARK_TOLERANCE_MS = 1_000
 
 /**
- * The server credits, not the browser: a beat moves the credited position by what was played, never faster than
+ * The server credits, not the browser: a progress record moves the credited position by the time played, never faster than
  * the server's own clock, never past the end or an unconfirmed 40-minute mark (specification section 4, video study).
  */
 export function creditBeat(state: WatchState, beat: WatchBeat, now: Date): BeatResult {
@@ -56,7 +56,7 @@ export function creditBeat(state: WatchState, beat: WatchBeat, now: Date): BeatR
   return claim.wantsFinish ? finish(credited, credit) : answer(credited, credit)
 }
 
-/** Numbers that make no sense count as zero, so they earn nothing. */
+/** A negative number, or one that is not finite, counts as zero and earns nothing. */
 function readClaim(beat: WatchBeat): WatchBeat {
   return {
     ...beat,

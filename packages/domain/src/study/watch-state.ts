@@ -1,4 +1,4 @@
-/** What the server remembers about one person watching one lecture. */
+/** The server's state of one person watching one lecture. */
 export type WatchState = {
   durationMs: number
   /** The furthest position of the lecture that has been credited. */
@@ -19,10 +19,10 @@ export type WatchBeat = {
   leaseNo: string
   /** 1, 2, 3, ... within a lease. */
   sequence: number
-  /** Milliseconds played since the previous beat. */
+  /** Milliseconds played since the previous record. */
   playedMs: number
   positionMs: number
-  /** The state of the player after this beat. */
+  /** The state of the player after this record. */
   isPlaying: boolean
   /** `status=1` of the progress record. */
   wantsFinish: boolean
@@ -45,7 +45,7 @@ export function newWatchState(durationMs: number): WatchState {
   }
 }
 
-/** Hands the lecture to a player. Clock saved up under the old lease is lost; grace already used is not given twice. */
+/** Hands the lecture to a player. Budget saved under the old lease is lost; grace already used is not given twice. */
 export function openLease(state: WatchState, leaseNo: string, now: Date): WatchState {
   const settled = settleClock(state, now)
   const budgetMs = Math.min(0, settled.budgetMs)

@@ -6,7 +6,7 @@ const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** The same instant with its UTC fields reading as the wall clock of Seoul. */
+/** An instant whose UTC fields show the wall clock of Seoul at the given one. */
 function onSeoulClock(at: Date): Date {
   return new Date(at.getTime() + SEOUL_OFFSET_MS)
 }
