@@ -4,7 +4,7 @@ export interface DemoLogin {
   userId: string
   password: string
   name: string
-  /** Where this person stands, in the words the start screen prints. */
+  /** The person's stage, in the words the start screen prints. */
   story: string
 }
 
@@ -31,5 +31,5 @@ const people: readonly Omit<DemoLogin, 'password'>[] = [
   { userId: 'sujin90', name: '권수진', story: '지난달 집합교육 수료, 수료증 출력 가능' },
 ]
 
-/** Who to log in as after `npm start`; everybody has the same password. */
+/** The people to log in as after `npm start`; all have the same password. */
 export const demoLogins: readonly DemoLogin[] = people.map((person) => ({ ...person, password: PASSWORD }))

@@ -4,7 +4,7 @@ import { PASSWORD, STAFF_TOTP_SECRET } from '@hygiene/testing'
 export interface DemoStaff {
   loginId: string
   password: string
-  /** For an authenticator app: what is typed instead of the QR code. */
+  /** For an authenticator app: the key to type instead of scanning the QR code. */
   appKey: string
   name: string
   role: StaffRole
@@ -55,7 +55,7 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
   },
 ]
 
-/** Who works at the association after `npm start`; everybody has the same password. */
+/** The association's employees after `npm start`; all have the same password. */
 export const demoStaff: readonly DemoStaff[] = employees.map((employee) => ({
   ...employee,
   password: PASSWORD,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await drop()
 })
 
-/** Seats of a session, however it came to be full. */
+/** Taken seats of a session, by sale, hold or offer. */
 async function takenIn(sessionNo: number): Promise<number> {
   const sold = await database.db.booking.count({
     where: { sessionNo, seat: { in: ['sold', 'held'] } },

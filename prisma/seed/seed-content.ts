@@ -4,7 +4,7 @@ import { notices } from './content/notices.ts'
 import { popups } from './content/popups.ts'
 import { relatedSites } from './content/sites.ts'
 
-/** What visitors read. */
+/** The content visitors read. */
 export async function seedContent(db: Transaction): Promise<void> {
   await db.notice.createMany({
     data: notices.map(({ noticeNo, title, isImportant, paragraphs, registeredOn }) => ({

@@ -16,7 +16,7 @@ interface Seat {
   applicationNo: number
 }
 
-/** Everybody who makes a session full, almost full or not quite empty. `spared` keeps its last seat for an offer. */
+/** The people who make a session full, almost full or not quite empty. `spared` keeps its last seat for an offer. */
 export async function seedFillers(
   db: Transaction,
   sessions: readonly TownSession[],
@@ -71,7 +71,7 @@ function seatsOf(
   }
 }
 
-/** With the password of everybody, hashed once. */
+/** With the password of all seeded people, hashed once. */
 async function addMembers(db: Transaction, count: number, now: Date): Promise<Member[]> {
   const { passwordHash } = await db.member.findFirstOrThrow({ orderBy: { memberNo: 'asc' } })
   const members = await db.member.createManyAndReturn({

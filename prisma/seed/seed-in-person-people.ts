@@ -101,7 +101,7 @@ async function seedPresentInPart(db: Transaction, { sessions }: InPersonFacts): 
   await db.booking.update({ where: { applicationNo }, data: { attention } })
 }
 
-/** Two in line for a full session, and somebody with a seat kept until tomorrow. */
+/** Two people in the waiting list of a full session, and one with an offer until tomorrow. */
 async function seedQueues(db: Transaction, { full, offered, now }: InPersonFacts): Promise<void> {
   const queued = { seat: 'waiting' as const, bookedAt: new Date(now.getTime() - 2 * DAY_MS) }
   const daegeun = { userId: 'daegeun70', name: '서대근', birth: '19700707' }

@@ -3,7 +3,7 @@ import { seedFillers } from './seed-fillers.ts'
 import { seedInPersonPeople } from './seed-in-person-people.ts'
 import { seedSessions } from './seed-sessions.ts'
 
-/** Far enough for an offer of a day and a queue worth waiting in. */
+/** Far enough ahead for an offer of a day and a useful waiting list. */
 const QUEUE_DAYS_AHEAD = 5
 
 /** In-person education: halls, three months of sessions, and people before, at and after them. */

@@ -38,7 +38,7 @@ export async function seedSessions(db: Transaction, now: Date): Promise<TownSess
   return sessions
 }
 
-/** What is over is closed, as the worker would have left it. */
+/** Sessions that are over are closed, as the worker would have left them. */
 function columnsOf(plan: PlannedSession, now: Date) {
   const { venueIndex: _hall, daysAhead, trades: _trades, crowd: _crowd, ...columns } = plan
   const isOver = daysAhead < 0
@@ -91,7 +91,7 @@ function townSession(
   return { ...plan, sessionNo, courses: byTrade }
 }
 
-/** A nobody-booked session was called off yesterday; the next one in the same hall takes its place. */
+/** A session without bookings was cancelled yesterday; the next one in the same hall replaces it. */
 async function cancelOne(db: Transaction, sessions: readonly TownSession[], now: Date): Promise<void> {
   const gone = sessions.find(
     ({ daysAhead, crowd, applyOpensAt, salesType }) =>

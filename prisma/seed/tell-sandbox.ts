@@ -9,7 +9,7 @@ const METHODS: Partial<Record<number, string>> = {
 }
 
 /**
- * Lets the sandbox know what seeded people have paid, so that it can give the money back as for everybody else; answers
+ * Lets the sandbox know what seeded people have paid, so that it can give their money back, too; answers
  * how many were new to it. A payment no gateway has ever told us of is one of the seed.
  */
 export async function tellSandbox(databaseUrl: string, sandboxUrl: string): Promise<number> {

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('the seeded town', () => {
-  it('knows everybody the start screen offers', async () => {
+  it('knows all people the start screen offers', async () => {
     const members = await database.db.member.findMany({
       where: { userId: { in: demoLogins.map(({ userId }) => userId) } },
     })
@@ -32,7 +32,7 @@ describe('the seeded town', () => {
     for (const { userId } of demoLogins) expect(userId).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,12}$/)
   })
 
-  it('gives everybody a password they could have chosen themselves', async () => {
+  it('gives all people a password that keeps the rules for a new one', async () => {
     const members = await database.db.member.findMany({ where: { withdrawnAt: null } })
     const password = demoLogins[0]?.password ?? ''
     expect(judgePassword(password)).toEqual({ allowed: true })
@@ -80,14 +80,14 @@ describe('the seeded town', () => {
     expect(await database.db.notice.count({ where: { noticeNo: { in: [137, 262] } } })).toBe(2)
   })
 
-  it('keeps a deposit that came too late for the association’s finance, and has told its person', async () => {
+  it('keeps a late deposit for the association’s finance, and has told its person', async () => {
     const late = await database.db.payment.findFirstOrThrow({ where: { member: { userId: 'sunrye58' } } })
     expect(late).toMatchObject({ status: 'paidAfterCancellation', attention: expect.any(String) })
     const told = await database.db.message.findMany({ where: { memberNo: late.memberNo } })
     expect(told.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['lateMoney', late.paymentNo]])
   })
 
-  it('keeps a refund the gateway refused for them, too: to be tried again, or transferred', async () => {
+  it('keeps a refund the gateway refused, to be tried again or transferred', async () => {
     const { refunds, ...refused } = await database.db.payment.findFirstOrThrow({
       where: { member: { userId: 'bokja1964' } },
       include: { refunds: true },

@@ -72,7 +72,7 @@ describe('an identity verification', () => {
     expect(await town.identities.fetchIdentity('identity3')).toBeNull()
   })
 
-  it('of nobody in particular is refused by the window', async () => {
+  it('without a person is refused by the window', async () => {
     expect(
       (await town.control('/control/identity/identity1', { ...person, birthDate: '19800231' })).status,
     ).toBe(400)

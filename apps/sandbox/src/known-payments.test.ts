@@ -27,7 +27,7 @@ const wholeRefund = {
 const giveBack = (paymentId: string) =>
   town.payments.cancel({ ...wholeRefund, paymentId, idempotencyKey: refundKey(1, 1) })
 
-it('a payment from before this world began is known as paid then, and can be given back', async () => {
+it('a payment from before this world began is known as paid, and can be refunded', async () => {
   expect((await tell([told])).body).toEqual({ remembered: 1 })
   const paid = { status: 'paid', amountWon: 36_000, paidWon: 36_000, paidAt: new Date(told.paidAt) }
   expect(await town.payments.fetchPayment(told.paymentId)).toMatchObject(paid)
@@ -35,7 +35,7 @@ it('a payment from before this world began is known as paid then, and can be giv
   expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
 })
 
-it('nobody is notified of it, and told again it stays as it has become', async () => {
+it('it sends no notice, and told again it keeps its present state', async () => {
   await tell([told])
   await town.settle()
   expect(town.shop.notices).toEqual([])
@@ -44,7 +44,7 @@ it('nobody is notified of it, and told again it stays as it has become', async (
   expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
 })
 
-it('what nobody told stays unknown, and half a payment is refused', async () => {
+it('a payment that was not told stays unknown, and half a payment is refused', async () => {
   await tell([told])
   expect(await giveBack('stranger')).toMatchObject({ outcome: 'refused' })
   expect((await tell([{ ...told, totalAmount: 0 }])).status).toBe(400)

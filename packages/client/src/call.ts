@@ -45,7 +45,7 @@ export async function callForFile<C extends Endpoint>(
 
 type Answer = { response: Response; sentAs: string | null }
 
-/** An answer that breaks off while it is read, or is a page of somebody in between, is a breakage like any other. */
+/** An answer that breaks off while it is read, or is the page of a proxy in between, is a breakage like any other. */
 async function untilAnswered<T>(
   contract: Endpoint,
   input: unknown,

@@ -1,4 +1,4 @@
-/** What a call has to know of the login, which each client keeps in its own way. */
+/** The facts a call needs of the login, which each client keeps in its own way. */
 export type ClientLogin = {
   accessToken: () => string | null
   /** Every answer to a logged-in caller tells the seconds left. */

@@ -12,7 +12,7 @@ export const openLecture = endpoint({
   access: 'operator',
   effect: 'writes',
   sends: 'json',
-  /** What is opened. */
+  /** The opened lecture. */
   input: z.object({ path: z.string(), next: z.object({ sends: z.int() }) }),
   entity: pageFacts,
   refusals: ['OWNER_ONLY'],

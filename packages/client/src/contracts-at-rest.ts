@@ -51,12 +51,12 @@ export function withSentences(code: string, refusals: Refusals): string {
 
 const NAMED_ONLY = /\b(?:import|export)\s*\{[^}]*\}\s*from\b|\btypeof REFUSALS\b/g
 
-/** Is the table itself read, in whatever way or by whatever name? */
+/** Is the table itself read, in any way and under any name? */
 export function readsTable(said: string): boolean {
   return /\bREFUSALS\s+as\b/.test(said) || /\bREFUSALS\b/.test(said.replaceAll(NAMED_ONLY, ''))
 }
 
-/** Cuts from each declared endpoint what only the server reads. */
+/** Cuts the fields only the server reads from each declared endpoint. */
 export function withoutSchemas(code: string): string {
   const cuts = parseAst(code, { lang: 'ts' }).body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null

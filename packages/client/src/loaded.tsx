@@ -5,7 +5,7 @@ import styles from './loaded.module.css'
 
 type LoadedProps<Entity> = { query: UseQueryResult<Entity>; children: (entity: Entity) => ReactNode }
 
-/** Draws an answer, or that it is on its way, or that it did not come and how to ask again. */
+/** Draws an answer, a waiting state while it is on its way, or a retry where it did not come. */
 export function Loaded<Entity>({ query, children }: LoadedProps<Entity>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {

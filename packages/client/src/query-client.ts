@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * `call` offers the retry itself; a mutation is never repeated behind a person's back, nor held back until the network
- * returns: whoever presses a button offline is told so at once.
+ * returns: a person who presses a button offline is told so at once.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

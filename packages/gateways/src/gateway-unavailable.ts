@@ -1,6 +1,6 @@
 export type OutsideService = 'payment' | 'identity' | 'address' | 'sms' | 'passwords' | 'storage'
 
-/** The service did not answer, or answered something nobody can decide on: what it did is unknown, ask again later. */
+/** The service gave no answer, or none that can be decided on. Its act is unknown: ask again later. */
 export class GatewayUnavailable extends Error {
   readonly service: OutsideService
 

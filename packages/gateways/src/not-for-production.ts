@@ -1,7 +1,7 @@
 const LOOPBACK = /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/
 
 /**
- * The settings production refuses by name: whatever names the sandbox or says of itself that it is for development,
+ * The settings production refuses by name: every value that names the sandbox or calls itself a development value,
  * and every web address that is not on TLS or leads back to this machine.
  */
 export function notForProduction(settings: Readonly<Record<string, unknown>>): string[] {

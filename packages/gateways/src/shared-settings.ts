@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEVELOPMENT_SLIP_KEY, isSlipKey } from './signing/slip-signature.ts'
 
-/** The outside world of `npm start`, in one process. */
+/** The address of the sandbox that `npm start` runs. */
 export const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
 
 /** Development values of the settings below; production refuses each by name. */
@@ -15,7 +15,7 @@ export const SHARED_DEVELOPMENT = {
   SMS_SENDER: '0200000000',
 } as const
 
-/** What API and worker are told alike: keys of what one writes and the other reads, payments, text messages. */
+/** The settings API and worker share: keys of data one writes and the other reads, payments, text messages. */
 export const sharedSettings = {
   /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
   REFUND_ACCOUNT_KEY: z

@@ -35,7 +35,7 @@ const OPENS_DAYS_BEFORE = 60
 const WEEK_MS = 7 * 86_400_000
 /** The capital area teaches every week, the rest every other. */
 const WEEKLY_VENUES = 5
-/** The hall of the session of the day of seeding, whatever the weekday. */
+/** The hall with a session on the day of seeding, on any weekday. */
 export const TODAYS_VENUE = 0
 
 /** Sessions from five weeks back to three months ahead: six hours on Tuesdays and Thursdays, three hours on some Fridays. */
@@ -68,7 +68,7 @@ function hoursOf(venueIndex: number, kind: SalesType): [string, string] {
   return venueIndex === 3 ? ['09:30', '16:30'] : ['10:00', '17:00']
 }
 
-/** Ahead at whatever hour the town is seeded, as far as the day allows: people at its door can be let in. */
+/** Ahead of the hour of seeding, as far as the day allows, so that people can be let in at its door. */
 function sessionToday(day: SeoulDay, now: Date): PlannedSession {
   const hour = Math.min(16, Math.max(10, Number(seoulTime(now).slice(0, 2)) + 1))
   const slot = { from: `${hour}:00`, to: `${hour + 7}:00` }

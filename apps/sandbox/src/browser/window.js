@@ -1,4 +1,4 @@
-// The payment and identity windows: every button posts an act, then hands the result to whoever opened us.
+// The payment and identity windows: every button posts an act, then hands the result to the page that opened it.
 const settings = JSON.parse(document.querySelector('#settings').textContent)
 const form = document.querySelector('form')
 const message = document.querySelector('#message')

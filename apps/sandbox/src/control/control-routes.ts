@@ -9,7 +9,7 @@ import { controlIdentities } from './identity-control.ts'
 import { controlKnownPayments } from './known-payments.ts'
 import { controlPayments } from './payment-control.ts'
 
-/** The hand of whoever demonstrates or tests: no part of any real service. */
+/** Controls for demonstrations and tests; no real service has them. */
 export function controlRoutes(
   app: FastifyInstance,
   world: World,

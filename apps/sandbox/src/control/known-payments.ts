@@ -17,7 +17,7 @@ const knownPayment = z.object({
 const knownPayments = z.object({ payments: z.array(knownPayment) })
 
 /**
- * Payments from before this world began: the people of a demonstration have paid already. Nobody is notified of what
+ * Payments from before this world began: the people of a demonstration have paid already. No notice is sent of what
  * is long over, and what is known stays as it is, so that the list may be told at every start.
  */
 export function controlKnownPayments(app: FastifyInstance, world: World): void {

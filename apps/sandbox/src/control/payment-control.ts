@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts'
 
 type PaymentPath = { Params: { paymentId: string } }
 
-/** A person without a browser: opens the window when nobody has, then pays. */
+/** Pays without a browser: opens the window if it is not open, then pays. */
 const approval = payerChoice.extend({
   method: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']).optional(),
   amountWon: z.int().positive().optional(),

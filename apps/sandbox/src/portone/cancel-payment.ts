@@ -45,7 +45,7 @@ export function cancelPayment(world: World, acts: PaymentActs, paymentId: string
   return ok({ cancellation })
 }
 
-/** What the bank or card company says in the end about a cancellation that was only requested. */
+/** The final word of the bank or card company about a cancellation that was only requested. */
 export function settleCancellation(
   world: World,
   acts: PaymentActs,

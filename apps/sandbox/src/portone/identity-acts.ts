@@ -25,7 +25,7 @@ export const personForm = z.object({
 export type PersonForm = z.infer<typeof personForm>
 
 /**
- * The person is who the form says. CI and DI are derived from name, birth date and phone, so that the same
+ * The verified person is the one of the form. CI and DI are derived from name, birth date and phone, so that the same
  * person is recognised at every verification; a DI also depends on the shop, a CI does not.
  */
 export function verifyIdentity(world: World, identity: IdentityRecord, form: PersonForm): ActResult {

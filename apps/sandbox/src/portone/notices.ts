@@ -18,9 +18,9 @@ const keptNotices = 500
 
 export type Notifier = {
   notify(payment: PaymentRecord, type: NoticeType, cancellationId?: string): void
-  /** Sends a known notice once more under its own id, whatever the faults say. */
+  /** Sends a known notice once more under its own id, also while a fault is set. */
   resend(notice: NoticeRecord): void
-  /** When every notice on its way has arrived or been given up. */
+  /** Resolves when every notice on its way has arrived or been given up. */
   settled(): Promise<void>
   close(): void
 }
@@ -88,7 +88,7 @@ async function deliver(
   }
 }
 
-/** Null when nobody answered. */
+/** Null without an answer. */
 async function post(world: World, notice: NoticeRecord, closing: AbortSignal): Promise<number | null> {
   const timestamp = String(Math.floor(Date.now() / 1000))
   try {

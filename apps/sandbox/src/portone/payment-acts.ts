@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts'
 import type { Notifier } from './notices.ts'
 import { type PayerChoice, writeMethod } from './pay-methods.ts'
 
-/** What becomes of an act: the fields a window's result carries when it went wrong. */
+/** The outcome of an act: the fields a window's result carries after a failure. */
 export type ActResult = { code?: string; message?: string; pgCode?: string; pgMessage?: string }
 
 export type PaymentActs = ReturnType<typeof createPaymentActs>
@@ -53,7 +53,7 @@ export function createPaymentActs(world: World, notifier: Notifier) {
 
 type PaymentChanges = ReturnType<typeof paymentChanges>
 
-/** What an act writes into the record. */
+/** The fields an act writes into the record. */
 function paymentChanges(world: World, notifier: Notifier) {
   const become = (payment: PaymentRecord, status: PaymentStatus): void => {
     payment.status = status
@@ -102,7 +102,7 @@ function approve(
   return {}
 }
 
-/** Late means after the due date, whatever the clock says; it may even reach a closed account. */
+/** A late deposit counts as after the due date at any time of the clock; it may even reach a closed account. */
 function deposit(
   world: World,
   notifier: Notifier,

@@ -1,4 +1,4 @@
-/** What counts as leaked here. Each keeps the rules of a new password and is on no list of common ones. */
+/** The leaked passwords of the sandbox. Each keeps the rules of a new password and is on no list of common ones. */
 export const leakedPasswords: readonly string[] = [
   'Kimbap!82',
   'Bibimbap!58',

@@ -11,7 +11,7 @@ export function solapiError(status: number, errorCode: string, errorMessage: str
   return { status, body: { errorCode, errorMessage } }
 }
 
-/** Who did not sign with our secret sends nothing: undefined when the caller may go on. */
+/** A caller without a signature by our secret sends nothing; undefined when the caller may go on. */
 export function turnStrangerAway(world: World, request: FastifyRequest): Answer | undefined {
   const [, apiKey, date = '', salt = '', signature = ''] =
     HEADER.exec(request.headers.authorization ?? '') ?? []

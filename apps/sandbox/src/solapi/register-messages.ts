@@ -26,7 +26,10 @@ const LMS_BYTES = 2_000
 const KEPT = 2_000
 const MOBILE = /^01[016789]\d{7,8}$/
 
-/** POST /messages/v4/send-many/detail: takes what can be sent, and lists what cannot in an answer that is 2xx all the same. */
+/**
+ * POST /messages/v4/send-many/detail: takes the messages that can be sent, and lists the others in an answer that is
+ * 2xx all the same.
+ */
 export function registerMessages(world: World, sent: unknown): Answer {
   const body = sending.safeParse(sent)
   if (!body.success) return solapiError(400, 'ValidationError', z.prettifyError(body.error))

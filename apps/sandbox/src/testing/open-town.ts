@@ -88,7 +88,7 @@ async function openShop() {
   return {
     url: `http://127.0.0.1:${port}/api/payments/notice`,
     notices,
-    /** What the shop answers to the next notices, before it goes back to 200. */
+    /** The shop's answers to the next notices, before it goes back to 200. */
     answerNext: (...statuses: number[]) => answers.push(...statuses),
     types: () => notices.map((notice) => notice.type),
     close: () =>

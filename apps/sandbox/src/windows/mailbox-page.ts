@@ -3,7 +3,7 @@ import { escapeHtml, page, seoulTime } from './page.ts'
 
 const shown = 100
 
-/** The phones of everybody: numbers to choose from, and the messages of the chosen one, newest first. */
+/** The mailbox of all phones: numbers to choose from, and the messages of the chosen one, newest first. */
 export function mailboxPage(messages: readonly MessageRecord[], to: string | undefined): string {
   const delivered = messages.filter(({ failure }) => failure === undefined).toReversed()
   const read = delivered.filter((message) => to === undefined || message.to === to).slice(0, shown)

@@ -1,7 +1,7 @@
 import type { ActResult } from '../portone/payment-acts.ts'
 import type { IdentityRecord, PaymentRecord } from '../world/records.ts'
 
-/** What the browser SDK's promise resolves with, or what a redirect carries: no code means success. */
+/** The result the browser SDK's promise resolves with, or a redirect carries: no code means success. */
 export type WindowResult = Record<string, string>
 
 export function paymentResult(payment: { id: string; transactionId: string }, act: ActResult): WindowResult {

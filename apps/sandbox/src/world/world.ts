@@ -27,7 +27,7 @@ export type SandboxOptions = {
   storeId: string
   smsApiKey: string
   smsApiSecret: string
-  /** The one number that may send. */
+  /** The one registered sender number. */
   smsSender: string
   stateFile?: string
   now?: () => Date
@@ -40,7 +40,7 @@ export type World = {
   state: WorldState
   now: () => Date
   publicUrl: () => string
-  /** Told after every change of the state. */
+  /** Called after every change of the state. */
   changed: () => void
 }
 

@@ -14,7 +14,7 @@ export const fetchRecentEducation = endpoint({
     eduType: z.int(),
     salesType: z.int(),
     industryType: z.int(),
-    /** The latest business place, so that nobody types it twice (WCAG 3.3.7). */
+    /** The latest place of business, so that the person need not type it again (WCAG 3.3.7). */
     place: z
       .object({
         licenseNumber: z.string(),

@@ -14,7 +14,7 @@ export const login = endpoint({
     userId: z.string().trim().min(1, '아이디를 입력해주세요.').max(100),
     userPw: z.string().min(1, '비밀번호를 입력해주세요.').max(200),
     applicationId: z.literal(APPLICATION_ID),
-    /** 1 on the retry after -1013: end the other session and go on. */
+    /** 1 on the retry after -1013: end the other login and go on. */
     disconnect: wireFlag.default(0),
   }),
   entity: z.object({

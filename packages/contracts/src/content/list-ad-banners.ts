@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, pageOf } from '../kit/index.ts'
 
-/** Called twice: the long banner shows 1, the short banners show 2 (specification section 7). */
+/** A screen calls it twice: once for the one long banner, once for the two short ones (specification section 7). */
 export const listAdBanners = endpoint({
   operation: 'listAdBanners',
   methods: ['GET'],

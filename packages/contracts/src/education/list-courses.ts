@@ -27,7 +27,7 @@ export const listCourses = endpoint({
         hours: z.int(),
         price: z.int(),
         isOpen: z.boolean(),
-        /** Why it is closed, in one sentence; empty when open. */
+        /** Why the window is closed, in one sentence; empty when it is open. */
         periodSentence: z.string(),
       }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 
-/** Saves one answer as one goes, so that a dead phone loses nothing; ours. */
+/** Saves each answer at once, so that a dead phone loses none; ours. */
 export const saveAnswer = endpoint({
   operation: 'saveAnswer',
   methods: ['POST'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, wireFlag } from '../kit/index.ts'
 
-/** A blob; only what the caller may see. `inline=1` opens it in the browser's own viewer. */
+/** The bytes of a file, if the caller may see it. `inline=1` opens it in the browser's own viewer. */
 export const downloadFile = endpoint({
   operation: 'downloadFile',
   methods: ['GET'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { identityWay } from './identity-way.ts'
 
-/** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and session. */
+/** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and login. */
 export const beginIdentityCheck = endpoint({
   operation: 'beginIdentityCheck',
   methods: ['POST'],

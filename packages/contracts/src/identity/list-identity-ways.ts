@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { identityWay } from './identity-way.ts'
 
-/** By which ways people may prove who they are here: those the operator of the service has a channel for; ours. */
+/** The ways of an identity check this service offers: those its provider has a channel for; ours. */
 export const listIdentityWays = endpoint({
   operation: 'listIdentityWays',
   methods: ['GET'],

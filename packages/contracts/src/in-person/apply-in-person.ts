@@ -13,12 +13,12 @@ const application = z.object({
     .min(1, '영업장을 입력해주세요.')
     .max(10, '한 번에 10곳까지 신청할 수 있습니다.'),
   phone: mobilePhone,
-  /** Stand in the queue when the session is full. */
+  /** Join the waiting list when the session is full. */
   joinsWaitingList: z.boolean().default(false),
   privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
 })
 
-/** One person, one session, one seat; one record per licence of the same owner. */
+/** One person, one session, one seat; one enrolment for each licence of the same owner. */
 export const inPersonApplicationBean = application.superRefine(({ salesType, licences }, context) => {
   for (const [at, { licenseNumber }] of licences.entries()) {
     if (!lacksNumber(salesType, licenseNumber)) continue

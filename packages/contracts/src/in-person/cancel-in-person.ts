@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 
-/** Before payment only; the last record of an application gives the seat back. Cancelling twice answers the same. */
+/** Before payment only; the last enrolment of an application gives the seat back. Cancelling twice answers the same. */
 export const cancelInPerson = endpoint({
   operation: 'cancelInPerson',
   methods: ['DELETE'],

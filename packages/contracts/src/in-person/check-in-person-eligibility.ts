@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, licenceNumberOrNone, provinceCode, recordNo, text } from '../kit/index.ts'
 import { industryTypeField, lacksNumber, numberMissingSentence, salesTypeField } from './licence-bean.ts'
 
-/** Which case applies to a licence and why, before a seat is taken or anybody pays; ours. */
+/** Which case applies to a licence and why, before a seat is taken or paid; ours. */
 export const checkInPersonEligibility = endpoint({
   operation: 'checkInPersonEligibility',
   methods: ['POST'],
@@ -15,11 +15,11 @@ export const checkInPersonEligibility = endpoint({
       salesType: salesTypeField,
       industryType: industryTypeField,
       licenseNumber: licenceNumberOrNone,
-      /** Tells places apart that have no number yet. */
+      /** Tells places of business apart that have no licence number yet. */
       businessName: text(80).default(''),
       businessTypeName: text(40).default(''),
       sidoCode: provinceCode,
-      /** Once it is chosen; its year counts, which in December may be the next one. */
+      /** Present once a session is chosen; its year counts, which in December may be the next one. */
       sessionNo: recordNo.optional(),
     })
     .refine(({ salesType, licenseNumber }) => !lacksNumber(salesType, licenseNumber), {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { offerToken } from './read-offer.ts'
 
-/** Declines an offer by the link of the text message; the next in the queue is asked at once; ours. */
+/** Declines an offer by the link of the text message; the next person in the waiting list is asked at once; ours. */
 export const declineOffer = endpoint({
   operation: 'declineOffer',
   methods: ['POST'],

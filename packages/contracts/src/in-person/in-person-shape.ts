@@ -12,16 +12,16 @@ export const inPersonStatus = z.enum([
   'absent',
 ])
 
-/** `waiting`: in the queue without a seat; `held`: kept while paying. */
+/** `waiting`: in a waiting list, without a seat; `held`: kept while paying. */
 export const seatState = z.enum(['waiting', 'held', 'sold', 'released'])
 
 /** HH:MM on the wall in Seoul. */
 export const wallTime = z.string()
 
-/** When education takes place, as the specification names it (section 3). */
+/** Day and times of education under the specification's names (section 3). */
 export const sessionDay = z.object({ eduDate: day, startTime: wallTime, endTime: wallTime })
 
-/** Where (`venue` and `list` of the specification, section 3). */
+/** The hall (`venue` and `list` of the specification, section 3). */
 export const venue = z.object({
   venueNo: z.int(),
   location: z.string(),
@@ -32,11 +32,11 @@ export const venue = z.object({
   directions: z.string(),
 })
 
-/** A place in a queue; an offer keeps one seat until `offerUntil`. */
+/** An entry in a waiting list; an offer keeps one seat until `offerUntil`. */
 export const waitingView = z.object({
   waitingNo: z.int(),
   status: z.enum(['waiting', 'offered']),
-  /** 1 is next. */
+  /** 1 is asked next. */
   position: z.int(),
   offerUntil: instant.nullable(),
   sessionNo: z.int(),
@@ -44,7 +44,7 @@ export const waitingView = z.object({
   venue,
 })
 
-/** A row of the in-person history: `edu.businessName`, `info.edu` of the specification, and what the screen shows. */
+/** A row of the in-person history: `edu.businessName`, `info.edu` of the specification, and the fields our screen adds. */
 export const inPersonRow = z.object({
   edu: z.object({ businessName: z.string() }),
   info: z.object({
@@ -56,7 +56,7 @@ export const inPersonRow = z.object({
     }),
   }),
   status: inPersonStatus,
-  /** Why it ended, as one sentence; null while it has not, or where the person did it. */
+  /** Why it ended, as one sentence; null while it is live, or where the person ended it. */
   endSentence: z.string().nullable(),
   educationName: z.string(),
   year: z.int(),
@@ -72,7 +72,7 @@ export const inPersonRow = z.object({
   sessionDay: sessionDay,
   venue,
   isSessionCancelled: z.boolean(),
-  /** Until the day before, Seoul; false with the reason in `changeSentence`. */
+  /** True until the end of the day before, Seoul; where false, `changeSentence` says why. */
   mayChange: z.boolean(),
   changeSentence: z.string().nullable(),
   waiting: z.array(waitingView),
@@ -111,7 +111,7 @@ export const inPersonRecord = z.object({
   edu: z.object({ endDate: day }),
 })
 
-/** The result of holding a seat or standing in the queue. */
+/** The result of an application: a held seat, or an entry in the waiting list. */
 export const seatAnswer = z.object({
   applicationNo: z.int(),
   inPersonEnrolmentNos: z.array(z.int()),
@@ -119,6 +119,6 @@ export const seatAnswer = z.object({
   price: z.int(),
   seat: seatState,
   heldUntil: instant.nullable(),
-  /** Place in the queue, 1 is next; null with a seat. */
+  /** Position in the waiting list, 1 is asked next; null with a seat. */
   waitingPosition: z.int().nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 
-/** Queues for a full session while the old seat is kept; asking twice answers the same place; ours. */
+/** Joins the waiting list of a full session and keeps the present seat; a second call answers the same entry; ours. */
 export const joinWaitingList = endpoint({
   operation: 'joinWaitingList',
   methods: ['POST'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 
-/** Leaves a queue, or declines its offer; a kept seat stays. Leaving twice answers the same; ours. */
+/** Leaves a waiting list, or declines its offer; a seat elsewhere stays. Leaving twice answers the same; ours. */
 export const leaveWaitingList = endpoint({
   operation: 'leaveWaitingList',
   methods: ['POST'],

@@ -7,15 +7,15 @@ export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(
 
 export const numberMissingSentence = '영업신고번호를 입력해주세요.'
 
-/** Only who opens has no number yet. */
+/** Only a new operator may have no number yet. */
 export function lacksNumber(salesType: number, licenseNumber: string): boolean {
   return salesType !== SalesType.new && licenseNumber === ''
 }
 
-/** One business place of an in-person application. */
+/** One place of business of an in-person application. */
 export const licenceBean = z.object({
   industryType: industryTypeField,
-  /** Empty for who opens: education comes before the business report (Food Sanitation Act Art. 41②). */
+  /** Empty for a new operator: education comes before the business report (Food Sanitation Act Art. 41②). */
   licenseNumber: licenceNumberOrNone,
   businessName: requiredText(80, '업소명을 입력해주세요.'),
   businessTypeName: text(40).default(''),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { inPersonRow } from './in-person-shape.ts'
 
-/** Education days still to come, the nearest first: what the study room shows of in-person education. */
+/** Education days still to come, the nearest first; the in-person part of the study room. */
 export const listInPersonClasses = endpoint({
   operation: 'listInPersonClasses',
   methods: ['GET'],

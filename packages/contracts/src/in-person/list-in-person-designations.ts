@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput } from '../kit/index.ts'
 
-/** In-person records of a hygiene manager, which need a designation confirmation (Food Sanitation Act Art. 41③). */
+/** In-person enrolments of a hygiene manager, which need a designation confirmation (Food Sanitation Act Art. 41③). */
 export const listInPersonDesignations = endpoint({
   operation: 'listInPersonDesignations',
   methods: ['GET'],

@@ -19,9 +19,9 @@ export const listInPersonEnrolments = endpoint({
     /** The day of education. */
     eduDate: day.optional(),
     isOnline: wireInteger.optional(),
-    /** −1: refunded ones, too; 0: none of them; 1: only they. */
+    /** −1: all; 0: without refunded ones; 1: refunded ones only. */
     isRefund: wireInteger.pipe(z.union([z.literal(-1), z.literal(0), z.literal(1)])).default(-1),
-    /** 1: only what is paid. */
+    /** 1: only paid ones. */
     isFinishPayment: wireFlag.default(0),
     searchText: text(80).default(''),
   }),

@@ -5,7 +5,7 @@ import { venue, sessionDay } from './in-person-shape.ts'
 /** The code of a door link, which stands behind `#` in the address and is sent in the body only. */
 export const doorCode = z.string().min(20).max(100)
 
-/** Somebody expected at the door; enough to find them by hand, no more. */
+/** A person expected at the door, with just enough to find them in the list by hand. */
 export const doorPerson = z.object({
   applicationNo: z.int(),
   userName: z.string(),
@@ -16,7 +16,7 @@ export const doorPerson = z.object({
   outAt: instant.nullable(),
 })
 
-/** Opens the door page: who is expected, and the key that checks slips without a network; ours. */
+/** Opens the door page: the expected people, and the key that checks slips without a network; ours. */
 export const openDoor = endpoint({
   operation: 'openDoor',
   methods: ['POST'],

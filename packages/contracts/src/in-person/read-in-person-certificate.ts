@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { inPersonRecord } from './in-person-shape.ts'
 
-/** The certificate of an in-person record and whether its PDF is ready; ours. */
+/** The certificate of an in-person enrolment and whether its PDF is ready; ours. */
 export const readInPersonCertificate = endpoint({
   operation: 'readInPersonCertificate',
   methods: ['GET'],

@@ -5,7 +5,7 @@ import { venue, sessionDay } from './in-person-shape.ts'
 /** A signed number of an offer, as the text message's link carries it behind `#`. */
 export const offerToken = z.string().min(20).max(200)
 
-/** What the link in the text message shows, signed out and without personal data; ours. */
+/** The offer behind the link of the text message, shown signed out and without personal data; ours. */
 export const readOffer = endpoint({
   operation: 'readOffer',
   methods: ['POST'],
@@ -19,7 +19,7 @@ export const readOffer = endpoint({
     offerUntil: instant.nullable(),
     sessionDay: sessionDay,
     venue,
-    /** True where the person keeps a seat elsewhere whatever they answer. */
+    /** True where the person has a seat elsewhere and keeps it after a no. */
     keepsSeat: z.boolean(),
   }),
   refusals: ['OFFER_NOT_FOUND'],

@@ -19,7 +19,7 @@ export const readSlip = endpoint({
     qrImagePath: z.string(),
     educationName: z.string(),
     hours: z.int(),
-    /** What to bring, one line each. */
+    /** The things to bring, one line each. */
     bring: z.array(z.string()),
     record: inPersonRecord,
   }),

@@ -8,13 +8,13 @@ const doorScan = z.object({
   applicationNo: recordNo,
   direction: z.enum(['in', 'out']),
   method: z.enum(['qr', 'manual']),
-  /** What the symbol held; needed for `qr`. */
+  /** The content of the symbol; required for `qr`. */
   payload: z.string().max(300).optional(),
   /** By the phone's clock, corrected by the distance it measured from ours. */
   scannedAt: instant,
 })
 
-/** Takes what door phones recorded, also hours later; idempotent, whatever the order; ours. */
+/** Takes the scans of door phones, also hours later; idempotent in any order; ours. */
 export const recordDoorScans = endpoint({
   operation: 'recordDoorScans',
   methods: ['POST'],
@@ -32,7 +32,7 @@ export const recordDoorScans = endpoint({
         sentence: z.string(),
       }),
     ),
-    /** Everybody as the server knows them now, so that two phones agree. */
+    /** All people of the session as the server knows them now, so that two phones agree. */
     people: z.array(doorPerson),
   }),
   refusals: ['DOOR_UNKNOWN', 'DOOR_CLOSED'],

@@ -6,8 +6,8 @@ import { toWireNames } from './wire-names.ts'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call. `operator`: a logged-in, verified business operator; `staff`: an employee with the permission the contract
- * names; `gateway`: an outside service that signs its calls.
+ * The callers admitted. `operator`: a logged-in, verified business operator; `staff`: an employee with the permission
+ * the contract names; `gateway`: an outside service that signs its calls.
  */
 export type Access = 'anyone' | 'operator' | 'staff' | 'gateway'
 
@@ -37,19 +37,19 @@ export interface Endpoint<
   readonly refusals: readonly Refusal[]
   /** False where looking must not keep a login alive (docs/rules/login.md). */
   readonly extendsLogin: boolean
-  /** Requests a minute and caller's address; absent: the general limit. */
+  /** Requests a minute from one address; absent: the general limit. */
   readonly perMinute?: number
-  /** Seconds for which anybody's cache may keep the answer to an anonymous caller; absent: not at all. */
+  /** Seconds for which a shared cache may keep the answer to an anonymous caller; absent: not at all. */
   readonly publicSeconds?: number
   /** Answers bytes instead of the envelope. */
   readonly answers: 'envelope' | 'bytes'
-  /** What a staff member must be allowed. */
+  /** The permission an employee needs. */
   readonly permission?: StaffPermission
   /** Staff who gave the password but not yet the second factor may call it. */
   readonly beforeSecondFactor?: true
   /** Refused while staff act in an operator's account: watching and the test are the owner's (docs/rules/login.md). */
   readonly ownerOnly?: true
-  /** Answers blocked addresses too, to tell them that they are. */
+  /** Answers blocked addresses, too, so that they learn of the block. */
   readonly answersBlocked?: true
 }
 
@@ -69,10 +69,10 @@ export function endpoint<
 }
 
 export type InputOf<C extends Endpoint> = z.output<C['input']>
-/** What a caller hands in, before coercion. */
+/** The input as a caller writes it, before coercion. */
 export type SentTo<C extends Endpoint> = z.input<C['input']>
 export type EntityOf<C extends Endpoint> = z.output<C['entity']>
-/** What a handler returns; columns that are not in the entity never leave. */
+/** The entity a handler returns; a column that is not in it never leaves the server. */
 export type AnswerOf<C extends Endpoint> = z.input<C['entity']>
 export type RefusalOf<C extends Endpoint> = C['refusals'][number]
 

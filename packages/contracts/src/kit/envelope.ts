@@ -12,7 +12,7 @@ export const SUCCESS_CODE = 1
 /** Fixed CSRF header of every call that writes (docs/rules/wire.md). */
 export const CSRF_HEADER = 'x-csrf-token'
 export const CSRF_VALUE = 'edu'
-/** Seconds left of the session, on every answer to a logged-in caller. */
+/** Seconds left of the login, on every answer to a logged-in caller. */
 export const LOGIN_HEADER = 'x-session-remaining'
 /** The fixed application id (specification section 3). */
 export const APPLICATION_ID = 'edu'

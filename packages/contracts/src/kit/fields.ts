@@ -3,7 +3,7 @@ import { toHouseNames } from './wire-names.ts'
 
 /** Queries and forms are text; the caller's type stays a number. */
 export const wireNumber = z.coerce.number<number | string>()
-/** No record of ours counts beyond 32 bits: what is larger is malformed, not breakage of the database. */
+/** Our record numbers have 32 bits: a larger number is malformed input, not breakage of the database. */
 export const wireInteger = wireNumber.pipe(z.int32())
 /** A record's number: a positive 32-bit integer. */
 export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))

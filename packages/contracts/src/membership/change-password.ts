@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { newPassword } from './proof-fields.ts'
 
-/** A new password; every other session of the person ends. The present one is asked for again (ASVS 6.2.3). */
+/** A new password; every other login of the person ends. The present one is asked for again (ASVS 6.2.3). */
 export const changePassword = endpoint({
   operation: 'changePassword',
   methods: ['POST'],

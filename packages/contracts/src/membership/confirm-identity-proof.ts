@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
 import { proofFields } from './proof-fields.ts'
 
-/** Asks the provider who stood there; the window's word is never believed. Asked again it answers the same; ours. */
+/**
+ * Asks the provider for the verified person, because the window's word is not proof. A second call answers the same;
+ * ours.
+ */
 export const confirmIdentityProof = endpoint({
   operation: 'confirmIdentityProof',
   methods: ['POST'],
@@ -18,7 +21,7 @@ export const confirmIdentityProof = endpoint({
     phone: z.string(),
     validUntil: instant,
   }),
-  /** ALREADY_MEMBER: of a sign-up only, told to nobody but the person who was verified. */
+  /** ALREADY_MEMBER: of a sign-up only, told only to the person who was verified. */
   refusals: ['IDENTITY_UNKNOWN', 'IDENTITY_FAILED', 'IDENTITY_UNAVAILABLE', 'PROOF_OVER', 'ALREADY_MEMBER'],
   perMinute: 20,
 })

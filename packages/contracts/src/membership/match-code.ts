@@ -11,7 +11,10 @@ export const matchCode = endpoint({
   sends: 'json',
   input: z.object({
     phoneCodeNo: recordNo,
-    /** Where the code went: numbers run on, and nobody shall use up the tries of strangers. */
+    /**
+     * The phone the code was sent to. Code numbers are consecutive, so that without it a stranger could use up the
+     * tries.
+     */
     phone: mobilePhone,
     code: z
       .string()

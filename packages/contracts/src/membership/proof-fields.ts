@@ -35,5 +35,5 @@ export const newPassword = z
     if (!verdict.allowed) context.addIssue({ code: 'custom', message: passwordSentence[verdict.reason] })
   })
 
-/** Empty where somebody has none. */
+/** Empty where the person has none. */
 export const optionalEmail = text(254).refine((email) => email === '' || isEmail(email), emailSentence)

@@ -24,7 +24,7 @@ export const readMyPage = endpoint({
     passwordChangedAt: instant.nullable(),
     marketingAgreedAt: instant.nullable(),
     thirdPartyAgreedAt: instant.nullable(),
-    /** The last twenty, newest first; `isThis` is the session that asks. */
+    /** The last twenty, newest first; `isThis` is the login that asks. */
     logins: z.array(
       z.object({
         loggedInAt: instant,

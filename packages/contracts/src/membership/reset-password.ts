@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { newPassword } from './proof-fields.ts'
 
-/** Sets the new password; every session of the account ends and its lock is lifted; ours. */
+/** Sets the new password; every login of the account ends and its lock is lifted; ours. */
 export const resetPassword = endpoint({
   operation: 'resetPassword',
   methods: ['POST'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, text, wireFlag } from '../kit/index.ts'
 import { optionalEmail } from './proof-fields.ts'
 
-/** My page: what a person may say of themselves. Left out stays as it is. */
+/** The fields of my page a person may change. An absent field stays as it is. */
 export const updateMember = endpoint({
   operation: 'updateMember',
   methods: ['POST'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { paymentView } from './payment-shape.ts'
 
-/** Asks the gateway and answers what is true; the window's message is only the occasion to ask. Ours. */
+/** Asks the gateway and answers its word; the window's message is only the occasion to ask. Ours. */
 export const confirmPayment = endpoint({
   operation: 'confirmPayment',
   methods: ['POST'],

@@ -26,10 +26,10 @@ export const paymentView = z.object({
   virtualAccount: z
     .object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), expiresAt: instant })
     .nullable(),
-  /** To pay again where this order came to nothing. */
+  /** The application, so that the person can pay again after an order without payment. */
   applicationNo: z.int(),
   enrolmentNo: z.int().nullable(),
-  /** Of an in-person payment, one for each licence it pays; the first of them, and none online. */
+  /** The first in-person enrolment the payment covers, then all of them, one for each licence; none online. */
   inPersonEnrolmentNo: z.int().nullable(),
   inPersonEnrolmentNos: z.array(z.int()),
   refund: z

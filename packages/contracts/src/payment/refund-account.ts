@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jsonBean, requiredText, text } from '../kit/index.ts'
 
-/** Where a refund goes that cannot go back by itself; JSON text where the call is a query or a form. */
+/** The account for a refund that cannot go back by itself; JSON text where the call is a query or a form. */
 export const refundAccount = jsonBean(
   z.object({
     bank: text(30),

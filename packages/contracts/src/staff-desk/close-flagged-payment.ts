@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { auditReason } from '../staff/employee.ts'
 
-/** Takes a payment off the list that was settled elsewhere; no money moves. Closing it twice answers the same. */
+/** Takes a payment that was settled elsewhere off the list; no money moves. Closing it twice answers the same. */
 export const closeFlaggedPayment = endpoint({
   operation: 'closeFlaggedPayment',
   methods: ['POST'],

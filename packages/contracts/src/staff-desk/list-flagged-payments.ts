@@ -4,7 +4,7 @@ import { endpoint, instant, pageOf, pagingInput } from '../kit/index.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
 import { auditReason } from '../staff/employee.ts'
 
-/** Money that waits for somebody to look (docs/rules/payment.md), latest first. Everybody shown is in the audit log. */
+/** Payments staff have to look at (docs/rules/payment.md), latest first. Each person shown is in the audit log. */
 export const listFlaggedPayments = endpoint({
   operation: 'listFlaggedPayments',
   methods: ['POST'],
@@ -20,7 +20,7 @@ export const listFlaggedPayments = endpoint({
       applicationNo: z.int(),
       memberNo: z.int(),
       userId: z.string(),
-      /** Masked, as the telephone. */
+      /** Masked, like the telephone number. */
       userName: z.string(),
       phone: z.string(),
       orderName: z.string(),
@@ -28,9 +28,9 @@ export const listFlaggedPayments = endpoint({
       amountWon: z.int(),
       paidAt: instant.nullable(),
       concern: z.enum(paymentConcerns),
-      /** Why, in words. */
+      /** The reason of the concern, in words. */
       attention: z.string(),
-      /** The latest refund; `askedAt`: when the first was asked for, `failure` in the gateway's words. */
+      /** The latest refund; `askedAt`: the request of the first one; `failure`: the gateway's words. */
       refund: z
         .object({
           status: refundStatus,

@@ -6,7 +6,7 @@ export const recordKind = z.enum(['online', 'inPerson'])
 export const designationState = z.enum(['underWay', 'completed', 'ended'])
 
 /**
- * The designation confirmations operators have handed in (Food Sanitation Act Art. 41③), newest first. Everybody shown
+ * The designation confirmations operators have handed in (Food Sanitation Act Art. 41③), newest first. Each person shown
  * is written to the audit log with the reason.
  */
 export const listSubmittedDesignations = endpoint({

@@ -3,7 +3,7 @@ import { endpoint, recordNo } from '../kit/index.ts'
 import { auditReason } from '../staff/employee.ts'
 import { recordKind } from './list-submitted-designations.ts'
 
-/** The file of one record's confirmation as an attachment, and no other file; the look is written down before it. */
+/** The designation file of one enrolment as an attachment, and no other file; the audit log is written before it is sent. */
 export const openSubmittedDesignation = endpoint({
   operation: 'openSubmittedDesignation',
   methods: ['POST'],

@@ -5,7 +5,7 @@ import { refundStatus } from '../payment/payment-shape.ts'
 
 const MISSING = '송금 확인 내용을 2자 이상 입력해주세요.'
 
-/** By what the transfer is found again, also in the audit log. */
+/** The words by which the transfer is found again, also in the audit log. */
 const transferNote = z
   .string({ error: MISSING })
   .trim()
@@ -18,8 +18,8 @@ const transferNote = z
   )
 
 /**
- * Writes down that a refund the gateway refused was returned by bank transfer, after the gateway was asked once more; no money
- * moves here, and no other refund follows. Asking twice for the same one answers it.
+ * Writes down that a refund the gateway refused was returned by bank transfer, after the gateway was asked once more;
+ * no money moves here, and no other refund follows. Asking twice for the same one answers it.
  */
 export const recordRefundTransfer = endpoint({
   operation: 'recordRefundTransfer',
@@ -31,7 +31,7 @@ export const recordRefundTransfer = endpoint({
   sends: 'json',
   input: z.object({
     paymentNo: recordNo,
-    /** What is owed, as the employee was shown it. */
+    /** The sum owed, as the employee was shown it. */
     amountWon: wireInteger,
     transferredOn: day,
     transferNote,

@@ -18,7 +18,7 @@ export const refundFlaggedPayment = endpoint({
     /** The amount the employee was shown and agreed to. */
     amountWon: wireInteger,
     reason: auditReason,
-    /** As the person told it, where the method needs one. */
+    /** The account as the person told it, where the method needs one. */
     refundAccount: refundAccount.optional(),
   }),
   entity: z.object({ refundNo: z.int(), status: refundStatus, amountWon: z.int() }),

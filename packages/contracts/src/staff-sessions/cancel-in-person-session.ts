@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { actReason } from './staff-session-shape.ts'
 
-/** The association cancels a session; the reason is told to everybody. */
+/** The association cancels a session; the reason is told to all its people. */
 export const cancelInPersonSession = endpoint({
   operation: 'cancelInPersonSession',
   methods: ['POST'],

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { actReason, rosterRowShape } from './staff-session-shape.ts'
 
-/** Takes off the list what was settled elsewhere, with what was done; presence is decided instead. Answers the row as it is now. */
+/**
+ * Takes a booking settled elsewhere off the list, with a note; presence needs a decision instead. Answers the present
+ * row.
+ */
 export const closeAttention = endpoint({
   operation: 'closeAttention',
   methods: ['POST'],

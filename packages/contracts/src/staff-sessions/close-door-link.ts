@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { actReason } from './staff-session-shape.ts'
 
-/** A link that went astray opens nothing any more; marks phones made with it until now still count. */
+/** Closes a door link that got into wrong hands; marks made with it before still count. */
 export const closeDoorLink = endpoint({
   operation: 'closeDoorLink',
   methods: ['POST'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { actReason, rosterRowShape } from './staff-session-shape.ts'
 
-/** Decides about somebody whose marks do not; who was there completes at once. Answers the row as it is now. */
+/** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
 export const decidePresence = endpoint({
   operation: 'decidePresence',
   methods: ['POST'],

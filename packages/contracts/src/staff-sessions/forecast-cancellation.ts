@@ -3,7 +3,7 @@ import { endpoint, recordNo } from '../kit/index.ts'
 
 const money = z.object({ people: z.int(), amountWon: z.int() })
 
-/** What a cancellation would mean for people and money, as everything stands now; nothing is done. */
+/** The consequence of a cancellation for people and money at this moment; changes nothing. */
 export const forecastCancellation = endpoint({
   operation: 'forecastCancellation',
   methods: ['GET'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 
-/** Where the people of a session could be put, and the halls it could be held in. */
+/** The sessions that could take over the people of a session, and the halls it could be moved to. */
 export const listSessionChoices = endpoint({
   operation: 'listSessionChoices',
   methods: ['GET'],

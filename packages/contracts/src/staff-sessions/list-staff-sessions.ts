@@ -18,11 +18,11 @@ export const listStaffSessions = endpoint({
     toDay: day.optional(),
     branchNo: recordNo.optional(),
     status: z.enum(['open', 'cancelled', 'closed']).optional(),
-    /** 1: only where a booking waits for somebody to look. */
+    /** 1: only sessions with a booking staff have to look at. */
     attentionOnly: wireFlag.default(0),
   }),
   entity: pageOf(staffSessionShape).extend({
-    /** Those the caller may choose from; none for a branch's employee whose branch is not on record. */
+    /** The branches the caller may choose from; none for a branch's employee whose branch is not on record. */
     branches: z.array(z.object({ branchNo: z.int(), name: z.string() })),
   }),
   refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],

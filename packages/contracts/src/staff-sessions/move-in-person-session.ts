@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { actReason } from './staff-session-shape.ts'
 
-/** The association gives a session another time, another hall or both; what is left out stays. */
+/** The association gives a session another time, another hall or both; an absent field stays as it is. */
 export const moveInPersonSession = endpoint({
   operation: 'moveInPersonSession',
   methods: ['POST'],

@@ -3,7 +3,10 @@ import { endpoint, recordNo } from '../kit/index.ts'
 import { auditReason } from '../staff/employee.ts'
 import { rosterRowShape } from './staff-session-shape.ts'
 
-/** Everybody of a session, masked. Everybody shown is written to the audit log with the reason, as in the member search. */
+/**
+ * All people of a session, masked. Each person shown is written to the audit log with the reason, as in the member
+ * search.
+ */
 export const readRoster = endpoint({
   operation: 'readRoster',
   methods: ['POST'],

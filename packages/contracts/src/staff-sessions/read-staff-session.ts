@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { doorLinkShape, staffSessionShape } from './staff-session-shape.ts'
 
-/** One session: how it stands and what may be done with it; nobody's name. */
+/** One session: its state and the acts it allows, without any name. */
 export const readStaffSession = endpoint({
   operation: 'readStaffSession',
   methods: ['GET'],
@@ -19,13 +19,13 @@ export const readStaffSession = endpoint({
     cancelledAt: instant.nullable(),
     cancelReason: z.string(),
     replacedByNo: z.int().nullable(),
-    /** People by what they have. */
+    /** People by their seat. */
     people: z.object({
       sold: z.int(),
       held: z.int(),
-      /** In the queue, without a seat anywhere. */
+      /** In the waiting list, without a seat anywhere. */
       waiting: z.int(),
-      /** In the queue, with a seat in another session. */
+      /** In the waiting list, with a seat in another session. */
       waitingWithSeat: z.int(),
     }),
     mayBeCancelled: z.boolean(),

@@ -2,7 +2,7 @@ import { inPersonStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { instant } from '../kit/index.ts'
 
-/** Of staff about an act; kept in the log, and where people are told, told to them. */
+/** The reason of staff for an act; kept in the log, and told to the people where they hear of the act. */
 export const actReason = z
   .string({ error: '사유를 입력해주세요.' })
   .trim()
@@ -23,13 +23,13 @@ export const staffSessionShape = z.object({
   capacity: z.int(),
   /** Seats sold, held or kept by an offer. */
   taken: z.int(),
-  /** People in its queue who could be seated. */
+  /** People in its waiting list who could be seated. */
   queue: z.int(),
-  /** Bookings somebody has to look at. */
+  /** Bookings staff have to look at. */
   attention: z.int(),
 })
 
-/** Somebody of a session; name and telephone are masked. */
+/** A person of a session; name and telephone are masked. */
 export const rosterRowShape = z.object({
   applicationNo: z.int(),
   memberNo: z.int(),
@@ -50,11 +50,11 @@ export const rosterRowShape = z.object({
   /** First seen coming in, last seen going out. */
   inAt: instant.nullable(),
   outAt: instant.nullable(),
-  /** Why somebody has to look. */
+  /** Why staff have to look. */
   attention: z.string().nullable(),
   mayBePresent: z.boolean(),
   mayBeAbsent: z.boolean(),
-  /** Settled elsewhere, it may be taken off the list. */
+  /** True where it may be taken off the list as settled elsewhere. */
   mayBeClosed: z.boolean(),
 })
 
@@ -64,6 +64,6 @@ export const doorLinkShape = z.object({
   createdAt: instant,
   validFrom: instant,
   validUntil: instant,
-  /** Opens nothing any more. */
+  /** True once the link opens nothing any more. */
   isClosed: z.boolean(),
 })

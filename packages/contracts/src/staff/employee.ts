@@ -1,7 +1,7 @@
 import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 
-/** Who is logged in at the staff console. */
+/** The employee logged in at the staff console. */
 export const employeeShape = z.object({
   employeeNo: z.int(),
   loginId: z.string(),
@@ -10,7 +10,7 @@ export const employeeShape = z.object({
   remainingSeconds: z.int(),
 })
 
-/** Why somebody's data is looked at; kept with every look-up. */
+/** Why a person's data is looked at; kept with every look-up. */
 export const auditReason = z
   .string({ error: '조회 사유를 입력해주세요.' })
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, pageOf, pagingInput, recordNo } from '../kit/index.ts'
 
-/** What staff did with whose data; append-only. */
+/** The acts of staff with the data of people; append-only. */
 export const listAudit = endpoint({
   operation: 'listAudit',
   methods: ['GET'],
@@ -15,7 +15,7 @@ export const listAudit = endpoint({
     z.object({
       auditNo: z.string(),
       at: instant,
-      /** Null where it was done at the server's console; `consoleUser` is the machine's account then. */
+      /** Null for an act at the server's console; `consoleUser` is then the account of the machine. */
       employeeName: z.string().nullable(),
       loginId: z.string().nullable(),
       consoleUser: z.string().nullable(),

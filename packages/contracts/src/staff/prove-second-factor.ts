@@ -18,7 +18,7 @@ export const proveSecondFactor = endpoint({
       .regex(/^\d{6}$/, '인증번호 6자리를 입력해주세요.'),
   }),
   entity: employeeShape.extend({
-    /** In the place of the first factor's, which names nobody any more (ASVS 7.2.4). */
+    /** Replaces the token of the first factor, which is void from now on (ASVS 7.2.4). */
     accessToken: z.string(),
   }),
   refusals: [

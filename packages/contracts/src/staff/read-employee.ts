@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 import { employeeShape } from './employee.ts'
 
-/** Who is logged in; looking does not extend. */
+/** The employee who is logged in; the call does not extend the login. */
 export const readEmployee = endpoint({
   operation: 'readEmployee',
   methods: ['GET'],

@@ -14,7 +14,7 @@ export const redeemLink = endpoint({
   input: z.object({
     authorization: linkAuthorization,
     applicationId: z.literal(APPLICATION_ID),
-    /** 1 after -1013: end the other session and go on. */
+    /** 1 after -1013: end the other login and go on. */
     disconnect: wireFlag.default(0),
   }),
   entity: z.object({

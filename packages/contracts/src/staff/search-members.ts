@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint, instant, text } from '../kit/index.ts'
 import { auditReason } from './employee.ts'
 
-/** Finds operators by what a caller on the telephone can say. Everybody shown is written to the audit log with the reason. */
+/**
+ * Finds operators by facts a caller on the telephone can tell. Each person shown is written to the audit log with the
+ * reason.
+ */
 export const searchMembers = endpoint({
   operation: 'searchMembers',
   methods: ['POST'],

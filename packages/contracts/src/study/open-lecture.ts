@@ -35,7 +35,7 @@ export const openLecture = endpoint({
     }),
     lease: z.object({
       leaseNo: z.uuid(),
-      /** The sequence number the next beat must exceed. */
+      /** The sequence number the next progress record must exceed. */
       lastSequence: z.int(),
       /** Marks already confirmed; the next one is at (n + 1) × 2,400 s. */
       checkpointsPassed: z.int(),

@@ -35,7 +35,7 @@ export const recordProgress = endpoint({
     credited: z.number(),
     lastSequence: z.int(),
     checkpointsPassed: z.int(),
-    /** Why minutes did not count, as a name and one Korean sentence; null when all counted. */
+    /** Why minutes were not counted, as a name and one Korean sentence; null when all were. */
     reason: z.string().nullable(),
     sentence: z.string().nullable(),
   }),

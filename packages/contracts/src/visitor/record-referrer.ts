@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, text, wireInteger } from '../kit/index.ts'
 
-/** Counts where a visit came from, by day and site; no address is kept (specification section 7, insertConnect). */
+/** Counts the site a visit came from, by day; no address is kept (specification section 7, insertConnect). */
 export const recordReferrer = endpoint({
   operation: 'recordReferrer',
   methods: ['POST'],

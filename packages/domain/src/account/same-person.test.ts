@@ -4,7 +4,7 @@ import { accountOf, isBeyondDoubt, isSamePerson } from './same-person.ts'
 const kim = { name: '김영자', birth: '19600312', phone: '01012345678', identityKeyHash: null }
 const verified = { name: '김영자', birth: '19600312', phone: '01099998888', identityKeyHash: 'hash-of-kim' }
 
-describe('is whoever stood before the identity provider the owner of the account?', () => {
+describe('is the verified person the owner of the account?', () => {
   test('by name and birth date, also with a new phone', () => {
     expect(isSamePerson(kim, verified)).toBe(true)
     expect(isSamePerson(kim, { ...verified, birth: '19600313' })).toBe(false)
@@ -17,7 +17,7 @@ describe('is whoever stood before the identity provider the owner of the account
     expect(isSamePerson(kim, { name: kim.name, identityKeyHash: null })).toBe(false)
   })
 
-  test('by DI alone where both sides have it: a namesake born the same day is somebody else', () => {
+  test('by DI alone where both sides have it: a namesake born the same day is another person', () => {
     const known = { ...kim, identityKeyHash: 'hash-of-kim' }
     expect(isSamePerson(known, verified)).toBe(true)
     expect(isSamePerson(known, { ...verified, name: '김개명' })).toBe(true)
@@ -42,7 +42,7 @@ test('only the same DI or the same phone is beyond doubt: a name and a birth dat
   expect(isBeyondDoubt(kim, { ...verified, identityKeyHash: null })).toBe(false)
 })
 
-describe('whose account a verified person asks for', () => {
+describe('the account of a verified person', () => {
   const older = { ...kim, phone: '01077778888' }
   const own = { ...kim, identityKeyHash: 'hash-of-kim' }
 
@@ -56,7 +56,7 @@ describe('whose account a verified person asks for', () => {
     expect(accountOf([{ ...own, identityKeyHash: 'hash-of-another' }], verified)).toBeUndefined()
   })
 
-  test('is, of namesakes without a DI, the one with the same phone, or nobody’s', () => {
+  test('is, of namesakes without a DI, the one with the same phone, or none', () => {
     expect(accountOf([older, kim], { ...verified, phone: kim.phone })).toBe(kim)
     expect(accountOf([older, kim], verified)).toBeUndefined()
     expect(accountOf([kim, { ...kim }], { ...verified, phone: kim.phone })).toBeUndefined()

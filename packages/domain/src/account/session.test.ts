@@ -32,7 +32,7 @@ describe('a login', () => {
     expect(judgeLogin(login, after(86_400)).allowed).toBe(false)
   })
 
-  test('is half an hour where an employee opened the account: nobody stays at a desk that was left', () => {
+  test('lasts half an hour where an employee opened the account by a link', () => {
     const login = { loggedInAt: after(0), extendedAt: after(600), linkedEmployeeNo: 7 }
     expect(remainingLoginSeconds(login, after(600))).toBe(1_800)
     expect(judgeLogin(login, after(2_399)).allowed).toBe(true)
@@ -41,8 +41,8 @@ describe('a login', () => {
   })
 })
 
-describe('somebody who mistypes the password', () => {
-  test('may try again at once after the first slip', () => {
+describe('a person who mistypes the password', () => {
+  test('may try again at once after the first failure', () => {
     expect(judgeLoginAttempt(noLoginFailures, start)).toEqual({ allowed: true })
     expect(judgeLoginAttempt(afterSlips(1), start)).toEqual({ allowed: true })
   })
@@ -51,7 +51,7 @@ describe('somebody who mistypes the password', () => {
     [2, 2],
     [3, 4],
     [4, 8],
-  ])('waits after %i slips for %i seconds', (count, seconds) => {
+  ])('waits after %i failures for %i seconds', (count, seconds) => {
     expect(judgeLoginAttempt(afterSlips(count), start)).toEqual({
       allowed: false,
       reason: 'LOGIN_TOO_SOON',

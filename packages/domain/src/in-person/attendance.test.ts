@@ -25,7 +25,7 @@ describe('marks at the door', () => {
     markedAt: fc.integer({ min: 0, max: 86_400_000 }).map((ms) => new Date(ms)),
   })
 
-  test('give the same presence in whatever order and how often they arrive', () => {
+  test('give the same presence in any order and number of arrivals', () => {
     const arrival = fc.array(mark, { maxLength: 12 }).chain((marks) => {
       const shuffled = fc.shuffledSubarray([...marks, ...marks], { minLength: marks.length * 2 })
       return fc.tuple(fc.constant(marks), shuffled)
@@ -77,14 +77,14 @@ const END = at('17:00:00')
 const MIDNIGHT = new Date('2026-12-11T00:00:00+09:00')
 const before = (instant: Date): Date => new Date(instant.getTime() - 1)
 
-describe('what becomes of a booking', () => {
+describe('the verdict about a booking', () => {
   test('is completion at the end of the session, not a moment before', () => {
     expect(act(before(END), { marks: WHOLE_DAY })).toBe('wait')
     expect(act(END, { marks: WHOLE_DAY })).toBe('complete')
     expect(act(END, { marks: WHOLE_DAY, statuses: ['attended', 'refunded'] })).toBe('complete')
   })
 
-  test('is for staff an hour later where somebody was there in part, once', () => {
+  test('is for staff an hour later where a person was present in part, once', () => {
     expect(act(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
     expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
       act: 'tellStaff',

@@ -44,7 +44,7 @@ const NOBODY = {
 const REFUNDED = { refunded: { people: 1, amountWon: 40_000 } }
 
 it.each<[string, ForecastBooking[], ForecastTarget | null, object]>([
-  ['nobody', [], target, {}],
+  ['no bookings', [], target, {}],
   ['nowhere to go: money back', [paid], null, REFUNDED],
   [
     'nowhere to go, paid into an account',
@@ -54,7 +54,7 @@ it.each<[string, ForecastBooking[], ForecastTarget | null, object]>([
   ],
   ['nowhere to go, not paid yet', [held], null, { unpaid: 1 }],
   ['paid, but no payment is found', [{ ...paid, payment: null }], null, { withoutPayment: 1 }],
-  ['a seat for everybody', [held, paid, intoAccount], target, { moved: 3 }],
+  ['a seat for all people', [held, paid, intoAccount], target, { moved: 3 }],
   ['one seat: who has paid comes first', [held, paid], { ...target, freeInHall: 1 }, { moved: 1, unpaid: 1 }],
   [
     'one seat of the trade',

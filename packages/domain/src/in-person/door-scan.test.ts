@@ -23,12 +23,12 @@ function judged(scan: Partial<ScanFacts>, booking: ScannedBooking = expected, is
 }
 
 describe('a mark at the door', () => {
-  test('counts for whoever is booked here', () => {
+  test('counts for a person booked here', () => {
     expect(judged({})).toBeNull()
     expect(judged({ slip: null })).toBeNull()
   })
 
-  test('counts with the slip of the session somebody moved away from', () => {
+  test('counts with the slip of the session the person moved away from', () => {
     const old = { ...slip, sessionNo: 41, eduDate: '2026-12-03', venueNo: 2 }
     expect(judged({ slip: old })).toBeNull()
   })
@@ -42,7 +42,7 @@ describe('a mark at the door', () => {
     ['the same, found by hand', { slip: null }, elsewhere, 'MOVED', 'notExpected'],
     ['a refunded booking', {}, { ...expected, standing: 'ended' }, 'ENDED', 'notExpected'],
     ['an unpaid booking', { slip: null }, { ...expected, standing: 'unpaid' }, 'UNPAID', 'notExpected'],
-    ['a number nobody has', { slip: null }, null, 'UNKNOWN', 'notExpected'],
+    ['a number no application has', { slip: null }, null, 'UNKNOWN', 'notExpected'],
     ['the day before', { scannedAt: at('04:59:59') }, expected, 'OUTSIDE_DAY', 'outsideDay'],
     ['a clock ahead', { scannedAt: at('17:35:01') }, expected, 'CLOCK_AHEAD', 'outsideDay'],
   ] as const)('does not count for %s', (_what, scan, booking, refusal, outcome) => {

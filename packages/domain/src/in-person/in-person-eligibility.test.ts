@@ -31,7 +31,7 @@ const samePlace = { ...opening, licenceKey: '20260123456', year: 2026 }
 const caseOf = (facts: PlaceFacts, ...records: EducationRecord[]) =>
   judgeInPersonEligibility({ ...facts, records }).case
 
-describe('somebody about to open', () => {
+describe('a new operator', () => {
   test('comes to a hall, on the ground of the law', () => {
     expect(judgeInPersonEligibility(opener)).toEqual({
       eligible: true,
@@ -41,7 +41,7 @@ describe('somebody about to open', () => {
     })
   })
 
-  test('need not again where the course of the trade was taken before, however long ago', () => {
+  test('needs no course where the course of the trade was taken before, however long ago', () => {
     expect(judgeInPersonEligibility({ ...opener, records: [opening] })).toMatchObject({
       eligible: false,
       case: 'EARLIER_OPENING_COURSE',
@@ -58,7 +58,7 @@ describe('somebody about to open', () => {
     expect(caseOf(opener, { ...opening, ...change })).toBe('ELIGIBLE_OPENING')
   })
 
-  test('does not inherit the course with somebody else’s licence of another year', () => {
+  test('does not inherit the course with another person’s licence of another year', () => {
     expect(caseOf(opener, { ...samePlace, isApplicants: false, year: 2024 })).toBe('ELIGIBLE_OPENING')
   })
 
@@ -70,7 +70,7 @@ describe('somebody about to open', () => {
   })
 })
 
-describe('somebody in business', () => {
+describe('an existing operator', () => {
   test('may take the yearly course in a hall', () => {
     expect(judgeInPersonEligibility(owner)).toMatchObject({ eligible: true, case: 'ELIGIBLE_YEARLY' })
   })

@@ -20,7 +20,7 @@ const allowedSteps: [InPersonStatus, InPersonStatus][] = [
   ['attended', 'refunded'],
 ]
 
-describe('an in-person record', () => {
+describe('an in-person enrolment', () => {
   test.each(inPersonStatuses.flatMap((from) => inPersonStatuses.map((to) => [from, to] as const)))(
     'from %s to %s',
     (from, to) => {
@@ -41,7 +41,7 @@ describe('an in-person record', () => {
     )
   })
 
-  test('is taken up again by a late deposit only where the clock alone had ended it', () => {
+  test('is revived by a late deposit only where the clock alone had ended it', () => {
     const taken = inPersonStatuses.flatMap((status) =>
       [null, ...inPersonEndReasons]
         .filter((reason) => mayTakeUpAgain(status, reason))
@@ -50,7 +50,7 @@ describe('an in-person record', () => {
     expect(taken).toEqual([['cancelled', 'holdLapsed']])
   })
 
-  test('says why it ended, but for what the person did', () => {
+  test('says why it ended, unless the person ended it', () => {
     expect(inPersonEndReasons.filter((reason) => inPersonEndSentence[reason] === null)).toEqual(['byPerson'])
   })
 })

@@ -85,7 +85,7 @@ describe('the association', () => {
     expect(told).toContain(sentence)
   })
 
-  it('moving somebody names the day that is gone and the day there is', () => {
+  it('moving a person names the old day and the new one', () => {
     const move = { cause: 'association', from: earlier, reason } as const
     const told = words({ kind: 'sessionMoved', session, move, seat: 'sold' })
     expect(told).toContain('12월 3일(목) 집합교육이 협회 사정으로 취소되어')
@@ -93,7 +93,7 @@ describe('the association', () => {
     expect(told).toContain('전액 환불')
   })
 
-  it('moving a session tells those who wait in their own words, and promises no slip to who has not paid', () => {
+  it('moving a session tells waiting people in their own words, and no unpaid one of a slip', () => {
     const move = { cause: 'inPlace' } as const
     expect(words({ kind: 'sessionMoved', session, move, seat: 'sold' })).toContain('신청하신 집합교육')
     expect(words({ kind: 'sessionMoved', session, move, seat: 'waiting' })).toContain('기다리시는 집합교육')
@@ -112,7 +112,7 @@ it('a certificate leads to its printing', () => {
 describe('money that pays nothing', () => {
   const money = { kind: 'lateMoney', amountWon: 36_000, why: 'ended', needsAccount: true } as const
 
-  it('says what came, that all of it comes back, and whom to call', () => {
+  it('says the sum, that all of it comes back, and the number to call', () => {
     expect(words(money)).toBe(
       [
         '[외식업 위생교육] 김영자님, 36,000원이 입금되었지만, 이미 끝난 신청이어서 교육에 쓰지 못했습니다.',
@@ -122,26 +122,26 @@ describe('money that pays nothing', () => {
     )
   })
 
-  it('asks nobody for an account who gets it back the way it came', () => {
+  it('asks for no account where the money goes back the way it came', () => {
     const told = words({ ...money, needsAccount: false })
     expect(told).toContain('따로 하실 일은 없습니다.')
     expect(told).not.toContain('계좌')
   })
 
-  it('leaves who paid twice in no doubt about the education', () => {
+  it('tells a person who paid twice that the education stays', () => {
     const told = words({ ...money, why: 'paidTwice' })
     expect(told).toContain('36,000원이 한 번 더 입금되었습니다.')
     expect(told).toContain('신청하신 교육은 그대로입니다.')
     expect(told).not.toContain('끝난 신청')
   })
 
-  it('says that nothing has to be taken where another place was completed', () => {
+  it('says that no course is needed where another place was completed', () => {
     const told = words({ ...money, why: 'notNeeded' })
     expect(told).toContain('다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육입니다.')
     expect(told).not.toContain('끝난 신청')
   })
 
-  it('sends nobody home whose application holds a place that still needs it', () => {
+  it('does not send a person home whose application holds a place that needs it', () => {
     const told = words({ ...money, why: 'partlyNotNeeded' })
     expect(told).toContain('받지 않으셔도 되는 교육이 함께 들어 있습니다.')
     expect(told).toContain('아직 받으셔야 하는 영업장만 다시 신청해주세요.')

@@ -18,7 +18,7 @@ it.each([
   ['completed', {}, { statuses: ['completed'] as const }, 'NOTHING_TO_SETTLE'],
   ['refunded', {}, { statuses: ['refunded'] as const }, 'NOTHING_TO_SETTLE'],
   ['without a seat', {}, { seat: 'released' as const }, 'NOTHING_TO_SETTLE'],
-])('staff decide about somebody %s', (_who, ofSession, ofBooking, answer) => {
+])('staff decide about a person %s', (_who, ofSession, ofBooking, answer) => {
   const verdict = maySettlePresence(
     { ...session, ...ofSession },
     { ...booking, ...ofBooking },
@@ -33,7 +33,7 @@ it.each([
   ['declared absent already', ['absent'] as const, null, false],
   ['declared absent, with marks since', ['absent'] as const, '불참 처리된 뒤의 출석 기록', true],
   ['completed', ['completed'] as const, null, false],
-])('somebody %s may be declared absent: %s, %s: %s', (_who, statuses, attention, answer) => {
+])('a person %s may be declared absent: %s, %s: %s', (_who, statuses, attention, answer) => {
   const verdict = maySettlePresence(session, { seat: 'sold', statuses, attention }, false, session.endsAt)
   expect(verdict.allowed).toBe(answer)
 })
@@ -48,8 +48,8 @@ it.each([
   ],
   ['present in part', {}, {}, 'PRESENCE_UNDECIDED'],
   ['declared absent, with marks since', {}, { statuses: ['absent'] as const }, 'PRESENCE_UNDECIDED'],
-  ['nobody waits for', {}, { attention: null }, 'ATTENTION_OVER'],
-])('staff take off their list somebody %s', (_who, ofSession, ofBooking, answer) => {
+  ['not on the list', {}, { attention: null }, 'ATTENTION_OVER'],
+])('staff take off their list a person %s', (_who, ofSession, ofBooking, answer) => {
   const facts = { ...booking, attention: '확인', ...ofBooking }
   const verdict = mayCloseAttention({ ...session, ...ofSession }, facts, session.endsAt)
   expect(verdict.allowed ? 'yes' : verdict.reason).toBe(answer)

@@ -10,16 +10,16 @@ it.each([
   ['cancelled', 'sessionCancelled', null, '다른 일정을 골라주세요.'],
   ['refunded', 'sessionCancelled', paidAt, '결제하신 금액은 모두 환불됩니다.'],
   ['absent', null, paidAt, '교육에 참석하지 않으셔서'],
-] as const)('says why a record is %s by %s', (status, endReason, paid, sentence) => {
+] as const)('says why an enrolment is %s by %s', (status, endReason, paid, sentence) => {
   expect(inPersonEndSentenceOf({ status, endReason, paidAt: paid })).toContain(sentence)
 })
 
-it('promises no refund to whoever has not paid', () => {
+it('promises no refund to a person who has not paid', () => {
   const record = { status: 'cancelled', endReason: 'sessionCancelled', paidAt: null } as const
   expect(inPersonEndSentenceOf(record)).not.toContain('환불')
 })
 
-it('says nothing while a record lives or is completed, whatever reason an earlier end had left', () => {
+it('says nothing of a live or completed enrolment, even with the reason of an earlier end', () => {
   const silent = inPersonStatuses.filter((status) => !['cancelled', 'refunded', 'absent'].includes(status))
   for (const status of silent) {
     for (const endReason of [...inPersonEndReasons, null]) {

@@ -82,7 +82,7 @@ describe('a booking may move', () => {
     expect(verdict.allowed ? null : verdict.reason).toBe(refusal)
   })
 
-  test('only when it may leave, whatever the target', () => {
+  test('only when it may leave, to any target', () => {
     expect(mayMoveTo({ ...booked, ...lapsed }, { ...target, freeInHall: 0 }, now)).toEqual({
       allowed: false,
       reason: 'NO_SEAT',

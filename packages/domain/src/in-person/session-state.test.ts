@@ -38,7 +38,7 @@ describe('a session', () => {
   })
 })
 
-test('two sessions overlap in time, or one follows the other, whoever is named first', () => {
+test('two sessions overlap or follow each other, in either order of asking', () => {
   const instant = fc.integer({ min: 0, max: 50 })
   const times = fc
     .tuple(instant, fc.integer({ min: 1, max: 20 }))

@@ -33,13 +33,13 @@ const held: BookedFacts = {
   heldUntil: seoul('2026-12-01T10:20'),
 }
 
-describe('queueing for a session', () => {
+describe('joining a waiting list', () => {
   test.each<[string, Partial<BookedFacts>, Partial<MoveTarget>, number, string | null]>([
     ['is for a full one', {}, {}, 0, null],
     ['is also for one whose free seats belong to those in front', {}, { freeInHall: 2, queue: 2 }, 0, null],
     ['is also for one whose trade is full', {}, { freeInHall: 5, freeInTrades: 0 }, 2, null],
-    ['is open to somebody who holds a seat', held, {}, 0, null],
-    ['is open to somebody who waits elsewhere', seatless, {}, 1, null],
+    ['is open to a person who holds a seat', held, {}, 0, null],
+    ['is open to a person who waits elsewhere', seatless, {}, 1, null],
     ['is not for one with seats', {}, { freeInHall: 1 }, 0, 'SESSION_HAS_SEATS'],
     ['is not for the own one', {}, { sessionNo: 1 }, 0, 'SAME_SESSION'],
     ['is for three at a time', {}, {}, 3, 'TOO_MANY_WAITING'],
@@ -68,7 +68,7 @@ describe('queueing for a session', () => {
 describe('an offered seat', () => {
   const kept: MoveTarget = { ...target, freeInHall: 1 }
   test.each<[string, BookedFacts, Partial<MoveTarget>, string | null]>([
-    ['is taken by somebody without a seat', seatless, {}, null],
+    ['is taken by a person without a seat', seatless, {}, null],
     ['is taken instead of the own one', booked, {}, null],
     ['is taken before the rest of the queue', seatless, { queue: 4 }, null],
     ['is taken after the own hold ran out', { ...held, heldUntil: now }, {}, null],
@@ -81,7 +81,7 @@ describe('an offered seat', () => {
     ],
     ['is of no use at the time of another', seatless, { otherSeats: [target] }, 'SAME_TIME_BOOKED'],
     ['goes with its session', seatless, { status: 'cancelled' }, 'SESSION_CANCELLED'],
-    ['is gone when somebody later was faster', seatless, { freeInHall: 0 }, 'OFFER_OVER'],
+    ['is gone when another person was faster', seatless, { freeInHall: 0 }, 'OFFER_OVER'],
     ['is gone when the trade is full', seatless, { freeInTrades: 0 }, 'OFFER_OVER'],
     ['is gone when applications closed early', booked, { applyClosesAt: now }, 'OFFER_OVER'],
     ['is gone with a hidden session', booked, { isShown: false }, 'OFFER_OVER'],
@@ -94,7 +94,7 @@ describe('an offered seat', () => {
 describe('an offer is limited', () => {
   test.each<[string, BookedFacts, ReturnType<typeof offerLimits>]>([
     [
-      'by the end of applications for somebody without a seat',
+      'by the end of applications for a person without a seat',
       seatless,
       { applyClosesAt: target.applyClosesAt, changeEndsAt: null },
     ],
@@ -123,7 +123,7 @@ describe('two people who wait for each other’s sessions', () => {
   const one = { booked, trades: [1, 2], wanted: target }
   const other = { booked: there, trades: [2, 1, 1], wanted: here }
 
-  it('change places, whoever is named first', () => {
+  it('swap seats, in either order of asking', () => {
     expect(maySwap(one, other, now)).toBe(true)
     expect(maySwap(other, one, now)).toBe(true)
   })

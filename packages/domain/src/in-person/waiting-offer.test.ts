@@ -88,7 +88,7 @@ describe('an answer', () => {
     ['leave', 'accepted', { refuse: 'OFFER_TAKEN' }],
     ['leave', 'left', 'same'],
     ['leave', 'lapsed', 'same'],
-  ] as const)('to %s a place that is %s', (answer, status, outcome) => {
+  ] as const)('to %s an entry that is %s', (answer, status, outcome) => {
     expect(judge[answer]({ status, offerUntil: null }, now)).toEqual(outcome)
   })
 
@@ -117,6 +117,6 @@ test.each([
   [true, true, 'keepsSeat'],
   [false, true, 'waitsOn'],
   [false, false, 'ends'],
-])('with a seat %s and another queue %s the application %s', (seat, elsewhere, outcome) => {
+])('with a seat %s and another waiting list %s the application %s', (seat, elsewhere, outcome) => {
   expect(afterLosingPlace(seat, elsewhere)).toBe(outcome)
 })

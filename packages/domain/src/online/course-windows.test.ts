@@ -13,7 +13,7 @@ describe('the windows of a course', () => {
     expect(windows).toEqual([defaultOnlineWindow(2026), defaultOnlineWindow(2027)])
   })
 
-  it('are none where none is kept for collective education', () => {
+  it('are none where none is kept for in-person education', () => {
     expect(windowsOfCourse([], 2026, OnlineType.collective, at('2026-11-21T10:00:00'))).toEqual([])
   })
 
@@ -24,7 +24,7 @@ describe('the windows of a course', () => {
     expect(isApplicationOpen(windows, at('2026-07-01T10:00:00'))).toBe(true)
   })
 
-  it('tell of next year while it lies ahead, and never let anybody into the wrong year', () => {
+  it('announce next year while it lies ahead, and never admit to the wrong year', () => {
     const before = at('2026-12-19T10:00:00')
     expect(windowsOfCourse([summer, early], 2026, OnlineType.online, before)).toContain(early)
     const after = at('2026-12-21T10:00:00')

@@ -48,7 +48,7 @@ describe('the owner of a restaurant', () => {
     expect(caseAfter({ ...earlier, year: 2025 })).toBe('ELIGIBLE_YEARLY')
   })
 
-  test('need not again when the place was trained this year, also by somebody else', () => {
+  test('needs no course when the place was trained this year, also by another person', () => {
     expect(caseAfter({ ...earlier, isApplicants: false })).toBe('ALREADY_TRAINED_THIS_YEAR')
     expect(judge({ records: [earlier] }).eligible).toBe(false)
   })
@@ -95,7 +95,7 @@ describe('the owner of a restaurant', () => {
     expect(caseAfter({ ...opening, year: 2025 })).toBe('ELIGIBLE_YEARLY')
   })
 
-  test('hears outside the period when to come back, unless there is nothing to come back for', () => {
+  test('hears outside the period when to come back, unless no course is left', () => {
     expect(judge({}, newYearsEve)).toMatchObject({
       eligible: false,
       case: 'OUTSIDE_PERIOD',
@@ -105,7 +105,7 @@ describe('the owner of a restaurant', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('another person', () => {
   test('who opens a business comes to a hall', () => {
     expect(judge({ salesType: SalesType.new })).toMatchObject({
       eligible: false,
@@ -135,7 +135,7 @@ describe('an application that waits for its money', () => {
 
   test.each([
     ['another place of the province', {}, true],
-    ['the place itself, by somebody else', { licenceKey: owner.licenceKey, isApplicants: false }, true],
+    ['the place itself, by another person', { licenceKey: owner.licenceKey, isApplicants: false }, true],
     ['the opening course of a place', { salesType: SalesType.new }, true],
     ['another province', { provinceCode: busan }, false],
     ['another person', { isApplicants: false }, false],

@@ -44,7 +44,7 @@ describe('a payment in front of staff', () => {
     expect(concernOf(facts, now)).toBe(concern)
   })
 
-  test('is refunded or closed, never both; transferred only once the gateway has refused; left alone while money is on its way', () => {
+  test('offers refund or closing, a transfer only after a refusal, nothing while money moves', () => {
     for (const [concern, acts] of Object.entries(concernActs)) {
       expect(acts.includes('refund') && acts.includes('close')).toBe(false)
       expect(acts.includes('transfer')).toBe(concern === 'refundFailed')

@@ -60,7 +60,7 @@ describe('a virtual account of a seat', () => {
     expect(seatAccountHours({ ...fresh, ...change }, at(now))).toBe(expected)
   })
 
-  test('holds the seat to its due date, to the end of the day before at most, whatever the browser asked for', () => {
+  test('holds the seat to its due date, at most to the end of the day before', () => {
     expect(holdForDeposit(fresh, at('04T10:05:00'))).toEqual(at('04T10:05:00'))
     expect(holdForDeposit(fresh, at('20T10:05:00'))).toEqual(at('04T12:30:00'))
     expect(holdForDeposit({ ...fresh, heldSince: at('08T09:00:00') }, at('20T10:05:00'))).toEqual(

@@ -56,7 +56,7 @@ describe('money for an in-person application', () => {
       'APPLICATION_ENDED',
     ],
     ['beside a licence that is paid', { records: [applied, paid] }, 'APPLICATION_ENDED'],
-    ['of somebody who only waits', { booking: { seat: 'waiting', heldUntil: null } }, 'APPLICATION_ENDED'],
+    ['of a person who only waits', { booking: { seat: 'waiting', heldUntil: null } }, 'APPLICATION_ENDED'],
     [
       'for a session that was cancelled',
       { session: { ...held.session, status: 'cancelled' } },

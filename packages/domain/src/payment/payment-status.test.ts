@@ -111,7 +111,7 @@ describe('facts that come twice, late or out of order', () => {
     )
   })
 
-  test('confirm at most once whatever else they say, and repeat nothing when repeated', () => {
+  test('confirm at most once in any combination, and repeat nothing when repeated', () => {
     const facts = fc.array(
       fc
         .tuple(anyNotice, fc.constantFrom(36_000, 36_000, 1))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type StaffPermission, staffMay, staffRoles } from './permissions.ts'
 
-describe('what staff may do', () => {
+describe('the permissions of staff', () => {
   it.each<[StaffPermission, readonly string[]]>([
     ['searchMembers', ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly']],
     ['openLinkedLogin', ['headquarters', 'education', 'support']],
@@ -12,7 +12,7 @@ describe('what staff may do', () => {
     ['handleFlaggedMoney', ['headquarters', 'finance']],
     ['readSessions', ['headquarters', 'branch', 'education', 'support', 'readOnly']],
     ['decideSessions', ['headquarters', 'branch', 'education']],
-  ])('%s belongs to %j and to nobody else', (permission, roles) => {
+  ])('%s belongs to %j and to no other role', (permission, roles) => {
     expect(staffRoles.filter((role) => staffMay(role, permission))).toEqual(roles)
   })
 })

@@ -4,7 +4,7 @@ import { staffSecondsLeft } from './staff-clock.ts'
 const START = Date.parse('2026-11-21T00:00:00Z')
 const after = (minutes: number) => new Date(START + minutes * 60_000)
 
-describe('a staff session', () => {
+describe('a staff login', () => {
   it.each([
     ['at the start', 0, 0, 1800],
     ['a minute before the end', 0, 29, 60],

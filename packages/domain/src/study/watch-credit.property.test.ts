@@ -55,7 +55,7 @@ function replay(durationMs: number, happenings: readonly Happening[]) {
   return { state, clockMs, credited }
 }
 
-describe('whatever arrives, in whatever order', () => {
+describe('any records, in any order', () => {
   const duration = fc.oneof(
     fc.integer({ min: 1, max: 10_000 }),
     fc.integer({ min: 60_000, max: 7_300_000 }),

@@ -14,7 +14,7 @@ import {
   startOfSeoulDay,
 } from './seoul-day.ts'
 
-describe('a day is a day of Seoul, whatever the server’s zone', () => {
+describe('a day is a day of Seoul in every zone of the server', () => {
   test.each([
     ['2026-11-20T14:59:59.999Z', '2026-11-20', '23:59'],
     ['2026-11-20T15:00:00.000Z', '2026-11-21', '00:00'],

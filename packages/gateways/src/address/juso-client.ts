@@ -48,7 +48,7 @@ export type AddressCommon = { totalCount: number; currentPage: number; countPerP
 
 export type AddressResult =
   | { outcome: 'found'; common: AddressCommon; juso: JusoItem[] }
-  /** The service asks for a better text; its sentence is meant for the person searching. */
+  /** The service refused the text; its sentence tells the person searching how to mend it. */
   | { outcome: 'hint'; code: string; message: string }
 
 export type AddressGateway = { searchAddress(query: AddressQuery): Promise<AddressResult> }

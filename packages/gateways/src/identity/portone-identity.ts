@@ -29,7 +29,7 @@ export type GatewayIdentity =
     }
 
 export type IdentityGateway = {
-  /** Null when nobody opened the verification window under this id. */
+  /** Null when no verification window was opened under this id. */
   fetchIdentity(identityVerificationId: string): Promise<GatewayIdentity | null>
 }
 

@@ -19,7 +19,7 @@ afterEach(() => {
   service?.close()
 })
 
-/** What is made of an answer, what is logged, and what the service was asked. */
+/** The verdict on an answer, the warnings logged and the requests the service received. */
 async function ask(answer: RequestListener, timeoutMs = 20_000) {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ const rows = (...lines: string[]): RequestListener => {
 }
 
 describe('a leaked password', () => {
-  it('is found in its range by the rest of its hash; five digits and no more are sent, padding is asked for', async () => {
+  it('is found in its range by the rest of its hash; only five digits are sent', async () => {
     const { isLeaked, warnings, asked } = await ask(rows(...PADDING, `${SUFFIX}:3`, `${'F'.repeat(35)}:12`))
     expect({ isLeaked, warnings }).toEqual({ isLeaked: true, warnings: [] })
     expect(asked.map(({ method, url, headers }) => [method, url, headers['add-padding']])).toEqual([
@@ -59,7 +59,7 @@ describe('a leaked password', () => {
     expect(await ask(rows(...lines))).toMatchObject({ isLeaked: false, warnings: [] })
   })
 
-  it('is none where nobody is to be asked', async () => {
+  it('is none where no service is configured', async () => {
     const warnings: string[] = []
     const off = createLeakedPasswords({ baseUrl: '', warn: (sentence) => void warnings.push(sentence) })
     expect([await off.isLeaked(PASSWORD), warnings]).toEqual([false, []])
@@ -87,7 +87,7 @@ describe('a service in trouble', () => {
     ['cuts a hash short', rows(`${SUFFIX}:3`, 'ABC:1'), 'answered something that is no range'],
     ['answers without end', rows(...Array<string>(20_000).fill(`${SUFFIX}:3`)), 'answered too much'],
   ])(
-    'that %s keeps nobody from a password, and a warning says so without it',
+    'that %s prevents no password, and a warning without the password says so',
     async (_what, answer, why, timeoutMs) => {
       const { isLeaked, warnings } = await ask(answer, timeoutMs)
       expect(isLeaked).toBe(false)

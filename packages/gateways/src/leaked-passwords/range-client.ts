@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { GatewayUnavailable } from '../gateway-unavailable.ts'
 
 export type LeakedPasswordsOptions = {
-  /** https://api.pwnedpasswords.com, or the sandbox; empty: nobody is asked, and no password counts as leaked. */
+  /** https://api.pwnedpasswords.com, or the sandbox; empty: no service is asked, and no password counts as leaked. */
   baseUrl: string
   /** Told that a password was taken without an answer; the sentence names neither the password nor its hash. */
   warn: (sentence: string) => void
@@ -10,7 +10,7 @@ export type LeakedPasswordsOptions = {
 }
 
 export type LeakedPasswords = {
-  /** False too where the service is away: nobody is kept from choosing a password by somebody else's outage. */
+  /** False too where the service is away, because its outage must not keep a person from choosing a password. */
   isLeaked(password: string): Promise<boolean>
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A notice only says "look again": whoever receives one asks the gateway for the payment's state. */
+/** A notice only says "look again": its receiver asks the gateway for the payment's state. */
 export type PaymentNotice = {
   /** The same for every delivery of one notice: the key to read it once. */
   noticeId: string

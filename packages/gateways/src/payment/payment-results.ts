@@ -37,7 +37,7 @@ export type CancelRequest = {
   idempotencyKey: string
   amountWon: number
   reason: string
-  /** What we believe can still be cancelled; the gateway refuses when it knows better. */
+  /** The amount we believe can still be cancelled; the gateway refuses when its own differs. */
   currentCancellableWon: number
   requester?: 'CUSTOMER' | 'ADMIN'
   /** Only for a virtual account that was paid into, or a phone payment of an earlier month. */

@@ -4,14 +4,14 @@ import { readOfferToken, signOffer } from './offer-token.ts'
 const SECRET = 'a-secret-of-at-least-thirty-two-letters'
 
 describe('the link of an offer', () => {
-  it('leads back to its place in the queue, the same one every time', () => {
+  it('leads back to its waiting entry, the same one every time', () => {
     const token = signOffer(SECRET, 4711)
     expect(readOfferToken(SECRET, token)).toBe(4711)
     expect(signOffer(SECRET, 4711)).toBe(token)
     expect(token).toMatch(/^4711\.[A-Za-z0-9_-]{43}$/)
   })
 
-  it('opens no other place', () => {
+  it('opens no other entry', () => {
     const [, signature] = signOffer(SECRET, 4711).split('.')
     expect(readOfferToken(SECRET, `4712.${signature}`)).toBeNull()
     expect(readOfferToken(SECRET, `04711.${signature}`)).toBeNull()

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `<waitingNo>.<HMAC-SHA256>`: lets whoever holds the text message answer one offer, signed out, and nothing else. */
+/** `<waitingNo>.<HMAC-SHA256>`: lets the holder of the text message answer one offer, signed out, and do nothing else. */
 export function signOffer(secret: string, waitingNo: number): string {
   return `${waitingNo}.${signatureOf(secret, waitingNo).toString('base64url')}`
 }

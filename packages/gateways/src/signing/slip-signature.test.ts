@@ -15,7 +15,7 @@ describe('a signed slip', () => {
     expect(read(payload)).toEqual(facts)
   })
 
-  it('is nothing once a single sign of it is another', () => {
+  it('is refused once a single character of it is another', () => {
     const payload = signSlip(DEVELOPMENT_SLIP_KEY, facts)
     for (let place = 0; place < payload.length; place += 1) {
       const sign = payload[place] === '7' ? '8' : '7'
@@ -23,7 +23,7 @@ describe('a signed slip', () => {
     }
   })
 
-  it('signed by somebody else is nothing', () => {
+  it('with another signature is refused', () => {
     expect(read(signSlip(pem, facts))).toBeNull()
     expect(slipReader(pem)(signSlip(pem, facts))).toEqual(facts)
   })

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { type ParsedSlip, parseSlip, type SlipFacts, slipPayload, slipText } from '@hygiene/domain'
 
-/** ECDSA over P-256 with SHA-256, signatures as r and s: what WebCrypto on a door phone verifies. */
+/** ECDSA over P-256 with SHA-256, signatures as r and s: the form WebCrypto on a door phone verifies. */
 const DIGEST = 'sha256'
 const ENCODING = 'ieee-p1363'
 const CURVE = 'prime256v1'
@@ -31,7 +31,7 @@ export function isSlipKey(signingKey: string): boolean {
   }
 }
 
-/** What a slip's symbol holds. Each signing gives other signs; all of them are genuine. */
+/** The content of a slip's symbol. Each signing gives another signature, and all of them are genuine. */
 export function signSlip(signingKey: string, facts: SlipFacts): string {
   const text = slipText(facts)
   const key = { key: privateKeyOf(signingKey), dsaEncoding: ENCODING } as const

@@ -12,7 +12,7 @@ export type Storage = {
   read(key: string): Promise<Uint8Array>
   size(key: string): Promise<number>
   exists(key: string): Promise<boolean>
-  /** Removing what is not there is fine: jobs run twice. */
+  /** Removing a missing file succeeds, because jobs run twice. */
   remove(key: string): Promise<void>
 }
 

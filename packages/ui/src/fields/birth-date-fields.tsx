@@ -11,7 +11,7 @@ export type BirthDateFieldsProps = {
   legend: ReactNode
   hint?: ReactNode
   error?: string
-  /** The year of today, handed in: the offered years hang on it. */
+  /** The year of today, from which the offered years are counted. */
   thisYear: number
   value: DateParts
   onChange: (value: DateParts) => void

@@ -6,9 +6,9 @@ export type RadioCard<Value extends string> = {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** Inside the card, below what is pressed: a link. */
+  /** A link inside the card, below the part that is pressed. */
   after?: ReactNode
-  /** Inside the card, over its whole width: what the choice means. */
+  /** The meaning of the choice, inside the card over its whole width. */
   remark?: ReactNode
   unavailable?: boolean
 }

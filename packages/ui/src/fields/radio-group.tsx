@@ -11,7 +11,7 @@ export type RadioGroupWords = {
   error?: string
 }
 
-/** The question above a group of radio buttons, and what is wrong with the answer below it. */
+/** The question above a group of radio buttons, and the error of the answer below it. */
 export function RadioGroup({
   legend,
   hideLegend = false,

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className'> & {
-    /** A button that acts on what is typed: beside the control, below it on a phone. */
+    /** A button that acts on the typed text: beside the control, below it on a phone. */
     beside?: ReactNode
   }
 

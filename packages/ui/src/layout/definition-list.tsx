@@ -3,7 +3,7 @@ import styles from './definition-list.module.css'
 
 export type Definition = { term: string; detail: ReactNode }
 
-/** Names and what stands for them: a summary, a record. `stack` puts each below its name. */
+/** Terms with their values: a summary, a record. `stack` puts each below its name. */
 export function DefinitionList({
   items,
   arrange = 'row',

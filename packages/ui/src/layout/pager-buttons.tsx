@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styles from './pager-buttons.module.css'
 
 type PagerButtonsProps = {
-  /** What is paged, as in «공지사항». */
+  /** The name of the paged list, as in «공지사항». */
   label: string
   /** Counted from 1. */
   page: number
@@ -12,7 +12,7 @@ type PagerButtonsProps = {
   turning?: { isOn: boolean; onToggle: () => void }
 }
 
-/** Previous, next, where we are; nothing when there is only one page. */
+/** Previous, next and the present page; nothing when there is only one page. */
 export function PagerButtons({ label, page, total, onGo, turning }: PagerButtonsProps) {
   if (total <= 1) return null
   return (

@@ -3,7 +3,7 @@ import styles from './screen-bar.module.css'
 
 type Amount = { label: ReactNode; amount: string }
 
-/** The buttons that lead on; on a narrow screen, where no summary stands beside, with one line of it above them. */
+/** The buttons that lead on. A narrow screen has no summary beside them, so its last line stands above them. */
 export function ScreenBar({ label, amount, children }: Amount & { children: ReactNode }) {
   return (
     <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** First on every screen: past the header. It moves the focus itself and leaves the address alone. */
+/** The first link of every screen, which leads past the header. It moves the focus itself and leaves the address alone. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import styles from './step-indicator.module.css'
 
 type StepIndicatorProps = { steps: readonly string[] /** Counted from 1. */; current: number; label?: string }
 
-/** Where we are on a way of few steps; a narrow screen shows the current one and how many there are. */
+/** The current one of a few steps; a narrow screen shows its name and the number of steps. */
 export function StepIndicator({ steps, current, label = '진행 단계' }: StepIndicatorProps) {
   return (
     <ol className={styles.steps} aria-label={label} style={{ '--total': steps.length } as CSSProperties}>
