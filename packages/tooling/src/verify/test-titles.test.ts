@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readSources } from './source-files.ts'
+import { longTitles, titlesOf } from './test-titles.ts'
+
+/** The folders whose titles are short already. */
+const short =
+  /^(packages\/(client|contracts|db|domain|gateways|testing|tooling|ui)|apps\/(admin|sandbox)|prisma)\//
+
+it('keeps every test title short enough for one line of a report', () => {
+  expect(longTitles(readSources().filter(({ path }) => short.test(path)))).toEqual([])
+})
+
+it.each([
+  ["it('says a thing', () => {})", ['says a thing']],
+  ["describe('a seat', () => { it.runIf(isHere)(\n  'is sold', () => {}) })", ['a seat', 'is sold']],
+  ["it.each([['a', 1]])('%s counts', (a) => {})", ['%s counts']],
+  ['test(`waits ${seconds} s`, async () => {})', ['waits ${seconds} s']],
+  ["const found = list('notes')", []],
+])('reads the titles of %j', (text, titles) => {
+  expect(titlesOf(text)).toEqual(titles)
+})
+
+const file = (length: number) => ({
+  path: 'apps/api/src/a.test.ts',
+  text: `it('${'a'.repeat(length)}', () => {})`,
+  isTest: true,
+})
+
+it('finds a title of ninety letters', () => {
+  expect(longTitles([file(89)])).toEqual([])
+  expect(longTitles([file(90)])).toHaveLength(1)
+})
