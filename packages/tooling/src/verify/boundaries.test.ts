@@ -45,15 +45,16 @@ it.each([
   expect(wrongImports([file], [web])).toEqual([expect.stringContaining(reason)])
 })
 
+const operations: Workspace = { ...web, path: 'packages/operations', name: 'operations' }
+
+function operationImporting(from: string, to: string) {
+  const text = `import { b } from '../${to}/b.ts'`
+  return { path: `packages/operations/src/${from}/a.ts`, text, isTest: false }
+}
+
 it('lets an operation use folders below its own only', () => {
-  const operations: Workspace = { ...web, path: 'packages/operations', name: 'operations' }
-  const importing = (from: string, to: string) => ({
-    path: `packages/operations/src/${from}/a.ts`,
-    text: `import { b } from '../${to}/b.ts'`,
-    isTest: false,
-  })
-  expect(wrongImports([importing('payment', 'seats')], [operations])).toEqual([])
-  expect(wrongImports([importing('seats', 'payment')], [operations])).toEqual([
+  expect(wrongImports([operationImporting('payment', 'seats')], [operations])).toEqual([])
+  expect(wrongImports([operationImporting('seats', 'payment')], [operations])).toEqual([
     expect.stringContaining('stands above'),
   ])
 })
