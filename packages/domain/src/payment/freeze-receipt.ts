@@ -1,6 +1,6 @@
 import { ASSOCIATION } from '../association.ts'
 import { courseTitle } from '../certificate/certificate-wording.ts'
-import { licenceNumberWords } from '../online/licence-number.ts'
+import { licenceNumberWords } from '../eligibility/licence-number.ts'
 import { postalAddress } from '../postal-address.ts'
 import { type SeoulDay, formatSeoulDateTime, seoulDay } from '../time/seoul-day.ts'
 import {

@@ -1,4 +1,4 @@
-import { HOLD_LIMIT_MINUTES, HOLD_MINUTES, lastDepositAt } from '../in-person/seat-hold.ts'
+import { HOLD_LIMIT_MINUTES, HOLD_MINUTES, lastDepositAt } from '../in-person/seat/seat-hold.ts'
 import { ACCOUNT_VALID_HOURS } from './account-term.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
-import type { InPersonEndReason, InPersonStatus } from '../in-person/in-person-status.ts'
-import { mayTakeUpAgain } from '../in-person/in-person-status.ts'
-import { hasSeat, lastDepositAt, type Seat } from '../in-person/seat-hold.ts'
+import type { InPersonEndReason, InPersonStatus } from '../in-person/record/record-status.ts'
+import { mayTakeUpAgain } from '../in-person/record/record-status.ts'
+import { hasSeat, lastDepositAt, type Seat } from '../in-person/seat/seat-hold.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
 export type RecordToPay = { status: InPersonStatus; endReason: InPersonEndReason | null; priceWon: number }

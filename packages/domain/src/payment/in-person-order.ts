@@ -1,6 +1,6 @@
-import { hasSeat, type Seat } from '../in-person/seat-hold.ts'
+import { hasSeat, type Seat } from '../in-person/seat/seat-hold.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
-import { mayTakeUpAgain } from '../in-person/in-person-status.ts'
+import { mayTakeUpAgain } from '../in-person/record/record-status.ts'
 import type { RecordToPay } from './in-person-money.ts'
 
 export type InPersonOrderFacts = {

@@ -13,7 +13,7 @@ const SHARED =
 const FIRST = [
   'packages/ui/src/(layout/(card|pager-buttons)|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
   'packages/client/src/loaded',
-  'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|offline-education/(in-person-terms|session-words)|postal-address)',
+  'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|in-person/words/(terms|session-words)|postal-address)',
   'packages/contracts/src/(account/(login|fetch-recent-education)|content/list-notices|education/list-education-codes|offline-education/list-in-person-classes)',
   'web/src/(session/sign-in|applying/guide-parts|frame/screen-section|features/apply/refund-terms)',
   'icons/(calendar-days|check|circle-question-mark|credit-card|eye|eye-off|id-card|info|list-checks|map|map-pin|pause|play|printer|receipt-text|triangle-exclamation-point)[.]mjs',

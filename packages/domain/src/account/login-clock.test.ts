@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type LoginFailures,
+  afterWrongPassword,
+  judgeLoginAttempt,
+  noLoginFailures,
+} from './login-throttle.ts'
+import { judgeLogin, remainingLoginSeconds } from './login-clock.ts'
+
+const start = new Date('2026-11-20T01:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+function afterSlips(count: number): LoginFailures {
+  return Array.from({ length: count }).reduce<LoginFailures>(
+    (failures) => afterWrongPassword(failures, start),
+    noLoginFailures,
+  )
+}
+
+describe('a login', () => {
+  test('lasts two hours from the last call', () => {
+    const login = { loggedInAt: start, extendedAt: after(600) }
+    expect(remainingLoginSeconds(login, after(600))).toBe(7_200)
+    expect(judgeLogin(login, after(7_799))).toEqual({ allowed: true })
+    expect(judgeLogin(login, after(7_800))).toEqual({ allowed: false, reason: 'SESSION_EXPIRED' })
+    expect(remainingLoginSeconds(login, after(9_000))).toBe(0)
+  })
+
+  test('ends 24 hours after login however often it was extended', () => {
+    const login = { loggedInAt: start, extendedAt: after(86_000) }
+    expect(remainingLoginSeconds(login, after(86_000))).toBe(400)
+    expect(judgeLogin(login, after(86_400)).allowed).toBe(false)
+  })
+
+  test('lasts half an hour where an employee opened the account by a link', () => {
+    const login = { loggedInAt: after(0), extendedAt: after(600), linkedEmployeeNo: 7 }
+    expect(remainingLoginSeconds(login, after(600))).toBe(1_800)
+    expect(judgeLogin(login, after(2_399)).allowed).toBe(true)
+    expect(judgeLogin(login, after(2_400)).allowed).toBe(false)
+    expect(remainingLoginSeconds({ ...login, linkedEmployeeNo: null }, after(600))).toBe(7_200)
+  })
+})
+
+describe('a person who mistypes the password', () => {
+  test('may try again at once after the first failure', () => {
+    expect(judgeLoginAttempt(noLoginFailures, start)).toEqual({ allowed: true })
+    expect(judgeLoginAttempt(afterSlips(1), start)).toEqual({ allowed: true })
+  })
+
+  test.each([
+    [2, 2],
+    [3, 4],
+    [4, 8],
+  ])('waits after %i failures for %i seconds', (count, seconds) => {
+    expect(judgeLoginAttempt(afterSlips(count), start)).toEqual({
+      allowed: false,
+      reason: 'LOGIN_TOO_SOON',
+      retryAfterSeconds: seconds,
+    })
+    expect(judgeLoginAttempt(afterSlips(count), after(seconds))).toEqual({ allowed: true })
+  })
+
+  test('is locked out for 15 minutes after the fifth, then starts afresh', () => {
+    const locked = afterSlips(5)
+    const refusal = judgeLoginAttempt(locked, after(1))
+    expect(refusal).toEqual({ allowed: false, reason: 'LOGIN_LOCKED', retryAfterSeconds: 899 })
+    expect(judgeLoginAttempt(locked, after(900))).toEqual({ allowed: true })
+    expect(afterWrongPassword(locked, after(900))).toEqual({ count: 1, lastFailedAt: after(900) })
+  })
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type AttendedFacts,
+  judgeAttendance,
+  type Mark,
+  mergeMarks,
+  NO_MARKS,
+  presenceOf,
+} from './judge-attendance.ts'
+
+/** 10:00 to 17:00 in Seoul. */
+const session = {
+  startsAt: new Date('2026-12-10T10:00:00+09:00'),
+  endsAt: new Date('2026-12-10T17:00:00+09:00'),
+}
+const at = (time: string): Date => new Date(`2026-12-10T${time}+09:00`)
+const when = (time: string | null): Date | null => (time === null ? null : at(time))
+
+const merged = (marks: readonly Mark[]) => marks.reduce(mergeMarks, NO_MARKS)
+
+describe('marks at the door', () => {
+  const mark = fc.record({
+    direction: fc.constantFrom<Mark['direction']>('in', 'out'),
+    markedAt: fc.integer({ min: 0, max: 86_400_000 }).map((ms) => new Date(ms)),
+  })
+
+  test('give the same presence in any order and number of arrivals', () => {
+    const arrival = fc.array(mark, { maxLength: 12 }).chain((marks) => {
+      const shuffled = fc.shuffledSubarray([...marks, ...marks], { minLength: marks.length * 2 })
+      return fc.tuple(fc.constant(marks), shuffled)
+    })
+    fc.assert(
+      fc.property(arrival, ([marks, again]) => {
+        expect(merged(again)).toEqual(merged(marks))
+      }),
+    )
+  })
+
+  test('keep the first coming and the last going', () => {
+    const day: Mark[] = [
+      { direction: 'out', markedAt: at('12:00:00') },
+      { direction: 'in', markedAt: at('13:00:00') },
+      { direction: 'in', markedAt: at('09:40:00') },
+      { direction: 'out', markedAt: at('17:02:00') },
+    ]
+    expect(merged(day)).toEqual({ inAt: at('09:40:00'), outAt: at('17:02:00') })
+  })
+})
+
+describe('presence', () => {
+  test.each([
+    ['09:40:00', '17:02:00', 'present'],
+    ['10:20:00', '16:50:00', 'present'],
+    ['10:20:00.001', '17:00:00', 'partial'],
+    ['10:00:00', '16:49:59.999', 'partial'],
+    ['10:00:00', null, 'partial'],
+    [null, '17:00:00', 'partial'],
+    ['17:00:00', '09:00:00', 'partial'],
+    [null, null, 'absent'],
+  ])('in at %s and out at %s is %s', (inAt, outAt, presence) => {
+    expect(presenceOf({ inAt: when(inAt), outAt: when(outAt) }, session)).toBe(presence)
+  })
+})
+
+const WHOLE_DAY = { inAt: at('09:40:00'), outAt: at('17:02:00') }
+const HALF_DAY = { inAt: at('09:40:00'), outAt: null }
+
+function judged(now: Date, facts: Partial<Omit<AttendedFacts, 'session'>> = {}, hasMarks = true) {
+  const status = 'open' as const
+  const known = { seat: 'sold', statuses: ['paid'], marks: NO_MARKS, attention: null } as const
+  return judgeAttendance({ ...known, ...facts, session: { ...session, status, hasMarks } }, now)
+}
+const act = (...given: Parameters<typeof judged>) => judged(...given).act
+
+const END = at('17:00:00')
+const MIDNIGHT = new Date('2026-12-11T00:00:00+09:00')
+const before = (instant: Date): Date => new Date(instant.getTime() - 1)
+
+describe('the verdict about a booking', () => {
+  test('is completion at the end of the session, not a moment before', () => {
+    expect(act(before(END), { marks: WHOLE_DAY })).toBe('wait')
+    expect(act(END, { marks: WHOLE_DAY })).toBe('complete')
+    expect(act(END, { marks: WHOLE_DAY, statuses: ['attended', 'refunded'] })).toBe('complete')
+  })
+
+  test('is for staff an hour later where a person was present in part, once', () => {
+    expect(act(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
+    expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
+      act: 'tellStaff',
+      attention: '일부만 출석: 입실 09:40, 퇴실 기록 없음',
+    })
+    expect(act(MIDNIGHT, { marks: HALF_DAY, attention: '일부만 출석' })).toBe('wait')
+    expect(act(MIDNIGHT, { marks: WHOLE_DAY, attention: '일부만 출석' })).toBe('complete')
+  })
+
+  test('is absence from the next day on', () => {
+    expect(act(before(MIDNIGHT))).toBe('wait')
+    expect(act(MIDNIGHT)).toBe('declareAbsent')
+  })
+
+  test('waits another day where the whole door is silent', () => {
+    const dayAfter = new Date('2026-12-12T00:00:00+09:00')
+    expect(act(before(dayAfter), {}, false)).toBe('wait')
+    expect(act(dayAfter, {}, false)).toBe('declareAbsent')
+  })
+
+  test('is for staff where marks come after the absence', () => {
+    expect(judged(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'] })).toEqual({
+      act: 'tellStaff',
+      attention: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
+    })
+    expect(act(MIDNIGHT, { statuses: ['absent'] })).toBe('wait')
+    expect(act(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'], attention: '확인함' })).toBe('wait')
+  })
+
+  test.each([
+    ['a seat only held', { seat: 'held', statuses: ['applied'] }],
+    ['a seat given back', { seat: 'released', statuses: ['refunded'] }],
+    ['a place in the queue', { seat: 'waiting', statuses: ['applied'] }],
+    ['a completed course', { statuses: ['completed'] }],
+    ['a refunded course', { statuses: ['refunded'] }],
+  ] as const)('is nothing for %s', (_what, facts) => {
+    expect(act(MIDNIGHT, { marks: WHOLE_DAY, ...facts })).toBe('wait')
+  })
+
+  test('is nothing in a session the association cancelled', () => {
+    const cancelled = { ...session, status: 'cancelled' as const, hasMarks: true }
+    const facts = { seat: 'sold', statuses: ['paid'], marks: WHOLE_DAY, attention: null } as const
+    expect(judgeAttendance({ ...facts, session: cancelled }, MIDNIGHT).act).toBe('wait')
+  })
+})

@@ -1,0 +1,68 @@
+import { type Verdict, allowed, denied } from '../../verdict.ts'
+
+/**
+ * The statuses of an in-person enrolment, in order; the last three are ends without completion
+ * (docs/rules/in-person.md).
+ */
+export const inPersonStatuses = [
+  'applied',
+  'paid',
+  'attended',
+  'completed',
+  'cancelled',
+  'refunded',
+  'absent',
+] as const
+export type InPersonStatus = (typeof inPersonStatuses)[number]
+
+export const inPersonStatusLabel: Record<InPersonStatus, string> = {
+  applied: '결제 대기',
+  paid: '신청 완료',
+  attended: '출석 확인',
+  completed: '수료',
+  cancelled: '신청 취소',
+  refunded: '환불 완료',
+  absent: '불참',
+}
+
+export const inPersonEndReasons = ['byPerson', 'holdLapsed', 'waitingLapsed', 'sessionCancelled'] as const
+export type InPersonEndReason = (typeof inPersonEndReasons)[number]
+
+/** The reason of the end as the person reads it; null where the person ended it. */
+export const inPersonEndSentence: Record<InPersonEndReason, string | null> = {
+  byPerson: null,
+  holdLapsed: '결제하지 않으신 채 자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 다시 신청해주세요.',
+  waitingLapsed: '교육일까지 자리가 나지 않아 대기 신청이 끝났습니다. 다른 일정을 골라주세요.',
+  sessionCancelled: '협회 사정으로 교육이 취소되었습니다. 결제하신 금액은 모두 환불됩니다.',
+}
+
+const nextStatuses: Record<InPersonStatus, readonly InPersonStatus[]> = {
+  applied: ['paid', 'cancelled'],
+  paid: ['attended', 'refunded', 'absent'],
+  attended: ['completed', 'refunded'],
+  completed: [],
+  cancelled: [],
+  refunded: [],
+  absent: [],
+}
+
+export function inPersonMayBecome(from: InPersonStatus, to: InPersonStatus): Verdict<'STATUS_OUT_OF_ORDER'> {
+  return nextStatuses[from].includes(to) ? allowed() : denied('STATUS_OUT_OF_ORDER')
+}
+
+/** A late deposit may revive an enrolment whose hold lapsed; any other end is final (docs/rules/in-person.md). */
+export function mayTakeUpAgain(status: InPersonStatus, endReason: InPersonEndReason | null): boolean {
+  return status === 'cancelled' && endReason === 'holdLapsed'
+}
+
+/** Completed, cancelled, refunded and absent enrolments never change again, except by a late deposit. */
+export function hasInPersonEnded(status: InPersonStatus): boolean {
+  return nextStatuses[status].length === 0
+}
+
+export function isInPersonLive(status: InPersonStatus): boolean {
+  return !hasInPersonEnded(status)
+}
+
+/** Ended without education: another enrolment of the same licence may replace it. */
+export const VACATED_STATUSES = ['cancelled', 'refunded', 'absent'] as const satisfies InPersonStatus[]

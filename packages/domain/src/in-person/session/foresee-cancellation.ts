@@ -1,0 +1,92 @@
+import type { PaymentType } from '../../words.ts'
+import { needsRefundAccount } from '../../payment/refund-terms.ts'
+import type { InPersonStatus } from '../record/record-status.ts'
+import type { Seat } from '../seat/seat-hold.ts'
+import { inWindUpOrder, mayBePutInto } from './may-cancel-session.ts'
+import type { MoveTarget } from '../seat/may-move.ts'
+import { holdAfterRelocation } from './may-relocate.ts'
+
+/** A booking of the session to be cancelled, with the facts that decide about its seat and money. */
+export type ForecastBooking = {
+  seat: Seat
+  heldUntil: Date | null
+  /** A virtual account is open for its deposit. */
+  awaitsDeposit: boolean
+  statuses: readonly InPersonStatus[]
+  trades: readonly number[]
+  isForTrades: boolean
+  otherSeats: MoveTarget['otherSeats']
+  payment: { amountWon: number; paymentType: PaymentType; paidAt: Date } | null
+}
+
+/** The replacement session with its free seats at present. */
+export type ForecastTarget = Omit<MoveTarget, 'isForTrades' | 'otherSeats' | 'freeInTrades'> & {
+  caps: readonly { industryType: number; free: number }[]
+}
+
+type Money = { people: number; amountWon: number }
+
+export type CancellationForecast = {
+  /** People who get a seat of the replacement; payment or hold goes with them. */
+  moved: number
+  refunded: Money
+  /** People whose money goes back as soon as they have named a bank account. */
+  awaitingAccount: Money
+  /** Paid, but no payment is on record: staff return it by hand. */
+  withoutPayment: number
+  /** Unpaid applications that end; no money is owed. */
+  unpaid: number
+}
+
+/** The consequence of a cancellation for all people with a seat, at this moment. The worker decides again about each. */
+export function foreseeCancellation(
+  bookings: readonly ForecastBooking[],
+  target: ForecastTarget | null,
+  now: Date,
+): CancellationForecast {
+  const forecast: CancellationForecast = {
+    moved: 0,
+    refunded: { people: 0, amountWon: 0 },
+    awaitingAccount: { people: 0, amountWon: 0 },
+    withoutPayment: 0,
+    unpaid: 0,
+  }
+  let left = target
+  for (const booking of inWindUpOrder(bookings)) {
+    if (left && fits(booking, left, now)) {
+      left = without(left, booking.trades)
+      forecast.moved += 1
+    } else end(forecast, booking, now)
+  }
+  return forecast
+}
+
+function fits(booking: ForecastBooking, target: ForecastTarget, now: Date): boolean {
+  const { heldUntil, awaitsDeposit, trades, isForTrades, otherSeats } = booking
+  const caps = target.caps.filter(({ industryType }) => trades.includes(industryType)).map(({ free }) => free)
+  const freeInTrades = caps.length === 0 ? null : Math.min(...caps)
+  const until = heldUntil && holdAfterRelocation(heldUntil, target, awaitsDeposit)
+  return mayBePutInto(
+    { ...booking, heldUntil: until },
+    { ...target, isForTrades, otherSeats, freeInTrades },
+    now,
+  )
+}
+
+function without(target: ForecastTarget, trades: readonly number[]): ForecastTarget {
+  const caps = target.caps.map(({ industryType, free }) => ({
+    industryType,
+    free: trades.includes(industryType) ? free - 1 : free,
+  }))
+  return { ...target, freeInHall: target.freeInHall - 1, caps }
+}
+
+function end(forecast: CancellationForecast, { statuses, payment }: ForecastBooking, now: Date): void {
+  const isPaid = statuses.some((status) => status === 'paid' || status === 'attended')
+  if (!isPaid) forecast.unpaid += 1
+  else if (payment) {
+    const money = needsRefundAccount(payment, now) ? forecast.awaitingAccount : forecast.refunded
+    money.people += 1
+    money.amountWon += payment.amountWon
+  } else forecast.withoutPayment += 1
+}

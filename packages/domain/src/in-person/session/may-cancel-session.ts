@@ -1,0 +1,71 @@
+import { type Verdict, allowed, denied } from '../../verdict.ts'
+import { hasSeat, type Seat } from '../seat/seat-hold.ts'
+import type { BookedFacts, MoveTarget } from '../seat/may-move.ts'
+import { isSameTime } from './session-state.ts'
+
+export type StaffLogin = {
+  sessionNo: number
+  status: 'open' | 'cancelled' | 'closed'
+  startsAt: Date
+  endsAt: Date
+  year: number
+  salesType: number
+}
+
+export type CancellationRefusal =
+  | 'ALREADY_CANCELLED'
+  | 'SESSION_OVER'
+  | 'REPLACEMENT_NOT_OPEN'
+  | 'REPLACEMENT_OF_OTHER_COURSE'
+
+/**
+ * May the association cancel this session and send its people to that one? Until it has ended, even with people in the
+ * hall.
+ */
+export function mayCancelSession(
+  session: StaffLogin,
+  replacement: StaffLogin | null,
+  now: Date,
+): Verdict<CancellationRefusal> {
+  if (session.status === 'cancelled') return denied('ALREADY_CANCELLED')
+  if (session.status === 'closed' || session.endsAt <= now) return denied('SESSION_OVER')
+  if (replacement === null) return allowed()
+  const isOpen = replacement.status === 'open' && replacement.startsAt > now
+  if (!isOpen || replacement.sessionNo === session.sessionNo) {
+    return denied('REPLACEMENT_NOT_OPEN')
+  }
+  const isSameCourse = replacement.year === session.year && replacement.salesType === session.salesType
+  return isSameCourse ? allowed() : denied('REPLACEMENT_OF_OTHER_COURSE')
+}
+
+/**
+ * May the association put this booking into that session? Its application times and its waiting list do not count,
+ * because the person did not cause the change; seats, trade caps and the person's other sessions do.
+ */
+export function mayBePutInto(
+  booked: Pick<BookedFacts, 'seat' | 'heldUntil' | 'statuses'>,
+  target: MoveTarget,
+  now: Date,
+): boolean {
+  const isWaitingToAttend = booked.statuses.some((status) => status === 'applied' || status === 'paid')
+  const isUntouched = !booked.statuses.some((status) => status === 'attended' || status === 'completed')
+  return (
+    isWaitingToAttend &&
+    isUntouched &&
+    hasSeat(booked, now) &&
+    target.status === 'open' &&
+    target.startsAt > now &&
+    target.isForTrades &&
+    target.freeInHall > 0 &&
+    (target.freeInTrades === null || target.freeInTrades > 0) &&
+    !target.otherSeats.some((other) => isSameTime(other, target))
+  )
+}
+
+/** The order in which a replacement's seats are given out: paid bookings before the others, each in the order given. */
+export function inWindUpOrder<Row extends { seat: Seat }>(bookings: readonly Row[]): Row[] {
+  return [
+    ...bookings.filter(({ seat }) => seat === 'sold'),
+    ...bookings.filter(({ seat }) => seat !== 'sold'),
+  ]
+}

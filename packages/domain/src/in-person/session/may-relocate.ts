@@ -1,0 +1,82 @@
+import { seoulYear } from '../../time/seoul-day.ts'
+import { type Verdict, allowed, denied } from '../../verdict.ts'
+import { lastDepositAt } from '../seat/seat-hold.ts'
+
+export type RelocatedSession = {
+  status: 'open' | 'cancelled' | 'closed'
+  year: number
+  startsAt: Date
+  endsAt: Date
+  applyOpensAt: Date
+  applyClosesAt: Date
+  capacity: number
+}
+
+/** The changes of the association; an absent field stays as it is. A capacity is given with another hall only. */
+export type Relocation = { startsAt?: Date; endsAt?: Date; hallCapacity?: number }
+
+export type RelocationRefusal =
+  | 'NOTHING_CHANGES'
+  | 'SESSION_HAS_BEGUN'
+  | 'STARTS_IN_THE_PAST'
+  | 'ENDS_BEFORE_IT_STARTS'
+  | 'OTHER_YEAR'
+  | 'APPLICATIONS_WOULD_NEVER_OPEN'
+  | 'HALL_TOO_SMALL'
+
+/** The relocated session: applications close as long before the start as they did, and a smaller hall caps the seats. */
+export function relocate(session: RelocatedSession, change: Relocation): RelocatedSession {
+  const startsAt = change.startsAt ?? session.startsAt
+  const later = startsAt.getTime() - session.startsAt.getTime()
+  return {
+    ...session,
+    startsAt,
+    endsAt: change.endsAt ?? new Date(session.endsAt.getTime() + later),
+    applyClosesAt: new Date(session.applyClosesAt.getTime() + later),
+    capacity: Math.min(session.capacity, change.hallCapacity ?? session.capacity),
+  }
+}
+
+export function isMovable(
+  { status, startsAt }: Pick<RelocatedSession, 'status' | 'startsAt'>,
+  now: Date,
+): boolean {
+  return status === 'open' && startsAt > now
+}
+
+/** May the association give the session another time or hall? Until it begins, and only if all booked people keep a seat. */
+export function mayRelocate(
+  session: RelocatedSession,
+  change: Relocation,
+  seatsTaken: number,
+  now: Date,
+): Verdict<RelocationRefusal> {
+  if (!isMovable(session, now)) return denied('SESSION_HAS_BEGUN')
+  const next = relocate(session, change)
+  if (change.hallCapacity === undefined && isSameTimes(next, session)) return denied('NOTHING_CHANGES')
+  if (next.startsAt <= now) return denied('STARTS_IN_THE_PAST')
+  if (next.endsAt <= next.startsAt) return denied('ENDS_BEFORE_IT_STARTS')
+  if (seoulYear(next.startsAt) !== session.year || seoulYear(next.endsAt) !== session.year) {
+    return denied('OTHER_YEAR')
+  }
+  if (next.applyClosesAt <= next.applyOpensAt) return denied('APPLICATIONS_WOULD_NEVER_OPEN')
+  return next.capacity < seatsTaken ? denied('HALL_TOO_SMALL') : allowed()
+}
+
+/** The same relocation a second time changes nothing, so that no person is told twice. */
+function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean {
+  return (
+    next.startsAt.getTime() === session.startsAt.getTime() &&
+    next.endsAt.getTime() === session.endsAt.getTime()
+  )
+}
+
+/** A hold never lasts beyond the start; a hold for a deposit, never beyond the day before (docs/rules/in-person.md). */
+export function holdAfterRelocation(
+  heldUntil: Date,
+  { startsAt }: { startsAt: Date },
+  isForDeposit: boolean,
+): Date {
+  const last = isForDeposit ? lastDepositAt({ startsAt }) : startsAt
+  return heldUntil < last ? heldUntil : last
+}

@@ -1,0 +1,170 @@
+import { ASSOCIATION } from '../../association.ts'
+import { courseTitle } from '../../certificate/certificate-wording.ts'
+import { licenceNumberWords } from '../../eligibility/licence-number.ts'
+import {
+  addSeoulDays,
+  formatSeoulSentence,
+  type SeoulDay,
+  seoulDay,
+  seoulTime,
+} from '../../time/seoul-day.ts'
+import { type IndustryType, type PositionType, positionTypeLabel, type SalesType } from '../../words.ts'
+import { EARLY_MINUTES, LATE_MINUTES } from '../attendance/judge-attendance.ts'
+import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '../words/terms.ts'
+import { changeableUntil } from '../seat/may-move.ts'
+import type { SlipFacts } from './slip-payload.ts'
+
+type SlipSession = { sessionNo: number; venueNo: number; startsAt: Date; endsAt: Date }
+
+/** Every field a slip prints, with its value at the time of drawing. */
+export type FrozenSlip = {
+  /** The session, hall and times the slip is for; a slip for others is outdated. */
+  sessionKey: string
+  number: string
+  /** The content of its QR symbol. */
+  payload: string
+  eduDate: SeoulDay
+  startTime: string
+  endTime: string
+  location: string
+  venueAddress: string
+  venueAddress2: string
+  directions: string
+  mapUrl: string
+  venuePhone: string
+  userName: string
+  birthOn: SeoulDay
+  position: string
+  businessName: string
+  licenceNo: string
+  address: string
+  address2: string
+  courseLine: string
+  priceWon: number
+  bring: readonly string[]
+  attendance: readonly string[]
+  terms: readonly string[]
+  branchName: string
+  branchPhone: string
+  educationName: string
+  issuedOn: SeoulDay
+  issuerName: string
+  sealText: string
+  supportPhone: string
+  siteHost: string
+}
+
+export type SlipIssue = {
+  enrolment: {
+    inPersonEnrolmentNo: number
+    applicationNo: number
+    userName: string
+    /** YYYYMMDD */
+    birth: string
+    positionType: PositionType
+    businessName: string
+    licenceNo: string
+    address: string
+    address2: string
+    salesType: SalesType
+    industryType: IndustryType
+    priceWon: number
+  }
+  hours: number
+  session: SlipSession
+  venue: {
+    name: string
+    address: string
+    address2: string
+    directions: string
+    mapUrl: string
+    phone: string
+  }
+  branch: { name: string; phone: string }
+  payload: string
+  issuedAt: Date
+  publicUrl: string
+}
+
+/** '42.5.20261210.1000.1700' */
+export function slipSessionKey({ sessionNo, venueNo, startsAt, endsAt }: SlipSession): string {
+  const times = [seoulDay(startsAt), seoulTime(startsAt), seoulTime(endsAt)]
+  return [sessionNo, venueNo, ...times.map((text) => text.replaceAll(/\D/g, ''))].join('.')
+}
+
+/** Is a stored slip for this session at its present hall and times? After a move it is not. */
+export function isSlipFor(frozen: unknown, session: SlipSession): boolean {
+  if (typeof frozen !== 'object' || frozen === null || !('sessionKey' in frozen)) return false
+  return frozen.sessionKey === slipSessionKey(session)
+}
+
+/** The content of a stored slip's symbol; null where the slip must be drawn anew. */
+export function slipPayloadIn(frozen: unknown): string | null {
+  if (typeof frozen !== 'object' || frozen === null || !('payload' in frozen)) return null
+  return typeof frozen.payload === 'string' ? frozen.payload : null
+}
+
+/** The content of the symbol for a booking's slip. */
+export function slipFactsOf(applicationNo: number, session: SlipSession): SlipFacts {
+  const { sessionNo, venueNo, startsAt } = session
+  return { applicationNo, sessionNo, eduDate: seoulDay(startsAt), venueNo }
+}
+
+/** Copies every field that will be printed. Names are NFC, because the fonts have no decomposed Hangul. */
+export function freezeSlip(issue: SlipIssue): FrozenSlip {
+  const { enrolment, session, venue, branch, hours, payload, issuedAt, publicUrl } = issue
+  return {
+    sessionKey: slipSessionKey(session),
+    number: `${enrolment.applicationNo}-${enrolment.inPersonEnrolmentNo}`,
+    payload,
+    eduDate: seoulDay(session.startsAt),
+    startTime: seoulTime(session.startsAt),
+    endTime: seoulTime(session.endsAt),
+    location: printed(venue.name),
+    venueAddress: printed(venue.address),
+    venueAddress2: printed(venue.address2),
+    directions: printed(venue.directions),
+    mapUrl: venue.mapUrl,
+    venuePhone: venue.phone,
+    userName: printed(enrolment.userName),
+    birthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
+    position: positionTypeLabel[enrolment.positionType],
+    businessName: printed(enrolment.businessName),
+    licenceNo: licenceNumberWords(enrolment.licenceNo),
+    address: printed(enrolment.address),
+    address2: printed(enrolment.address2),
+    courseLine: courseTitle({ ...enrolment, hours }),
+    priceWon: enrolment.priceWon,
+    bring: WHAT_TO_BRING,
+    attendance: attendanceTerms,
+    terms: [changeTerm(session), ...IN_PERSON_REFUND_TERMS.slice(0, 3)],
+    branchName: branch.name,
+    branchPhone: branch.phone,
+    educationName: ASSOCIATION.educationName,
+    issuedOn: seoulDay(issuedAt),
+    issuerName: ASSOCIATION.issuerName,
+    sealText: ASSOCIATION.sealText,
+    supportPhone: ASSOCIATION.supportPhone,
+    siteHost: new URL(publicUrl).host,
+  }
+}
+
+const attendanceTerms: readonly string[] = [
+  '들어오실 때와 나가실 때 모두 문 앞에서 위의 QR을 보여주세요. 두 번 다 확인되어야 수료됩니다.',
+  `시작하고 ${LATE_MINUTES}분이 지나 들어오시거나 끝나기 ${EARLY_MINUTES}분 전보다 일찍 나가시면 수료로 인정되지 않습니다.`,
+  '수료증은 교육이 끝난 날 오후에 문자로 알려드리며, 누리집에서 출력하실 수 있습니다.',
+]
+
+function changeTerm(session: SlipSession): string {
+  const lastOn = addSeoulDays(seoulDay(changeableUntil(session)), -1)
+  return `일정은 ${formatSeoulSentence(lastOn)}까지 누리집에서 변경하실 수 있고, 변경하시면 수강증도 바뀝니다.`
+}
+
+function printed(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+/** '수강증_홍길동_20261210.pdf': the name the browser saves under. */
+export function slipFileName(userName: string, eduDate: SeoulDay): string {
+  return `수강증_${userName.replaceAll(/[\\/:*?"<>|\s]/g, '')}_${eduDate.replaceAll('-', '')}.pdf`
+}

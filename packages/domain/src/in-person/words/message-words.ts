@@ -1,0 +1,100 @@
+import { ASSOCIATION } from '../../association.ts'
+import {
+  type LateMoneyFacts,
+  lateMoneyLines,
+  lateMoneyReturnedLines,
+} from '../../payment/late-money-words.ts'
+import {
+  type RefundRefusedFacts,
+  refundRefusedLines,
+  type RefundTransferredFacts,
+  refundTransferredLines,
+} from '../../payment/refund-words.ts'
+import { seoulDay, seoulTime } from '../../time/seoul-day.ts'
+import { type CancelledFacts, cancelledLines, type MovedFacts, movedLines } from './association-words.ts'
+import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
+import { formatMonthDay } from './session-words.ts'
+
+type OfferedFacts = { session: MessageSession; offerUntil: Date; link: string; keepsSeat: boolean }
+/** `wasOffered`: the person had an offer and did not answer in time; otherwise no seat became free. */
+type LapsedFacts = { session: MessageSession; wasOffered: boolean; keepsSeat: boolean }
+
+export type MessageFacts =
+  | { kind: 'seatConfirmed' | 'holdLapsed'; session: MessageSession }
+  | ({ kind: 'seatOffered' } & OfferedFacts)
+  | ({ kind: 'offerLapsed' } & LapsedFacts)
+  | ({ kind: 'sessionCancelled' } & CancelledFacts)
+  | ({ kind: 'sessionMoved' } & MovedFacts)
+  /** `others`: further certificates of the same application. */
+  | { kind: 'certificateIssued'; businessName: string; others: number }
+  | ({ kind: 'lateMoney' } & LateMoneyFacts)
+  | { kind: 'lateMoneyReturned'; amountWon: number }
+  | ({ kind: 'refundRefused' } & RefundRefusedFacts)
+  | ({ kind: 'refundTransferred' } & RefundTransferredFacts)
+
+/** Writes a text message at the moment it is sent, so that it is true at that moment. */
+export function messageWords(userName: string, facts: MessageFacts, links: MessageLinks): string {
+  const [first, ...others] = linesOf(facts, links)
+  return [`[${ASSOCIATION.service}] ${userName}님, ${first}`, ...others].join('\n')
+}
+
+function linesOf(facts: MessageFacts, links: MessageLinks): string[] {
+  switch (facts.kind) {
+    case 'seatConfirmed':
+      return [
+        '집합교육 자리가 확정되었습니다.',
+        ...placeLines(facts.session),
+        `오실 때 신분증과 수강증을 가져와주세요. 수강증 출력과 일정 변경: ${links.history}`,
+      ]
+    case 'holdLapsed':
+      return [
+        `결제가 끝나지 않아 ${dayOf(facts.session)} 집합교육 신청이 취소되었습니다.`,
+        `다시 신청하시려면 아래 주소에서 일정을 골라주세요. ${links.calendar}`,
+      ]
+    case 'seatOffered':
+      return offeredLines(facts)
+    case 'offerLapsed':
+      return lapsedLines(facts, links)
+    case 'sessionCancelled':
+      return cancelledLines(facts, links)
+    case 'sessionMoved':
+      return movedLines(facts, links)
+    case 'lateMoney':
+      return lateMoneyLines(facts)
+    case 'lateMoneyReturned':
+      return lateMoneyReturnedLines(facts.amountWon)
+    case 'refundRefused':
+      return refundRefusedLines(facts, links.payments)
+    case 'refundTransferred':
+      return refundTransferredLines(facts)
+    case 'certificateIssued':
+      break
+  }
+  return [
+    `'${facts.businessName}'${facts.others > 0 ? ` 외 ${facts.others}곳` : ''} 집합교육을 수료하셨습니다.`,
+    `수료증은 아래 주소에서 출력해주세요. ${links.certificates}`,
+  ]
+}
+
+function offeredLines({ session, offerUntil, link, keepsSeat }: OfferedFacts): string[] {
+  const until = `${formatMonthDay(seoulDay(offerUntil))} ${seoulTime(offerUntil)}까지`
+  return [
+    '기다리시던 집합교육에 자리가 났습니다.',
+    ...placeLines(session),
+    `${until} 아래 주소에서 받아주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
+    ...(keepsSeat ? ['받지 않으셔도 지금 예약하신 일정은 그대로입니다.'] : []),
+    link,
+  ]
+}
+
+function lapsedLines({ session, wasOffered, keepsSeat }: LapsedFacts, links: MessageLinks): string[] {
+  const what = wasOffered
+    ? `안내해 드린 시간이 지나 ${dayOf(session)} 집합교육 자리가 다음 분께 넘어갔습니다.`
+    : `자리가 나지 않아 ${dayOf(session)} 집합교육 대기가 끝났습니다.`
+  return [
+    what,
+    keepsSeat
+      ? '지금 예약하신 일정은 그대로입니다.'
+      : `다른 일정은 아래 주소에서 골라주세요. ${links.calendar}`,
+  ]
+}
