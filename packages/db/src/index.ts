@@ -23,6 +23,7 @@ export {
 export { handOver, handOverAll } from './outbox.ts'
 export { inPoolTransaction, type LastWrites } from './pool-transaction.ts'
 export { readPage } from './read-page.ts'
+export { sqlList } from './sql-list.ts'
 export { DEVELOPMENT_STAFF_TOTP_KEY, openText, sealText } from './sealed-text.ts'
 export { transaction } from './transaction.ts'
 export { isUniqueViolation } from './unique-violation.ts'

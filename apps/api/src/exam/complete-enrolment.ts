@@ -1,6 +1,7 @@
 import type { Transaction } from '@hygiene/db'
 import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
 import type { Study } from '@hygiene/operations/study/find-study'
+import { stepOneOnline } from '@hygiene/operations/records/step-online'
 
 /** Completes a locked enrolment and gives it its certificate in the same transaction, or neither. */
 export async function completeEnrolment(
@@ -10,10 +11,7 @@ export async function completeEnrolment(
   now: Date,
 ): Promise<string> {
   const { enrolmentNo } = study
-  await db.onlineEnrolment.update({
-    where: { enrolmentNo, status: 'surveyed' },
-    data: { status: 'completed', completedAt: now },
-  })
+  await stepOneOnline(db, 'complete', enrolmentNo, { completedAt: now })
   const graduate = { ...study, completedAt: now }
   const { certificateNumber } = await giveCertificate(db, graduate, { publicUrl, issuedAt: now })
   return certificateNumber

@@ -1,5 +1,6 @@
 import { cancelInPerson as contract, offerSeats } from '@hygiene/contracts'
 import { handOver, lockApplication } from '@hygiene/db'
+import { stepOneInPerson } from '@hygiene/operations/records/step-in-person'
 import { hasInPersonEnded } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { releaseSeat } from '@hygiene/operations/seats/release-seat'
@@ -22,10 +23,7 @@ export const cancelInPerson = implement(contract, async ({ input, caller, deps, 
     if (status === 'cancelled') return answer
     if (status !== 'applied') throw refuse(hasInPersonEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
 
-    await db.inPersonEnrolment.update({
-      where: own,
-      data: { status: 'cancelled', endReason: 'byPerson', endedAt: now },
-    })
+    await stepOneInPerson(db, 'cancel', inPersonEnrolmentNo, { endReason: 'byPerson', endedAt: now })
     await closeOpenOrders(db, applicationNo, now)
     const left = await db.inPersonEnrolment.count({ where: { applicationNo, status: 'applied' } })
     if (left === 0) await releaseSeat(db, applicationNo, now)

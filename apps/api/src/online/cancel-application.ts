@@ -1,5 +1,6 @@
 import { cancelApplication as contract } from '@hygiene/contracts'
 import { lockApplication } from '@hygiene/db'
+import { stepOneOnline } from '@hygiene/operations/records/step-online'
 import { hasEnded, statusAt } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { implement } from '../http/implement.ts'
@@ -18,7 +19,7 @@ export const cancelApplication = implement(contract, async ({ input, caller, dep
     if (status === 'cancelled') return answer
     if (status !== 'applied') throw refuse(hasEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
 
-    await db.onlineEnrolment.update({ where: own, data: { status: 'cancelled', endedAt: now } })
+    await stepOneOnline(db, 'cancel', enrolment.enrolmentNo, { endedAt: now })
     await closeOpenOrders(db, enrolment.applicationNo, now)
     return answer
   })

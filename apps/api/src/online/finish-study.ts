@@ -1,4 +1,5 @@
 import { finishStudy as contract } from '@hygiene/contracts'
+import { stepOneOnline } from '@hygiene/operations/records/step-online'
 import { hasEnded, mayDo, studyFactsAt } from '@hygiene/domain'
 import { lockStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
@@ -19,10 +20,7 @@ export const finishStudy = implement(contract, async ({ input, caller, deps, now
     if (hasEnded(facts.status)) throw refuse('ENROLMENT_ENDED')
     if (!mayDo('survey', facts, now).allowed) throw refuse('LECTURES_NOT_FINISHED')
 
-    await db.onlineEnrolment.update({
-      where: { enrolmentNo },
-      data: { status: 'studied', studiedAt: now },
-    })
+    await stepOneOnline(db, 'finishLectures', enrolmentNo, { studiedAt: now })
     return { enrolmentNo, status: 'studied' as const }
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openLecture as contract } from '@hygiene/contracts'
 import type { Lecture, Transaction } from '@hygiene/db'
+import { stepOnline } from '@hygiene/operations/records/step-online'
 import { mayLookAtLectures, newWatchState, openLease, type WatchState } from '@hygiene/domain'
 import { lockStudy, type Study } from '@hygiene/operations/study/find-study'
 import { takePlayerLease } from '@hygiene/operations/study/take-player-lease'
@@ -82,10 +83,7 @@ function findPlaces(db: Transaction, { courseNo }: Study) {
 }
 
 async function beginStudying(db: Transaction, { enrolmentNo }: Study): Promise<void> {
-  await db.onlineEnrolment.updateMany({
-    where: { enrolmentNo, status: 'paid' },
-    data: { status: 'studying' },
-  })
+  await stepOnline(db, 'beginStudy', { enrolmentNo }, {})
 }
 
 async function handLectureTo(

@@ -1,6 +1,8 @@
 import { submitSurvey as contract } from '@hygiene/contracts'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
 import { lockStudy } from '@hygiene/operations/study/find-study'
+import { stepOneOnline, stepOnline } from '@hygiene/operations/records/step-online'
+import { enrolmentSteps } from '@hygiene/domain' // MERGE
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { findSurvey } from './find-survey.ts'
@@ -27,10 +29,9 @@ export const submitSurvey = implement(contract, async ({ input, caller, deps, no
     await db.surveyResult.create({
       data: { enrolmentNo, surveyNo: survey.surveyNo, answers: read.answers, submittedAt: now },
     })
-    const { status } = await db.onlineEnrolment.update({
-      where: { enrolmentNo },
-      data: { status: 'surveyed', surveyedAt: now },
-    })
-    return { enrolmentNo, status }
+    // Of a course that lost a lecture the rest may be finished before anybody has written so.
+    await stepOnline(db, 'finishLectures', { enrolmentNo }, { studiedAt: now })
+    await stepOneOnline(db, 'answerSurvey', enrolmentNo, { surveyedAt: now })
+    return { enrolmentNo, status: enrolmentSteps.answerSurvey.to }
   })
 })

@@ -1,14 +1,14 @@
 import { lockApplication, type Transaction } from '@hygiene/db'
 import { enrolmentStatuses, isLive, seoulYear } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
+import { stepOnline } from '@hygiene/operations/records/step-online'
+import { LIVE_ONLINE } from '@hygiene/domain' // MERGE
 import type { WorkerDeps } from '../deps.ts'
-
-const OPEN = enrolmentStatuses.filter(isLive)
 
 /** The education year is over: what was not completed has expired, and orders nobody paid are closed. */
 export async function expireEnrolments(deps: WorkerDeps): Promise<number> {
   const now = deps.now()
-  const over = { year: { lt: seoulYear(now) }, status: { in: OPEN } }
+  const over = { year: { lt: seoulYear(now) }, status: { in: [...LIVE_ONLINE] } }
   const due = await deps.db.onlineEnrolment.findMany({
     where: over,
     select: { applicationNo: true },
@@ -27,14 +27,11 @@ export async function expireEnrolments(deps: WorkerDeps): Promise<number> {
 async function expireApplication(
   db: Transaction,
   applicationNo: number,
-  over: { year: { lt: number }; status: { in: typeof OPEN } },
+  over: { year: { lt: number } },
   now: Date,
 ): Promise<number> {
   await lockApplication(db, applicationNo)
-  const { count } = await db.onlineEnrolment.updateMany({
-    where: { applicationNo, ...over },
-    data: { status: 'expired', endedAt: now },
-  })
+  const count = await stepOnline(db, 'expire', { applicationNo, ...over }, { endedAt: now })
   if (count > 0) await closeOpenOrders(db, applicationNo, now)
   return count
 }

@@ -1,4 +1,5 @@
 import { lockApplication, type Prisma, type Transaction } from '@hygiene/db'
+import { stepOnline } from '@hygiene/operations/records/step-online'
 import { unpaidLapsesBefore } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import type { WorkerDeps } from '../deps.ts'
@@ -32,10 +33,7 @@ export async function lapseApplications(deps: WorkerDeps): Promise<number> {
 
 async function lapse(db: Transaction, applicationNo: number, now: Date): Promise<number> {
   await lockApplication(db, applicationNo)
-  const { count } = await db.onlineEnrolment.updateMany({
-    where: { applicationNo, ...abandoned(now) },
-    data: { status: 'cancelled', endedAt: now },
-  })
+  const count = await stepOnline(db, 'cancel', { applicationNo, ...abandoned(now) }, { endedAt: now })
   if (count > 0) await closeOpenOrders(db, applicationNo, now)
   return count
 }

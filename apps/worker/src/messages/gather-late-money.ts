@@ -1,7 +1,7 @@
 import type { Message, Transaction } from '@hygiene/db'
 import {
-  type EnrolmentStatus,
-  type InPersonStatus,
+  isInPersonPaid,
+  isPaidOnline,
   type MessageFacts,
   needsRefundAccount,
   type PaymentType,
@@ -10,9 +10,6 @@ import {
 import { countNoLongerNeeded } from '@hygiene/operations/education/is-no-longer-needed'
 
 type LateMoneyWhy = Extract<MessageFacts, { kind: 'lateMoney' }>['why']
-
-const PAID_ONLINE: readonly EnrolmentStatus[] = ['paid', 'studying', 'studied', 'surveyed', 'completed']
-const PAID_IN_PERSON: readonly InPersonStatus[] = ['paid', 'attended', 'completed']
 
 /** Nobody is asked for an account any more once the money is on its way. */
 export async function gatherLateMoney(
@@ -40,8 +37,7 @@ async function whyOf(db: Transaction, applicationNo: number, now: Date): Promise
   const online = await db.onlineEnrolment.findMany({ where: { applicationNo } })
   const inPerson = await db.inPersonEnrolment.findMany({ where: { applicationNo } })
   const isPaid =
-    online.some(({ status }) => PAID_ONLINE.includes(status)) ||
-    inPerson.some(({ status }) => PAID_IN_PERSON.includes(status))
+    online.some(({ status }) => isPaidOnline(status)) || inPerson.some(({ status }) => isInPersonPaid(status))
   if (isPaid) return 'paidTwice'
   const awaiting = [...online.filter(({ status }) => status === 'applied'), ...recordsAwaiting(inPerson)]
   const needless = await countNoLongerNeeded(db, awaiting, now)

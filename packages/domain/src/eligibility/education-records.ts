@@ -1,6 +1,6 @@
-import { type InPersonStatus, inPersonStatuses, isInPersonLive } from '../in-person/record/record-status.ts'
+import { type InPersonStatus, LIVE_IN_PERSON } from '../in-person/record/record-status.ts'
 import { type IndustryType, SalesType } from '../words.ts'
-import { type EnrolmentStatus, enrolmentStatuses, isLive } from '../online/enrolment-status.ts'
+import { type EnrolmentStatus, LIVE_ONLINE } from '../online/enrolment-status.ts'
 import { industryTypeOfTrade } from './licence-number.ts'
 
 /** One earlier enrolment, online or in person, of the licence or of the applicant. */
@@ -91,10 +91,7 @@ export function isNoLongerNeeded(facts: PlaceFacts): boolean {
   return which !== null && which !== 'ALREADY_APPLIED'
 }
 
-const UNDER_WAY: readonly EducationRecord['status'][] = [
-  ...enrolmentStatuses.filter(isLive),
-  ...inPersonStatuses.filter(isInPersonLive),
-]
+const UNDER_WAY: readonly EducationRecord['status'][] = [...LIVE_ONLINE, ...LIVE_IN_PERSON]
 
 function isUnderWay({ status }: EducationRecord): boolean {
   return UNDER_WAY.includes(status)

@@ -1,6 +1,4 @@
-import { type Verdict, allowed, denied } from '../verdict.ts'
-
-/** The statuses of an online enrolment, in order; the last three are ends without completion. */
+/** The life of an online enrolment, in order; the last three are ends without completion. */
 export const enrolmentStatuses = [
   'applied',
   'paid',
@@ -26,36 +24,40 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   expired: '기간 만료',
 }
 
-const nextStatuses: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
-  applied: ['paid', 'cancelled', 'expired'],
-  paid: ['studying', 'refunded', 'expired'],
-  studying: ['studied', 'refunded', 'expired'],
-  studied: ['surveyed', 'refunded', 'expired'],
-  surveyed: ['completed', 'refunded', 'expired'],
-  completed: [],
-  cancelled: [],
-  refunded: [],
-  expired: [],
-}
+/** Only one enrolment per licence, year and course may be live. */
+export const LIVE_ONLINE = [
+  'applied',
+  'paid',
+  'studying',
+  'studied',
+  'surveyed',
+] as const satisfies EnrolmentStatus[]
 
-export function mayBecome(from: EnrolmentStatus, to: EnrolmentStatus): Verdict<'STATUS_OUT_OF_ORDER'> {
-  return nextStatuses[from].includes(to) ? allowed() : denied('STATUS_OUT_OF_ORDER')
+/** Paid and not ended: what a person may study. */
+export const UNDER_STUDY = ['paid', 'studying', 'studied', 'surveyed'] as const satisfies EnrolmentStatus[]
+
+/** Lectures are still to be watched. */
+export const WATCHING = ['paid', 'studying'] as const satisfies EnrolmentStatus[]
+
+/** Paid, and not ended without completion. */
+export const PAID_ONLINE = [...UNDER_STUDY, 'completed'] as const satisfies EnrolmentStatus[]
+
+/** Ended without the course: another enrolment of the licence may take its place. */
+export const ENDED_UNCOMPLETED = ['cancelled', 'refunded', 'expired'] as const satisfies EnrolmentStatus[]
+
+export function isLive(status: EnrolmentStatus): boolean {
+  return LIVE_ONLINE.some((live) => live === status)
 }
 
 /** Completed, cancelled, refunded and expired enrolments never change again. */
 export function hasEnded(status: EnrolmentStatus): boolean {
-  return nextStatuses[status].length === 0
+  return !isLive(status)
 }
 
-/** Only one enrolment per licence, year and course may be live. */
-export function isLive(status: EnrolmentStatus): boolean {
-  return !hasEnded(status)
-}
-
-/** Paid and not ended: the enrolments a person may study. */
 export function isUnderStudy(status: EnrolmentStatus): boolean {
-  return status !== 'applied' && isLive(status)
+  return UNDER_STUDY.some((studied) => studied === status)
 }
 
-/** Ended without completion: another enrolment of the licence may replace it. */
-export const ENDED_UNCOMPLETED = ['cancelled', 'refunded', 'expired'] as const satisfies EnrolmentStatus[]
+export function isPaidOnline(status: EnrolmentStatus): boolean {
+  return PAID_ONLINE.some((paid) => paid === status)
+}

@@ -1,5 +1,5 @@
 import type { InPersonEndReason, InPersonStatus } from '../in-person/record/record-status.ts'
-import { mayTakeUpAgain } from '../in-person/record/record-status.ts'
+import { mayStepInPerson } from '../in-person/record/record-step.ts'
 import { hasSeat, lastDepositAt, type Seat } from '../in-person/seat/seat-hold.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
@@ -44,9 +44,9 @@ function isWaitedFor({ records, amountWon, booking }: InPersonMoneyFacts): boole
 
 /** The enrolments a payment would pay: those applied for, or else those whose hold has lapsed. */
 export function recordsAwaiting<R extends RecordToPay>(records: readonly R[]): R[] {
-  const applied = records.filter(({ status }) => status === 'applied')
+  const applied = records.filter((record) => mayStepInPerson('pay', record))
   if (applied.length > 0) return applied
-  return records.filter(({ status, endReason }) => mayTakeUpAgain(status, endReason))
+  return records.filter((record) => mayStepInPerson('payLate', record))
 }
 
 /** The enrolments an order was made for: all except those given up on their own, unless all were. */

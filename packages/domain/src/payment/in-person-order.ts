@@ -1,6 +1,7 @@
 import { hasSeat, type Seat } from '../in-person/seat/seat-hold.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
-import { mayTakeUpAgain } from '../in-person/record/record-status.ts'
+import { isInPersonPaid } from '../in-person/record/record-status.ts'
+import { mayStepInPerson } from '../in-person/record/record-step.ts'
 import type { RecordToPay } from './in-person-money.ts'
 
 export type InPersonOrderFacts = {
@@ -16,17 +17,15 @@ export type OrderRefusal =
   | 'NO_SEAT'
   | 'SESSION_APPLICATIONS_CLOSED'
 
-const PAID: readonly RecordToPay['status'][] = ['paid', 'attended', 'completed']
-
-/** May an in-person application be paid now? Only with a seat: a waiting entry is not paid for. */
+/** May an in-person application be paid now? Only with a seat: nobody pays for a place in a queue. */
 export function judgeInPersonOrder(
   { records, booking, session }: InPersonOrderFacts,
   now: Date,
 ): Verdict<OrderRefusal> {
   if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
-  if (records.some(({ status }) => PAID.includes(status))) return denied('ALREADY_PAID')
-  if (!records.some(({ status }) => status === 'applied')) {
-    const hasLapsed = records.some(({ status, endReason }) => mayTakeUpAgain(status, endReason))
+  if (records.some(({ status }) => isInPersonPaid(status))) return denied('ALREADY_PAID')
+  if (!records.some((record) => mayStepInPerson('pay', record))) {
+    const hasLapsed = records.some((record) => mayStepInPerson('payLate', record))
     return denied(hasLapsed ? 'NO_SEAT' : 'ALREADY_ENDED')
   }
   if (!hasSeat(booking, now)) return denied('NO_SEAT')

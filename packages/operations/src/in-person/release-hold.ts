@@ -5,6 +5,7 @@ import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
 import { holdSeat } from '../seats/hold-seat.ts'
 import { releaseSeat } from '../seats/release-seat.ts'
+import { stepInPerson } from '@hygiene/operations/records/step-in-person'
 
 const LAPSED = '자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 일정을 다시 골라 신청해주세요.'
 
@@ -18,10 +19,7 @@ export async function releaseHold(db: Transaction, applicationNo: number, now: D
   if (booked?.seat !== 'held' || hasSeat(booked, now)) return false
   if (await keepForDeposit(db, booked, now)) return false
 
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: 'applied' },
-    data: { status: 'cancelled', endReason: 'holdLapsed', endedAt: now },
-  })
+  await stepInPerson(db, 'cancel', { applicationNo }, { endReason: 'holdLapsed', endedAt: now })
   await closeOpenOrders(db, applicationNo, now, LAPSED)
   await releaseSeat(db, applicationNo, now)
   await tellPerson(db, 'holdLapsed', booked.memberNo, applicationNo, now)

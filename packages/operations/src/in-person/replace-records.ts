@@ -1,6 +1,7 @@
 import type { Transaction } from '@hygiene/db'
 import type { WantedEntry } from '../seats/find-entry.ts'
 import type { LicenceColumns } from '../seats/seat-wanted.ts'
+import { stepInPerson } from '@hygiene/operations/records/step-in-person'
 import type { Unpaid } from './change-unpaid.ts'
 
 /** Records follow the licences: known ones are rewritten and keep their number, dropped ones end, new ones begin. */
@@ -13,10 +14,8 @@ export async function replaceRecords(
 ): Promise<void> {
   const { applicationNo, memberNo } = booking
   const keys = new Set(licences.map(({ licenceKey }) => licenceKey))
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: 'applied', licenceKey: { notIn: [...keys] } },
-    data: { status: 'cancelled', endReason: 'byPerson', endedAt: now },
-  })
+  const dropped = { applicationNo, licenceKey: { notIn: [...keys] } }
+  await stepInPerson(db, 'cancel', dropped, { endReason: 'byPerson', endedAt: now })
   const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
   const applicant = { applicationNo, memberNo, userName: member.name, birth: member.birth, appliedAt: now }
   // In the order everybody asks for licences in: two who want the same ones wait for each other, never in a circle.

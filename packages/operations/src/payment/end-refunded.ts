@@ -1,23 +1,17 @@
 import type { Transaction } from '@hygiene/db'
 import { releaseSeat } from '../seats/release-seat.ts'
+import { stepInPerson } from '@hygiene/operations/records/step-in-person'
+import { stepOnline } from '@hygiene/operations/records/step-online'
 
 /**
  * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
  * returned it. What is completed stays, and what the association cancelled becomes refunded.
  */
 export async function endRefunded(db: Transaction, applicationNo: number, now: Date): Promise<void> {
-  await db.onlineEnrolment.updateMany({
-    where: { applicationNo, status: { in: ['paid', 'studying', 'studied', 'surveyed'] } },
-    data: { status: 'refunded', endedAt: now },
-  })
-  const inPerson = await db.inPersonEnrolment.updateMany({
-    where: {
-      applicationNo,
-      OR: [{ status: { in: ['paid', 'attended'] } }, { status: 'cancelled', endReason: 'sessionCancelled' }],
-    },
-    data: { status: 'refunded', endedAt: now },
-  })
-  if (inPerson.count === 0) return
+  await stepOnline(db, 'refund', { applicationNo }, { endedAt: now })
+  const seated = await stepInPerson(db, 'refund', { applicationNo }, { endedAt: now })
+  const cancelled = await stepInPerson(db, 'refundCancelled', { applicationNo }, { endedAt: now })
+  if (seated + cancelled === 0) return
   await releaseSeat(db, applicationNo, now)
   // Nothing is left for staff to decide: who came in part or waited for the refund has the money.
   await db.booking.update({ where: { applicationNo }, data: { attention: null } })

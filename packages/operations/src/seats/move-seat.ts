@@ -1,5 +1,6 @@
 import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, type MoveCause, type Transaction } from '@hygiene/db'
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain' // MERGE
 
 /**
  * Writes the move of a seat: application and both sessions are locked and the new seat was counted free. The old one
@@ -17,7 +18,7 @@ export async function moveBooking(
     where: { applicationNo },
     // What staff were to look at was the old session's: nobody moves with marks of presence.
     data: { sessionNo: toNo, attention: null },
-    include: { enrolments: { where: { status: { in: ['paid', 'attended'] } } } },
+    include: { enrolments: { where: { status: { in: [...UNDECIDED_IN_PERSON] } } } },
   })
   await db.seatMove.create({ data: { applicationNo, fromNo, toNo, movedAt: now, cause } })
   await db.waitingEntry.updateMany({

@@ -1,12 +1,14 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts'
 import { handOver, type Transaction } from '@hygiene/db'
 import { judgeInPersonMoney, recordsAwaiting } from '@hygiene/domain'
+import { mayStepInPerson } from '@hygiene/domain' // MERGE
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import { tellPerson } from '../messages/tell-person.ts'
 import type { StrayMoney } from '../payment/stray-money.ts'
 import type { BookedApplication } from '../seats/booking-of.ts'
 import { findSeatsAtSameTime } from '../seats/find-seats-at-same-time.ts'
 import { takeSeat } from '../seats/take-seat.ts'
+import { stepOneInPerson } from '@hygiene/operations/records/step-in-person'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /**
@@ -33,9 +35,15 @@ export async function payInPerson(
   if (others.length > 0) return 'BOOKED_ELSEWHERE'
   if (!(await takeSeat(db, applicationNo, now))) return 'SEAT_GONE'
 
-  const data = { status: 'paid', paidAt: money.paidAt, endReason: null, endedAt: null } as const
-  for (const { inPersonEnrolmentNo } of awaiting.toSorted(byLicence)) {
-    await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data })
+  const columns = { paidAt: money.paidAt, endReason: null, endedAt: null }
+  for (const record of awaiting.toSorted(byLicence)) {
+    const { inPersonEnrolmentNo } = record
+    await stepOneInPerson(
+      db,
+      mayStepInPerson('pay', record) ? 'pay' : 'payLate',
+      inPersonEnrolmentNo,
+      columns,
+    )
     await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
   }
   await tellPerson(db, 'seatConfirmed', memberNo, applicationNo, now)

@@ -2,6 +2,7 @@ import type { Transaction } from '@hygiene/db'
 import { statusAt } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import type { StrayMoney } from '../payment/stray-money.ts'
+import { stepOnline } from '@hygiene/operations/records/step-online'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */
@@ -18,9 +19,6 @@ export async function payOnline(
   if (await hasBeenAppliedAgain(db, enrolments)) return 'APPLIED_AGAIN'
   if (await isNoLongerNeeded(db, enrolments, now)) return 'NO_LONGER_NEEDED'
 
-  await db.onlineEnrolment.updateMany({
-    where: { applicationNo, status: 'applied' },
-    data: { status: 'paid', paidAt },
-  })
+  await stepOnline(db, 'pay', { applicationNo }, { paidAt })
   return null
 }

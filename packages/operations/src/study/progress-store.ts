@@ -1,4 +1,5 @@
-import type { EnrolmentStatus } from '@hygiene/db'
+import { type EnrolmentStatus, sqlList } from '@hygiene/db'
+import { enrolmentSteps } from '@hygiene/domain'
 import type { PoolClient } from 'pg'
 import type { ProgressRecord } from './judge-record.ts'
 import type { WatchColumns } from './watch-record.ts'
@@ -92,12 +93,14 @@ export async function storeProgress(client: PoolClient, stored: readonly Stored[
   })
 }
 
+const { from, to } = enrolmentSteps.finishLectures
+
 /** With its last lecture finished the enrolment is studied, in the transaction of that record. */
 export async function moveOnWhenStudied(client: PoolClient, enrolmentNo: number, now: Date): Promise<void> {
   await client.query({
     name: 'move-on-when-studied',
-    text: `UPDATE "OnlineEnrolment" e SET "status" = 'studied', "studiedAt" = $2
-            WHERE e."enrolmentNo" = $1 AND e."status" IN ('paid', 'studying')
+    text: `UPDATE "OnlineEnrolment" e SET "status" = '${to}', "studiedAt" = $2
+            WHERE e."enrolmentNo" = $1 AND e."status" IN (${sqlList(from)})
               AND NOT EXISTS (
                 SELECT 1 FROM "CourseLecture" c
                   LEFT JOIN "LectureProgress" p

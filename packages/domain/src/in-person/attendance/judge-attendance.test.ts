@@ -79,12 +79,25 @@ const before = (instant: Date): Date => new Date(instant.getTime() - 1)
 
 describe('the verdict about a booking', () => {
   test('is completion at the end of the session, not a moment before', () => {
-    expect(act(before(END), { marks: WHOLE_DAY })).toBe('wait')
+    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('wait')
+    expect(act(END, { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('complete')
     expect(act(END, { marks: WHOLE_DAY })).toBe('complete')
     expect(act(END, { marks: WHOLE_DAY, statuses: ['attended', 'refunded'] })).toBe('complete')
   })
 
-  test('is for staff an hour later where a person was present in part, once', () => {
+  test('is attendance before the end, once both marks say so', () => {
+    const marks = { inAt: at('10:20:00'), outAt: at('16:50:00') }
+    expect(act(at('16:50:00'), { marks })).toBe('attend')
+    expect(act(before(END), { marks: WHOLE_DAY })).toBe('attend')
+    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['paid', 'refunded'] })).toBe('attend')
+    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['refunded'] })).toBe('wait')
+    expect(act(before(END), { marks: WHOLE_DAY, statuses: ['absent'] })).toBe('wait')
+    expect(act(before(END), { marks: HALF_DAY })).toBe('wait')
+    expect(act(before(END), { marks: { ...marks, outAt: before(marks.outAt) } })).toBe('wait')
+    expect(act(before(END), { marks: { ...marks, inAt: at('10:20:01') } })).toBe('wait')
+  })
+
+  test('is for staff an hour later where somebody was there in part, once', () => {
     expect(act(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
     expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
       act: 'tellStaff',

@@ -1,6 +1,6 @@
 import { addSeoulDays, seoulDay, seoulTime, startOfSeoulDay } from '../../time/seoul-day.ts'
 import type { Seat } from '../seat/seat-hold.ts'
-import type { InPersonStatus } from '../record/record-status.ts'
+import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
 
 const MINUTE_MS = 60_000
 /**
@@ -35,8 +35,13 @@ export type Presence = 'present' | 'partial' | 'absent'
 export function presenceOf({ inAt, outAt }: Marks, { startsAt, endsAt }: Times): Presence {
   if (!inAt && !outAt) return 'absent'
   const isInTime = inAt !== null && inAt.getTime() <= startsAt.getTime() + LATE_MINUTES * MINUTE_MS
-  const stayed = outAt !== null && outAt.getTime() >= endsAt.getTime() - EARLY_MINUTES * MINUTE_MS
+  const stayed = outAt !== null && outAt >= attendableFrom({ endsAt })
   return isInTime && stayed ? 'present' : 'partial'
+}
+
+/** From this instant on going out is no longer too early, so that somebody may have attended. */
+export function attendableFrom({ endsAt }: { endsAt: Date }): Date {
+  return new Date(endsAt.getTime() - EARLY_MINUTES * MINUTE_MS)
 }
 
 /** The first instant after the day of a session, in Seoul. */
@@ -54,17 +59,24 @@ export type AttendedFacts = {
 
 export type AttendanceVerdict =
   | { act: 'wait' }
+  | { act: 'attend' }
   | { act: 'complete' }
   | { act: 'declareAbsent' }
   | { act: 'tellStaff'; attention: string }
 
-/** Decides about a booking after its session has ended, and again after every late mark. */
+/**
+ * What becomes of a booking by its marks: attended as soon as they say so, completed once its session has ended. Judged
+ * again after every late mark.
+ */
 export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerdict {
   const { session, seat, statuses, marks, attention } = facts
-  if (session.status === 'cancelled' || seat !== 'sold' || now < session.endsAt) return { act: 'wait' }
+  if (session.status === 'cancelled' || seat !== 'sold') return { act: 'wait' }
 
   const presence = presenceOf(marks, session)
-  const isOpen = statuses.some((status) => status === 'paid' || status === 'attended')
+  if (now < session.endsAt) {
+    return { act: presence === 'present' && statuses.includes('paid') ? 'attend' : 'wait' }
+  }
+  const isOpen = statuses.some(isPresenceUndecided)
   if (!isOpen) {
     const isContradicted = statuses.includes('absent') && presence !== 'absent'
     return isContradicted && attention === null

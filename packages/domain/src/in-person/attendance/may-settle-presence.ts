@@ -1,6 +1,6 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import type { Marks } from './judge-attendance.ts'
-import type { InPersonStatus } from '../record/record-status.ts'
+import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
 import type { Seat } from '../seat/seat-hold.ts'
 
 export type PresenceRefusal = 'SESSION_NOT_OVER' | 'SESSION_CANCELLED' | 'NOTHING_TO_SETTLE'
@@ -18,7 +18,7 @@ export function maySettlePresence(
   if (session.status === 'cancelled') return denied('SESSION_CANCELLED')
   if (now < session.endsAt) return denied('SESSION_NOT_OVER')
   const { seat, statuses, attention } = booking
-  const isOpen = statuses.some((status) => status === 'paid' || status === 'attended')
+  const isOpen = statuses.some(isPresenceUndecided)
   const isAbsent = statuses.includes('absent')
   const changes = isOpen || (isAbsent && (isPresent || attention !== null))
   return seat === 'sold' && changes ? allowed() : denied('NOTHING_TO_SETTLE')

@@ -3,32 +3,14 @@ import {
   hasInPersonEnded,
   inPersonEndReasons,
   inPersonEndSentence,
-  inPersonMayBecome,
-  type InPersonStatus,
   inPersonStatuses,
   isInPersonLive,
-  mayTakeUpAgain,
+  isInPersonPaid,
+  isPresenceUndecided,
+  VACATED_STATUSES,
 } from './record-status.ts'
 
-const allowedSteps: [InPersonStatus, InPersonStatus][] = [
-  ['applied', 'paid'],
-  ['applied', 'cancelled'],
-  ['paid', 'attended'],
-  ['paid', 'refunded'],
-  ['paid', 'absent'],
-  ['attended', 'completed'],
-  ['attended', 'refunded'],
-]
-
-describe('an in-person enrolment', () => {
-  test.each(inPersonStatuses.flatMap((from) => inPersonStatuses.map((to) => [from, to] as const)))(
-    'from %s to %s',
-    (from, to) => {
-      const expected = allowedSteps.some(([one, other]) => one === from && other === to)
-      expect(inPersonMayBecome(from, to).allowed).toBe(expected)
-    },
-  )
-
+describe('an in-person record', () => {
   test('ends completed, cancelled, refunded or absent', () => {
     expect(inPersonStatuses.filter(hasInPersonEnded)).toEqual([
       'completed',
@@ -41,13 +23,14 @@ describe('an in-person enrolment', () => {
     )
   })
 
-  test('is revived by a late deposit only where the clock alone had ended it', () => {
-    const taken = inPersonStatuses.flatMap((status) =>
-      [null, ...inPersonEndReasons]
-        .filter((reason) => mayTakeUpAgain(status, reason))
-        .map((reason) => [status, reason]),
-    )
-    expect(taken).toEqual([['cancelled', 'holdLapsed']])
+  test('leaves its licence free where it ended without completion', () => {
+    const vacated = inPersonStatuses.filter((status) => hasInPersonEnded(status) && status !== 'completed')
+    expect(vacated).toEqual(VACATED_STATUSES)
+  })
+
+  test('is paid until it ends without completion', () => {
+    expect(inPersonStatuses.filter(isInPersonPaid)).toEqual(['paid', 'attended', 'completed'])
+    expect(inPersonStatuses.filter(isPresenceUndecided)).toEqual(['paid', 'attended'])
   })
 
   test('says why it ended, unless the person ended it', () => {

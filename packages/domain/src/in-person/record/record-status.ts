@@ -1,9 +1,4 @@
-import { type Verdict, allowed, denied } from '../../verdict.ts'
-
-/**
- * The statuses of an in-person enrolment, in order; the last three are ends without completion
- * (docs/rules/in-person.md).
- */
+/** The life of an in-person record, in order; the last three are ends without completion (docs/rules/in-person.md). */
 export const inPersonStatuses = [
   'applied',
   'paid',
@@ -36,33 +31,31 @@ export const inPersonEndSentence: Record<InPersonEndReason, string | null> = {
   sessionCancelled: '협회 사정으로 교육이 취소되었습니다. 결제하신 금액은 모두 환불됩니다.',
 }
 
-const nextStatuses: Record<InPersonStatus, readonly InPersonStatus[]> = {
-  applied: ['paid', 'cancelled'],
-  paid: ['attended', 'refunded', 'absent'],
-  attended: ['completed', 'refunded'],
-  completed: [],
-  cancelled: [],
-  refunded: [],
-  absent: [],
-}
+/** Under way: one live record per licence, year and kind of operator. */
+export const LIVE_IN_PERSON = ['applied', 'paid', 'attended'] as const satisfies InPersonStatus[]
 
-export function inPersonMayBecome(from: InPersonStatus, to: InPersonStatus): Verdict<'STATUS_OUT_OF_ORDER'> {
-  return nextStatuses[from].includes(to) ? allowed() : denied('STATUS_OUT_OF_ORDER')
-}
+/** Paid, and whether the person was there throughout is still to be decided. */
+export const UNDECIDED_IN_PERSON = ['paid', 'attended'] as const satisfies InPersonStatus[]
 
-/** A late deposit may revive an enrolment whose hold lapsed; any other end is final (docs/rules/in-person.md). */
-export function mayTakeUpAgain(status: InPersonStatus, endReason: InPersonEndReason | null): boolean {
-  return status === 'cancelled' && endReason === 'holdLapsed'
-}
-
-/** Completed, cancelled, refunded and absent enrolments never change again, except by a late deposit. */
-export function hasInPersonEnded(status: InPersonStatus): boolean {
-  return nextStatuses[status].length === 0
-}
-
-export function isInPersonLive(status: InPersonStatus): boolean {
-  return !hasInPersonEnded(status)
-}
+/** Paid, and not ended without completion: these have a slip, and a second payment is one too many. */
+export const PAID_IN_PERSON = ['paid', 'attended', 'completed'] as const satisfies InPersonStatus[]
 
 /** Ended without education: another enrolment of the same licence may replace it. */
 export const VACATED_STATUSES = ['cancelled', 'refunded', 'absent'] as const satisfies InPersonStatus[]
+
+export function isInPersonLive(status: InPersonStatus): boolean {
+  return LIVE_IN_PERSON.some((live) => live === status)
+}
+
+/** Completed, cancelled, refunded and absent records change only by the steps that name them (`inPersonSteps`). */
+export function hasInPersonEnded(status: InPersonStatus): boolean {
+  return !isInPersonLive(status)
+}
+
+export function isPresenceUndecided(status: InPersonStatus): boolean {
+  return UNDECIDED_IN_PERSON.some((undecided) => undecided === status)
+}
+
+export function isInPersonPaid(status: InPersonStatus): boolean {
+  return PAID_IN_PERSON.some((paid) => paid === status)
+}

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../words.ts'
 import { needsRefundAccount } from '../../payment/refund-terms.ts'
-import type { InPersonStatus } from '../record/record-status.ts'
+import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
 import type { Seat } from '../seat/seat-hold.ts'
 import { inWindUpOrder, mayBePutInto } from './may-cancel-session.ts'
 import type { MoveTarget } from '../seat/may-move.ts'
@@ -82,7 +82,7 @@ function without(target: ForecastTarget, trades: readonly number[]): ForecastTar
 }
 
 function end(forecast: CancellationForecast, { statuses, payment }: ForecastBooking, now: Date): void {
-  const isPaid = statuses.some((status) => status === 'paid' || status === 'attended')
+  const isPaid = statuses.some(isPresenceUndecided)
   if (!isPaid) forecast.unpaid += 1
   else if (payment) {
     const money = needsRefundAccount(payment, now) ? forecast.awaitingAccount : forecast.refunded

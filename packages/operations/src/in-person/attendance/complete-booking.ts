@@ -10,10 +10,11 @@ import {
 import { judgeAttendance, NO_MARKS } from '@hygiene/domain'
 import { giveCertificate } from '../../certificate/give-certificate.ts'
 import { tellPerson } from '../../messages/tell-person.ts'
+import { stepInPerson } from '@hygiene/operations/records/step-in-person'
+import { declareAbsent, isPresenceUndecided } from '@hygiene/domain' // MERGE
 
 export type BookingOutcome = ReturnType<typeof judgeAttendance>['act']
 
-const OPEN_STATUSES = ['paid', 'attended'] as const
 const WHAT_DECIDES = {
   session: true,
   enrolments: { include: { course: true }, orderBy: { inPersonEnrolmentNo: 'asc' } },
@@ -32,8 +33,8 @@ export async function completeBooking(
 }
 
 /**
- * Completes a booking whose person was there from beginning to end, declares it absent, or shows it to staff, whatever
- * the rule says; again and by several workers at once it does nothing more. A refund waits for the same lock.
+ * Writes down that the person has attended, completes the booking once its session has ended, declares it absent, or shows
+ * it to staff, as the rule says; again and by several workers at once it does nothing more. A refund waits for the same lock.
  */
 export async function judgeBooking(
   db: Transaction,
@@ -58,7 +59,9 @@ export async function judgeBooking(
   }
   const verdict = judgeAttendance(facts, now)
 
-  if (verdict.act === 'complete') await complete(db, booking, marks?.outAt ?? now, publicUrl, now)
+  const attendedAt = marks?.outAt ?? now
+  if (verdict.act === 'attend') await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
+  if (verdict.act === 'complete') await complete(db, booking, attendedAt, publicUrl, now)
   if (verdict.act === 'declareAbsent') await declareAbsent(db, applicationNo, now)
   if (verdict.act === 'tellStaff') {
     await db.booking.update({ where: { applicationNo }, data: { attention: verdict.attention } })
@@ -79,24 +82,16 @@ async function complete(
   now: Date,
 ): Promise<void> {
   const completedAt = booking.session.endsAt
-  const graduates = booking.enrolments.filter(({ status }) => status === 'paid' || status === 'attended')
+  const graduates = booking.enrolments.filter(({ status }) => isPresenceUndecided(status))
   const [first] = graduates
   if (!first) throw new Error(`Application ${booking.applicationNo} has nothing to complete`)
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo: booking.applicationNo, status: { in: [...OPEN_STATUSES] } },
-    data: { status: 'completed', attendedAt, completedAt },
-  })
-  await db.booking.update({ where: { applicationNo: booking.applicationNo }, data: { attention: null } })
+  const { applicationNo } = booking
+  await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
+  await stepInPerson(db, 'complete', { applicationNo }, { attendedAt, completedAt })
+  await db.booking.update({ where: { applicationNo }, data: { attention: null } })
   // One message for all of a person's certificates.
   await tellPerson(db, 'certificateIssued', booking.memberNo, first.inPersonEnrolmentNo, now)
   for (const enrolment of graduates) {
     await giveCertificate(db, { ...enrolment, completedAt }, { publicUrl, issuedAt: now })
   }
-}
-
-async function declareAbsent(db: Transaction, applicationNo: number, now: Date): Promise<void> {
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: { in: [...OPEN_STATUSES] } },
-    data: { status: 'absent', endedAt: now },
-  })
 }

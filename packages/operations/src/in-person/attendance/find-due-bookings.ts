@@ -1,5 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import { type AttendedFacts, judgeAttendance } from '@hygiene/domain'
+import { EARLY_MINUTES } from '@hygiene/domain' // MERGE
 
 /** Marks may come in for a week after the day of a session; then its bookings are left alone. */
 const LATE_MARKS_FOR_DAYS = 10
@@ -20,10 +21,11 @@ interface Row {
 }
 
 /**
- * Bookings of ended sessions about which something is to be decided, by a look without locks: of open sessions
- * everybody, of closed ones whose marks came in late. `completeBooking` judges each again under its locks.
+ * Bookings about which something is to be decided, by a look without locks: of open sessions that have ended, or are about
+ * to (people may have attended), everybody; of closed ones whose marks came in late. `completeBooking` judges each again under its locks.
  */
 export async function findDueBookings(db: Queries, now: Date): Promise<number[]> {
+  const mayBeOver = new Date(now.getTime() + EARLY_MINUTES * 60_000)
   const lookBackTo = new Date(now.getTime() - LATE_MARKS_FOR_DAYS * 86_400_000)
   const rows = await db.$queryRaw<Row[]>`
     SELECT b."applicationNo", b."seat"::text, b."attention", a."inAt", a."outAt", s."startsAt", s."endsAt",
@@ -34,7 +36,7 @@ export async function findDueBookings(db: Queries, now: Date): Promise<number[]>
       JOIN "Booking" b ON b."sessionNo" = s."sessionNo" AND b."seat" = 'sold'
       LEFT JOIN "Attendance" a
              ON a."sessionNo" = b."sessionNo" AND a."applicationNo" = b."applicationNo"
-     WHERE (s."status" = 'open' AND s."endsAt" <= ${now})
+     WHERE (s."status" = 'open' AND s."endsAt" <= ${mayBeOver})
         OR (s."status" = 'closed' AND s."endsAt" BETWEEN ${lookBackTo} AND ${now}
             AND a."updatedAt" >= s."closedAt" - make_interval(mins => ${OVERLAP_MINUTES}))
      ORDER BY s."endsAt", b."applicationNo"`

@@ -15,7 +15,9 @@ import {
   type PresenceRefusal,
   type Verdict,
 } from '@hygiene/domain'
+import { stepInPerson } from '@hygiene/operations/records/step-in-person'
 import { judgeBooking } from './complete-booking.ts'
+import { declareAbsent } from './declare-absent.ts'
 
 export type SettleRefusal = PresenceRefusal | 'BOOKING_NOT_FOUND' | 'APPLIED_AGAIN'
 
@@ -89,15 +91,5 @@ async function writeMarks(
 
 /** Somebody declared absent was there after all. */
 async function reopen(db: Transaction, applicationNo: number): Promise<void> {
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: 'absent' },
-    data: { status: 'paid', endedAt: null },
-  })
-}
-
-async function declareAbsent(db: Transaction, applicationNo: number, now: Date): Promise<void> {
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: { in: ['paid', 'attended'] } },
-    data: { status: 'absent', endedAt: now },
-  })
+  await stepInPerson(db, 'correctAbsence', { applicationNo }, { endedAt: null })
 }

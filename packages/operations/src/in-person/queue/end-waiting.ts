@@ -3,6 +3,7 @@ import { handOver, type InPersonEndReason, type Transaction, type WaitingEntry }
 import { afterLosingPlace } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
+import { stepInPerson } from '@hygiene/operations/records/step-in-person'
 
 /**
  * Ends a live place in a queue without a seat; application and session are locked. Who kept no seat elsewhere and waits
@@ -41,10 +42,7 @@ async function endApplication(
   endReason: InPersonEndReason,
   now: Date,
 ): Promise<void> {
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: 'applied' },
-    data: { status: 'cancelled', endReason, endedAt: now },
-  })
+  await stepInPerson(db, 'cancel', { applicationNo }, { endReason, endedAt: now })
   await closeOpenOrders(db, applicationNo, now)
   await releaseSeat(db, applicationNo, now)
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import { seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { Prisma, UNDECIDED, UNDECIDED_IN_PERSON, const, raw, sqlList } from '@hygiene/domain' // MERGE
 
 /** Closes sessions of earlier days in which nothing is left to decide; returns how many. */
 export async function closeSessions(db: Queries, now: Date): Promise<number> {
@@ -10,5 +11,5 @@ export async function closeSessions(db: Queries, now: Date): Promise<number> {
        AND NOT EXISTS (SELECT 1 FROM "Booking" b
                          JOIN "InPersonEnrolment" e ON e."applicationNo" = b."applicationNo"
                         WHERE b."sessionNo" = s."sessionNo" AND b."seat" = 'sold'
-                          AND b."attention" IS NULL AND e."status" IN ('paid', 'attended'))`
+                          AND b."attention" IS NULL AND e."status" IN (${UNDECIDED}))`
 }

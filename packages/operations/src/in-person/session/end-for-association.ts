@@ -3,6 +3,8 @@ import { needsRefundAccount, type PaymentType } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { startRefund } from '../../payment/start-refund.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
+import { stepInPerson } from '@hygiene/operations/records/step-in-person'
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain' // MERGE
 
 const ORDER_ENDED = '협회 사정으로 교육이 취소되어 주문도 취소되었습니다.'
 const WAITS_FOR_ACCOUNT = '협회가 취소한 교육: 환불받을 계좌를 기다립니다'
@@ -20,7 +22,7 @@ export async function endForAssociation(
   now: Date,
 ): Promise<void> {
   const wasPaid = await db.inPersonEnrolment.count({
-    where: { applicationNo, status: { in: ['paid', 'attended'] } },
+    where: { applicationNo, status: { in: [...UNDECIDED_IN_PERSON] } },
   })
   const payment = await db.payment.findFirst({ where: { applicationNo, status: 'paid' } })
   await closeOpenOrders(db, applicationNo, now, ORDER_ENDED)
@@ -28,10 +30,8 @@ export async function endForAssociation(
     await refund(db, payment, cancelReason, now)
     return
   }
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: { in: ['applied', 'paid', 'attended'] } },
-    data: { status: 'cancelled', endReason: 'sessionCancelled', endedAt: now },
-  })
+  const endReason = 'sessionCancelled'
+  await stepInPerson(db, 'cancelSession', { applicationNo }, { endReason, endedAt: now })
   await releaseSeat(db, applicationNo, now)
   if (wasPaid === 0) return
   const attention = payment ? WAITS_FOR_ACCOUNT : NO_PAYMENT
@@ -45,7 +45,7 @@ function goesBackByItself({ paymentType, paidAt }: Payment, now: Date): boolean 
 async function refund(db: Transaction, payment: Payment, cancelReason: string, now: Date): Promise<void> {
   const { applicationNo, amountWon } = payment
   await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: { in: ['paid', 'attended'] } },
+    where: { applicationNo, status: { in: [...UNDECIDED_IN_PERSON] } },
     data: { endReason: 'sessionCancelled' },
   })
   const reason = `협회 사정으로 교육 취소: ${cancelReason}`.slice(0, 200)

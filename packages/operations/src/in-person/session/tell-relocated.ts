@@ -2,6 +2,7 @@ import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, handOverAll, type InPersonSession, type Transaction } from '@hygiene/db'
 import { holdAfterRelocation, type RelocatedSession } from '@hygiene/domain'
 import { tellPeople } from '../../messages/tell-people.ts'
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain' // MERGE
 
 const SAME_TIME = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
 
@@ -14,7 +15,7 @@ export async function tellRelocated(
 ): Promise<void> {
   const bookings = await db.booking.findMany({
     where: { sessionNo, seat: { not: 'released' } },
-    include: { enrolments: { where: { status: { in: ['paid', 'attended'] } } } },
+    include: { enrolments: { where: { status: { in: [...UNDECIDED_IN_PERSON] } } } },
     orderBy: { applicationNo: 'asc' },
   })
   if (startsAt.getTime() !== next.startsAt.getTime()) {

@@ -1,0 +1,6 @@
+/** Names of a rule's statuses for raw SQL: `'paid', 'attended'`. Constants of the domain only, never what somebody sent. */
+export function sqlList(names: readonly string[]): string {
+  const strange = names.find((name) => !/^[A-Za-z]+$/.test(name))
+  if (strange !== undefined) throw new Error(`«${strange}» is no name of a status`)
+  return names.map((name) => `'${name}'`).join(', ')
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import {
+  hasInPersonEnded,
+  inPersonEndReasons,
+  type InPersonEndReason,
+  type InPersonStatus,
+  inPersonStatuses,
+} from './record-status.ts'
+import { type InPersonStep, inPersonSteps, mayStepInPerson } from './record-step.ts'
+
+type Row = [InPersonStep, InPersonStatus, InPersonEndReason | null, InPersonStatus]
+
+const everyReason = [null, ...inPersonEndReasons]
+const whyever = (step: InPersonStep, from: InPersonStatus, to: InPersonStatus): Row[] =>
+  everyReason.map((reason) => [step, from, reason, to])
+
+const rows: Row[] = [
+  ...whyever('pay', 'applied', 'paid'),
+  ['payLate', 'cancelled', 'holdLapsed', 'paid'],
+  ...whyever('attend', 'paid', 'attended'),
+  ...whyever('complete', 'attended', 'completed'),
+  ...whyever('cancel', 'applied', 'cancelled'),
+  ...whyever('cancelSession', 'applied', 'cancelled'),
+  ...whyever('cancelSession', 'paid', 'cancelled'),
+  ...whyever('cancelSession', 'attended', 'cancelled'),
+  ...whyever('refund', 'paid', 'refunded'),
+  ...whyever('refund', 'attended', 'refunded'),
+  ['refundCancelled', 'cancelled', 'sessionCancelled', 'refunded'],
+  ...whyever('declareAbsent', 'paid', 'absent'),
+  ...whyever('declareAbsent', 'attended', 'absent'),
+  ...whyever('correctAbsence', 'absent', 'paid'),
+]
+
+const steps = Object.keys(inPersonSteps) as InPersonStep[]
+
+describe('an in-person record', () => {
+  test.each(steps)('takes the step %s from the statuses of its row only', (step) => {
+    const taken = inPersonStatuses.flatMap((status) =>
+      everyReason
+        .filter((endReason) => mayStepInPerson(step, { status, endReason }))
+        .map((endReason) => [step, status, endReason, inPersonSteps[step].to]),
+    )
+    const expected = rows.filter(([name]) => name === step)
+    expect(taken).toHaveLength(expected.length)
+    expect(taken).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('has no other steps', () => {
+    expect(new Set(rows.map(([step]) => step))).toEqual(new Set(steps))
+  })
+
+  test('never leaves its completion', () => {
+    expect(rows.filter(([, from]) => from === 'completed')).toEqual([])
+  })
+
+  test('comes back to life for a late deposit and a corrected absence only', () => {
+    const revived = rows.filter(([, from, , to]) => hasInPersonEnded(from) && !hasInPersonEnded(to))
+    expect(new Set(revived.map(([step]) => step))).toEqual(new Set(['payLate', 'correctAbsence']))
+  })
+
+  test('can reach every status', () => {
+    const reached = new Set(['applied', ...rows.map(([, , , to]) => to)])
+    expect(inPersonStatuses.filter((status) => !reached.has(status))).toEqual([])
+  })
+
+  test('is taken up again by a late deposit only where the clock alone had ended it', () => {
+    const taken = inPersonStatuses.flatMap((status) =>
+      everyReason
+        .filter((endReason) => mayStepInPerson('payLate', { status, endReason }))
+        .map((endReason) => [status, endReason]),
+    )
+    expect(taken).toEqual([['cancelled', 'holdLapsed']])
+  })
+})

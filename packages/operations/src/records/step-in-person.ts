@@ -1,0 +1,39 @@
+import { type InPersonStep, inPersonSteps } from '@hygiene/domain'
+import type { Transaction } from '../connect.ts'
+import type { Prisma } from '../generated/client.ts'
+
+type Columns = Omit<Prisma.InPersonEnrolmentUncheckedUpdateManyInput, 'status'>
+
+/** The records a step may be taken from, for a look before it or a count. */
+export function beforeInPersonStep(step: InPersonStep): Prisma.InPersonEnrolmentWhereInput {
+  const { from, endedBy } = { endedBy: undefined, ...inPersonSteps[step] }
+  return { status: { in: [...from] }, ...(endedBy === undefined ? {} : { endReason: endedBy }) }
+}
+
+/**
+ * The one way the status of in-person records is written: those of the chosen ones that stand where the step begins. The
+ * application is locked. Answers how many.
+ */
+export async function stepInPerson(
+  db: Transaction,
+  step: InPersonStep,
+  chosen: Prisma.InPersonEnrolmentWhereInput,
+  columns: Columns,
+): Promise<number> {
+  const { count } = await db.inPersonEnrolment.updateMany({
+    where: { AND: [chosen, beforeInPersonStep(step)] },
+    data: { ...columns, status: inPersonSteps[step].to },
+  })
+  return count
+}
+
+/** The step of a single record that was judged behind its lock: it stands where the step begins. */
+export async function stepOneInPerson(
+  db: Transaction,
+  step: InPersonStep,
+  inPersonEnrolmentNo: number,
+  columns: Columns,
+): Promise<void> {
+  const count = await stepInPerson(db, step, { inPersonEnrolmentNo }, columns)
+  if (count !== 1) throw new Error(`In-person record ${inPersonEnrolmentNo} does not stand before «${step}»`)
+}

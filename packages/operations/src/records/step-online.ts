@@ -1,0 +1,38 @@
+import { type EnrolmentStep, enrolmentSteps } from '@hygiene/domain'
+import type { Transaction } from '../connect.ts'
+import type { Prisma } from '../generated/client.ts'
+
+type Columns = Omit<Prisma.OnlineEnrolmentUncheckedUpdateManyInput, 'status'>
+
+/** The enrolments a step may be taken from. */
+export function beforeOnlineStep(step: EnrolmentStep): Prisma.OnlineEnrolmentWhereInput {
+  return { status: { in: [...enrolmentSteps[step].from] } }
+}
+
+/**
+ * The one way the status of online enrolments is written, beside `moveOnWhenStudied` in raw SQL: those of the chosen ones
+ * that stand where the step begins. They are locked. Answers how many.
+ */
+export async function stepOnline(
+  db: Transaction,
+  step: EnrolmentStep,
+  chosen: Prisma.OnlineEnrolmentWhereInput,
+  columns: Columns,
+): Promise<number> {
+  const { count } = await db.onlineEnrolment.updateMany({
+    where: { AND: [chosen, beforeOnlineStep(step)] },
+    data: { ...columns, status: enrolmentSteps[step].to },
+  })
+  return count
+}
+
+/** The step of a single enrolment that was judged behind its lock: it stands where the step begins. */
+export async function stepOneOnline(
+  db: Transaction,
+  step: EnrolmentStep,
+  enrolmentNo: number,
+  columns: Columns,
+): Promise<void> {
+  const count = await stepOnline(db, step, { enrolmentNo }, columns)
+  if (count !== 1) throw new Error(`Online enrolment ${enrolmentNo} does not stand before «${step}»`)
+}
