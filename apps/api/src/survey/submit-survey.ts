@@ -2,7 +2,7 @@ import { submitSurvey as contract } from '@hygiene/contracts'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
 import { lockStudy } from '@hygiene/operations/study/find-study'
 import { stepOneOnline, stepOnline } from '@hygiene/operations/records/step-online'
-import { enrolmentSteps } from '@hygiene/domain' // MERGE
+import { enrolmentSteps } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 import { findSurvey } from './find-survey.ts'

@@ -1,5 +1,6 @@
 import type { InPersonSession } from '@hygiene/db'
 import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
+import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
 import { addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
@@ -69,6 +70,51 @@ async function lastNumber(): Promise<number> {
   const key = { year_salesType: { year: 2026, salesType: 1 } }
   return (await town.database.db.certificateCounter.findUnique({ where: key }))?.lastNumber ?? 0
 }
+
+describe('the last minutes of a session', () => {
+  const OUT = at('2026-12-10T16:51:00')
+  const recordOf = ({ applicationNo }: { applicationNo: number }) =>
+    town.database.db.inPersonEnrolment.findFirstOrThrow({ where: { applicationNo } })
+
+  it('writes that a person has attended once both marks are in, and nothing more until the end', async () => {
+    const gone = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT })
+    const inside = await booked({ inAt: WHOLE_DAY.inAt })
+    const early = await booked({ inAt: WHOLE_DAY.inAt, outAt: at('2026-12-10T16:49:59') })
+    for (const now of [OUT, OUT, DURING]) expect(await run(now)).toBe(0)
+
+    expect(await recordOf(gone)).toMatchObject({ status: 'attended', attendedAt: OUT, completedAt: null })
+    expect(await standing(gone)).toMatchObject({ certificates: [], attention: null })
+    expect([await statusOf(inside), await statusOf(early)]).toEqual(['paid', 'paid'])
+  })
+
+  it('completes who has attended at the end, by the last time they went out', async () => {
+    const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT }, { licences: [{}, {}] })
+    await run(DURING)
+    expect(await statusOf(person)).toBe('attended,attended')
+    await mark(person.applicationNo, WHOLE_DAY)
+    await run(END)
+    expect(await recordOf(person)).toMatchObject({ status: 'completed', attendedAt: WHOLE_DAY.outAt })
+    expect((await standing(person)).certificates).toHaveLength(2)
+  })
+
+  it('leaves who has attended to staff, should they know better', async () => {
+    const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT })
+    await run(DURING)
+    const { applicationNo } = person
+    const decision = { applicationNo, isPresent: false, publicUrl: 'https://edu.example.or.kr' }
+    const settle = (now: Date) => settlePresence(town.database.db, decision, now)
+    expect(await settle(DURING)).toMatchObject({ allowed: false, reason: 'SESSION_NOT_OVER' })
+    expect(await settle(END)).toMatchObject({ allowed: true })
+    await run(END)
+    expect(await recordOf(person)).toMatchObject({ status: 'absent', endedAt: END })
+  })
+
+  it('does not bring a refunded record back', async () => {
+    const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT }, { status: 'refunded' })
+    await run(DURING)
+    expect(await statusOf(person)).toBe('refunded')
+  })
+})
 
 describe('the end of a session', () => {
   it('gives everybody present in and out a certificate for each licence, told in one message', async () => {

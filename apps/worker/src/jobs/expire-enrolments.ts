@@ -2,7 +2,7 @@ import { lockApplication, type Transaction } from '@hygiene/db'
 import { enrolmentStatuses, isLive, seoulYear } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { stepOnline } from '@hygiene/operations/records/step-online'
-import { LIVE_ONLINE } from '@hygiene/domain' // MERGE
+import { LIVE_ONLINE } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 
 /** The education year is over: what was not completed has expired, and orders nobody paid are closed. */

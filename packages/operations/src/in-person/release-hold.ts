@@ -5,7 +5,7 @@ import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
 import { holdSeat } from '../seats/hold-seat.ts'
 import { releaseSeat } from '../seats/release-seat.ts'
-import { stepInPerson } from '@hygiene/operations/records/step-in-person'
+import { stepInPerson } from '../records/step-in-person.ts'
 
 const LAPSED = '자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 일정을 다시 골라 신청해주세요.'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db'
 import type { WantedEntry } from '../seats/find-entry.ts'
 import type { LicenceColumns } from '../seats/seat-wanted.ts'
-import { stepInPerson } from '@hygiene/operations/records/step-in-person'
+import { stepInPerson } from '../records/step-in-person.ts'
 import type { Unpaid } from './change-unpaid.ts'
 
 /** Records follow the licences: known ones are rewritten and keep their number, dropped ones end, new ones begin. */

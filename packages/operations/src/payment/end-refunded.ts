@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db'
 import { releaseSeat } from '../seats/release-seat.ts'
-import { stepInPerson } from '@hygiene/operations/records/step-in-person'
-import { stepOnline } from '@hygiene/operations/records/step-online'
+import { stepInPerson } from '../records/step-in-person.ts'
+import { stepOnline } from '../records/step-online.ts'
 
 /**
  * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway

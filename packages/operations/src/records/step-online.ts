@@ -1,6 +1,6 @@
 import { type EnrolmentStep, enrolmentSteps } from '@hygiene/domain'
-import type { Transaction } from '../connect.ts'
-import type { Prisma } from '../generated/client.ts'
+import type { Transaction } from '@hygiene/db'
+import type { Prisma } from '@hygiene/db'
 
 type Columns = Omit<Prisma.OnlineEnrolmentUncheckedUpdateManyInput, 'status'>
 

@@ -1,6 +1,6 @@
 import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, type MoveCause, type Transaction } from '@hygiene/db'
-import { UNDECIDED_IN_PERSON } from '@hygiene/domain' // MERGE
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
 
 /**
  * Writes the move of a seat: application and both sessions are locked and the new seat was counted free. The old one

@@ -1,14 +1,14 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts'
 import { handOver, type Transaction } from '@hygiene/db'
 import { judgeInPersonMoney, recordsAwaiting } from '@hygiene/domain'
-import { mayStepInPerson } from '@hygiene/domain' // MERGE
+import { mayStepInPerson } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import { tellPerson } from '../messages/tell-person.ts'
 import type { StrayMoney } from '../payment/stray-money.ts'
 import type { BookedApplication } from '../seats/booking-of.ts'
 import { findSeatsAtSameTime } from '../seats/find-seats-at-same-time.ts'
 import { takeSeat } from '../seats/take-seat.ts'
-import { stepOneInPerson } from '@hygiene/operations/records/step-in-person'
+import { stepOneInPerson } from '../records/step-in-person.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /**

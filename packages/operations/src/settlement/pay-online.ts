@@ -2,7 +2,7 @@ import type { Transaction } from '@hygiene/db'
 import { statusAt } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import type { StrayMoney } from '../payment/stray-money.ts'
-import { stepOnline } from '@hygiene/operations/records/step-online'
+import { stepOnline } from '../records/step-online.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */

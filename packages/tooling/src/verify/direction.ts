@@ -74,6 +74,7 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
 /** The folders of `packages/operations`, each of which may use those before it: no two use each other. */
 const FLOORS = [
   'audit',
+  'records',
   'messages',
   'lookup',
   'education',

@@ -10,8 +10,8 @@ import {
 import { judgeAttendance, NO_MARKS } from '@hygiene/domain'
 import { giveCertificate } from '../../certificate/give-certificate.ts'
 import { tellPerson } from '../../messages/tell-person.ts'
-import { stepInPerson } from '@hygiene/operations/records/step-in-person'
-import { declareAbsent, isPresenceUndecided } from '@hygiene/domain' // MERGE
+import { stepInPerson } from '../../records/step-in-person.ts'
+import { declareAbsent, isPresenceUndecided } from '@hygiene/domain'
 
 export type BookingOutcome = ReturnType<typeof judgeAttendance>['act']
 

@@ -1,6 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import { type AttendedFacts, judgeAttendance } from '@hygiene/domain'
-import { EARLY_MINUTES } from '@hygiene/domain' // MERGE
+import { EARLY_MINUTES } from '@hygiene/domain'
 
 /** Marks may come in for a week after the day of a session; then its bookings are left alone. */
 const LATE_MARKS_FOR_DAYS = 10

@@ -15,7 +15,7 @@ import {
   type PresenceRefusal,
   type Verdict,
 } from '@hygiene/domain'
-import { stepInPerson } from '@hygiene/operations/records/step-in-person'
+import { stepInPerson } from '../../records/step-in-person.ts'
 import { judgeBooking } from './complete-booking.ts'
 import { declareAbsent } from './declare-absent.ts'
 

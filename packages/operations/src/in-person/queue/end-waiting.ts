@@ -3,7 +3,7 @@ import { handOver, type InPersonEndReason, type Transaction, type WaitingEntry }
 import { afterLosingPlace } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
-import { stepInPerson } from '@hygiene/operations/records/step-in-person'
+import { stepInPerson } from '../../records/step-in-person.ts'
 
 /**
  * Ends a live place in a queue without a seat; application and session are locked. Who kept no seat elsewhere and waits

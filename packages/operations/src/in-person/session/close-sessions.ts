@@ -1,6 +1,7 @@
-import type { Queries } from '@hygiene/db'
-import { seoulDay, startOfSeoulDay } from '@hygiene/domain'
-import { Prisma, UNDECIDED, UNDECIDED_IN_PERSON, const, raw, sqlList } from '@hygiene/domain' // MERGE
+import { Prisma, type Queries, sqlList } from '@hygiene/db'
+import { seoulDay, startOfSeoulDay, UNDECIDED_IN_PERSON } from '@hygiene/domain'
+
+const UNDECIDED = Prisma.raw(sqlList(UNDECIDED_IN_PERSON))
 
 /** Closes sessions of earlier days in which nothing is left to decide; returns how many. */
 export async function closeSessions(db: Queries, now: Date): Promise<number> {

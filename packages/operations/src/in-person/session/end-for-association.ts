@@ -3,8 +3,8 @@ import { needsRefundAccount, type PaymentType } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { startRefund } from '../../payment/start-refund.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
-import { stepInPerson } from '@hygiene/operations/records/step-in-person'
-import { UNDECIDED_IN_PERSON } from '@hygiene/domain' // MERGE
+import { stepInPerson } from '../../records/step-in-person.ts'
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
 
 const ORDER_ENDED = '협회 사정으로 교육이 취소되어 주문도 취소되었습니다.'
 const WAITS_FOR_ACCOUNT = '협회가 취소한 교육: 환불받을 계좌를 기다립니다'

@@ -2,7 +2,7 @@ import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, handOverAll, type InPersonSession, type Transaction } from '@hygiene/db'
 import { holdAfterRelocation, type RelocatedSession } from '@hygiene/domain'
 import { tellPeople } from '../../messages/tell-people.ts'
-import { UNDECIDED_IN_PERSON } from '@hygiene/domain' // MERGE
+import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
 
 const SAME_TIME = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
 
