@@ -1,9 +1,11 @@
 import { type AnswerOf, fetchRecentEducation as contract } from '@hygiene/contracts'
-import type { PrismaClient } from '@hygiene/db'
-import { OnlineType, seoulYear } from '@hygiene/domain'
+import { Prisma, type PrismaClient, sqlList } from '@hygiene/db'
+import { OnlineType, seoulYear, WATCHING } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 type Answer = AnswerOf<typeof contract>
+
+const LECTURES_LEFT = Prisma.raw(sqlList(WATCHING))
 
 /** The latest record of either kind, whatever became of it: its place is reused, its course gone on with. */
 export const fetchRecentEducation = implement(contract, async ({ caller, deps, now }) => {
@@ -54,7 +56,7 @@ async function findResume(db: PrismaClient, memberNo: number, year: number): Pro
       JOIN "CourseLecture" c USING ("courseNo")
       JOIN "Lecture" l ON l."lectureNo" = c."lectureNo"
       LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = l."lectureNo"
-     WHERE e."memberNo" = ${memberNo} AND e."year" = ${year} AND e."status" IN ('paid', 'studying')
+     WHERE e."memberNo" = ${memberNo} AND e."year" = ${year} AND e."status" IN (${LECTURES_LEFT})
        AND p."finishedAt" IS NULL
      ORDER BY (SELECT max(b."lastBeatAt") FROM "LectureProgress" b WHERE b."enrolmentNo" = e."enrolmentNo")
                 DESC NULLS LAST, e."appliedAt" DESC, e."enrolmentNo" DESC, c."position"

@@ -1,5 +1,6 @@
 import { fetchUser as contract } from '@hygiene/contracts'
 import { seoulYear } from '@hygiene/domain'
+import { lapsedSql } from '@hygiene/operations/records/seats-taken'
 import { implement } from '../http/implement.ts'
 
 interface UserRow {
@@ -34,7 +35,7 @@ const USER = {
            UNION ALL
            SELECT i."status"::text FROM "InPersonEnrolment" i JOIN "Booking" b USING ("applicationNo")
             WHERE i."memberNo" = m."memberNo" AND i."year" >= $2
-              AND NOT (i."status" = 'applied' AND b."seat" = 'held' AND b."heldUntil" <= $3)) AS "all") AS "figures"
+              AND NOT (i."status" = 'applied' AND ${lapsedSql('b', '$3')})) AS "all") AS "figures"
      WHERE m."memberNo" = $1`,
 }
 

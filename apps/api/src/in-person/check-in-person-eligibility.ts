@@ -1,7 +1,9 @@
 import { checkInPersonEligibility as contract } from '@hygiene/contracts'
 import type { Course } from '@hygiene/db'
-import { inPersonStatuses, isInPersonLive, OnlineType, placeKey, seoulYear } from '@hygiene/domain'
+import { OnlineType, placeKey, seoulYear } from '@hygiene/domain'
 import { judgeLicences } from '@hygiene/operations/in-person/judge-licences'
+import { LIVE_IN_PERSON } from '@hygiene/domain'
+import { lapsedAt } from '@hygiene/operations/records/seats-taken'
 import { type Call, implement } from '../http/implement.ts'
 
 type CheckCall = Call<typeof contract>
@@ -61,8 +63,8 @@ async function findExisting({ input, caller, deps, now }: CheckCall, year: numbe
       year,
       salesType: input.salesType,
       licenceKey: placeKey(memberNo, input),
-      status: { in: inPersonStatuses.filter(isInPersonLive) },
-      NOT: { booking: { seat: 'held', heldUntil: { lte: now } } },
+      status: { in: [...LIVE_IN_PERSON] },
+      NOT: { booking: lapsedAt(now) },
     },
     select: { inPersonEnrolmentNo: true, applicationNo: true },
   })

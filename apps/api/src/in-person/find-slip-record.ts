@@ -1,9 +1,8 @@
 import type { Prisma, Queries } from '@hygiene/db'
-import { isSlipFor, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
+import { isSlipFor, mayHaveSlip, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { RECORD_PARTS } from './in-person-record.ts'
 
-const WITH_SLIP: readonly string[] = ['paid', 'attended', 'completed']
 const SLIP_PARTS = {
   ...RECORD_PARTS,
   course: true,
@@ -28,8 +27,8 @@ export async function findSlipRecord(
     include: SLIP_PARTS,
   })
   if (!record) return null
-  const { booking, slip, status } = record
-  const hasSlip = WITH_SLIP.includes(status) && booking.seat === 'sold'
+  const { booking, slip } = record
+  const hasSlip = mayHaveSlip(record, booking)
   return { ...record, hasSlip, isSlipCurrent: slip !== null && isSlipFor(slip.frozen, booking.session) }
 }
 

@@ -1,6 +1,12 @@
 import type { AnswerOf, listInPersonEnrolments } from '@hygiene/contracts'
 import { type InPersonStatus, likePattern, readPage } from '@hygiene/db'
-import { changeSentence, depositAskedUntil, hasSeat, inPersonEndSentenceOf, mayChange } from '@hygiene/domain'
+import {
+  changeSentence,
+  depositAskedUntil,
+  hasHoldLapsed,
+  inPersonEndSentenceOf,
+  mayChange,
+} from '@hygiene/domain'
 import type { Pool } from 'pg'
 import { LATEST_FIRST, NEXT_FIRST, type RecordRow } from './in-person-statements.ts'
 import { venueOf, sessionDayOf } from './session-view.ts'
@@ -78,7 +84,7 @@ async function readRecords(
 
 function rowOf(row: RecordRow, waiting: WaitingView[], now: Date): InPersonRow {
   const { inPersonEnrolmentNo, courseNo, applicationNo, salesType, businessName, statuses, ...said } = row
-  const isLapsed = row.seat === 'held' && !hasSeat(row, now)
+  const isLapsed = hasHoldLapsed(row, now)
   const change = mayChange({ ...row, statuses: isLapsed ? ['cancelled'] : statuses }, now)
   return {
     ...said,

@@ -1,5 +1,6 @@
 import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
 import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'
+import { lapsedSql, takenSql } from '@hygiene/operations/records/seats-taken'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 
 /** A record with booking, session, hall, money and presence, as the statements answer it. */
@@ -36,7 +37,7 @@ export interface RecordRow extends VenueColumns {
 }
 
 /** A hold that has run out is cancelled by the clock, also before the worker has written so. */
-const STATUS = `CASE WHEN e."status" = 'applied' AND b."seat" = 'held' AND b."heldUntil" <= $2 THEN 'cancelled'
+const STATUS = `CASE WHEN e."status" = 'applied' AND ${lapsedSql('b', '$2')} THEN 'cancelled'
                      ELSE e."status"::text END`
 
 /** Raw `pg`, one statement (docs/performance.md): a page of records with booking, session, hall, money and presence. */
@@ -80,5 +81,5 @@ export const LATEST_FIRST = records('in-person-rows', 'e."appliedAt" DESC, e."in
 export const NEXT_FIRST = records(
   'in-person-classes',
   's."startsAt", e."inPersonEnrolmentNo"',
-  `AND s."endsAt" > $2 AND (b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > $2))`,
+  `AND s."endsAt" > $2 AND ${takenSql('b', '$2')}`,
 )

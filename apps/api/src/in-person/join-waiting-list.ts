@@ -11,6 +11,7 @@ import { mayQueue } from '@hygiene/domain'
 import { findMoveTarget } from '@hygiene/operations/seats/find-move-target'
 import { findSeatOf } from '@hygiene/operations/seats/find-seat-of'
 import { queuePosition } from '@hygiene/operations/seats/queue-position'
+import { LIVE_PLACES } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 
 type JoinCall = Call<typeof contract>
@@ -42,7 +43,7 @@ async function findPlace(
   { input: { sessionNo } }: JoinCall,
 ): Promise<WaitingEntry | null> {
   return db.waitingEntry.findFirst({
-    where: { applicationNo, sessionNo, status: { in: ['waiting', 'offered'] } },
+    where: { applicationNo, sessionNo, status: { in: [...LIVE_PLACES] } },
   })
 }
 
@@ -52,7 +53,7 @@ async function takePlace(
   { input: { sessionNo }, caller: { memberNo }, now, refuse }: JoinCall,
 ): Promise<WaitingEntry> {
   const own = await findSeatOf(db, applicationNo)
-  const waits = await db.waitingEntry.count({ where: { memberNo, status: { in: ['waiting', 'offered'] } } })
+  const waits = await db.waitingEntry.count({ where: { memberNo, status: { in: [...LIVE_PLACES] } } })
   const [session] = await lockSessions(db, [sessionNo])
   if (!session) throw refuse('SESSION_NOT_FOUND')
   const verdict = mayQueue(own.booked, await findMoveTarget(db, session, own, now), waits, now)

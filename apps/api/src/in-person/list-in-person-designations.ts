@@ -1,11 +1,9 @@
 import { listInPersonDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import type { Prisma } from '@hygiene/db'
-import { inPersonStatuses, isInPersonLive, PositionType } from '@hygiene/domain'
+import { LIVE_IN_PERSON, PositionType } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
-const UNDER_WAY_OR_COMPLETED = inPersonStatuses.filter(
-  (status) => isInPersonLive(status) || status === 'completed',
-)
+const UNDER_WAY_OR_COMPLETED = [...LIVE_IN_PERSON, 'completed' as const]
 
 /** In-person records of a hygiene manager that are under way or completed; what ended otherwise needs no confirmation. */
 export const listInPersonDesignations = implement(contract, async ({ input, caller, deps }) => {

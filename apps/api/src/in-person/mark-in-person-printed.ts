@@ -1,8 +1,8 @@
 import { markInPersonPrinted as contract } from '@hygiene/contracts'
+import { mayHaveSlip } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 const PRINTED = { certificate: 'printedAt', slip: 'slipPrintedAt' } as const
-const WITH_SLIP: readonly string[] = ['paid', 'attended', 'completed']
 
 /** The first print counts: printing again leaves its instant alone. */
 export const markInPersonPrinted = implement(contract, async ({ input, caller, deps, now, refuse }) => {
@@ -13,7 +13,7 @@ export const markInPersonPrinted = implement(contract, async ({ input, caller, d
     include: { certificate: true, booking: true },
   })
   if (!record) throw refuse('ENROLMENT_NOT_FOUND')
-  const hasSlip = WITH_SLIP.includes(record.status) && record.booking.seat === 'sold'
+  const hasSlip = mayHaveSlip(record, record.booking)
   if (document === 'slip' && !hasSlip) throw refuse('SLIP_NOT_ISSUED')
   if (document === 'certificate' && record.certificate?.status !== 'valid') {
     throw refuse('CERTIFICATE_NOT_ISSUED')

@@ -1,5 +1,6 @@
 import type { AnswerOf, listInPersonEnrolments } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
+import { offerLiveSql } from '@hygiene/operations/records/seats-taken'
 import type { Pool } from 'pg'
 import { venueOf, sessionDayOf, VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 
@@ -27,7 +28,7 @@ const WAITING = {
       JOIN "InPersonSession" s USING ("sessionNo")
       JOIN "Venue" v USING ("venueNo")
      WHERE w."memberNo" = $1
-       AND (w."status" = 'waiting' OR (w."status" = 'offered' AND w."offerUntil" > $2))
+       AND (w."status" = 'waiting' OR (${offerLiveSql('w', '$2')}))
      ORDER BY w."joinedAt", w."waitingNo"`,
 }
 

@@ -1,6 +1,6 @@
 import { withdraw as contract } from '@hygiene/contracts'
 import type { Transaction } from '@hygiene/db'
-import { keptAfterWithdrawal, seoulYear, withdrawnUserId } from '@hygiene/domain'
+import { keptAfterWithdrawal, LIVE_IN_PERSON, LIVE_ONLINE, seoulYear, withdrawnUserId } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 import { endLogins } from './end-logins.ts'
 import { judgeOwnPassword } from './own-password.ts'
@@ -29,10 +29,10 @@ async function hasOpenBusiness(db: Transaction, { caller, now }: WithdrawCall): 
   const { memberNo } = caller
   const year = { gte: seoulYear(now) }
   const online = await db.onlineEnrolment.count({
-    where: { memberNo, year, status: { in: ['applied', 'paid', 'studying', 'studied', 'surveyed'] } },
+    where: { memberNo, year, status: { in: [...LIVE_ONLINE] } },
   })
   const inPerson = await db.inPersonEnrolment.count({
-    where: { memberNo, status: { in: ['applied', 'paid', 'attended'] } },
+    where: { memberNo, status: { in: [...LIVE_IN_PERSON] } },
   })
   const refunds = await db.refund.count({
     where: { payment: { memberNo }, status: { in: ['requested', 'sent'] } },

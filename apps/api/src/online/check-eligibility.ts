@@ -1,8 +1,7 @@
 import { checkEligibility as contract } from '@hygiene/contracts'
-import { licenceKey, seoulYear } from '@hygiene/domain'
+import { LIVE_ONLINE, licenceKey, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { judgePlace } from './judge-place.ts'
-import { LIVE_STATUSES } from './live-statuses.ts'
 
 /** Says which case applies and why, before anybody pays. */
 export const checkEligibility = implement(contract, async ({ input, caller, deps, now, refuse }) => {
@@ -15,7 +14,7 @@ export const checkEligibility = implement(contract, async ({ input, caller, deps
       memberNo: caller.memberNo,
       licenceKey: licenceKey(input.licenseNumber),
       year: seoulYear(now),
-      status: { in: LIVE_STATUSES },
+      status: { in: [...LIVE_ONLINE] },
     },
     select: { enrolmentNo: true, status: true },
   })

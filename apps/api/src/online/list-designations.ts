@@ -1,8 +1,7 @@
 import { listDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import type { Prisma } from '@hygiene/db'
-import { PositionType, seoulYear } from '@hygiene/domain'
+import { LIVE_ONLINE, PositionType, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { LIVE_STATUSES } from './live-statuses.ts'
 
 /** Enrolments of a hygiene manager that are under way or completed; what ended otherwise needs no confirmation. */
 export const listDesignations = implement(contract, async ({ input, caller, deps, now }) => {
@@ -11,7 +10,7 @@ export const listDesignations = implement(contract, async ({ input, caller, deps
   const where: Prisma.OnlineEnrolmentWhereInput = {
     memberNo,
     positionType: PositionType.hygieneManager,
-    OR: [{ status: 'completed' }, { status: { in: LIVE_STATUSES }, year: { gte: seoulYear(now) } }],
+    OR: [{ status: 'completed' }, { status: { in: [...LIVE_ONLINE] }, year: { gte: seoulYear(now) } }],
   }
   const [enrolments, totalRow] = await Promise.all([
     deps.db.onlineEnrolment.findMany({

@@ -1,8 +1,7 @@
 import { listOnlineEnrolments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
-import { seoulYear } from '@hygiene/domain'
+import { LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readEnrolmentRows } from './enrolment-rows.ts'
-import { LIVE_STATUSES } from './live-statuses.ts'
 
 /** The application history, latest first. */
 export const listOnlineEnrolments = implement(contract, async ({ input, caller, deps, now }) => {
@@ -11,7 +10,7 @@ export const listOnlineEnrolments = implement(contract, async ({ input, caller, 
     memberNo: caller.memberNo,
     enrolmentNo: null,
     industryType: industryType ?? null,
-    statuses: only === 'completed' ? (['completed'] as const) : only === 'live' ? LIVE_STATUSES : null,
+    statuses: only === 'completed' ? (['completed'] as const) : only === 'live' ? LIVE_ONLINE : null,
     sinceYear: only === 'live' ? seoulYear(now) : null,
   }
   const { list, totalRow } = await readEnrolmentRows(deps.pool, wanted, pageWindow(page, limit), now)

@@ -1,8 +1,9 @@
 import type { openOrder } from '@hygiene/contracts'
-import { type EnrolmentStatus, lockApplication, lockSessions, type Transaction } from '@hygiene/db'
+import { lockApplication, lockSessions, type Transaction } from '@hygiene/db'
 import { judgeInPersonOrder, type PayingHold, recordsAwaiting, seoulYear } from '@hygiene/domain'
 import { isNoLongerNeeded } from '@hygiene/operations/education/is-no-longer-needed'
 import { type BookedApplication, bookingOf } from '@hygiene/operations/seats/booking-of'
+import { ENDED_UNCOMPLETED } from '@hygiene/domain'
 import type { Call } from '../http/implement.ts'
 
 export type OrderCall = Call<typeof openOrder>
@@ -38,8 +39,6 @@ async function lockSeat(db: Transaction, applicationNo: number): Promise<BookedA
   return bookingOf(db, applicationNo)
 }
 
-const ENDED_UNPAID: readonly EnrolmentStatus[] = ['cancelled', 'refunded', 'expired']
-
 async function admitOnline(db: Transaction, { input, now, refuse }: OrderCall): Promise<Payable> {
   const enrolments = await db.onlineEnrolment.findMany({
     where: { applicationNo: input.applicationNo },
@@ -47,7 +46,8 @@ async function admitOnline(db: Transaction, { input, now, refuse }: OrderCall): 
   })
   const first = enrolments[0]
   if (!first) throw refuse('ENROLMENT_NOT_FOUND')
-  if (enrolments.some(({ status }) => ENDED_UNPAID.includes(status))) throw refuse('ALREADY_ENDED')
+  if (enrolments.some(({ status }) => ENDED_UNCOMPLETED.some((ended) => ended === status)))
+    throw refuse('ALREADY_ENDED')
   if (enrolments.some(({ status }) => status !== 'applied')) throw refuse('ALREADY_PAID')
   // Whoever applied in time may still pay in the education year itself.
   if (seoulYear(now) !== first.year) throw refuse('OUTSIDE_PERIOD')

@@ -1,13 +1,6 @@
 import type { AnswerOf, listSubmittedDesignations } from '@hygiene/contracts'
 import { likePattern, readPage } from '@hygiene/db'
-import {
-  hasEnded,
-  enrolmentStatuses,
-  inPersonStatuses,
-  isInPersonLive,
-  maskName,
-  seoulYear,
-} from '@hygiene/domain'
+import { LIVE_IN_PERSON, LIVE_ONLINE, maskName, seoulYear } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
 type Row = AnswerOf<typeof listSubmittedDesignations>['list'][number]
@@ -23,9 +16,6 @@ export interface DesignationsWanted {
   state: Row['state'] | null
   name: string
 }
-
-const LIVE = enrolmentStatuses.filter((status) => !hasEnded(status))
-const LIVE_IN_PERSON = inPersonStatuses.filter(isInPersonLive)
 
 const columns = (kind: Row['kind'], recordNo: string, isUnderWay: string): string => `
   SELECT '${kind}' AS "kind", e."${recordNo}" AS "recordNo", e."memberNo", e."userName", e."businessName", e."licenceNo",
@@ -57,7 +47,7 @@ export async function readDesignationRows(
   window: { skip: number; take?: number },
   now: Date,
 ): Promise<{ list: Row[]; totalRow: number }> {
-  const values = [kind, state, likePattern(name), LIVE, seoulYear(now), LIVE_IN_PERSON]
+  const values = [kind, state, likePattern(name), LIVE_ONLINE, seoulYear(now), LIVE_IN_PERSON]
   const { rows, totalRow } = await readPage(window, async (offset, limit) =>
     pool.query<DesignationRow>({ ...DESIGNATIONS, values: [...values, offset, limit] }),
   )

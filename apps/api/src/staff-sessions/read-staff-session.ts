@@ -1,6 +1,6 @@
 import { readStaffSession as contract } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
-import { isMovable, mayCancelSession, mayHaveDoorLinks, postalAddress } from '@hygiene/domain'
+import { isMovable, LIVE_PLACES, mayCancelSession, mayHaveDoorLinks, postalAddress } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { findOwnSession } from './own-sessions.ts'
 import { doorLinkOf, sessionItemOf } from './session-view.ts'
@@ -34,7 +34,7 @@ async function countPeople(db: Queries, sessionNo: number) {
   const sold = await db.booking.count({ where: { sessionNo, seat: 'sold' } })
   const held = await db.booking.count({ where: { sessionNo, seat: 'held' } })
   const places = await db.waitingEntry.findMany({
-    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
+    where: { sessionNo, status: { in: [...LIVE_PLACES] } },
     select: { booking: { select: { seat: true } } },
   })
   const waiting = places.filter(({ booking }) => booking.seat === 'waiting').length

@@ -2,6 +2,8 @@ import { listStudyRoom as contract, pageFactsOf, pageWindow } from '@hygiene/con
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import { lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/domain'
 import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
+import { UNDER_STUDY } from '@hygiene/domain'
+import { sqlList } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 
 interface RoomRow extends StudyCounts {
@@ -23,7 +25,7 @@ const STUDY_ROOM = {
            e."status"::text AS "status", e."totalRow", "counts".*
       FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
              WHERE "memberNo" = $1
-               AND ("status" = 'completed' OR ("status" IN ('paid', 'studying', 'studied', 'surveyed') AND "year" >= $2))
+               AND ("status" = 'completed' OR ("status" IN (${sqlList(UNDER_STUDY)}) AND "year" >= $2))
              ORDER BY "appliedAt" DESC, "enrolmentNo" DESC OFFSET $3 LIMIT $4) e
       JOIN "Course" k USING ("courseNo")
      CROSS JOIN ${STUDY_COUNTS}

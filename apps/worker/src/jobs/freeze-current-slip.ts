@@ -3,6 +3,7 @@ import {
   freezeSlip,
   type IndustryType,
   isSlipFor,
+  mayHaveSlip,
   type PositionType,
   type SalesType,
   slipFactsOf,
@@ -10,7 +11,6 @@ import {
 import { signSlip } from '@hygiene/gateways'
 import type { WorkerDeps } from '../deps.ts'
 
-const WITH_SLIP: readonly string[] = ['paid', 'attended', 'completed']
 const PARTS = {
   course: true,
   slip: { include: { file: true } },
@@ -38,7 +38,7 @@ export async function freezeCurrentSlip(
   // Whoever moves a booking holds its records: the session read here is the one of a committed move.
   await db.$queryRaw`SELECT 1 FROM "InPersonEnrolment" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
   const record = await db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo }, include: PARTS })
-  if (!record || !WITH_SLIP.includes(record.status) || record.booking.seat !== 'sold') return null
+  if (!record || !mayHaveSlip(record, record.booking)) return null
   const { slip } = record
   const { session } = record.booking
   if (session.status === 'cancelled') return null

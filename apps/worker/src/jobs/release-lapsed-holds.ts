@@ -1,4 +1,5 @@
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
+import { lapsedAt } from '@hygiene/operations/records/seats-taken'
 import type { WorkerDeps } from '../deps.ts'
 import { oneByOne } from './one-by-one.ts'
 
@@ -6,7 +7,7 @@ import { oneByOne } from './one-by-one.ts'
 export async function releaseLapsedHolds(deps: WorkerDeps): Promise<number> {
   const now = deps.now()
   const due = await deps.db.booking.findMany({
-    where: { seat: 'held', heldUntil: { lte: now } },
+    where: lapsedAt(now),
     select: { applicationNo: true },
     orderBy: { heldUntil: 'asc' },
   })

@@ -2,6 +2,7 @@ import { sentenceOf } from '@hygiene/db'
 import { inWindUpOrder } from '@hygiene/domain'
 import { endGonePlace } from '@hygiene/operations/in-person/queue/end-gone-place'
 import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
+import { LIVE_PLACES } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function windUpSessionJob(
 
 async function endPlaces({ db, now }: WorkerDeps, sessionNo: number): Promise<string[]> {
   const places = await db.waitingEntry.findMany({
-    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
+    where: { sessionNo, status: { in: [...LIVE_PLACES] } },
     orderBy: { waitingNo: 'asc' },
   })
   return eachOnItsOwn(

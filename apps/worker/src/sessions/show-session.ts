@@ -5,6 +5,7 @@ import {
   findSessionPeople,
   type SessionPerson,
 } from '@hygiene/operations/in-person/session/find-session-people'
+import { LIVE_PLACES } from '@hygiene/domain'
 import { sessionLine } from './list-sessions.ts'
 
 /** One session and who is booked, names and phones masked, each written down; null: there is none of that number. */
@@ -22,7 +23,7 @@ export async function showSession(
   const memberNos = [...new Set(people.map(({ memberNo }) => memberNo))]
   await writeConsoleAudit(db, { action: loggedAct.readRoster(sessionNo), reason, now, memberNos })
   const queue = await db.waitingEntry.count({
-    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
+    where: { sessionNo, status: { in: [...LIVE_PLACES] } },
   })
   return [
     sessionLine(session),

@@ -1,5 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import { type EducationRecord, type EnrolmentStatus, type InPersonStatus, statusAt } from '@hygiene/domain'
+import { hasHoldLapsed } from '@hygiene/domain'
 import { currentProvinceCodes } from '../lookup/province-codes.ts'
 
 export interface RecordsWanted {
@@ -69,7 +70,7 @@ function statusOf(row: EducationRow, now: Date): EducationRecord['status'] {
 
 /** By the clock alone, also before the worker has written so. */
 function hasLapsed({ inPersonStatus, heldUntil }: EducationRow, now: Date): boolean {
-  return inPersonStatus === 'applied' && heldUntil !== null && heldUntil <= now
+  return inPersonStatus === 'applied' && hasHoldLapsed({ heldUntil }, now)
 }
 
 /** Applications for these licences whose hold has run out, but which nobody has ended yet. */

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
+import { lapsedAt } from '../records/seats-taken.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
@@ -13,8 +14,7 @@ export async function endLapsedHolds(
 ): Promise<void> {
   const lapsed = await db.booking.findMany({
     where: {
-      seat: 'held',
-      heldUntil: { lte: now },
+      ...lapsedAt(now),
       enrolments: { some: { licenceKey: { in: [...licenceKeys] }, status: 'applied' } },
       ...(exceptApplicationNo === null ? {} : { applicationNo: { not: exceptApplicationNo } }),
     },

@@ -1,14 +1,15 @@
 import type { AnswerOf, acceptOffer } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
 import { queuePosition } from './queue-position.ts'
+import { LIVE_PLACES, VACATED_STATUSES } from '@hygiene/domain'
 
 /** The seat of an application as the wire tells it, or its place in the queue. */
 export async function answerSeat(db: Queries, applicationNo: number): Promise<AnswerOf<typeof acceptOffer>> {
   const booking = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: {
-      enrolments: { where: { status: { notIn: ['cancelled', 'refunded', 'absent'] } } },
-      waiting: { where: { status: { in: ['waiting', 'offered'] } } },
+      enrolments: { where: { status: { notIn: [...VACATED_STATUSES] } } },
+      waiting: { where: { status: { in: [...LIVE_PLACES] } } },
     },
   })
   const { sessionNo, seat, heldUntil, enrolments } = booking

@@ -1,4 +1,9 @@
-import type { Queries } from '@hygiene/db'
+import { type Queries, sqlList } from '@hygiene/db'
+import { LIVE_PLACES } from '@hygiene/domain'
+import { countsSql, offerLiveSql, takenSql } from '../records/seats-taken.ts'
+
+const LIVE = sqlList(LIVE_PLACES)
+
 
 /** Seats of a session as they stand; below zero where the association made the hall smaller. */
 export interface SeatCount {
@@ -17,27 +22,26 @@ export function seatCountOf(session: string, now: string, except = 'NULL::int'):
   return `
   WITH "seats" AS (
     SELECT b."applicationNo" FROM "Booking" b
-     WHERE b."sessionNo" = ${session} AND b."seat" IN ('held', 'sold')
-       AND (b."seat" = 'sold' OR b."heldUntil" > ${now}) AND b."applicationNo" IS DISTINCT FROM ${except}
+     WHERE b."sessionNo" = ${session} AND ${takenSql('b', now)} AND b."applicationNo" IS DISTINCT FROM ${except}
      UNION ALL
     SELECT w."applicationNo" FROM "WaitingEntry" w
-     WHERE w."sessionNo" = ${session} AND w."status" IN ('waiting', 'offered')
-       AND w."status" = 'offered' AND w."offerUntil" > ${now} AND w."applicationNo" IS DISTINCT FROM ${except}),
+     WHERE w."sessionNo" = ${session} AND w."status" IN (${LIVE})
+       AND ${offerLiveSql('w', now)} AND w."applicationNo" IS DISTINCT FROM ${except}),
   "caps" AS (
     SELECT c."industryType", c."capacity" - (
              SELECT count(*) FROM "seats" t
               WHERE EXISTS (SELECT 1 FROM "InPersonEnrolment" e
                              WHERE e."applicationNo" = t."applicationNo" AND e."industryType" = c."industryType"
-                               AND e."status" NOT IN ('cancelled', 'refunded', 'absent')))::int AS "free"
+                               AND ${countsSql('e')}))::int AS "free"
       FROM "InPersonCourse" c WHERE c."sessionNo" = ${session} AND c."capacity" IS NOT NULL)
   SELECT s."capacity" - (SELECT count(*) FROM "seats")::int AS "freeInHall",
          (SELECT coalesce(json_agg(c), '[]') FROM "caps" c) AS "caps",
          (SELECT count(*) FROM "WaitingEntry" w
-           WHERE w."sessionNo" = ${session} AND w."status" IN ('waiting', 'offered')
+           WHERE w."sessionNo" = ${session} AND w."status" IN (${LIVE})
              AND w."status" = 'waiting' AND w."applicationNo" IS DISTINCT FROM ${except}
              AND NOT EXISTS (SELECT 1 FROM "caps" c JOIN "InPersonEnrolment" e USING ("industryType")
                               WHERE e."applicationNo" = w."applicationNo" AND c."free" <= 0
-                                AND e."status" NOT IN ('cancelled', 'refunded', 'absent')))::int AS "queue"
+                                AND ${countsSql('e')}))::int AS "queue"
     FROM "InPersonSession" s WHERE s."sessionNo" = ${session}`
 }
 

@@ -3,6 +3,7 @@ import { type EntryRefusal, hasSeat, isFull, mayEnter, WAITING_LIMIT } from '@hy
 import { countFreeSeats, type FreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatsAtSameTime } from './find-seats-at-same-time.ts'
 import { offerFreeSeats } from './offer-free-seats.ts'
+import { LIVE_PLACES } from '@hygiene/domain'
 
 export interface EntryWanted {
   /** Locked. */
@@ -52,7 +53,7 @@ export async function findEntry(
 /** The application's own places are left for the new one. */
 async function waitsTooOften(db: Transaction, { memberNo, applicationNo }: Booking): Promise<boolean> {
   const waits = await db.waitingEntry.count({
-    where: { memberNo, applicationNo: { not: applicationNo }, status: { in: ['waiting', 'offered'] } },
+    where: { memberNo, applicationNo: { not: applicationNo }, status: { in: [...LIVE_PLACES] } },
   })
   return waits >= WAITING_LIMIT
 }

@@ -1,5 +1,8 @@
 import { LOCK_MEMBERS, LOCK_SESSION } from '@hygiene/db'
 import { VACATED_STATUSES } from '@hygiene/domain'
+import { ENDED_UNCOMPLETED, LIVE_PLACES } from '@hygiene/domain'
+import { sqlList } from '@hygiene/db'
+import { takenSql } from '../records/seats-taken.ts'
 import type { PoolClient } from 'pg'
 import type { SeatWanted } from './seat-wanted.ts'
 import { readSessionSeats, type SessionSeats } from './session-seats.ts'
@@ -94,17 +97,14 @@ const OTHER_SEATS = {
       JOIN "InPersonSession" o USING ("sessionNo")
       JOIN "InPersonSession" i ON i."sessionNo" = $2 AND o."startsAt" < i."endsAt" AND i."startsAt" < o."endsAt"
      WHERE b."memberNo" = ANY ($1::int[]) AND o."status" <> 'cancelled'
-       AND (b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > $3)
-            OR (b."seat" = 'waiting' AND b."sessionNo" = $2))`,
+       AND ((${takenSql('b', '$3')}) OR (b."seat" = 'waiting' AND b."sessionNo" = $2))`,
 }
 
 const WAITS = {
   name: 'places-in-queues',
   text: `SELECT "memberNo", count(*)::int AS "waits" FROM "WaitingEntry"
-          WHERE "memberNo" = ANY ($1::int[]) AND "status" IN ('waiting', 'offered') GROUP BY "memberNo"`,
+          WHERE "memberNo" = ANY ($1::int[]) AND "status" IN (${sqlList(LIVE_PLACES)}) GROUP BY "memberNo"`,
 }
-
-const VACATED = VACATED_STATUSES.map((status) => `'${status}'`).join(', ')
 
 /** In halls and online: an application for the other kind may have been made since the licences were judged. */
 const TAKEN_LICENCES = {
@@ -112,10 +112,10 @@ const TAKEN_LICENCES = {
   text: `
     SELECT e."licenceKey" FROM "InPersonSession" i JOIN (
       SELECT "licenceKey", "year", "salesType" FROM "InPersonEnrolment"
-       WHERE "licenceKey" = ANY ($1::text[]) AND "status" NOT IN (${VACATED})
+       WHERE "licenceKey" = ANY ($1::text[]) AND "status" NOT IN (${sqlList(VACATED_STATUSES)})
        UNION ALL
       SELECT "licenceKey", "year", "salesType" FROM "OnlineEnrolment"
-       WHERE "licenceKey" = ANY ($1::text[]) AND "status" NOT IN ('cancelled', 'refunded', 'expired')) e
+       WHERE "licenceKey" = ANY ($1::text[]) AND "status" NOT IN (${sqlList(ENDED_UNCOMPLETED)})) e
         ON e."year" = i."year" AND e."salesType" = i."salesType"
      WHERE i."sessionNo" = $2`,
 }

@@ -1,6 +1,7 @@
 import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, type MoveCause, type Transaction } from '@hygiene/db'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
+import { LIVE_PLACES } from '@hygiene/domain'
 
 /**
  * Writes the move of a seat: application and both sessions are locked and the new seat was counted free. The old one
@@ -22,7 +23,7 @@ export async function moveBooking(
   })
   await db.seatMove.create({ data: { applicationNo, fromNo, toNo, movedAt: now, cause } })
   await db.waitingEntry.updateMany({
-    where: { applicationNo, sessionNo: toNo, status: { in: ['waiting', 'offered'] } },
+    where: { applicationNo, sessionNo: toNo, status: { in: [...LIVE_PLACES] } },
     data: { status: 'accepted', endedAt: now },
   })
   await handOver(db, offerSeats, { sessionNo: fromNo })

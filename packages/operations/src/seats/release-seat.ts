@@ -1,5 +1,6 @@
 import { offerSeats } from '@hygiene/contracts'
 import { handOver, type Transaction } from '@hygiene/db'
+import { LIVE_PLACES } from '@hygiene/domain'
 
 /**
  * Gives back the seat of a locked application whose records have ended, and its places in queues; who waits for the
@@ -7,7 +8,7 @@ import { handOver, type Transaction } from '@hygiene/db'
  */
 export async function releaseSeat(db: Transaction, applicationNo: number, now: Date): Promise<void> {
   const left = await db.waitingEntry.updateManyAndReturn({
-    where: { applicationNo, status: { in: ['waiting', 'offered'] } },
+    where: { applicationNo, status: { in: [...LIVE_PLACES] } },
     data: { status: 'left', endedAt: now },
     select: { sessionNo: true, offeredAt: true },
   })

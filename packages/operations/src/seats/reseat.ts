@@ -1,6 +1,7 @@
 import { offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, type Transaction } from '@hygiene/db'
 import { hasSeat, heldUntilAfterMove, holdUntil, holdWhilePaying } from '@hygiene/domain'
+import { LIVE_PLACES } from '@hygiene/domain'
 import type { WantedEntry } from './find-entry.ts'
 import { moveBooking } from './move-seat.ts'
 
@@ -53,7 +54,7 @@ async function queueFor(
   now: Date,
 ): Promise<void> {
   await leaveQueues(db, applicationNo, now, null, sessionNo)
-  const status = { in: ['waiting' as const, 'offered' as const] }
+  const status = { in: [...LIVE_PLACES] }
   const place = await db.waitingEntry.findFirst({ where: { applicationNo, sessionNo, status } })
   if (place) return
   await db.waitingEntry.create({ data: { sessionNo, applicationNo, memberNo, joinedAt: now } })
@@ -68,7 +69,7 @@ async function leaveQueues(
   keptNo: number | null = null,
 ): Promise<void> {
   const places = await db.waitingEntry.findMany({
-    where: { applicationNo, status: { in: ['waiting', 'offered'] } },
+    where: { applicationNo, status: { in: [...LIVE_PLACES] } },
   })
   for (const { waitingNo, sessionNo, status } of places) {
     if (sessionNo === keptNo) continue

@@ -1,11 +1,11 @@
 import type { Transaction } from '@hygiene/db'
-import type { Marks, ScannedBooking } from '@hygiene/domain'
+import { type InPersonStatus, type Marks, PAID_IN_PERSON, type ScannedBooking } from '@hygiene/domain'
 import { slipReader } from '@hygiene/gateways'
 import type { DoorPassOfSession } from '@hygiene/operations/in-person/door/door-pass'
 import type { DoorKnowledge, Scan } from './judge-scans.ts'
 
 /** Also who was declared absent overnight: a phone that was offline may know better. */
-const EXPECTED: readonly string[] = ['paid', 'attended', 'completed', 'absent']
+const EXPECTED: readonly InPersonStatus[] = [...PAID_IN_PERSON, 'absent']
 
 /** Everything the judgement of these scans depends on, read at once. */
 export async function readDoorKnowledge(

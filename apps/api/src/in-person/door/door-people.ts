@@ -1,4 +1,6 @@
 import type { EntityOf, openDoor } from '@hygiene/contracts'
+import { sqlList } from '@hygiene/db'
+import { PAID_IN_PERSON } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
 type DoorPerson = EntityOf<typeof openDoor>['people'][number]
@@ -23,7 +25,7 @@ const PEOPLE = {
       JOIN LATERAL (
         SELECT r."userName", r."phone", r."businessName", (count(*) OVER ())::int AS "licences"
           FROM "InPersonEnrolment" r
-         WHERE r."applicationNo" = b."applicationNo" AND r."status" IN ('paid', 'attended', 'completed')
+         WHERE r."applicationNo" = b."applicationNo" AND r."status" IN (${sqlList(PAID_IN_PERSON)})
          ORDER BY r."inPersonEnrolmentNo" LIMIT 1) e ON true
       LEFT JOIN "Attendance" a
              ON a."sessionNo" = b."sessionNo" AND a."applicationNo" = b."applicationNo"

@@ -1,6 +1,6 @@
 import { seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 
-/** Minutes a seat is held while paying; ours (docs/rules/in-person.md). */
+/** Minutes a seat is held while paying (specification section 9). */
 export const HOLD_MINUTES = 30
 /** No hold is renewed beyond this, however often an order is opened; ours. */
 export const HOLD_LIMIT_MINUTES = 120
@@ -9,10 +9,25 @@ const MINUTE_MS = 60_000
 
 export type Seat = 'waiting' | 'held' | 'sold' | 'released'
 
-/** Decided by the clock alone: a hold that ran out is free even before the worker has written it. */
-export function hasSeat(booking: { seat: Seat; heldUntil: Date | null }, now: Date): boolean {
-  if (booking.seat === 'sold') return true
-  return booking.seat === 'held' && booking.heldUntil !== null && booking.heldUntil > now
+/** For how long each state of a seat keeps it from others. */
+export const seatTaken = {
+  waiting: 'never',
+  held: 'whileHeld',
+  sold: 'always',
+  released: 'never',
+} as const satisfies Record<Seat, 'always' | 'whileHeld' | 'never'>
+
+type SeatFacts = { seat: Seat; heldUntil: Date | null }
+
+/** By the clock alone: a hold that ran out is free before anybody has written so. */
+export function hasSeat({ seat, heldUntil }: SeatFacts, now: Date): boolean {
+  if (seatTaken[seat] !== 'whileHeld') return seatTaken[seat] === 'always'
+  return heldUntil !== null && heldUntil > now
+}
+
+/** Only a held seat has an instant until which it is held; an unpaid application ends with it. */
+export function hasHoldLapsed({ heldUntil }: Pick<SeatFacts, 'heldUntil'>, now: Date): boolean {
+  return heldUntil !== null && heldUntil <= now
 }
 
 /** The end of a hold that is renewed now and began at `heldSince`; never after the start of the session. */

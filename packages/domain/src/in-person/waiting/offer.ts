@@ -44,6 +44,9 @@ export const waitingStatuses = [
 ] as const
 export type WaitingStatusName = (typeof waitingStatuses)[number]
 
+/** Still in the queue, with an offer or without. */
+export const LIVE_PLACES = ['waiting', 'offered'] as const satisfies WaitingStatusName[]
+
 export interface WaitingPlace {
   status: WaitingStatusName
   offerUntil: Date | null

@@ -7,11 +7,11 @@ import {
   type Queries,
   type Transaction,
 } from '@hygiene/db'
-import { judgeAttendance, NO_MARKS } from '@hygiene/domain'
+import { isPresenceUndecided, judgeAttendance, NO_MARKS } from '@hygiene/domain'
 import { giveCertificate } from '../../certificate/give-certificate.ts'
 import { tellPerson } from '../../messages/tell-person.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
-import { declareAbsent, isPresenceUndecided } from '@hygiene/domain'
+import { declareAbsent } from './declare-absent.ts'
 
 export type BookingOutcome = ReturnType<typeof judgeAttendance>['act']
 

@@ -1,5 +1,6 @@
 import { lockApplication, lockSessions, type Transaction, type WaitingEntry } from '@hygiene/db'
 import { tellPerson } from '../../messages/tell-person.ts'
+import { LIVE_PLACES } from '@hygiene/domain'
 import { endWaiting } from './end-waiting.ts'
 
 /** Ends a place in the queue of a cancelled session and tells the person; false where it had ended already. */
@@ -12,7 +13,7 @@ export async function endGonePlace(
   await lockSessions(db, [sessionNo])
 
   const entry = await db.waitingEntry.findFirst({
-    where: { waitingNo, status: { in: ['waiting', 'offered'] }, session: { status: 'cancelled' } },
+    where: { waitingNo, status: { in: [...LIVE_PLACES] }, session: { status: 'cancelled' } },
   })
   if (!entry) return false
   await endWaiting(db, entry, 'sessionGone', 'sessionCancelled', now)

@@ -8,6 +8,7 @@ import {
 } from '@hygiene/db'
 import { tooLateToLeaveBefore } from '@hygiene/domain'
 import { tellPerson } from '../../messages/tell-person.ts'
+import { SEATED } from '../../records/seats-taken.ts'
 import { endWaiting } from './end-waiting.ts'
 
 /** Waiting has no use any more: applications have closed, or the own seat elsewhere may no longer be left. */
@@ -19,7 +20,7 @@ function useless(now: Date): Prisma.WaitingEntryWhereInput {
       { session: { applyClosesAt: { lte: now } } },
       {
         booking: {
-          seat: { in: ['held', 'sold'] },
+          seat: { in: SEATED },
           session: { startsAt: { lt: tooLateToLeaveBefore(now) } },
         },
       },

@@ -4,6 +4,7 @@ import { afterLosingPlace } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
+import { LIVE_PLACES } from '@hygiene/domain'
 
 /**
  * Ends a live place in a queue without a seat; application and session are locked. Who kept no seat elsewhere and waits
@@ -22,7 +23,7 @@ export async function endWaiting(
 
   const booking = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
   const elsewhere = await db.waitingEntry.findFirst({
-    where: { applicationNo, status: { in: ['waiting', 'offered'] } },
+    where: { applicationNo, status: { in: [...LIVE_PLACES] } },
     orderBy: [{ joinedAt: 'asc' }, { waitingNo: 'asc' }],
   })
   const outcome = afterLosingPlace(booking.seat !== 'waiting', elsewhere !== null)

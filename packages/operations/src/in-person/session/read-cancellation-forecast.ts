@@ -7,11 +7,13 @@ import {
   type ForecastTarget,
   foreseeCancellation,
   isInPersonLive,
+  LIVE_PLACES,
   mayCancelSession,
   type PaymentType,
   type Verdict,
 } from '@hygiene/domain'
 import { COUNT_SEATS, type SeatCount } from '../../seats/count-free-seats.ts'
+import { SEATED, takenDuring } from '../../records/seats-taken.ts'
 
 export interface ForecastWanted {
   sessionNo: number
@@ -37,7 +39,7 @@ export async function readCancellationForecast(
   const target = replacement && (await targetOf(db, replacement, now))
   const bookings = await bookingsOf(db, session, replacement, now)
   const places = await db.waitingEntry.findMany({
-    where: { sessionNo, status: { in: ['waiting', 'offered'] } },
+    where: { sessionNo, status: { in: [...LIVE_PLACES] } },
     include: { booking: true },
   })
   const waitingWithSeat = places.filter(({ booking }) => booking.seat !== 'waiting').length
@@ -63,7 +65,7 @@ async function bookingsOf(
   now: Date,
 ): Promise<ForecastBooking[]> {
   const bookings = await db.booking.findMany({
-    where: { sessionNo, seat: { in: ['held', 'sold'] } },
+    where: { sessionNo, seat: { in: SEATED } },
     include: WITH_MONEY,
     orderBy: [{ bookedAt: 'asc' }, { applicationNo: 'asc' }],
   })
@@ -103,14 +105,13 @@ function paidOf(
 async function seatsAtThatTime(
   db: Queries,
   memberNos: readonly number[],
-  { startsAt, endsAt }: InPersonSession,
+  replacement: InPersonSession,
   now: Date,
 ) {
   return db.booking.findMany({
     where: {
       memberNo: { in: [...memberNos] },
-      OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }],
-      session: { status: { not: 'cancelled' }, startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
+      ...takenDuring(replacement, now),
     },
     include: { session: true },
   })

@@ -3,6 +3,7 @@ import { type Booking, handOver, handOverAll, type InPersonSession, type Transac
 import { holdAfterRelocation, type RelocatedSession } from '@hygiene/domain'
 import { tellPeople } from '../../messages/tell-people.ts'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
+import { SEATED, takenDuring } from '../../records/seats-taken.ts'
 
 const SAME_TIME = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
 
@@ -51,22 +52,21 @@ async function showDoublyBooked(
   db: Transaction,
   sessionNo: number,
   bookings: readonly Booking[],
-  { startsAt, endsAt }: RelocatedSession,
+  next: RelocatedSession,
   now: Date,
 ): Promise<void> {
   const elsewhere = await db.booking.findMany({
     where: {
       memberNo: { in: bookings.map(({ memberNo }) => memberNo) },
       sessionNo: { not: sessionNo },
-      OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }],
-      session: { status: { not: 'cancelled' }, startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
+      ...takenDuring(next, now),
     },
     select: { memberNo: true },
   })
   await db.booking.updateMany({
     where: {
       sessionNo,
-      seat: { in: ['held', 'sold'] },
+      seat: { in: SEATED },
       memberNo: { in: elsewhere.map(({ memberNo }) => memberNo) },
     },
     data: { attention: SAME_TIME },

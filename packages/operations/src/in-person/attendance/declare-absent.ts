@@ -1,5 +1,5 @@
-import type { Transaction } from '../connect.ts'
-import { stepInPerson } from '../records/step-in-person.ts'
+import type { Transaction } from '@hygiene/db'
+import { stepInPerson } from '../../records/step-in-person.ts'
 
 /** By the clock after a day without marks, or by staff: what is undecided of a locked application ends as absent. */
 export async function declareAbsent(db: Transaction, applicationNo: number, now: Date): Promise<void> {

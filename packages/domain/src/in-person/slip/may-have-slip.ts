@@ -1,0 +1,7 @@
+import { type InPersonStatus, isInPersonPaid } from '../record/record-status.ts'
+import type { Seat } from '../seat/seat-hold.ts'
+
+/** Paid, not ended without completion, and with the seat it is for. */
+export function mayHaveSlip({ status }: { status: InPersonStatus }, { seat }: { seat: Seat }): boolean {
+  return seat === 'sold' && isInPersonPaid(status)
+}
