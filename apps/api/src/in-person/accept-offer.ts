@@ -8,11 +8,12 @@ import {
   type Transaction,
   type WaitingEntry,
 } from '@hygiene/db'
-import { hasSeat, heldUntilAfterMove, holdUntil, judgeAccept, mayTakeOffer } from '@hygiene/domain'
+import { hasSeat, holdUntil, judgeAccept, mayTakeOffer } from '@hygiene/domain'
 import { answerSeat } from '@hygiene/operations/seats/answer-seat'
 import { findMoveTarget } from '@hygiene/operations/seats/find-move-target'
 import { findSeatOf, type SeatOf } from '@hygiene/operations/seats/find-seat-of'
 import { moveBooking } from '@hygiene/operations/seats/move-seat'
+import { holdRenewedByMove } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
 
 type AcceptCall = Call<typeof contract>
@@ -64,12 +65,8 @@ async function moveOffered(
   await moveBooking(db, booking, session.sessionNo, 'offer', now)
   const { applicationNo, heldSince, heldUntil } = booking
   if (!heldSince || !heldUntil) return
-  const kept = heldUntilAfterMove(heldUntil, session, now)
-  const renewed = holdUntil(heldSince, session, now)
-  await db.booking.update({
-    where: { applicationNo },
-    data: { heldUntil: kept > renewed ? kept : renewed },
-  })
+  const renewed = holdRenewedByMove({ heldSince, heldUntil }, session, now)
+  await db.booking.update({ where: { applicationNo }, data: { heldUntil: renewed } })
 }
 
 /** Half an hour to pay, beginning now; a hold that had run out elsewhere is given up for it. */

@@ -1,6 +1,7 @@
 import type { InPersonEndReason, InPersonStatus } from '../in-person/record/record-status.ts'
 import { mayStepInPerson } from '../in-person/record/record-step.ts'
-import { hasSeat, lastDepositAt, type Seat } from '../in-person/seat/seat-hold.ts'
+import { lastDepositAt } from '../in-person/seat/hold-length.ts'
+import { hasSeat, type Seat } from '../in-person/seat/seat-taken.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 
 export type RecordToPay = { status: InPersonStatus; endReason: InPersonEndReason | null; priceWon: number }

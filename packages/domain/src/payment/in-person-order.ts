@@ -1,4 +1,4 @@
-import { hasSeat, type Seat } from '../in-person/seat/seat-hold.ts'
+import { hasSeat, type Seat } from '../in-person/seat/seat-taken.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 import { isInPersonPaid } from '../in-person/record/record-status.ts'
 import { mayStepInPerson } from '../in-person/record/record-step.ts'

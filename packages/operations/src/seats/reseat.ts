@@ -1,7 +1,8 @@
 import { offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, type Transaction } from '@hygiene/db'
-import { hasSeat, heldUntilAfterMove, holdUntil, holdWhilePaying } from '@hygiene/domain'
+import { hasSeat, holdUntil, holdWhilePaying } from '@hygiene/domain'
 import { LIVE_PLACES } from '@hygiene/domain'
+import { holdRenewedByMove } from '@hygiene/domain'
 import type { WantedEntry } from './find-entry.ts'
 import { moveBooking } from './move-seat.ts'
 
@@ -41,9 +42,7 @@ function holdOf(
   }
   if (isRepriced)
     return { seat, heldSince, heldUntil: holdWhilePaying({ heldSince, heldUntil, session }, now) }
-  const kept = heldUntilAfterMove(heldUntil, session, now)
-  const renewed = holdUntil(heldSince, session, now)
-  return { seat, heldSince, heldUntil: kept > renewed ? kept : renewed }
+  return { seat, heldSince, heldUntil: holdRenewedByMove({ heldSince, heldUntil }, session, now) }
 }
 
 /** A place in this queue one has already is kept; others are left. */

@@ -1,9 +1,9 @@
 import type { Transaction } from '@hygiene/db'
-import { HOLD_MINUTES } from '@hygiene/domain'
+import { holdWithoutAccount } from '@hygiene/domain'
 
 /** Without its account a seat of a locked application is held for half an hour more at most; nobody else waits for that. */
 export async function shortenHold(db: Transaction, applicationNo: number, now: Date): Promise<void> {
-  const heldUntil = new Date(now.getTime() + HOLD_MINUTES * 60_000)
+  const heldUntil = holdWithoutAccount(now)
   await db.booking.updateMany({
     where: { applicationNo, seat: 'held', heldUntil: { gt: heldUntil } },
     data: { heldUntil },

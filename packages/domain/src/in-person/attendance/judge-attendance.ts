@@ -1,5 +1,5 @@
 import { addSeoulDays, seoulDay, seoulTime, startOfSeoulDay } from '../../time/seoul-day.ts'
-import type { Seat } from '../seat/seat-hold.ts'
+import type { Seat } from '../seat/seat-taken.ts'
 import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import type { Marks } from './judge-attendance.ts'
 import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
-import type { Seat } from '../seat/seat-hold.ts'
+import type { Seat } from '../seat/seat-taken.ts'
 
 export type PresenceRefusal = 'SESSION_NOT_OVER' | 'SESSION_CANCELLED' | 'NOTHING_TO_SETTLE'
 

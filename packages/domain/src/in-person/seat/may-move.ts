@@ -1,7 +1,7 @@
 import { seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { type InPersonStatus, isInPersonLive } from '../record/record-status.ts'
-import { hasSeat, type Seat } from './seat-hold.ts'
+import { hasSeat, type Seat } from './seat-taken.ts'
 import { type EntryFacts, type EntryRefusal, mayEnter } from './may-enter.ts'
 
 /** The facts of a booking that decide whether it may move. */

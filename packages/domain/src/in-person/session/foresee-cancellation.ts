@@ -1,10 +1,10 @@
 import type { PaymentType } from '../../words.ts'
 import { needsRefundAccount } from '../../payment/refund-terms.ts'
 import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
-import type { Seat } from '../seat/seat-hold.ts'
+import type { Seat } from '../seat/seat-taken.ts'
 import { inWindUpOrder, mayBePutInto } from './may-cancel-session.ts'
 import type { MoveTarget } from '../seat/may-move.ts'
-import { holdAfterRelocation } from './may-relocate.ts'
+import { holdAfterRelocation } from '../seat/hold-length.ts'
 
 /** A booking of the session to be cancelled, with the facts that decide about its seat and money. */
 export type ForecastBooking = {

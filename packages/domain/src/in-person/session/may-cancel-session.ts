@@ -1,5 +1,5 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
-import { hasSeat, type Seat } from '../seat/seat-hold.ts'
+import { hasSeat, type Seat } from '../seat/seat-taken.ts'
 import type { BookedFacts, MoveTarget } from '../seat/may-move.ts'
 import { isSameTime } from './session-state.ts'
 

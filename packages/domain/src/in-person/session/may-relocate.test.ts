@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { holdAfterRelocation, mayRelocate, relocate, type RelocatedSession } from './may-relocate.ts'
+import { holdAfterRelocation } from '../seat/hold-length.ts'
+import { mayRelocate, relocate, type RelocatedSession } from './may-relocate.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const session: RelocatedSession = {

@@ -1,6 +1,5 @@
 import { seoulYear } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
-import { lastDepositAt } from '../seat/seat-hold.ts'
 
 export type RelocatedSession = {
   status: 'open' | 'cancelled' | 'closed'
@@ -69,14 +68,4 @@ function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean
     next.startsAt.getTime() === session.startsAt.getTime() &&
     next.endsAt.getTime() === session.endsAt.getTime()
   )
-}
-
-/** A hold never lasts beyond the start; a hold for a deposit, never beyond the day before (docs/rules/in-person.md). */
-export function holdAfterRelocation(
-  heldUntil: Date,
-  { startsAt }: { startsAt: Date },
-  isForDeposit: boolean,
-): Date {
-  const last = isForDeposit ? lastDepositAt({ startsAt }) : startsAt
-  return heldUntil < last ? heldUntil : last
 }

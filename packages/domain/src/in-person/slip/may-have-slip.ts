@@ -1,5 +1,5 @@
 import { type InPersonStatus, isInPersonPaid } from '../record/record-status.ts'
-import type { Seat } from '../seat/seat-hold.ts'
+import type { Seat } from '../seat/seat-taken.ts'
 
 /** Paid, not ended without completion, and with the seat it is for. */
 export function mayHaveSlip({ status }: { status: InPersonStatus }, { seat }: { seat: Seat }): boolean {

@@ -1,7 +1,7 @@
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { isInPersonLive } from '../record/record-status.ts'
-import { hasSeat } from '../seat/seat-hold.ts'
+import { hasSeat } from '../seat/seat-taken.ts'
 import {
   type BookedFacts,
   changeableUntil,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { depositAskedUntil, hasSeat, heldUntilAfterMove, holdUntil, lastDepositAt } from './seat-hold.ts'
+import {
+  depositAskedUntil,
+  heldUntilAfterMove,
+  holdRenewedByMove,
+  holdUntil,
+  lastDepositAt,
+} from './hold-length.ts'
+import { hasSeat } from './seat-taken.ts'
 
 const seoul = (text: string): Date => new Date(`${text}+09:00`)
 const session = { startsAt: seoul('2026-12-10T10:00:00') }
@@ -96,4 +103,14 @@ test.each([
   expect(depositAskedUntil(seoul(account), heldUntil === null ? null : seoul(heldUntil))).toEqual(
     seoul(until),
   )
+})
+
+test.each([
+  ['begins the half hour anew', '10:00', '10:10', '10:40'],
+  ['is never longer than two hours', '08:20', '10:10', '10:20'],
+  ['keeps the time an account has', '10:00', '11:00', '11:00'],
+])('a hold renewed by a move %s', (_what, since, until, expected) => {
+  const at = (time: string): Date => seoul(`2026-11-21T${time}:00`)
+  const hold = { heldSince: at(since), heldUntil: at(until) }
+  expect(holdRenewedByMove(hold, session, at('10:10'))).toEqual(at(expected))
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holdForDeposit, holdWhilePaying, type PayingHold, seatAccountHours } from './in-person-hold.ts'
+import { holdForDeposit, holdWhilePaying, type PayingHold, seatAccountHours } from './hold-length.ts'
 
 const at = (time: string) => new Date(`2026-12-${time}+09:00`)
 
