@@ -4,7 +4,6 @@ import { countsSql, offerLiveSql, takenSql } from '../records/seats-taken.ts'
 
 const LIVE = sqlList(LIVE_PLACES)
 
-
 /** Seats of a session as they stand; below zero where the association made the hall smaller. */
 export interface SeatCount {
   freeInHall: number

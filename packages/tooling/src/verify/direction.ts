@@ -73,11 +73,13 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
 
 /** The folders of `packages/operations`, each of which may use those before it: no two use each other. */
 const FLOORS = [
-  'audit',
   'records',
+  'audit',
   'messages',
+  'files',
   'lookup',
   'education',
+  'login',
   'seats',
   'payment',
   'certificate',
@@ -86,6 +88,8 @@ const FLOORS = [
   'study',
   'settlement',
   'membership',
+  'staff',
+  'visitor',
 ]
 
 /** The folder of an operation; empty for every other file. */
