@@ -1,13 +1,12 @@
 import { lockApplication, type Transaction } from '@hygiene/db'
 import { hasSeat, holdForDeposit } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
+import { orderEndSentence } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
 import { holdSeat } from '../seats/hold-seat.ts'
 import { releaseSeat } from '../seats/release-seat.ts'
 import { stepInPerson } from '../records/step-in-person.ts'
-
-const LAPSED = '자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 일정을 다시 골라 신청해주세요.'
 
 /**
  * Ends an application whose hold has run out unpaid. An account whose due date has not passed keeps the seat, unless
@@ -20,7 +19,7 @@ export async function releaseHold(db: Transaction, applicationNo: number, now: D
   if (await keepForDeposit(db, booked, now)) return false
 
   await stepInPerson(db, 'cancel', { applicationNo }, { endReason: 'holdLapsed', endedAt: now })
-  await closeOpenOrders(db, applicationNo, now, LAPSED)
+  await closeOpenOrders(db, applicationNo, now, orderEndSentence.holdLapsed)
   await releaseSeat(db, applicationNo, now)
   await tellPerson(db, 'holdLapsed', booked.memberNo, applicationNo, now)
   return true

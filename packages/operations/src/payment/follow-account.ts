@@ -3,9 +3,8 @@ import { holdForDeposit } from '@hygiene/domain'
 import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
 import { holdSeat } from '../seats/hold-seat.ts'
 import { shortenHold } from '../seats/shorten-hold.ts'
+import { orderEndSentence } from '@hygiene/domain'
 import { closeOpenOrders } from './close-open-orders.ts'
-
-const SEAT_GONE = '자리를 잡아 둔 시간이 지나 주문이 취소되었습니다. 일정을 다시 골라 신청해주세요.'
 
 /**
  * The seat of an unpaid in-person application is held as long as its account waits (docs/rules/in-person.md), and half
@@ -34,7 +33,7 @@ async function holdWhileWaiting(
   const until = heldForDeposit(booked, accountExpiresAt)
   if (until && until.getTime() === booked.heldUntil?.getTime()) return
   const isHeld = until !== null && until > now && (await holdSeat(db, applicationNo, until, now))
-  if (!isHeld) await closeOpenOrders(db, applicationNo, now, SEAT_GONE)
+  if (!isHeld) await closeOpenOrders(db, applicationNo, now, orderEndSentence.seatGone)
 }
 
 /** Null where there is nothing left to be held: the application has ended, or never had a seat. */

@@ -1,6 +1,5 @@
 import type { Payment, Transaction } from '@hygiene/db'
-
-const RETURNED_TWICE = '계좌로 보내드린 금액이 결제사에서도 취소되었습니다. 두 번 돌려드렸는지 확인해주세요.'
+import { paymentAttention } from '@hygiene/domain'
 
 /** Staff returned the money by bank transfer, and now the gateway has done so, too: they look at it, once. */
 export async function noticeReturnedTwice(
@@ -13,5 +12,5 @@ export async function noticeReturnedTwice(
     data: { returnedTwiceAt: now },
   })
   if (count === 0) return
-  await db.payment.update({ where: { paymentNo }, data: { attention: RETURNED_TWICE } })
+  await db.payment.update({ where: { paymentNo }, data: { attention: paymentAttention.returnedTwice } })
 }

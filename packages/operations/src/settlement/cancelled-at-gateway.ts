@@ -1,5 +1,6 @@
 import type { Payment, Transaction } from '@hygiene/db'
 import { endRefunded } from '../payment/end-refunded.ts'
+import { paymentAttention } from '@hygiene/domain'
 
 /**
  * The gateway gave the money back: refunds under way are done, so is one it had refused at first, and what was paid with it
@@ -22,7 +23,7 @@ export async function cancelledAtGateway(db: Transaction, payment: Payment, now:
   if (completions > 0) {
     await db.payment.update({
       where: { paymentNo },
-      data: { attention: '수료한 교육의 결제가 결제사에서 취소되었습니다.' },
+      data: { attention: paymentAttention.completedThenCancelled },
     })
   }
 }

@@ -5,10 +5,7 @@ import { startRefund } from '../../payment/start-refund.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
-
-const ORDER_ENDED = '협회 사정으로 교육이 취소되어 주문도 취소되었습니다.'
-const WAITS_FOR_ACCOUNT = '협회가 취소한 교육: 환불받을 계좌를 기다립니다'
-const NO_PAYMENT = '협회가 취소한 교육: 결제 내역을 찾지 못해 환불하지 못했습니다'
+import { bookingAttention, cancelledByAssociation, orderEndSentence } from '@hygiene/domain'
 
 /**
  * Ends the records of a locked application whose session the association cancelled, and gives back all that was paid,
@@ -25,7 +22,7 @@ export async function endForAssociation(
     where: { applicationNo, status: { in: [...UNDECIDED_IN_PERSON] } },
   })
   const payment = await db.payment.findFirst({ where: { applicationNo, status: 'paid' } })
-  await closeOpenOrders(db, applicationNo, now, ORDER_ENDED)
+  await closeOpenOrders(db, applicationNo, now, orderEndSentence.sessionCancelled)
   if (wasPaid > 0 && payment && goesBackByItself(payment, now)) {
     await refund(db, payment, cancelReason, now)
     return
@@ -34,7 +31,7 @@ export async function endForAssociation(
   await stepInPerson(db, 'cancelSession', { applicationNo }, { endReason, endedAt: now })
   await releaseSeat(db, applicationNo, now)
   if (wasPaid === 0) return
-  const attention = payment ? WAITS_FOR_ACCOUNT : NO_PAYMENT
+  const attention = payment ? bookingAttention.waitsForAccount : bookingAttention.noPayment
   await db.booking.update({ where: { applicationNo }, data: { attention } })
 }
 
@@ -48,6 +45,6 @@ async function refund(db: Transaction, payment: Payment, cancelReason: string, n
     where: { applicationNo, status: { in: [...UNDECIDED_IN_PERSON] } },
     data: { endReason: 'sessionCancelled' },
   })
-  const reason = `협회 사정으로 교육 취소: ${cancelReason}`.slice(0, 200)
+  const reason = cancelledByAssociation(cancelReason).slice(0, 200)
   await startRefund(db, payment, { amountWon, reason, accountSealed: null }, now)
 }

@@ -4,8 +4,7 @@ import { holdAfterRelocation, type RelocatedSession } from '@hygiene/domain'
 import { tellPeople } from '../../messages/tell-people.ts'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
 import { SEATED, takenDuring } from '../../records/seats-taken.ts'
-
-const SAME_TIME = '협회가 옮긴 시간에 다른 집합교육이 예약되어 있습니다'
+import { bookingAttention } from '@hygiene/domain'
 
 /** Everybody of a locked session that has another time or hall: told, with a slip for it and a hold that fits it. */
 export async function tellRelocated(
@@ -69,7 +68,7 @@ async function showDoublyBooked(
       seat: { in: SEATED },
       memberNo: { in: elsewhere.map(({ memberNo }) => memberNo) },
     },
-    data: { attention: SAME_TIME },
+    data: { attention: bookingAttention.sameTime },
   })
 }
 
