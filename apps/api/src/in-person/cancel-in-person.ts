@@ -4,6 +4,7 @@ import { stepOneInPerson } from '@hygiene/operations/records/step-in-person'
 import { hasInPersonEnded } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { releaseSeat } from '@hygiene/operations/seats/release-seat'
+import { mayStepInPerson } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 /**
@@ -18,10 +19,13 @@ export const cancelInPerson = implement(contract, async ({ input, caller, deps, 
     const { applicationNo, inPersonEnrolmentNo } = found
     await lockApplication(db, applicationNo)
 
-    const { status } = await db.inPersonEnrolment.findFirstOrThrow({ where: own })
+    const record = await db.inPersonEnrolment.findFirstOrThrow({ where: own })
+    const { status } = record
     const answer = { inPersonEnrolmentNo, status: 'cancelled' as const }
     if (status === 'cancelled') return answer
-    if (status !== 'applied') throw refuse(hasInPersonEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
+    if (!mayStepInPerson('cancel', record)) {
+      throw refuse(hasInPersonEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
+    }
 
     await stepOneInPerson(db, 'cancel', inPersonEnrolmentNo, { endReason: 'byPerson', endedAt: now })
     await closeOpenOrders(db, applicationNo, now)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const numbers = (rows: readonly { applicationNo: number }[]) =>
-  rows.map(({ applicationNo }) => applicationNo).toSorted()
+  rows.map(({ applicationNo }) => applicationNo).toSorted((one, other) => one - other)
 
 describe('the table, asked in both ways, says as the rule does', () => {
   it('which seats are taken', async () => {

@@ -3,6 +3,7 @@ import { lockApplication } from '@hygiene/db'
 import { stepOneOnline } from '@hygiene/operations/records/step-online'
 import { hasEnded, statusAt } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
+import { mayStepOnline } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 /** Before payment only; whoever pays meanwhile waits for the lock and finds the application cancelled. */
@@ -17,7 +18,9 @@ export const cancelApplication = implement(contract, async ({ input, caller, dep
     const answer = { enrolmentNo: enrolment.enrolmentNo, status: 'cancelled' as const }
     const status = statusAt(enrolment, now)
     if (status === 'cancelled') return answer
-    if (status !== 'applied') throw refuse(hasEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
+    if (!mayStepOnline('cancel', status)) {
+      throw refuse(hasEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
+    }
 
     await stepOneOnline(db, 'cancel', enrolment.enrolmentNo, { endedAt: now })
     await closeOpenOrders(db, enrolment.applicationNo, now)

@@ -71,10 +71,11 @@ async function lastNumber(): Promise<number> {
   return (await town.database.db.certificateCounter.findUnique({ where: key }))?.lastNumber ?? 0
 }
 
+const recordOf = ({ applicationNo }: { applicationNo: number }) =>
+  town.database.db.inPersonEnrolment.findFirstOrThrow({ where: { applicationNo } })
+
 describe('the last minutes of a session', () => {
   const OUT = at('2026-12-10T16:51:00')
-  const recordOf = ({ applicationNo }: { applicationNo: number }) =>
-    town.database.db.inPersonEnrolment.findFirstOrThrow({ where: { applicationNo } })
 
   it('writes that a person has attended once both marks are in, and nothing more until the end', async () => {
     const gone = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT })

@@ -40,7 +40,7 @@ export const UNDER_STUDY = ['paid', 'studying', 'studied', 'surveyed'] as const 
 export const WATCHING = ['paid', 'studying'] as const satisfies EnrolmentStatus[]
 
 /** Paid, and not ended without completion. */
-export const PAID_ONLINE = [...UNDER_STUDY, 'completed'] as const satisfies EnrolmentStatus[]
+const PAID_ONLINE = [...UNDER_STUDY, 'completed'] as const satisfies EnrolmentStatus[]
 
 /** Ended without the course: another enrolment of the licence may take its place. */
 export const ENDED_UNCOMPLETED = ['cancelled', 'refunded', 'expired'] as const satisfies EnrolmentStatus[]

@@ -4,8 +4,8 @@ import type { Prisma } from '@hygiene/db'
 
 type Columns = Omit<Prisma.InPersonEnrolmentUncheckedUpdateManyInput, 'status'>
 
-/** The records a step may be taken from, for a look before it or a count. */
-export function beforeInPersonStep(step: InPersonStep): Prisma.InPersonEnrolmentWhereInput {
+/** The records a step may be taken from. */
+function beforeInPersonStep(step: InPersonStep): Prisma.InPersonEnrolmentWhereInput {
   const { from, endedBy } = { endedBy: undefined, ...inPersonSteps[step] }
   return { status: { in: [...from] }, ...(endedBy === undefined ? {} : { endReason: endedBy }) }
 }

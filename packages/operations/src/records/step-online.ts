@@ -5,7 +5,7 @@ import type { Prisma } from '@hygiene/db'
 type Columns = Omit<Prisma.OnlineEnrolmentUncheckedUpdateManyInput, 'status'>
 
 /** The enrolments a step may be taken from. */
-export function beforeOnlineStep(step: EnrolmentStep): Prisma.OnlineEnrolmentWhereInput {
+function beforeOnlineStep(step: EnrolmentStep): Prisma.OnlineEnrolmentWhereInput {
   return { status: { in: [...enrolmentSteps[step].from] } }
 }
 

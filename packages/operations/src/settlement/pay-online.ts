@@ -1,5 +1,6 @@
 import type { Transaction } from '@hygiene/db'
 import { statusAt } from '@hygiene/domain'
+import { mayStepOnline } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import type { StrayMoney } from '../payment/stray-money.ts'
 import { stepOnline } from '../records/step-online.ts'
@@ -14,7 +15,7 @@ export async function payOnline(
 ): Promise<StrayMoney | null> {
   const enrolments = await db.onlineEnrolment.findMany({ where: { applicationNo } })
   const isWaitedFor =
-    enrolments.length > 0 && enrolments.every((enrolment) => statusAt(enrolment, now) === 'applied')
+    enrolments.length > 0 && enrolments.every((enrolment) => mayStepOnline('pay', statusAt(enrolment, now)))
   if (!isWaitedFor) return 'APPLICATION_ENDED'
   if (await hasBeenAppliedAgain(db, enrolments)) return 'APPLIED_AGAIN'
   if (await isNoLongerNeeded(db, enrolments, now)) return 'NO_LONGER_NEEDED'

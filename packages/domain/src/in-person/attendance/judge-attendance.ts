@@ -40,7 +40,7 @@ export function presenceOf({ inAt, outAt }: Marks, { startsAt, endsAt }: Times):
 }
 
 /** From this instant on going out is no longer too early, so that somebody may have attended. */
-export function attendableFrom({ endsAt }: { endsAt: Date }): Date {
+function attendableFrom({ endsAt }: { endsAt: Date }): Date {
   return new Date(endsAt.getTime() - EARLY_MINUTES * MINUTE_MS)
 }
 

@@ -2,9 +2,9 @@ import { ACCOUNT_VALID_HOURS } from '../../payment/account-term.ts'
 import { seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 
 /** Minutes a seat is held while paying (specification section 9). */
-export const HOLD_MINUTES = 30
+const HOLD_MINUTES = 30
 /** No hold is renewed beyond this, however often an order is opened; ours. */
-export const HOLD_LIMIT_MINUTES = 120
+const HOLD_LIMIT_MINUTES = 120
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
