@@ -1,11 +1,11 @@
 import '@hygiene/ui/tokens.css'
 import '@hygiene/ui/typeface.css'
-import './styles/frame.css'
+import './app/styles/layout.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import { App } from './app.tsx'
-import { connectNavigation } from './router/go.ts'
-import { ROUTES } from './router/routes.tsx'
+import { App } from './app/app.tsx'
+import { connectNavigation } from './app/router/go.ts'
+import { ROUTES } from './routes/routes.tsx'
 
 const router = createBrowserRouter(ROUTES, { basename: '/staff' })
 connectNavigation((to) => router.navigate(to, { replace: true }))

@@ -1,30 +1,31 @@
 import '@hygiene/ui/tokens.css'
-import './styles/frame.css'
+import './app/styles/layout.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import { App } from './app.tsx'
-import { applyDisplaySettings } from './frame/display-settings.ts'
-import { followNativeLinks } from './native/follow-links.ts'
-import { endEarlyPicture, showsTheSame } from './prerender/take-over.ts'
-import { connectNavigation } from './router/go.ts'
-import { prefetchOnIntent } from './router/prefetch-on-intent.ts'
-import { ROUTES } from './router/route-table.tsx'
-import { takeAuthorization } from './session/authorization.ts'
-import { isSignedIn } from './session/session.ts'
+import { App } from './app/app.tsx'
+import { applyDisplaySettings } from './app/display-settings/display-settings.ts'
+import { followNativeLinks } from './app/native-wrapper/follow-links.ts'
+import { endEarlyPicture, showsTheSame } from './app/prerender/take-over.ts'
+import { connectNavigation } from './app/router/go.ts'
+import { prefetchOnIntent } from './app/router/prefetch-on-intent.ts'
+import { routeTable } from './app/router/route-table.tsx'
+import { takeAuthorization } from './app/login/authorization.ts'
+import { isSignedIn } from './app/login/current-login.ts'
+import { SCREENS } from './screens.ts'
 
 applyDisplaySettings()
 followNativeLinks()
 takeAuthorization()
 
-const router = createBrowserRouter(ROUTES)
+const router = createBrowserRouter(routeTable(SCREENS))
 connectNavigation((to, options) => router.navigate(to, options))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 // Not awaited here: the screens' chunks import this one and would wait for each other.
 void show(root)
-prefetchOnIntent()
+prefetchOnIntent(SCREENS)
 
 /** A screen that came as HTML stays until its live version is ready to take over its elements or its place. */
 async function show(container: HTMLElement) {
@@ -38,7 +39,7 @@ async function show(container: HTMLElement) {
     else createRoot(container).render(app)
   })
   // Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
-  await import('./styles/typeface.ts')
+  await import('./app/styles/typeface.ts')
 }
 
 function firstScreen(): Promise<void> {

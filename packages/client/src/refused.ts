@@ -33,7 +33,7 @@ const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
   'IP_BLOCKED',
 ])
 
-/** Told to the person centrally (each client's `login/leaving.ts`), so screens stay silent about it. */
+/** Told to the person centrally (each client's `app/login/leaving.ts`), so screens stay silent about it. */
 export function isToldCentrally(error: unknown): boolean {
   return (
     error instanceof Broken ||

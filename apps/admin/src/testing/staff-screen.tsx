@@ -6,7 +6,7 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { beginLogin, completeLogin, type Employee, clearStaffLogin } from '../session/staff-session.ts'
+import { beginLogin, completeLogin, type Employee, forgetStaffLogin } from '../app/login/staff-login.ts'
 
 // What is waited for comes; on a loaded machine it may take its time.
 configure({ asyncUtilTimeout: 15_000 })
@@ -65,7 +65,7 @@ export function openStaffScreen(
 export function leaveStaffScreen() {
   cleanup()
   queryClient.clear()
-  clearStaffLogin()
+  forgetStaffLogin()
   vi.unstubAllGlobals()
 }
 

@@ -4,10 +4,10 @@ import { Card, DefinitionList, LinkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { ASSOCIATION } from '../frame/association.ts'
-import { Screen } from '../frame/screen.tsx'
-import { SupportPhone } from '../frame/support-phone.tsx'
-import type { RouteMeta } from '../router/route-meta.ts'
+import { ASSOCIATION } from '../app/association/association.ts'
+import { Screen } from '../app/layout/screen.tsx'
+import { SupportPhone } from '../app/association/support-phone.tsx'
+import type { RouteMeta } from '../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '접속이 차단되었습니다', bottomBar: false }
 

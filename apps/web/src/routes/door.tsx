@@ -1,5 +1,5 @@
 import { DoorScreen } from '../features/door/door-screen.tsx'
-import type { RouteMeta } from '../router/route-meta.ts'
+import type { RouteMeta } from '../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '출석 확인', header: false, footer: false, bottomBar: false }
 

@@ -1,10 +1,10 @@
 import { Spinner } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
-import { Screen } from '../frame/screen.tsx'
-import { go } from '../router/go.ts'
-import type { RouteMeta } from '../router/route-meta.ts'
-import { spendAuthorization } from '../session/authorization.ts'
-import { enterByLink } from '../session/linked-login.ts'
+import { Screen } from '../app/layout/screen.tsx'
+import { go } from '../app/router/go.ts'
+import type { RouteMeta } from '../app/router/route-meta.ts'
+import { spendAuthorization } from '../app/login/authorization.ts'
+import { enterByLink } from '../app/login/linked-login.ts'
 
 export const meta: RouteMeta = { title: '시작하는 중', footer: false, bottomBar: false }
 

@@ -1,4 +1,4 @@
-import type { RouteMeta } from '../router/route-meta.ts'
+import type { RouteMeta } from '../app/router/route-meta.ts'
 import { Home } from '../features/home/home.tsx'
 
 export const meta: RouteMeta = { title: '처음 화면' }

@@ -1,5 +1,5 @@
 import type { EntityOf, readCalendar } from '@hygiene/contracts'
-import type { Session } from '../applying/session-search.ts'
+import type { Session } from '../shared/session-calendar/session-search.ts'
 
 type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { foldersWithoutFloor, wrongEdges, wrongImports } from './direction.ts'
+import { wrongFloors } from './floors.ts'
 import { importsOf, readSources, readWorkspaces, type Workspace } from './source-files.ts'
 
 const workspaces = readWorkspaces()
@@ -14,6 +15,10 @@ it('lets a file import only what its package declares, and a feature never anoth
 
 it('gives every folder of operations a place in their order', () => {
   expect(foldersWithoutFloor(readSources())).toEqual([])
+})
+
+it('lets the clients import from routes down to the shell only', () => {
+  expect(wrongFloors(readSources())).toEqual([])
 })
 
 it.each([
@@ -61,4 +66,38 @@ it('lets an operation use folders below its own only', () => {
 
 it('refuses that an app depends on an app, and that the browser sees the database', () => {
   expect(wrongEdges([{ ...web, dependencies: ['api', 'db'] }])).toHaveLength(2)
+})
+
+const planted = (path: string, imported: string, isTest = false) =>
+  wrongFloors([{ path, text: `import { a } from '${imported}'`, isTest }])
+
+it.each([
+  ['apps/web/src/app/layout/header.tsx', '../../shared/forms/part.ts', 'the higher floor shared'],
+  ['apps/web/src/app/router/go.ts', '../../features/study/study.tsx', 'the higher floor features'],
+  ['apps/web/src/shared/seats/changed.ts', '../../features/payment/result.tsx', 'the higher floor features'],
+  ['apps/web/src/features/study/study.tsx', '../../routes/edu/study/list.tsx', 'the higher floor routes'],
+  ['apps/web/src/routes/main.tsx', '../screens.ts', 'the higher floor entry'],
+  ['apps/admin/src/app/login/leaving.ts', '../../shared/ask-form/ask-form.tsx', 'the higher floor shared'],
+  ['apps/admin/src/shared/paging/page-steps.tsx', '../../routes/routes.tsx', 'the higher floor routes'],
+  ['apps/web/src/shared/seats/changed.ts', '../../testing/sample-session.ts', 'what only tests use'],
+  ['apps/web/src/frame/header.tsx', './logo.tsx', 'stands on no floor'],
+])('refuses that %s imports %s', (path, imported, reason) => {
+  expect(planted(path, imported)).toEqual([expect.stringContaining(reason)])
+})
+
+it.each([
+  ['apps/web/src/main.tsx', './app/router/route-table.tsx'],
+  ['apps/web/src/routes/main.tsx', '../features/home/home.tsx'],
+  ['apps/web/src/routes/edu/payment.tsx', '../../app/router/route-meta.ts'],
+  ['apps/web/src/features/home/home.tsx', '../../shared/seats/changed.ts'],
+  ['apps/web/src/shared/seats/changed.ts', '../paging/use-pages.ts'],
+  ['apps/web/src/testing/sample-session.ts', '../features/home/home.tsx'],
+])('lets %s import %s', (path, imported) => {
+  expect(planted(path, imported)).toEqual([])
+})
+
+it('lets a test, and nothing else, use what tests share, and holds it to its floor otherwise', () => {
+  const test = 'apps/web/src/app/login/leaving.test.tsx'
+  expect(planted(test, '../../testing/open-dialogs.ts', true)).toEqual([])
+  expect(planted(test, '../../features/home/home.tsx', true)).toHaveLength(1)
 })

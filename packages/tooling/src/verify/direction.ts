@@ -5,6 +5,7 @@ import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
  * The direction of dependencies: `domain ← contracts ← db ← operations ← { api, worker }`, `gateways` beside `db`,
  * `ui ← client ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only
  * and may see more; no app is in any list, for the launcher starts processes and imports none.
+ * The floors inside the two clients are judged in floors.ts.
  */
 const mayDependOn: Record<string, string[]> = {
   domain: [],

@@ -4,10 +4,10 @@ import { Button, Card, EmptyState, TextField } from '@hygiene/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import { AuditTable } from './audit-table.tsx'
 import styles from './audit.module.css'
-import { PageSteps } from '../../asking/page-steps.tsx'
+import { PageSteps } from '../../shared/paging/page-steps.tsx'
 
 const ROWS = 20
 const positive = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)

@@ -2,8 +2,8 @@ import { type Refused, useSend } from '@hygiene/client'
 import { blockRange, listBlockedRanges } from '@hygiene/contracts'
 import { askConfirm, Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import styles from '../../asking/asking.module.css'
-import { instantTyped } from '../../asking/instant-typed.ts'
+import styles from '../../shared/ask-form/ask-form.module.css'
+import { instantTyped } from '../../shared/ask-form/instant-typed.ts'
 
 const EMPTY = { cidr: '', reason: '', endsAt: '' }
 type Errors = Partial<Record<keyof typeof EMPTY, string>>

@@ -1,8 +1,8 @@
 import { useSend } from '@hygiene/client'
 import { listBlockedRanges, unblockRange } from '@hygiene/contracts'
 import { Dialog, showToast } from '@hygiene/ui'
-import styles from '../../asking/asking.module.css'
-import { ReasonForm } from '../../asking/reason-form.tsx'
+import styles from '../../shared/ask-form/ask-form.module.css'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { type BlockedRange, rangeWords } from './range-state.ts'
 
 type UnblockDialogProps = { range: BlockedRange; onClose: () => void }

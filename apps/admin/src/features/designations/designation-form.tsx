@@ -1,8 +1,8 @@
 import { Button, SelectField, TextField } from '@hygiene/ui'
 import { Search as Magnifier } from 'lucide-react'
 import { useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
-import { judgeReason } from '../../asking/judge-reason.ts'
+import { AskForm } from '../../shared/ask-form/ask-form.tsx'
+import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 import { type Designation, kindLabel, stateWords } from './designation-words.ts'
 import styles from './designations.module.css'
 

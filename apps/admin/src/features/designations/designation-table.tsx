@@ -1,7 +1,7 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
 import { type Designation, kindLabel, stateWords } from './designation-words.ts'
-import words from '../../frame/words.module.css'
+import cells from '../../shared/table-cells/table-cells.module.css'
 
 type DesignationTableProps = {
   designations: readonly Designation[]
@@ -31,7 +31,7 @@ function columnsFor(
       header: '영업장',
       isHeading: true,
       cell: ({ businessName, licenceNo }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           {businessName}
           <small>{licenceNo || '영업신고 전'}</small>
         </span>
@@ -42,7 +42,7 @@ function columnsFor(
     {
       header: '교육',
       cell: ({ kind, year, educationName }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           {`${year}년 ${kindLabel[kind]}`}
           <small>{educationName}</small>
         </span>

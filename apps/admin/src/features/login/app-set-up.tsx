@@ -1,4 +1,4 @@
-import type { HalfLogin } from '../../session/staff-session.ts'
+import type { HalfLogin } from '../../app/login/staff-login.ts'
 import styles from './login.module.css'
 import { QrSymbol } from './qr-symbol.tsx'
 import { inGroups } from './secret-groups.ts'

@@ -2,7 +2,7 @@ import { useSend } from '@hygiene/client'
 import { proveSecondFactor } from '@hygiene/contracts'
 import { Button, TextField } from '@hygiene/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { completeLogin } from '../../session/staff-session.ts'
+import { completeLogin } from '../../app/login/staff-login.ts'
 import styles from './login.module.css'
 
 const SIX_DIGITS = /^\d{6}$/

@@ -1,8 +1,8 @@
 import { Card } from '@hygiene/ui'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
-import { returnPath } from '../../router/return-path.ts'
-import { clearStaffLogin, useStaffLogin } from '../../session/staff-session.ts'
+import { Screen } from '../../app/layout/screen.tsx'
+import { returnPath } from '../../app/router/return-path.ts'
+import { forgetStaffLogin, useStaffLogin } from '../../app/login/staff-login.ts'
 import { AppSetUp } from './app-set-up.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -19,7 +19,7 @@ export function LoginScreen() {
         {half ? (
           <Card title={half.totp ? '인증 앱 연결' : '인증번호 확인'}>
             {half.totp && <AppSetUp totp={half.totp} />}
-            <CodeForm onBack={clearStaffLogin} />
+            <CodeForm onBack={forgetStaffLogin} />
           </Card>
         ) : (
           <Card>

@@ -2,7 +2,7 @@ import { useSend } from '@hygiene/client'
 import { staffLogin } from '@hygiene/contracts'
 import { Button, PasswordField, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { beginLogin } from '../../session/staff-session.ts'
+import { beginLogin } from '../../app/login/staff-login.ts'
 import styles from './login.module.css'
 
 type Errors = { loginId?: string; password?: string }

@@ -1,6 +1,6 @@
 import { formatSeoulDateTime, type StaffRole } from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
-import { useEmployee } from '../../session/staff-session.ts'
+import { useEmployee } from '../../app/login/staff-login.ts'
 import { type FoundMember, memberState, whyNotLinked } from './member-words.ts'
 import styles from './members.module.css'
 

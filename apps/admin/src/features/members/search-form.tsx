@@ -1,8 +1,8 @@
 import { Button, TextField } from '@hygiene/ui'
 import { Search as Magnifier } from 'lucide-react'
 import { useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
-import { FieldBox } from '../../asking/field-box.tsx'
+import { AskForm } from '../../shared/ask-form/ask-form.tsx'
+import { FieldBox } from '../../shared/ask-form/field-box.tsx'
 import { EMPTY_SEARCH, judgeSearch, type Search, type SearchErrors } from './search-rules.ts'
 
 type SearchFormProps = { isBusy: boolean; onSearch: (search: Search) => void }

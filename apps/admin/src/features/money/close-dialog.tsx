@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { closeFlaggedPayment } from '@hygiene/contracts'
 import { Dialog, NoticeBox, showToast } from '@hygiene/ui'
-import { ReasonForm } from '../../asking/reason-form.tsx'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import type { FlaggedPayment } from './money-words.ts'
 import styles from './money.module.css'
 import { PaymentFacts } from './payment-facts.tsx'

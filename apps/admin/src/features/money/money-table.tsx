@@ -7,7 +7,7 @@ import {
 } from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
 import { actLabel, actsFor, concernWords, type FlaggedPayment, whyWords } from './money-words.ts'
-import words from '../../frame/words.module.css'
+import cells from '../../shared/table-cells/table-cells.module.css'
 import styles from './money.module.css'
 
 /** A payment, and what is to be done about it. */
@@ -32,7 +32,7 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
       header: '주문',
       isHeading: true,
       cell: ({ orderName, applicationNo }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           {orderName}
           <small>신청번호 {applicationNo}</small>
         </span>
@@ -41,7 +41,7 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
     {
       header: '회원',
       cell: ({ userName, userId, phone }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           {`${userName} (${userId})`}
           <small className={styles.whole}>{phone}</small>
         </span>
@@ -55,7 +55,7 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
     {
       header: '입금한 때',
       cell: ({ paidAt, paymentType }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           <span className={styles.whole}>{paidAt ? formatSeoulDateTime(new Date(paidAt)) : '-'}</span>
           <small>{paymentTypeLabel[paymentType as PaymentType]}</small>
         </span>

@@ -1,6 +1,6 @@
 import { REFUND_BANKS } from '@hygiene/domain'
 import { SelectField, TextField } from '@hygiene/ui'
-import { FieldBox } from '../../asking/field-box.tsx'
+import { FieldBox } from '../../shared/ask-form/field-box.tsx'
 import type { RefundTyped, RefundWrong } from './refund-rules.ts'
 
 type RefundAccountProps = {

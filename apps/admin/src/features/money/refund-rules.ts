@@ -1,4 +1,4 @@
-import { judgeReason } from '../../asking/judge-reason.ts'
+import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 
 export type RefundTyped = { reason: string; bank: string; accountNumber: string; holder: string }
 export type RefundWrong = Partial<Record<keyof RefundTyped, string>>

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { closeAttention } from '@hygiene/contracts'
 import { DefinitionList, Dialog, NoticeBox, showToast } from '@hygiene/ui'
-import { ReasonForm } from '../../asking/reason-form.tsx'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import type { RosterRow } from './roster-words.ts'
 import styles from './sessions.module.css'
 

@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { closeDoorLink, readStaffSession } from '@hygiene/contracts'
 import { Dialog, showToast } from '@hygiene/ui'
-import { ReasonForm } from '../../asking/reason-form.tsx'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { doorName, type DoorLink } from './door-table.tsx'
 import styles from './sessions.module.css'
 

@@ -3,7 +3,7 @@ import { makeDoorLink, readStaffSession } from '@hygiene/contracts'
 import { Button, Dialog, NoticeBox, showToast, TextField } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
+import { AskForm } from '../../shared/ask-form/ask-form.tsx'
 import type { SessionFacts } from './session-words.ts'
 import styles from './sessions.module.css'
 

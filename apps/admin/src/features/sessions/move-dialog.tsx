@@ -3,7 +3,7 @@ import { listSessionChoices, moveInPersonSession, readStaffSession } from '@hygi
 import { askConfirm, Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AskForm } from '../../asking/ask-form.tsx'
+import { AskForm } from '../../shared/ask-form/ask-form.tsx'
 import {
   judgeMove,
   moveLines,

@@ -1,6 +1,6 @@
 import type { SentTo, moveInPersonSession } from '@hygiene/contracts'
-import { instantTyped, typedInstant } from '../../asking/instant-typed.ts'
-import { judgeReason } from '../../asking/judge-reason.ts'
+import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
+import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 import type { SessionFacts } from './session-words.ts'
 
 export type MoveTyped = { startsAt: string; endsAt: string; venueNo: string; reason: string }

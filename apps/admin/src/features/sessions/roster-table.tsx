@@ -2,7 +2,7 @@ import { industryTypeLabel, type IndustryType, inPersonStatusLabel } from '@hygi
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
 import { cameWords, leftWords, type RosterRow, seatWords } from './roster-words.ts'
 import type { SessionFacts } from './session-words.ts'
-import words from '../../frame/words.module.css'
+import cells from '../../shared/table-cells/table-cells.module.css'
 import styles from './sessions.module.css'
 
 type RosterTableProps = {
@@ -30,7 +30,7 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
       header: '신청자',
       isHeading: true,
       cell: ({ name, phone, applicationNo }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           {name}
           <small>{phone}</small>
           <small>신청번호 {applicationNo}</small>
@@ -42,7 +42,7 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
     {
       header: '입실·퇴실',
       cell: (row) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           <span>입실 {cameWords(row, session)}</span>
           <span>퇴실 {leftWords(row, session)}</span>
         </span>
@@ -57,10 +57,10 @@ function columnsFor(session: SessionFacts, onDecide: RosterTableProps['onDecide'
 
 function Records({ records }: Pick<RosterRow, 'records'>) {
   return (
-    <span className={words.lines}>
+    <span className={cells.lines}>
       {records.map(
         ({ inPersonEnrolmentNo, businessName, licenceNo, industryType, status, certificateNumber }) => (
-          <span key={inPersonEnrolmentNo} className={words.lines}>
+          <span key={inPersonEnrolmentNo} className={cells.lines}>
             <span>
               {businessName}{' '}
               <Badge tone={status === 'completed' ? 'brand' : 'neutral'}>{inPersonStatusLabel[status]}</Badge>

@@ -2,7 +2,7 @@ import { formatSeoulDateTime, type SalesType, salesTypeLabel } from '@hygiene/do
 import { Badge, DefinitionList, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { leftToWindUp, type SessionFacts, sessionState, whenWords } from './session-words.ts'
-import words from '../../frame/words.module.css'
+import cells from '../../shared/table-cells/table-cells.module.css'
 
 export function SessionSummary({ session, now }: { session: SessionFacts; now: Date }) {
   const { venueName, address, branchName, salesType, applyOpensAt, applyClosesAt } = session
@@ -16,7 +16,7 @@ export function SessionSummary({ session, now }: { session: SessionFacts; now: D
           {
             term: '교육장',
             detail: (
-              <span className={words.lines}>
+              <span className={cells.lines}>
                 {venueName}
                 <small>{address}</small>
               </span>

@@ -2,7 +2,7 @@ import { formatSeoulDate, type SalesType, salesTypeLabel } from '@hygiene/domain
 import { Badge, type Column, Table } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { type SessionItem, sessionState, shortWhenWords } from './session-words.ts'
-import words from '../../frame/words.module.css'
+import cells from '../../shared/table-cells/table-cells.module.css'
 import styles from './sessions.module.css'
 
 type SessionTableProps = { sessions: readonly SessionItem[]; now: Date }
@@ -24,7 +24,7 @@ function columnsAt(now: Date): Column<SessionItem>[] {
       header: '일시',
       isHeading: true,
       cell: (session) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           <Link className={styles.link} to={`/sessions/${session.sessionNo}`}>
             {shortWhenWords(session)}
           </Link>
@@ -37,7 +37,7 @@ function columnsAt(now: Date): Column<SessionItem>[] {
     {
       header: '교육장',
       cell: ({ venueName, branchName }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           {venueName}
           <small>{branchName}</small>
         </span>
@@ -48,7 +48,7 @@ function columnsAt(now: Date): Column<SessionItem>[] {
     {
       header: '자리',
       cell: ({ taken, capacity, queue }) => (
-        <span className={words.lines}>
+        <span className={cells.lines}>
           {`${taken} / ${capacity}석`}
           {queue > 0 && <small>대기 {queue}명</small>}
         </span>

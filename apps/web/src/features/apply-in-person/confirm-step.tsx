@@ -1,40 +1,32 @@
 import { IN_PERSON_REFUND_TERMS, PaymentType } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
-import type { Applicant } from '../../applying/applicant.ts'
-import { Consent } from '../../applying/consent.tsx'
-import { TermsCard } from '../../applying/guide-parts.tsx'
-import type { Session } from '../../applying/session-search.ts'
-import type { Part } from '../../forms/part.ts'
+import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { Consent } from '../../shared/application-form/consent.tsx'
+import { TermsCard } from '../../shared/application-guide/guide-parts.tsx'
+import type { Session } from '../../shared/session-calendar/session-search.ts'
+import type { Part } from '../../shared/forms/part.ts'
 import { type Draft, waits } from './draft.ts'
-import type { LentSessions } from './lent-sessions.ts'
-import { PlaceVerdict } from './place-verdict.tsx'
-import type { EligibilityDesk } from './use-eligibility.ts'
+import { PayMethods } from '../../shared/pay-methods/pay-methods.tsx'
+import { PlaceEligibility } from './place-eligibility.tsx'
+import type { EligibilityAnswers } from './use-eligibility.ts'
 import { WholeApplication } from './whole-application.tsx'
 
-type ConfirmStepProps = Part<Draft> &
-  Pick<LentSessions, 'PayMethods'> & {
-    session: Session
-    applicant: Applicant
-    price: number
-    eligibility: EligibilityDesk
-  }
+type ConfirmStepProps = Part<Draft> & {
+  session: Session
+  applicant: Applicant
+  price: number
+  eligibility: EligibilityAnswers
+}
 
-export function ConfirmStep({
-  PayMethods,
-  session,
-  applicant,
-  price,
-  eligibility,
-  ...part
-}: ConfirmStepProps) {
+export function ConfirmStep({ session, applicant, price, eligibility, ...part }: ConfirmStepProps) {
   const { draft, wrong, change } = part
-  const refused = [...eligibility.verdicts.entries()].filter(([, { data }]) => data?.eligible !== true)
+  const refused = [...eligibility.answers.entries()].filter(([, { data }]) => data?.eligible !== true)
   return (
     <>
       {refused.length > 0 && (
         <Card title="신청하실 수 있는지 확인했습니다">
-          {refused.map(([at, verdict]) => (
-            <PlaceVerdict key={at} verdict={verdict} />
+          {refused.map(([at, answer]) => (
+            <PlaceEligibility key={at} eligibility={answer} />
           ))}
         </Card>
       )}

@@ -1,9 +1,13 @@
 import type { IndustryType } from '@hygiene/domain'
-import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../applying/agreement.ts'
-import { type ApplicantDraft, EMPTY_APPLICANT, wrongApplicant } from '../../applying/applicant.ts'
-import type { Session, SessionSearch } from '../../applying/session-search.ts'
-import type { Wrong } from '../../forms/part.ts'
-import type { Judge } from '../../forms/way.ts'
+import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../shared/application-form/agreement.ts'
+import {
+  type ApplicantDraft,
+  EMPTY_APPLICANT,
+  wrongApplicant,
+} from '../../shared/application-form/applicant.ts'
+import type { Session, SessionSearch } from '../../shared/session-calendar/session-search.ts'
+import type { Wrong } from '../../shared/forms/part.ts'
+import type { Judge } from '../../shared/forms/way.ts'
 import { type TradePlace, tradesOf, wrongOpenPlace } from './places.ts'
 
 /** The application while it is being written: one person and one seat, for one licence or several of one owner. */

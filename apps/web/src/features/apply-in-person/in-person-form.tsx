@@ -1,24 +1,23 @@
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
-import { ApplicantFields } from '../../applying/applicant-fields.tsx'
-import type { Applicant } from '../../applying/applicant.ts'
-import { ApplyBar } from '../../applying/apply-bar.tsx'
-import { ApplySummary } from '../../applying/apply-summary.tsx'
-import { WrongFields } from '../../forms/wrong-fields.tsx'
-import { Screen } from '../../frame/screen.tsx'
-import type { Course } from './apply-in-person.tsx'
+import { ApplicantFields } from '../../shared/application-form/applicant-fields.tsx'
+import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { ApplyBar } from '../../shared/application-form/apply-bar.tsx'
+import { ApplySummary } from '../../shared/application-form/apply-summary.tsx'
+import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import type { Course } from '../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { STEPS, waits } from './draft.ts'
-import type { LentSessions } from './lent-sessions.ts'
 import { PlacesStep } from './places-step.tsx'
 import { SeatGone } from './seat-gone.tsx'
 import { SessionStep } from './session-step.tsx'
 import { choiceWords, summaryWords } from './summary-words.tsx'
 import { useInPersonForm } from './use-in-person-form.ts'
 
-type InPersonFormProps = { course: Course; applicant: Applicant; lent: LentSessions }
+type InPersonFormProps = { course: Course; applicant: Applicant }
 
-export function InPersonForm({ course, applicant, lent }: InPersonFormProps) {
+export function InPersonForm({ course, applicant }: InPersonFormProps) {
   const form = useInPersonForm(course, applicant)
   const { draft, change, steps, eligibility, pupil, search, price } = form
   const { session } = draft
@@ -48,12 +47,10 @@ export function InPersonForm({ course, applicant, lent }: InPersonFormProps) {
       <WrongFields wrong={steps.wrong} />
       {steps.step === 1 && (
         <PlacesStep
-          desk={form.places}
+          editing={form.places}
           wrong={steps.wrong}
           eligibility={eligibility}
           applicantName={applicant.name}
-          LicenceSearch={lent.LicenceSearch}
-          AddressSearch={lent.AddressSearch}
         />
       )}
       {steps.step === 2 && (
@@ -63,9 +60,7 @@ export function InPersonForm({ course, applicant, lent }: InPersonFormProps) {
           picked={session}
           change={change}
           error={steps.wrong['sessionNo']}
-          verdicts={eligibility.verdicts}
-          RegionChoice={lent.RegionChoice}
-          SessionChoice={lent.SessionChoice}
+          eligibility={eligibility.answers}
         />
       )}
       {steps.step === 3 && <ApplicantFields {...part} applicant={applicant} />}
@@ -77,7 +72,6 @@ export function InPersonForm({ course, applicant, lent }: InPersonFormProps) {
             applicant={applicant}
             price={price}
             eligibility={eligibility}
-            PayMethods={lent.PayMethods}
           />
           <SeatGone
             modal={form.gone}
@@ -86,7 +80,6 @@ export function InPersonForm({ course, applicant, lent }: InPersonFormProps) {
             full={session}
             onTake={form.takeOther}
             onWait={form.waitAnyway}
-            OtherHalls={lent.OtherHalls}
           />
         </>
       )}

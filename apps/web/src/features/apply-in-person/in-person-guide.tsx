@@ -4,8 +4,14 @@ import { IN_PERSON_REFUND_TERMS, OnlineType, SalesType, WHAT_TO_BRING } from '@h
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, CreditCard, IdCard, ListChecks } from 'lucide-react'
-import { AppliedCard, DottedList, OtherKindBox, StepsCard, TermsCard } from '../../applying/guide-parts.tsx'
-import { Screen } from '../../frame/screen.tsx'
+import {
+  AppliedCard,
+  DottedList,
+  OtherKindBox,
+  StepsCard,
+  TermsCard,
+} from '../../shared/application-guide/guide-parts.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import { TradeRows } from './trade-rows.tsx'
 
 const WHAT_HAPPENS = [

@@ -2,31 +2,30 @@ import { IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Button, Card, SelectField } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import styles from '../../applying/applying.module.css'
-import { LastPlace } from '../../applying/last-place.tsx'
-import type { LentParts } from '../../applying/lent-parts.ts'
-import { PlaceForm } from '../../applying/place-form.tsx'
-import { isBlankPlace, isPlaceRight } from '../../applying/place.ts'
-import { TradeCard } from '../../applying/trade-card.tsx'
-import type { Part } from '../../forms/part.ts'
+import styles from '../../shared/application-form/application-form.module.css'
+import { LastPlace } from '../../shared/application-form/last-place.tsx'
+import { PlaceForm } from '../../shared/application-form/place-form.tsx'
+import { isBlankPlace, isPlaceRight } from '../../shared/application-form/place.ts'
+import { TradeCard } from '../../shared/application-form/trade-card.tsx'
+import type { Part } from '../../shared/forms/part.ts'
 import { PlaceRow } from './place-row.tsx'
-import { PlaceVerdict } from './place-verdict.tsx'
+import { PlaceEligibility } from './place-eligibility.tsx'
 import { MOST_PLACES, type TradePlace } from './places.ts'
-import type { EligibilityDesk } from './use-eligibility.ts'
-import type { PlacesDesk } from './use-places.ts'
+import type { EligibilityAnswers } from './use-eligibility.ts'
+import type { PlaceEditing } from './use-places.ts'
 
-type PlacesStepProps = Pick<LentParts, 'LicenceSearch' | 'AddressSearch'> & {
-  desk: PlacesDesk
+type PlacesStepProps = {
+  editing: PlaceEditing
   wrong: Part<TradePlace>['wrong']
-  eligibility: EligibilityDesk
+  eligibility: EligibilityAnswers
   applicantName: string
 }
 
 /** The owner's licences: one is open for writing, the others stand above it as rows. */
-export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProps) {
-  const { places, open, current } = desk
+export function PlacesStep({ editing, wrong, eligibility, ...form }: PlacesStepProps) {
+  const { places, open, current } = editing
   const trade = places[0]?.industryType ?? current.industryType
-  const verdict = eligibility.verdicts[open]
+  const answer = eligibility.answers[open]
   const sheet = useHeadingOfOpened(open)
   return (
     <>
@@ -36,14 +35,14 @@ export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProp
           <PlaceRow
             key={`${at} ${place.licenseNumber}`}
             place={place}
-            verdict={eligibility.verdicts[at]}
-            onEdit={() => desk.edit(at)}
-            onRemove={() => void desk.remove(at)}
+            eligibility={eligibility.answers[at]}
+            onEdit={() => editing.edit(at)}
+            onRemove={() => void editing.remove(at)}
           />
         ),
       )}
       {isBlankPlace(current) && places.length === 1 && (
-        <LastPlace draft={current} wrong={wrong} change={desk.write} industryType={trade} />
+        <LastPlace draft={current} wrong={wrong} change={editing.write} industryType={trade} />
       )}
       <div ref={sheet}>
         <Card
@@ -51,15 +50,22 @@ export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProp
           lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다. 영업신고는 교육을 마치신 뒤에 하셔도 됩니다."
           action={
             places.length > 1 && (
-              <Button tone="secondary" size="small" onClick={() => void desk.remove(open)}>
+              <Button tone="secondary" size="small" onClick={() => void editing.remove(open)}>
                 이 영업장 빼기
               </Button>
             )
           }
         >
-          {open > 0 && <TradeField place={current} onChange={desk.write} />}
-          <PlaceForm key={open} {...form} mayBeUnreported draft={current} wrong={wrong} change={desk.write} />
-          {verdict && isPlaceRight(current) && <PlaceVerdict verdict={verdict} />}
+          {open > 0 && <TradeField place={current} onChange={editing.write} />}
+          <PlaceForm
+            key={open}
+            {...form}
+            mayBeUnreported
+            draft={current}
+            wrong={wrong}
+            change={editing.write}
+          />
+          {answer && isPlaceRight(current) && <PlaceEligibility eligibility={answer} />}
         </Card>
       </div>
       {places.length < MOST_PLACES && (
@@ -68,7 +74,7 @@ export function PlacesStep({ desk, wrong, eligibility, ...form }: PlacesStepProp
           lead="한 분이 운영하시는 영업장은 함께 신청하실 수 있습니다. 교육은 한 번만 받으시고, 교육비와 수료증은 영업장마다 따로입니다."
         >
           <div className={styles.choices}>
-            <Button tone="secondary" onClick={desk.add}>
+            <Button tone="secondary" onClick={editing.add}>
               <Plus aria-hidden />
               영업장 하나 더 추가
             </Button>
@@ -99,7 +105,7 @@ const TRADES = Object.values(IndustryType).map((type) => ({
 }))
 
 /** A further licence of the same owner may be of another trade. */
-function TradeField({ place, onChange }: { place: TradePlace; onChange: PlacesDesk['write'] }) {
+function TradeField({ place, onChange }: { place: TradePlace; onChange: PlaceEditing['write'] }) {
   return (
     <SelectField
       label="업종"

@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@hygiene/ui'
 import { useState } from 'react'
-import type { Pupil, Session, SessionSearch } from '../../applying/session-search.ts'
-import type { HashModal } from '../../router/use-hash-modal.ts'
-import styles from '../../applying/applying.module.css'
-import type { LentSessions } from './lent-sessions.ts'
+import type { Pupil, Session, SessionSearch } from '../../shared/session-calendar/session-search.ts'
+import type { HashModal } from '../../app/router/use-hash-modal.ts'
+import styles from '../../shared/application-form/application-form.module.css'
+import { OtherHalls } from '../../shared/session-calendar/other-halls.tsx'
 
-type SeatGoneProps = Pick<LentSessions, 'OtherHalls'> & {
+type SeatGoneProps = {
   modal: HashModal
   pupil: Pupil
   search: SessionSearch
@@ -15,7 +15,7 @@ type SeatGoneProps = Pick<LentSessions, 'OtherHalls'> & {
 }
 
 /** The seat went to somebody else meanwhile: another hall of the same week, or the queue. */
-export function SeatGone({ modal, onTake, onWait, OtherHalls, ...halls }: SeatGoneProps) {
+export function SeatGone({ modal, onTake, onWait, ...halls }: SeatGoneProps) {
   const [picked, setPicked] = useState<Session | null>(null)
   return (
     <Dialog

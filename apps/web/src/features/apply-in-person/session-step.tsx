@@ -1,31 +1,23 @@
 import { Card, NoticeBox } from '@hygiene/ui'
-import type { Pupil, Session, SessionSearch } from '../../applying/session-search.ts'
+import type { Pupil, Session, SessionSearch } from '../../shared/session-calendar/session-search.ts'
 import type { Draft } from './draft.ts'
-import type { LentSessions } from './lent-sessions.ts'
-import { PlaceVerdict } from './place-verdict.tsx'
-import type { EligibilityDesk } from './use-eligibility.ts'
+import { RegionChoice } from '../../shared/session-calendar/region-choice.tsx'
+import { SessionChoice } from '../../shared/session-calendar/session-choice.tsx'
+import { PlaceEligibility } from './place-eligibility.tsx'
+import type { EligibilityAnswers } from './use-eligibility.ts'
 
-type SessionStepProps = Pick<LentSessions, 'RegionChoice' | 'SessionChoice'> & {
+type SessionStepProps = {
   pupil: Pupil
   search: SessionSearch
   picked: Session | null
   change: (changed: Partial<Pick<Draft, 'search' | 'session'>>) => void
   error: string | undefined
   /** For the session that is picked. */
-  verdicts: EligibilityDesk['verdicts']
+  eligibility: EligibilityAnswers['answers']
 }
 
 /** Region, day, hall. */
-export function SessionStep({
-  pupil,
-  search,
-  picked,
-  change,
-  error,
-  verdicts,
-  RegionChoice,
-  SessionChoice,
-}: SessionStepProps) {
+export function SessionStep({ pupil, search, picked, change, error, eligibility }: SessionStepProps) {
   const look = (next: SessionSearch) => change({ search: next, session: null })
   return (
     <>
@@ -47,7 +39,8 @@ export function SessionStep({
           onPick={(session) => change({ session })}
           error={error}
         />
-        {picked && refusedOf(verdicts).map((verdict, at) => <PlaceVerdict key={at} verdict={verdict} />)}
+        {picked &&
+          refusedOf(eligibility).map((answer, at) => <PlaceEligibility key={at} eligibility={answer} />)}
         <NoticeBox title="교육 전날까지 취소하면 전액 환불됩니다.">
           <p>교육 당일부터는 환불되지 않습니다. 일정은 신청 내역의 ‘일정 변경’에서 바꿀 수 있습니다.</p>
         </NoticeBox>
@@ -57,6 +50,6 @@ export function SessionStep({
 }
 
 /** Another year than that of the sessions before it may have another answer. */
-function refusedOf(verdicts: EligibilityDesk['verdicts']) {
-  return verdicts.filter(({ data, isError }) => isError || data?.eligible === false)
+function refusedOf(answers: EligibilityAnswers['answers']) {
+  return answers.filter(({ data, isError }) => isError || data?.eligible === false)
 }

@@ -1,6 +1,6 @@
 import { monthDayOnScreen, formatSession, industryTypeLabel } from '@hygiene/domain'
 import type { Definition } from '@hygiene/ui'
-import { TwoLines } from '../../applying/apply-summary.tsx'
+import { TwoLines } from '../../shared/application-form/apply-summary.tsx'
 import type { Draft } from './draft.ts'
 import { tradesOf } from './places.ts'
 

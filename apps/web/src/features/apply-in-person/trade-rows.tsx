@@ -1,8 +1,8 @@
 import { formatWon, IndustryType, industryTypeLabel } from '@hygiene/domain'
-import styles from '../../applying/guide.module.css'
-import { TradeLink } from '../../applying/guide-parts.tsx'
-import { applyPath } from '../../frame/menu.ts'
-import type { Course } from './apply-in-person.tsx'
+import styles from '../../shared/application-guide/guide-parts.module.css'
+import { TradeLink } from '../../shared/application-guide/guide-parts.tsx'
+import { applyPath } from '../../app/layout/menu.ts'
+import type { Course } from '../../shared/application-form/course.ts'
 
 /** In everyday words what the trades are (Enforcement Decree of the Food Sanitation Act Arts. 2 and 21). */
 const TRADE_WORDS: Record<IndustryType, string> = {

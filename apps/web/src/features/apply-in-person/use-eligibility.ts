@@ -2,19 +2,19 @@ import { isToldCentrally, read, Refused } from '@hygiene/client'
 import { checkInPersonEligibility, type EntityOf } from '@hygiene/contracts'
 import { SalesType } from '@hygiene/domain'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { isPlaceRight } from '../../applying/place.ts'
-import type { Session } from '../../applying/session-search.ts'
+import { isPlaceRight } from '../../shared/application-form/place.ts'
+import type { Session } from '../../shared/session-calendar/session-search.ts'
 import type { TradePlace } from './places.ts'
 
 export type Eligibility = EntityOf<typeof checkInPersonEligibility>
 
 const FRESH_MS = 60_000
 
-export type EligibilityDesk = {
+export type EligibilityAnswers = {
   /** In the order of the places; nothing yet for one that is not written. */
-  verdicts: readonly UseQueryResult<Eligibility>[]
+  answers: readonly UseQueryResult<Eligibility>[]
   isAllEligible: boolean
-  /** Waits for every verdict. */
+  /** Waits for every answer. */
   ask: () => Promise<boolean>
   askAgain: () => Promise<void>
 }
@@ -23,17 +23,17 @@ export type EligibilityDesk = {
  * Whether each place may be applied for, said as soon as it is written: no person pays for nothing (docs/rules/in-person.md). For a
  * chosen session it is its year that counts.
  */
-export function useEligibility(places: readonly TradePlace[], session: Session | null): EligibilityDesk {
+export function useEligibility(places: readonly TradePlace[], session: Session | null): EligibilityAnswers {
   const client = useQueryClient()
   const questions = places.map((place) => questionOf(place, session))
-  const verdicts = useQueries({
+  const answers = useQueries({
     queries: places.map((place) => ({ ...questionOf(place, session), enabled: isPlaceRight(place) })),
   })
 
   async function ask(): Promise<boolean> {
     try {
-      const answers = await Promise.all(questions.map((question) => client.fetchQuery(question)))
-      return answers.every(({ eligible }) => eligible)
+      const given = await Promise.all(questions.map((question) => client.fetchQuery(question)))
+      return given.every(({ eligible }) => eligible)
     } catch (error) {
       if (error instanceof Refused || isToldCentrally(error)) return false
       throw error
@@ -41,8 +41,8 @@ export function useEligibility(places: readonly TradePlace[], session: Session |
   }
 
   return {
-    verdicts,
-    isAllEligible: verdicts.every(({ data }) => data?.eligible === true),
+    answers,
+    isAllEligible: answers.every(({ data }) => data?.eligible === true),
     ask,
     askAgain: () => client.invalidateQueries({ queryKey: [checkInPersonEligibility.path] }),
   }

@@ -1,14 +1,14 @@
 import { type IndustryType, SalesType } from '@hygiene/domain'
 import { useState } from 'react'
-import { knownOf } from '../../applying/applicant-words.ts'
-import type { Applicant } from '../../applying/applicant.ts'
-import { beginSearch, type Session } from '../../applying/session-search.ts'
-import { useDraft } from '../../forms/use-draft.ts'
-import { useSteps } from '../../forms/use-steps.ts'
-import { useHashModal } from '../../router/use-hash-modal.ts'
-import type { Course } from './apply-in-person.tsx'
+import { knownOf } from '../../shared/application-form/applicant-words.ts'
+import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { beginSearch, type Session } from '../../shared/session-calendar/session-search.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { useSteps } from '../../shared/forms/use-steps.ts'
+import { useHashModal } from '../../app/router/use-hash-modal.ts'
+import type { Course } from '../../shared/application-form/course.ts'
 import { beginDraft, type Draft, judgesOf, waits } from './draft.ts'
-import { focusRefusedPlace } from './place-verdict.tsx'
+import { focusRefusedPlace } from './place-eligibility.tsx'
 import { emptyPlace, tradesOf } from './places.ts'
 import { useEligibility } from './use-eligibility.ts'
 import { usePlaces } from './use-places.ts'
@@ -17,29 +17,29 @@ import { useSubmit } from './use-submit.ts'
 const PLACES_STEP = 1
 const SESSION_STEP = 2
 
-/** Draft, steps, verdicts and sending of an application in person. */
+/** Draft, steps, eligibility and sending of an application in person. */
 export function useInPersonForm(course: Course, applicant: Applicant) {
   const industryType = course.industryType as IndustryType
   const owner = { userId: applicant.userId, form: `inPerson.${industryType}` }
-  const desk = useDraft<Draft>(owner, { ...beginDraft(emptyPlace(industryType)), ...knownOf(applicant) })
-  const { draft } = desk
+  const kept = useDraft<Draft>(owner, { ...beginDraft(emptyPlace(industryType)), ...knownOf(applicant) })
+  const { draft } = kept
   const steps = useSteps(judgesOf(draft), '/edu/offline')
   const eligibility = useEligibility(draft.places, steps.step === PLACES_STEP ? null : draft.session)
   const gone = useHashModal('full')
   const [now] = useState(() => new Date())
   const [isChecking, setIsChecking] = useState(false)
 
-  const submit = useSubmit(desk, {
+  const submit = useSubmit(kept, {
     onFull: gone.open,
     onChooseAnew: () => {
-      desk.change({ session: null })
+      kept.change({ session: null })
       steps.returnTo(SESSION_STEP)
     },
     askEligibilityAgain: eligibility.askAgain,
   })
 
   function change(changed: Partial<Draft>) {
-    desk.change(changed)
+    kept.change(changed)
     steps.settle([...Object.keys(changed), ...('session' in changed ? ['sessionNo'] : [])])
   }
 
@@ -62,12 +62,12 @@ export function useInPersonForm(course: Course, applicant: Applicant) {
     draft,
     change,
     steps: { ...steps, next: () => void next() },
-    places: usePlaces(desk, steps),
+    places: usePlaces(kept, steps),
     eligibility,
     isChecking,
     pupil: { salesType: SalesType.new, industryTypes: tradesOf(draft.places) },
     search: draft.search ?? beginSearch(now, draft.places[0]?.sidoCode),
-    price: eligibility.verdicts.reduce((sum, { data }) => sum + (data?.price ?? course.price), 0),
+    price: eligibility.answers.reduce((sum, { data }) => sum + (data?.price ?? course.price), 0),
     gone,
     isBusy: submit.isBusy,
     send: () => {

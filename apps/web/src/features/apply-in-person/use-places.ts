@@ -1,8 +1,8 @@
 import { withParticle } from '@hygiene/domain'
 import { askConfirm } from '@hygiene/ui'
-import { isBlankPlace } from '../../applying/place.ts'
-import type { DraftDesk } from '../../forms/use-draft.ts'
-import type { StepDesk } from '../../forms/use-steps.ts'
+import { isBlankPlace } from '../../shared/application-form/place.ts'
+import type { OpenDraft } from '../../shared/forms/use-draft.ts'
+import type { FormSteps } from '../../shared/forms/use-steps.ts'
 import { type Draft, withPlaces } from './draft.ts'
 import {
   addPlace,
@@ -14,7 +14,7 @@ import {
   writePlace,
 } from './places.ts'
 
-export type PlacesDesk = Places & {
+export type PlaceEditing = Places & {
   current: TradePlace
   write: (changed: Partial<TradePlace>) => void
   add: () => void
@@ -23,7 +23,7 @@ export type PlacesDesk = Places & {
 }
 
 /** Writing, adding and taking out places; one that is written in must be right before another is opened. */
-export function usePlaces({ draft, change }: DraftDesk<Draft>, steps: StepDesk): PlacesDesk {
+export function usePlaces({ draft, change }: OpenDraft<Draft>, steps: FormSteps): PlaceEditing {
   const become = (next: Places) => change(withPlaces(draft, next))
   const current = openPlaceOf(draft)
 

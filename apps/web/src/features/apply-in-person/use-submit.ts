@@ -2,12 +2,12 @@ import { useSend } from '@hygiene/client'
 import { applyInPerson, fetchRecentEducation, type RefusalName } from '@hygiene/contracts'
 import { normalizePhone, SalesType } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
-import { positionOf } from '../../applying/applicant.ts'
-import type { Session } from '../../applying/session-search.ts'
-import type { DraftDesk } from '../../forms/use-draft.ts'
-import { go } from '../../router/go.ts'
-import { CHANGED } from '../../seats/changed.ts'
-import { paymentPath } from '../../seats/payment-path.ts'
+import { positionOf } from '../../shared/application-form/applicant.ts'
+import type { Session } from '../../shared/session-calendar/session-search.ts'
+import type { OpenDraft } from '../../shared/forms/use-draft.ts'
+import { go } from '../../app/router/go.ts'
+import { CHANGED } from '../../shared/seats/changed.ts'
+import { paymentPath } from '../../shared/seats/payment-path.ts'
 import type { Draft } from './draft.ts'
 
 /** The session itself is the trouble: another one has to be chosen. */
@@ -28,16 +28,16 @@ type SubmitOptions = {
   askEligibilityAgain: () => Promise<void>
 }
 
-export type SubmitDesk = {
+export type Submission = {
   isBusy: boolean
   /** Takes a seat, or a place in the queue of a full session. */
   apply: (session: Session, joinsWaitingList: boolean) => void
 }
 
 export function useSubmit(
-  { draft, forget }: DraftDesk<Draft>,
+  { draft, forget }: OpenDraft<Draft>,
   { onFull, onChooseAnew, askEligibilityAgain }: SubmitOptions,
-): SubmitDesk {
+): Submission {
   const send = useSend(applyInPerson, {
     refresh: [...CHANGED, fetchRecentEducation],
     onDone: async ({ applicationNo, seat }) => {

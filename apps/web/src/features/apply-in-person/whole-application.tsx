@@ -1,10 +1,10 @@
 import { formatSession, formatWon, industryTypeLabel, postalAddress } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
-import type { Applicant } from '../../applying/applicant.ts'
-import { applicantWords } from '../../applying/applicant-words.ts'
-import { TwoLines } from '../../applying/apply-summary.tsx'
-import { numberWords } from '../../applying/place.ts'
-import type { Session } from '../../applying/session-search.ts'
+import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { applicantWords } from '../../shared/application-form/applicant-words.ts'
+import { TwoLines } from '../../shared/application-form/apply-summary.tsx'
+import { numberWords } from '../../shared/application-form/place.ts'
+import type { Session } from '../../shared/session-calendar/session-search.ts'
 import type { Draft } from './draft.ts'
 
 type WholeApplicationProps = { session: Session; draft: Draft; applicant: Applicant; price: number }

@@ -4,7 +4,7 @@ import {
   certificateSentence,
   formatSeoulLongDate,
 } from '@hygiene/domain'
-import { PaperSheet } from '../../printing/paper-sheet.tsx'
+import { PaperSheet } from '../../shared/printing/paper-sheet.tsx'
 
 type CertificateSheetProps = {
   certificate: { certificateNumber: string; verificationNumber: string; issuedAt: string }

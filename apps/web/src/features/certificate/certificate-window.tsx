@@ -7,9 +7,9 @@ import {
   readCertificate,
   readInPersonCertificate,
 } from '@hygiene/contracts'
-import { PrintWindow } from '../../printing/print-window.tsx'
-import { useDrawnDocument } from '../../printing/use-drawn-document.ts'
-import { useMarkPrinted } from '../../printing/use-mark-printed.ts'
+import { PrintWindow } from '../../shared/printing/print-window.tsx'
+import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
+import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CERTIFICATE_PRINT_WORDS, inPersonFacts, onlineFacts } from './certificate-words.ts'
 

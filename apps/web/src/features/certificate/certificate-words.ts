@@ -7,8 +7,8 @@ import {
   type SalesType,
   type SeoulDay,
 } from '@hygiene/domain'
-import { ASSOCIATION } from '../../frame/association.ts'
-import type { PrintWords } from '../../printing/print-words.ts'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import type { PrintWords } from '../../shared/printing/print-words.ts'
 
 type Online = Pick<EntityOf<typeof readCertificate>, 'record' | 'hours'>
 type InPerson = Pick<EntityOf<typeof readInPersonCertificate>, 'record' | 'hours'>

@@ -1,8 +1,8 @@
 import { type IndustryType, seoulSentenceOnScreen, industryTypeLabel } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
-import { DocumentCard } from '../../printing/document-card.tsx'
-import { PrintLink } from '../../printing/print-link.tsx'
-import { PrintedBadge } from '../../printing/printed-badge.tsx'
+import { DocumentCard } from '../../shared/printing/document-card.tsx'
+import { PrintLink } from '../../shared/printing/print-link.tsx'
+import { PrintedBadge } from '../../shared/printing/printed-badge.tsx'
 
 type Completed = {
   year: number

@@ -1,9 +1,9 @@
 import { listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
-import { BothKinds } from '../../paging/both-kinds.tsx'
-import { type RowOf, usePages } from '../../paging/use-pages.ts'
+import { useFreshOnReturn } from '../../shared/fresh-on-return/use-fresh-on-return.ts'
+import { BothKinds } from '../../shared/paging/both-kinds.tsx'
+import { type RowOf, usePages } from '../../shared/paging/use-pages.ts'
 import { CompletedCard } from './completed-card.tsx'
 
 const ONLINE = { only: 'completed', limit: 10 } as const

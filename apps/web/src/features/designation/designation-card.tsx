@@ -1,7 +1,7 @@
 import { Badge, Button, LinkButton, useConfirm, VisuallyHidden } from '@hygiene/ui'
 import { CircleAlert, CircleCheck, Download, FileText, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
-import { fileAddress } from '../../api/file-address.ts'
+import { fileAddress } from '../../shared/files/file-address.ts'
 import { ACCEPTED } from './designation-file.ts'
 import styles from './designation.module.css'
 import { type DesignatedRecord, useDesignation } from './use-designation.ts'

@@ -1,8 +1,8 @@
 import { listDesignations, listInPersonDesignations } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { BothKinds } from '../../paging/both-kinds.tsx'
-import { type RowOf, usePages } from '../../paging/use-pages.ts'
+import { BothKinds } from '../../shared/paging/both-kinds.tsx'
+import { type RowOf, usePages } from '../../shared/paging/use-pages.ts'
 import { DesignationCard } from './designation-card.tsx'
 import { DesignationGuide } from './designation-guide.tsx'
 

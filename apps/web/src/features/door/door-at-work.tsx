@@ -2,9 +2,9 @@ import { seoulSentenceOnScreen } from '@hygiene/domain'
 import { Button, NoticeBox } from '@hygiene/ui'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useHashModal } from '../../router/use-hash-modal.ts'
+import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import { DirectionSwitch } from './direction-switch.tsx'
-import type { DeskState, DoorDesk } from './door-desk.ts'
+import type { DoorState, DoorWork } from './door-work.ts'
 import styles from './door.module.css'
 import { type DirectionChoice, directionNow, timesOf, usualDirection } from './judging/session-times.ts'
 import type { Door } from './kept/door-records.ts'
@@ -14,17 +14,17 @@ import { RefusedScans } from './refused-scans.tsx'
 import { Scanner } from './scanner.tsx'
 import { UnsentStrip } from './unsent-strip.tsx'
 import { useMarking } from './use-marking.ts'
-import { VerdictScreen } from './verdict-screen.tsx'
+import { AnswerScreen } from './answer-screen.tsx'
 
-type DoorAtWorkProps = { desk: DoorDesk; state: DeskState; door: Door; hurry: () => void }
+type DoorAtWorkProps = { work: DoorWork; state: DoorState; door: Door; hurry: () => void }
 
 /** One door, open: camera, in or out, who is expected. */
-export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
-  const now = useMinute(desk)
+export function DoorAtWork({ work, state, door, hurry }: DoorAtWorkProps) {
+  const now = useMinute(work)
   const [choice, setChoice] = useState<DirectionChoice>(null)
   const usual = usualDirection(timesOf(door.sessionDay), now)
   const direction = directionNow(choice, usual)
-  const marking = useMarking({ desk, door, direction, hurry })
+  const marking = useMarking({ work, door, direction, hurry })
   const search = useHashModal('search')
   const isOpen = !door.isCancelled && now < new Date(door.validUntil)
 
@@ -53,7 +53,7 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
               onSymbol={marking.see}
             />
           )}
-          <RefusedScans scans={state.refused} onRead={() => void desk.dropRefused()} />
+          <RefusedScans scans={state.refused} onRead={() => void work.dropRefused()} />
         </div>
         {(isOpen || state.people.length > 0) && <PeopleList people={state.people} />}
       </div>
@@ -80,7 +80,7 @@ export function DoorAtWork({ desk, state, door, hurry }: DoorAtWorkProps) {
         onMark={marking.mark}
       />
       {marking.isShown && marking.told && (
-        <VerdictScreen key={marking.told.no} verdict={marking.told} onDone={marking.dismiss} />
+        <AnswerScreen key={marking.told.no} answer={marking.told} onDone={marking.dismiss} />
       )}
     </div>
   )
@@ -113,11 +113,11 @@ function Unheard({ closed }: { closed: string }) {
 }
 
 /** The corrected time, anew every half minute. */
-function useMinute(desk: DoorDesk): Date {
-  const [now, setNow] = useState(desk.now)
+function useMinute(work: DoorWork): Date {
+  const [now, setNow] = useState(work.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(desk.now()), 30_000)
+    const timer = setInterval(() => setNow(work.now()), 30_000)
     return () => clearInterval(timer)
-  }, [desk])
+  }, [work])
   return now
 }

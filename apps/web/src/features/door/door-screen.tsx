@@ -1,20 +1,20 @@
 import { REFUSALS } from '@hygiene/contracts'
 import { Button, EmptyState, NoticeBox, Spinner } from '@hygiene/ui'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useHashSecret } from '../../router/use-hash-secret.ts'
+import { useHashSecret } from '../../app/router/use-hash-secret.ts'
 import { DoorAtWork } from './door-at-work.tsx'
 import { codeIn } from './door-code.ts'
-import type { DoorDesk } from './door-desk.ts'
+import type { DoorWork } from './door-work.ts'
 import styles from './door.module.css'
 import { keepWithoutNetwork } from './keep-without-network.ts'
-import { useDesk } from './use-desk.ts'
+import { useDoorWork } from './use-door-work.ts'
 
 /** /door: attendance on staff phones, with or without a network. */
 export function DoorScreen() {
-  const found = useDesk(useHashSecret('doorCode', codeIn))
+  const found = useDoorWork(useHashSecret('doorCode', codeIn))
   useEffect(() => void keepWithoutNetwork(), [])
 
-  if (found.kind === 'desk') return <AtDoor desk={found.desk} hurry={found.hurry} />
+  if (found.kind === 'work') return <AtDoor work={found.work} hurry={found.hurry} />
   return (
     <Plain>
       {found.kind === 'opening' && <Waiting />}
@@ -28,9 +28,9 @@ export function DoorScreen() {
   )
 }
 
-function AtDoor({ desk, hurry }: { desk: DoorDesk; hurry: () => void }) {
-  const state = useSyncExternalStore(desk.subscribe, desk.read)
-  if (state.door) return <DoorAtWork desk={desk} state={state} door={state.door} hurry={hurry} />
+function AtDoor({ work, hurry }: { work: DoorWork; hurry: () => void }) {
+  const state = useSyncExternalStore(work.subscribe, work.read)
+  if (state.door) return <DoorAtWork work={work} state={state} door={state.door} hurry={hurry} />
   return (
     <Plain>
       {state.closed && <EmptyState message={state.closed} />}

@@ -1,22 +1,28 @@
 import { readSymbol } from './judging/read-symbol.ts'
 import { slipCheck } from './judging/slip-check.ts'
-import { NOT_KEPT, UNLISTED, type Verdict, verdictOnPerson, verdictOnRefusal } from './judging/verdict.ts'
-import type { DoorDesk } from './door-desk.ts'
+import {
+  NOT_KEPT,
+  UNLISTED,
+  type DoorAnswer,
+  answerOnPerson,
+  answerOnRefusal,
+} from './judging/door-answer.ts'
+import type { DoorWork } from './door-work.ts'
 import type { Direction, Door, DoorPerson, KeptScan } from './kept/door-records.ts'
 
 /** What the camera saw, judged and recorded; needs no network. */
 export async function markBySymbol(
-  desk: DoorDesk,
+  work: DoorWork,
   door: Door,
   payload: string,
   direction: Direction,
-): Promise<Verdict> {
+): Promise<DoorAnswer> {
   const isGenuine = await slipCheck(door.slipKey)
-  const finding = await readSymbol(payload, door, desk.read().people, isGenuine)
-  if (finding.kind === 'refused') return verdictOnRefusal(finding.refusal, finding.slip)
+  const finding = await readSymbol(payload, door, work.read().people, isGenuine)
+  if (finding.kind === 'refused') return answerOnRefusal(finding.refusal, finding.slip)
   if (finding.kind === 'unlisted') {
     const { applicationNo } = finding
-    return keep(desk, UNLISTED, {
+    return keep(work, UNLISTED, {
       applicationNo,
       userName: '',
       direction,
@@ -25,33 +31,33 @@ export async function markBySymbol(
       isDoubtful: true,
     })
   }
-  return markPerson(desk, door, finding.person, direction, payload)
+  return markPerson(work, door, finding.person, direction, payload)
 }
 
 /** Somebody found on the list by hand, or whose symbol was read. */
 export async function markPerson(
-  desk: DoorDesk,
+  work: DoorWork,
   door: Door,
   person: DoorPerson,
   direction: Direction,
   payload?: string,
-): Promise<Verdict> {
+): Promise<DoorAnswer> {
   const { applicationNo, userName } = person
   const method = payload === undefined ? 'manual' : 'qr'
-  const verdict = verdictOnPerson(person, direction, desk.now(), door.sessionDay)
-  if (!verdict.isRecorded) return verdict
-  return keep(desk, verdict, { applicationNo, userName, direction, method, payload, isDoubtful: false })
+  const answer = answerOnPerson(person, direction, work.now(), door.sessionDay)
+  if (!answer.isRecorded) return answer
+  return keep(work, answer, { applicationNo, userName, direction, method, payload, isDoubtful: false })
 }
 
 /** Green is shown only for what is on the disk. */
 async function keep(
-  desk: DoorDesk,
-  verdict: Verdict,
+  work: DoorWork,
+  answer: DoorAnswer,
   scan: Omit<KeptScan, 'code' | 'scanNo' | 'scannedAt'>,
-): Promise<Verdict> {
+): Promise<DoorAnswer> {
   try {
-    await desk.record({ ...scan, scannedAt: desk.now().toISOString() })
-    return verdict
+    await work.record({ ...scan, scannedAt: work.now().toISOString() })
+    return answer
   } catch (error) {
     reportError(error)
     return NOT_KEPT

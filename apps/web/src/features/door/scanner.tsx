@@ -1,11 +1,11 @@
 import { Button, NoticeBox } from '@hygiene/ui'
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { createScreenAwake } from '../../device/screen-awake.ts'
+import { createScreenAwake } from '../../app/device/screen-awake.ts'
 import { type CameraState, useCamera } from './camera/use-camera.ts'
 import styles from './scanner.module.css'
 import type { Direction } from './kept/door-records.ts'
-import { allowSound } from './signal-verdict.ts'
+import { allowSound } from './signal-answer.ts'
 import type { Told } from './use-marking.ts'
 
 type ScannerProps = {
@@ -31,7 +31,7 @@ const TROUBLES: Partial<Record<CameraState, { title: string; advice: string }>> 
   },
 }
 
-/** The big start button, the live picture, and the last verdict below it. */
+/** The big start button, the live picture, and the last answer below it. */
 export function Scanner({ isBusy, last, direction, onSymbol }: ScannerProps) {
   const { video, state, start, stop } = useCamera(onSymbol)
   const isOn = state === 'on'

@@ -1,12 +1,12 @@
 import { Button } from '@hygiene/ui'
 import { CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
-import type { DeskState } from './door-desk.ts'
+import type { DoorState } from './door-work.ts'
 import styles from './unsent-strip.module.css'
 
 const CLOCK_WRONG_MS = 60_000
 
 /** Always in sight: what is still on this phone only, and whether anybody can be reached. */
-export function UnsentStrip({ state, onSend }: { state: DeskState; onSend: () => void }) {
+export function UnsentStrip({ state, onSend }: { state: DoorState; onSend: () => void }) {
   const { unsent, line, clockAheadMs } = state
   const isAway = line === 'away'
   const Icon = isAway ? CloudOff : unsent.length > 0 ? RefreshCw : CircleCheck
@@ -31,7 +31,7 @@ export function UnsentStrip({ state, onSend }: { state: DeskState; onSend: () =>
   )
 }
 
-function lineWords({ line, unsent, closed }: DeskState): string {
+function lineWords({ line, unsent, closed }: DoorState): string {
   if (line === 'away') return '인터넷 없음. 기록은 휴대전화에 보관했다가 보냅니다.'
   if (unsent.length === 0) return line === 'asking' ? '연결하는 중입니다.' : '모두 보냈습니다.'
   return closed ?? '보내는 중입니다.'

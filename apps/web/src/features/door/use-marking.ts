@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from 'react'
 import { createSightings } from './camera/sightings.ts'
-import type { DoorDesk } from './door-desk.ts'
-import type { Verdict } from './judging/verdict.ts'
+import type { DoorWork } from './door-work.ts'
+import type { DoorAnswer } from './judging/door-answer.ts'
 import type { Direction, Door, DoorPerson } from './kept/door-records.ts'
 import { markBySymbol, markPerson } from './mark-people.ts'
-import { signalVerdict } from './signal-verdict.ts'
+import { signalAnswer } from './signal-answer.ts'
 
-/** A verdict with a number of its own, so that the same words twice are told twice. */
-export type Told = Verdict & { no: number }
+/** An answer with a number of its own, so that the same words twice are told twice. */
+export type Told = DoorAnswer & { no: number }
 
-type Marking = { desk: DoorDesk; door: Door; direction: Direction; hurry: () => void }
+type Marking = { work: DoorWork; door: Door; direction: Direction; hurry: () => void }
 
 /** Judges what comes to the door, one at a time: seen or chosen, recorded, shown, heard and felt. */
-export function useMarking({ desk, door, direction, hurry }: Marking) {
+export function useMarking({ work, door, direction, hurry }: Marking) {
   const [told, setTold] = useState<Told | null>(null)
   const [isShown, setIsShown] = useState(false)
   const [sightings] = useState(createSightings)
@@ -20,15 +20,15 @@ export function useMarking({ desk, door, direction, hurry }: Marking) {
 
   const dismiss = useCallback(() => setIsShown(false), [])
 
-  async function tell(judge: () => Promise<Verdict>) {
+  async function tell(judge: () => Promise<DoorAnswer>) {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      const verdict = await judge()
-      setTold((last) => ({ ...verdict, no: (last?.no ?? 0) + 1 }))
+      const answer = await judge()
+      setTold((last) => ({ ...answer, no: (last?.no ?? 0) + 1 }))
       setIsShown(true)
-      signalVerdict(verdict.tone)
-      if (verdict.isRecorded) hurry()
+      signalAnswer(answer.tone)
+      if (answer.isRecorded) hurry()
     } finally {
       isBusy.current = false
     }
@@ -42,8 +42,8 @@ export function useMarking({ desk, door, direction, hurry }: Marking) {
       const symbol = `${direction} ${payload}`
       if (!sightings.isNew(symbol, performance.now()) || isShown || isBusy.current) return
       sightings.take(symbol, performance.now())
-      void tell(() => markBySymbol(desk, door, payload, direction))
+      void tell(() => markBySymbol(work, door, payload, direction))
     },
-    mark: (person: DoorPerson) => tell(() => markPerson(desk, door, person, direction)),
+    mark: (person: DoorPerson) => tell(() => markPerson(work, door, person, direction)),
   }
 }

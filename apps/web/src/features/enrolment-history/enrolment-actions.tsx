@@ -3,16 +3,18 @@ import { isUnderStudy } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Award, CreditCard, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { CancelButton } from '../../cancelling/cancel-button.tsx'
+import { CancelButton } from '../../shared/cancel-application/cancel-button.tsx'
+import { DepositButton } from '../../shared/payment-actions/deposit-button.tsx'
+import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
 import styles from './enrolment-history.module.css'
-import type { Row, RowSlots } from './enrolment-row.tsx'
+import type { Row } from './row.ts'
 
 const CHANGED = [listOnlineEnrolments, fetchUser]
 
 /** What can be done now: the main thing first. */
-export function EnrolmentActions({ row, Receipt, Deposit }: { row: Row } & RowSlots) {
+export function EnrolmentActions({ row }: { row: Row }) {
   const { status, enrolmentNo, paymentNo } = row
-  if (status === 'applied') return <BeforePayment row={row} Deposit={Deposit} />
+  if (status === 'applied') return <BeforePayment row={row} />
 
   return (
     <div className={styles.actions}>
@@ -29,7 +31,7 @@ export function EnrolmentActions({ row, Receipt, Deposit }: { row: Row } & RowSl
         </Link>
       )}
       {paymentNo !== null && (isUnderStudy(status) || status === 'completed') && (
-        <Receipt paymentNo={paymentNo} />
+        <ReceiptButton paymentNo={paymentNo} />
       )}
       {(isUnderStudy(status) || status === 'refunded') && (
         <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/edu/payment/list">
@@ -40,11 +42,11 @@ export function EnrolmentActions({ row, Receipt, Deposit }: { row: Row } & RowSl
   )
 }
 
-function BeforePayment({ row, Deposit }: { row: Row } & Pick<RowSlots, 'Deposit'>) {
+function BeforePayment({ row }: { row: Row }) {
   const isAwaited = row.awaitingDepositUntil !== null
   return (
     <div className={styles.actions}>
-      {isAwaited && <Deposit enrolmentNo={row.enrolmentNo} />}
+      {isAwaited && <DepositButton enrolmentNo={row.enrolmentNo} />}
       <Link
         {...linkButton({ size: 'small', tone: isAwaited ? 'secondary' : 'primary' })}
         to={`/edu/online/payment?applyEduNo=${row.applicationNo}`}

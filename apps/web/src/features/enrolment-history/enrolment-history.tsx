@@ -1,15 +1,15 @@
 import { listOnlineEnrolments } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
-import { GrowingList } from '../../paging/growing-list.tsx'
-import { IndustryLinks, useIndustryType } from '../../paging/industry-links.tsx'
-import { usePages } from '../../paging/use-pages.ts'
-import { EnrolmentRow, type RowSlots } from './enrolment-row.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import { GrowingList } from '../../shared/paging/growing-list.tsx'
+import { IndustryLinks, useIndustryType } from '../../shared/paging/industry-links.tsx'
+import { usePages } from '../../shared/paging/use-pages.ts'
+import { EnrolmentRow } from './enrolment-row.tsx'
 import styles from './enrolment-history.module.css'
 
 /** /edu/online/list: every online application with what can be done about it now. */
-export function EnrolmentHistory(slots: RowSlots) {
+export function EnrolmentHistory() {
   const industryType = useIndustryType()
   const pages = usePages(listOnlineEnrolments, { limit: 10, industryType })
 
@@ -32,7 +32,7 @@ export function EnrolmentHistory(slots: RowSlots) {
           <ul className={styles.rows}>
             {rows.map((row) => (
               <li key={row.enrolmentNo}>
-                <EnrolmentRow row={row} {...slots} />
+                <EnrolmentRow row={row} />
               </li>
             ))}
           </ul>

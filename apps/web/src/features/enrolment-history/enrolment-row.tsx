@@ -1,4 +1,3 @@
-import type { EntityOf, listOnlineEnrolments } from '@hygiene/contracts'
 import {
   formatSeoulDate,
   formatSeoulLongDate,
@@ -7,20 +6,12 @@ import {
   industryTypeLabel,
 } from '@hygiene/domain'
 import { Badge, Card, DefinitionList } from '@hygiene/ui'
-import type { ComponentType } from 'react'
 import { EnrolmentActions } from './enrolment-actions.tsx'
 import styles from './enrolment-history.module.css'
+import type { Row } from './row.ts'
 import { stateOf } from './enrolment-state.ts'
 
-export type Row = EntityOf<typeof listOnlineEnrolments>['list'][number]
-
-/** What the payment feature lends; the route puts it in. */
-export type RowSlots = {
-  Receipt: ComponentType<{ paymentNo: number }>
-  Deposit: ComponentType<{ enrolmentNo: number }>
-}
-
-export function EnrolmentRow({ row, ...slots }: { row: Row } & RowSlots) {
+export function EnrolmentRow({ row }: { row: Row }) {
   const { label, tone, sentence } = stateOf(row)
   return (
     <Card
@@ -39,7 +30,7 @@ export function EnrolmentRow({ row, ...slots }: { row: Row } & RowSlots) {
             : { term: '수강 기한', detail: `${formatSeoulLongDate(row.endDate)}까지` },
         ]}
       />
-      <EnrolmentActions row={row} {...slots} />
+      <EnrolmentActions row={row} />
     </Card>
   )
 }

@@ -1,17 +1,14 @@
 import { formatSeoulDate, formatSession } from '@hygiene/domain'
 import { Card, DefinitionList, EmptyState, linkButton } from '@hygiene/ui'
-import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import { GrowingList } from '../../paging/growing-list.tsx'
+import { GrowingList } from '../../shared/paging/growing-list.tsx'
+import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
 import { byPayment } from './by-payment.ts'
 import styles from './document-list.module.css'
 import { type PaidRecord, usePaidRecords } from './use-paid-records.ts'
 
-/** What the payment feature lends; the route puts it in. */
-type ReceiptSlot = { Receipt: ComponentType<{ paymentNo: number }> }
-
 /** One receipt a payment, however many licences it paid for. */
-export function ReceiptList({ Receipt }: ReceiptSlot) {
+export function ReceiptList() {
   const pages = usePaidRecords()
   return (
     <GrowingList pages={pages} empty={<NothingPaid />}>
@@ -19,7 +16,7 @@ export function ReceiptList({ Receipt }: ReceiptSlot) {
         <ul className={styles.list}>
           {byPayment(rows).map(({ paymentNo, records }) => (
             <li key={paymentNo}>
-              <PaymentCard paymentNo={paymentNo} records={records} Receipt={Receipt} />
+              <PaymentCard paymentNo={paymentNo} records={records} />
             </li>
           ))}
         </ul>
@@ -28,9 +25,9 @@ export function ReceiptList({ Receipt }: ReceiptSlot) {
   )
 }
 
-type PaymentCardProps = { paymentNo: number; records: readonly PaidRecord[] } & ReceiptSlot
+type PaymentCardProps = { paymentNo: number; records: readonly PaidRecord[] }
 
-function PaymentCard({ paymentNo, records, Receipt }: PaymentCardProps) {
+function PaymentCard({ paymentNo, records }: PaymentCardProps) {
   const [first] = records
   if (!first) return null
   return (
@@ -42,7 +39,7 @@ function PaymentCard({ paymentNo, records, Receipt }: PaymentCardProps) {
         ]}
       />
       <div className={styles.action}>
-        <Receipt paymentNo={paymentNo} />
+        <ReceiptButton paymentNo={paymentNo} />
       </div>
     </Card>
   )

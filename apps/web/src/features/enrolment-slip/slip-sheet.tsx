@@ -11,7 +11,7 @@ import {
 } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Place } from '../../scene/place.tsx'
+import { VenueCard } from '../../shared/venue-card/venue-card.tsx'
 import styles from './slip-sheet.module.css'
 
 type Slip = EntityOf<typeof readSlip>
@@ -31,7 +31,7 @@ export function SlipSheet({ document }: { document: Slip }) {
       <div className={styles.facts}>
         <DefinitionList
           items={[
-            { term: '교육장', detail: <Place venue={venue} /> },
+            { term: '교육장', detail: <VenueCard venue={venue} /> },
             { term: '성명', detail: info.userName },
             { term: '생년월일', detail: formatBirthDate(info.birth) },
             { term: '구분', detail: positionTypeLabel[info.positionType as PositionType] },

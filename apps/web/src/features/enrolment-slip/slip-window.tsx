@@ -1,7 +1,7 @@
 import { markInPersonPrinted, readSlip } from '@hygiene/contracts'
-import { PrintWindow } from '../../printing/print-window.tsx'
-import { useDrawnDocument } from '../../printing/use-drawn-document.ts'
-import { useMarkPrinted } from '../../printing/use-mark-printed.ts'
+import { PrintWindow } from '../../shared/printing/print-window.tsx'
+import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
+import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 import { SLIP_PRINT_WORDS } from './slip-words.ts'
 

@@ -1,5 +1,5 @@
-import { ASSOCIATION } from '../../frame/association.ts'
-import type { PrintWords } from '../../printing/print-words.ts'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import type { PrintWords } from '../../shared/printing/print-words.ts'
 
 export const SLIP_PRINT_WORDS: PrintWords = {
   toolbar: '수강증 출력',

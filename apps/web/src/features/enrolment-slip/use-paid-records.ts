@@ -1,7 +1,7 @@
 import { listInPersonEnrolments } from '@hygiene/contracts'
-import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
-import { useIndustryType } from '../../paging/industry-links.tsx'
-import { type Pages, type RowOf, usePages } from '../../paging/use-pages.ts'
+import { useFreshOnReturn } from '../../shared/fresh-on-return/use-fresh-on-return.ts'
+import { useIndustryType } from '../../shared/paging/industry-links.tsx'
+import { type Pages, type RowOf, usePages } from '../../shared/paging/use-pages.ts'
 
 export type PaidRecord = RowOf<typeof listInPersonEnrolments>
 

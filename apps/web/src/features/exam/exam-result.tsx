@@ -2,8 +2,8 @@ import type { EntityOf, submitExam } from '@hygiene/contracts'
 import { Button, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Award, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
-import { StudySteps } from '../../study-step/study-steps.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import { StudySteps } from '../../shared/study-steps/study-steps.tsx'
 import styles from './exam.module.css'
 
 export type ExamOutcome = EntityOf<typeof submitExam>
@@ -21,7 +21,7 @@ export function ExamResult({ outcome, enrolmentNo, onAgain }: ExamResultProps) {
     <Screen width="narrow" title="평가 결과" head={<StudySteps current={passed ? 'completed' : 'exam'} />}>
       <Card>
         <div className={styles.result} data-passed={passed || undefined}>
-          <p className={styles.verdict} role="status">
+          <p className={styles.outcome} role="status">
             {passed ? '축하합니다. 합격하셨습니다.' : '합격 점수에 이르지 못했습니다.'}
           </p>
           <p className={styles.score}>

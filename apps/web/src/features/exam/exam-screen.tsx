@@ -2,7 +2,7 @@ import { read } from '@hygiene/client'
 import { openAttempt } from '@hygiene/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { StepQuery } from '../../study-step/step-query.tsx'
+import { StepQuery } from '../../shared/study-steps/step-query.tsx'
 import { ExamPaper } from './exam-paper.tsx'
 import { type ExamOutcome, ExamResult } from './exam-result.tsx'
 

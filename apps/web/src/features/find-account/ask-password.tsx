@@ -4,12 +4,12 @@ import type { IdentityWay } from '@hygiene/domain'
 import { Button, Card, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import form from '../../forms/form.module.css'
-import { useDraft } from '../../forms/use-draft.ts'
-import { focusField } from '../../forms/use-steps.ts'
-import { PersonList } from '../../identity/person-list.tsx'
-import { ProofChoice } from '../../identity/proof-choice.tsx'
-import { type ProvedPerson, useIdentityProof } from '../../identity/use-identity-proof.ts'
+import form from '../../shared/forms/form.module.css'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { focusField } from '../../shared/forms/use-steps.ts'
+import { PersonList } from '../../shared/identity-proof/person-list.tsx'
+import { ProofChoice } from '../../shared/identity-proof/proof-choice.tsx'
+import { type ProvedPerson, useIdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
 
 export type Reset = EntityOf<typeof findPassword> & { userId: string }
 
@@ -25,15 +25,15 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
   const send = useSend(findPassword, {
     onDone: (entity) => {
       forget()
-      desk.forget()
+      identity.forget()
       onProved({ ...entity, userId })
     },
     onRefused: ({ refusal, message }) => {
       if (refusal === 'MEMBER_UNKNOWN') tell(message)
-      else desk.forget(message)
+      else identity.forget(message)
     },
   })
-  const desk = useIdentityProof('findPassword', ask)
+  const identity = useIdentityProof('findPassword', ask)
 
   function tell(sentence: string) {
     setWrong(sentence)
@@ -49,7 +49,7 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
     )
   }
 
-  const begin = (way: IdentityWay) => (userId === '' ? tell('아이디를 입력해주세요.') : desk.begin(way))
+  const begin = (way: IdentityWay) => (userId === '' ? tell('아이디를 입력해주세요.') : identity.begin(way))
 
   return (
     <Card title="아이디를 쓰고 본인인증을 해주세요">
@@ -70,13 +70,18 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
       <p className={form.remark}>
         아이디를 잊으셨으면 <Link to="/user/find/id">아이디 찾기</Link>를 먼저 해주세요.
       </p>
-      {desk.person === null ? (
+      {identity.person === null ? (
         <ProofChoice
-          desk={{ ...desk, isWorking: desk.isWorking || send.isPending, begin }}
+          identity={{ ...identity, isWorking: identity.isWorking || send.isPending, begin }}
           note="가입하신 본인만 비밀번호를 새로 정하실 수 있습니다."
         />
       ) : (
-        <Again person={desk.person} isBusy={send.isPending} onAsk={ask} onForget={() => desk.forget()} />
+        <Again
+          person={identity.person}
+          isBusy={send.isPending}
+          onAsk={ask}
+          onForget={() => identity.forget()}
+        />
       )}
     </Card>
   )

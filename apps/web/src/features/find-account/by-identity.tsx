@@ -1,11 +1,11 @@
-import { ProofChoice } from '../../identity/proof-choice.tsx'
-import { useIdentityProof } from '../../identity/use-identity-proof.ts'
+import { ProofChoice } from '../../shared/identity-proof/proof-choice.tsx'
+import { useIdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
 import type { FoundId } from './use-found-id.ts'
 
 /** The verification itself asks for the id: nothing else has to be pressed. */
 export function ByIdentity({ found }: { found: FoundId }) {
-  const desk = useIdentityProof('findId', async ({ proof }, forget) => {
+  const identity = useIdentityProof('findId', async ({ proof }, forget) => {
     if ((await found.find(proof)) !== 'unanswered') forget()
   })
-  return <ProofChoice desk={desk} note="인증 창에서 확인된 분의 아이디를 찾아 드립니다." />
+  return <ProofChoice identity={identity} note="인증 창에서 확인된 분의 아이디를 찾아 드립니다." />
 }

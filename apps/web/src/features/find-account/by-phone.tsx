@@ -2,16 +2,16 @@ import { sendCode } from '@hygiene/contracts'
 import { birthDateSentence, isBirthDate, seoulYear } from '@hygiene/domain'
 import { BirthDateFields, Button, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
 import { useState } from 'react'
-import { fieldOf, type Wrong } from '../../forms/part.ts'
-import { ScreenForm } from '../../forms/screen-form.tsx'
-import { useFields } from '../../forms/use-fields.ts'
-import { PhoneCodeFields } from '../../phone-code/phone-code-fields.tsx'
+import { fieldOf, type Wrong } from '../../shared/forms/part.ts'
+import { ScreenForm } from '../../shared/forms/screen-form.tsx'
+import { useFields } from '../../shared/forms/use-fields.ts'
+import { PhoneCodeFields } from '../../shared/phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,
   type PhoneAndCode,
   usePhoneCode,
   wrongPhoneAndCode,
-} from '../../phone-code/use-phone-code.ts'
+} from '../../shared/phone-code/use-phone-code.ts'
 import type { FoundId } from './use-found-id.ts'
 
 type Asked = PhoneAndCode & { name: string; birth: DateParts }
@@ -29,16 +29,16 @@ export function ByPhone({ found }: { found: FoundId }) {
   const form = useFields<Asked>({ ...NO_CODE, name: '', birth: NO_DATE }, wrongAsked)
   const [thisYear] = useState(() => seoulYear(new Date()))
   const { name, birth } = form.draft
-  const desk = usePhoneCode(sendCode, form)
+  const phoneCode = usePhoneCode(sendCode, form)
 
-  const isBusy = desk.isMatching || found.isBusy
+  const isBusy = phoneCode.isMatching || found.isBusy
 
   async function find() {
-    if (desk.sent !== null && !form.passes()) return
-    const proved = await desk.match()
+    if (phoneCode.sent !== null && !form.passes()) return
+    const proved = await phoneCode.match()
     if (proved === null) return
     const finding = await found.find({ ...proved, name: name.trim(), birth: eightDigits(birth) })
-    if (finding === 'refused') desk.reset()
+    if (finding === 'refused') phoneCode.reset()
   }
 
   return (
@@ -59,11 +59,11 @@ export function ByPhone({ found }: { found: FoundId }) {
       />
       <PhoneCodeFields
         {...form}
-        desk={desk}
+        phoneCode={phoneCode}
         label="휴대전화"
         hint="가입하실 때의 번호로 인증번호를 보내드립니다."
       />
-      {desk.sent && (
+      {phoneCode.sent && (
         <Button type="submit" wide busy={isBusy}>
           아이디 찾기
         </Button>

@@ -1,6 +1,6 @@
 import { StepIndicator } from '@hygiene/ui'
 import { useState } from 'react'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import { AskPassword, type Reset } from './ask-password.tsx'
 import { PasswordReset } from './password-reset.tsx'
 import { SetPassword } from './set-password.tsx'

@@ -1,6 +1,6 @@
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { Button, DefinitionList, Dialog, NoticeBox } from '@hygiene/ui'
-import form from '../../forms/form.module.css'
+import form from '../../shared/forms/form.module.css'
 import type { FoundId } from './use-found-id.ts'
 
 /** Shows the id, and goes on to the login or to the password (specification section 2, find-id result). */

@@ -3,21 +3,21 @@ import { releaseDormant } from '@hygiene/contracts'
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
-import { ProofChoice } from '../../identity/proof-choice.tsx'
-import { useIdentityProof } from '../../identity/use-identity-proof.ts'
+import { Screen } from '../../app/layout/screen.tsx'
+import { ProofChoice } from '../../shared/identity-proof/proof-choice.tsx'
+import { useIdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
 
 /** /user/change/inactive: the owner of a sleeping account wakes it. */
 export function ReleaseDormant() {
   const [released, setReleased] = useState<string | null>(null)
   const send = useSend(releaseDormant, {
     onDone: ({ userId }) => {
-      desk.forget()
+      identity.forget()
       setReleased(userId)
     },
-    onRefused: ({ message }) => desk.forget(message),
+    onRefused: ({ message }) => identity.forget(message),
   })
-  const desk = useIdentityProof('releaseDormant', ({ proof }) =>
+  const identity = useIdentityProof('releaseDormant', ({ proof }) =>
     // A refusal has been told by the mutation itself.
     send.mutateAsync(proof).then(
       () => undefined,
@@ -33,7 +33,7 @@ export function ReleaseDormant() {
     >
       <Card title="본인인증으로 휴면을 해제해주세요">
         <ProofChoice
-          desk={{ ...desk, isWorking: desk.isWorking || send.isPending }}
+          identity={{ ...identity, isWorking: identity.isWorking || send.isPending }}
           note="신청하신 교육과 수료 기록은 그대로 남아 있습니다."
         />
       </Card>

@@ -1,7 +1,7 @@
 import { Refused, useSend } from '@hygiene/client'
 import { type EntityOf, findId, type SentTo } from '@hygiene/contracts'
 import { useState } from 'react'
-import { type HashModal, useHashModal } from '../../router/use-hash-modal.ts'
+import { type HashModal, useHashModal } from '../../app/router/use-hash-modal.ts'
 
 export type FoundId = {
   id: EntityOf<typeof findId> | null

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, MapPin, Monitor } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { applyPath } from '../../frame/menu.ts'
-import { useLogin } from '../../session/session.ts'
+import { applyPath } from '../../app/layout/menu.ts'
+import { useLogin } from '../../app/login/current-login.ts'
 import styles from './choice-cards.module.css'
 
 const CHOICES = [

@@ -1,4 +1,4 @@
-import { useNear } from '../../device/use-near.ts'
+import { useNear } from '../../app/device/use-near.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { CourseSteps } from './course-steps.tsx'
 import styles from './home.module.css'

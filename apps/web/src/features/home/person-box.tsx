@@ -1,7 +1,7 @@
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { useLogin } from '../../session/session.ts'
-import { SignInForm } from '../../session/sign-in-form.tsx'
+import { useLogin } from '../../app/login/current-login.ts'
+import { SignInForm } from '../../app/login/sign-in-form.tsx'
 import { MemberBox } from './member-box.tsx'
 import styles from './person-box.module.css'
 

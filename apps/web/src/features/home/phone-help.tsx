@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { ASSOCIATION } from '../../frame/association.ts'
+import { ASSOCIATION } from '../../app/association/association.ts'
 import styles from './phone-help.module.css'
 
 export function PhoneHelp() {

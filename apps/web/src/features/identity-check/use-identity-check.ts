@@ -3,8 +3,8 @@ import type { IdentityWay } from '@hygiene/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Outcome } from '../../identity/outcome.ts'
-import { useReturn } from '../../identity/use-return.ts'
+import type { Outcome } from '../../shared/identity-proof/outcome.ts'
+import { useReturn } from '../../shared/identity-proof/use-return.ts'
 import { confirmPerson, verifyPerson } from './verify-person.ts'
 
 /** The check under way, what went wrong, and on to the test when it is done. */

@@ -1,8 +1,8 @@
 import { call } from '@hygiene/client'
 import { beginIdentityCheck, confirmIdentityCheck, type EntityOf } from '@hygiene/contracts'
 import type { IdentityWay } from '@hygiene/domain'
-import { type KnownPerson, openIdentityWindow } from '../../identity/identity-window.ts'
-import { type Outcome, outcomeOf } from '../../identity/outcome.ts'
+import { type KnownPerson, openIdentityWindow } from '../../shared/identity-proof/identity-window.ts'
+import { type Outcome, outcomeOf } from '../../shared/identity-proof/outcome.ts'
 
 /** Opens the provider's window and has the server confirm what came of it. */
 export function verifyPerson(enrolmentNo: number, way: IdentityWay): Promise<Outcome<unknown>> {

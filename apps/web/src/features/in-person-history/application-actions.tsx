@@ -1,20 +1,20 @@
 import { linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
+import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
+import { RefundButton } from '../../shared/payment-actions/refund-button.tsx'
 import { type Application, isGroup, mayApplyAgain, placesOf } from './application.ts'
 import { ApplyAgain } from './apply-again.tsx'
 import { ChangeButton } from './change/change-button.tsx'
 import styles from './in-person-history.module.css'
 import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
-import type { HistorySlots } from './slots.ts'
 
-type ApplicationActionsProps = { application: Application; slots: HistorySlots }
+type ApplicationActionsProps = { application: Application }
 
 /** What can be done about the seat: the main thing first. */
-export function ApplicationActions({ application, slots }: ApplicationActionsProps) {
+export function ApplicationActions({ application }: ApplicationActionsProps) {
   const { lead } = application
   const { status, paymentNo, educationName } = lead
-  const { Receipt, Refund, RegionChoice, SessionChoice } = slots
   const hasReceipt = ['paid', 'attended', 'completed', 'absent'].includes(status)
   return (
     <>
@@ -25,12 +25,10 @@ export function ApplicationActions({ application, slots }: ApplicationActionsPro
             <NumberLink row={lead} />
           </>
         )}
-        {lead.mayChange && (
-          <ChangeButton application={application} calendar={{ RegionChoice, SessionChoice }} />
-        )}
-        {paymentNo !== null && hasReceipt && <Receipt paymentNo={paymentNo} />}
+        {lead.mayChange && <ChangeButton application={application} />}
+        {paymentNo !== null && hasReceipt && <ReceiptButton paymentNo={paymentNo} />}
         {paymentNo !== null && status === 'paid' && (
-          <Refund
+          <RefundButton
             paymentNo={paymentNo}
             orderName={`${educationName} (${placesOf(application)})`}
             kind="inPerson"

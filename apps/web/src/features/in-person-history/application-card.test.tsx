@@ -6,22 +6,13 @@ import { sampleRecord } from '../../testing/sample-record.ts'
 import { byApplication, type Row } from './application.ts'
 import { ApplicationCard } from './application-card.tsx'
 
-const Nothing = () => null
-const slots = {
-  Receipt: Nothing,
-  Refund: Nothing,
-  Deposit: Nothing,
-  RegionChoice: Nothing,
-  SessionChoice: Nothing,
-}
-
 function show(...rows: Row[]) {
   const [application] = byApplication(rows)
   if (!application) throw new Error('No application')
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <ApplicationCard application={application} slots={slots} />
+        <ApplicationCard application={application} />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -3,20 +3,19 @@ import { formatSeoulDate, formatSession, formatWon, licenceNumberWords } from '@
 import { Badge, Card, type Definition, DefinitionList } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Place } from '../../scene/place.tsx'
+import { VenueCard } from '../../shared/venue-card/venue-card.tsx'
 import { type Application, isGroup, priceOf, type Row } from './application.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { BeforePayment } from './before-payment.tsx'
 import styles from './in-person-history.module.css'
 import { LicenceEntries } from './licence-entries.tsx'
 import { stateOf } from './seat-state.ts'
-import type { HistorySlots } from './slots.ts'
 import { WaitingEntries } from './waiting-entries.tsx'
 
-type ApplicationCardProps = { application: Application; slots: HistorySlots }
+type ApplicationCardProps = { application: Application }
 
 /** One seat: when and where, whose, and what can be done about it. What runs out comes first. */
-export function ApplicationCard({ application, slots }: ApplicationCardProps) {
+export function ApplicationCard({ application }: ApplicationCardProps) {
   const { lead } = application
   const [now, setNow] = useState(() => new Date())
   const queries = useQueryClient()
@@ -37,11 +36,11 @@ export function ApplicationCard({ application, slots }: ApplicationCardProps) {
     >
       <div className={styles.body}>
         {sentence && <p className={styles.sentence}>{sentence}</p>}
-        <BeforePayment application={application} now={now} Deposit={slots.Deposit} onEnd={lookAgain} />
+        <BeforePayment application={application} now={now} onEnd={lookAgain} />
         <WaitingEntries application={application} now={now} onEnd={lookAgain} />
         <DefinitionList items={factsOf(application)} />
         {isGroup(application) && <LicenceEntries application={application} />}
-        <ApplicationActions application={application} slots={slots} />
+        <ApplicationActions application={application} />
       </div>
     </Card>
   )
@@ -51,7 +50,7 @@ function factsOf(application: Application): Definition[] {
   const { lead } = application
   return [
     // How to get there helps only whoever still goes.
-    { term: '교육장', detail: isAhead(lead) ? <Place venue={lead.venue} /> : lead.venue.location },
+    { term: '교육장', detail: isAhead(lead) ? <VenueCard venue={lead.venue} /> : lead.venue.location },
     ...(isGroup(application) ? [] : placeOf(lead)),
     { term: '교육비', detail: formatWon(priceOf(application)) },
     { term: '신청한 날', detail: formatSeoulDate(new Date(lead.appliedAt)) },

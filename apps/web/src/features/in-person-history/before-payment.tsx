@@ -1,21 +1,18 @@
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { CreditCard } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paymentPath } from '../../seats/payment-path.ts'
-import { TimeLeft } from '../../time-left/time-left.tsx'
+import { paymentPath } from '../../shared/seats/payment-path.ts'
+import { DepositButton } from '../../shared/payment-actions/deposit-button.tsx'
+import { TimeLeft } from '../../shared/time-left/time-left.tsx'
 import type { Application } from './application.ts'
 import { ApplyAgain } from './apply-again.tsx'
 import styles from './in-person-history.module.css'
 import { keepsSeat } from './seat-state.ts'
-import type { HistorySlots } from './slots.ts'
 
-type BeforePaymentProps = { application: Application; now: Date; onEnd: () => void } & Pick<
-  HistorySlots,
-  'Deposit'
->
+type BeforePaymentProps = { application: Application; now: Date; onEnd: () => void }
 
 /** How long the seat is kept, and the way to pay for it. */
-export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymentProps) {
+export function BeforePayment({ application, now, onEnd }: BeforePaymentProps) {
   const { lead, applicationNo } = application
   const { status, seat, heldUntil, awaitingDepositUntil } = lead
   if (status !== 'applied' || seat === 'waiting') return null
@@ -29,7 +26,7 @@ export function BeforePayment({ application, now, Deposit, onEnd }: BeforePaymen
   if (awaitingDepositUntil !== null) {
     return (
       <div className={styles.actions}>
-        <Deposit inPersonEnrolmentNo={lead.info.edu.inPersonEnrolmentNo} />
+        <DepositButton inPersonEnrolmentNo={lead.info.edu.inPersonEnrolmentNo} />
         <Link {...linkButton({ size: 'small', tone: 'secondary' })} to={paymentPath(applicationNo)}>
           <CreditCard aria-hidden />
           다른 방법으로 결제

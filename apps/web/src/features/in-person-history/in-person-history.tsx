@@ -1,20 +1,19 @@
 import { listInPersonEnrolments } from '@hygiene/contracts'
 import { EmptyState, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useFreshOnReturn } from '../../api/use-fresh-on-return.ts'
-import { Screen } from '../../frame/screen.tsx'
-import { GrowingList } from '../../paging/growing-list.tsx'
-import { IndustryLinks, useIndustryType } from '../../paging/industry-links.tsx'
-import { usePages } from '../../paging/use-pages.ts'
+import { useFreshOnReturn } from '../../shared/fresh-on-return/use-fresh-on-return.ts'
+import { Screen } from '../../app/layout/screen.tsx'
+import { GrowingList } from '../../shared/paging/growing-list.tsx'
+import { IndustryLinks, useIndustryType } from '../../shared/paging/industry-links.tsx'
+import { usePages } from '../../shared/paging/use-pages.ts'
 import { byApplication } from './application.ts'
 import { ApplicationCard } from './application-card.tsx'
 import styles from './in-person-history.module.css'
 import { ListFilters } from './list-filters.tsx'
 import { isNarrowed, requestOf, searchIn } from './list-search.ts'
-import type { HistorySlots } from './slots.ts'
 
 /** /edu/offline/list: every in-person application with what can be done about it now. */
-export function InPersonHistory(slots: HistorySlots) {
+export function InPersonHistory() {
   const [query] = useSearchParams()
   const search = searchIn(query)
   const industryType = useIndustryType()
@@ -50,7 +49,7 @@ export function InPersonHistory(slots: HistorySlots) {
           <ul className={styles.rows}>
             {byApplication(rows).map((application) => (
               <li key={application.applicationNo}>
-                <ApplicationCard application={application} slots={slots} />
+                <ApplicationCard application={application} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { cancelInPerson } from '@hygiene/contracts'
-import { CancelButton } from '../../cancelling/cancel-button.tsx'
-import { PrintLink } from '../../printing/print-link.tsx'
-import { certificatePath, slipPath } from '../../printing/print-paths.ts'
-import { CHANGED } from '../../seats/changed.ts'
+import { CancelButton } from '../../shared/cancel-application/cancel-button.tsx'
+import { PrintLink } from '../../shared/printing/print-link.tsx'
+import { certificatePath, slipPath } from '../../shared/printing/print-paths.ts'
+import { CHANGED } from '../../shared/seats/changed.ts'
 import type { Row } from './application.ts'
 
 /** What belongs to one record: its document, or giving it up before it is paid. */

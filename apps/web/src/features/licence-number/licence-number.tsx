@@ -4,14 +4,11 @@ import { isInPersonLive, withParticle } from '@hygiene/domain'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { LentParts } from '../../applying/lent-parts.ts'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import { type InPersonRecord, NumberForm } from './number-form.tsx'
 
-type LicenceNumberProps = Pick<LentParts, 'LicenceSearch'> & { inPersonEnrolmentNo: number }
-
 /** /edu/offline/number: whoever applied before the business report adds the number once there is one. */
-export function LicenceNumber({ inPersonEnrolmentNo, LicenceSearch }: LicenceNumberProps) {
+export function LicenceNumber({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
   const record = useQuery({ ...read(readInPersonEnrolment, { inPersonEnrolmentNo }), staleTime: 0 })
   return (
     <Screen
@@ -20,11 +17,7 @@ export function LicenceNumber({ inPersonEnrolmentNo, LicenceSearch }: LicenceNum
     >
       <Loaded query={record}>
         {(known) =>
-          whyNot(known) === null ? (
-            <NumberForm record={known} LicenceSearch={LicenceSearch} />
-          ) : (
-            <NoNumber sentence={whyNot(known) ?? ''} />
-          )
+          whyNot(known) === null ? <NumberForm record={known} /> : <NoNumber sentence={whyNot(known) ?? ''} />
         }
       </Loaded>
     </Screen>

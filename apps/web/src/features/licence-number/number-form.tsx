@@ -2,30 +2,28 @@ import { useSend } from '@hygiene/client'
 import { correctInPersonApplicant, type EntityOf, type readInPersonEnrolment } from '@hygiene/contracts'
 import { withParticle } from '@hygiene/domain'
 import { askConfirm, Button, Card, showToast } from '@hygiene/ui'
-import styles from '../../applying/applying.module.css'
-import { foundPlace } from '../../applying/found-place.ts'
-import type { LentParts } from '../../applying/lent-parts.ts'
+import styles from '../../shared/application-form/application-form.module.css'
+import { foundPlace } from '../../shared/application-form/found-place.ts'
+import { LicenceSearch } from '../../shared/licence-search/licence-search.tsx'
 import {
   PlaceAddress,
   PlaceDetail,
   PlaceNames,
   PlaceNumber,
   type PlaceWord,
-} from '../../applying/place-parts.tsx'
-import { type Place, wrongPlace } from '../../applying/place.ts'
-import { useProvinces } from '../../applying/use-provinces.ts'
-import { fieldOf } from '../../forms/part.ts'
-import { ScreenForm } from '../../forms/screen-form.tsx'
-import { type FieldsDesk, useFields } from '../../forms/use-fields.ts'
-import { go } from '../../router/go.ts'
-import { CHANGED } from '../../seats/changed.ts'
+} from '../../shared/application-form/place-parts.tsx'
+import { type Place, wrongPlace } from '../../shared/application-form/place.ts'
+import { useProvinces } from '../../shared/application-form/use-provinces.ts'
+import { fieldOf } from '../../shared/forms/part.ts'
+import { ScreenForm } from '../../shared/forms/screen-form.tsx'
+import { type FormFields, useFields } from '../../shared/forms/use-fields.ts'
+import { go } from '../../app/router/go.ts'
+import { CHANGED } from '../../shared/seats/changed.ts'
 
 export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>
 
-type NumberFormProps = Pick<LentParts, 'LicenceSearch'> & { record: InPersonRecord }
-
 /** The number of a place that was applied for before its business report, with the words of its licence. */
-export function NumberForm({ record, LicenceSearch }: NumberFormProps) {
+export function NumberForm({ record }: { record: InPersonRecord }) {
   const provinces = useProvinces()
   const form = useFields<Place>(placeOf(record), wrongPlace)
   const { register, isBusy } = useRegister(record, form)
@@ -49,7 +47,7 @@ export function NumberForm({ record, LicenceSearch }: NumberFormProps) {
   )
 }
 
-function PlaceWords(part: FieldsDesk<Place>) {
+function PlaceWords(part: FormFields<Place>) {
   const field = fieldOf<PlaceWord>(part)
   return (
     <>
@@ -67,7 +65,7 @@ function placeOf({ info }: InPersonRecord): Place {
   return { ...words, beforeReport: false, businessTypeName: '' }
 }
 
-function useRegister({ info, user }: InPersonRecord, form: FieldsDesk<Place>) {
+function useRegister({ info, user }: InPersonRecord, form: FormFields<Place>) {
   const send = useSend(correctInPersonApplicant, {
     refresh: CHANGED,
     onDone: async () => {

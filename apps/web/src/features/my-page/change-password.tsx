@@ -1,18 +1,18 @@
 import { useSend } from '@hygiene/client'
 import { changePassword, readMyPage } from '@hygiene/contracts'
 import { Button, Card, NoticeBox, showAlert } from '@hygiene/ui'
-import type { Wrong } from '../../forms/part.ts'
-import { ScreenForm } from '../../forms/screen-form.tsx'
-import { useFields } from '../../forms/use-fields.ts'
-import { Screen } from '../../frame/screen.tsx'
-import { NewPasswordFields } from '../../new-password/new-password-fields.tsx'
+import type { Wrong } from '../../shared/forms/part.ts'
+import { ScreenForm } from '../../shared/forms/screen-form.tsx'
+import { useFields } from '../../shared/forms/use-fields.ts'
+import { Screen } from '../../app/layout/screen.tsx'
+import { NewPasswordFields } from '../../shared/new-password/new-password-fields.tsx'
 import {
   type NewPassword,
   NO_PASSWORD,
   REFUSED_AS_NEW,
   wrongNewPassword,
-} from '../../new-password/new-password.ts'
-import { go } from '../../router/go.ts'
+} from '../../shared/new-password/new-password.ts'
+import { go } from '../../app/router/go.ts'
 import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
 
 type Passwords = NewPassword & { userPw: string }

@@ -4,19 +4,19 @@ import { formatPhone, withParticle } from '@hygiene/domain'
 import { Button, Card, DefinitionList, showAlert } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import styles from '../../forms/form.module.css'
-import type { Wrong } from '../../forms/part.ts'
-import { ScreenForm } from '../../forms/screen-form.tsx'
-import { useFields } from '../../forms/use-fields.ts'
-import { Screen } from '../../frame/screen.tsx'
-import { PhoneCodeFields } from '../../phone-code/phone-code-fields.tsx'
+import styles from '../../shared/forms/form.module.css'
+import type { Wrong } from '../../shared/forms/part.ts'
+import { ScreenForm } from '../../shared/forms/screen-form.tsx'
+import { useFields } from '../../shared/forms/use-fields.ts'
+import { Screen } from '../../app/layout/screen.tsx'
+import { PhoneCodeFields } from '../../shared/phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,
   type PhoneAndCode,
   usePhoneCode,
   wrongPhoneAndCode,
-} from '../../phone-code/use-phone-code.ts'
-import { go } from '../../router/go.ts'
+} from '../../shared/phone-code/use-phone-code.ts'
+import { go } from '../../app/router/go.ts'
 import { isOfPresentPassword, NO_PRESENT_PASSWORD, PresentPassword } from './present-password.tsx'
 
 type PhoneChange = PhoneAndCode & { userPw: string }
@@ -32,7 +32,7 @@ function wrongPhoneChange(draft: PhoneChange): Wrong<PhoneChange> {
 export function ChangePhone() {
   const page = useQuery(read(readMyPage, {}))
   const form = useFields<PhoneChange>({ ...NO_CODE, userPw: '' }, wrongPhoneChange)
-  const desk = usePhoneCode(sendPhoneChangeCode, form)
+  const phoneCode = usePhoneCode(sendPhoneChangeCode, form)
   const send = useSend(changePhone, {
     refresh: [readMyPage, fetchUser],
     onDone: async ({ phone }) => {
@@ -41,16 +41,16 @@ export function ChangePhone() {
     },
     onRefused: ({ refusal, message }) => {
       if (isOfPresentPassword(refusal)) return form.show({ userPw: message })
-      desk.reset()
+      phoneCode.reset()
       return form.show({ phone: message })
     },
   })
 
-  const isBusy = desk.isMatching || send.isPending
+  const isBusy = phoneCode.isMatching || send.isPending
 
   async function submit() {
-    if (desk.sent !== null && !form.passes()) return
-    const proved = await desk.match()
+    if (phoneCode.sent !== null && !form.passes()) return
+    const proved = await phoneCode.match()
     if (proved !== null) send.mutate({ ...proved, userPw: form.draft.userPw })
   }
 
@@ -64,11 +64,11 @@ export function ChangePhone() {
           <PresentPassword {...form} />
           <PhoneCodeFields
             {...form}
-            desk={desk}
+            phoneCode={phoneCode}
             label="새 휴대전화 번호"
             hint="이 번호로 인증번호를 보내드립니다."
           />
-          {desk.sent && (
+          {phoneCode.sent && (
             <Button type="submit" wide busy={isBusy}>
               번호 바꾸기
             </Button>

@@ -3,11 +3,11 @@ import { readMyPage, updateMember } from '@hygiene/contracts'
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { Button, Card, CheckboxField, showToast, VisuallyHidden } from '@hygiene/ui'
 import { useState } from 'react'
-import form from '../../forms/form.module.css'
-import { LegalModal } from '../../frame/legal-modal.tsx'
-import { useHashModal } from '../../router/use-hash-modal.ts'
+import form from '../../shared/forms/form.module.css'
+import { LegalModal } from '../../app/legal/legal-modal.tsx'
+import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import { CONSENTS, type ConsentWords } from './consents.ts'
-import type { MyPageFacts } from './my-page.tsx'
+import type { MyPageFacts } from './my-page-facts.ts'
 
 /** The optional consents: given and withdrawn as easily (Personal Information Protection Act Art. 37). */
 export function ConsentForm({ facts }: { facts: MyPageFacts }) {

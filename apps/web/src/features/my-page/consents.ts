@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../frame/legal/legal-document.ts'
+import type { LegalDocument } from '../../app/legal/legal-document.ts'
 
 export type ConsentWords = {
   name: 'marketingConsent' | 'thirdPartyConsent'

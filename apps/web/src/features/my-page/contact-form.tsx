@@ -2,12 +2,12 @@ import { useSend } from '@hygiene/client'
 import { readMyPage, updateMember } from '@hygiene/contracts'
 import { emailSentence, isEmail } from '@hygiene/domain'
 import { Button, Card, showToast, TextField } from '@hygiene/ui'
-import type { LentParts } from '../../applying/lent-parts.ts'
-import styles from '../../forms/form.module.css'
-import { fieldOf, type Wrong } from '../../forms/part.ts'
-import { ScreenForm } from '../../forms/screen-form.tsx'
-import { useFields } from '../../forms/use-fields.ts'
-import type { MyPageFacts } from './my-page.tsx'
+import { AddressSearch } from '../../shared/address-search/address-search.tsx'
+import styles from '../../shared/forms/form.module.css'
+import { fieldOf, type Wrong } from '../../shared/forms/part.ts'
+import { ScreenForm } from '../../shared/forms/screen-form.tsx'
+import { useFields } from '../../shared/forms/use-fields.ts'
+import type { MyPageFacts } from './my-page-facts.ts'
 
 type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
 
@@ -20,10 +20,8 @@ export function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
   }
 }
 
-type ContactFormProps = Pick<LentParts, 'AddressSearch'> & { facts: MyPageFacts }
-
 /** What one may say of oneself. */
-export function ContactForm({ facts, AddressSearch }: ContactFormProps) {
+export function ContactForm({ facts }: { facts: MyPageFacts }) {
   const { email, companyPhone, zipCode, address, address2 } = facts
   const form = useFields<Contact>({ email, companyPhone, zipCode, address, address2 }, wrongContact)
   const field = fieldOf(form)

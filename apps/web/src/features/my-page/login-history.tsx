@@ -2,9 +2,9 @@ import { formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, Button, Card, type Column, Table } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import form from '../../forms/form.module.css'
+import form from '../../shared/forms/form.module.css'
 import { deviceWords, endWords } from './login-words.ts'
-import type { MyPageFacts } from './my-page.tsx'
+import type { MyPageFacts } from './my-page-facts.ts'
 
 type Login = MyPageFacts['logins'][number]
 

@@ -1,4 +1,4 @@
-import type { MyPageFacts } from './my-page.tsx'
+import type { MyPageFacts } from './my-page-facts.ts'
 
 type Login = MyPageFacts['logins'][number]
 

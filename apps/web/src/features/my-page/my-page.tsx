@@ -1,18 +1,15 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, readMyPage } from '@hygiene/contracts'
+import { readMyPage } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
-import type { LentParts } from '../../applying/lent-parts.ts'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { LoginHistory } from './login-history.tsx'
 import { PersonCard } from './person-card.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
-export type MyPageFacts = EntityOf<typeof readMyPage>
-
 /** /user/page: everything we know of a person, and how to change it. */
-export function MyPage({ AddressSearch }: Pick<LentParts, 'AddressSearch'>) {
+export function MyPage() {
   const page = useQuery(read(readMyPage, {}))
   return (
     <Screen lead="가입하신 정보를 확인하고 고칠 수 있습니다.">
@@ -20,7 +17,7 @@ export function MyPage({ AddressSearch }: Pick<LentParts, 'AddressSearch'>) {
         {(facts) => (
           <>
             <PersonCard facts={facts} />
-            <ContactForm facts={facts} AddressSearch={AddressSearch} />
+            <ContactForm facts={facts} />
             <ConsentForm facts={facts} />
             <LoginHistory logins={facts.logins} />
             <Withdrawal name={facts.name} />

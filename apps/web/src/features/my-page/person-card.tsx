@@ -1,8 +1,8 @@
 import { formatBirthDate, formatPhone, formatSeoulLongDate } from '@hygiene/domain'
 import { Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import form from '../../forms/form.module.css'
-import type { MyPageFacts } from './my-page.tsx'
+import form from '../../shared/forms/form.module.css'
+import type { MyPageFacts } from './my-page-facts.ts'
 
 const LINKS = [
   { to: '/user/page/pw', label: '비밀번호 변경' },

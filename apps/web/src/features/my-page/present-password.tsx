@@ -1,6 +1,6 @@
 import type { RefusalName } from '@hygiene/contracts'
 import { PasswordField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../../forms/part.ts'
+import { fieldOf, type Part } from '../../shared/forms/part.ts'
 
 const SAID_THERE: ReadonlySet<RefusalName> = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
 

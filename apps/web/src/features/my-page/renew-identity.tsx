@@ -1,23 +1,23 @@
 import { useSend } from '@hygiene/client'
 import { fetchUser, readMyPage, renewIdentity } from '@hygiene/contracts'
 import { Card, showAlert } from '@hygiene/ui'
-import { Screen } from '../../frame/screen.tsx'
-import { ProofChoice } from '../../identity/proof-choice.tsx'
-import { useIdentityProof } from '../../identity/use-identity-proof.ts'
-import { go } from '../../router/go.ts'
+import { Screen } from '../../app/layout/screen.tsx'
+import { ProofChoice } from '../../shared/identity-proof/proof-choice.tsx'
+import { useIdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
+import { go } from '../../app/router/go.ts'
 
 /** /user/page/identity: a new name or number of the same person. */
 export function RenewIdentity() {
   const send = useSend(renewIdentity, {
     refresh: [readMyPage, fetchUser],
     onDone: async ({ name }) => {
-      desk.forget()
+      identity.forget()
       await showAlert(`${name} 님의 정보를 본인인증 내용으로 바꿨습니다.`)
       await go('/user/page', { replace: true })
     },
-    onRefused: ({ message }) => desk.forget(message),
+    onRefused: ({ message }) => identity.forget(message),
   })
-  const desk = useIdentityProof('renewIdentity', ({ proof }) =>
+  const identity = useIdentityProof('renewIdentity', ({ proof }) =>
     // A refusal has been told by the mutation itself.
     send.mutateAsync(proof).then(
       () => undefined,
@@ -32,7 +32,7 @@ export function RenewIdentity() {
     >
       <Card title="본인인증을 해주세요">
         <ProofChoice
-          desk={{ ...desk, isWorking: desk.isWorking || send.isPending }}
+          identity={{ ...identity, isWorking: identity.isWorking || send.isPending }}
           note="가입하신 본인만 고칠 수 있습니다. 이미 발급된 수료증과 신청 내역의 이름은 바뀌지 않습니다."
         />
       </Card>

@@ -2,8 +2,8 @@ import { useSend } from '@hygiene/client'
 import { withdraw } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { useState } from 'react'
-import { go } from '../../router/go.ts'
-import { forgetPerson } from '../../session/leaving.ts'
+import { go } from '../../app/router/go.ts'
+import { forgetPerson } from '../../app/login/leaving.ts'
 
 const AT_THE_FIELD = new Set(['PASSWORD_DIFFERS', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'])
 

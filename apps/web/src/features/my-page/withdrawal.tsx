@@ -1,8 +1,8 @@
 import { keptAfterWithdrawal } from '@hygiene/domain'
 import { Button, Card, DefinitionList, Dialog, NoticeBox, PasswordField } from '@hygiene/ui'
 import { useState } from 'react'
-import form from '../../forms/form.module.css'
-import { useHashModal } from '../../router/use-hash-modal.ts'
+import form from '../../shared/forms/form.module.css'
+import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
 /** The end of a membership: what is kept and why is said before anything is asked. */

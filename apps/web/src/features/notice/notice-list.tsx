@@ -4,10 +4,10 @@ import { Badge, Button, type Column, EmptyState, Table, TextField } from '@hygie
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { GrowingList } from '../../paging/growing-list.tsx'
-import { usePages } from '../../paging/use-pages.ts'
-import { rememberSearch } from '../../searching/kept-searches.ts'
-import { RecentSearches } from '../../searching/recent-searches.tsx'
+import { GrowingList } from '../../shared/paging/growing-list.tsx'
+import { usePages } from '../../shared/paging/use-pages.ts'
+import { rememberSearch } from '../../app/browser-storage/kept-searches.ts'
+import { RecentSearches } from '../../shared/recent-searches/recent-searches.tsx'
 import { fromList } from './list-return.ts'
 import styles from './notice.module.css'
 
@@ -92,7 +92,7 @@ function NoticeSearch({ searchText, onSearch }: NoticeSearchProps) {
           </Button>
         )}
       </form>
-      <RecentSearches place="notice" onPick={ask} />
+      <RecentSearches kind="notice" onPick={ask} />
     </search>
   )
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, List } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useWindowTitle } from '../../frame/use-window-title.ts'
+import { useWindowTitle } from '../../app/layout/use-window-title.ts'
 import { oneFurther, useListReturn } from './list-return.ts'
 import { NoticeText } from './notice-text.tsx'
 import styles from './notice.module.css'
@@ -91,7 +91,7 @@ function Neighbour({ label, notice }: { label: '이전글' | '다음글'; notice
   )
 }
 
-/** The frame moves focus between screens; from one notice to the next the screen stays, so its heading takes it. */
+/** The layout moves focus between screens; from one notice to the next the screen stays, so its heading takes it. */
 function useFocusOnTurn(noticeNo: number | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<number>(undefined)

@@ -2,10 +2,10 @@ import { Loaded, read } from '@hygiene/client'
 import { listOldEducation, markOldPrinted, readOldEducation } from '@hygiene/contracts'
 import { formatSeoulLongDate } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
-import { ASSOCIATION } from '../../frame/association.ts'
-import { PaperSheet } from '../../printing/paper-sheet.tsx'
-import { SheetWindow } from '../../printing/sheet-window.tsx'
-import { useMarkPrinted } from '../../printing/use-mark-printed.ts'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import { PaperSheet } from '../../shared/printing/paper-sheet.tsx'
+import { SheetWindow } from '../../shared/printing/sheet-window.tsx'
+import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'
 import {
   oldCertificateNumber,
   oldCertificateRows,

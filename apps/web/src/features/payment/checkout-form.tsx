@@ -9,11 +9,11 @@ import {
 } from '@hygiene/domain'
 import { Button, Card, DefinitionList, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
 import { useState } from 'react'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import { CheckoutDialogs } from './checkout-dialogs.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import type { HeldSeat, Payable } from './payable.ts'
-import { type PayMethod, PayMethods } from './pay-methods.tsx'
+import { type PayMethod, PayMethods } from '../../shared/pay-methods/pay-methods.tsx'
 import styles from './payment.module.css'
 import { useCheckout } from './use-checkout.ts'
 

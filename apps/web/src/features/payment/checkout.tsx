@@ -1,9 +1,9 @@
 import { Loaded } from '@hygiene/client'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link, useSearchParams } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import { payMethodOf } from './pay-methods.tsx'
+import { payMethodOf } from '../../shared/pay-methods/pay-methods.tsx'
 import { SeatGone } from './seat-gone.tsx'
 import { usePayable } from './use-payable.ts'
 

@@ -2,7 +2,7 @@ import { seoulSentenceOnScreen, formatWon, REFUND_BANKS, seoulTime } from '@hygi
 import { Button, showToast } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import styles from './payment.module.css'
-import type { PaymentView } from './result.tsx'
+import type { PaymentView } from './payment-view.ts'
 
 type DepositAccountProps = { account: NonNullable<PaymentView['virtualAccount']>; price: number }
 

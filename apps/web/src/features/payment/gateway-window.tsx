@@ -2,14 +2,14 @@ import { __INTERNAL__setPortOneSdkUrl, requestPayment } from '@portone/browser-s
 import { Button, NoticeBox, Spinner } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ASSOCIATION } from '../../frame/association.ts'
-import { refresh } from '../../native/acts.ts'
-import { go } from '../../router/go.ts'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import { refresh } from '../../app/native-wrapper/acts.ts'
+import { go } from '../../app/router/go.ts'
 import { arrivalOfDocument, cameBack, gatewayRequest } from './gateway-request.ts'
 import { forgetOrder, handedOrder } from './handed-order.ts'
 import type { WindowMessage } from './payment-window.ts'
 import styles from './payment.module.css'
-import { resultPath } from './use-checkout.ts'
+import { resultPath } from '../../shared/payment-actions/result-path.ts'
 
 type Trouble = 'NO_ORDER' | 'NO_GATEWAY'
 

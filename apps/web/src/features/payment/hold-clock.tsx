@@ -1,7 +1,7 @@
 import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
 import { NoticeBox, VisuallyHidden } from '@hygiene/ui'
-import { timeLeftWords } from '../../time-left/time-left-words.ts'
-import { useTimeLeft } from '../../time-left/use-time-left.ts'
+import { timeLeftWords } from '../../shared/time-left/time-left-words.ts'
+import { useTimeLeft } from '../../shared/time-left/use-time-left.ts'
 
 const MINUTE_MS = 60_000
 

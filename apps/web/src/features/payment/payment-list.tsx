@@ -1,9 +1,9 @@
 import { listPayments } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
-import { GrowingList } from '../../paging/growing-list.tsx'
-import { usePages } from '../../paging/use-pages.ts'
+import { Screen } from '../../app/layout/screen.tsx'
+import { GrowingList } from '../../shared/paging/growing-list.tsx'
+import { usePages } from '../../shared/paging/use-pages.ts'
 import { PaymentRow } from './payment-row.tsx'
 import styles from './payment.module.css'
 

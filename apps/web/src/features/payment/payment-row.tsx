@@ -15,9 +15,9 @@ import {
 import { Badge, type BadgeTone, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import styles from './payment.module.css'
-import { ReceiptButton } from './receipt-button.tsx'
-import { RefundButton } from './refund-button.tsx'
-import { resultPath } from './use-checkout.ts'
+import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
+import { RefundButton } from '../../shared/payment-actions/refund-button.tsx'
+import { resultPath } from '../../shared/payment-actions/result-path.ts'
 
 type Row = EntityOf<typeof listPayments>['list'][number]
 

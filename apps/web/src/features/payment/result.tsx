@@ -1,13 +1,13 @@
 import { Broken, call, Refused } from '@hygiene/client'
-import { confirmPayment, type EntityOf, readPayment, REFUSALS } from '@hygiene/contracts'
+import { confirmPayment, readPayment, REFUSALS } from '@hygiene/contracts'
 import { Button, Card, EmptyState, linkButton, NoticeBox, Spinner } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import type { PaymentView } from './payment-view.ts'
 import styles from './payment.module.css'
 import { ResultCard } from './result-card.tsx'
 
-export type PaymentView = EntityOf<typeof readPayment>
 type Result = { payment: PaymentView; isSettled: boolean }
 
 /** A deposit is noticed while one is looking. */

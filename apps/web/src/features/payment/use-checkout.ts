@@ -10,9 +10,10 @@ import {
 import { showAlert } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { go } from '../../router/go.ts'
+import { go } from '../../app/router/go.ts'
+import { resultPath } from '../../shared/payment-actions/result-path.ts'
 import type { Order } from './handed-order.ts'
-import type { PayMethod } from './pay-methods.tsx'
+import type { PayMethod } from '../../shared/pay-methods/pay-methods.tsx'
 import { openEmptyWindow, paysInThisTab, showOrder, untilClosed } from './payment-window.ts'
 import { whatNext } from './what-next.ts'
 
@@ -90,10 +91,6 @@ export function useCheckout(applicationNo: number, isInPerson: boolean) {
 /** In this tab: where the browser refuses windows, and on phones. */
 function payHere(order: Order) {
   showOrder(order, window)
-}
-
-export function resultPath(paymentId: string): string {
-  return `/edu/payment/view?${new URLSearchParams({ paymentId }).toString()}`
 }
 
 /** Nothing was paid: the application waits one page back (specification section 4). */

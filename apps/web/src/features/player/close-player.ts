@@ -1,5 +1,5 @@
-import { finish } from '../../native/acts.ts'
-import { go } from '../../router/go.ts'
+import { finish } from '../../app/native-wrapper/acts.ts'
+import { go } from '../../app/router/go.ts'
 
 /** A browser closes only windows that a script has opened; in another one the person is led on. */
 const CLOSED_WITHIN_MS = 300

@@ -5,7 +5,7 @@ import { type BeatQueue, createBeatQueue, type SaveState } from './beats/beat-qu
 import { beatStoreIn } from './beats/beat-store.ts'
 import { sendBeat } from './beats/send-beat.ts'
 import { chime } from './media/chime.ts'
-import { createScreenAwake } from '../../device/screen-awake.ts'
+import { createScreenAwake } from '../../app/device/screen-awake.ts'
 import type { LectureKey, Opened } from './open-player.ts'
 import { playerSettings } from './player-settings.ts'
 import type { WatchAct, WatchEvent } from './watch/watch-events.ts'

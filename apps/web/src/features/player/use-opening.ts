@@ -11,7 +11,7 @@ export type Opening =
   /** The person plays on the other screen. */
   | { kind: 'elsewhere' }
 
-/** Opens the lecture; another open player is asked about first (decisions, watch rules). */
+/** Opens the lecture; another open player is asked about first (docs/rules/watch-credit.md). */
 export function useOpening(lecture: LectureKey) {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
   const hasBegun = useRef(false)

@@ -2,9 +2,9 @@ import { REFUSALS } from '@hygiene/contracts'
 import { withParticle } from '@hygiene/domain'
 import { Button, showAlert, Spinner } from '@hygiene/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ASSOCIATION } from '../../frame/association.ts'
-import { signInPath } from '../../router/login-guard.ts'
-import { isSignedIn, useLogin } from '../../session/session.ts'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import { signInPath } from '../../app/router/login-guard.ts'
+import { isSignedIn, useLogin } from '../../app/login/current-login.ts'
 import { closePlayer, roomPath } from './close-player.ts'
 import type { LectureKey } from './open-player.ts'
 import { useOpening } from './use-opening.ts'
@@ -22,7 +22,7 @@ export function VideoScreen(props: VideoScreenProps) {
   return cameSignedIn ? <OpenedVideo {...props} /> : <NobodyHere />
 }
 
-/** Minutes count only for the person who watches (decisions, linked login). */
+/** Minutes count only for the person who watches (specification section 4). */
 function OwnerOnly({ enrolmentNo }: Pick<VideoScreenProps, 'enrolmentNo'>) {
   return (
     <PlayerMessage title="회원 본인만 수강할 수 있습니다" onClose={() => closePlayer(roomPath(enrolmentNo))}>

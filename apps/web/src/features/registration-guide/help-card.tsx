@@ -1,8 +1,8 @@
 import { Card, linkButton } from '@hygiene/ui'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ASSOCIATION } from '../../frame/association.ts'
-import { SupportPhone } from '../../frame/support-phone.tsx'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import { SupportPhone } from '../../app/association/support-phone.tsx'
 import styles from './guide.module.css'
 
 /** For whoever would rather be helped. */

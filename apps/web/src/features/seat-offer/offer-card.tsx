@@ -4,8 +4,8 @@ import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Place } from '../../scene/place.tsx'
-import { TimeLeft } from '../../time-left/time-left.tsx'
+import { VenueCard } from '../../shared/venue-card/venue-card.tsx'
+import { TimeLeft } from '../../shared/time-left/time-left.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
 import { NO_ANSWER, type Offer, statusAt } from './offer-words.ts'
 import styles from './seat-offer.module.css'
@@ -28,7 +28,7 @@ export function OfferCard({ token, offer }: OfferCardProps) {
       arrange="stack"
       items={[
         { term: '교육 일정', detail: <strong>{formatSession(offer.sessionDay)}</strong> },
-        { term: '교육장', detail: <Place venue={offer.venue} /> },
+        { term: '교육장', detail: <VenueCard venue={offer.venue} /> },
       ]}
     />
   )

@@ -1,10 +1,10 @@
 import { Button, CheckboxField, VisuallyHidden } from '@hygiene/ui'
-import form from '../../forms/form.module.css'
-import type { Part } from '../../forms/part.ts'
-import { WholeWords } from '../../forms/whole-words.tsx'
-import { LegalModal } from '../../frame/legal-modal.tsx'
-import type { LegalDocument } from '../../frame/legal/legal-document.ts'
-import { useHashModal } from '../../router/use-hash-modal.ts'
+import form from '../../shared/forms/form.module.css'
+import type { Part } from '../../shared/forms/part.ts'
+import { WholeWords } from '../../shared/forms/whole-words.tsx'
+import { LegalModal } from '../../app/legal/legal-modal.tsx'
+import type { LegalDocument } from '../../app/legal/legal-document.ts'
+import { useHashModal } from '../../app/router/use-hash-modal.ts'
 import type { Consents } from './draft.ts'
 
 type Line = { name: keyof Consents; document: LegalDocument; title: string; must: boolean }

@@ -1,6 +1,6 @@
 import { isEmail, emailSentence, judgeUserId, userIdSentence } from '@hygiene/domain'
-import type { Wrong } from '../../forms/part.ts'
-import type { NewPassword } from '../../new-password/new-password.ts'
+import type { Wrong } from '../../shared/forms/part.ts'
+import type { NewPassword } from '../../shared/new-password/new-password.ts'
 
 export type Consents = { terms: boolean; privacy: boolean; marketing: boolean; thirdParty: boolean }
 export type Account = { userId: string; email: string }

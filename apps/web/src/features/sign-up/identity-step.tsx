@@ -1,14 +1,14 @@
 import { Button, Card, NoticeBox } from '@hygiene/ui'
-import { PersonList } from '../../identity/person-list.tsx'
-import { ProofChoice } from '../../identity/proof-choice.tsx'
-import type { ProofDesk } from '../../identity/use-identity-proof.ts'
+import { PersonList } from '../../shared/identity-proof/person-list.tsx'
+import { ProofChoice } from '../../shared/identity-proof/proof-choice.tsx'
+import type { IdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
 import { AlreadyMember } from './already-member.tsx'
 import { tooYoung } from './too-young.ts'
 
 /** Real name, and one account a person (specification section 5, terms). */
-export function IdentityStep({ desk }: { desk: ProofDesk }) {
-  const { person } = desk
-  if (desk.isMember) return <AlreadyMember onAgain={() => desk.forget()} />
+export function IdentityStep({ identity }: { identity: IdentityProof }) {
+  const { person } = identity
+  if (identity.isMember) return <AlreadyMember onAgain={() => identity.forget()} />
   if (person === null) {
     return (
       <Card
@@ -16,7 +16,7 @@ export function IdentityStep({ desk }: { desk: ProofDesk }) {
         lead="수료증에 적힐 이름과 생년월일을 확인합니다. 한 사람은 하나의 아이디만 만들 수 있습니다."
       >
         <ProofChoice
-          desk={desk}
+          identity={identity}
           note="인증 창에서 입력하신 이름, 생년월일, 휴대전화 번호를 그대로 받아 옵니다. 주민등록번호는 받지 않습니다."
         />
       </Card>
@@ -32,7 +32,7 @@ export function IdentityStep({ desk }: { desk: ProofDesk }) {
       )}
       <PersonList person={person} />
       <div>
-        <Button tone="secondary" onClick={() => desk.forget()}>
+        <Button tone="secondary" onClick={() => identity.forget()}>
           본인인증 다시 하기
         </Button>
       </div>

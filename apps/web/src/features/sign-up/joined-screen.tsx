@@ -1,6 +1,6 @@
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
 import type { Joined } from './use-join.ts'
 
 /** The end of the way: who one is now, and on to the login. */

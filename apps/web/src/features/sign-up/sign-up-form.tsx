@@ -2,13 +2,13 @@ import { REFUSALS } from '@hygiene/contracts'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { Wrong } from '../../forms/part.ts'
-import { useDraft } from '../../forms/use-draft.ts'
-import { useSteps } from '../../forms/use-steps.ts'
-import { WrongFields } from '../../forms/wrong-fields.tsx'
-import { Screen } from '../../frame/screen.tsx'
-import { type ProofDesk, useIdentityProof } from '../../identity/use-identity-proof.ts'
-import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../new-password/new-password.ts'
+import type { Wrong } from '../../shared/forms/part.ts'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { useSteps } from '../../shared/forms/use-steps.ts'
+import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import { type IdentityProof, useIdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
+import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../shared/new-password/new-password.ts'
 import { AccountStep } from './account-step.tsx'
 import { ConsentsStep } from './consents-step.tsx'
 import {
@@ -28,11 +28,11 @@ import { type Joined, useJoin } from './use-join.ts'
 const OWNER = { userId: '', form: 'signUp' }
 
 export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void }) {
-  const desk = useDraft<SignUpDraft>(OWNER, EMPTY_SIGN_UP)
+  const kept = useDraft<SignUpDraft>(OWNER, EMPTY_SIGN_UP)
   const [password, setPassword] = useState<NewPassword>(NO_PASSWORD)
   const [said, setSaid] = useState<Wrong<SignUpDraft & NewPassword>>({})
   const proof = useIdentityProof('signUp')
-  const draft = { ...desk.draft, ...password }
+  const draft = { ...kept.draft, ...password }
 
   const judgeAccount = () => inScreenOrder({ ...wrongAccount(draft), ...wrongNewPassword(password) })
   const steps = useSteps([() => wrongConsents(draft), () => wrongPerson(proof), judgeAccount], '/sign/in')
@@ -41,7 +41,7 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
     proof,
     show: setSaid,
     onJoined: (joined) => {
-      desk.forget()
+      kept.forget()
       proof.forget()
       onJoined(joined)
     },
@@ -53,7 +53,7 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
     change: (changed: Partial<SignUpDraft & NewPassword>) => {
       const { newPassword, newPasswordAgain, ...written } = { ...password, ...changed }
       setPassword({ newPassword, newPasswordAgain })
-      desk.change(written)
+      kept.change(written)
       setSaid({})
       steps.settle(Object.keys(changed))
     },
@@ -88,13 +88,13 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
     >
       <WrongFields wrong={part.wrong} />
       {steps.step === 1 && <ConsentsStep {...part} />}
-      {steps.step === 2 && <IdentityStep desk={proof} />}
+      {steps.step === 2 && <IdentityStep identity={proof} />}
       {isLast && proof.person && <AccountStep part={part} person={proof.person} onSubmit={submit} />}
     </Screen>
   )
 }
 
-function wrongPerson({ person, isMember }: ProofDesk): { person?: string } {
+function wrongPerson({ person, isMember }: IdentityProof): { person?: string } {
   if (isMember) return { person: REFUSALS.ALREADY_MEMBER.message }
   if (person === null) return { person: '본인인증을 먼저 해주세요.' }
   const young = tooYoung(person.birth)

@@ -1,23 +1,23 @@
 import { type Refused, useSend } from '@hygiene/client'
 import { type EntityOf, join } from '@hygiene/contracts'
 import { askConfirm, showAlert } from '@hygiene/ui'
-import type { Wrong } from '../../forms/part.ts'
-import type { ProofDesk } from '../../identity/use-identity-proof.ts'
-import { type NewPassword, REFUSED_AS_NEW } from '../../new-password/new-password.ts'
-import { go } from '../../router/go.ts'
+import type { Wrong } from '../../shared/forms/part.ts'
+import type { IdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
+import { type NewPassword, REFUSED_AS_NEW } from '../../shared/new-password/new-password.ts'
+import { go } from '../../app/router/go.ts'
 import type { Account, SignUpDraft } from './draft.ts'
 
 export type Joined = EntityOf<typeof join>
 
-type JoinDesk = {
+type Joining = {
   draft: SignUpDraft & NewPassword
-  proof: ProofDesk
+  proof: IdentityProof
   show: (wrong: Wrong<Account & NewPassword>) => void
   onJoined: (joined: Joined) => void
 }
 
 /** Opens the account; every «no» leads to where it is mended. */
-export function useJoin({ draft, proof, show, onJoined }: JoinDesk) {
+export function useJoin({ draft, proof, show, onJoined }: Joining) {
   async function refused({ refusal, message }: Refused) {
     if (refusal === 'ID_TAKEN') return show({ userId: message })
     if (REFUSED_AS_NEW.has(refusal)) return show({ newPassword: message })

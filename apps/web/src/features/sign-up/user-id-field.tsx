@@ -1,8 +1,8 @@
 import { userIdFaults, type UserIdReason } from '@hygiene/domain'
 import { Button, NoticeBox, TextField } from '@hygiene/ui'
-import form from '../../forms/form.module.css'
-import { fieldOf, type Part } from '../../forms/part.ts'
-import { LiveRules } from '../../new-password/live-rules.tsx'
+import form from '../../shared/forms/form.module.css'
+import { fieldOf, type Part } from '../../shared/forms/part.ts'
+import { LiveRules } from '../../shared/new-password/live-rules.tsx'
 import type { Account } from './draft.ts'
 import { useIdCheck } from './use-id-check.ts'
 

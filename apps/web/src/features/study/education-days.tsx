@@ -3,9 +3,9 @@ import { Badge, Card, linkButton } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PrintLink } from '../../printing/print-link.tsx'
-import { slipPath } from '../../printing/print-paths.ts'
-import { Place } from '../../scene/place.tsx'
+import { PrintLink } from '../../shared/printing/print-link.tsx'
+import { slipPath } from '../../shared/printing/print-paths.ts'
+import { VenueCard } from '../../shared/venue-card/venue-card.tsx'
 import styles from './course-list.module.css'
 import { daysUntilWords, type EducationDay } from './study-words.ts'
 
@@ -38,7 +38,7 @@ function DayCard({ day, now }: { day: EducationDay; now: Date }) {
         <p className={styles.next}>
           {isPaid ? '교육 당일 출입구에서 수강증을 보여주세요.' : '아직 결제하지 않으셨습니다.'}
         </p>
-        <Place venue={venue} />
+        <VenueCard venue={venue} />
         <div className={styles.actions}>
           {isPaid && (
             <PrintLink to={slipPath(info.edu.inPersonEnrolmentNo)} of={edu.businessName}>

@@ -14,7 +14,7 @@ type LectureLinkProps = {
   children: ReactNode
 }
 
-/** The player is a window of its own on a desk (specification section 2); on a phone it takes the screen, and Back leads home. */
+/** The player is a window of its own on a computer (specification section 2); on a phone it takes the screen, and Back leads home. */
 export function LectureLink({ enrolmentNo, lectureNo, tone, of, children }: LectureLinkProps) {
   const isWide = useIsWide()
   const to = `/edu/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`

@@ -1,7 +1,7 @@
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
-import { ScreenSection } from '../../frame/screen-section.tsx'
+import { ScreenSection } from '../../app/layout/screen-section.tsx'
 import { CourseList } from './course-list.tsx'
 import { EducationDays } from './education-days.tsx'
 import type { Course, EducationDay } from './study-words.ts'

@@ -3,9 +3,9 @@ import { readSurvey } from '@hygiene/contracts'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
-import { StepQuery } from '../../study-step/step-query.tsx'
-import { StudySteps } from '../../study-step/study-steps.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import { StepQuery } from '../../shared/study-steps/step-query.tsx'
+import { StudySteps } from '../../shared/study-steps/study-steps.tsx'
 import { SurveyForm } from './survey-form.tsx'
 
 /** /edu/study/survey */

@@ -3,7 +3,7 @@ import { formatSeoulLongDate } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import { CircleCheck, CircleX, History } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ShareButton } from '../../native/share-button.tsx'
+import { ShareButton } from '../../app/native-wrapper/share-button.tsx'
 import styles from './verify.module.css'
 
 export type Verified = EntityOf<typeof verifyCertificate>
@@ -22,7 +22,7 @@ export function Verification({ certificate }: { certificate: Verified }) {
   const { word, sentence, Icon } = STATUS[certificate.status]
   return (
     <Card title="확인 결과">
-      <div className={styles.verdict} data-status={certificate.status} role="status">
+      <div className={styles.finding} data-status={certificate.status} role="status">
         <Icon aria-hidden />
         <div>
           <strong>{word}</strong>

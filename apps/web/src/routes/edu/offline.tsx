@@ -1,5 +1,5 @@
 import { InPersonGuide } from '../../features/apply-in-person/in-person-guide.tsx'
-import type { RouteMeta } from '../../router/route-meta.ts'
+import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '집합교육', login: true }
 

@@ -1,5 +1,5 @@
-import { OnlineGuide } from '../../features/apply/online-guide.tsx'
-import type { RouteMeta } from '../../router/route-meta.ts'
+import { OnlineGuide } from '../../features/apply-online/online-guide.tsx'
+import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '온라인교육', login: true }
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@hygiene/ui'
 import { useSearchParams } from 'react-router-dom'
 import { VideoScreen } from '../../features/player/video-screen.tsx'
-import type { RouteMeta } from '../../router/route-meta.ts'
+import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 /** Not `login`: the player's own window alerts and closes instead of leading to the login (specification section 4). */
 export const meta: RouteMeta = { title: '강의 보기', header: false, footer: false, bottomBar: false }

@@ -1,11 +1,11 @@
 import { Card } from '@hygiene/ui'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { Screen } from '../../frame/screen.tsx'
-import { safeReturn } from '../../router/login-guard.ts'
-import type { RouteMeta } from '../../router/route-meta.ts'
-import { useLogin } from '../../session/session.ts'
-import { enteringTo } from '../../session/sign-in.ts'
-import { SignInForm } from '../../session/sign-in-form.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import { safeReturn } from '../../app/router/login-guard.ts'
+import type { RouteMeta } from '../../app/router/route-meta.ts'
+import { useLogin } from '../../app/login/current-login.ts'
+import { enteringTo } from '../../app/login/sign-in.ts'
+import { SignInForm } from '../../app/login/sign-in-form.tsx'
 
 export const meta: RouteMeta = { title: '로그인', bottomBar: false }
 

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { SignUp } from '../../features/sign-up/sign-up.tsx'
-import type { RouteMeta } from '../../router/route-meta.ts'
-import { useLogin } from '../../session/session.ts'
+import type { RouteMeta } from '../../app/router/route-meta.ts'
+import { useLogin } from '../../app/login/current-login.ts'
 
 export const meta: RouteMeta = { title: '회원가입', bottomBar: false }
 

@@ -1,5 +1,5 @@
 import { VerifyScreen } from '../../features/verify/verify-screen.tsx'
-import type { RouteMeta } from '../../router/route-meta.ts'
+import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '수료증 진위 확인' }
 

@@ -3,7 +3,7 @@ import { at, person, sampleDoor, slipSigner } from '../../../testing/sample-door
 import { readSymbol } from './read-symbol.ts'
 import { clockAhead, directionNow, usualDirection } from './session-times.ts'
 import { slipCheck } from './slip-check.ts'
-import { verdictOnPerson, verdictOnRefusal } from './verdict.ts'
+import { answerOnPerson, answerOnRefusal } from './door-answer.ts'
 
 const signer = await slipSigner()
 const door = sampleDoor({ slipKey: signer.slipKey })
@@ -28,9 +28,9 @@ describe('a symbol before the camera, without a network', () => {
   ])('tells %s of a genuine slip', async (title, facts, sentence) => {
     const finding = await read(await signer.sign(8000, facts))
     if (finding.kind !== 'refused') throw new Error(finding.kind)
-    const verdict = verdictOnRefusal(finding.refusal, finding.slip)
-    expect(verdict).toMatchObject({ tone: 'refused', title, isRecorded: false })
-    expect(verdict.sentence).toContain(sentence)
+    const answer = answerOnRefusal(finding.refusal, finding.slip)
+    expect(answer).toMatchObject({ tone: 'refused', title, isRecorded: false })
+    expect(answer.sentence).toContain(sentence)
   })
 
   it('leaves to the server whom this list does not know: the list may be older than the booking', async () => {
@@ -44,7 +44,7 @@ describe('a symbol before the camera, without a network', () => {
     ['is empty', async () => Promise.resolve('')],
   ])('believes nothing that %s', async (_what, payload) => {
     expect(await read(await payload())).toMatchObject({ refusal: 'FORGED' })
-    expect(verdictOnRefusal('FORGED', null).title).toBe('위조되었거나 손상된 QR')
+    expect(answerOnRefusal('FORGED', null).title).toBe('위조되었거나 손상된 QR')
   })
 
   it('lets nobody into a session that was cancelled', async () => {
@@ -69,7 +69,7 @@ describe('a person at the door', () => {
     ['out', '17:00', left, 'warn', '이미 확인됨', false],
     ['out', '17:05', left, 'out', '퇴실 확인', true],
   ] as const)('going %s at %s after %j is %s', (direction, time, marks, tone, title, isRecorded) => {
-    expect(verdictOnPerson(person(7311, marks), direction, at(time), door.sessionDay)).toMatchObject({
+    expect(answerOnPerson(person(7311, marks), direction, at(time), door.sessionDay)).toMatchObject({
       tone,
       title,
       isRecorded,

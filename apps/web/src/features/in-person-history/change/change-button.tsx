@@ -1,14 +1,13 @@
 import { Button } from '@hygiene/ui'
 import { CalendarDays } from 'lucide-react'
-import { useHashModal } from '../../../router/use-hash-modal.ts'
+import { useHashModal } from '../../../app/router/use-hash-modal.ts'
 import type { Application } from '../application.ts'
-import type { CalendarSlots } from '../slots.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
-type ChangeButtonProps = { application: Application; calendar: CalendarSlots }
+type ChangeButtonProps = { application: Application }
 
 /** The specification's calendar modal, in the address. */
-export function ChangeButton({ application, calendar }: ChangeButtonProps) {
+export function ChangeButton({ application }: ChangeButtonProps) {
   const modal = useHashModal(`change-${application.applicationNo}`)
   return (
     <>
@@ -16,7 +15,7 @@ export function ChangeButton({ application, calendar }: ChangeButtonProps) {
         <CalendarDays aria-hidden />
         일정 변경
       </Button>
-      {modal.isOpen && <ChangeDialog application={application} calendar={calendar} onClose={modal.close} />}
+      {modal.isOpen && <ChangeDialog application={application} onClose={modal.close} />}
     </>
   )
 }

@@ -1,37 +1,36 @@
-import { joinWaitingList, moveSeat, REFUSALS, toWireNames } from '@hygiene/contracts'
+import {
+  moveSeat,
+  joinWaitingList,
+  listProvinces,
+  listSessions,
+  readCalendar,
+  REFUSALS,
+  toWireNames,
+} from '@hygiene/contracts'
+import { monthDayOnScreen, seoulDay } from '@hygiene/domain'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RegionChoiceProps, SessionChoiceProps } from '../../../applying/session-parts.ts'
 import { openDialogs } from '../../../testing/open-dialogs.ts'
 import { sampleRecord } from '../../../testing/sample-record.ts'
-import { sampleSession } from '../../../testing/sample-session.ts'
+import { sampleDay, sampleSession } from '../../../testing/sample-session.ts'
 import { byApplication } from '../application.ts'
 import { ChangeDialog } from './change-dialog.tsx'
+
+// The calendar asks three times before a hall can be chosen; on a loaded machine that may take its time.
+configure({ asyncUtilTimeout: 15_000 })
 
 const OPEN = sampleSession(2)
 const FULL = sampleSession(3, { state: 'full', left: 0 })
 
-/** The calendar's words and choices, without its months. */
-function RegionChoice({ search, onSearch, error }: RegionChoiceProps) {
-  return (
-    <>
-      <input aria-label="region" />
-      <button onClick={() => onSearch({ ...search, region: '1' })}>수도권</button>
-      {error && <p>region: {error}</p>}
-    </>
-  )
-}
+const TODAY = seoulDay(new Date())
 
-function SessionChoice({ onPick, error }: SessionChoiceProps) {
-  return (
-    <>
-      <button onClick={() => onPick(OPEN)}>open hall</button>
-      <button onClick={() => onPick(FULL)}>full hall</button>
-      {error && <p>session: {error}</p>}
-    </>
-  )
+/** What the calendar asks for: today there are both halls. */
+const CALENDAR: Record<string, unknown> = {
+  [listProvinces.path]: { list: [] },
+  [readCalendar.path]: { dateList: [sampleDay(TODAY, 2)] },
+  [listSessions.path]: { list: [OPEN, FULL] },
 }
 
 type Sent = { path: string; body: string }
@@ -41,6 +40,8 @@ let answers: Record<string, unknown> = {}
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
   const { pathname } = new URL(request.url)
+  const entity = CALENDAR[pathname]
+  if (entity) return Response.json({ code: 1, message: '', entity: toWireNames(entity) })
   sent.push({ path: pathname, body: await request.text() })
   return Response.json(toWireNames(answers[pathname]))
 }
@@ -64,11 +65,7 @@ function open() {
   if (!application) throw new Error('No application')
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChangeDialog
-        application={application}
-        calendar={{ RegionChoice, SessionChoice }}
-        onClose={() => closed.push('closed')}
-      />
+      <ChangeDialog application={application} onClose={() => closed.push('closed')} />
       <PromptHost />
     </QueryClientProvider>,
   )
@@ -79,8 +76,18 @@ function open() {
 const press = (name: string) =>
   fireEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)
 
+const region = () => screen.getByText(/^어느 지역에서 받으시겠습니까/).closest('fieldset') ?? document.body
+const pressRegion = () => fireEvent.click(within(region()).getByLabelText('수도권'))
+
+async function choose(hall: RegExp) {
+  pressRegion()
+  fireEvent.click(await screen.findByTitle(monthDayOnScreen(TODAY)))
+  fireEvent.click(await screen.findByLabelText(hall, { selector: 'input' }))
+}
+
 beforeEach(() => {
   openDialogs()
+  Element.prototype.scrollIntoView = () => undefined
   sent = []
   answers = { [moveSeat.path]: moved }
   vi.stubGlobal('fetch', answer)
@@ -90,23 +97,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the region first, then for a session, and sends nothing without them', () => {
+it('asks for the region first, then for a session, and sends nothing without them', async () => {
   open()
   press('이 일정으로 변경')
-  expect(screen.getByText('region: 필수입력사항입니다.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('region'))
+  expect(within(region()).getByText('필수입력사항입니다.')).toBeTruthy()
+  expect(document.activeElement).toBe(within(region()).getByLabelText('수도권'))
 
-  press('수도권')
+  pressRegion()
+  await screen.findByTitle(monthDayOnScreen(TODAY))
   press('이 일정으로 변경')
-  expect(screen.queryByText(/^region:/)).toBeNull()
-  expect(screen.getByText('session: 필수입력사항입니다.')).toBeTruthy()
+  expect(within(region()).queryByText('필수입력사항입니다.')).toBeNull()
+  expect(screen.getByText('필수입력사항입니다.')).toBeTruthy()
   expect(sent).toEqual([])
 })
 
 it('moves the booking after the question of the specification, by the fields it names', async () => {
   const closed = open()
-  press('수도권')
-  press('open hall')
+  await choose(/교육장 2/)
   press('이 일정으로 변경')
   await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
   press('변경')
@@ -127,7 +134,7 @@ it('moves the booking after the question of the specification, by the fields it 
 
 it('changes nothing where the person thinks better of it', async () => {
   open()
-  press('open hall')
+  await choose(/교육장 2/)
   press('이 일정으로 변경')
   await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
   press('닫기')
@@ -140,7 +147,7 @@ it('alerts the sentence of the server, and offers the queue where the last seat 
     [joinWaitingList.path]: { code: 1, message: '', entity: { waitingNo: 9, position: 3 } },
   }
   const closed = open()
-  press('open hall')
+  await choose(/교육장 2/)
   press('이 일정으로 변경')
   await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
   press('변경')
@@ -162,7 +169,7 @@ it('alerts the sentence of the server, and offers the queue where the last seat 
 it('says that the booking is there already where the first answer was lost', async () => {
   answers = { [moveSeat.path]: refused('SAME_SESSION') }
   const closed = open()
-  press('open hall')
+  await choose(/교육장 2/)
   press('이 일정으로 변경')
   await screen.findByText(/교육 일정을 변경 하시겠습니까\?/)
   press('변경')
@@ -173,7 +180,7 @@ it('says that the booking is there already where the first answer was lost', asy
 it('queues for a full session at once', async () => {
   answers = { [joinWaitingList.path]: { code: 1, message: '', entity: { waitingNo: 9, position: 1 } } }
   open()
-  press('full hall')
+  await choose(/교육장 3/)
   press('대기 신청')
   await screen.findByText(/지금 자리는 그대로 두고/)
   press('대기 신청')

@@ -1,17 +1,16 @@
 import { formatSession, type IndustryType, isInPersonLive, type SalesType } from '@hygiene/domain'
 import { Button, DefinitionList, Dialog } from '@hygiene/ui'
 import { useState } from 'react'
-import type { Session } from '../../../applying/session-search.ts'
+import type { Session } from '../../../shared/session-calendar/session-search.ts'
 import type { Application } from '../application.ts'
-import type { CalendarSlots } from '../slots.ts'
 import styles from './change-dialog.module.css'
 import { SessionPicker } from './session-picker.tsx'
 import { useChange } from './use-change.ts'
 
-type ChangeDialogProps = { application: Application; calendar: CalendarSlots; onClose: () => void }
+type ChangeDialogProps = { application: Application; onClose: () => void }
 
 /** Region, month and halls; what is chosen is moved to, or waited for where it is full. */
-export function ChangeDialog({ application: { lead, rows }, calendar, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ application: { lead, rows }, onClose }: ChangeDialogProps) {
   const [picked, setPicked] = useState<Session | null>(null)
   const [asked, setAsked] = useState(0)
   const { move, queue, isPending } = useChange({
@@ -64,7 +63,6 @@ export function ChangeDialog({ application: { lead, rows }, calendar, onClose }:
           picked={picked}
           onPick={setPicked}
           asked={asked}
-          {...calendar}
         />
       </div>
     </Dialog>

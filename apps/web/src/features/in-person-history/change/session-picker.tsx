@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { beginSearch, type Pupil, type Session } from '../../../applying/session-search.ts'
-import type { CalendarSlots } from '../slots.ts'
+import { beginSearch, type Pupil, type Session } from '../../../shared/session-calendar/session-search.ts'
+import { RegionChoice } from '../../../shared/session-calendar/region-choice.tsx'
+import { SessionChoice } from '../../../shared/session-calendar/session-choice.tsx'
 import styles from './change-dialog.module.css'
 
 /** Specification section 8: required field missing in calendar. */
@@ -14,11 +15,10 @@ type SessionPickerProps = {
   onPick: (session: Session | null) => void
   /** How often somebody wanted to go on without having chosen: then it is said what is missing. */
   asked: number
-} & CalendarSlots
+}
 
 /** Region, month and halls for the calendar modal, which is left with a choice or without. */
-export function SessionPicker({ RegionChoice, SessionChoice, ...choice }: SessionPickerProps) {
-  const { pupil, currentNo, picked, onPick, asked } = choice
+export function SessionPicker({ pupil, currentNo, picked, onPick, asked }: SessionPickerProps) {
   const [search, setSearch] = useState(() => beginSearch(new Date()))
   const place = useRef<HTMLDivElement>(null)
   const isMissing = asked > 0 && picked === null

@@ -3,8 +3,8 @@ import { moveSeat, joinWaitingList, listSessions } from '@hygiene/contracts'
 import { formatSession } from '@hygiene/domain'
 import { showAlert, useConfirm } from '@hygiene/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { CHANGED } from '../../../seats/changed.ts'
-import type { Session } from '../../../applying/session-search.ts'
+import { CHANGED } from '../../../shared/seats/changed.ts'
+import type { Session } from '../../../shared/session-calendar/session-search.ts'
 import type { Row } from '../application.ts'
 
 type ChangeOptions = {

@@ -16,7 +16,7 @@ const record = (studyTime: number, change: Partial<WatchRecord> = {}): WatchReco
 })
 
 /** A server that remembers every record it has got, and can be out of reach or lose its answers. */
-function town() {
+function scenario() {
   const got: Beat[] = []
   const state = { isAway: false, answersLost: 0, refusesEnd: false, refusal: null as Refused | null }
   const heard: { reason: string | null; isLast: boolean }[] = []
@@ -73,7 +73,7 @@ afterEach(() => {
 
 describe('the records of a player', () => {
   it('go one after the other and are forgotten when answered', async () => {
-    const { open, got, heard } = town()
+    const { open, got, heard } = scenario()
     const queue = open()
     queue.add(record(0))
     queue.add(record(10))
@@ -84,7 +84,7 @@ describe('the records of a player', () => {
   })
 
   it('wait while the network is away and are delivered in order afterwards', async () => {
-    const { open, got, state, save } = town()
+    const { open, got, state, save } = scenario()
     const queue = open()
     state.isAway = true
     for (const at of [0, 60, 120]) queue.add(record(at))
@@ -103,7 +103,7 @@ describe('the records of a player', () => {
   })
 
   it('are sent again as they were when only the answer was lost', async () => {
-    const { open, got, state, heard } = town()
+    const { open, got, state, heard } = scenario()
     state.answersLost = 1
     open().add(record(10))
     await vi.runAllTimersAsync()
@@ -112,7 +112,7 @@ describe('the records of a player', () => {
   })
 
   it('take back a refused end and keep its minutes', async () => {
-    const { open, state, got, heard } = town()
+    const { open, state, got, heard } = scenario()
     state.refusesEnd = true
     open().add(record(2700, { status: 1 }))
     await vi.runAllTimersAsync()
@@ -121,7 +121,7 @@ describe('the records of a player', () => {
   })
 
   it('end with the lease', async () => {
-    const { open, state, refused } = town()
+    const { open, state, refused } = scenario()
     const queue = open()
     state.refusal = new Refused(-2303, '')
     queue.add(record(10))
@@ -134,7 +134,7 @@ describe('the records of a player', () => {
 
 describe('a page that dies', () => {
   it('leaves its running record, which the next page delivers as paused', async () => {
-    const { open, got, send } = town()
+    const { open, got, send } = scenario()
     const queue = open()
     queue.add(record(0))
     await vi.runAllTimersAsync()
@@ -148,7 +148,7 @@ describe('a page that dies', () => {
   })
 
   it('leaves the end of the lecture, which completes without the player', async () => {
-    const { open, got, state, send } = town()
+    const { open, got, state, send } = scenario()
     state.isAway = true
     const queue = open()
     queue.add(record(2700, { status: 1, isStart: 0 }))
@@ -160,7 +160,7 @@ describe('a page that dies', () => {
   })
 
   it('loses nothing to a network that is still away, and nothing more to a lease that is gone', async () => {
-    const { open, state, send } = town()
+    const { open, state, send } = scenario()
     state.isAway = true
     open().add(record(10))
     expect(await deliverLeftovers(beatStoreIn(localStorage), send)).toBe(false)

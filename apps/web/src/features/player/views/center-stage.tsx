@@ -1,7 +1,7 @@
 import { withParticle } from '@hygiene/domain'
 import { Button, Spinner } from '@hygiene/ui'
 import { Play } from 'lucide-react'
-import { ASSOCIATION } from '../../../frame/association.ts'
+import { ASSOCIATION } from '../../../app/association/association.ts'
 import { spokenTime } from '../time-words.ts'
 import type { PictureState } from '../use-picture.ts'
 import type { WatchState } from '../watch/watch-state.ts'

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Opened } from '../open-player.ts'
 import styles from './player-stage.module.css'
 
-/** No picture-in-picture, no casting: a lecture that is not on this screen is not watched (decisions, screens). */
+/** No picture-in-picture, no casting: a lecture that is not on this screen is not watched. */
 export function LecturePicture({ ref, lecture }: { ref: Ref<HTMLVideoElement>; lecture: Opened['class'] }) {
   return (
     <video

@@ -2,9 +2,9 @@ import {
   InPersonCertificateWindow,
   OnlineCertificateWindow,
 } from '../../../features/certificate/certificate-window.tsx'
-import { NothingToPrint, PrintScreen } from '../../../printing/print-screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
-import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+import { NothingToPrint, PrintScreen } from '../../../shared/printing/print-screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 
 export const meta: RouteMeta = {
   title: '수료증 출력',

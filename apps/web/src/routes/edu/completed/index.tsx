@@ -2,8 +2,8 @@ import { NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { CompletedList } from '../../../features/completed/completed-list.tsx'
 import { OldRecordList } from '../../../features/old-records/old-record-list.tsx'
-import { Screen } from '../../../frame/screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '수료증', login: true }
 

@@ -1,7 +1,7 @@
 import { OldCertificateWindow } from '../../../features/old-records/old-certificate-window.tsx'
-import { NothingToPrint, PrintScreen } from '../../../printing/print-screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
-import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+import { NothingToPrint, PrintScreen } from '../../../shared/printing/print-screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 
 export const meta: RouteMeta = {
   title: '이전 수료증 출력',

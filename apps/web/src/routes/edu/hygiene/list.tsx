@@ -1,6 +1,6 @@
 import { DesignationList } from '../../../features/designation/designation-list.tsx'
-import { Screen } from '../../../frame/screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '지정확인서 제출', login: true }
 

@@ -18,8 +18,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { beginDraft, type Draft } from '../../../features/apply-in-person/draft.ts'
 import { emptyPlace } from '../../../features/apply-in-person/places.ts'
-import { keepDraft } from '../../../forms/kept-draft.ts'
-import { connectNavigation } from '../../../router/go.ts'
+import { keepDraft } from '../../../app/browser-storage/kept-draft.ts'
+import { connectNavigation } from '../../../app/router/go.ts'
 import { openDialogs } from '../../../testing/open-dialogs.ts'
 import { sampleSession } from '../../../testing/sample-session.ts'
 import OfflineApply from './apply.tsx'
@@ -143,7 +143,7 @@ it('stops at the place that may not be applied for, and says on what ground', as
   expect(screen.getByText('근거: 규칙 제52조')).toBeTruthy()
 
   fireEvent.click(screen.getByText('다음: 교육 일정 선택'))
-  await waitFor(() => expect(document.activeElement?.getAttribute('data-verdict')).toBe('no'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-eligible')).toBe('no'))
   expect(router.state.location.search).toContain('step=1')
 })
 
@@ -153,7 +153,7 @@ it('judges a chosen session by its own year, and goes no further with one the pl
   const router = open(2)
   expect(await screen.findByText('2026년 교육을 이미 신청하셨습니다.')).toBeTruthy()
   fireEvent.click(screen.getByText('다음: 신청자 정보'))
-  await waitFor(() => expect(document.activeElement?.getAttribute('data-verdict')).toBe('no'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-eligible')).toBe('no'))
   expect(router.state.location.search).toContain('step=2')
 
   cleanup()

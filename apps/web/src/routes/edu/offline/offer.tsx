@@ -1,5 +1,5 @@
 import { OfferScreen } from '../../../features/seat-offer/offer-screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '집합교육 자리 안내', bottomBar: false }
 

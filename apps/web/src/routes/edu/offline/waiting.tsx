@@ -1,5 +1,5 @@
 import { WaitingResult } from '../../../features/apply-in-person/waiting-result.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '대기 신청', login: true, bottomBar: false }
 

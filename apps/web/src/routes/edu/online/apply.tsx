@@ -1,14 +1,9 @@
 import { IndustryType } from '@hygiene/domain'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { AddressSearch } from '../../../features/address-search/address-search.tsx'
-import { Apply } from '../../../features/apply/apply.tsx'
-import { LicenceSearch } from '../../../features/licence-search/licence-search.tsx'
-import { PayMethods } from '../../../features/payment/pay-methods.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import { Apply } from '../../../features/apply-online/apply.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '기존 영업자 온라인교육 신청', login: true, bottomBar: false }
-
-const LENT = { LicenceSearch, AddressSearch, PayMethods }
 
 export default function OnlineApply() {
   const [query] = useSearchParams()
@@ -16,5 +11,5 @@ export default function OnlineApply() {
   const industryType = Object.values(IndustryType).find((type) => type === asked)
 
   if (industryType === undefined) return <Navigate to="/edu/online" replace />
-  return <Apply key={industryType} industryType={industryType} lent={LENT} />
+  return <Apply key={industryType} industryType={industryType} />
 }

@@ -1,5 +1,5 @@
 import { Result } from '../../../features/payment/result.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '결제 결과', login: true, bottomBar: false }
 

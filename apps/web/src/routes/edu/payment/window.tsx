@@ -1,5 +1,5 @@
 import { GatewayWindow } from '../../../features/payment/gateway-window.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = {
   title: '결제창',

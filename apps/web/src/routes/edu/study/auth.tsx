@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { IdentityCheckScreen } from '../../../features/identity-check/identity-check-screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
-import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 
 export const meta: RouteMeta = { title: '본인확인', login: true, bottomBar: false }
 

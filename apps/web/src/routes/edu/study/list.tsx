@@ -3,8 +3,8 @@ import { listInPersonClasses, listStudyRoom } from '@hygiene/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useLeftovers } from '../../../features/player/use-leftovers.ts'
 import { StudyLists } from '../../../features/study/study-lists.tsx'
-import { Screen } from '../../../frame/screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '나의 학습실', login: true }
 

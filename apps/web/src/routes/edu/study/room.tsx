@@ -2,8 +2,8 @@ import { listLectures } from '@hygiene/contracts'
 import { Navigate } from 'react-router-dom'
 import { useLeftovers } from '../../../features/player/use-leftovers.ts'
 import { StudyRoom } from '../../../features/study/study-room.tsx'
-import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '수강하기', login: true }
 

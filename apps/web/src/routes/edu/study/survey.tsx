@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { SurveyScreen } from '../../../features/survey/survey-screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
-import { useEnrolmentNo } from '../../../router/use-enrolment-no.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 
 export const meta: RouteMeta = { title: '설문조사', login: true, bottomBar: false }
 

@@ -1,7 +1,7 @@
 import { Card } from '@hygiene/ui'
 import { NoticeList } from '../../../features/notice/notice-list.tsx'
-import { Screen } from '../../../frame/screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '공지사항' }
 

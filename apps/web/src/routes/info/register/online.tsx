@@ -1,6 +1,6 @@
 import { OnlineGuide } from '../../../features/registration-guide/online-guide.tsx'
-import { Screen } from '../../../frame/screen.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '온라인교육 신청 방법' }
 

@@ -1,5 +1,5 @@
 import { ReleaseDormant } from '../../../features/find-account/release-dormant.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '휴면 계정 해제', bottomBar: false }
 

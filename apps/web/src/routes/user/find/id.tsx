@@ -1,5 +1,5 @@
 import { FindId } from '../../../features/find-account/find-id.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '아이디 찾기', bottomBar: false }
 

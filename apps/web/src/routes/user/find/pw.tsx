@@ -1,5 +1,5 @@
 import { FindPassword } from '../../../features/find-account/find-password.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '비밀번호 찾기', bottomBar: false }
 

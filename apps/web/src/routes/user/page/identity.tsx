@@ -1,5 +1,5 @@
 import { RenewIdentity } from '../../../features/my-page/renew-identity.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = {
   title: '본인인증으로 정보 고치기',

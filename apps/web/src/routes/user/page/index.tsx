@@ -1,9 +1,8 @@
-import { AddressSearch } from '../../../features/address-search/address-search.tsx'
 import { MyPage } from '../../../features/my-page/my-page.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '나의 정보', login: true }
 
 export default function MyPagePage() {
-  return <MyPage AddressSearch={AddressSearch} />
+  return <MyPage />
 }

@@ -1,5 +1,5 @@
 import { ChangePhone } from '../../../features/my-page/change-phone.tsx'
-import type { RouteMeta } from '../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '휴대전화 번호 변경', login: true, back: true, bottomBar: false }
 

@@ -2,10 +2,10 @@ import { linkButton } from '@hygiene/ui'
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { DocumentList } from '../../../../features/enrolment-slip/document-list.tsx'
-import form from '../../../../forms/form.module.css'
-import { Screen } from '../../../../frame/screen.tsx'
-import { IndustryLinks } from '../../../../paging/industry-links.tsx'
-import type { RouteMeta } from '../../../../router/route-meta.ts'
+import form from '../../../../shared/forms/form.module.css'
+import { Screen } from '../../../../app/layout/screen.tsx'
+import { IndustryLinks } from '../../../../shared/paging/industry-links.tsx'
+import type { RouteMeta } from '../../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '수강증·수료증 출력', login: true }
 

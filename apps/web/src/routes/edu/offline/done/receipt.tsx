@@ -1,17 +1,16 @@
 import { NoticeBox } from '@hygiene/ui'
 import { receiptTaxNotice } from '@hygiene/domain'
 import { ReceiptList } from '../../../../features/enrolment-slip/receipt-list.tsx'
-import { ReceiptButton } from '../../../../features/payment/receipt-button.tsx'
-import { Screen } from '../../../../frame/screen.tsx'
-import { IndustryLinks } from '../../../../paging/industry-links.tsx'
-import type { RouteMeta } from '../../../../router/route-meta.ts'
+import { Screen } from '../../../../app/layout/screen.tsx'
+import { IndustryLinks } from '../../../../shared/paging/industry-links.tsx'
+import type { RouteMeta } from '../../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '영수증 출력', login: true }
 
 export default function InPersonReceipts() {
   return (
     <Screen lead="결제하신 집합교육의 영수증입니다." head={<IndustryLinks />}>
-      <ReceiptList Receipt={ReceiptButton} />
+      <ReceiptList />
       <NoticeBox title={receiptTaxNotice} />
     </Screen>
   )

@@ -1,5 +1,5 @@
 import { GatewayWindow } from '../../../../features/payment/gateway-window.tsx'
-import type { RouteMeta } from '../../../../router/route-meta.ts'
+import type { RouteMeta } from '../../../../app/router/route-meta.ts'
 
 /** Virtual accounts have a window address of their own (specification section 4, payment). */
 export const meta: RouteMeta = {

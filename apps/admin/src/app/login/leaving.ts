@@ -1,0 +1,48 @@
+import { call, isToldCentrally, queryClient, type Refused } from '@hygiene/client'
+import { REFUSALS, type RefusalName, staffLogout } from '@hygiene/contracts'
+import { askConfirm, showAlert } from '@hygiene/ui'
+import { go } from '../router/go.ts'
+import { currentLogin, forgetStaffLogin } from './staff-login.ts'
+
+/** No personal data stays in the browser after the login. */
+function forgetLogin() {
+  forgetStaffLogin()
+  queryClient.clear()
+}
+
+export async function askLogOut() {
+  if (!(await askConfirm('로그아웃하시겠습니까?', { confirmLabel: '로그아웃' }))) return
+  await logOut()
+}
+
+/** Ends the login on the server, then here; an unreachable server keeps nobody logged in. */
+export async function logOut() {
+  try {
+    await call(staffLogout, {}, { onBreakage: 'throw' })
+  } catch (error) {
+    if (!isToldCentrally(error)) throw error
+  }
+  forgetLogin()
+  await go('/login')
+}
+
+async function endLogin(sentence: string) {
+  if (currentLogin().accessToken === null) return
+  forgetLogin()
+  await showAlert(sentence)
+  await go('/login')
+}
+
+/** The counter came to zero. */
+export const expire = () => endLogin(REFUSALS.STAFF_SESSION_EXPIRED.message)
+
+const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
+  'STAFF_SESSION_EXPIRED',
+  'STAFF_LOGIN_REQUIRED',
+])
+
+/** The «no»s that end a login, wherever they come from. */
+export async function obeyRefusal(refused: Refused) {
+  if (refused.refusal === 'IP_BLOCKED') await showAlert(refused.message)
+  else if (ENDS_LOGIN.has(refused.refusal)) await endLogin(refused.message)
+}

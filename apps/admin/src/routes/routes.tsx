@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import { AuditScreen } from '../features/audit/audit-screen.tsx'
+import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
+import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
+import { LoginScreen } from '../features/login/login-screen.tsx'
+import { MembersScreen } from '../features/members/members-screen.tsx'
+import { MoneyScreen } from '../features/money/money-screen.tsx'
+import { SessionScreen } from '../features/sessions/session-screen.tsx'
+import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
+import { StaffLayout } from '../app/layout/staff-layout.tsx'
+import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
+import { RootLayout } from '../app/layout/root-layout.tsx'
+import { isSignedIn } from '../app/login/staff-login.ts'
+import { loginPath } from '../app/router/return-path.ts'
+
+/** Everything but the login is for employees with both factors given. */
+function demandLogin({ request }: LoaderFunctionArgs) {
+  return isSignedIn() ? null : redirect(loginPath(new URL(request.url).pathname))
+}
+
+export const ROUTES: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      { path: '/login', element: <LoginScreen /> },
+      {
+        element: <StaffLayout />,
+        children: [
+          { path: '/', element: <MembersScreen />, loader: demandLogin },
+          { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
+          { path: '/money', element: <MoneyScreen />, loader: demandLogin },
+          { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },
+          { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
+          { path: '/audit', element: <AuditScreen />, loader: demandLogin },
+          { path: '/blocked', element: <BlockedScreen />, loader: demandLogin },
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+]

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { ASSOCIATION } from '../association/association.ts'
+import { FooterBanners } from './footer-banners.tsx'
+import styles from './footer.module.css'
+import { LegalLinks } from '../legal/legal-links.tsx'
+import { RelatedSites } from './related-sites.tsx'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <FooterBanners />
+        <ul className={styles.links}>
+          <LegalLinks />
+          <li>
+            <Link to="/info/branch">지회·지부 연락처</Link>
+          </li>
+        </ul>
+        <div className={styles.lower}>
+          <address className={styles.contact}>
+            <p>
+              {ASSOCIATION.name} · {ASSOCIATION.address} · 대표&nbsp;{ASSOCIATION.representative} ·{' '}
+              <span>사업자등록번호 {ASSOCIATION.businessNumber}</span>
+            </p>
+            <p>
+              고객센터 <strong>{ASSOCIATION.phone}</strong> ({ASSOCIATION.hours}, {ASSOCIATION.lunch})
+            </p>
+            <p>© {ASSOCIATION.name}</p>
+          </address>
+          <RelatedSites />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,32 @@
+import { read, timeLeftWords, useSecondsLeft } from '@hygiene/client'
+import { fetchUser } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useHashModal } from '../router/use-hash-modal.ts'
+import { extend } from '../login/extend-login.ts'
+import { useLogin } from '../login/current-login.ts'
+import { LoginTimeModal } from './login-time-modal.tsx'
+import styles from './login-status.module.css'
+
+type LoginStatusProps = { place: 'bar' | 'menu'; children: ReactNode }
+
+/** Who is logged in, for how long still, and the way to stay; beside it where else to go. */
+export function LoginStatus({ place, children }: LoginStatusProps) {
+  const { data: user } = useQuery(read(fetchUser, {}))
+  const left = useSecondsLeft(useLogin())
+  const modal = useHashModal(`login-${place}`)
+  return (
+    <div className={styles.status}>
+      <button type="button" aria-haspopup="dialog" onClick={modal.open}>
+        <span>
+          {user && `${user.name} 님 · `}로그인 유지 <strong>{timeLeftWords(left)}</strong>
+        </span>
+      </button>
+      <button type="button" className={styles.extend} onClick={() => void extend()}>
+        시간 연장
+      </button>
+      {children}
+      <LoginTimeModal modal={modal} secondsLeft={left} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { askConfirm, Button, PromptHost, showAlert } from '@hygiene/ui'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openDialogs } from '../../testing/open-dialogs.ts'
+
+beforeAll(openDialogs)
+afterEach(cleanup)
+
+function ask<Answer>(question: () => Promise<Answer>): { answer: Promise<Answer> } {
+  let answer: Promise<Answer> | undefined
+  act(() => {
+    answer = question()
+  })
+  if (!answer) throw new Error('Nothing was asked.')
+  return { answer }
+}
+
+describe('asking and telling', () => {
+  it('stacks a question on a message and answers each by itself', async () => {
+    render(<PromptHost />)
+    const told = ask(() => showAlert('저장했습니다.'))
+    const asked = ask(() => askConfirm('취소하시겠습니까?', { confirmLabel: '신청 취소' }))
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
+
+    fireEvent.click(screen.getByText('신청 취소'))
+    expect(await asked.answer).toBe(true)
+    fireEvent.click(screen.getByText('확인', { selector: 'button' }))
+    await told.answer
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('takes Escape for no', async () => {
+    render(<PromptHost />)
+    const asked = ask(() => askConfirm('로그아웃하시겠습니까?'))
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
+    expect(await asked.answer).toBe(false)
+  })
+})
+
+function tap(timeStamp: number) {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  Object.defineProperty(click, 'timeStamp', { value: timeStamp })
+  fireEvent(screen.getByRole('button'), click)
+}
+
+describe('a button', () => {
+  it('takes two taps within 300 ms as one, and none while it is busy', () => {
+    const pressed = vi.fn<() => void>()
+    const { rerender } = render(<Button onClick={pressed}>결제하기</Button>)
+    tap(1000)
+    tap(1200)
+    tap(1400)
+    expect(pressed).toHaveBeenCalledTimes(2)
+
+    rerender(
+      <Button busy onClick={pressed}>
+        결제하기
+      </Button>,
+    )
+    tap(5000)
+    expect(pressed).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+  })
+})

@@ -1,0 +1,44 @@
+import { useIsLoading } from '@hygiene/client'
+import { LoadingBar, SkipLink, ToastRegion } from '@hygiene/ui'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Arrival } from '../router/arrival.tsx'
+import { useRouteMeta } from '../router/use-route-meta.ts'
+import { LoginWatch } from '../login/login-watch.tsx'
+import { beginVisit } from '../visit-recording/begin-visit.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LinkedLoginBar } from './linked-login-bar.tsx'
+import styles from './root-layout.module.css'
+import { UtilityBar } from './utility-bar.tsx'
+
+/** The layout around every screen; each route switches its parts by its own meta. */
+export function RootLayout() {
+  const { header = true, footer = true, bottomBar = true } = useRouteMeta()
+  const isLoading = useIsLoading()
+  useEffect(() => void beginVisit(), [])
+
+  return (
+    <>
+      {header && <SkipLink to="content" />}
+      <LoadingBar isActive={isLoading} />
+      {header && (
+        <header>
+          <LinkedLoginBar />
+          <UtilityBar />
+          <Header />
+        </header>
+      )}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {footer && <Footer />}
+      {header && bottomBar && <BottomBar />}
+      <ToastRegion />
+      <LoginWatch />
+      <Arrival />
+      <ScrollRestoration />
+    </>
+  )
+}

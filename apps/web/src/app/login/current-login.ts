@@ -1,0 +1,78 @@
+import { connectLogin } from '@hygiene/client'
+import { useSyncExternalStore } from 'react'
+import {
+  dropLogin,
+  isLoginKey,
+  keepClock,
+  keepLogin,
+  type LoginUser,
+  NOBODY,
+  readKept,
+  type Login,
+} from './kept-login.ts'
+
+/** Whoever draws a screen while the client is built has no store and no login. */
+const hasStore = typeof window !== 'undefined'
+
+let login = hasStore ? readKept() : NOBODY
+const listeners = new Set<() => void>()
+
+function become(next: Login) {
+  login = next
+  for (const listener of listeners) listener()
+}
+
+export const currentLogin = () => login
+export const isSignedIn = () => login.accessToken !== null
+
+export function startLogin(accessToken: string, user: LoginUser, remainingSeconds: number, now = Date.now()) {
+  const next = { accessToken, user, timeout: remainingSeconds, clockAt: now }
+  keepLogin(next)
+  become(next)
+}
+
+/** Every answer to a logged-in caller tells the remaining time; the counter starts again from it. */
+export function noteRemaining(remainingSeconds: number, now = Date.now()) {
+  if (!isSignedIn() || !Number.isFinite(remainingSeconds)) return
+  const next = { ...login, timeout: remainingSeconds, clockAt: now }
+  keepClock(next)
+  become(next)
+}
+
+connectLogin({ accessToken: () => login.accessToken, noteRemaining })
+
+/** Forgets this tab's login; where another tab has logged in as somebody else since, that is the login now. */
+export function clearLogin() {
+  dropLogin(login)
+  become(readKept())
+}
+
+/**
+ * What another tab made of the login. When it logged out, or in as somebody else, what stands here was for the one who
+ * has gone, so this tab starts anew (an application being written is kept, see app/browser-storage/kept-draft.ts).
+ */
+export function followKept() {
+  const next = readKept()
+  if (isSignedIn() && next.accessToken !== login.accessToken) window.location.reload()
+  else become(next)
+}
+
+if (hasStore) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || isLoginKey(key)) followKept()
+  })
+  // A page brought back from the browser's memory has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followKept()
+  })
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The login of this browser, followed across tabs. */
+export const useLogin = () => useSyncExternalStore(subscribe, currentLogin, () => NOBODY)

@@ -1,0 +1,29 @@
+import { call, isToldCentrally } from '@hygiene/client'
+import { APPLICATION_ID, extendLogin } from '@hygiene/contracts'
+import { showAlert } from '@hygiene/ui'
+import { WARN_AT_SECONDS } from './login-clock.ts'
+import { noteRemaining } from './current-login.ts'
+
+export type Extension = 'extended' | 'impossible' | 'unanswered'
+
+/** [시간 연장], as often as wanted; 24 hours after login it ends all the same, and whoever presses then is told why. */
+export async function extend(): Promise<Extension> {
+  const remaining = await askForMore()
+  if (remaining === null) return 'unanswered'
+  noteRemaining(remaining)
+  if (remaining > WARN_AT_SECONDS) return 'extended'
+
+  await showAlert(
+    '로그인하신 지 24시간이 되어 더 연장할 수 없습니다. 하시던 일을 마치고 다시 로그인해주세요.',
+  )
+  return 'impossible'
+}
+
+async function askForMore(): Promise<number | null> {
+  try {
+    return await call(extendLogin, { applicationId: APPLICATION_ID })
+  } catch (error) {
+    if (isToldCentrally(error)) return null
+    throw error
+  }
+}

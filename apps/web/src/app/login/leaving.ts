@@ -1,0 +1,113 @@
+import { call, isToldCentrally, queryClient, Refused, secondsLeft } from '@hygiene/client'
+import { APPLICATION_ID, fetchUser, logout, REFUSALS, type RefusalName } from '@hygiene/contracts'
+import { askConfirm, showAlert } from '@hygiene/ui'
+import { go } from '../router/go.ts'
+import { isStaleLogin } from './login-clock.ts'
+import { forgetLeftovers } from './personal-leftovers.ts'
+import { clearLogin, currentLogin, followKept, isSignedIn } from './current-login.ts'
+
+/** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
+export function forgetLogin() {
+  clearLogin()
+  document.cookie = 'studying=; path=/; max-age=0'
+  queryClient.clear()
+}
+
+/** Ends the login on the server, then here; an unreachable server does not keep anyone logged in. */
+export async function logOut() {
+  await endOnServer()
+  forgetPerson()
+}
+
+/** Whoever leaves on purpose takes along what they searched for and wrote; an expired login loses nothing of that. */
+export function forgetPerson() {
+  forgetLogin()
+  forgetLeftovers()
+}
+
+async function endOnServer() {
+  try {
+    await call(logout, { applicationId: APPLICATION_ID }, { onBreakage: 'throw' })
+  } catch (error) {
+    if (!isToldCentrally(error)) throw error
+  }
+}
+
+export async function askLogOut() {
+  if (!(await askConfirm('로그아웃하시겠습니까?', { confirmLabel: '로그아웃' }))) return
+  await logOut()
+  await go('/main')
+}
+
+let ending: Promise<void> | null = null
+
+/** While a person is being told that the login ended: the login guard says nothing on top of it. */
+export const endingOfLogin = () => ending
+
+async function endLogin(sentence: string | Promise<string>) {
+  if (ending) return
+  ending = tellEnd(sentence).finally(() => {
+    ending = null
+  })
+  await ending
+  await go('/main')
+}
+
+async function tellEnd(sentence: string | Promise<string>) {
+  const said = typeof sentence === 'string' ? sentence : await sentence
+  forgetLogin()
+  await showAlert(said)
+}
+
+const REASON_WAIT_MS = 5000
+
+/**
+ * Only `fetchUser` tells whoever was pushed out by another login from whoever was away too long (docs/rules/login.md);
+ * every other call says that the time is over. Without its answer that is what the person hears.
+ */
+async function whyItEnded(otherwise: string): Promise<string> {
+  try {
+    await call(
+      fetchUser,
+      {},
+      { onBreakage: 'throw', isQuiet: true, signal: AbortSignal.timeout(REASON_WAIT_MS) },
+    )
+  } catch (error) {
+    if (error instanceof Refused && error.refusal === 'SESSION_DISPLACED') return error.message
+  }
+  return otherwise
+}
+
+/** The counter came to zero; a tab that slept asks first what the others have made of the login meanwhile. */
+export async function expire() {
+  followKept()
+  if (isSignedIn() && secondsLeft(currentLogin(), Date.now()) === 0) await endHere()
+}
+
+/** Entering /main with a login of 24 hours or older logs out (specification section 4). */
+export async function expireStale() {
+  if (isSignedIn() && isStaleLogin(currentLogin(), Date.now())) await endHere()
+}
+
+/** This browser's clock has decided: a server that still counts is told, so that the next login meets no -1013. */
+async function endHere() {
+  void endOnServer()
+  await endLogin(REFUSALS.SESSION_EXPIRED.message)
+}
+
+const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
+  'SESSION_EXPIRED',
+  'SESSION_DISPLACED',
+  'LOGIN_REQUIRED',
+])
+
+/** The «no»s that end a login, wherever they come from (specification section 8). */
+export async function obeyRefusal(refused: Refused) {
+  if (refused.refusal === 'IP_BLOCKED') {
+    // The layout of the block page hears the same from its own calls.
+    if (location.pathname !== '/block') await go('/block')
+    return
+  }
+  if (!ENDS_LOGIN.has(refused.refusal) || !isSignedIn() || ending) return
+  await endLogin(refused.refusal === 'SESSION_EXPIRED' ? whyItEnded(refused.message) : refused.message)
+}

@@ -1,0 +1,47 @@
+import { call, isToldCentrally, Refused } from '@hygiene/client'
+import { APPLICATION_ID, checkLinkedLogin, REFUSALS, redeemLink } from '@hygiene/contracts'
+import { askConfirm, showAlert } from '@hygiene/ui'
+import { forgetLogin, logOut } from './leaving.ts'
+import { followOwner } from './personal-leftovers.ts'
+import { isSignedIn, startLogin } from './current-login.ts'
+
+/** A staff member enters the account the link is for (specification section 4, linked login). */
+export async function enterByLink(authorization: string): Promise<void> {
+  await attempt(authorization, 0)
+}
+
+async function attempt(authorization: string, disconnect: 0 | 1): Promise<void> {
+  try {
+    const link = { authorization, applicationId: APPLICATION_ID } as const
+    if (disconnect === 0) await call(checkLinkedLogin, link)
+    // One browser, one login: whoever was logged in here is logged out, on the server too.
+    if (isSignedIn()) await logOut()
+    const answer = await call(redeemLink, { ...link, disconnect })
+    forgetLogin()
+    followOwner(answer.user.userId)
+    startLogin(
+      answer.accessToken,
+      {
+        isAuth: answer.isAuth,
+        loginDate: answer.user.loginDate,
+        employeeNo: String(answer.employeeNo),
+        employeeName: answer.employeeName,
+      },
+      answer.remainingSeconds,
+    )
+  } catch (error) {
+    await tell(error, authorization, disconnect)
+  }
+}
+
+async function tell(error: unknown, authorization: string, disconnect: 0 | 1): Promise<void> {
+  if (isToldCentrally(error)) return
+  if (!(error instanceof Refused)) throw error
+  if (error.refusal !== 'ALREADY_CONNECTED' || disconnect === 1) {
+    await showAlert(error.message)
+    return
+  }
+  const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, { confirmLabel: '끊고 로그인' })
+  if (disconnects) await attempt(authorization, 1)
+  else await showAlert('로그인에 실패했습니다.')
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest'
+import { endEarlyPicture, showsTheSame } from './take-over.ts'
+
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
+
+describe('whose elements React may keep', () => {
+  it('those of a prerendered screen, as everybody sees it', () => {
+    expect(showsTheSame(at('/main'), false)).toBe(true)
+    expect(showsTheSame(at('/sign/in', '?rUrl=%2Fedu%2Fstudy%2Flist'), false)).toBe(true)
+  })
+
+  it('not where this browser shows something of its own', () => {
+    expect(showsTheSame(at('/main'), true)).toBe(false)
+    expect(showsTheSame(at('/main', '', '#m'), false)).toBe(false)
+    expect(showsTheSame(at('/info/notice', '?searchText=교육'), false)).toBe(false)
+    expect(showsTheSame(at('/edu/study/list'), false)).toBe(false)
+  })
+})
+
+describe('a form sent before its screen lives', () => {
+  it('is sent once the screen lives, and a kept login uncovers the page', async () => {
+    document.documentElement.dataset['login'] = 'kept'
+    const root = document.createElement('div')
+    root.innerHTML = '<form data-sent-early><button></button></form>'
+    const form = root.querySelector('form') as HTMLFormElement
+    const sent = vi.fn<() => void>()
+    form.requestSubmit = sent
+
+    await endEarlyPicture(root)
+
+    expect(sent).toHaveBeenCalledOnce()
+    expect(document.documentElement.dataset).toMatchObject({ screen: 'live' })
+    expect(document.documentElement.dataset['login']).toBeUndefined()
+  })
+})

@@ -1,0 +1,40 @@
+import { PRERENDERED } from './pages.ts'
+
+/** Whether React will draw exactly what the document shows, so that it may keep the very elements. */
+export function showsTheSame(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  isMember: boolean,
+): boolean {
+  const page = PRERENDERED[pathname]
+  return page !== undefined && !isMember && hash === '' && (page.query === 'any' || search === '')
+}
+
+/** The screen lives: what the early picture held back (before-paint.js) is let go. */
+export async function endEarlyPicture(root: HTMLElement) {
+  const { dataset } = document.documentElement
+  dataset['screen'] = 'live'
+  delete dataset['login']
+  await tellTyped([...root.querySelectorAll('input')])
+  const form = root.querySelector<HTMLFormElement>('form[data-sent-early]')
+  if (!form) return
+  delete form.dataset['sentEarly']
+  form.requestSubmit()
+}
+
+const write = (field: HTMLInputElement, value: string) => {
+  // Past React's own setter, which would take the value for one it knows.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** What was typed before is told to the screen as if it were typed now; one field at a time, as a person does. */
+async function tellTyped(fields: readonly HTMLInputElement[]) {
+  const typed = fields
+    .filter(({ type, value, defaultValue }) => !/checkbox|radio/.test(type) && value !== defaultValue)
+    .map((field) => ({ field, value: field.value }))
+  for (const { field, value } of typed) {
+    write(field, '')
+    write(field, value)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

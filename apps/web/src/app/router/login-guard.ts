@@ -1,0 +1,33 @@
+import { REFUSALS } from '@hygiene/contracts'
+import { showAlert } from '@hygiene/ui'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { endingOfLogin } from '../login/leaving.ts'
+import { isSignedIn } from '../login/current-login.ts'
+import type { RouteMeta } from './route-meta.ts'
+
+/** A login-required route alerts, then leads to /sign/in and back (specification section 2). */
+export function guardFor(meta: RouteMeta) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    if (!meta.login) return null
+    const ending = endingOfLogin()
+    if (ending) return ending.then(() => redirect('/main'))
+    if (isSignedIn()) return null
+    await showAlert(REFUSALS.LOGIN_REQUIRED.message)
+    const { pathname, search } = new URL(request.url)
+    return redirect(signInPath(pathname + search))
+  }
+}
+
+export function signInPath(returnTo: string): string {
+  return `/sign/in?rUrl=${encodeURIComponent(returnTo)}`
+}
+
+const OURS = 'http://ours.invalid'
+
+/** Only an address of our own is followed after login, and never the login page itself. */
+export function safeReturn(rUrl: string | null): string {
+  if (!rUrl?.startsWith('/') || !URL.canParse(rUrl, OURS)) return '/main'
+  const { origin, pathname, search, hash } = new URL(rUrl, OURS)
+  const isOurs = origin === OURS && !pathname.startsWith('//')
+  return isOurs && pathname !== '/sign/in' ? pathname + search + hash : '/main'
+}

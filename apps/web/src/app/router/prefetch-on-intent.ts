@@ -1,0 +1,12 @@
+import type { ScreenLoaders } from './route-modules.ts'
+
+/** A link that is pointed at, touched or focused will probably be followed: its screen is fetched meanwhile. */
+export function prefetchOnIntent(screens: ScreenLoaders) {
+  const fetchTarget = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin === location.origin) void screens.get(link.pathname)?.()
+  }
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, fetchTarget, { passive: true })
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { safeReturn } from './login-guard.ts'
+import { pathOfModule } from './route-modules.ts'
+
+describe('a route module', () => {
+  it.each([
+    ['../routes/index.tsx', '/'],
+    ['../routes/edu/online/apply.tsx', '/edu/online/apply'],
+    ['../routes/edu/study/index.tsx', '/edu/study'],
+    ['../routes/verify/$number.tsx', '/verify/:number'],
+  ])('%s answers %s', (file, address) => {
+    expect(pathOfModule(file)).toBe(address)
+  })
+
+  it('has its address for itself', () => {
+    const addresses = Object.keys(import.meta.glob('../../routes/**/*.tsx')).map(pathOfModule)
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  })
+})
+
+describe('the way back after login', () => {
+  it('leads to the screen that asked for it', () => {
+    expect(safeReturn('/edu/study/room?onlineEduNo=3')).toBe('/edu/study/room?onlineEduNo=3')
+  })
+
+  it.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/sign/in?rUrl=%2Fsign%2Fin',
+  ])('leads home instead of to %j', (rUrl) => {
+    expect(safeReturn(rUrl)).toBe('/main')
+  })
+})

@@ -1,0 +1,76 @@
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { Button, StepIndicator } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
+import { ApplicantFields } from '../../shared/application-form/applicant-fields.tsx'
+import { knownOf } from '../../shared/application-form/applicant-words.ts'
+import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { ApplyBar } from '../../shared/application-form/apply-bar.tsx'
+import { ApplySummary, TwoLines } from '../../shared/application-form/apply-summary.tsx'
+import { useDraft } from '../../shared/forms/use-draft.ts'
+import { useSteps } from '../../shared/forms/use-steps.ts'
+import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
+import { Screen } from '../../app/layout/screen.tsx'
+import type { Course } from '../../shared/application-form/course.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { type Draft, EMPTY_DRAFT, judgesOf, STEPS } from './draft.ts'
+import { PlaceStep } from './place-step.tsx'
+import { useSubmit } from './use-submit.ts'
+
+type ApplyFormProps = { course: Course; applicant: Applicant }
+
+export function ApplyForm({ course, applicant }: ApplyFormProps) {
+  const industryType = course.industryType as IndustryType
+  const owner = { userId: applicant.userId, form: `online.${industryType}` }
+  const kept = useDraft<Draft>(owner, { ...EMPTY_DRAFT, ...knownOf(applicant) })
+  const { draft } = kept
+  const steps = useSteps(judgesOf(draft), '/edu/online')
+  const submit = useSubmit(industryType, kept)
+  const trade = industryTypeLabel[industryType]
+
+  const part = {
+    draft,
+    wrong: steps.wrong,
+    change: (changed: Partial<Draft>) => {
+      kept.change(changed)
+      steps.settle(Object.keys(changed))
+    },
+  }
+
+  return (
+    <Screen
+      head={<StepIndicator steps={STEPS} current={steps.step} />}
+      aside={
+        <ApplySummary
+          price={course.price}
+          items={[
+            { term: '업종', detail: `${trade} · 기존 영업자` },
+            { term: '교육', detail: `온라인 ${course.hours}시간` },
+            {
+              term: '영업장',
+              detail: (
+                <TwoLines main={draft.businessName || '아직 적지 않으셨습니다.'} small={draft.address} />
+              ),
+            },
+          ]}
+        />
+      }
+      bar={
+        <ApplyBar choice={draft.businessName || trade} price={course.price} names={STEPS} steps={steps}>
+          {submit.eligibility.data?.eligible && (
+            <Button busy={submit.isBusy} onClick={() => steps.passes() && submit.apply()}>
+              신청하고 결제하기
+              <ChevronRight aria-hidden />
+            </Button>
+          )}
+        </ApplyBar>
+      }
+    >
+      <WrongFields wrong={steps.wrong} />
+      {steps.step === 1 && <PlaceStep {...part} industryType={industryType} applicantName={applicant.name} />}
+      {steps.step === 2 && <ApplicantFields {...part} applicant={applicant} />}
+      {steps.step === 3 && (
+        <ConfirmStep {...part} course={course} applicant={applicant} eligibility={submit.eligibility} />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,42 @@
+import { Check, CircleAlert, LogOut, TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import type { DoorAnswer, AnswerTone } from './judging/door-answer.ts'
+import styles from './answer-screen.module.css'
+
+const SHOWN_MS = 2000
+
+const ICONS = { in: Check, out: LogOut, warn: TriangleAlert, refused: CircleAlert } satisfies Record<
+  AnswerTone,
+  unknown
+>
+
+/** The whole screen, readable at arm's length: words first, colour and picture with them. Goes by itself. */
+export function AnswerScreen({ answer, onDone }: { answer: DoorAnswer; onDone: () => void }) {
+  const { tone, title, who, sentence } = answer
+  const Icon = ICONS[tone]
+  useEffect(() => {
+    const timer = setTimeout(onDone, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [onDone])
+
+  return (
+    <div className={styles.screen} data-tone={tone}>
+      <div className={styles.words} role="alert">
+        <Icon aria-hidden />
+        <strong className={styles.title}>{title}</strong>
+        {who && (
+          <p className={styles.who}>
+            {who.userName}
+            <span>
+              {who.businessName} · {who.phoneEnd}
+            </span>
+          </p>
+        )}
+        <p>{sentence}</p>
+      </div>
+      <button type="button" className={styles.next} onClick={onDone}>
+        다음 분
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { EntityOf, openDoor } from '@hygiene/contracts'
+import { Refused } from '@hygiene/client'
+import { peopleNow } from './judging/people-now.ts'
+import { clockAhead } from './judging/session-times.ts'
+import type { PhoneMemory } from './kept/phone-memory.ts'
+import { type Door, type DoorPerson, isUnsent, type KeptDoor, type KeptScan } from './kept/door-records.ts'
+import { type SendScans, sendKept } from './kept/send-kept.ts'
+
+export type DoorState = {
+  door: Door | null
+  /** With what this phone has recorded since the server was last heard. */
+  people: readonly DoorPerson[]
+  clockAheadMs: number
+  /** Of every door this phone has been at. */
+  unsent: readonly KeptScan[]
+  refused: readonly KeptScan[]
+  /** `away`: the network or the server does not answer; what is recorded waits on the phone. */
+  line: 'asking' | 'open' | 'away'
+  /** Why the server does not open this door, or takes no marks any more. */
+  closed: string | null
+}
+
+export type DoorWiring = {
+  memory: PhoneMemory
+  code: string
+  open: (input: { code: string }) => Promise<EntityOf<typeof openDoor>>
+  send: SendScans
+  now: () => number
+  /** One tab at a time talks to the server. */
+  alone: (task: () => Promise<void>) => Promise<void>
+  /** Other tabs read the phone's records again. */
+  tellOthers: () => void
+}
+
+export type DoorWork = ReturnType<typeof createDoorWork>
+
+/** An answer to marks brings the list along; the door itself and the clock are asked for less often. */
+const ASK_AGAIN_MS = 25_000
+
+const NOTHING: DoorState = {
+  door: null,
+  people: [],
+  clockAheadMs: 0,
+  unsent: [],
+  refused: [],
+  line: 'asking',
+  closed: null,
+}
+
+/** One door on one phone: what is known, what is recorded, and the talk with the server about both. */
+export function createDoorWork({ memory, code, open, send, now, alone, tellOthers }: DoorWiring) {
+  let state = NOTHING
+  let known: KeptDoor | null = null
+  let scans: readonly KeptScan[] = []
+  let askedAt = Number.NEGATIVE_INFINITY
+  const listeners = new Set<() => void>()
+
+  function show(told?: Partial<DoorState>) {
+    const here = scans.filter((scan) => scan.code === code)
+    state = {
+      ...state,
+      ...told,
+      door: known?.door ?? null,
+      people: peopleNow(known?.door.people ?? [], here),
+      clockAheadMs: known?.clockAheadMs ?? 0,
+      unsent: scans.filter(isUnsent),
+      refused: scans.filter((scan) => !isUnsent(scan)),
+    }
+    for (const listener of listeners) listener()
+  }
+
+  /** What the phone holds, also what another tab has just written. */
+  async function readAgain(told?: Partial<DoorState>) {
+    ;[known, scans] = await Promise.all([memory.readDoor(code), memory.readScans()])
+    show(told)
+  }
+
+  async function askDoor(): Promise<Partial<DoorState>> {
+    const sentAt = now()
+    if (sentAt - askedAt < ASK_AGAIN_MS) return { line: 'open' }
+    const asked = await open({ code }).then((heard) => ({ heard }), noAnswer)
+    if (!('heard' in asked)) return asked
+    const door = asked.heard
+    await memory.keepDoor({ code, door, clockAheadMs: clockAhead(door.now, sentAt, now()) })
+    askedAt = sentAt
+    return { line: 'open', closed: null }
+  }
+
+  async function handInAndAsk(): Promise<Partial<DoorState>> {
+    const delivery = await sendKept(memory, send)
+    if (delivery.kind === 'broken') return { line: 'away' }
+    const asked = await askDoor()
+    return delivery.kind === 'refused' ? { closed: delivery.sentence, ...asked } : asked
+  }
+
+  async function changed(told?: Partial<DoorState>) {
+    await readAgain(told)
+    tellOthers()
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    readAgain: () => readAgain(),
+    /** Hands in what waits and hears who has come at other doors; answers whether the server was reached. */
+    async talk(): Promise<boolean> {
+      await alone(async () => changed(await handInAndAsk()))
+      return state.line === 'open'
+    },
+    /** The server's time, also on a phone whose clock is wrong. */
+    now: () => new Date(now() + state.clockAheadMs),
+    /** Resolves when the record is on the disk. */
+    async record(made: Omit<KeptScan, 'code' | 'scanNo'>) {
+      const scan = { ...made, code, scanNo: crypto.randomUUID() }
+      await memory.addScan(scan)
+      scans = [...scans, scan]
+      show()
+      tellOthers()
+    },
+    async dropRefused() {
+      await memory.dropScans(state.refused.map(({ scanNo }) => scanNo))
+      await changed()
+    },
+  }
+}
+
+function noAnswer(error: unknown): Partial<DoorState> {
+  return error instanceof Refused ? { line: 'open', closed: error.message } : { line: 'away' }
+}

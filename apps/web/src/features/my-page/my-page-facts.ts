@@ -1,0 +1,3 @@
+import type { EntityOf, readMyPage } from '@hygiene/contracts'
+
+export type MyPageFacts = EntityOf<typeof readMyPage>

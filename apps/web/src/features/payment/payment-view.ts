@@ -1,0 +1,3 @@
+import type { EntityOf, readPayment } from '@hygiene/contracts'
+
+export type PaymentView = EntityOf<typeof readPayment>

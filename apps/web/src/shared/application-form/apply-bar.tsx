@@ -1,0 +1,39 @@
+import { formatWon } from '@hygiene/domain'
+import { Button, ScreenBar } from '@hygiene/ui'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FormSteps } from '../forms/use-steps.ts'
+import styles from './application-form.module.css'
+
+type ApplyBarProps = {
+  /** What is applied for, in a few words: beside the fee on a phone. */
+  choice: string
+  price: number
+  names: readonly string[]
+  steps: Pick<FormSteps, 'step' | 'back' | 'next'>
+  /** The step is being judged by the server. */
+  isChecking?: boolean
+  /** The last step's button, where there is one. */
+  children: ReactNode
+}
+
+/** Previous and next; on a phone with the choice and the fee above them. */
+export function ApplyBar({ choice, price, names, steps, isChecking = false, children }: ApplyBarProps) {
+  const isLast = steps.step === names.length
+  return (
+    <ScreenBar label={choice} amount={formatWon(price)}>
+      <div className={styles.buttons}>
+        <Button tone="secondary" onClick={steps.back}>
+          이전
+        </Button>
+        {!isLast && (
+          <Button busy={isChecking} onClick={steps.next}>
+            다음: {names[steps.step]}
+            <ChevronRight aria-hidden />
+          </Button>
+        )}
+        {isLast && children}
+      </div>
+    </ScreenBar>
+  )
+}

@@ -1,0 +1,23 @@
+import { NoticeBox } from '@hygiene/ui'
+import type { ReactNode } from 'react'
+import styles from './application-form.module.css'
+
+type EligibilityBoxProps = {
+  eligibility: { eligible: boolean; sentence: string; ground: string }
+  title: string
+  /** What to do now, where the answer is no. */
+  children?: ReactNode
+}
+
+/** Which case applies and on what ground, before anybody pays (docs/rules/enrolment.md). */
+export function EligibilityBox({ eligibility, title, children }: EligibilityBoxProps) {
+  return (
+    <div className={styles.eligibility}>
+      <NoticeBox tone={eligibility.eligible ? 'done' : 'warn'} title={title} live>
+        <p>{eligibility.sentence}</p>
+        <p className={styles.ground}>근거: {eligibility.ground}</p>
+      </NoticeBox>
+      {children && <div className={styles.choices}>{children}</div>}
+    </div>
+  )
+}

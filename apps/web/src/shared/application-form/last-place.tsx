@@ -1,0 +1,29 @@
+import { read } from '@hygiene/client'
+import { fetchRecentEducation } from '@hygiene/contracts'
+import type { IndustryType } from '@hygiene/domain'
+import { Button, Card } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { Part } from '../forms/part.ts'
+import styles from './application-form.module.css'
+import type { Place } from './place.ts'
+
+/** The place of the last enrolment, taken over with one press (WCAG 3.3.7, redundant entry). */
+export function LastPlace({ change, industryType }: Part<Place> & { industryType: IndustryType }) {
+  const { data: recent } = useQuery(read(fetchRecentEducation, {}))
+  const place = recent?.industryType === industryType ? recent.place : null
+  if (!place) return null
+
+  return (
+    <Card title="지난번과 같은 영업장입니까?">
+      <div className={styles.last}>
+        <p>
+          <strong>{place.businessName}</strong>
+          <span>
+            {place.address} {place.address2}
+          </span>
+        </p>
+        <Button onClick={() => change({ ...place, businessTypeName: '' })}>이 영업장으로 신청하기</Button>
+      </div>
+    </Card>
+  )
+}

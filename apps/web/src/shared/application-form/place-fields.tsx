@@ -1,0 +1,58 @@
+import { CheckboxField, SelectField } from '@hygiene/ui'
+import { fieldOf, type Part } from '../forms/part.ts'
+import styles from './application-form.module.css'
+import { AddressSearch } from '../address-search/address-search.tsx'
+import type { FoundAddress } from '../address-search/found-address.ts'
+import { PlaceAddress, PlaceDetail, PlaceNames, PlaceNumber, type PlaceWord } from './place-parts.tsx'
+import type { Place } from './place.ts'
+import { type Province, provinceOf } from './provinces.ts'
+
+type PlaceFieldsProps = Part<Place> & {
+  provinces: readonly Province[]
+  /** Whoever opens may have no number yet (Food Sanitation Act Art. 41②). */
+  mayBeUnreported?: boolean | undefined
+}
+
+export function PlaceFields({ provinces, mayBeUnreported, ...part }: PlaceFieldsProps) {
+  const field = fieldOf<PlaceWord>(part)
+  const { beforeReport } = part.draft
+
+  function takeAddress(found: FoundAddress) {
+    part.change({
+      address: found.roadAddr,
+      zipCode: found.zipNo,
+      sidoCode: provinceOf(found.admCd, found.roadAddr, provinces),
+    })
+  }
+
+  return (
+    <>
+      {!beforeReport && <PlaceNumber field={field} />}
+      {mayBeUnreported && (
+        <CheckboxField
+          label="영업신고 전입니다 (신고번호 없음)"
+          name="beforeReport"
+          checked={beforeReport}
+          onChange={({ target }) =>
+            part.change({ beforeReport: target.checked, licenseNumber: '', businessTypeName: '' })
+          }
+        />
+      )}
+      <PlaceNames field={field} beforeReport={beforeReport} />
+      <div className={styles.address}>
+        <PlaceAddress field={field} />
+        <AddressSearch onPick={takeAddress} />
+      </div>
+      <div className={styles.pair}>
+        <PlaceDetail field={field} />
+        <SelectField
+          label="시·도"
+          hint="영업장이 있는 곳입니다."
+          emptyLabel="골라주세요"
+          options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+          {...field('sidoCode')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { Card, linkButton, NoticeBox } from '@hygiene/ui'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './guide-parts.module.css'
+
+type WhatHappens = { name: string; words: string }
+
+/** What will happen, from applying to the certificate. */
+export function StepsCard({ steps, children }: { steps: readonly WhatHappens[]; children: ReactNode }) {
+  return (
+    <Card title="교육은 이렇게 진행됩니다">
+      <NumberedSteps steps={steps} />
+      {children}
+    </Card>
+  )
+}
+
+export function NumberedSteps({ steps }: { steps: readonly WhatHappens[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, words }, at) => (
+        <li key={name}>
+          <span className={styles.number} aria-hidden>
+            {at + 1}
+          </span>
+          <span>
+            <strong>{name}</strong>
+            {words}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type TradeLinkProps = { name: string; to: string; children: ReactNode }
+
+/** One trade and what belongs to it; the whole card leads to the right form. */
+export function TradeLink({ name, to, children }: TradeLinkProps) {
+  return (
+    <Link className={styles.course} to={to}>
+      <TradeWords name={name}>{children}</TradeWords>
+      <span className={styles.state}>
+        신청하기
+        <ChevronRight aria-hidden />
+      </span>
+    </Link>
+  )
+}
+
+/** The same card where nothing can be applied for. */
+export function ClosedTrade({ name, children }: Omit<TradeLinkProps, 'to'>) {
+  return (
+    <div className={styles.course} data-closed>
+      <TradeWords name={name}>{children}</TradeWords>
+      <span className={styles.state}>신청 기간 아님</span>
+    </div>
+  )
+}
+
+function TradeWords({ name, children }: Omit<TradeLinkProps, 'to'>) {
+  return (
+    <span className={styles.words}>
+      <strong>{name}</strong>
+      {children}
+    </span>
+  )
+}
+
+type FurtherLink = { label: string; to: string; Icon: LucideIcon }
+
+/** For those who have applied before. */
+export function AppliedCard({ links }: { links: readonly FurtherLink[] }) {
+  return (
+    <Card title="이미 신청하셨습니까?">
+      <div className={styles.links}>
+        {links.map(({ label, to, Icon }) => (
+          <Link key={label} {...linkButton({ tone: 'secondary' })} to={to}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+type OtherKind = { question: string; words: string; label: string; to: string }
+
+/** Whoever came for the other kind of education is led there. */
+export function OtherKindBox({ question, words, label, to }: OtherKind) {
+  return (
+    <NoticeBox title={question}>
+      <p>{words}</p>
+      <Link className={styles.other} to={to}>
+        {/* Joined to the last word, so that the arrow never stands on a line of its own. */}
+        {`${label}\u2060`}
+        <ChevronRight aria-hidden />
+      </Link>
+    </NoticeBox>
+  )
+}
+
+/** Terms stated before anybody pays (specification section 9). */
+export function TermsCard({ terms }: { terms: readonly string[] }) {
+  return (
+    <Card title="취소와 환불">
+      <DottedList items={terms} />
+    </Card>
+  )
+}
+
+export function DottedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.terms}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import {
+  type DraftOwner,
+  forgetDraft,
+  keepDraft,
+  restoreDraft,
+} from '../../app/browser-storage/kept-draft.ts'
+
+export type OpenDraft<Draft> = {
+  draft: Draft
+  change: (changed: Partial<Draft>) => void
+  forget: () => void
+}
+
+/** The draft of this person and form; every change is kept at once. */
+export function useDraft<Draft extends object>(owner: DraftOwner, beginning: Draft): OpenDraft<Draft> {
+  const [draft, setDraft] = useState(() => restoreDraft(owner, beginning, sessionStorage) ?? beginning)
+  return {
+    draft,
+    change: (changed) =>
+      setDraft((before) => {
+        const after = { ...before, ...changed }
+        keepDraft(owner, after, sessionStorage)
+        return after
+      }),
+    forget: () => forgetDraft(owner.form, sessionStorage),
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Part, Wrong } from './part.ts'
+import { focusField } from './use-steps.ts'
+
+export type FormFields<Fields> = Part<Fields> & {
+  /** Judges everything; shows what is wrong and puts the cursor there. */
+  passes: () => boolean
+  /** What the server said of a field. */
+  show: (wrong: Wrong<Fields>) => void
+}
+
+/** The fields of a form of one screen; a sentence goes as soon as its field is mended. */
+export function useFields<Fields extends object>(
+  beginning: Fields,
+  judge: (draft: Fields) => Wrong<Fields>,
+): FormFields<Fields> {
+  const [draft, setDraft] = useState(beginning)
+  const [wrong, setWrong] = useState<Wrong<Fields>>({})
+
+  function show(found: Wrong<Fields>) {
+    flushSync(() => setWrong(found))
+    const first = Object.keys(found)[0]
+    if (first) focusField(first)
+  }
+
+  return {
+    draft,
+    wrong,
+    change: (changed) => {
+      setDraft((before) => ({ ...before, ...changed }))
+      setWrong((before) => without(before, Object.keys(changed)))
+    },
+    passes: () => {
+      const found = judge(draft)
+      show(found)
+      return Object.keys(found).length === 0
+    },
+    show,
+  }
+}
+
+function without<Fields>(wrong: Wrong<Fields>, names: readonly string[]): Wrong<Fields> {
+  return Object.fromEntries(Object.entries(wrong).filter(([name]) => !names.includes(name))) as Wrong<Fields>
+}

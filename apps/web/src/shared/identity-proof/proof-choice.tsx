@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { IdentityProof } from './use-identity-proof.ts'
+import { WayChoice } from './way-choice.tsx'
+
+/** The verification outside of a course, in the words all its screens share. */
+export function ProofChoice({
+  identity: { isWorking, failure, begin },
+  note,
+}: {
+  identity: IdentityProof
+  note: ReactNode
+}) {
+  return (
+    <WayChoice
+      legend="어떤 방법으로 본인인증을 하시겠습니까?"
+      note={note}
+      isWorking={isWorking}
+      failure={failure}
+      startLabel="본인인증 시작하기"
+      retryLabel="본인인증 다시 하기"
+      onBegin={begin}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { beginIdentityProof, confirmIdentityProof, REFUSALS } from '@hygiene/contracts'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepProof, keptProof } from '../../app/browser-storage/kept-proof.ts'
+import { useIdentityProof } from './use-identity-proof.ts'
+
+const PROOF = { identityVerificationId: 'identity-1234', proofSecret: 'a-secret-of-this-browser' }
+const PERSON = { name: '김영자', birth: '19600312', phone: '01012345678' }
+
+let asked: { path: string; body: unknown }[] = []
+let answerOf: () => object = () => ({ code: 1, message: '', entity: PERSON })
+
+function visit(address: string) {
+  window.history.pushState(null, '', address)
+  const router = createBrowserRouter([{ path: '/sign/up', element: <Stage /> }])
+  return render(<RouterProvider router={router} />)
+}
+
+function Stage() {
+  const identity = useIdentityProof('signUp')
+  return (
+    <>
+      <p>{identity.person ? `proved ${identity.person.name}` : identity.isWorking ? 'working' : 'nobody'}</p>
+      <p>{identity.failure}</p>
+      {identity.isMember && <p>a member</p>}
+      <button onClick={() => identity.forget('다시 해주세요.')}>forget</button>
+    </>
+  )
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  asked = []
+  answerOf = () => ({ code: 1, message: '', entity: PERSON })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request = new Request(new URL(address, 'http://here'), init)
+    asked.push({ path: new URL(request.url).pathname, body: await request.json() })
+    return Response.json(answerOf())
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('asks the server after the provider gave the page back, and cleans the address', async () => {
+  keepProof('signUp', PROOF)
+  visit('/sign/up?step=2&identityVerificationId=identity-1234&transactionType=IDENTITY_VERIFICATION')
+  await screen.findByText('proved 김영자')
+  expect(asked).toEqual([{ path: confirmIdentityProof.path, body: PROOF }])
+  await waitFor(() => expect(window.location.search).toBe('?step=2'))
+})
+
+it('says in the provider’s words why it did not work, and forgets it', async () => {
+  keepProof('signUp', PROOF)
+  visit('/sign/up?identityVerificationId=identity-1234&code=USER_CANCEL&message=취소하셨습니다')
+  await screen.findByText(/\(취소하셨습니다\)/)
+  expect([asked, keptProof('signUp')]).toEqual([[], null])
+})
+
+it('is still there after a reload, without name or number in the store', async () => {
+  keepProof('signUp', { ...PROOF, ...PERSON })
+  expect(Object.keys(keptProof('signUp') ?? {})).toEqual(['identityVerificationId', 'proofSecret'])
+  expect(sessionStorage.getItem('identityProof.signUp')).not.toContain('김영자')
+  visit('/sign/up')
+  await screen.findByText('proved 김영자')
+})
+
+it('keeps silent about one that was never finished', async () => {
+  const { code, message } = REFUSALS.IDENTITY_FAILED
+  answerOf = () => ({ code, message, entity: null })
+  keepProof('signUp', PROOF)
+  visit('/sign/up')
+  await screen.findByText('nobody')
+  expect(screen.queryByText(message)).toBeNull()
+  expect(keptProof('signUp')).toBeNull()
+})
+
+it('keeps in mind that the proved person has an account, after a reload too, until it is done again', async () => {
+  const { code, message } = REFUSALS.ALREADY_MEMBER
+  answerOf = () => ({ code, message, entity: null })
+  keepProof('signUp', PROOF)
+  visit('/sign/up')
+  await screen.findByText('a member')
+  expect(keptProof('signUp')).toBeNull()
+  act(() => screen.getByText('forget').click())
+  expect(screen.queryByText('a member')).toBeNull()
+})
+
+it('begins nothing by itself, serves one purpose only, and is gone when it was used', async () => {
+  keepProof('findId', PROOF)
+  visit('/sign/up')
+  await screen.findByText('nobody')
+  expect(asked.filter(({ path }) => path === beginIdentityProof.path)).toEqual([])
+
+  cleanup()
+  keepProof('signUp', PROOF)
+  visit('/sign/up')
+  await screen.findByText('proved 김영자')
+  act(() => screen.getByText('forget').click())
+  await screen.findByText('다시 해주세요.')
+  expect(keptProof('signUp')).toBeNull()
+})

@@ -1,0 +1,108 @@
+import { call } from '@hygiene/client'
+import { beginIdentityProof, confirmIdentityProof, type EntityOf } from '@hygiene/contracts'
+import type { IdentityWay } from '@hygiene/domain'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { openIdentityWindow } from './identity-window.ts'
+import {
+  forgetProof,
+  type IdentityPurpose,
+  keepProof,
+  keptProof,
+  type Proof,
+} from '../../app/browser-storage/kept-proof.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { isReturn, useReturn } from './use-return.ts'
+
+/** Who stood there, as the provider says, and what proves it to our server. */
+export type ProvedPerson = EntityOf<typeof confirmIdentityProof> & { proof: Proof }
+
+export type IdentityProof = {
+  person: ProvedPerson | null
+  isWorking: boolean
+  failure: string | null
+  /** The person is proved and has an account already; the way on is to find its id. */
+  isMember: boolean
+  begin: (way: IdentityWay) => void
+  /** Used up, or refused: it has to be done again; the sentence says why. */
+  forget: (failure?: string) => void
+}
+
+/** A verification for one purpose: it survives a reload and the provider's page, until it is used. */
+export function useIdentityProof(
+  purpose: IdentityPurpose,
+  onProved?: (person: ProvedPerson, forget: () => void) => void | Promise<void>,
+): IdentityProof {
+  const [person, setPerson] = useState<ProvedPerson | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isWorking, setIsWorking] = useState(() => isReturn() || keptProof(purpose) !== null)
+  const [isMember, setIsMember] = useState(false)
+  const hasBegun = useRef(false)
+
+  function forget(said: string | null = null) {
+    forgetProof(purpose)
+    setPerson(null)
+    setFailure(said)
+    setIsMember(false)
+  }
+
+  async function follow(work: () => Promise<ProvedPerson>, isSilent = false) {
+    setIsWorking(true)
+    setFailure(null)
+    const outcome = await outcomeOf(work).catch((error: unknown) => {
+      setIsWorking(false)
+      throw error
+    })
+    await settle(outcome, isSilent)
+    setIsWorking(false)
+  }
+
+  async function settle(outcome: Outcome<ProvedPerson>, isSilent: boolean) {
+    if (outcome.kind === 'failed') {
+      forgetProof(purpose)
+      if (!isSilent) setFailure(outcome.message)
+      setIsMember(outcome.refusal === 'ALREADY_MEMBER')
+    }
+    if (outcome.kind !== 'done') return
+    setPerson(outcome.value)
+    await onProved?.(outcome.value, () => forget())
+  }
+
+  useReturn(({ failure: said }) => {
+    hasBegun.current = true
+    const proof = keptProof(purpose)
+    if (proof !== null && said === null) return void follow(() => confirmPerson(proof))
+    forgetProof(purpose)
+    setFailure(said)
+    return setIsWorking(false)
+  })
+
+  /** A reload in the middle: a verification that had been finished is still there, one that had not is forgotten. */
+  const restore = useEffectEvent(() => {
+    const proof = keptProof(purpose)
+    if (hasBegun.current || proof === null) return
+    hasBegun.current = true
+    void follow(() => confirmPerson(proof), true)
+  })
+  useEffect(() => restore(), [])
+
+  return {
+    person,
+    isWorking,
+    failure,
+    isMember,
+    begin: (way) => void follow(() => provePerson(purpose, way)),
+    forget,
+  }
+}
+
+async function provePerson(purpose: IdentityPurpose, way: IdentityWay): Promise<ProvedPerson> {
+  const begun = await call(beginIdentityProof, { purpose, method: way })
+  keepProof(purpose, begun)
+  await openIdentityWindow(begun)
+  return confirmPerson(begun)
+}
+
+async function confirmPerson({ identityVerificationId, proofSecret }: Proof): Promise<ProvedPerson> {
+  const proof = { identityVerificationId, proofSecret }
+  return { ...(await call(confirmIdentityProof, proof)), proof }
+}

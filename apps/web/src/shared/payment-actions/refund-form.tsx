@@ -1,0 +1,105 @@
+import { useSend } from '@hygiene/client'
+import {
+  cancelPayment,
+  type EntityOf,
+  listOnlineEnrolments,
+  listPayments,
+  type quoteRefund,
+} from '@hygiene/contracts'
+import { formatWon } from '@hygiene/domain'
+import { askConfirm, Button, NoticeBox, SelectField, showToast } from '@hygiene/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CHANGED } from '../seats/changed.ts'
+import styles from './refund-form.module.css'
+import { RefundAccount } from './refund-account.tsx'
+import { REFUND_WORDS, type RefundKind } from './refund-words.ts'
+import { EMPTY_REFUND, type RefundDraft, type RefundWrong, wrongRefund } from './refund-rules.ts'
+
+type RefundFormProps = {
+  paymentNo: number
+  orderName: string
+  kind: RefundKind
+  terms: EntityOf<typeof quoteRefund>
+  onClose: () => void
+}
+
+export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: RefundFormProps) {
+  const [draft, setDraft] = useState<RefundDraft>(EMPTY_REFUND)
+  const [wrong, setWrong] = useState<RefundWrong>({})
+  const form = useRef<HTMLFormElement>(null)
+  const send = useSend(cancelPayment, {
+    refresh: [listPayments, listOnlineEnrolments, ...CHANGED],
+    onDone: () => {
+      showToast('환불을 접수했습니다.')
+      onClose()
+    },
+  })
+  if (!terms.isAllowed) return <NotRefundable sentence={terms.sentence} onClose={onClose} />
+
+  function change(part: Partial<RefundDraft>) {
+    setDraft({ ...draft, ...part })
+    setWrong({})
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = wrongRefund(draft, terms.needsBankAccount)
+    flushSync(() => setWrong(found))
+    const first = Object.keys(found)[0]
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    const { reason, ...refundAccount } = draft
+    const question = `${formatWon(terms.amount)}을 환불받고 신청을 취소하시겠습니까?\n${REFUND_WORDS[kind].loses}`
+    if (!(await askConfirm(question, { confirmLabel: '환불 신청', cancelLabel: '닫기', isDanger: true })))
+      return
+    send.mutate({ paymentNo, reason, ...(terms.needsBankAccount ? { refundAccount } : {}) })
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.order}>{orderName}</p>
+      <p className={styles.fee}>
+        돌려받으실 금액 <strong>{formatWon(terms.amount)}</strong>
+      </p>
+      <NoticeBox>
+        <p>{terms.sentence}</p>
+      </NoticeBox>
+      <SelectField
+        label="취소 사유"
+        name="reason"
+        emptyLabel="골라주세요"
+        options={REFUND_WORDS[kind].reasons.map((reason) => ({ value: reason, label: reason }))}
+        value={draft.reason}
+        error={wrong.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      {terms.needsBankAccount && (
+        <RefundAccount draft={draft} wrong={wrong} banks={terms.banks} change={change} />
+      )}
+      <div className={styles.answers}>
+        <Button tone="secondary" onClick={onClose}>
+          닫기
+        </Button>
+        <Button type="submit" tone="danger" busy={send.isPending}>
+          환불 신청하기
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function NotRefundable({ sentence, onClose }: { sentence: string; onClose: () => void }) {
+  return (
+    <div className={styles.form}>
+      <NoticeBox tone="warn" title="환불받으실 수 없습니다." live>
+        <p>{sentence}</p>
+      </NoticeBox>
+      <Button tone="secondary" onClick={onClose}>
+        닫기
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { call, isToldCentrally, Refused } from '@hygiene/client'
+import {
+  type EntityOf,
+  matchCode,
+  REFUSALS,
+  type sendCode,
+  type sendPhoneChangeCode,
+} from '@hygiene/contracts'
+import { CODE_SECONDS, CODE_TRIES, isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
+import { showAlert } from '@hygiene/ui'
+import { useRef, useState } from 'react'
+import type { Part, Wrong } from '../forms/part.ts'
+import { focusField } from '../forms/use-steps.ts'
+
+export type PhoneAndCode = { phone: string; code: string }
+export const NO_CODE: PhoneAndCode = { phone: '', code: '' }
+
+type Sent = EntityOf<typeof sendCode> & {
+  phone: string
+  /** By the clock of this phone, which may differ from the server's. */
+  until: string
+}
+
+type PhoneProof = { phone: string; phoneProof: string }
+
+export type PhoneCode = {
+  sent: Sent | null
+  triesLeft: number
+  isSending: boolean
+  /** The code is being judged: what is pressed meanwhile waits for the same answer. */
+  isMatching: boolean
+  /** The code was right; what else is asked for may still be mended. */
+  isMatched: boolean
+  send: () => void
+  /** The three minutes are over. */
+  lapse: () => void
+  /** Judges the code; null when it is not right, and the person has been told. */
+  match: () => Promise<PhoneProof | null>
+  /** The proof was used up: a further try needs a new code. */
+  reset: () => void
+}
+
+type Showing = Pick<Part<PhoneAndCode>, 'draft' | 'change'> & { show: (wrong: Wrong<PhoneAndCode>) => void }
+
+/** A code by text message: three minutes, five tries, sent anew as often as the server allows. */
+export function usePhoneCode(
+  contract: typeof sendCode | typeof sendPhoneChangeCode,
+  { draft, change, show }: Showing,
+): PhoneCode {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [triesLeft, setTriesLeft] = useState(CODE_TRIES)
+  const [isSending, setIsSending] = useState(false)
+  const [proof, setProof] = useState<PhoneProof | null>(null)
+  const [isMatching, setIsMatching] = useState(false)
+  const matching = useRef(false)
+
+  async function send() {
+    const phone = normalizePhone(draft.phone)
+    if (!isMobilePhone(phone)) return show({ phone: mobilePhoneSentence })
+    setIsSending(true)
+    try {
+      const answer = await call(contract, { phone })
+      const until = new Date(Date.now() + CODE_SECONDS * 1000).toISOString()
+      setSent({ ...answer, phone, until })
+      setTriesLeft(CODE_TRIES)
+      setProof(null)
+      change({ phone: draft.phone, code: '' })
+      requestAnimationFrame(() => focusField('code'))
+    } catch (error) {
+      if (error instanceof Refused && !isToldCentrally(error)) show({ phone: error.message })
+      else if (!isToldCentrally(error)) throw error
+    } finally {
+      setIsSending(false)
+    }
+    return undefined
+  }
+
+  function over(sentence: string = REFUSALS.CODE_OVER.message) {
+    setSent(null)
+    change({ code: '' })
+    show({ phone: sentence })
+  }
+
+  async function refused(error: unknown): Promise<null> {
+    if (isToldCentrally(error)) return null
+    if (!(error instanceof Refused)) throw error
+    if (error.refusal === 'CODE_OVER') over()
+    else if (error.refusal === 'CODE_WRONG') {
+      setTriesLeft(triesLeft - 1)
+      show({ code: `${error.message} (남은 횟수 ${triesLeft - 1}번)` })
+    } else await showAlert(error.message)
+    return null
+  }
+
+  async function match() {
+    if (sent === null) {
+      show({ phone: '[인증번호 받기]를 눌러 문자로 인증번호를 받아주세요.' })
+      return null
+    }
+    if (proof !== null) return proof
+    // A code counts once: pressed again while it is judged, it would be heard to be over.
+    if (matching.current) return null
+    setMatching(true)
+    try {
+      const { phone, phoneCodeNo } = sent
+      const { phoneProof } = await call(matchCode, { phoneCodeNo, phone, code: draft.code })
+      const matched = { phone, phoneProof }
+      setProof(matched)
+      return matched
+    } catch (error) {
+      return await refused(error)
+    } finally {
+      setMatching(false)
+    }
+  }
+
+  function setMatching(next: boolean) {
+    matching.current = next
+    setIsMatching(next)
+  }
+
+  return {
+    sent,
+    triesLeft,
+    isSending,
+    isMatching,
+    isMatched: proof !== null,
+    send: () => void send(),
+    lapse: () => over(),
+    match,
+    reset: () => {
+      setSent(null)
+      setProof(null)
+      change({ code: '' })
+    },
+  }
+}
+
+export function wrongPhoneAndCode({ phone, code }: PhoneAndCode): Wrong<PhoneAndCode> {
+  if (!isMobilePhone(phone)) return { phone: mobilePhoneSentence }
+  return /^\d{6}$/.test(code) ? {} : { code: '문자로 받은 인증번호 6자리를 입력해주세요.' }
+}

@@ -1,0 +1,48 @@
+import { Button, LinkButton, NoticeBox, Spinner } from '@hygiene/ui'
+import { Phone, RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ASSOCIATION } from '../../app/association/association.ts'
+import { SupportPhone } from '../../app/association/support-phone.tsx'
+import styles from './print-window.module.css'
+import type { PrintWords } from './print-words.ts'
+
+/** Then the person is told that leaving loses nothing. */
+const LONG_WAIT_MS = 20_000
+
+export function DocumentPreparing({ words }: { words: PrintWords }) {
+  const [isLongWait, setIsLongWait] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLongWait(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={words.making} />
+      <p>보통 몇 초면 끝납니다. 이 화면을 그대로 두면 저절로 나타납니다.</p>
+      {isLongWait && <NoticeBox live>{words.longWait}</NoticeBox>}
+    </div>
+  )
+}
+
+export function DocumentFailed({ words, onRetry }: { words: PrintWords; onRetry: () => void }) {
+  return (
+    <NoticeBox tone="error" title={words.failed} live>
+      <p>{words.failedHelp}</p>
+      <p className={styles.nextSteps}>
+        <LinkButton href={`tel:${ASSOCIATION.phone}`}>
+          <Phone aria-hidden />
+          <span>
+            <span>
+              <SupportPhone /> 전화하기
+            </span>
+          </span>
+        </LinkButton>
+        <Button tone="secondary" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          다시 확인
+        </Button>
+      </p>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,105 @@
+import { Loaded } from '@hygiene/client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { fileAddress } from '../files/file-address.ts'
+import { useWindowTitle } from '../../app/layout/use-window-title.ts'
+import { print as printByDevice } from '../../app/native-wrapper/acts.ts'
+import { DocumentFailed, DocumentPreparing } from './document-not-ready.tsx'
+import { DocumentPaper } from './document-paper.tsx'
+import { documentTitle } from './document-title.ts'
+import type { Drawn } from './poll-delay.ts'
+import { openPdf, printPdf, showsPdfInPage } from './print-pdf.ts'
+import { PrintToolbar } from './print-toolbar.tsx'
+import styles from './print-window.module.css'
+import type { PrintWords } from './print-words.ts'
+import { useLeave } from './use-leave.ts'
+import { usePrintShortcut } from './use-print-shortcut.ts'
+
+type PrintedDocument = Drawn & { fileNo: string | null; fileName: string }
+
+type PrintWindowProps<D extends PrintedDocument> = {
+  words: PrintWords
+  query: UseQueryResult<D>
+  /** Where a screen that was walked to goes back to. */
+  listPath: string
+  onPrinted: () => void
+  /** What the document says, for screens too small to show the document itself. */
+  Sheet: ComponentType<{ document: D }>
+}
+
+/** The print window of one document: waits for the worker to draw it, shows it, prints it. */
+export function PrintWindow<D extends PrintedDocument>({
+  words,
+  query,
+  listPath,
+  onPrinted,
+  Sheet,
+}: PrintWindowProps<D>) {
+  const leave = useLeave(listPath)
+  const { data } = query
+
+  if (data && data.state === 'ready' && data.fileNo !== null) {
+    return (
+      <ReadyDocument
+        words={words}
+        fileNo={data.fileNo}
+        fileName={data.fileName}
+        sheet={<Sheet document={data} />}
+        onPrinted={onPrinted}
+        onClose={leave}
+      />
+    )
+  }
+  return (
+    <>
+      <PrintToolbar label={words.toolbar} actions={null} inPage={false} onClose={leave} />
+      <div className={styles.body}>
+        <Loaded query={query}>
+          {({ state }) =>
+            state === 'failed' ? (
+              <DocumentFailed words={words} onRetry={() => void query.refetch()} />
+            ) : (
+              <DocumentPreparing words={words} />
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+type ReadyDocumentProps = {
+  words: PrintWords
+  fileNo: string
+  fileName: string
+  sheet: ReactNode
+  onPrinted: () => void
+  onClose: () => void
+}
+
+function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, onClose }: ReadyDocumentProps) {
+  const [inPage] = useState(showsPdfInPage)
+  const address = fileAddress(fileNo, { inline: true })
+  useWindowTitle(documentTitle(fileName))
+
+  function print() {
+    printByDevice({ url: address, otherwise: () => (inPage ? printPdf(address) : openPdf(address)) })
+    onPrinted()
+  }
+  usePrintShortcut(print)
+
+  return (
+    <>
+      <PrintToolbar
+        label={words.toolbar}
+        actions={{ print, file: { address: fileAddress(fileNo), name: fileName, onSave: onPrinted } }}
+        inPage={inPage}
+        onClose={onClose}
+      />
+      <div className={styles.body}>
+        <DocumentPaper words={words} sheet={sheet} address={address} inPage={inPage} />
+        <p className={styles.onPaper}>{words.onPaper}</p>
+      </div>
+    </>
+  )
+}

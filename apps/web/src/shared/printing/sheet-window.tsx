@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useWindowTitle } from '../../app/layout/use-window-title.ts'
+import { print } from '../../app/native-wrapper/acts.ts'
+import { PrintToolbar } from './print-toolbar.tsx'
+import styles from './print-window.module.css'
+import { useLeave } from './use-leave.ts'
+
+type SheetWindowProps = {
+  /** Name of the group of buttons. */
+  label: string
+  /** What the window, and a file made of it, is called. */
+  title: string
+  listPath: string
+  /** By the button, or by the browser's own way to print. */
+  onPrinted: () => void
+  children: ReactNode
+}
+
+/** A print window whose own sheet is the document: there is no file behind it. */
+export function SheetWindow({ label, title, listPath, onPrinted, children }: SheetWindowProps) {
+  const leave = useLeave(listPath)
+  useWindowTitle(title)
+  usePrinted(onPrinted)
+
+  function printSheet() {
+    print()
+    onPrinted()
+  }
+
+  return (
+    <>
+      <PrintToolbar label={label} actions={{ print: printSheet }} inPage onClose={leave} />
+      <div className={styles.paper}>{children}</div>
+    </>
+  )
+}
+
+/** The sheet is the page itself: Ctrl+P and the browser's menu print it, too. */
+function usePrinted(onPrinted: () => void) {
+  const follow = useEffectEvent(onPrinted)
+  useEffect(() => {
+    const mark = () => follow()
+    window.addEventListener('beforeprint', mark)
+    return () => window.removeEventListener('beforeprint', mark)
+  }, [])
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom'
+import { finish } from '../../app/native-wrapper/acts.ts'
+
+const STILL_HERE_AFTER_MS = 150
+
+/** Closes the window that was opened for the document; a screen that was walked to goes back to the list. */
+export function useLeave(listPath: string): () => void {
+  const navigate = useNavigate()
+  return () =>
+    finish(() => {
+      window.close()
+      setTimeout(() => void navigate(listPath, { replace: true }), STILL_HERE_AFTER_MS)
+    })
+}

@@ -1,0 +1,38 @@
+import { EmptyState, PagerButtons } from '@hygiene/ui'
+import { type ReactNode, useId } from 'react'
+import styles from './search-results.module.css'
+import { useShown } from './use-shown.ts'
+
+type SearchResultsProps = {
+  title: string
+  note?: ReactNode
+  pager: { label: string; page: number; total: number; onGo: (page: number) => void }
+  children: ReactNode
+}
+
+/** One page of what a search in a modal found; give it the page as its key, so that each page begins at its heading. */
+export function SearchResults({ title, note, pager, children }: SearchResultsProps) {
+  const heading = useShown<HTMLHeadingElement>()
+  const id = useId()
+  return (
+    <section className={styles.found} aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} className={styles.count}>
+        {title}
+      </h3>
+      {note && <p className={styles.note}>{note}</p>}
+      <ul className={styles.list}>{children}</ul>
+      <div className={styles.pager}>
+        <PagerButtons {...pager} />
+      </div>
+    </section>
+  )
+}
+
+export function NoSearchResults({ message, children }: { message?: string; children: ReactNode }) {
+  const place = useShown<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1} className={styles.nothing}>
+      <EmptyState message={message}>{children}</EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSend } from '@hygiene/client'
+import { acceptOffer } from '@hygiene/contracts'
+import { showAlert, useConfirm } from '@hygiene/ui'
+import { go } from '../../app/router/go.ts'
+import { CHANGED } from './changed.ts'
+import { paymentPath } from './payment-path.ts'
+
+type Offered = {
+  waitingNo: number
+  /** Somebody booked elsewhere moves; somebody without a seat goes on to pay. */
+  keepsSeat: boolean
+  /** When, and on the next line where. */
+  session: string
+}
+
+/** Takes an offered seat, from the history or from the link of the text message. */
+export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
+  const confirm = useConfirm()
+  const send = useSend(acceptOffer, {
+    refresh: CHANGED,
+    onDone: async ({ applicationNo, seat }) => {
+      if (!keepsSeat) {
+        await go(paymentPath(applicationNo))
+        return
+      }
+      const next = seat === 'sold' ? '수강증을 새로 출력해주세요.' : '정해진 시간 안에 결제해주세요.'
+      await showAlert(`교육 일정을 변경했습니다.\n${session}\n${next}`)
+      await go('/edu/offline/list')
+    },
+  })
+
+  async function accept() {
+    const isSure =
+      !keepsSeat ||
+      (await confirm(`교육 일정을 변경 하시겠습니까?\n${session}`, { confirmLabel: '자리 받기' }))
+    if (isSure) send.mutate({ waitingNo })
+  }
+
+  return { accept, isPending: send.isPending }
+}

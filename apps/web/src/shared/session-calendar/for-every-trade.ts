@@ -1,0 +1,34 @@
+import type { EntityOf, readCalendar } from '@hygiene/contracts'
+import type { Session } from './session-search.ts'
+
+export type CalendarDay = EntityOf<typeof readCalendar>['dateList'][number]
+
+/** Days of the month on which every trade is taught; how many halls are common to all only the day's list can say exactly. */
+export function commonDays(perTrade: readonly (readonly CalendarDay[])[]): CalendarDay[] {
+  const [first = [], ...others] = perTrade.map((days) => days.filter(({ halls }) => halls > 0))
+  return first.flatMap((day) => {
+    const same = others.map((days) => days.find(({ date }) => date === day.date))
+    if (same.some((other) => other === undefined)) return []
+    const all = [day, ...same.filter((other) => other !== undefined)]
+    return [
+      {
+        ...day,
+        halls: Math.min(...all.map(({ halls }) => halls)),
+        openHalls: Math.min(...all.map(({ openHalls }) => openHalls)),
+        laterHalls: Math.min(...all.map(({ laterHalls }) => laterHalls)),
+      },
+    ]
+  })
+}
+
+/** Sessions that every trade can go to; the scarcest trade decides how many seats are left. */
+export function commonSessions(perTrade: readonly (readonly Session[])[]): Session[] {
+  const [first = [], ...others] = perTrade
+  return first.flatMap((session) => {
+    const same = others.map((sessions) => sessions.find(({ edu }) => edu.sessionNo === session.edu.sessionNo))
+    if (same.some((other) => other === undefined)) return []
+    const all = [session, ...same.filter((other) => other !== undefined)]
+    const scarcest = all.toSorted((one, other) => one.left - other.left)[0] ?? session
+    return [{ ...scarcest, waitingCount: Math.max(...all.map(({ waitingCount }) => waitingCount)) }]
+  })
+}

@@ -1,0 +1,117 @@
+import { Loaded } from '@hygiene/client'
+import { monthDayOnScreen } from '@hygiene/domain'
+import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
+import { useEffect, useRef } from 'react'
+import { HallCards } from './hall-cards.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+import styles from './session-choice.module.css'
+import { type Pupil, type Session, type SessionSearch, shiftMonth } from './session-search.ts'
+import { useCalendar, useSessions } from './use-sessions.ts'
+
+type SessionChoiceProps = {
+  pupil: Pupil
+  search: SessionSearch
+  onSearch: (search: SessionSearch) => void
+  /** The chosen session; null after every change of region, month or day. */
+  picked: Session | null
+  onPick: (session: Session | null) => void
+  /** The session that is booked already: shown, but not to be chosen. */
+  currentNo?: number
+  error?: string
+}
+
+/**
+ * The month beside the halls of its chosen day; in a narrow place one below the other. It holds no state: the screen
+ * keeps `search` and `picked`, so that a draft, a reload or the back button finds them again. `RegionChoice` stands
+ * before it and shares `search`.
+ */
+export function SessionChoice({ pupil, search, onSearch, picked, ...rest }: SessionChoiceProps) {
+  const calendar = useCalendar(pupil, search)
+  if (search.region === '')
+    return <NoticeBox title="먼저 지역을 골라주세요. 교육이 있는 날을 보여드립니다." />
+
+  function look(next: Partial<SessionSearch>) {
+    onSearch({ ...search, ...next })
+    rest.onPick(null)
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.choice}>
+        <Loaded query={calendar}>
+          {(days) => (
+            <MonthCalendar
+              month={search.month}
+              days={days}
+              picked={search.day}
+              onMonth={(month) => look({ month, day: '' })}
+              onPick={(day) => look({ day })}
+            />
+          )}
+        </Loaded>
+        {calendar.data?.length === 0 && (
+          <EmptyState message="이 달에는 교육이 없습니다. 다음 달이나 다른 지역을 골라주세요.">
+            <Button tone="secondary" onClick={() => look({ month: shiftMonth(search.month, 1), day: '' })}>
+              다음 달 보기
+            </Button>
+          </EmptyState>
+        )}
+        {calendar.data && calendar.data.length > 0 && (
+          <HallsOfDay key={search.day} pupil={pupil} search={search} picked={picked} {...rest} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function HallsOfDay({
+  pupil,
+  search,
+  picked,
+  onPick,
+  currentNo,
+  error,
+}: Omit<SessionChoiceProps, 'onSearch'>) {
+  const { day } = search
+  const sessions = useSessions(pupil, search, day === '' ? null : { from: day, to: day })
+  const place = useRef<HTMLDivElement>(null)
+
+  // On a phone the halls lie below the fold: whoever picks a day is shown that something came.
+  useEffect(() => {
+    if (sessions.isFetchedAfterMount && picked === null) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [sessions.isFetchedAfterMount, picked])
+
+  if (day === '') {
+    return (
+      <div className={styles.halls}>
+        <NoticeBox tone={error ? 'error' : 'info'} title={error ?? '달력에서 날짜를 골라주세요.'} />
+      </div>
+    )
+  }
+  return (
+    <div ref={place} className={styles.halls}>
+      <Loaded query={sessions}>
+        {(list) => (
+          <>
+            <h3 className={styles.title} aria-live="polite">
+              {monthDayOnScreen(day)}{' '}
+              <strong>교육장 {new Set(list.map((session) => session.list.venueNo)).size}곳</strong>
+            </h3>
+            {list.length === 0 && (
+              <EmptyState message="이 날에는 고르신 업종이 모두 갈 수 있는 교육장이 없습니다. 다른 날짜를 골라주세요." />
+            )}
+            <HallCards
+              legend={`${monthDayOnScreen(day)} 교육장`}
+              hideLegend
+              sessions={list}
+              value={picked?.edu.sessionNo ?? null}
+              onChange={onPick}
+              currentNo={currentNo}
+              error={error}
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

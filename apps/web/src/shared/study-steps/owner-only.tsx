@@ -1,0 +1,25 @@
+import { REFUSALS } from '@hygiene/contracts'
+import type { StudyStep } from '@hygiene/domain'
+import { linkButton, NoticeBox } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+import { Screen } from '../../app/layout/screen.tsx'
+import { StudySteps } from './study-steps.tsx'
+
+type OwnerOnlyProps = { step: StudyStep; enrolmentNo: number }
+
+/** A staff member in somebody's account sees where the person stands, but does nothing for them that the law wants of them. */
+export function OwnerOnly({ step, enrolmentNo }: OwnerOnlyProps) {
+  return (
+    <Screen width="narrow" head={<StudySteps current={step} />}>
+      <NoticeBox tone="warn" title={REFUSALS.OWNER_ONLY.message}>
+        회원에게 직접 로그인하여 이 단계를 진행하시도록 안내해주세요.
+      </NoticeBox>
+      <Link
+        {...linkButton({ tone: 'secondary', wide: true })}
+        to={`/edu/study/room?onlineEduNo=${enrolmentNo}`}
+      >
+        강의 목록으로
+      </Link>
+    </Screen>
+  )
+}

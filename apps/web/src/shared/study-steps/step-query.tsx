@@ -1,0 +1,32 @@
+import { Loaded } from '@hygiene/client'
+import type { StudyStep } from '@hygiene/domain'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Screen } from '../../app/layout/screen.tsx'
+import { useLogin } from '../../app/login/current-login.ts'
+import { OwnerOnly } from './owner-only.tsx'
+import { StepRefused } from './step-refused.tsx'
+import { StudySteps } from './study-steps.tsx'
+
+type StepQueryProps<Entity> = {
+  query: UseQueryResult<Entity>
+  step: StudyStep
+  enrolmentNo: number
+  children: (entity: Entity) => ReactNode
+}
+
+/** What a step needs before it can be drawn, or why it cannot be done yet. */
+export function StepQuery<Entity>({ query, step, enrolmentNo, children }: StepQueryProps<Entity>) {
+  const { user } = useLogin()
+  if (user?.employeeNo) return <OwnerOnly step={step} enrolmentNo={enrolmentNo} />
+  if (query.data !== undefined) return children(query.data)
+  return (
+    <Screen width="narrow" head={<StudySteps current={step} />}>
+      {query.error ? (
+        <StepRefused error={query.error} enrolmentNo={enrolmentNo} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loaded query={query}>{() => null}</Loaded>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,19 @@
+import type { EntityOf, listSessions } from '@hygiene/contracts'
+import { postalAddress } from '@hygiene/domain'
+import { MapLink } from './map-link.tsx'
+import styles from './venue-card.module.css'
+
+type Venue = Omit<EntityOf<typeof listSessions>['list'][number]['list'], 'sidoCode'>
+
+/** Where education takes place: hall, address, how to get there. */
+export function VenueCard({ venue }: { venue: Venue }) {
+  const { location, address, address2, directions } = venue
+  return (
+    <span className={styles.venue}>
+      <strong>{location}</strong>
+      <span>{postalAddress(address, address2)}</span>
+      {directions !== '' && <span className={styles.directions}>{directions}</span>}
+      <MapLink venue={venue} />
+    </span>
+  )
+}
