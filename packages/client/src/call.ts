@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  type EndpointRow,
   type EntityOf,
   type Envelope,
   LOGIN_HEADER,
@@ -47,7 +48,7 @@ type Answer = { response: Response; sentAs: string | null }
 
 /** An answer that breaks off while it is read, or is the page of a proxy in between, is a breakage like any other. */
 async function untilAnswered<T>(
-  contract: Endpoint,
+  contract: EndpointRow,
   input: unknown,
   options: CallOptions,
   open: (answer: Answer) => Promise<T>,
@@ -64,7 +65,7 @@ async function untilAnswered<T>(
 }
 
 async function attempt(
-  contract: Endpoint,
+  contract: EndpointRow,
   input: Record<string, unknown>,
   options: CallOptions,
 ): Promise<Answer> {

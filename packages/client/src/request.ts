@@ -1,10 +1,10 @@
-import { addressOf, CSRF_HEADER, CSRF_VALUE, type Endpoint, preferredMethod } from '@hygiene/contracts'
+import { addressOf, CSRF_HEADER, CSRF_VALUE, type EndpointRow, preferredMethod } from '@hygiene/contracts'
 
 type Sent = Readonly<Record<string, unknown>>
 
 /** The contract and its input as a `fetch` request. */
 export function requestOf(
-  contract: Endpoint,
+  contract: EndpointRow,
   input: Sent,
   accessToken: string | null,
 ): [string, RequestInit] {
@@ -20,7 +20,7 @@ export function requestOf(
   return [address, { method, headers, body, credentials: 'include' }]
 }
 
-function bodyOf(contract: Endpoint, input: Sent, headers: Headers): BodyInit | undefined {
+function bodyOf(contract: EndpointRow, input: Sent, headers: Headers): BodyInit | undefined {
   if (contract.sends === 'query') return undefined
   if (contract.sends === 'form') return textPairs(input)
   if (contract.sends === 'multipart') return multipart(input)

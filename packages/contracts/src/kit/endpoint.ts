@@ -53,6 +53,15 @@ export interface Endpoint<
   readonly answersBlocked?: true
 }
 
+/** What a client needs of a contract to send it: all that the browser's build keeps of one (docs/decisions/009). */
+export const ROW_FIELDS = [
+  'methods',
+  'path',
+  'effect',
+  'sends',
+] as const satisfies readonly (keyof Endpoint)[]
+export type EndpointRow = Pick<Endpoint, (typeof ROW_FIELDS)[number]>
+
 type Declaration<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName, A extends Access> = Omit<
   Endpoint<I, E, R, A>,
   'extendsLogin' | 'answers'
@@ -77,13 +86,13 @@ export type AnswerOf<C extends Endpoint> = z.input<C['entity']>
 export type RefusalOf<C extends Endpoint> = C['refusals'][number]
 
 /** The method our own client uses: the one that keeps passwords and answers out of addresses. */
-export function preferredMethod(contract: Endpoint): Method {
+export function preferredMethod(contract: EndpointRow): Method {
   return contract.methods.at(-1) ?? contract.methods[0]
 }
 
 /** Fills the path's parameters from the input in the wire's names; `rest` is the part that still has to be sent. */
 export function addressOf(
-  contract: Endpoint,
+  contract: EndpointRow,
   input: Readonly<Record<string, unknown>>,
 ): { path: string; rest: Record<string, unknown> } {
   const rest = toWireNames({ ...input }) as Record<string, unknown>

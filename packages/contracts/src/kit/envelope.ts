@@ -1,5 +1,4 @@
-import type { RefusalName } from '../refusals/table.ts'
-import { REFUSALS } from '../refusals/table.ts'
+import { REFUSALS, type RefusalName } from '../refusals/table.ts'
 
 /** Every answer of this wire: code 1 is success, a negative code is a «no» (specification section 7). */
 export interface Envelope<T = unknown> {
@@ -22,14 +21,6 @@ export function success<T>(entity: T): Envelope<T> {
 }
 
 export function refusalEnvelope(name: RefusalName): Envelope<never> {
-  return { ...REFUSALS[name], entity: null }
-}
-
-const NAMES = new Map<number, RefusalName>(
-  (Object.keys(REFUSALS) as RefusalName[]).map((name) => [REFUSALS[name].code, name]),
-)
-
-/** The house's name of a negative code, or null for a code this client does not know. */
-export function refusalNamed(code: number): RefusalName | null {
-  return NAMES.get(code) ?? null
+  const table: Readonly<Record<RefusalName, Omit<Envelope, 'entity'>>> = REFUSALS
+  return { ...table[name], entity: null }
 }

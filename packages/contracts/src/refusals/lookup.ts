@@ -1,23 +1,30 @@
-export const LOOKUP_REFUSALS = {
-  ADDRESS_TEXT_REFUSED: { code: -2500, message: '주소를 조금 더 자세히 입력해주세요. 예: 세종대로 110' },
-  ADDRESS_UNAVAILABLE: {
-    code: -2501,
-    message: '주소 검색이 지금 되지 않습니다. 잠시 뒤 다시 시도하거나 주소를 직접 입력해주세요.',
-  },
-  LICENCE_TEXT_TOO_SHORT: {
-    code: -2502,
-    message: '업소명을 2자 이상 입력하거나, 지역과 대표자명을 함께 입력해주세요.',
-  },
-  REGION_NOT_FOUND: { code: -2503, message: '지역을 찾을 수 없습니다. 지역을 다시 골라주세요.' },
-  FILE_NOT_FOUND: { code: -2504, message: '파일을 찾을 수 없습니다.' },
-  FILE_TYPE_REFUSED: {
-    code: -2505,
-    message: '올릴 수 없는 파일입니다. PDF, JPG, PNG 파일을 올려주세요.',
-  },
-  FILE_MISSING: { code: -2506, message: '올릴 파일을 선택해주세요.' },
-  TOO_MANY_FILES: {
-    code: -2508,
-    message: '올릴 수 있는 파일 수를 넘었습니다. 고객센터로 문의해주세요.',
-  },
-  NOTICE_NOT_FOUND: { code: -2507, message: '게시글을 찾을 수 없습니다. 목록에서 다시 선택해주세요.' },
+export const ADDRESS_TEXT_REFUSED = {
+  code: -2500,
+  message: '주소를 조금 더 자세히 입력해주세요. 예: 세종대로 110',
+} as const
+export const ADDRESS_UNAVAILABLE = {
+  code: -2501,
+  message: '주소 검색이 지금 되지 않습니다. 잠시 뒤 다시 시도하거나 주소를 직접 입력해주세요.',
+} as const
+export const LICENCE_TEXT_TOO_SHORT = {
+  code: -2502,
+  message: '업소명을 2자 이상 입력하거나, 지역과 대표자명을 함께 입력해주세요.',
+} as const
+export const REGION_NOT_FOUND = {
+  code: -2503,
+  message: '지역을 찾을 수 없습니다. 지역을 다시 골라주세요.',
+} as const
+export const FILE_NOT_FOUND = { code: -2504, message: '파일을 찾을 수 없습니다.' } as const
+export const FILE_TYPE_REFUSED = {
+  code: -2505,
+  message: '올릴 수 없는 파일입니다. PDF, JPG, PNG 파일을 올려주세요.',
+} as const
+export const FILE_MISSING = { code: -2506, message: '올릴 파일을 선택해주세요.' } as const
+export const TOO_MANY_FILES = {
+  code: -2508,
+  message: '올릴 수 있는 파일 수를 넘었습니다. 고객센터로 문의해주세요.',
+} as const
+export const NOTICE_NOT_FOUND = {
+  code: -2507,
+  message: '게시글을 찾을 수 없습니다. 목록에서 다시 선택해주세요.',
 } as const

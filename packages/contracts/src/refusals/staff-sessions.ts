@@ -1,66 +1,79 @@
 /** What the rules about sessions answer staff; the codes follow those of `staff.ts`. */
-export const STAFF_SESSION_REFUSALS = {
-  ALREADY_CANCELLED: { code: -2762, message: '이미 취소된 회차입니다. 화면을 새로 고쳐 확인해주세요.' },
-  SESSION_OVER: { code: -2763, message: '이미 끝난 회차입니다. 화면을 새로 고쳐 확인해주세요.' },
-  REPLACEMENT_NOT_OPEN: {
-    code: -2764,
-    message: '옮길 회차가 이미 시작했거나 취소되었습니다. 다른 회차를 골라주세요.',
-  },
-  REPLACEMENT_OF_OTHER_COURSE: {
-    code: -2765,
-    message: '교육 연도나 대상이 다른 회차로는 옮길 수 없습니다. 다른 회차를 골라주세요.',
-  },
-  NOTHING_CHANGES: {
-    code: -2766,
-    message: '지금과 같은 시간과 교육장입니다. 바꿀 시간이나 교육장을 골라주세요.',
-  },
-  SESSION_HAS_BEGUN: {
-    code: -2767,
-    message: '이미 시작했거나 취소된 회차는 옮길 수 없습니다. 화면을 새로 고쳐 확인해주세요.',
-  },
-  STARTS_IN_THE_PAST: { code: -2768, message: '시작 시각이 이미 지났습니다. 앞으로의 시각을 입력해주세요.' },
-  ENDS_BEFORE_IT_STARTS: {
-    code: -2769,
-    message: '끝나는 시각이 시작 시각보다 빠릅니다. 끝나는 시각을 다시 입력해주세요.',
-  },
-  OTHER_YEAR: {
-    code: -2770,
-    message: '다른 연도로는 옮길 수 없습니다. 회차를 취소하고 그 연도의 회차를 새로 안내해주세요.',
-  },
-  APPLICATIONS_WOULD_NEVER_OPEN: {
-    code: -2771,
-    message: '신청이 시작되기 전에 마감되는 시간입니다. 더 늦은 날을 골라주세요.',
-  },
-  HALL_TOO_SMALL: {
-    code: -2772,
-    message: '이미 자리를 잡은 사람이 교육장 정원보다 많습니다. 더 큰 교육장을 골라주세요.',
-  },
-  VENUE_NOT_FOUND: { code: -2773, message: '교육장을 찾을 수 없습니다. 교육장을 다시 골라주세요.' },
-  BOOKING_NOT_FOUND: { code: -2774, message: '신청을 찾을 수 없습니다. 명단을 다시 조회해주세요.' },
-  SESSION_NOT_OVER: { code: -2775, message: '교육이 끝난 뒤에 결정할 수 있습니다.' },
-  NOTHING_TO_SETTLE: {
-    code: -2776,
-    message: '이미 수료, 불참, 취소 또는 환불로 끝난 신청입니다. 명단을 다시 조회해주세요.',
-  },
-  APPLIED_AGAIN: {
-    code: -2777,
-    message:
-      '같은 영업장으로 새로 신청한 교육이 있어 출석으로 바꿀 수 없습니다. 새 신청을 먼저 취소해주세요.',
-  },
-  ATTENTION_OVER: {
-    code: -2790,
-    message: '이미 확인을 마친 신청입니다. 명단을 다시 조회해주세요.',
-  },
-  PRESENCE_UNDECIDED: {
-    code: -2791,
-    message: '출석을 먼저 결정해야 하는 신청입니다. 출석과 불참 가운데 결정해주세요.',
-  },
-  DOOR_LABEL_TAKEN: {
-    code: -2778,
-    message: '같은 이름의 주소가 이미 있습니다. 다른 이름으로 만들어주세요.',
-  },
-  DOOR_LINK_NOT_FOUND: {
-    code: -2779,
-    message: '이미 닫혔거나 없는 주소입니다. 화면을 새로 고쳐 확인해주세요.',
-  },
+
+export const ALREADY_CANCELLED = {
+  code: -2762,
+  message: '이미 취소된 회차입니다. 화면을 새로 고쳐 확인해주세요.',
+} as const
+export const SESSION_OVER = {
+  code: -2763,
+  message: '이미 끝난 회차입니다. 화면을 새로 고쳐 확인해주세요.',
+} as const
+export const REPLACEMENT_NOT_OPEN = {
+  code: -2764,
+  message: '옮길 회차가 이미 시작했거나 취소되었습니다. 다른 회차를 골라주세요.',
+} as const
+export const REPLACEMENT_OF_OTHER_COURSE = {
+  code: -2765,
+  message: '교육 연도나 대상이 다른 회차로는 옮길 수 없습니다. 다른 회차를 골라주세요.',
+} as const
+export const NOTHING_CHANGES = {
+  code: -2766,
+  message: '지금과 같은 시간과 교육장입니다. 바꿀 시간이나 교육장을 골라주세요.',
+} as const
+export const SESSION_HAS_BEGUN = {
+  code: -2767,
+  message: '이미 시작했거나 취소된 회차는 옮길 수 없습니다. 화면을 새로 고쳐 확인해주세요.',
+} as const
+export const STARTS_IN_THE_PAST = {
+  code: -2768,
+  message: '시작 시각이 이미 지났습니다. 앞으로의 시각을 입력해주세요.',
+} as const
+export const ENDS_BEFORE_IT_STARTS = {
+  code: -2769,
+  message: '끝나는 시각이 시작 시각보다 빠릅니다. 끝나는 시각을 다시 입력해주세요.',
+} as const
+export const OTHER_YEAR = {
+  code: -2770,
+  message: '다른 연도로는 옮길 수 없습니다. 회차를 취소하고 그 연도의 회차를 새로 안내해주세요.',
+} as const
+export const APPLICATIONS_WOULD_NEVER_OPEN = {
+  code: -2771,
+  message: '신청이 시작되기 전에 마감되는 시간입니다. 더 늦은 날을 골라주세요.',
+} as const
+export const HALL_TOO_SMALL = {
+  code: -2772,
+  message: '이미 자리를 잡은 사람이 교육장 정원보다 많습니다. 더 큰 교육장을 골라주세요.',
+} as const
+export const VENUE_NOT_FOUND = {
+  code: -2773,
+  message: '교육장을 찾을 수 없습니다. 교육장을 다시 골라주세요.',
+} as const
+export const BOOKING_NOT_FOUND = {
+  code: -2774,
+  message: '신청을 찾을 수 없습니다. 명단을 다시 조회해주세요.',
+} as const
+export const SESSION_NOT_OVER = { code: -2775, message: '교육이 끝난 뒤에 결정할 수 있습니다.' } as const
+export const NOTHING_TO_SETTLE = {
+  code: -2776,
+  message: '이미 수료, 불참, 취소 또는 환불로 끝난 신청입니다. 명단을 다시 조회해주세요.',
+} as const
+export const APPLIED_AGAIN = {
+  code: -2777,
+  message: '같은 영업장으로 새로 신청한 교육이 있어 출석으로 바꿀 수 없습니다. 새 신청을 먼저 취소해주세요.',
+} as const
+export const ATTENTION_OVER = {
+  code: -2790,
+  message: '이미 확인을 마친 신청입니다. 명단을 다시 조회해주세요.',
+} as const
+export const PRESENCE_UNDECIDED = {
+  code: -2791,
+  message: '출석을 먼저 결정해야 하는 신청입니다. 출석과 불참 가운데 결정해주세요.',
+} as const
+export const DOOR_LABEL_TAKEN = {
+  code: -2778,
+  message: '같은 이름의 주소가 이미 있습니다. 다른 이름으로 만들어주세요.',
+} as const
+export const DOOR_LINK_NOT_FOUND = {
+  code: -2779,
+  message: '이미 닫혔거나 없는 주소입니다. 화면을 새로 고쳐 확인해주세요.',
 } as const

@@ -1,54 +1,66 @@
-export const STAFF_REFUSALS = {
-  STAFF_LOGIN_REQUIRED: { code: -2750, message: '직원 로그인이 필요합니다.' },
-  STAFF_SESSION_EXPIRED: { code: -2751, message: '로그인 시간이 만료되었습니다. 다시 로그인해주세요.' },
-  STAFF_FORBIDDEN: { code: -2752, message: '이 기능을 사용할 권한이 없습니다.' },
-  OWNER_ONLY: {
-    code: -2753,
-    message: '연계 로그인에서는 할 수 없습니다. 수강과 평가는 회원 본인이 직접 해야 합니다.',
-  },
-  STAFF_WRONG_LOGIN: { code: -2754, message: '아이디 또는 비밀번호가 올바르지 않습니다.' },
-  STAFF_WRONG_CODE: {
-    code: -2755,
-    message: '인증번호가 올바르지 않습니다. 인증 앱에 새로 표시된 번호를 입력해주세요.',
-  },
-  MEMBER_NOT_FOUND: { code: -2756, message: '회원을 찾을 수 없습니다. 다시 검색해주세요.' },
-  LINK_OVER: {
-    code: -2757,
-    message: '연계 로그인 주소가 이미 사용되었거나 시간이 지났습니다. 직원 화면에서 다시 열어주세요.',
-  },
-  RANGE_MALFORMED: {
-    code: -2758,
-    message: 'IP 주소 또는 범위를 확인해주세요. 예: 203.0.113.9, 203.0.113.0/24',
-  },
-  RANGE_TOO_WIDE: {
-    code: -2759,
-    message: '너무 넓은 범위는 차단할 수 없습니다. IPv4는 /8, IPv6는 /32보다 좁게 입력해주세요.',
-  },
-  RANGE_HOLDS_CALLER: { code: -2760, message: '지금 접속하신 주소가 들어 있어 차단할 수 없습니다.' },
-  RANGE_NOT_FOUND: { code: -2761, message: '차단 목록에서 찾을 수 없습니다. 목록을 새로 고쳐주세요.' },
-  NOTHING_TO_REFUND: {
-    code: -2780,
-    message: '환불할 금액이 없습니다. 이미 처리되었을 수 있으니 목록을 다시 조회해주세요.',
-  },
-  REFUND_AMOUNT_DIFFERS: {
-    code: -2781,
-    message: '화면의 금액과 환불할 금액이 다릅니다. 목록을 다시 조회해주세요.',
-  },
-  MONEY_STILL_HELD: {
-    code: -2782,
-    message: '아직 돌려드리지 않은 금액이 있어 목록에서 뺄 수 없습니다. 먼저 환불해주세요.',
-  },
-  REFUND_UNDER_WAY: {
-    code: -2783,
-    message:
-      '결제사로 환불하는 중이어서 송금을 기록할 수 없습니다. 결과가 나온 뒤에 목록을 다시 조회해주세요.',
-  },
-  GATEWAY_NOT_ASKED: {
-    code: -2785,
-    message: '결제사에서 이미 환불했는지 확인하지 못해 기록하지 않았습니다. 잠시 뒤에 다시 기록해주세요.',
-  },
-  TRANSFER_DAY_WRONG: {
-    code: -2784,
-    message: '송금한 날을 확인해주세요. 환불을 신청한 날부터 오늘까지 입력할 수 있습니다.',
-  },
+export const STAFF_LOGIN_REQUIRED = { code: -2750, message: '직원 로그인이 필요합니다.' } as const
+export const STAFF_SESSION_EXPIRED = {
+  code: -2751,
+  message: '로그인 시간이 만료되었습니다. 다시 로그인해주세요.',
+} as const
+export const STAFF_FORBIDDEN = { code: -2752, message: '이 기능을 사용할 권한이 없습니다.' } as const
+export const OWNER_ONLY = {
+  code: -2753,
+  message: '연계 로그인에서는 할 수 없습니다. 수강과 평가는 회원 본인이 직접 해야 합니다.',
+} as const
+export const STAFF_WRONG_LOGIN = {
+  code: -2754,
+  message: '아이디 또는 비밀번호가 올바르지 않습니다.',
+} as const
+export const STAFF_WRONG_CODE = {
+  code: -2755,
+  message: '인증번호가 올바르지 않습니다. 인증 앱에 새로 표시된 번호를 입력해주세요.',
+} as const
+export const MEMBER_NOT_FOUND = {
+  code: -2756,
+  message: '회원을 찾을 수 없습니다. 다시 검색해주세요.',
+} as const
+export const LINK_OVER = {
+  code: -2757,
+  message: '연계 로그인 주소가 이미 사용되었거나 시간이 지났습니다. 직원 화면에서 다시 열어주세요.',
+} as const
+export const RANGE_MALFORMED = {
+  code: -2758,
+  message: 'IP 주소 또는 범위를 확인해주세요. 예: 203.0.113.9, 203.0.113.0/24',
+} as const
+export const RANGE_TOO_WIDE = {
+  code: -2759,
+  message: '너무 넓은 범위는 차단할 수 없습니다. IPv4는 /8, IPv6는 /32보다 좁게 입력해주세요.',
+} as const
+export const RANGE_HOLDS_CALLER = {
+  code: -2760,
+  message: '지금 접속하신 주소가 들어 있어 차단할 수 없습니다.',
+} as const
+export const RANGE_NOT_FOUND = {
+  code: -2761,
+  message: '차단 목록에서 찾을 수 없습니다. 목록을 새로 고쳐주세요.',
+} as const
+export const NOTHING_TO_REFUND = {
+  code: -2780,
+  message: '환불할 금액이 없습니다. 이미 처리되었을 수 있으니 목록을 다시 조회해주세요.',
+} as const
+export const REFUND_AMOUNT_DIFFERS = {
+  code: -2781,
+  message: '화면의 금액과 환불할 금액이 다릅니다. 목록을 다시 조회해주세요.',
+} as const
+export const MONEY_STILL_HELD = {
+  code: -2782,
+  message: '아직 돌려드리지 않은 금액이 있어 목록에서 뺄 수 없습니다. 먼저 환불해주세요.',
+} as const
+export const REFUND_UNDER_WAY = {
+  code: -2783,
+  message: '결제사로 환불하는 중이어서 송금을 기록할 수 없습니다. 결과가 나온 뒤에 목록을 다시 조회해주세요.',
+} as const
+export const GATEWAY_NOT_ASKED = {
+  code: -2785,
+  message: '결제사에서 이미 환불했는지 확인하지 못해 기록하지 않았습니다. 잠시 뒤에 다시 기록해주세요.',
+} as const
+export const TRANSFER_DAY_WRONG = {
+  code: -2784,
+  message: '송금한 날을 확인해주세요. 환불을 신청한 날부터 오늘까지 입력할 수 있습니다.',
 } as const

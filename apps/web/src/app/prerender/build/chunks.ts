@@ -4,7 +4,7 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
 
 const PLATFORM = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
 const SHARED =
-  /packages\/(client|ui|domain|contracts)\/|lucide-react|@tanstack|src\/(app\/(association|display-settings|layout|legal|login|router)|shared\/(files|fresh-on-return|paging|printing|venue-card))\//
+  /packages\/(client|ui|domain)\/|contracts\/row\/|lucide-react|@tanstack|src\/(app\/(association|display-settings|layout|legal|login|router)|shared\/(files|fresh-on-return|paging|printing|venue-card))\//
 
 /**
  * What the first screens (screen-weights.ts) have in common with others, so that they need nothing else of what is shared.
@@ -14,14 +14,14 @@ const FIRST = [
   'packages/ui/src/(layout/(card|pager-buttons)|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
   'packages/client/src/loaded',
   'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|in-person/words/(terms|session-words)|postal-address)',
-  'packages/contracts/src/(account/(login|fetch-recent-education)|content/list-notices|education/list-education-codes|offline-education/list-in-person-classes)',
+  'contracts/row/(login|fetchRecentEducation|listNotices|listCourses|listInPersonClasses)',
   'web/src/(app/(login/sign-in|layout/screen-section)|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
   'icons/(calendar-days|check|circle-question-mark|credit-card|eye|eye-off|id-card|info|list-checks|map|map-pin|pause|play|printer|receipt-text|triangle-exclamation-point)[.]mjs',
 ]
 /** What the list of one's courses has in common with the screens it leads to. */
 const STUDY = [
   'web/src/(features/(study|player)/|shared/(printing/print-(link|paths)|venue-card/))',
-  'packages/contracts/src/study/',
+  'contracts/row/(listLectures|listStudyRoom|openLecture|recordProgress)',
 ]
 
 const oneOf = (places: readonly string[]): RegExp => new RegExp(places.map((place) => `/${place}`).join('|'))
