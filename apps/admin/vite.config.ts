@@ -14,6 +14,8 @@ export default defineConfig({
     proxy: Object.fromEntries(['/api', '/smart-user', '/icon.svg'].map((path) => [path, API])),
   },
   build: {
+    // Read by the check of weights (packages/tooling/size-limit.config.ts).
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/packages\/(contracts|domain)\/src/.test(id) },

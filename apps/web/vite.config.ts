@@ -26,6 +26,8 @@ export default defineConfig({
     proxy: { ...Object.fromEntries(SERVED_BY_API.map((path) => [path, API])), '/staff': ADMIN },
   },
   build: {
+    // Read by the check of weights (packages/tooling/size-limit.config.ts).
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },

@@ -26,6 +26,11 @@ async function verify(): Promise<void> {
     ),
     await runTests('Rules, API and worker on PostgreSQL, screens', ['unit', 'db', 'web']),
     await webBuild(),
+    await runCheck(
+      'Weights of the first screens',
+      ['size-limit', '--config', `${tooling}/size-limit.config.ts`],
+      'on failure',
+    ),
   )
   if (findChromium()) checks.push(await runJourneys('Journeys in Chromium'))
 }

@@ -7,8 +7,8 @@ const SHARED =
   /packages\/(client|ui|domain)\/|contracts\/row\/|lucide-react|@tanstack|src\/(app\/(association|display-settings|layout|legal|login|router)|shared\/(files|fresh-on-return|paging|printing|venue-card))\//
 
 /**
- * What the first screens (screen-weights.ts) have in common with others, so that they need nothing else of what is shared.
- * The check of their weight tells when one of them asks for more: it belongs here if they all can bear it.
+ * What the first screens (packages/tooling/size-limit.config.ts) have in common with others, so that they need nothing else of
+ * what is shared. The check of their weight tells when one of them asks for more: it belongs here if they all can bear it.
  */
 const FIRST = [
   'packages/ui/src/(layout/(card|pager-buttons)|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',

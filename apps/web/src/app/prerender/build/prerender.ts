@@ -6,7 +6,6 @@ import { PRERENDERED, type RenderScreen } from '../pages.ts'
 import { compressAll } from './compress.ts'
 import { writeDoorWorker } from './door-worker.ts'
 import { pageWith } from './page.ts'
-import { judgeWeights } from './screen-weights.ts'
 import { weightOf } from './weight.ts'
 
 type Renderer = { renderScreen: RenderScreen }
@@ -49,7 +48,6 @@ async function addScreens(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build has no client or no renderer.')
   const built = (await builder.build(client)) as Rolldown.RolldownOutput
-  judgeWeights(built)
   await builder.build(ssr)
   const dist = resolve(client.config.root, client.config.build.outDir)
   const renderer = rendererOf(client.config.root)

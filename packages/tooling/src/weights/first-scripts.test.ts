@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { firstScripts } from './first-scripts.ts'
+
+const BUILT = {
+  'index.html': { file: 'frame.js', imports: ['_platform.js'] },
+  '_platform.js': { file: 'platform.js' },
+  'src/routes/main.tsx': { file: 'main.js', imports: ['index.html', '_platform.js'] },
+  'src/routes/edu/index.tsx': { file: 'edu.js', imports: ['index.html'] },
+  'src/later.tsx': { file: 'later.js' },
+}
+
+describe('the scripts of a first screen', () => {
+  it('are what the screen loads at once, not what comes later', () => {
+    expect(firstScripts(BUILT, '/main')).toEqual(['platform.js', 'frame.js', 'main.js'])
+  })
+
+  it('are found for the screen of a folder', () => {
+    expect(firstScripts(BUILT, '/edu')).toContain('edu.js')
+  })
+
+  it('are those of the page where no screen is named', () => {
+    expect(firstScripts(BUILT)).toEqual(['platform.js', 'frame.js'])
+  })
+
+  it('stop the check when the screen asks for one file more', () => {
+    expect(() => firstScripts(BUILT, '/main', 2)).toThrow('/main loads 3 files of script; it may 2')
+  })
+
+  it('stop the check when the screen has no built module', () => {
+    expect(() => firstScripts(BUILT, '/mian')).toThrow('src/routes/mian.tsx was not built.')
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../launcher/paths.ts'
+
+/** Of a client's build: each module's file, and the modules whose files it waits for. */
+export type BuiltModules = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
+
+export function builtModules(client: 'web' | 'admin'): BuiltModules {
+  return JSON.parse(
+    readFileSync(join(root, `apps/${client}/dist/.vite/manifest.json`), 'utf8'),
+  ) as BuiltModules
+}
+
+/** The scripts that stand before the first picture of a screen: those of the page, then those of the screen's module. */
+export function firstScripts(
+  modules: BuiltModules,
+  screen?: string,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const scripts = new Set<string>()
+  const reached = new Set<string>()
+  const reach = (name: string) => {
+    if (reached.has(name)) return
+    reached.add(name)
+    const built = modules[name]
+    if (!built) throw new Error(`${name} was not built.`)
+    built.imports?.forEach(reach)
+    scripts.add(built.file)
+  }
+  reach('index.html')
+  if (screen !== undefined) reach(moduleOf(modules, screen))
+  if (scripts.size > most) {
+    throw new Error(`${screen} loads ${scripts.size} files of script; it may ${most} (apps/web, chunks.ts).`)
+  }
+  return [...scripts]
+}
+
+function moduleOf(modules: BuiltModules, screen: string): string {
+  const nested = `src/routes${screen}/index.tsx`
+  return nested in modules ? nested : `src/routes${screen}.tsx`
+}
