@@ -1,4 +1,5 @@
 import type { Endpoint } from '@hygiene/contracts'
+import { LRUCache } from 'lru-cache'
 
 /** Enough for every page of every list; what is asked about least recently makes room. */
 const ANSWERS_KEPT = 500
@@ -19,25 +20,23 @@ interface Kept {
 
 /** Answers that are the same for everybody (`publicSeconds` of their contracts), ready to send. */
 export class PublicAnswers {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new LRUCache<string, Kept>({ max: ANSWERS_KEPT })
 
   /** Before `since` the clock was set back (tests do): that answer belongs to another day. */
   find(key: string, now: Date): PublicAnswer | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
     const time = now.getTime()
-    this.#kept.delete(key)
-    if (time < kept.since || time >= kept.until) return undefined
-    this.#kept.set(key, kept)
+    if (time < kept.since || time >= kept.until) {
+      this.#kept.delete(key)
+      return undefined
+    }
     return { body: kept.body, seconds: Math.ceil((kept.until - time) / 1000) }
   }
 
   keep(key: string, body: string, seconds: number, now: Date): PublicAnswer {
     if (body.length <= LONGEST_KEPT) {
-      this.#kept.delete(key)
       this.#kept.set(key, { body, since: now.getTime(), until: now.getTime() + seconds * 1000 })
-      const [oldest] = this.#kept.keys()
-      if (this.#kept.size > ANSWERS_KEPT && oldest !== undefined) this.#kept.delete(oldest)
     }
     return { body, seconds }
   }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** What our access token says; everything else is looked up, so that a login can be ended at once. */
 export interface LoginToken {
@@ -9,7 +10,7 @@ const TOKENS_KEPT = 5_000
 const SESSION_NO = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Verifier = FastifyRequest['server']['jwt']
-const verified = new WeakMap<Verifier, Map<string, string>>()
+const verified = new WeakMap<Verifier, LRUCache<string, string>>()
 
 /**
  * The login a token names; null for a forged one. A signature once found right stays right, and our tokens carry no
@@ -17,14 +18,12 @@ const verified = new WeakMap<Verifier, Map<string, string>>()
  */
 export function readToken(verifier: Verifier, token: string): string | null {
   let known = verified.get(verifier)
-  if (!known) verified.set(verifier, (known = new Map()))
+  if (!known) verified.set(verifier, (known = new LRUCache({ max: TOKENS_KEPT })))
   const found = known.get(token)
   if (found !== undefined) return found
 
   const loginNo = verify(verifier, token)
   if (loginNo === null) return null
-  const [oldest] = known.keys()
-  if (known.size >= TOKENS_KEPT && oldest !== undefined) known.delete(oldest)
   known.set(token, loginNo)
   return loginNo
 }
