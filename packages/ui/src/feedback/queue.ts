@@ -1,30 +1,20 @@
+import { createStore } from 'zustand/vanilla'
+
 /** A small list that lives outside React, so that code without a component (a request, a guard) can add to it. */
 export function createQueue<Item extends { key: number }>() {
-  let items: readonly Item[] = []
+  const items = createStore<readonly Item[]>(() => [])
   let nextKey = 1
-  const listeners = new Set<() => void>()
-
-  function replace(next: readonly Item[]) {
-    items = next
-    for (const listener of listeners) listener()
-  }
 
   return {
     add: (item: Omit<Item, 'key'>): number => {
       const key = nextKey
       nextKey += 1
-      replace([...items, { ...item, key } as Item])
+      items.setState((shown) => [...shown, { ...item, key } as Item], true)
       return key
     },
     remove: (key: number) => {
-      replace(items.filter((item) => item.key !== key))
+      items.setState((shown) => shown.filter((item) => item.key !== key), true)
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    read: () => items,
+    items,
   }
 }

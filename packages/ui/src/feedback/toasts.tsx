@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { createQueue } from './queue.ts'
 import styles from './toasts.module.css'
 
@@ -17,7 +18,7 @@ export function showToast(
 
 /** Placed once, in the frame. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
+  const shown = useStore(toasts.items)
   return (
     <output className={styles.region}>
       {shown.map((toast) => (

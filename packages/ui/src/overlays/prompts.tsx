@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '../actions/button.tsx'
 import { createQueue } from '../feedback/queue.ts'
 import { Dialog } from './dialog.tsx'
@@ -51,7 +51,7 @@ export const useConfirm = () => askConfirm
 
 /** Placed once, in the frame. Prompts stack in the order in which they were asked. */
 export function PromptHost() {
-  const open = useSyncExternalStore(prompts.subscribe, prompts.read, prompts.read)
+  const open = useStore(prompts.items)
   return open.map((prompt) => <PromptDialog key={prompt.key} prompt={prompt} />)
 }
 

@@ -1,6 +1,6 @@
 import { type Clock, connectLogin } from '@hygiene/client'
 import type { EntityOf, proveSecondFactor, staffLogin } from '@hygiene/contracts'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 export type Employee = Omit<EntityOf<typeof proveSecondFactor>, 'remainingSeconds' | 'accessToken'>
 /** The password was right, the code is still to come. */
@@ -16,8 +16,7 @@ const NOBODY: StaffLogin = { accessToken: null, half: null, employee: null, time
 /** Of this tab only, so that closing it forgets the login. */
 const KEY = 'staffLogin'
 
-let login = stored()
-const listeners = new Set<() => void>()
+const login = createStore<StaffLogin>(stored)
 
 function stored(): StaffLogin {
   const kept = sessionStorage.getItem(KEY)
@@ -26,14 +25,13 @@ function stored(): StaffLogin {
 
 /** Half a login is kept in memory only: a reload begins again with the password. */
 function become(next: StaffLogin) {
-  login = next
   if (next.employee) sessionStorage.setItem(KEY, JSON.stringify(next))
   else sessionStorage.removeItem(KEY)
-  for (const listener of listeners) listener()
+  login.setState(next, true)
 }
 
-export const currentLogin = () => login
-export const isSignedIn = () => login.employee !== null
+export const currentLogin = login.getState
+export const isSignedIn = () => currentLogin().employee !== null
 
 export function beginLogin(accessToken: string, half: HalfLogin) {
   become({ ...NOBODY, accessToken, half })
@@ -50,23 +48,16 @@ export function completeLogin(
 }
 
 export function noteRemaining(timeout: number, now = Date.now()) {
-  if (isSignedIn() && Number.isFinite(timeout)) become({ ...login, timeout, clockAt: now })
+  if (isSignedIn() && Number.isFinite(timeout)) become({ ...currentLogin(), timeout, clockAt: now })
 }
 
 export function forgetStaffLogin() {
   become(NOBODY)
 }
 
-connectLogin({ accessToken: () => login.accessToken, noteRemaining })
+connectLogin({ accessToken: () => currentLogin().accessToken, noteRemaining })
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useStaffLogin = () => useSyncExternalStore(subscribe, currentLogin)
+export const useStaffLogin = () => useStore(login)
 
 /** The employee who is logged in; screens behind the login have one. */
 export function useEmployee(): Employee {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** 글자 크기 and 선명한 화면: kept in this browser, applied on the root element (`tokens.css`). */
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
@@ -9,20 +9,18 @@ export type DisplaySettings = { text: TextSize; isClear: boolean }
 
 const KEY = 'display'
 const FIRST: DisplaySettings = { text: 'normal', isClear: false }
-let settings = FIRST
-const listeners = new Set<() => void>()
+const settings = createStore(() => FIRST)
 
 export function applyDisplaySettings() {
   const kept = localStorage.getItem(KEY)
-  if (kept) settings = { ...settings, ...(JSON.parse(kept) as Partial<DisplaySettings>) }
+  if (kept) settings.setState(JSON.parse(kept) as Partial<DisplaySettings>)
   draw()
 }
 
 export function changeDisplay(change: Partial<DisplaySettings>) {
-  settings = { ...settings, ...change }
-  localStorage.setItem(KEY, JSON.stringify(settings))
+  settings.setState(change)
+  localStorage.setItem(KEY, JSON.stringify(settings.getState()))
   draw()
-  for (const listener of listeners) listener()
 }
 
 export function nextTextSize(size: TextSize): TextSize {
@@ -31,21 +29,10 @@ export function nextTextSize(size: TextSize): TextSize {
 
 function draw() {
   const { dataset } = document.documentElement
-  dataset['text'] = settings.text
-  if (settings.isClear) dataset['contrast'] = 'more'
+  const { text, isClear } = settings.getState()
+  dataset['text'] = text
+  if (isClear) dataset['contrast'] = 'more'
   else delete dataset['contrast']
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useDisplaySettings = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => settings,
-    () => FIRST,
-  )
+export const useDisplaySettings = () => useStore(settings)

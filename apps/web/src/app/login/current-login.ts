@@ -1,5 +1,5 @@
 import { connectLogin } from '@hygiene/client'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 import {
   dropLogin,
   isLoginKey,
@@ -14,16 +14,13 @@ import {
 /** Whoever draws a screen while the client is built has no store and no login. */
 const hasStore = typeof window !== 'undefined'
 
-let login = hasStore ? readKept() : NOBODY
-const listeners = new Set<() => void>()
+/** It begins without a login: a screen that came as HTML was drawn for a visitor. */
+const login = createStore<Login>(() => NOBODY)
+const become = (next: Login) => login.setState(next, true)
+if (hasStore) become(readKept())
 
-function become(next: Login) {
-  login = next
-  for (const listener of listeners) listener()
-}
-
-export const currentLogin = () => login
-export const isSignedIn = () => login.accessToken !== null
+export const currentLogin = login.getState
+export const isSignedIn = () => currentLogin().accessToken !== null
 
 export function startLogin(accessToken: string, user: LoginUser, remainingSeconds: number, now = Date.now()) {
   const next = { accessToken, user, timeout: remainingSeconds, clockAt: now }
@@ -34,16 +31,16 @@ export function startLogin(accessToken: string, user: LoginUser, remainingSecond
 /** Every answer to a logged-in caller tells the remaining time; the counter starts again from it. */
 export function noteRemaining(remainingSeconds: number, now = Date.now()) {
   if (!isSignedIn() || !Number.isFinite(remainingSeconds)) return
-  const next = { ...login, timeout: remainingSeconds, clockAt: now }
+  const next = { ...currentLogin(), timeout: remainingSeconds, clockAt: now }
   keepClock(next)
   become(next)
 }
 
-connectLogin({ accessToken: () => login.accessToken, noteRemaining })
+connectLogin({ accessToken: () => currentLogin().accessToken, noteRemaining })
 
 /** Forgets this tab's login; where another tab has logged in as somebody else since, that is the login now. */
 export function clearLogin() {
-  dropLogin(login)
+  dropLogin(currentLogin())
   become(readKept())
 }
 
@@ -53,7 +50,7 @@ export function clearLogin() {
  */
 export function followKept() {
   const next = readKept()
-  if (isSignedIn() && next.accessToken !== login.accessToken) window.location.reload()
+  if (isSignedIn() && next.accessToken !== currentLogin().accessToken) window.location.reload()
   else become(next)
 }
 
@@ -67,12 +64,5 @@ if (hasStore) {
   })
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** The login of this browser, followed across tabs. */
-export const useLogin = () => useSyncExternalStore(subscribe, currentLogin, () => NOBODY)
+export const useLogin = () => useStore(login)

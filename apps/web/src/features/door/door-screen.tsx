@@ -1,6 +1,7 @@
 import { REFUSALS } from '@hygiene/contracts'
 import { Button, EmptyState, NoticeBox, Spinner } from '@hygiene/ui'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { useHashSecret } from '../../app/router/use-hash-secret.ts'
 import { DoorAtWork } from './door-at-work.tsx'
 import { codeIn } from './door-code.ts'
@@ -29,7 +30,7 @@ export function DoorScreen() {
 }
 
 function AtDoor({ work, hurry }: { work: DoorWork; hurry: () => void }) {
-  const state = useSyncExternalStore(work.subscribe, work.read)
+  const state = useStore(work.state)
   if (state.door) return <DoorAtWork work={work} state={state} door={state.door} hurry={hurry} />
   return (
     <Plain>

@@ -1,5 +1,6 @@
 import type { EntityOf, openDoor } from '@hygiene/contracts'
 import { Refused } from '@hygiene/client'
+import { createStore } from 'zustand/vanilla'
 import { peopleNow } from './judging/people-now.ts'
 import { clockAhead } from './judging/session-times.ts'
 import type { PhoneMemory } from './kept/phone-memory.ts'
@@ -49,24 +50,21 @@ const NOTHING: DoorState = {
 
 /** One door on one phone: what is known, what is recorded, and the talk with the server about both. */
 export function createDoorWork({ memory, code, open, send, now, alone, tellOthers }: DoorWiring) {
-  let state = NOTHING
+  const state = createStore(() => NOTHING)
   let known: KeptDoor | null = null
   let scans: readonly KeptScan[] = []
   let askedAt = Number.NEGATIVE_INFINITY
-  const listeners = new Set<() => void>()
 
   function show(told?: Partial<DoorState>) {
     const here = scans.filter((scan) => scan.code === code)
-    state = {
-      ...state,
+    state.setState({
       ...told,
       door: known?.door ?? null,
       people: peopleNow(known?.door.people ?? [], here),
       clockAheadMs: known?.clockAheadMs ?? 0,
       unsent: scans.filter(isUnsent),
       refused: scans.filter((scan) => !isUnsent(scan)),
-    }
-    for (const listener of listeners) listener()
+    })
   }
 
   /** What the phone holds, also what another tab has just written. */
@@ -99,19 +97,16 @@ export function createDoorWork({ memory, code, open, send, now, alone, tellOther
   }
 
   return {
-    read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
+    read: state.getState,
     readAgain: () => readAgain(),
     /** Hands in what waits and hears who has come at other doors; answers whether the server was reached. */
     async talk(): Promise<boolean> {
       await alone(async () => changed(await handInAndAsk()))
-      return state.line === 'open'
+      return state.getState().line === 'open'
     },
     /** The server's time, also on a phone whose clock is wrong. */
-    now: () => new Date(now() + state.clockAheadMs),
+    now: () => new Date(now() + state.getState().clockAheadMs),
     /** Resolves when the record is on the disk. */
     async record(made: Omit<KeptScan, 'code' | 'scanNo'>) {
       const scan = { ...made, code, scanNo: crypto.randomUUID() }
@@ -121,7 +116,7 @@ export function createDoorWork({ memory, code, open, send, now, alone, tellOther
       tellOthers()
     },
     async dropRefused() {
-      await memory.dropScans(state.refused.map(({ scanNo }) => scanNo))
+      await memory.dropScans(state.getState().refused.map(({ scanNo }) => scanNo))
       await changed()
     },
   }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** How this person likes the player, kept in this browser. */
 export type PlayerSettings = { volume: number; isMuted: boolean; captions: boolean; shortcuts: boolean }
@@ -8,8 +8,7 @@ const KEY = 'player-settings'
 export const VOLUME = { least: 1, most: 100, step: 5, first: 50 } as const
 const FIRST: PlayerSettings = { volume: VOLUME.first, isMuted: false, captions: true, shortcuts: true }
 
-let settings: PlayerSettings = stored()
-const listeners = new Set<() => void>()
+const settings = createStore(stored)
 
 function stored(): PlayerSettings {
   const kept = localStorage.getItem(KEY)
@@ -17,19 +16,11 @@ function stored(): PlayerSettings {
 }
 
 export function changePlayer(change: Partial<PlayerSettings>) {
-  const volume = Math.min(VOLUME.most, Math.max(VOLUME.least, change.volume ?? settings.volume))
-  settings = { ...settings, ...change, volume }
-  localStorage.setItem(KEY, JSON.stringify(settings))
-  for (const listener of listeners) listener()
+  const volume = Math.min(VOLUME.most, Math.max(VOLUME.least, change.volume ?? playerSettings().volume))
+  settings.setState({ ...change, volume })
+  localStorage.setItem(KEY, JSON.stringify(playerSettings()))
 }
 
-export const playerSettings = () => settings
+export const playerSettings = settings.getState
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const usePlayerSettings = () => useSyncExternalStore(subscribe, playerSettings)
+export const usePlayerSettings = () => useStore(settings)
