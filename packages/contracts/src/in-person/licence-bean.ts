@@ -1,6 +1,7 @@
 import { SalesType } from '@hygiene/domain'
 import { z } from 'zod'
-import { licenceNumberOrNone, provinceCode, requiredText, text, wireInteger } from '../kit/index.ts'
+import { placeForm } from '../forms/place.ts'
+import { licenceNumberOrNone, text, wireInteger } from '../kit/index.ts'
 
 export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
 export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
@@ -17,12 +18,12 @@ export const licenceBean = z.object({
   industryType: industryTypeField,
   /** Empty for a new operator: education comes before the business report (Food Sanitation Act Art. 41②). */
   licenseNumber: licenceNumberOrNone,
-  businessName: requiredText(80, '업소명을 입력해주세요.'),
+  businessName: placeForm.shape.businessName,
   businessTypeName: text(40).default(''),
-  representative: requiredText(40, '대표자명을 입력해주세요.'),
-  sidoCode: provinceCode,
+  representative: placeForm.shape.representative,
+  sidoCode: placeForm.shape.sidoCode,
   zipCode: text(5).default(''),
-  address: requiredText(150, '영업장 주소를 입력해주세요.'),
+  address: placeForm.shape.address,
   address2: text(100).default(''),
   /** 1 representative, 2 hygiene manager (Food Sanitation Act Art. 41③). */
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),

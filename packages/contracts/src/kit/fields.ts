@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { toHouseNames } from './wire-names.ts'
 
+import { typedText } from '../forms/text-fields.ts'
+
+export { provinceCode, requiredText } from '../forms/text-fields.ts'
+
 /** Queries and forms are text; the caller's type stays a number. */
 export const wireNumber = z.coerce.number<number | string>()
 /** Our record numbers have 32 bits: a larger number is malformed input, not breakage of the database. */
@@ -11,13 +15,8 @@ export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
 /** 1/0, as the specification's flags are sent. */
 export const wireFlag = z.coerce.number<number | string>().pipe(z.union([z.literal(0), z.literal(1)]))
 
-/** Text as people type it: trimmed and NFC, because macOS uploads are NFD (docs/rules/wire.md). */
 export function text(max: number) {
-  return z.string().trim().normalize('NFC').max(max)
-}
-
-export function requiredText(max: number, message = '필수 입력 항목입니다.') {
-  return z.string({ error: message }).trim().normalize('NFC').min(1, message).max(max)
+  return z.string().check(...typedText(max))
 }
 
 /** A multipart field that carries JSON (the specification's beans). */
@@ -38,7 +37,6 @@ export const instant = z.iso.datetime({ offset: true })
 /** A Seoul day, YYYY-MM-DD. */
 export const day = z.iso.date()
 
-export const provinceCode = z.string().regex(/^\d{10}$/, '지역을 다시 골라주세요.')
 const licenceNumberSentence = '영업신고번호는 숫자와 하이픈으로 8자 이상 입력해주세요.'
 export const licenceNumber = z
   .string()

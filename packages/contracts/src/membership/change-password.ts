@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
-import { newPassword } from './proof-fields.ts'
+import { newPassword } from '../forms/account.ts'
 
 /** A new password; every other login of the person ends. The present one is asked for again (ASVS 6.2.3). */
 export const changePassword = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
-import { newUserId } from './proof-fields.ts'
+import { newUserId } from '../forms/account.ts'
 
 export const checkDuplicateId = endpoint({
   operation: 'checkDuplicateId',

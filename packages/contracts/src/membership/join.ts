@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
-import { newPassword, newUserId, optionalEmail, proofFields } from './proof-fields.ts'
+import { newPassword, newUserId, optionalEmail } from '../forms/account.ts'
+import { proofFields } from './proof-fields.ts'
 
 /** Opens an account: name, birth date and phone come from the verification, never from the form. One per person. */
 export const join = endpoint({
@@ -14,7 +15,7 @@ export const join = endpoint({
     ...proofFields,
     userId: newUserId,
     userPw: newPassword,
-    email: optionalEmail.default(''),
+    email: z._default(optionalEmail, ''),
     termsConsent: z.literal(true, { error: '이용약관에 동의해주세요.' }),
     privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
     marketingConsent: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
-import { newPassword } from './proof-fields.ts'
+import { newPassword } from '../forms/account.ts'
 
 /** Sets the new password; every login of the account ends and its lock is lifted; ours. */
 export const resetPassword = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, text, wireFlag } from '../kit/index.ts'
-import { optionalEmail } from './proof-fields.ts'
+import { contactForm } from '../forms/account.ts'
 
 /** The fields of my page a person may change. An absent field stays as it is. */
 export const updateMember = endpoint({
@@ -11,10 +11,8 @@ export const updateMember = endpoint({
   effect: 'writes',
   sends: 'form',
   input: z.object({
-    email: optionalEmail.optional(),
-    companyPhone: text(20)
-      .pipe(z.string().regex(/^[0-9-]*$/, '전화번호는 숫자와 하이픈으로 입력해주세요.'))
-      .optional(),
+    email: z.optional(contactForm.shape.email),
+    companyPhone: z.optional(contactForm.shape.companyPhone),
     zipCode: text(5).optional(),
     address: text(150).optional(),
     address2: text(100).optional(),

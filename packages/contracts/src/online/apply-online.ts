@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  endpoint,
-  jsonBean,
-  licenceNumber,
-  mobilePhone,
-  provinceCode,
-  recordNo,
-  requiredText,
-  text,
-  wireInteger,
-} from '../kit/index.ts'
+import { placeForm } from '../forms/place.ts'
+import { endpoint, jsonBean, licenceNumber, mobilePhone, recordNo, text, wireInteger } from '../kit/index.ts'
 
 /** The education application bean: place, applicant, consent. */
 export const onlineApplicationBean = z.object({
@@ -17,12 +8,12 @@ export const onlineApplicationBean = z.object({
   enrolmentNo: recordNo.optional(),
   industryType: wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
   licenseNumber: licenceNumber,
-  businessName: requiredText(80, '업소명을 입력해주세요.'),
+  businessName: placeForm.shape.businessName,
   businessTypeName: text(40).default(''),
-  representative: requiredText(40, '대표자명을 입력해주세요.'),
-  sidoCode: provinceCode,
+  representative: placeForm.shape.representative,
+  sidoCode: placeForm.shape.sidoCode,
   zipCode: text(5).default(''),
-  address: requiredText(150, '영업장 주소를 입력해주세요.'),
+  address: placeForm.shape.address,
   address2: text(100).default(''),
   /** 1 representative, 2 hygiene manager (Food Sanitation Act Art. 41③). */
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { endpoint, jsonBean, recordNo, requiredText, text, wireInteger } from '../kit/index.ts'
+import { placeForm } from '../forms/place.ts'
+import { endpoint, jsonBean, recordNo, text, wireInteger } from '../kit/index.ts'
 
 /** The applicant's own words can be corrected until completion; licence, course and person cannot. */
 export const applicantCorrectionBean = z.object({
   enrolmentNo: recordNo,
-  businessName: requiredText(80, '업소명을 입력해주세요.'),
-  representative: requiredText(40, '대표자명을 입력해주세요.'),
+  businessName: placeForm.shape.businessName,
+  representative: placeForm.shape.representative,
   zipCode: text(5).default(''),
-  address: requiredText(150, '영업장 주소를 입력해주세요.'),
+  address: placeForm.shape.address,
   address2: text(100).default(''),
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
   companyPhone: text(20).default(''),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { auditReason } from '../staff/employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 /** Takes a payment that was settled elsewhere off the list; no money moves. Closing it twice answers the same. */
 export const closeFlaggedPayment = endpoint({

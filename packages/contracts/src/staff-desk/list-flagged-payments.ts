@@ -2,7 +2,7 @@ import { paymentConcerns } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, pageOf, pagingInput } from '../kit/index.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
-import { auditReason } from '../staff/employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 /** Payments staff have to look at (docs/rules/payment.md), latest first. Each person shown is in the audit log. */
 export const listFlaggedPayments = endpoint({

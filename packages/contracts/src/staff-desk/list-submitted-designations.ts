@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, pageOf, pagingInput, text } from '../kit/index.ts'
-import { auditReason } from '../staff/employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 export const recordKind = z.enum(['online', 'inPerson'])
 export const designationState = z.enum(['underWay', 'completed', 'ended'])

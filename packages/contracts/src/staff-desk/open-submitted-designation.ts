@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { auditReason } from '../staff/employee.ts'
+import { auditReason } from '../forms/reason.ts'
 import { recordKind } from './list-submitted-designations.ts'
 
 /** The designation file of one enrolment as an attachment, and no other file; the audit log is written before it is sent. */

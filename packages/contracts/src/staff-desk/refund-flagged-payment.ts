@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo, wireInteger } from '../kit/index.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
 import { refundAccount } from '../payment/refund-account.ts'
-import { auditReason } from '../staff/employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 /** Gives late money back, or tries a refund again that the gateway refused; asking twice makes one refund. */
 export const refundFlaggedPayment = endpoint({

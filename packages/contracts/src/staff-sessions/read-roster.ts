@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { auditReason } from '../staff/employee.ts'
+import { auditReason } from '../forms/reason.ts'
 import { rosterRowShape } from './staff-session-shape.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, text } from '../kit/index.ts'
-import { auditReason } from './employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 /** Blocks an address or a range on every call; never the caller's own. */
 export const blockRange = endpoint({

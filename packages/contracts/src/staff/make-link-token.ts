@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
-import { auditReason } from './employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 /** A one-time link of 60 seconds into an operator's account (specification section 7, changeToken). */
 export const makeLinkToken = endpoint({

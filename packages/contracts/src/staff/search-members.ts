@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, text } from '../kit/index.ts'
-import { auditReason } from './employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 /**
  * Finds operators by facts a caller on the telephone can tell. Each person shown is written to the audit log with the

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { auditReason } from './employee.ts'
+import { auditReason } from '../forms/reason.ts'
 
 /** Ends a block; ending it twice answers the same. */
 export const unblockRange = endpoint({

@@ -4,6 +4,7 @@ import { askConfirm, Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from '../../shared/ask-form/ask-form.module.css'
 import { instantTyped } from '../../shared/ask-form/instant-typed.ts'
+import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 
 const EMPTY = { cidr: '', reason: '', endsAt: '' }
 type Errors = Partial<Record<keyof typeof EMPTY, string>>
@@ -73,6 +74,6 @@ export function BlockForm() {
 function judge({ cidr, reason }: typeof EMPTY): Errors {
   return {
     ...(cidr.trim() === '' ? { cidr: 'IP 주소 또는 범위를 입력해주세요.' } : {}),
-    ...(reason.trim().length < 2 ? { reason: '차단 사유를 2자 이상 입력해주세요.' } : {}),
+    ...judgeReason(reason, '차단 사유를 2자 이상 입력해주세요.'),
   }
 }

@@ -1,3 +1,5 @@
+import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
+
 export type Search = { reason: string; userId: string; name: string; phoneEnd: string }
 export type SearchErrors = Partial<Record<keyof Search, string>>
 
@@ -6,8 +8,7 @@ const ASK_WHOM = '아이디를 입력하거나, 이름과 휴대전화 뒤 4자�
 
 /** The contract's rule at the fields: why, and whom by the id or by what a caller on the telephone can say. */
 export function judgeSearch({ reason, userId, name, phoneEnd }: Search): SearchErrors {
-  const errors: SearchErrors = {}
-  if (reason.trim().length < 2) errors.reason = '조회 사유를 2자 이상 입력해주세요.'
+  const errors: SearchErrors = judgeReason(reason)
   if (userId.trim() !== '') return errors
   if (name.trim() === '' && phoneEnd === '') errors.userId = ASK_WHOM
   else if (name.trim() === '') errors.name = '이름을 입력해주세요.'

@@ -1,6 +1,7 @@
 import { useSend } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
 import { readMyPage, updateMember } from '@hygiene/contracts'
-import { emailSentence, isEmail } from '@hygiene/domain'
+import { contactForm } from '@hygiene/contracts/forms/account'
 import { Button, Card, showToast, TextField } from '@hygiene/ui'
 import { AddressSearch } from '../../shared/address-search/address-search.tsx'
 import styles from '../../shared/forms/form.module.css'
@@ -12,12 +13,8 @@ import type { MyPageFacts } from './my-page-facts.ts'
 type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
 
 export function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
-  return {
-    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: emailSentence }),
-    ...(!/^[0-9-]*$/.test(companyPhone.trim()) && {
-      companyPhone: '전화번호는 숫자와 하이픈으로 입력해주세요. 예: 02-123-4567',
-    }),
-  }
+  const words = { companyPhone: '전화번호는 숫자와 하이픈으로 입력해주세요. 예: 02-123-4567' }
+  return judgeForm(contactForm, { email, companyPhone }, words)
 }
 
 /** What one may say of oneself. */

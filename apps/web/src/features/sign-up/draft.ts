@@ -1,6 +1,7 @@
-import { isEmail, emailSentence, judgeUserId, userIdSentence } from '@hygiene/domain'
 import type { Wrong } from '../../shared/forms/part.ts'
 import type { NewPassword } from '../../shared/new-password/new-password.ts'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { accountForm } from '@hygiene/contracts/forms/account'
 
 export type Consents = { terms: boolean; privacy: boolean; marketing: boolean; thirdParty: boolean }
 export type Account = { userId: string; email: string }
@@ -26,13 +27,8 @@ export function wrongConsents({ terms, privacy }: Consents): Wrong<Consents> {
 }
 
 export function wrongAccount({ userId, email }: Account): Wrong<Account> {
-  const verdict = judgeUserId(userId.trim())
-  return {
-    ...(!verdict.allowed && {
-      userId: userId.trim() === '' ? '아이디를 입력해주세요.' : userIdSentence[verdict.reason],
-    }),
-    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: emailSentence }),
-  }
+  const missing = userId.trim() === '' ? '아이디를 입력해주세요.' : undefined
+  return judgeForm(accountForm, { userId, email }, { userId: missing })
 }
 
 /** In the order of the screen: the first sentence takes the cursor. */

@@ -1,4 +1,7 @@
+import { judgeForm } from '@hygiene/client/judge-form'
+import { placeForm } from '@hygiene/contracts/forms/place'
 import { isLicenceNumber, licenceNumberSentence, licenceNumberWords } from '@hygiene/domain'
+import { extend, refine } from 'zod/mini'
 import type { Wrong } from '../forms/part.ts'
 
 /** A business place while it is being written. */
@@ -37,19 +40,19 @@ export function numberWords({ licenseNumber }: Place): string {
   return licenseNumber === '' ? licenceNumberWords(licenseNumber) : `영업신고번호 ${licenseNumber}`
 }
 
-/** The same limits as the contracts of applying; the server judges again. In the order of the screen. */
+/** The public register masks names, which an application must not. */
+const unmaskedPlace = extend(placeForm, {
+  representative: placeForm.shape.representative.check(
+    refine((name) => !name.includes('*'), '별표(*)를 지우고 대표자명을 모두 입력해주세요.'),
+  ),
+})
+
+/** By the schema of the contracts of applying, besides what only this screen asks for. In the order of the screen. */
 export function wrongPlace(place: Place): Wrong<Place> {
   const wrong: Wrong<Place> = {}
   const wrongNumber = place.beforeReport ? undefined : wrongLicenceNumber(place.licenseNumber)
   if (wrongNumber) wrong.licenseNumber = wrongNumber
-  if (place.businessName.trim() === '') wrong.businessName = '업소명을 입력해주세요.'
-  if (place.representative.trim() === '') wrong.representative = '대표자명을 입력해주세요.'
-  else if (place.representative.includes('*')) {
-    wrong.representative = '별표(*)를 지우고 대표자명을 모두 입력해주세요.'
-  }
-  if (place.address.trim() === '') wrong.address = '영업장 주소를 입력해주세요.'
-  if (!/^\d{10}$/.test(place.sidoCode)) wrong.sidoCode = '영업장이 있는 시·도를 골라주세요.'
-  return wrong
+  return { ...wrong, ...judgeForm(unmaskedPlace, place, { sidoCode: '영업장이 있는 시·도를 골라주세요.' }) }
 }
 
 function wrongLicenceNumber(typed: string): string | undefined {

@@ -1,4 +1,6 @@
-import { judgePassword, type PasswordReason, passwordSentence } from '@hygiene/domain'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { newPasswordForm } from '@hygiene/contracts/forms/account'
+import type { PasswordReason } from '@hygiene/domain'
 import type { Wrong } from '../forms/part.ts'
 
 export type NewPassword = { newPassword: string; newPasswordAgain: string }
@@ -25,9 +27,9 @@ export const REFUSED_AS_NEW: ReadonlySet<string | null> = new Set([
 ])
 
 export function wrongNewPassword({ newPassword, newPasswordAgain }: NewPassword): Wrong<NewPassword> {
-  const verdict = judgePassword(newPassword)
   if (newPassword === '') return { newPassword: '비밀번호를 입력해주세요.' }
-  if (!verdict.allowed) return { newPassword: passwordSentence[verdict.reason] }
+  const wrong = judgeForm(newPasswordForm, { newPassword })
+  if (wrong.newPassword) return wrong
   if (newPassword === newPasswordAgain) return {}
   return {
     newPasswordAgain:

@@ -26,7 +26,11 @@ const STUDY = [
 
 const oneOf = (places: readonly string[]): RegExp => new RegExp(places.map((place) => `/${place}`).join('|'))
 
+/** What judges forms comes with the first screen that has one, not with what every screen shares. */
+const JUDGING = /node_modules\/zod\/|packages\/client\/src\/judge-form|packages\/contracts\/src\/forms\//
+
 export const CHUNKS: Groups = [
+  { name: 'judging', test: JUDGING, priority: 6 },
   // React, router and query change rarely: one file that stays in the browser's cache.
   { name: 'platform', test: PLATFORM, tags: ['$initial'], priority: 5 },
   // What every screen needs comes in one answer, …

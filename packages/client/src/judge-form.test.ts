@@ -1,0 +1,27 @@
+import { contactForm } from '@hygiene/contracts/forms/account'
+import { expect, it } from 'vitest'
+import { judgeForm } from './judge-form.ts'
+
+const wrong = { email: 'a@', companyPhone: '공이' }
+
+it('says nothing of a form that the server would take', () => {
+  expect(judgeForm(contactForm, { email: ' kim@example.com ', companyPhone: '' })).toEqual({})
+})
+
+it('says what the server would say, a sentence per field, in their order', () => {
+  expect(Object.entries(judgeForm(contactForm, wrong))).toEqual([
+    ['email', '이메일 주소를 다시 확인해주세요. 예: name@example.com'],
+    ['companyPhone', '전화번호는 숫자와 하이픈으로 입력해주세요.'],
+  ])
+})
+
+it('says it in the words of the screen', () => {
+  expect(judgeForm(contactForm, wrong, { companyPhone: '숫자로 적어주세요.' }).companyPhone).toBe(
+    '숫자로 적어주세요.',
+  )
+})
+
+it('has a Korean sentence where the schema has none', () => {
+  const long = { email: '', companyPhone: '1'.repeat(21) }
+  expect(judgeForm(contactForm, long).companyPhone).toBe('입력하신 내용을 다시 확인해주세요.')
+})

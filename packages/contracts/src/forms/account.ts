@@ -1,0 +1,44 @@
+import {
+  emailSentence,
+  isEmail,
+  judgePassword,
+  judgeUserId,
+  passwordSentence,
+  userIdSentence,
+} from '@hygiene/domain'
+import * as z from 'zod/mini'
+import { typedText } from './text-fields.ts'
+
+/** Specification section 5. */
+export const newUserId = z.string().check(
+  z.trim(),
+  z.superRefine((userId, context) => {
+    const verdict = judgeUserId(userId)
+    if (!verdict.allowed) context.addIssue({ code: 'custom', message: userIdSentence[verdict.reason] })
+  }),
+)
+
+export const newPassword = z.string().check(
+  z.maxLength(200),
+  z.superRefine((password, context) => {
+    const verdict = judgePassword(password)
+    if (!verdict.allowed) context.addIssue({ code: 'custom', message: passwordSentence[verdict.reason] })
+  }),
+)
+
+/** Empty where a person has none. */
+export const optionalEmail = z.string().check(
+  ...typedText(254),
+  z.refine((email) => email === '' || isEmail(email), emailSentence),
+)
+
+export const accountForm = z.object({ userId: newUserId, email: optionalEmail })
+export const newPasswordForm = z.object({ newPassword })
+
+export const contactForm = z.object({
+  email: optionalEmail,
+  companyPhone: z.pipe(
+    z.string().check(...typedText(20)),
+    z.string().check(z.regex(/^[0-9-]*$/, '전화번호는 숫자와 하이픈으로 입력해주세요.')),
+  ),
+})
