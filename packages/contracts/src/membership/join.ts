@@ -15,7 +15,7 @@ export const join = endpoint({
     ...proofFields,
     userId: newUserId,
     userPw: newPassword,
-    email: z._default(optionalEmail, ''),
+    email: z.optional(optionalEmail).default(''),
     termsConsent: z.literal(true, { error: '이용약관에 동의해주세요.' }),
     privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
     marketingConsent: z.boolean().default(false),
