@@ -20,7 +20,7 @@ export function text(max: number) {
 }
 
 /** A multipart field that carries JSON (the specification's beans). */
-export function jsonBean<S extends z.ZodType>(schema: S) {
+export function jsonBean<S extends z.core.$ZodType>(schema: S) {
   return z.preprocess((value, context) => {
     if (typeof value !== 'string') return value
     try {

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { requiredText, typedText } from './text-fields.ts'
+
+/** Where a refund goes that cannot go back by itself. */
+export const refundAccountForm = z.object({
+  bank: z.string().check(...typedText(30)),
+  accountNumber: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string) => typed.replace(/[^0-9]/g, '')),
+    ),
+    z.string().check(z.regex(/^\d{10,16}$/, '계좌번호는 숫자 10~16자리로 입력해주세요.')),
+  ),
+  holder: requiredText(40, '예금주를 입력해주세요.'),
+})
