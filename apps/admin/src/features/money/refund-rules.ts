@@ -1,6 +1,6 @@
 import { judgeForm } from '@hygiene/client/judge-form'
 import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
-import { refundAccountForm } from '@hygiene/contracts'
+import { refundAccountForm } from '@hygiene/contracts/forms/refund-account'
 
 export type RefundTyped = { reason: string; bank: string; accountNumber: string; holder: string }
 export type RefundWrong = Partial<Record<keyof RefundTyped, string>>
