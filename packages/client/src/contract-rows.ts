@@ -12,8 +12,8 @@ const ROW = `${DOOR}/row/`
 const REFUSAL_NAMES = `${DOOR}/refusal-names`
 
 /**
- * Replaces the contracts' door in a browser: each endpoint is its row there (`ROW_FIELDS`), each refusal its name and code. The rows
- * are read from the contracts themselves, so that the types of the door hold for them.
+ * Replaces the contracts' door in a browser: each endpoint is its row there (`ROW_FIELDS`), each refusal its name and code.
+ * The rows are read from the contracts themselves, so that the types of the door hold for them.
  */
 export function contractRows(): Plugin {
   let reading: ReturnType<typeof runnerImport<Contracts>> | undefined
@@ -54,5 +54,6 @@ export const refusalNamed = (code) => NAMES.get(code) ?? null`
   const operation = id.slice(ROW.length)
   const endpoint = Object.entries(ENDPOINTS).find(([name]) => name === operation)?.[1]
   if (!endpoint) throw new Error(`The contracts have no endpoint ${operation}.`)
-  return `export const ${operation} = ${JSON.stringify(endpoint, [...ROW_FIELDS])}`
+  const row = Object.fromEntries(ROW_FIELDS.map((field) => [field, endpoint[field]]))
+  return `export const ${operation} = ${JSON.stringify(row)}`
 }
