@@ -1,3 +1,4 @@
+import { licenceNumberSentence, MOBILE_PHONE } from '@hygiene/domain'
 import { z } from 'zod'
 import { toHouseNames } from './wire-names.ts'
 
@@ -37,7 +38,6 @@ export const instant = z.iso.datetime({ offset: true })
 /** A Seoul day, YYYY-MM-DD. */
 export const day = z.iso.date()
 
-const licenceNumberSentence = '영업신고번호는 숫자와 하이픈으로 8자 이상 입력해주세요.'
 export const licenceNumber = z
   .string()
   .trim()
@@ -50,4 +50,4 @@ export const licenceNumberOrNone = z
 export const mobilePhone = z
   .string()
   .transform((typed) => typed.replace(/[^0-9]/g, ''))
-  .pipe(z.string().regex(/^(010\d{8}|01[16789]\d{7,8})$/, '휴대전화 번호를 다시 확인해주세요.'))
+  .pipe(z.string().regex(MOBILE_PHONE, '휴대전화 번호를 다시 확인해주세요.'))

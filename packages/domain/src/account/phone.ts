@@ -1,4 +1,4 @@
-const MOBILE = /^(010\d{8}|01[16789]\d{7,8})$/
+export const MOBILE_PHONE = /^(010\d{8}|01[16789]\d{7,8})$/
 
 export const mobilePhoneSentence = '휴대전화 번호를 다시 확인해주세요. 예: 010-1234-5678'
 
@@ -10,7 +10,7 @@ export function normalizePhone(typed: string): string {
 
 /** Specification section 5: 010 and 8 digits, or 011/016/017/018/019 and 7 to 8. */
 export function isMobilePhone(typed: string): boolean {
-  return MOBILE.test(normalizePhone(typed))
+  return MOBILE_PHONE.test(normalizePhone(typed))
 }
 
 /** '010-1234-5678', '02-123-4567', '1588-1234'; a number of another form stays as typed. */
