@@ -14,6 +14,11 @@ const commands = {
   test: ['packages/tooling/src/verify/main.ts'],
 }
 
+const generators = {
+  'lists of endpoints and jobs': 'packages/tooling/src/generators/generate.ts',
+  'database client': 'packages/db/src/prisma/generate.ts',
+}
+
 class Refusal extends Error {}
 
 function say(sentence, since) {
@@ -127,12 +132,13 @@ function install({ node, pnpm }, env) {
 
 function generate({ node }, env) {
   const since = Date.now()
-  const run = spawnSync(node, ['packages/db/src/prisma/generate.ts'], { cwd: root, env, encoding: 'utf8' })
-  if (run.status !== 0) {
+  for (const [what, script] of Object.entries(generators)) {
+    const run = spawnSync(node, [script], { cwd: root, env, encoding: 'utf8' })
+    if (run.status === 0) continue
     process.stderr.write(`${run.stdout ?? ''}${run.stderr ?? ''}`)
-    throw new Refusal(`The database client could not be generated: ${whatWentWrong(run.stderr)}.`)
+    throw new Refusal(`The ${what} could not be generated: ${whatWentWrong(run.stderr)}.`)
   }
-  if (Date.now() - since > 500) say('Database client generated', since)
+  if (Date.now() - since > 800) say('Database client and lists generated', since)
 }
 
 function handOver({ node }, script, env) {

@@ -13,12 +13,12 @@ import { parseBodies } from './http/parse-bodies.ts'
 import { protect } from './http/protect.ts'
 import { serve, unserved } from './http/serve.ts'
 import { serveWeb } from './http/serve-web.ts'
-import { OPERATIONS } from './operations.ts'
+import { IMPLEMENTATIONS } from './generated/implementations.ts'
 import { serveMedia } from './study/serve-media.ts'
 
 /** Builds the API around its side effects; throws when a contract has no handler. */
 export async function buildApi(deps: Deps): Promise<FastifyInstance> {
-  const missing = unserved(Object.values(ENDPOINTS), OPERATIONS)
+  const missing = unserved(Object.values(ENDPOINTS), IMPLEMENTATIONS)
   if (missing.length > 0) throw new Error(`Nobody serves: ${missing.join(', ')}`)
 
   const { config } = deps
@@ -41,7 +41,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   })
   await protect(app, config)
 
-  serve(app, OPERATIONS, deps)
+  serve(app, IMPLEMENTATIONS, deps)
   serveMedia(app, deps)
   answerHealth(app, deps)
   describeApi(app)

@@ -2,7 +2,7 @@ import { ENDPOINTS, type Endpoint, type Sends, wireNameOf } from '@hygiene/contr
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-/** The contracts as an OpenAPI 3.1 document; nothing in it is written by hand. */
+/** The contracts as an OpenAPI 3.1 document, its paths sorted; nothing in it is written by hand. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const contract of Object.values(ENDPOINTS) as readonly Endpoint[]) {
@@ -17,7 +17,7 @@ export function openApiDocument(): object {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
-    paths,
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1))),
   }
 }
 

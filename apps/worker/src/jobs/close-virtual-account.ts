@@ -1,4 +1,6 @@
+import { closeVirtualAccount as contract } from '@hygiene/contracts'
 import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
 import { settlePaymentJob } from './settle-payment.ts'
 
 /** Closes the account of an order nobody waits for; money that was faster is settled instead. */
@@ -13,3 +15,5 @@ export async function closeVirtualAccountJob(
     await settlePaymentJob(deps, { paymentNo })
   }
 }
+
+export const closeVirtualAccountHandler = handleJob(contract, closeVirtualAccountJob)

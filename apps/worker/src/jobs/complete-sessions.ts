@@ -3,6 +3,7 @@ import { completeBooking } from '@hygiene/operations/in-person/attendance/comple
 import { findDueBookings } from '@hygiene/operations/in-person/attendance/find-due-bookings'
 import { closeSessions } from '@hygiene/operations/in-person/session/close-sessions'
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 
 /**
  * Sessions that have ended: who was there from beginning to end has completed, who never came is absent from the next
@@ -23,3 +24,9 @@ export async function completeSessions(deps: WorkerDeps): Promise<number> {
   await closeSessions(deps.db, now)
   return completed
 }
+
+export const completeSessionsTask = repeatTask(
+  'completion of sessions',
+  ({ SESSION_POLL_SECONDS }) => SESSION_POLL_SECONDS,
+  completeSessions,
+)

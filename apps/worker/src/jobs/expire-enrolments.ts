@@ -4,6 +4,7 @@ import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { stepOnline } from '@hygiene/operations/records/step-online'
 import { LIVE_ONLINE } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 
 /** The education year is over: what was not completed has expired, and orders nobody paid are closed. */
 export async function expireEnrolments(deps: WorkerDeps): Promise<number> {
@@ -35,3 +36,5 @@ async function expireApplication(
   if (count > 0) await closeOpenOrders(db, applicationNo, now)
   return count
 }
+
+export const expireEnrolmentsTask = repeatTask('expiry', () => 600, expireEnrolments)

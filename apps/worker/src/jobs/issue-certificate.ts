@@ -1,8 +1,10 @@
+import { issueCertificate as contract } from '@hygiene/contracts'
 import { type Certificate, type OnlineEnrolment, sentenceOf } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
+import { handleJob } from '../handle-job.ts'
 import { storeDocument } from './store-document.ts'
 
 type RecordOf = Pick<OnlineEnrolment, 'memberNo' | 'year'>
@@ -55,3 +57,5 @@ async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): P
     await db.certificate.update({ where: { certificateNo }, data: { fileNo, failure: null } })
   })
 }
+
+export const issueCertificateHandler = handleJob(contract, issueCertificateJob)

@@ -1,8 +1,10 @@
+import { issueEnrolmentSlip as contract } from '@hygiene/contracts'
 import { sentenceOf } from '@hygiene/db'
 import { slipFileName, slipPayloadIn } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { drawEnrolmentSlip } from '../documents/draw-enrolment-slip.ts'
 import { slipFields } from '../documents/slip-fields.ts'
+import { handleJob } from '../handle-job.ts'
 import { freezeCurrentSlip, type SlipToDraw } from './freeze-current-slip.ts'
 import { storeDocument } from './store-document.ts'
 
@@ -47,3 +49,5 @@ export async function drawAndStore(deps: WorkerDeps, { slip, record }: SlipToDra
     await db.enrolmentSlip.update({ where: { inPersonEnrolmentNo }, data: { fileNo, failure: null } })
   })
 }
+
+export const issueEnrolmentSlipHandler = handleJob(contract, issueEnrolmentSlipJob)

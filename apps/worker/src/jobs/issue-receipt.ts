@@ -1,6 +1,8 @@
+import { issueReceipt as contract } from '@hygiene/contracts'
 import type { WorkerDeps } from '../deps.ts'
 import { drawReceipt } from '../documents/draw-receipt.ts'
 import { receiptFields } from '../documents/receipt-fields.ts'
+import { handleJob } from '../handle-job.ts'
 import { storeDocument } from './store-document.ts'
 
 /** Draws a receipt from its frozen fields, once. */
@@ -27,3 +29,5 @@ export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { payment
     await db.receipt.update({ where: { paymentNo }, data: { fileNo } })
   })
 }
+
+export const issueReceiptHandler = handleJob(contract, issueReceiptJob)

@@ -3,6 +3,7 @@ import { stepOnline } from '@hygiene/operations/records/step-online'
 import { unpaidLapsesBefore } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 
 /** Applied, never paid, and no account waiting for its deposit. */
 function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
@@ -37,3 +38,5 @@ async function lapse(db: Transaction, applicationNo: number, now: Date): Promise
   if (count > 0) await closeOpenOrders(db, applicationNo, now)
   return count
 }
+
+export const lapseApplicationsTask = repeatTask('unpaid applications', () => 600, lapseApplications)

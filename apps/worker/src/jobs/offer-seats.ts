@@ -2,7 +2,9 @@ import type { WaitingEntry } from '@hygiene/db'
 import { lapseOffer } from '@hygiene/operations/in-person/queue/lapse-offer'
 import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { findSwaps, swapSeats } from '@hygiene/operations/seats/swap-seats'
+import { offerSeats } from '@hygiene/contracts'
 import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
 import { oneByOne } from './one-by-one.ts'
 
 /**
@@ -39,3 +41,5 @@ export async function lapseOffers(deps: WorkerDeps, sessionNo?: number): Promise
 export function placeName({ waitingNo }: WaitingEntry): string {
   return `place ${waitingNo} in a queue`
 }
+
+export const offerSeatsHandler = handleJob(contract, offerSeatsJob)

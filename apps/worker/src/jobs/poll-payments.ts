@@ -1,6 +1,7 @@
 import { settlePayment } from '@hygiene/contracts'
 import { handOver } from '@hygiene/db'
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 
 const BATCH = 200
 
@@ -36,3 +37,9 @@ export async function pollPayments(deps: WorkerDeps): Promise<number> {
     return due.length
   })
 }
+
+export const pollPaymentsTask = repeatTask(
+  'payments',
+  ({ PAYMENT_POLL_SECONDS }) => PAYMENT_POLL_SECONDS,
+  pollPayments,
+)

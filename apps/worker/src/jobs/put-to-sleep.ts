@@ -1,5 +1,6 @@
 import { idleBefore } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 
 /** Accounts unused for too long sleep until their owner proves who they are (docs/rules/login.md; -1005). */
 export async function putToSleep(deps: WorkerDeps): Promise<number> {
@@ -18,3 +19,5 @@ export async function putToSleep(deps: WorkerDeps): Promise<number> {
   })
   return count
 }
+
+export const putToSleepTask = repeatTask('dormancy', () => 6 * 3600, putToSleep)

@@ -1,6 +1,7 @@
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { lapsedAt } from '@hygiene/operations/records/seats-taken'
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 import { oneByOne } from './one-by-one.ts'
 
 /** Seats whose hold ran out unpaid: by the clock they are free already; here the applications end and people are told. */
@@ -18,3 +19,9 @@ export async function releaseLapsedHolds(deps: WorkerDeps): Promise<number> {
     (db, { applicationNo }) => releaseHold(db, applicationNo, now),
   )
 }
+
+export const releaseLapsedHoldsTask = repeatTask(
+  'holds',
+  ({ SESSION_POLL_SECONDS }) => SESSION_POLL_SECONDS,
+  releaseLapsedHolds,
+)

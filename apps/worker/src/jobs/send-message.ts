@@ -1,6 +1,8 @@
+import { sendMessage as contract } from '@hygiene/contracts'
 import type { Member, Message, Transaction } from '@hygiene/db'
 import { type MessageLinks, messageWords } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
 import { gatherMessage } from '../messages/gather-message.ts'
 
 type ToSend = Message & { member: Member }
@@ -53,3 +55,5 @@ function linksAt(publicUrl: string): MessageLinks {
     certificates: `${publicUrl}/edu/completed`,
   }
 }
+
+export const sendMessageHandler = handleJob(contract, sendMessageJob)

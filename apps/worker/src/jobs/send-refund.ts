@@ -1,7 +1,9 @@
 import type { Payment, Refund } from '@hygiene/db'
+import { sendRefund } from '@hygiene/contracts'
 import { type CancelResult, refundKey } from '@hygiene/gateways'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
 import { failRefund } from './fail-refund.ts'
 import { settlePaymentJob } from './settle-payment.ts'
 
@@ -57,3 +59,5 @@ async function record(
   })
   await settlePaymentJob(deps, { paymentNo })
 }
+
+export const sendRefundHandler = handleJob(contract, sendRefundJob)

@@ -5,6 +5,7 @@ import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { bookingOf } from '@hygiene/operations/seats/booking-of'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
 import { failRefusedRefunds } from './fail-refund.ts'
 
 /** Asks the gateway and settles: a notice only says that something happened (docs/rules/payment.md). */
@@ -48,3 +49,5 @@ async function closeOverdueOrder(deps: WorkerDeps, { paymentNo, applicationNo }:
     await closeOpenOrders(db, applicationNo, now, words)
   })
 }
+
+export const settlePaymentHandler = handleJob(contract, settlePaymentJob)

@@ -1,6 +1,7 @@
 import { endQueuePlace, findUselessPlaces } from '@hygiene/operations/in-person/queue/end-queue-place'
 import { findNextOffer, offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 import { lapseOffers, placeName } from './offer-seats.ts'
 import { oneByOne } from './one-by-one.ts'
 
@@ -27,3 +28,9 @@ export async function tendQueues(deps: WorkerDeps): Promise<void> {
       (await offerFreeSeats(db, session.sessionNo, now)) > 0,
   )
 }
+
+export const tendQueuesTask = repeatTask(
+  'queues',
+  ({ SESSION_POLL_SECONDS }) => SESSION_POLL_SECONDS,
+  tendQueues,
+)

@@ -1,4 +1,5 @@
 import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
 
 const DAY_MS = 86_400_000
 
@@ -43,3 +44,5 @@ async function forgetAudit({ db }: WorkerDeps, before: Date): Promise<number> {
   ])
   return count
 }
+
+export const tidyRecordsTask = repeatTask('tidying', () => 6 * 3600, tidyRecords)

@@ -1,9 +1,11 @@
 import { sentenceOf } from '@hygiene/db'
+import { windUpSession } from '@hygiene/contracts'
 import { inWindUpOrder } from '@hygiene/domain'
 import { endGonePlace } from '@hygiene/operations/in-person/queue/end-gone-place'
 import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
 import { LIVE_PLACES } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
 
 /**
  * Goes through everybody of a session the association cancelled, one transaction a person, so that a crash in the middle
@@ -59,3 +61,5 @@ async function eachOnItsOwn<T>(
   }
   return failed
 }
+
+export const windUpSessionHandler = handleJob(contract, windUpSessionJob)

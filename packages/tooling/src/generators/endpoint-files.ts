@@ -1,8 +1,8 @@
-import { camelCase, type EndpointRequest } from './endpoint-request.ts'
+import { camelCase, type EndpointRequest } from './new-request.ts'
 
 export type NewFile = { path: string; text: string }
 
-/** The three files of one operation: contract, handler, test. They compile and pass; the words are yours. */
+/** The three files of one operation: contract, handler, test. They compile; the test fails until the words are there. */
 export function endpointFiles(request: EndpointRequest): NewFile[] {
   const { feature, operation } = request
   return [
@@ -13,14 +13,13 @@ export function endpointFiles(request: EndpointRequest): NewFile[] {
 }
 
 function contractText({ operation, method, path }: EndpointRequest): string {
-  const name = camelCase(operation)
   const reads = method === 'GET'
   return `import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 
 /** Say what it does for whom, and where the specification asks for it. */
-export const ${name} = endpoint({
-  operation: '${name}',
+export const ${camelCase(operation)} = endpoint({
+  operation: '${camelCase(operation)}',
   methods: ['${method}'],
   path: '${path}',
   access: 'operator',
@@ -65,6 +64,10 @@ it('asks a stranger to log in first', async () => {
   const answer = await api.client.call(${name}, {})
 
   expect(answer.code).toBeLessThan(0)
+})
+
+it('answers an operator', () => {
+  expect.unreachable('Say what ${name} answers, and what is different afterwards.')
 })
 `
 }

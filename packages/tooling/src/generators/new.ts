@@ -1,34 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../launcher/paths.ts'
-import { endpointFiles } from './endpoint-files.ts'
-import { readRequest, type EndpointRequest } from './endpoint-request.ts'
-import { addToDoor, addToOperations, addToTable, newOperations } from './register-endpoint.ts'
+import { endpointFiles, type NewFile } from './endpoint-files.ts'
+import { jobFiles } from './job-files.ts'
+import { type NewRequest, readRequest } from './new-request.ts'
+import { routeFiles } from './route-files.ts'
+import { writeLists } from './write-lists.ts'
 
-function writeEndpoint(request: EndpointRequest): void {
-  const files = endpointFiles(request)
-  const taken = files.find((file) => existsSync(join(root, file.path)))
-  if (taken) stop(`${taken.path} is there already.`)
-
-  for (const file of files) write(file.path, file.text)
-  change('packages/contracts/src/index.ts', (text) => addToDoor(text, request))
-  change('packages/contracts/src/endpoints.ts', (text) => addToTable(text, request))
-  const operations = `apps/api/src/${request.feature}/operations.ts`
-  const isFirst = !existsSync(join(root, operations))
-  if (isFirst) write(operations, newOperations(request))
-  change(operations, (text) => addToOperations(text, request))
-  if (isFirst) process.stdout.write('A new feature: name its operations in apps/api/src/operations.ts.\n')
+function filesOf(request: NewRequest): NewFile[] {
+  switch (request.kind) {
+    case 'endpoint':
+      return endpointFiles(request)
+    case 'job':
+      return jobFiles(request)
+    case 'route':
+      return routeFiles(request)
+  }
 }
 
-function write(path: string, text: string): void {
+function write({ path, text }: NewFile): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
-  process.stdout.write(`new      ${path}\n`)
-}
-
-function change(path: string, edit: (text: string) => string): void {
-  writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')))
-  process.stdout.write(`changed  ${path}\n`)
+  process.stdout.write(`new  ${path}\n`)
 }
 
 function stop(sentence: string): never {
@@ -38,4 +31,8 @@ function stop(sentence: string): never {
 
 const request = readRequest(process.argv.slice(2))
 if (typeof request === 'string') stop(request)
-writeEndpoint(request)
+const files = filesOf(request)
+const taken = files.find((file) => existsSync(join(root, file.path)))
+if (taken) stop(`${taken.path} is there already.`)
+for (const file of files) write(file)
+writeLists()

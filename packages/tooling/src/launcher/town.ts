@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { receiveNotice } from '@hygiene/contracts'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
+import { watchLists } from '../generators/watch-lists.ts'
 import { adminDirectory, buildClients, webDirectory } from './build-web.ts'
 import { isTownEmpty, seedTown, startTownDatabase } from './database.ts'
 import { openTodaysDoor } from './door-link.ts'
@@ -10,7 +11,7 @@ import { takeLock, type LaunchLock } from './launch-lock.ts'
 import { root, townDirectory } from './paths.ts'
 import { choosePort } from './ports.ts'
 import { startPrograms } from './programs.ts'
-import { makeStep, type Step } from './step.ts'
+import { makeStep, say, type Step } from './step.ts'
 
 export type Town = {
   url: string
@@ -67,6 +68,7 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
   const env = environment(ports, databaseUrl, watch)
   if (await isTownEmpty(databaseUrl)) await step('Town seeded', () => seedTown(databaseUrl, env, signal))
   await building
+  if (watch) undo.push(watchLists(say))
 
   await startPrograms({ env, ports, watch, step, signal, undo }, (children) =>
     lock.update({ children, databaseUrl, url: env.PUBLIC_URL }),

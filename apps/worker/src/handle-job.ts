@@ -1,0 +1,15 @@
+import type { Job, PayloadOf } from '@hygiene/contracts/kit'
+import type { WorkerDeps } from './deps.ts'
+
+export interface Handler {
+  job: Job
+  run: (deps: WorkerDeps, payload: unknown) => Promise<void>
+}
+
+/** Binds a kind of job to the work; the file is listed because it exports one of these. A job may run twice. */
+export function handleJob<J extends Job>(
+  job: J,
+  run: (deps: WorkerDeps, payload: PayloadOf<J>) => Promise<void>,
+): Handler {
+  return { job, run: (deps, payload) => run(deps, job.payload.parse(payload) as PayloadOf<J>) }
+}

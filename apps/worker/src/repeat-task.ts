@@ -1,0 +1,21 @@
+import type { WorkerConfig } from './config.ts'
+import type { WorkerDeps } from './deps.ts'
+
+export interface Task {
+  /** What a failure of it is told under. */
+  name: string
+  everySeconds: (config: WorkerConfig) => number
+  run: (deps: WorkerDeps) => Promise<unknown>
+}
+
+/**
+ * Work that happens by the clock; the file is listed because it exports one of these. It only writes rows and outbox
+ * entries, so two workers may do it at once.
+ */
+export function repeatTask(
+  name: string,
+  everySeconds: Task['everySeconds'],
+  run: (deps: WorkerDeps) => Promise<unknown>,
+): Task {
+  return { name, everySeconds, run }
+}

@@ -1,0 +1,63 @@
+import type { NewFile } from './endpoint-files.ts'
+import { camelCase, type JobRequest } from './new-request.ts'
+
+/** The three files of one kind of job: contract, work, test. The test fails until the words are there. */
+export function jobFiles(request: JobRequest): NewFile[] {
+  const { operation } = request
+  return [
+    { path: `packages/contracts/src/jobs/${operation}.ts`, text: contractText(request) },
+    { path: `apps/worker/src/jobs/${operation}.ts`, text: workText(request) },
+    { path: `apps/worker/src/jobs/${operation}.test.ts`, text: testText(request) },
+  ]
+}
+
+function contractText({ operation, queue }: JobRequest): string {
+  return `import { z } from 'zod'
+import { job } from '../kit/job.ts'
+
+/** Say what it does. The payload carries keys, never what is stored under them. */
+export const ${camelCase(operation)} = job({
+  kind: '${operation}',
+  queue: '${queue}',
+  payload: z.object({}),
+})
+`
+}
+
+function workText({ operation }: JobRequest): string {
+  const name = camelCase(operation)
+  return `import { ${name} as contract } from '@hygiene/contracts'
+import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
+
+/** Gather, then one operation. It may run twice, and the second time finds nothing left to do. */
+export async function ${name}Job(deps: WorkerDeps): Promise<void> {
+  deps.log('${operation} has nothing to do yet')
+}
+
+export const ${name}Handler = handleJob(contract, ${name}Job)
+`
+}
+
+function testText({ operation }: JobRequest): string {
+  const name = camelCase(operation)
+  return `import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { ${name}Job } from './${operation}.ts'
+
+let town: WorkerTown
+
+beforeAll(async () => {
+  town = await openWorkerTown()
+})
+
+afterAll(() => town.stop())
+
+it('does its work once, however often it runs', async () => {
+  await ${name}Job(town.deps)
+  await ${name}Job(town.deps)
+
+  expect.unreachable('Say what is different after ${name}Job.')
+})
+`
+}

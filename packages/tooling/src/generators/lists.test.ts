@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endpointFiles } from './endpoint-files.ts'
+import { jobFiles } from './job-files.ts'
+import { listFiles } from './lists.ts'
+import { writeLists } from './write-lists.ts'
+
+let house: string
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'hygiene-lists-'))
+})
+
+afterEach(() => {
+  rmSync(house, { recursive: true, force: true })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(house, path)), { recursive: true })
+  writeFileSync(join(house, path), text)
+}
+
+function addEndpoint(feature: string, operation: string): void {
+  const path = '/api/somewhere'
+  const files = endpointFiles({ kind: 'endpoint', feature, operation, method: 'GET', path })
+  for (const file of files) write(file.path, file.text)
+}
+
+const textOf = (path: string): string | undefined => listFiles(house).find((file) => file.path === path)?.text
+
+it('lists an endpoint because its files are there, sorted by path', () => {
+  addEndpoint('notice', 'read-notice')
+  addEndpoint('content', 'list-banners')
+  const endpoints = textOf('packages/contracts/src/generated/endpoints.ts')
+  expect(endpoints).toContain("import { readNotice } from '../notice/read-notice.ts'")
+  expect(endpoints).toContain('ENDPOINTS = {\n  listBanners,\n  readNotice,\n}')
+  expect(textOf('packages/contracts/src/generated/features.ts')).toContain(
+    "export * from '../content/list-banners.ts'\nexport * from '../notice/read-notice.ts'\n",
+  )
+  expect(textOf('apps/api/src/generated/implementations.ts')).toContain(
+    'readonly Implementation[] = [\n  listBanners,\n  readNotice,\n]',
+  )
+})
+
+it('lists a job with its handler, and leaves tests and the kit alone', () => {
+  for (const file of jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' }))
+    write(file.path, file.text)
+  write('packages/contracts/src/kit/paging.ts', 'export const page = 1\n')
+  expect(textOf('packages/contracts/src/generated/jobs.ts')).toContain('JOBS = {\n  sendReminder,\n}')
+  expect(textOf('apps/worker/src/generated/handlers.ts')).toContain('= [\n  sendReminderHandler,\n]')
+  const features = textOf('packages/contracts/src/generated/features.ts')
+  expect(features).toContain("export * from '../jobs/send-reminder.ts'\n")
+  expect(features).not.toContain('kit')
+})
+
+it('refuses two endpoints of one name', () => {
+  addEndpoint('notice', 'read-notice')
+  addEndpoint('content', 'read-notice')
+  expect(() => listFiles(house)).toThrow('«readNotice» is the name of two: packages/contracts/src/content')
+})
+
+it('refuses a constant that is not called like its operation, and two of them in one file', () => {
+  write('packages/contracts/src/a/read-a.ts', "export const readA = endpoint({\n  operation: 'readB',\n})\n")
+  expect(() => listFiles(house)).toThrow('exports readA and calls its operation readB')
+  write(
+    'packages/contracts/src/a/read-a.ts',
+    'export const a = endpoint({})\nexport const b = endpoint({})\n',
+  )
+  expect(() => listFiles(house)).toThrow('makes a and b')
+})
+
+it('writes what changed and leaves the rest untouched', () => {
+  addEndpoint('notice', 'read-notice')
+  expect(writeLists(house)).toHaveLength(6)
+  const jobs = join(house, 'packages/contracts/src/generated/jobs.ts')
+  utimesSync(jobs, 1, 1)
+  addEndpoint('content', 'list-banners')
+  expect(writeLists(house)).toEqual([
+    'packages/contracts/src/generated/features.ts',
+    'packages/contracts/src/generated/endpoints.ts',
+    'apps/api/src/generated/implementations.ts',
+  ])
+  expect(statSync(jobs).mtimeMs).toBe(1000)
+})

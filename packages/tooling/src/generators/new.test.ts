@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { endpointFiles } from './endpoint-files.ts'
+import { jobFiles } from './job-files.ts'
+import { type EndpointRequest, readRequest } from './new-request.ts'
+import { routeFiles } from './route-files.ts'
+
+const request: EndpointRequest = {
+  kind: 'endpoint',
+  feature: 'offline-education',
+  operation: 'change-session',
+  method: 'POST',
+  path: '/api/offline/edu/changeEducation',
+}
+
+it('reads what a developer typed', () => {
+  const words = [
+    'endpoint',
+    'offline-education',
+    'change-session',
+    'POST',
+    '/api/offline/edu/changeEducation',
+  ]
+  expect(readRequest(words)).toEqual(request)
+  expect(readRequest(['job', 'send-reminder', 'messages'])).toEqual({
+    kind: 'job',
+    operation: 'send-reminder',
+    queue: 'messages',
+  })
+  expect(readRequest(['route', '/info/reminders', 'reminders', 'reminder-list'])).toEqual({
+    kind: 'route',
+    address: '/info/reminders',
+    feature: 'reminders',
+    screen: 'reminder-list',
+  })
+})
+
+it.each([
+  [['endpoint', 'offline-education'], 'pnpm new endpoint'],
+  [['endpoint', 'Offline', 'change-session', 'POST', '/api'], '«Offline» is no feature'],
+  [['endpoint', 'offline', 'session', 'POST', '/api'], '«session» is no operation'],
+  [['endpoint', 'offline', 'change-session', 'PUT', '/api'], '«PUT» is no method'],
+  [['endpoint', 'offline', 'change-session', 'GET', 'api'], '«api» is no path'],
+  [['job', 'reminder', 'messages'], '«reminder» is no operation'],
+  [['job', 'send-reminder', 'letters'], '«letters» is no queue'],
+  [['route', 'info', 'reminders', 'reminder-list'], '«info» is no address'],
+  [['route', '/info', 'Reminders', 'reminder-list'], '«Reminders» is no feature'],
+  [['table', 'reminders'], 'pnpm new endpoint'],
+])('says what is wrong with %j', (words, sentence) => {
+  expect(readRequest(words)).toContain(sentence)
+})
+
+it('names an operation alike on every side', () => {
+  expect(endpointFiles(request).map((file) => file.path)).toEqual([
+    'packages/contracts/src/in-person/move-seat.ts',
+    'apps/api/src/in-person/move-seat.ts',
+    'apps/api/src/in-person/move-seat.test.ts',
+  ])
+  expect(endpointFiles(request)[0]?.text).toContain("effect: 'writes'")
+  expect(endpointFiles({ ...request, method: 'GET' })[0]?.text).toContain("effect: 'reads'")
+})
+
+it('writes a job as its contract, its work and a test', () => {
+  const files = jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' })
+  expect(files.map((file) => file.path)).toEqual([
+    'packages/contracts/src/jobs/send-reminder.ts',
+    'apps/worker/src/jobs/send-reminder.ts',
+    'apps/worker/src/jobs/send-reminder.test.ts',
+  ])
+  expect(files[1]?.text).toContain('sendReminderHandler = handleJob(contract, sendReminderJob)')
+})
+
+it('writes a route as its module, its screen and a test', () => {
+  const files = routeFiles({
+    kind: 'route',
+    address: '/info/reminders',
+    feature: 'reminders',
+    screen: 'reminder-list',
+  })
+  expect(files.map((file) => file.path)).toEqual([
+    'apps/web/src/routes/info/reminders.tsx',
+    'apps/web/src/features/reminders/reminder-list.tsx',
+    'apps/web/src/features/reminders/reminder-list.test.tsx',
+  ])
+  expect(files[0]?.text).toContain("from '../../features/reminders/reminder-list.tsx'")
+})
+
+it('brings tests that fail until they say something', () => {
+  const tests = [
+    endpointFiles(request),
+    jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' }),
+    routeFiles({ kind: 'route', address: '/a', feature: 'a', screen: 'a' }),
+  ]
+  for (const [, , test] of tests) expect(test?.text).toContain('expect.unreachable(')
+})

@@ -1,0 +1,31 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../launcher/paths.ts'
+import { LISTED_FOLDERS } from './lists.ts'
+import { writeLists } from './write-lists.ts'
+
+/** An editor writes a file in several steps. */
+const SETTLED_MS = 150
+
+/** Writes the lists again when files come and go; what is wrong with them is told, and the next change tries again. */
+export function watchLists(tell: (sentence: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const write = (): void => {
+    try {
+      for (const path of writeLists()) tell(`${path} was written again.`)
+    } catch (refusal) {
+      tell(refusal instanceof Error ? refusal.message : String(refusal))
+    }
+  }
+  const watchers = LISTED_FOLDERS.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (file?.includes('generated')) return
+      clearTimeout(timer)
+      timer = setTimeout(write, SETTLED_MS)
+    }),
+  )
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}
