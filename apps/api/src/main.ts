@@ -22,7 +22,9 @@ const portone = {
 
 const app = await buildApi({
   config,
-  db: database.db,
+  get db() {
+    return database.db
+  },
   pool: database.pool,
   ...groupedOver(database.pool),
   now: () => new Date(),

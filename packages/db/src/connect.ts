@@ -53,15 +53,18 @@ export function connectDatabase(options: DatabaseOptions): Database {
   // A broken connection must not end the process, idle or in use: its query fails, and the next one opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const db = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
-    transactionOptions: TRANSACTION_PATIENCE,
-  })
+  let db: PrismaClient | undefined
   return {
-    db,
+    // Made when a query first asks for it: reading the schema takes longer than all else before a program listens.
+    get db() {
+      return (db ??= new PrismaClient({
+        adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+        transactionOptions: TRANSACTION_PATIENCE,
+      }))
+    },
     pool,
     close: async () => {
-      await db.$disconnect()
+      await db?.$disconnect()
       if (!pool.ended) await pool.end()
     },
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { tellSandbox } from '@hygiene/seed'
+import { type BundledProgram, bundleOf } from '../build/bundled-programs.ts'
 import { viteProgram } from './build-web.ts'
 import type { Running } from './launch-lock.ts'
 import { root } from './paths.ts'
@@ -52,6 +53,8 @@ export async function startPrograms(
 type Ours = 'sandbox' | 'api' | 'worker' | 'web' | 'admin'
 
 function programs({ env, ports, watch }: Launch): Record<Ours, Program> {
+  // What production runs; a developer's town runs the sources, which start again when one changes.
+  const entryOf = (program: BundledProgram): string => (watch ? program : bundleOf(program))
   const addresses = { API_URL: at(ports.api, ''), ADMIN_URL: at(ports.admin, '') }
   const vite = (client: 'web' | 'admin', home: string): Program => ({
     name: `vite-${client}`,
@@ -64,12 +67,24 @@ function programs({ env, ports, watch }: Launch): Record<Ours, Program> {
   return {
     sandbox: {
       name: 'sandbox',
-      entry: 'apps/sandbox/src/main.ts',
+      entry: entryOf('apps/sandbox/src/main.ts'),
       env,
       readyUrl: at(ports.sandbox, '/healthz'),
     },
-    api: { name: 'api', entry: 'apps/api/src/main.ts', env, watch, readyUrl: at(ports.api, '/readyz') },
-    worker: { name: 'worker', entry: 'apps/worker/src/main.ts', env, watch, readyLine: 'worker ready' },
+    api: {
+      name: 'api',
+      entry: entryOf('apps/api/src/main.ts'),
+      env,
+      watch,
+      readyUrl: at(ports.api, '/readyz'),
+    },
+    worker: {
+      name: 'worker',
+      entry: entryOf('apps/worker/src/main.ts'),
+      env,
+      watch,
+      readyLine: 'worker ready',
+    },
     web: vite('web', '/'),
     admin: vite('admin', '/staff/'),
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { receiveNotice } from '@hygiene/contracts'
 import { applyMigrations } from '@hygiene/db/migrations'
 import { discardEmbeddedPostgres } from '@hygiene/testing/postgres-embedded'
+import { buildPrograms } from '../build/build-programs.ts'
 import { watchLists } from '../generators/watch-lists.ts'
 import { adminDirectory, buildClients, webDirectory } from './build-web.ts'
 import { isTownEmpty, seedTown, startTownDatabase } from './database.ts'
@@ -47,13 +48,7 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
   const step = makeStep(signal)
   if (options.reset) await step('Old town removed', removeTown)
   const ports = await choosePorts()
-  const building = watch
-    ? undefined
-    : step(
-        'Web application and staff console',
-        () => buildClients(signal),
-        (outcome) => outcome,
-      )
+  const building = watch ? undefined : buildEverything(step, signal)
   building?.catch(() => {})
   undo.push(async () => {
     await building?.catch(() => {})
@@ -75,6 +70,13 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
   )
   const doorUrl = await openTodaysDoor(databaseUrl, env.PUBLIC_URL)
   return { url: env.PUBLIC_URL, sandboxUrl: sandboxOrigin(ports), databaseUrl, doorUrl }
+}
+
+/** One after the other: each keeps every core busy. */
+async function buildEverything(step: Step, signal: AbortSignal): Promise<void> {
+  const say = (outcome: string): string => outcome
+  await step('API, worker and sandbox bundled', () => buildPrograms(), say)
+  await step('Web application and staff console', () => buildClients(signal), say)
 }
 
 async function choosePorts(): Promise<Ports> {

@@ -1,0 +1,16 @@
+/** What production runs, each as one file in its app's `dist`: `apps/api/src/main.ts` becomes `apps/api/dist/main.js`. */
+export const BUNDLED_PROGRAMS = [
+  'apps/api/src/main.ts',
+  'apps/api/src/staff-cli.ts',
+  'apps/api/src/door-cli.ts',
+  'apps/worker/src/main.ts',
+  'apps/worker/src/jobs-cli.ts',
+  'apps/worker/src/sessions-cli.ts',
+  'apps/sandbox/src/main.ts',
+] as const
+
+export type BundledProgram = (typeof BUNDLED_PROGRAMS)[number]
+
+export function bundleOf(program: BundledProgram): string {
+  return program.replace('/src/', '/dist/').replace(/\.ts$/, '.js')
+}

@@ -1,0 +1,19 @@
+import { relative, sep } from 'node:path'
+import type { Plugin } from 'rolldown'
+
+/**
+ * A module of ours that reads a file beside itself finds it from the bundle too: it is told the address it has in the tree.
+ * All files of a bundle lie in one folder, so the way from there is the same for each.
+ */
+export function ownAddress(outputDirectory: string): Plugin {
+  return {
+    name: 'own-address',
+    transform: {
+      filter: { id: { exclude: /[\\/]node_modules[\\/]/ }, code: 'import.meta.url' },
+      handler(code, id) {
+        const way = relative(outputDirectory, id).split(sep).join('/')
+        return code.replaceAll('import.meta.url', `new URL('${way}', import.meta.url).href`)
+      },
+    },
+  }
+}
