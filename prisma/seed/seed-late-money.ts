@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db'
 import { tellPerson } from '@hygiene/operations/messages/tell-person'
 import { addEnrolment, addPerson } from '@hygiene/testing'
-import type { TownFacts } from './seed-people.ts'
+import type { TownFacts } from './town-facts.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -2,13 +2,7 @@ import type { Member, OnlineEnrolment, Transaction } from '@hygiene/db'
 import { addEnrolment, addPerson, type EnrolmentWanted } from '@hygiene/testing'
 import { licenceAt } from './content/licences.ts'
 import { issueSeedCertificate } from './issue-seed-certificate.ts'
-import type { TownCourses } from './seed-courses.ts'
-
-export interface TownFacts {
-  courses: TownCourses
-  now: Date
-  publicUrl: string
-}
+import type { TownFacts } from './town-facts.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db'
 import { tellOfRefusedRefund } from '@hygiene/operations/payment/tell-of-refused-refund'
 import { addEnrolment, addPerson } from '@hygiene/testing'
-import type { TownFacts } from './seed-people.ts'
+import type { TownFacts } from './town-facts.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { NoticeContent } from './notices.ts'
+import type { NoticeContent } from './notice-content.ts'
 
 export const earlierNotices: readonly NoticeContent[] = [
   {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Caller, extendCaller } from './caller.ts'
 import { identifyCaller } from './identify.ts'
-import { refuser } from './implement.ts'
+import { refuser } from './refusal.ts'
 
 /** Lets the caller in, or refuses; on the way out every answer carries the seconds left. */
 export async function admit(

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { Access, AnswerOf, Endpoint, InputOf, RefusalName, RefusalOf } from '@hygiene/contracts'
+import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 import type { Cookies } from './cookies.ts'
 import type { UploadedPart } from './multipart.ts'
 import type { LoginToken } from './read-token.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
 
@@ -76,8 +76,4 @@ export function implementBytes<C extends Endpoint>(
   handler: (call: Call<C>) => Promise<Bytes>,
 ): Implementation {
   return made(contract, handler)
-}
-
-export function refuser(contract: Endpoint): (reason: RefusalName) => Refusal {
-  return (reason) => new Refusal(reason, contract.operation)
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@hygiene/contracts'
 import type { Pool } from 'pg'
 import type { Caller } from './caller.ts'
-import { refuser } from './implement.ts'
+import { refuser } from './refusal.ts'
 
 /**
  * A staff member acts in an operator's account: what only the owner may do is refused, and every act is written down

@@ -1,4 +1,4 @@
-import type { RefusalName } from '@hygiene/contracts'
+import type { Endpoint, RefusalName } from '@hygiene/contracts'
 
 /** A «no» on its way out of a handler; thrown so that the transaction around it rolls back. */
 export class Refusal extends Error {
@@ -9,6 +9,11 @@ export class Refusal extends Error {
     this.name = 'Refusal'
     this.reason = reason
   }
+}
+
+/** Refuses in the name of an endpoint. */
+export function refuser(contract: Endpoint): (reason: RefusalName) => Refusal {
+  return (reason) => new Refusal(reason, contract.operation)
 }
 
 /** Breakage with its HTTP status: abuse or malformed input found outside of a schema. */

@@ -5,11 +5,11 @@ import { admit } from './admit.ts'
 import { answerBytes } from './bytes.ts'
 import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
-import { type Bytes, type Call, type Implementation, refuser } from './implement.ts'
+import type { Bytes, Call, Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { watchLinkedLogin } from './linked-login.ts'
 import { keyOf, PublicAnswers } from './public-answers.ts'
-import { Breakage, Refusal } from './refusal.ts'
+import { Breakage, Refusal, refuser } from './refusal.ts'
 import { admitStaff, type StaffCaller } from './staff-caller.ts'
 
 /** Puts every implementation on the wire. */

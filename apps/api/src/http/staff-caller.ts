@@ -3,7 +3,7 @@ import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bearerToken } from './identify.ts'
-import { refuser } from './implement.ts'
+import { refuser } from './refusal.ts'
 import { readToken } from './read-token.ts'
 
 /** A member of the association's staff, second factor given (or about to give it, where the contract says so). */

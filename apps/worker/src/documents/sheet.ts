@@ -3,17 +3,10 @@ import { openFace } from './document-fonts.ts'
 import { drawingOf } from './page-drawing.ts'
 import type { PageDrawing } from './page-drawing.ts'
 import { PAGE_HEIGHT, PAGE_WIDTH } from './page-measures.ts'
+import type { PdfInternals } from './pdf-internals.ts'
 import type { SharedForm } from './shared-form.ts'
 
 export type StructureElement = PDFKit.PDFStructureElement
-
-/** What we use of pdfkit beside its published types. */
-export interface PdfInternals extends Omit<PDFKit.PDFDocument, 'font' | 'link' | 'page'> {
-  _font: { id: string; ref: () => object; encode: (text: string) => [codes: string[], positions: unknown] }
-  page: PDFKit.PDFPage & { fonts: Record<string, object>; xobjects: Record<string, object> }
-  font: (source: unknown, family: string) => this
-  link: (x: number, y: number, width: number, height: number, url: string, options: object) => this
-}
 
 interface Box {
   x: number

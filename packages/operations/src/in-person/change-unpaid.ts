@@ -1,10 +1,8 @@
 import type { AnswerOf, applyInPerson } from '@hygiene/contracts'
 import {
-  type Booking,
   lockApplication,
   lockMember,
   lockSessions,
-  type InPersonEnrolment,
   type PrismaClient,
   type Transaction,
   transaction,
@@ -15,16 +13,10 @@ import { answerSeat } from '../seats/answer-seat.ts'
 import { findEntry, type WantedEntry } from '../seats/find-entry.ts'
 import { reseat } from '../seats/reseat.ts'
 import type { SeatWanted } from '../seats/seat-wanted.ts'
-import { replaceRecords } from './replace-records.ts'
+import { replaceRecords, type Unpaid } from './replace-records.ts'
 
 /** What an unpaid application is to become. */
 export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & { applicationNo: number }
-
-/** An unpaid application with the records that are still applied for. */
-export interface Unpaid {
-  booking: Booking
-  records: InPersonEnrolment[]
-}
 
 type Denied<Reason extends string> = { allowed: false; reason: Reason }
 type UnpaidRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'ALREADY_PAID'

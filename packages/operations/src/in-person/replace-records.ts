@@ -1,8 +1,13 @@
-import type { Transaction } from '@hygiene/db'
+import type { Booking, InPersonEnrolment, Transaction } from '@hygiene/db'
 import type { WantedEntry } from '../seats/find-entry.ts'
 import type { LicenceColumns } from '../seats/seat-wanted.ts'
 import { stepInPerson } from '../records/step-in-person.ts'
-import type { Unpaid } from './change-unpaid.ts'
+
+/** An unpaid application with the records that are still applied for. */
+export interface Unpaid {
+  booking: Booking
+  records: InPersonEnrolment[]
+}
 
 /** Records follow the licences: known ones are rewritten and keep their number, dropped ones end, new ones begin. */
 export async function replaceRecords(

@@ -1,21 +1,8 @@
 import type { AnswerOf, recordProgress } from '@hygiene/contracts'
 import { creditBeat, creditReasonSentence, mayLookAtLectures, type WatchBeat } from '@hygiene/domain'
+import type { ProgressRecord, SentBeat } from './progress-record.ts'
 import type { ProgressRow } from './progress-store.ts'
 import { studyStatusOf, type WatchColumns, watchColumnsOf, watchStateOf } from './watch-record.ts'
-
-/** A beat as it was sent; the specification's own record lacks what names and orders it. */
-export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
-  Partial<Pick<WatchBeat, 'leaseNo' | 'sequence' | 'playedMs'>>
-
-/** A progress record on its way to the database. */
-export interface ProgressRecord {
-  memberNo: number
-  enrolmentNo: number
-  lectureNo: number
-  beat: SentBeat
-  ipAddress: string
-  now: Date
-}
 
 export type RecordRefusal =
   | 'ENROLMENT_NOT_FOUND'

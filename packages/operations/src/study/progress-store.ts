@@ -1,7 +1,7 @@
 import { type EnrolmentStatus, sqlList } from '@hygiene/db'
 import { enrolmentSteps } from '@hygiene/domain'
 import type { PoolClient } from 'pg'
-import type { ProgressRecord } from './judge-record.ts'
+import type { ProgressRecord } from './progress-record.ts'
 import type { WatchColumns } from './watch-record.ts'
 
 export interface ProgressRow extends WatchColumns {

@@ -1,6 +1,7 @@
 import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
 import type { Pool, PoolClient } from 'pg'
-import { judgeRecord, type ProgressRecord, type RecordOutcome } from './judge-record.ts'
+import { judgeRecord, type RecordOutcome } from './judge-record.ts'
+import type { ProgressRecord } from './progress-record.ts'
 import { lockProgress, moveOnWhenStudied, type Stored, storeProgress } from './progress-store.ts'
 import { whyNothingToCredit } from './why-nothing-to-credit.ts'
 

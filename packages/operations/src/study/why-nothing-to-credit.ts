@@ -1,7 +1,8 @@
 import type { EnrolmentStatus } from '@hygiene/db'
 import { mayLookAtLectures } from '@hygiene/domain'
 import type { PoolClient } from 'pg'
-import type { ProgressRecord, RecordRefusal } from './judge-record.ts'
+import type { RecordRefusal } from './judge-record.ts'
+import type { ProgressRecord } from './progress-record.ts'
 
 /** A record found no opened lecture of the caller: says why. Off the hot path. */
 export async function whyNothingToCredit(client: PoolClient, record: ProgressRecord): Promise<RecordRefusal> {

@@ -1,0 +1,7 @@
+export type NoticeContent = {
+  noticeNo: number
+  title: string
+  registeredOn: string
+  isImportant: boolean
+  paragraphs: readonly string[]
+}
