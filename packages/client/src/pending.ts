@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand'
 
 /** The loading indicator hides 300 ms after the last request has finished (specification section 9). */
-export const HIDE_AFTER_MS = 300
+const HIDE_AFTER_MS = 300
 
 let underWay = 0
 let hiding: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,5 @@
-export type BannerSize = 'L' | 'S'
-export type BannerPosition = 'Main' | 'Footer'
+type BannerSize = 'L' | 'S'
+type BannerPosition = 'Main' | 'Footer'
 
 /** `imagePath` is relative to the media root; the title is the text shown and the image's alternative. */
 export type AdBannerContent = {

@@ -12,7 +12,7 @@ import {
 import { venues } from './venues.ts'
 
 /** How full the town finds a session; `tradeFull`: only the seats of one trade are gone. */
-export type Crowd = 'empty' | 'few' | 'almostFull' | 'full' | 'tradeFull'
+type Crowd = 'empty' | 'few' | 'almostFull' | 'full' | 'tradeFull'
 
 export interface PlannedSession {
   venueIndex: number

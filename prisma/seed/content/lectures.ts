@@ -39,11 +39,3 @@ export const lectures: readonly LectureContent[] = [
     summary: '조리장의 청소와 소독, 교차오염 방지, 손님에게 바르게 알리는 방법을 알아봅니다.',
   },
 ]
-
-/** Twelve seconds, used by tests only; it belongs to no course. */
-export const sampleLecture: LectureContent = {
-  mediaKey: 'sample',
-  title: '시험용 짧은 강의',
-  durationSeconds: 12,
-  summary: '재생 확인에 쓰는 12초 영상입니다.',
-}

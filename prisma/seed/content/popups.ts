@@ -1,4 +1,4 @@
-export type PopupTone = 'amber' | 'pine' | 'stone'
+type PopupTone = 'amber' | 'pine' | 'stone'
 
 /** Cards of the notice board on the home page (알림판); `path` is a route of ours. */
 export type PopupContent = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export type RegionLevel = 'sido' | 'sigungu'
+type RegionLevel = 'sido' | 'sigungu'
 
 /** `validTo` is the last day on which the code was in force; a split district has several successors. */
 export type RegionRow = {
@@ -13,27 +13,6 @@ export type RegionRow = {
   validTo: string | null
   successors: readonly string[]
 }
-
-/** The 17 provinces the specification counts (section 3): as they stood before 2026-07-01, when 29 and 46 became 12. */
-export const specificationProvinceCodes = [
-  '1100000000',
-  '2600000000',
-  '2700000000',
-  '2800000000',
-  '2900000000',
-  '3000000000',
-  '3100000000',
-  '3600000000',
-  '4100000000',
-  '4300000000',
-  '4400000000',
-  '4600000000',
-  '4700000000',
-  '4800000000',
-  '5000000000',
-  '5100000000',
-  '5200000000',
-] as const
 
 function readTable(fileName: string): readonly (readonly string[])[] {
   const text = readFileSync(new URL(`./regions/${fileName}`, import.meta.url), 'utf8')

@@ -18,7 +18,7 @@ export interface SessionWanted {
   linked?: { employeeNo: number; reason: string }
 }
 
-export interface OpenedLogin extends LoginClock {
+interface OpenedLogin extends LoginClock {
   loginNo: string
 }
 

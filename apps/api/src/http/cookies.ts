@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 
 /** Lets an `<a href>` open a person's own document: the browser cannot add an Authorization header to it. */
 export const FILE_COOKIE = 'edu_files'
-export const FILE_COOKIE_PATH = '/api/common/downloadFile'
+const FILE_COOKIE_PATH = '/api/common/downloadFile'
 
 export interface Cookies {
   allowFiles(token: string): void

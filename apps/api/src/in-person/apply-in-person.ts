@@ -9,7 +9,7 @@ import { entryFactsOf, type SessionSeats } from '@hygiene/operations/seats/sessi
 import { type Call, implement } from '../http/implement.ts'
 import { admitLicences } from './admit-licences.ts'
 
-export type ApplyCall = Call<typeof contract>
+type ApplyCall = Call<typeof contract>
 type Answer = AnswerOf<typeof contract>
 type Licences = SeatWanted['licences']
 

@@ -7,7 +7,7 @@ export interface GivenAnswer {
 }
 
 /** What is stored of an answer: the choice or the text, as the question asks. */
-export type SurveyAnswer = {
+type SurveyAnswer = {
   questionNo: number
   choice?: number
   text?: string

@@ -2,7 +2,7 @@ import { openLecture, recordProgress } from '@hygiene/contracts'
 import type { Answer, ContractClient } from '@hygiene/testing'
 import type { TestApi } from './start-test-api.ts'
 
-export interface Beat {
+interface Beat {
   /** Position in seconds. */
   at: number
   played: number

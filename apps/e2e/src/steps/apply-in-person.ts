@@ -47,6 +47,6 @@ export async function agreeAndPayBy(page: Page, method: Method): Promise<void> {
   await press(page, '신청하고 결제하기')
 }
 
-export async function agree(page: Page): Promise<void> {
+async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '개인정보 수집·이용에 동의합니다' }).check()
 }

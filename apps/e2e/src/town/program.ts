@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-export const ARTEFACTS = join(ROOT, '.cache', 'e2e')
+const ARTEFACTS = join(ROOT, '.cache', 'e2e')
 
 export interface Program {
   /** What it has written so far. */

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { NoticeRecord, PaymentRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-export type NoticeType =
+type NoticeType =
   | 'Transaction.Ready'
   | 'Transaction.Paid'
   | 'Transaction.VirtualAccountIssued'

@@ -79,6 +79,6 @@ function writeCard(choice: PayerChoice): PaymentMethod {
   }
 }
 
-export function digits(count: number): string {
+function digits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join('')
 }

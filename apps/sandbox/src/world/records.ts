@@ -10,7 +10,7 @@ export type PaymentStatus =
   | 'PARTIAL_CANCELLED'
   | 'CANCELLED'
 
-export type Payer = { id?: string; name?: string; phoneNumber?: string; email?: string }
+type Payer = { id?: string; name?: string; phoneNumber?: string; email?: string }
 
 /** One payment id. A second attempt after a failure takes a new transactionId, as at PortOne. */
 export type PaymentRecord = {
@@ -40,9 +40,9 @@ export type PaymentRecord = {
 }
 
 /** Where the result of a window goes: to the embedding page, or to an address. */
-export type WindowRecord = { openerOrigin: string; redirectUrl?: string }
+type WindowRecord = { openerOrigin: string; redirectUrl?: string }
 
-export type VerifiedPerson = { name: string; birthDate: string; phoneNumber: string; ci: string; di?: string }
+type VerifiedPerson = { name: string; birthDate: string; phoneNumber: string; ci: string; di?: string }
 
 export const identityWays = ['phone', 'certificate', 'card', 'ipin'] as const
 export type IdentityWay = (typeof identityWays)[number]

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 
 /** What the relay and the command line need of a queue, whichever back end it has. */
-export type OutboxQueue = Pick<Queue, 'add' | 'getFailed' | 'getJob' | 'getJobCounts'>
+type OutboxQueue = Pick<Queue, 'add' | 'getFailed' | 'getJob' | 'getJobCounts'>
 type Handle = (job: BullJob) => Promise<void>
 
 /** BullMQ on Redis or on its own PostgreSQL back end: same queues, same handlers (docs/decisions/004). */

@@ -11,12 +11,12 @@ const KEEP_DONE_SECONDS = 7 * 24 * 3600
 /** A job not done by then is offered again: a queue that still has it ignores the offer, one that lost it takes it. */
 const OFFER_AGAIN_MS = 60_000
 
-export const RETRY = { attempts: 8, backoff: { type: 'exponential', delay: 1000 } } as const
+const RETRY = { attempts: 8, backoff: { type: 'exponential', delay: 1000 } } as const
 
 const KINDS = new Map<string, Job>(Object.values(JOBS).map((job) => [job.kind, job]))
 
 /** The job id of an outbox row: neither an integer nor with a colon, as BullMQ demands. */
-export function jobIdOf(outboxNo: bigint): string {
+function jobIdOf(outboxNo: bigint): string {
   return `outbox-${outboxNo}`
 }
 

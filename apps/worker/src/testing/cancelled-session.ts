@@ -10,7 +10,7 @@ export interface Booked extends BookedSeat {
 
 let people = 0
 
-export async function addSomebody(town: WorkerTown): Promise<Member> {
+async function addSomebody(town: WorkerTown): Promise<Member> {
   people += 1
   return addPerson(town.database.db, {
     userId: `someone${people}`,

@@ -23,7 +23,7 @@ export interface SeatTown extends WorkerTown {
   told: (person: BookedSeat) => Promise<string[]>
 }
 
-export type Waiting = BookedSeat & { waiting: WaitingEntry }
+type Waiting = BookedSeat & { waiting: WaitingEntry }
 
 export async function openSeatTown(): Promise<SeatTown> {
   const town = await openWorkerTown({ PUBLIC_URL: 'https://edu.example.or.kr' })

@@ -66,7 +66,7 @@ export async function openWorkerTown(env: Record<string, string> = {}): Promise<
 
 let people = 0
 
-export async function addGraduate(town: WorkerTown): Promise<{ person: Member; enrolment: OnlineEnrolment }> {
+async function addGraduate(town: WorkerTown): Promise<{ person: Member; enrolment: OnlineEnrolment }> {
   people += 1
   const person = await addPerson(town.database.db, { userId: `graduate${people}` })
   const enrolment = await addEnrolment(town.database.db, person, town.course, { status: 'completed' })

@@ -17,7 +17,7 @@ const method = z.object({
   expiredAt: instant.optional(),
 })
 
-export const portOneCancellation = z.object({
+const portOneCancellation = z.object({
   id: z.string(),
   status: z.enum(['REQUESTED', 'SUCCEEDED', 'FAILED']),
   totalAmount: z.int(),

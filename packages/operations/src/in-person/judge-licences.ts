@@ -8,7 +8,7 @@ import {
 import { educationRecordsFor, lapsedHoldsOf } from '../education/find-education-records.ts'
 import type { ReadPast } from '../education/read-past.ts'
 
-export interface LicenceWanted extends NamedPlace {
+interface LicenceWanted extends NamedPlace {
   businessTypeName: string
   sidoCode: string
 }
@@ -22,7 +22,7 @@ export interface LicencesWanted {
   exceptApplicationNo?: number | undefined
 }
 
-export interface JudgedLicence {
+interface JudgedLicence {
   eligibility: InPersonEligibility
   /** As the register names it, or as typed where the register does not know the licence. */
   businessTypeName: string

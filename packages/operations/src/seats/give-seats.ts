@@ -81,7 +81,7 @@ function seatOne(session: SessionSeats, { licences }: SeatWanted): void {
   }
 }
 
-export function priceOf(session: SessionSeats, industryType: number): number {
+function priceOf(session: SessionSeats, industryType: number): number {
   return courseOf(session, industryType).priceWon
 }
 

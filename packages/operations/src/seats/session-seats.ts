@@ -2,7 +2,7 @@ import type { EntryFacts, IndustryType, SalesType } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
 import { freeSeatsFor, type SeatCount, seatCountOf } from './count-free-seats.ts'
 
-export interface SessionCourse {
+interface SessionCourse {
   industryType: IndustryType
   courseNo: number
   priceWon: number

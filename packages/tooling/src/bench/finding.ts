@@ -38,7 +38,7 @@ export function judgeRate(target: RateTarget, ours: readonly Load[], floor: read
 }
 
 /** The figures of the rounds' medians, e.g. «8,120/s, p50 7 ms, p99 12 ms, 0.204 CPU ms». */
-export function describeLoads(loads: readonly Load[]): string {
+function describeLoads(loads: readonly Load[]): string {
   const of = (pick: (load: Load) => number): number => median(loads.map(pick))
   const cpu = loads.some(({ cpuMs }) => cpuMs === null) ? null : of(({ cpuMs }) => cpuMs ?? 0)
   const rate = Math.round(of(({ perSecond }) => perSecond)).toLocaleString('en')

@@ -19,7 +19,7 @@ export type RouteRequest = {
 }
 export type NewRequest = EndpointRequest | JobRequest | RouteRequest
 
-export const usage = `pnpm new endpoint <feature> <operation> <METHOD> <path>
+const usage = `pnpm new endpoint <feature> <operation> <METHOD> <path>
 pnpm new job <operation> <queue>
 pnpm new route <address> <feature> <screen>
 for example:

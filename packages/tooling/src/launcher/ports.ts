@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { LaunchFailure } from './step.ts'
 
-export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

@@ -12,11 +12,7 @@ function row(script: LectureScript, indent: string): string {
 }
 
 /** The seed reads titles and lengths from here, so they are written by the same run that cuts the films. */
-export async function writeLectureTable(
-  path: string | URL,
-  course: readonly LectureScript[],
-  sample: LectureScript,
-): Promise<void> {
+export async function writeLectureTable(path: string | URL, course: readonly LectureScript[]): Promise<void> {
   await writeFile(
     path,
     `/** Written by \`pnpm lectures\` from packages/tooling/src/lectures/scripts: edit those, not this. */
@@ -30,9 +26,6 @@ export type LectureContent = {
 /** The yearly refresher in its order: 10,800 s, the three hours of Enforcement Rule Art. 52 (1). */
 export const lectures: readonly LectureContent[] = [
 ${course.map((script) => `  ${row(script, '  ')},\n`).join('')}]
-
-/** Twelve seconds, used by tests only; it belongs to no course. */
-export const sampleLecture: LectureContent = ${row(sample, '')}
 `,
   )
 }

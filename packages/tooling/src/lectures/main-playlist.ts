@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Segment = { name: string; seconds: number }
 
-export function readSegments(playlist: string): readonly Segment[] {
+function readSegments(playlist: string): readonly Segment[] {
   return [...playlist.matchAll(/#EXTINF:([\d.]+),\s*\n(\S+)/g)].map((match) => ({
     seconds: Number(match[1]),
     name: match[2] ?? '',

@@ -56,7 +56,7 @@ try {
   }
   if (only === undefined || only === sample.mediaKey) await makeLecture(browser, sample, null)
   await writeBannerArt(join(seedDirectory, 'media/banners'))
-  await writeLectureTable(join(seedDirectory, 'content/lectures.ts'), course, sample)
+  await writeLectureTable(join(seedDirectory, 'content/lectures.ts'), course)
 } finally {
   await browser.close()
 }

@@ -3,7 +3,7 @@ import type { Slide } from './read-slides.ts'
 /** A segment starts with a key frame; slides change there too, or a change would cost a second picture. */
 export const segmentSeconds = 30
 
-export type Cue = { startsAtSecond: number; endsAtSecond: number; text: string }
+type Cue = { startsAtSecond: number; endsAtSecond: number; text: string }
 export type TimedSlide = { slide: Slide; startsAtSecond: number; seconds: number; cues: readonly Cue[] }
 
 /** Whole seconds in proportion to the weights, adding up to the total exactly (largest remainders first). */

@@ -20,6 +20,11 @@ async function verify(): Promise<void> {
       'on failure',
     ),
     await runCheck(
+      'Nothing unused',
+      ['knip', '-c', `${tooling}/knip.jsonc`, '--no-progress', '--no-gitignore'],
+      'on failure',
+    ),
+    await runCheck(
       'Migrations match the schema',
       [process.execPath, `${tooling}/src/database/migration-check.ts`],
       'on failure',

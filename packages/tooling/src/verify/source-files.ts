@@ -31,7 +31,7 @@ export function readSources(directory = root): SourceFile[] {
 }
 
 /** Tests and what only tests use: an app's `src/testing` and the journeys. */
-export function isTestFile(path: string): boolean {
+function isTestFile(path: string): boolean {
   return (
     /\.(test|spec)\.tsx?$/.test(path) ||
     /^apps\/[^/]+\/src\/testing\//.test(path) ||

@@ -47,7 +47,7 @@ export function completeLogin(
   become({ accessToken, half: null, employee, timeout: remainingSeconds, clockAt: now })
 }
 
-export function noteRemaining(timeout: number, now = Date.now()) {
+function noteRemaining(timeout: number, now = Date.now()) {
   if (isSignedIn() && Number.isFinite(timeout)) become({ ...currentLogin(), timeout, clockAt: now })
 }
 

@@ -9,7 +9,7 @@ export type Replacement = EntityOf<typeof listSessionChoices>['replacements'][nu
 type Times = Pick<SessionItem, 'startsAt' | 'endsAt'>
 
 /** '10:00~17:00' */
-export function timesWords({ startsAt, endsAt }: Times): string {
+function timesWords({ startsAt, endsAt }: Times): string {
   return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
 }
 

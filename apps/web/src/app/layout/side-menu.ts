@@ -1,7 +1,7 @@
 import { IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { applyPath, type MenuLink } from './menu.ts'
 
-export type MenuRow = { name: string; links: readonly MenuLink[] }
+type MenuRow = { name: string; links: readonly MenuLink[] }
 /** A group of the side menu: plain links, or rows of links per business type. */
 export type MenuGroup = { label: string; links: readonly MenuLink[]; rows?: readonly MenuRow[] }
 

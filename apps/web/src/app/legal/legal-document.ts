@@ -1,6 +1,6 @@
 /** The first three stand in the footer; `joining` and `news` are agreed to at sign-up. */
 export type LegalDocument = 'terms' | 'privacy' | 'marketing' | 'joining' | 'news'
 
-export type Article = { title: string; paragraphs: readonly string[]; items?: readonly string[] }
+type Article = { title: string; paragraphs: readonly string[]; items?: readonly string[] }
 
 export type LegalBody = { effective: string; articles: readonly Article[] }

@@ -1,6 +1,6 @@
 /** Modals stand in the address as a hash, so that the phone's back button closes them (specification section 2). */
 const HASHES = ['', '#m', '#ma'] as const
-export const DEEPEST = HASHES.length - 1
+const DEEPEST = HASHES.length - 1
 
 type HistoryEntry = { hash: string; state: unknown }
 

@@ -6,7 +6,7 @@ import { ACCEPTED } from './designation-file.ts'
 import styles from './designation.module.css'
 import { type DesignatedRecord, useDesignation } from './use-designation.ts'
 
-export type Designation = {
+type Designation = {
   educationName: string
   businessName: string
   year: number

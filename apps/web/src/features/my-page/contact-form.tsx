@@ -12,7 +12,7 @@ import type { MyPageFacts } from './my-page-facts.ts'
 
 type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
 
-export function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
+function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
   const words = { companyPhone: '전화번호는 숫자와 하이픈으로 입력해주세요. 예: 02-123-4567' }
   return judgeForm(contactForm, { email, companyPhone }, words)
 }

@@ -28,13 +28,13 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd: () => void }
 }
 
 /** The time alone while it is today's. */
-export function holdWords(until: Date, leftMs: number): string {
+function holdWords(until: Date, leftMs: number): string {
   const begins = new Date(until.getTime() - leftMs)
   const time = seoulTime(until)
   return seoulDay(until) === seoulDay(begins) ? time : `${monthDayOnScreen(seoulDay(until))} ${time}`
 }
 
-export function warningAt(leftMs: number): string {
+function warningAt(leftMs: number): string {
   if (leftMs <= MINUTE_MS) return '자리를 잡아 둔 시간이 1분 남았습니다.'
   return leftMs <= 5 * MINUTE_MS ? '자리를 잡아 둔 시간이 5분 남았습니다.' : ''
 }

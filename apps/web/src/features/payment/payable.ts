@@ -3,7 +3,7 @@ import type { EntityOf, listInPersonEnrolments, listOnlineEnrolments } from '@hy
 type Online = EntityOf<typeof listOnlineEnrolments>['list'][number]
 type InPerson = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
-export type PayableItem = {
+type PayableItem = {
   no: number
   educationName: string
   businessName: string

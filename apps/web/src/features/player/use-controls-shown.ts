@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Controls hide after 5 s (specification section 9). */
-export const HIDE_AFTER_MS = 5000
+const HIDE_AFTER_MS = 5000
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Controls hide only while the picture plays, nobody stirs, no control has the keyboard's focus and nothing is asked. */

@@ -1,7 +1,7 @@
 /** One judge a step, the last one included: what is wrong in it, a sentence per field. */
 export type Judge = () => Readonly<Record<string, string | undefined>>
 
-export const isContent = (judge: Judge | undefined) => !judge || Object.keys(judge()).length === 0
+const isContent = (judge: Judge | undefined) => !judge || Object.keys(judge()).length === 0
 
 /** How far an address may lead, counted from 1: nobody reaches a step before the earlier ones are right. */
 export function reachableStep(asked: number, judges: readonly Judge[]): number {

@@ -1,7 +1,7 @@
 import { isToldCentrally, Refused } from '@hygiene/client'
 import type { RefusalName } from '@hygiene/contracts'
 
-export type Failed = { kind: 'failed'; message: string; refusal: RefusalName | null }
+type Failed = { kind: 'failed'; message: string; refusal: RefusalName | null }
 
 /** `told`: the person has been told elsewhere. */
 export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'told' } | Failed

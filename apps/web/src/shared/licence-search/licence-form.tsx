@@ -14,7 +14,7 @@ const NOTHING: LicenceQuestion = { sido_cd: '', upsoname: '', prsdnt_nm: '' }
 const isLongEnough = (text: string) => Array.from(text.replaceAll(/\s/g, '')).length >= 2
 
 /** Two signs of the name, or the region and the representative (specification section 2). */
-export function isSearchable({ sido_cd, upsoname, prsdnt_nm }: LicenceQuestion): boolean {
+function isSearchable({ sido_cd, upsoname, prsdnt_nm }: LicenceQuestion): boolean {
   return isLongEnough(upsoname) || (sido_cd !== '' && isLongEnough(prsdnt_nm))
 }
 

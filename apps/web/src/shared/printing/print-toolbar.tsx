@@ -2,7 +2,7 @@ import { Button, LinkButton, VisuallyHidden } from '@hygiene/ui'
 import { Download, Printer, X } from 'lucide-react'
 import styles from './print-window.module.css'
 
-export type PrintActions = {
+type PrintActions = {
   print: () => void
   /** The document as a file, where there is one. */
   file?: { address: string; name: string; onSave: () => void }

@@ -54,7 +54,7 @@ export function HallCards({
 }
 
 /** A full session can be waited for; one that is closed, cancelled or not yet open cannot be had at all. */
-export function mayBePicked({ state }: Session): boolean {
+function mayBePicked({ state }: Session): boolean {
   return state === 'open' || state === 'full'
 }
 

@@ -26,7 +26,7 @@ export async function writeDoorWorker(dist: string, built: Rolldown.RolldownOutp
 }
 
 /** What the screen loads at once and later; no font files, in whose place every phone has its own. */
-export function doorFiles(built: Rolldown.RolldownOutput): string[] {
+function doorFiles(built: Rolldown.RolldownOutput): string[] {
   const { scripts, styles } = weightOf(built, SCREEN)
   const names = [...scripts, ...styles, ...decoderFiles(built), typefaceOf(built)]
   return [...new Set(names)].map((name) => `/${name}`).toSorted()

@@ -1,14 +1,14 @@
 import { CHECKPOINT_EVERY_MS, FINISH_TOLERANCE_MS } from '@hygiene/domain'
 
-export const CHECKPOINT_SECONDS = CHECKPOINT_EVERY_MS / 1000
+const CHECKPOINT_SECONDS = CHECKPOINT_EVERY_MS / 1000
 /** Within this of the end the lecture counts as seen to the end (specification section 9). */
-export const END_SECONDS = FINISH_TOLERANCE_MS / 1000
+const END_SECONDS = FINISH_TOLERANCE_MS / 1000
 /** A progress record each 60 s of playback (specification section 4). */
 export const RECORD_EVERY_SECONDS = 60
 /** A phone that dies loses at most this much: the running record is kept on the device as it grows. */
 export const KEEP_EVERY_SECONDS = 10
 
-export type Phase = 'ready' | 'playing' | 'paused' | 'checkpoint' | 'ending' | 'ended' | 'displaced'
+type Phase = 'ready' | 'playing' | 'paused' | 'checkpoint' | 'ending' | 'ended' | 'displaced'
 
 /** `connection`: waiting for the network, since the server's clock runs only once it knows that we play. */
 export type PausedBy = 'person' | 'hidden' | 'connection'
