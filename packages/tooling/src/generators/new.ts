@@ -8,14 +8,8 @@ import { routeFiles } from './route-files.ts'
 import { writeLists } from './write-lists.ts'
 
 function filesOf(request: NewRequest): NewFile[] {
-  switch (request.kind) {
-    case 'endpoint':
-      return endpointFiles(request)
-    case 'job':
-      return jobFiles(request)
-    case 'route':
-      return routeFiles(request)
-  }
+  if (request.kind === 'endpoint') return endpointFiles(request)
+  return request.kind === 'job' ? jobFiles(request) : routeFiles(request)
 }
 
 function write({ path, text }: NewFile): void {

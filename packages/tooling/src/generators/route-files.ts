@@ -16,20 +16,22 @@ export function routeFiles(request: RouteRequest): NewFile[] {
 function routeText({ address, feature, screen }: RouteRequest): string {
   const up = '../'.repeat(address.split('/').length - 1)
   const name = pascalCase(screen)
-  return `import { ${name} } from '${up}features/${feature}/${screen}.tsx'
-import { Screen } from '${up}frame/screen.tsx'
-import type { RouteMeta } from '${up}router/route-meta.ts'
-
-export const meta: RouteMeta = { title: '준비중입니다' }
-
-export default function ${name}Route() {
-  return (
-    <Screen>
-      <${name} />
-    </Screen>
-  )
-}
-`
+  return [
+    `import { ${name} } from '${up}features/${feature}/${screen}.tsx'`,
+    `import { Screen } from '${up}frame/screen.tsx'`,
+    `import type { RouteMeta } from '${up}router/route-meta.ts'`,
+    '',
+    `export const meta: RouteMeta = { title: '준비중입니다' }`,
+    '',
+    `export default function ${name}Route() {`,
+    '  return (',
+    '    <Screen>',
+    `      <${name} />`,
+    '    </Screen>',
+    '  )',
+    '}',
+    '',
+  ].join('\n')
 }
 
 function screenText({ screen }: RouteRequest): string {

@@ -74,9 +74,12 @@ async function raiseTown(options: TownOptions, lock: LaunchLock, undo: Undo[]): 
 
 /** One after the other: each keeps every core busy. */
 async function buildEverything(step: Step, signal: AbortSignal): Promise<void> {
-  const say = (outcome: string): string => outcome
-  await step('API, worker and sandbox bundled', () => buildPrograms(), say)
-  await step('Web application and staff console', () => buildClients(signal), say)
+  await step('API, worker and sandbox', () => buildPrograms(), asItIs)
+  await step('Web application and staff console', () => buildClients(signal), asItIs)
+}
+
+function asItIs(outcome: 'built' | 'unchanged'): string {
+  return outcome
 }
 
 async function choosePorts(): Promise<Ports> {
