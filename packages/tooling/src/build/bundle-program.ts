@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from '../launcher/paths.ts'
 import { type BundledProgram, bundleOf } from './bundled-programs.ts'
+import { lateGlob } from './late-glob.ts'
 import { ownAddress } from './own-address.ts'
 
 /** Native code, and packages that read files of their own: they stay where they are installed. */
@@ -23,7 +24,7 @@ export async function bundleProgram(program: BundledProgram): Promise<string> {
     cwd: root,
     platform: 'node',
     external: NOT_BUNDLED,
-    plugins: [ownAddress(directory)],
+    plugins: [ownAddress(directory), lateGlob],
     // Prisma's client names a folder that only its own engine needs, and packages test what their module system is.
     logLevel: 'silent',
   })
