@@ -9,23 +9,26 @@ import { ownAddress } from './own-address.ts'
 /** Native code, and packages that read files of their own: they stay where they are installed. */
 const NOT_BUNDLED = ['@node-rs/argon2', 'bullmq', 'fontkit', 'ioredis', 'pdfkit', 'pg-native']
 
+export async function bundleProgram(program: BundledProgram): Promise<void> {
+  await bundleFile(join(root, program), join(root, bundleOf(program)))
+}
+
 /**
  * One file with everything the program needs to start; what the sources import late (`import()`) lies beside it under the
  * program's name. Names are kept and lines stay short, so that a stack trace can be read.
  */
-export async function bundleProgram(program: BundledProgram): Promise<string> {
-  const file = join(root, bundleOf(program))
+export async function bundleFile(source: string, file: string): Promise<void> {
   const directory = dirname(file)
   const name = basename(file, '.js')
   for (const old of globSync(`${name}{.,-late-}*`, { cwd: directory })) rmSync(join(directory, old))
 
   const bundle = await rolldown({
-    input: { [name]: join(root, program) },
+    input: { [name]: source },
     cwd: root,
     platform: 'node',
     external: NOT_BUNDLED,
     plugins: [ownAddress(directory), lateGlob],
-    // Prisma's client names a folder that only its own engine needs, and packages test what their module system is.
+    // Packages ask which module system they run in and `eval` their way to it: nothing to act on, a page of warnings.
     logLevel: 'silent',
   })
   await bundle.write({
@@ -38,5 +41,4 @@ export async function bundleProgram(program: BundledProgram): Promise<string> {
     chunkFileNames: `${name}-late-[name]-[hash].js`,
   })
   await bundle.close()
-  return file
 }

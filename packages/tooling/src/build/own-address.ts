@@ -12,7 +12,9 @@ export function ownAddress(outputDirectory: string): Plugin {
       filter: { id: { exclude: /[\\/]node_modules[\\/]/ }, code: 'import.meta.url' },
       handler(code, id) {
         const way = relative(outputDirectory, id).split(sep).join('/')
-        return code.replaceAll('import.meta.url', `new URL('${way}', import.meta.url).href`)
+        const address = `new URL('${way}', import.meta.url).href`
+        // No line moves, so the source map stays as it is.
+        return { code: code.replaceAll('import.meta.url', address), map: null }
       },
     },
   }

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BUNDLED_PROGRAMS, bundleOf } from './bundled-programs.ts'
+import { bundleFile } from './bundle-program.ts'
+import { sourceLines } from './source-lines.ts'
+
+let house: string
+
+beforeAll(async () => {
+  house = mkdtempSync(join(tmpdir(), 'hygiene-bundle-'))
+  for (const folder of ['src/pages', 'fonts', 'dist']) mkdirSync(join(house, folder), { recursive: true })
+  writeFileSync(join(house, 'fonts/body.txt'), 'a font')
+  writeFileSync(
+    join(house, 'src/pages/page.ts'),
+    "import { readFileSync } from 'node:fs'\n" +
+      "export const font = readFileSync(new URL('../../fonts/body.txt', import.meta.url), 'utf8')\n" +
+      "export function fail(): never {\n  throw new Error('on purpose')\n}\n",
+  )
+  writeFileSync(
+    join(house, 'src/main.ts'),
+    "import { fail, font } from './pages/page.ts'\nconst late = await import('./late.ts')\n" +
+      'process.stdout.write(`${font} ${late.word}\\n`)\nif (process.argv[2]) fail()\n',
+  )
+  writeFileSync(join(house, 'src/late.ts'), "export const word = 'later'\n")
+  await bundleFile(join(house, 'src/main.ts'), join(house, 'dist/main.js'))
+})
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+const run = (...words: string[]) =>
+  promisify(execFile)(process.execPath, [join(house, 'dist/main.js'), ...words])
+
+it('finds a file beside a module from the bundle, and code that comes late', async () => {
+  expect((await run()).stdout).toBe('a font later\n')
+  expect(readFileSync(join(house, 'dist/main.js'), 'utf8')).not.toContain("word = 'later'")
+})
+
+it('tells a stack trace in lines of the sources', async () => {
+  const trace = await run('fail').catch((failure: { stderr: string }) => failure.stderr)
+  expect(sourceLines(String(trace), house)).toContain('src/pages/page.ts:4:')
+})
+
+it('puts each bundle into the folder dist of its app, one name a program', () => {
+  const bundles = BUNDLED_PROGRAMS.map(bundleOf)
+  expect(bundles).toContain('apps/api/dist/main.js')
+  expect(new Set(bundles).size).toBe(bundles.length)
+})
