@@ -4,7 +4,7 @@ import { sourcesHash } from '../launcher/build-web.ts'
 import { cacheDirectory, root } from '../launcher/paths.ts'
 import { BUNDLED_PROGRAMS, type BundledProgram, bundleOf } from './bundled-programs.ts'
 
-/** Everything but the clients, and what only developers use. */
+/** All sources but those of the clients and of developers' tools. */
 const SOURCES = [
   'pnpm-lock.yaml',
   'apps/!(admin|e2e|web)/{package.json,src/**}',
@@ -13,7 +13,7 @@ const SOURCES = [
 ]
 const STAMP = join(cacheDirectory, 'programs-build')
 
-/** Bundles what production runs, unless these very sources are bundled already. */
+/** Bundles the programs of production, unless these very sources are bundled already. */
 export async function buildPrograms(
   programs: readonly BundledProgram[] = BUNDLED_PROGRAMS,
 ): Promise<'built' | 'unchanged'> {

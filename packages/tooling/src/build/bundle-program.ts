@@ -14,8 +14,8 @@ export async function bundleProgram(program: BundledProgram): Promise<void> {
 }
 
 /**
- * One file with everything the program needs to start; what the sources import late (`import()`) lies beside it under the
- * program's name. Names are kept and lines stay short, so that a stack trace can be read.
+ * One file with every module the program needs to start; modules that the sources import late (`import()`) lie beside it under
+ * the program's name. Names are kept and lines stay short, so that a stack trace can be read.
  */
 export async function bundleFile(source: string, file: string): Promise<void> {
   const directory = dirname(file)

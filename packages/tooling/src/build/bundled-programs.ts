@@ -1,4 +1,4 @@
-/** What production runs, each as one file in its app's `dist`: `apps/api/src/main.ts` becomes `apps/api/dist/main.js`. */
+/** The programs of production, each one file in its app's `dist`: `apps/api/src/main.ts` becomes `apps/api/dist/main.js`. */
 export const BUNDLED_PROGRAMS = [
   'apps/api/src/main.ts',
   'apps/api/src/staff-cli.ts',

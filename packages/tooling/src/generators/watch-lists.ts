@@ -7,7 +7,7 @@ import { writeLists } from './write-lists.ts'
 /** An editor writes a file in several steps. */
 const SETTLED_MS = 150
 
-/** Writes the lists again when files come and go; what is wrong with them is told, and the next change tries again. */
+/** Writes the lists again when a file comes or goes; a refusal is printed, and the next change tries again. */
 export function watchLists(tell: (sentence: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const write = (): void => {

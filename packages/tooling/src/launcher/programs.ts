@@ -53,7 +53,7 @@ export async function startPrograms(
 type Ours = 'sandbox' | 'api' | 'worker' | 'web' | 'admin'
 
 function programs({ env, ports, watch }: Launch): Record<Ours, Program> {
-  // What production runs; a developer's town runs the sources, which start again when one changes.
+  // The bundle, as in production; a developer's town runs the sources, which start again when one changes.
   const entryOf = (program: BundledProgram): string => (watch ? program : bundleOf(program))
   const addresses = { API_URL: at(ports.api, ''), ADMIN_URL: at(ports.admin, '') }
   const vite = (client: 'web' | 'admin', home: string): Program => ({
