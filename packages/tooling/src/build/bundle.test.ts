@@ -40,8 +40,8 @@ it('finds a file beside a module from the bundle, and code that comes late', asy
 })
 
 it('tells a stack trace in lines of the sources', async () => {
-  const trace = await run('fail').catch((failure: { stderr: string }) => failure.stderr)
-  expect(sourceLines(String(trace), house)).toContain('src/pages/page.ts:4:')
+  const { stderr } = await run('fail').catch((failure: { stderr: string }) => failure)
+  expect(sourceLines(stderr, house)).toContain('src/pages/page.ts:4:')
 })
 
 it('puts each bundle into the folder dist of its app, one name a program', () => {
