@@ -1,6 +1,6 @@
 import { recordProgress as contract, type InputOf } from '@hygiene/contracts'
 import { PlayState, StudyStatus } from '@hygiene/domain'
-import type { SentBeat } from '@hygiene/operations/study/judge-record'
+import type { SentBeat } from '@hygiene/operations/study/progress-record'
 import { implement } from '../http/implement.ts'
 
 /** Credits what the server's clock allows. A refused record changes nothing, so that it may be sent again. */

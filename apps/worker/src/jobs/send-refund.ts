@@ -1,5 +1,5 @@
 import type { Payment, Refund } from '@hygiene/db'
-import { sendRefund } from '@hygiene/contracts'
+import { sendRefund as contract } from '@hygiene/contracts'
 import { type CancelResult, refundKey } from '@hygiene/gateways'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import type { WorkerDeps } from '../deps.ts'

@@ -1,3 +1,4 @@
+import { settlePayment as contract } from '@hygiene/contracts'
 import { lockApplication, type Payment } from '@hygiene/db'
 import { isOverdue } from '@hygiene/domain'
 import { seePayment } from '@hygiene/gateways'

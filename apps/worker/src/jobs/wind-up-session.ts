@@ -1,5 +1,5 @@
 import { sentenceOf } from '@hygiene/db'
-import { windUpSession } from '@hygiene/contracts'
+import { windUpSession as contract } from '@hygiene/contracts'
 import { inWindUpOrder } from '@hygiene/domain'
 import { endGonePlace } from '@hygiene/operations/in-person/queue/end-gone-place'
 import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
