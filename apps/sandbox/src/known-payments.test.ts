@@ -35,7 +35,7 @@ it('a payment from before this world began is known as paid, and can be refunded
   expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
 })
 
-it('it sends no notice, and told again it keeps its present state', async () => {
+it('sends no notice of it, and keeps its present state where it is told again', async () => {
   await tell([told])
   await town.settle()
   expect(town.shop.notices).toEqual([])

@@ -24,7 +24,8 @@ describe('the translation of an answer', () => {
 
   it('leaves a part without a translated name as it is, the very same object', () => {
     expect(translationOf(entity)?.(answer)).toHaveProperty('hint', answer.hint)
-    expect((translationOf(entity)?.(answer) as typeof answer).hint).toBe(answer.hint)
+    const translated = translationOf(entity)?.(answer) as typeof answer
+    expect(translated.hint).toBe(answer.hint)
   })
 
   it('is not made where the answer has no translated name', () => {

@@ -8,7 +8,8 @@ type Translate = (value: unknown) => unknown
  * translated name are built anew. Null where the answer has none.
  */
 export function translationOf(schema: z.core.$ZodType): Translate | null {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const { _zod: internals } = schema as z.core.$ZodTypes
+  const { def } = internals
   if (def.type === 'object') return objectTranslation(def.shape)
   if (def.type === 'array') return arrayTranslation(translationOf(def.element))
   if (def.type === 'union') return anyOf(def.options.map(translationOf))

@@ -1,8 +1,7 @@
 import { lockApplication, type Transaction } from '@hygiene/db'
-import { enrolmentStatuses, isLive, seoulYear } from '@hygiene/domain'
+import { LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 import { closeOpenOrders } from '@hygiene/operations/payment/close-open-orders'
 import { stepOnline } from '@hygiene/operations/records/step-online'
-import { LIVE_ONLINE } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
