@@ -14,7 +14,7 @@ import { groupedStore, type StoreRecord } from '@hygiene/operations/study/store-
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
 import { type BlockedAddresses, rememberedBlocks } from './http/blocked-addresses.ts'
-import { type FindSession, groupedFind } from './http/find-login.ts'
+import { type FindLogin, groupedFind } from './http/find-login.ts'
 
 /** The one list of side effects. Handlers get these and nothing else; tests hand in others. */
 export interface Deps extends Grouped {
@@ -35,7 +35,7 @@ export interface Deps extends Grouped {
 
 /** What calls that arrive at the same time do together, and what the process remembers: one each for a pool. */
 export interface Grouped {
-  findLogin: FindSession
+  findLogin: FindLogin
   blockedAddresses: BlockedAddresses
   readPast: ReadPast
   lookAtSession: LookAtSession

@@ -4,9 +4,9 @@ import { connectDatabase, type Queries, type StaffRole } from '@hygiene/db'
 import { type ConsoleAct, judgePassword, loggedAct, passwordSentence, staffRoles } from '@hygiene/domain'
 import { createLeakedPasswords } from '@hygiene/gateways'
 import { consoleUser, writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
-import { judgeNewPassword } from './credentials/judge-new-password.ts'
-import { hashPassword } from './credentials/passwords.ts'
-import { showDevelopmentCode } from './staff/development-code.ts'
+import { judgeNewPassword } from '@hygiene/operations/login/judge-new-password'
+import { hashPassword } from '@hygiene/operations/login/passwords'
+import { showDevelopmentCode } from '@hygiene/operations/staff/development-code'
 
 const USAGE = `Accounts of the association's staff:
   pnpm staff add <loginId> --name "…" --role ${staffRoles.join('|')}   (password from STAFF_PASSWORD)

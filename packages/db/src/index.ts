@@ -20,7 +20,7 @@ export {
   lockMember,
   lockSessions,
 } from './locks.ts'
-export { handOver, handOverAll } from './outbox.ts'
+export { forgetDoneJobs, handOver, handOverAll } from './outbox.ts'
 export { inPoolTransaction, type LastWrites } from './pool-transaction.ts'
 export { readPage } from './read-page.ts'
 export { sqlList } from './sql-list.ts'

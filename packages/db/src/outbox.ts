@@ -1,5 +1,6 @@
 import type { Job, PayloadOf } from '@hygiene/contracts/kit'
 import type { Transaction } from './connect.ts'
+import type { PrismaClient } from './generated/client.ts'
 
 /**
  * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
@@ -25,4 +26,10 @@ export async function handOverAll<J extends Job>(
   await db.outbox.createMany({
     data: payloads.map((payload) => ({ kind: job.kind, payload: job.payload.parse(payload) as object })),
   })
+}
+
+/** Deletes ended jobs that have had their time. */
+export async function forgetDoneJobs(db: PrismaClient, before: Date): Promise<number> {
+  const { count } = await db.outbox.deleteMany({ where: { doneAt: { lt: before } } })
+  return count
 }

@@ -3,7 +3,7 @@ import { checkLogin, fetchUser, login, readNotice, type SentTo } from '@hygiene/
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { openLogin } from './open-login.ts'
+import { openLogin } from '@hygiene/operations/membership/open-login'
 
 let api: TestApi
 let turn = 0

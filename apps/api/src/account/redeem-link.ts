@@ -1,25 +1,16 @@
 import { redeemLink as contract } from '@hygiene/contracts'
 import { remainingLoginSeconds } from '@hygiene/domain'
-import { type Call, implement } from '../http/implement.ts'
-import { findLink, isConnected, type OpenLink } from './find-link.ts'
-import { openLogin } from './open-login.ts'
+import { redeemLink as redeem } from '@hygiene/operations/staff/redeem-link'
+import { implement } from '../http/implement.ts'
 
-type RedeemCall = Call<typeof contract>
-
-/** Opens the operator's account for an employee: the login carries who and why, and the link is used up by it. */
 export const redeemLink = implement(contract, async (call) => {
-  const { input, deps, now, refuse, cookies, signToken } = call
-  const link = await findLink(deps.db, input.authorization, now)
-  if (!link) throw refuse('LINK_OVER')
-  const mayAsk = input.disconnect === 0
-  if (mayAsk && (await isConnected(deps.db, link.memberNo, input.applicationId, now))) {
-    throw refuse('ALREADY_CONNECTED')
-  }
-  if (!(await useUp(call, link))) throw refuse('LINK_OVER')
+  const { input, deps, now, refuse, cookies, signToken, ipAddress, userAgent } = call
+  const { authorization, applicationId, disconnect } = input
+  const typed = { authorization, applicationId, disconnects: disconnect === 1, ipAddress, userAgent }
+  const redeemed = await redeem(deps, typed, now)
+  if (!redeemed.allowed) throw refuse(redeemed.reason)
 
-  const login = await openLogin(deps.pool, wantedOf(call, link))
-  if (login === 'outdated') throw refuse('LINK_OVER')
-  if (login === 'connected') throw refuse('ALREADY_CONNECTED')
+  const { login, link } = redeemed
   const accessToken = signToken({ sid: login.loginNo })
   cookies.allowFiles(accessToken)
   const { member, employee, employeeNo } = link
@@ -32,26 +23,3 @@ export const redeemLink = implement(contract, async (call) => {
     remainingSeconds: remainingLoginSeconds(login, now),
   }
 })
-
-/** Of two redeemers at the same instant one finds it used. */
-async function useUp({ deps, now }: RedeemCall, { tokenHash }: OpenLink): Promise<boolean> {
-  const { count } = await deps.db.linkToken.updateMany({
-    where: { tokenHash, usedAt: null },
-    data: { usedAt: now },
-  })
-  return count === 1
-}
-
-function wantedOf({ input, ipAddress, userAgent, now }: RedeemCall, link: OpenLink) {
-  const { memberNo, employeeNo, reason, member } = link
-  return {
-    memberNo,
-    userId: member.userId,
-    applicationId: input.applicationId,
-    disconnects: input.disconnect === 1,
-    ipAddress,
-    userAgent,
-    now,
-    linked: { employeeNo, reason },
-  }
-}

@@ -1,4 +1,5 @@
 import { judgeLogin, remainingLoginSeconds, staffMay } from '@hygiene/domain'
+import { extendLogin } from '@hygiene/operations/login/extend-login'
 import type { Deps } from '../deps.ts'
 import type { LoginRow } from './find-login.ts'
 
@@ -58,11 +59,7 @@ export async function extendCaller(
 ): Promise<number> {
   const { caller, extendedAt } = login
   if (!mustWrite && now.getTime() - extendedAt.getTime() < TOUCH_EVERY_MS) return caller.remainingSeconds
-  await deps.pool.query({
-    name: 'extend-login',
-    text: `UPDATE "Login" SET "extendedAt" = $2 WHERE "loginNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
-    values: [caller.loginNo, now],
-  })
+  await extendLogin(deps.pool, caller.loginNo, now)
   const { loggedInAt, linked } = caller
   return remainingLoginSeconds({ loggedInAt, extendedAt: now, linkedEmployeeNo: linked?.employeeNo }, now)
 }

@@ -27,7 +27,7 @@ const FIND_LOGINS = {
             AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
 }
 
-export type FindSession = (loginNo: string) => Promise<LoginRow | undefined>
+export type FindLogin = (loginNo: string) => Promise<LoginRow | undefined>
 
 interface Waiting {
   loginNo: string
@@ -39,7 +39,7 @@ interface Waiting {
  * The login and whose it is; undefined where there is none. One statement for all that arrived during the last one. A
  * call never joins a statement already sent: it would see the past.
  */
-export function groupedFind(pool: Pool): FindSession {
+export function groupedFind(pool: Pool): FindLogin {
   let waiting: Waiting[] = []
   let isAsking = false
 

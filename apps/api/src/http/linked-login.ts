@@ -1,4 +1,5 @@
 import type { Endpoint } from '@hygiene/contracts'
+import { noteLinkedAct } from '@hygiene/operations/audit/note-linked-act'
 import type { Pool } from 'pg'
 import type { Caller } from './caller.ts'
 import { refuser } from './refusal.ts'
@@ -20,23 +21,12 @@ export async function watchLinkedLogin(
 
   const { employeeNo, reason } = caller.linked
   const { memberNo, loginNo } = caller
-  const values = [now, employeeNo, memberNo, loginNo, contract.operation, reason, ipAddress]
-  await pool.query({ ...(contract.effect === 'reads' ? NOTE_LOOK : NOTE_CHANGE), values })
+  const kind = contract.effect === 'reads' ? 'look' : 'change'
+  const act = { employeeNo, memberNo, loginNo, action: contract.operation, reason, ipAddress }
+  await noteLinkedAct(pool, kind, act, now)
 }
 
 /** Notices are everybody's, and looking at the clock shows nobody. */
 function showsPerson({ access, answers, extendsLogin }: Endpoint): boolean {
   return (access === 'operator' && extendsLogin) || answers === 'bytes'
-}
-
-const NOTE = `INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "loginNo", "action", "reason", "ipAddress")
-  SELECT $1::timestamptz, $2::int, $3::int, $4::uuid, $5::text, $6::text, $7::text`
-
-const NOTE_CHANGE = { name: 'note-linked-change', text: NOTE }
-
-/** Each kind of look once a login: screens ask for the same again and again (safety measures notice, Art. 8). */
-const NOTE_LOOK = {
-  name: 'note-linked-look',
-  text: `${NOTE} WHERE NOT EXISTS (
-    SELECT 1 FROM "AuditEntry" WHERE "memberNo" = $3 AND "loginNo" = $4 AND "action" = $5)`,
 }

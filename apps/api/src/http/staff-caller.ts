@@ -1,5 +1,6 @@
 import { type Endpoint, LOGIN_HEADER } from '@hygiene/contracts'
 import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
+import { extendStaffLogin } from '@hygiene/operations/staff/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bearerToken } from './identify.ts'
@@ -56,7 +57,8 @@ export async function admitStaff(
   const isProved = row.provedAt !== null
   if (!isProved && !contract.beforeSecondFactor) throw refuse('STAFF_LOGIN_REQUIRED')
   if (contract.permission && !staffMay(row.role, contract.permission)) throw refuse('STAFF_FORBIDDEN')
-  const extendedAt = contract.extendsLogin ? await extendStaff(deps, row, now) : row.extendedAt
+  if (contract.extendsLogin) await extendStaffLogin(deps.pool, row.loginNo, now)
+  const extendedAt = contract.extendsLogin ? now : row.extendedAt
   const remainingSeconds = staffSecondsLeft({ startedAt: row.startedAt, extendedAt }, now)
   reply.header(LOGIN_HEADER, remainingSeconds)
   const { employeeNo, loginNo, loginId, name, role, branchNo } = row
@@ -67,13 +69,4 @@ async function findStaff(deps: Deps, loginNo: string | null): Promise<StaffRow |
   if (!loginNo) return undefined
   const { rows } = await deps.pool.query<StaffRow>({ ...FIND_STAFF_LOGIN, values: [loginNo] })
   return rows[0]
-}
-
-async function extendStaff(deps: Deps, { loginNo }: StaffRow, now: Date): Promise<Date> {
-  await deps.pool.query({
-    name: 'extend-staff-login',
-    text: `UPDATE "StaffLogin" SET "extendedAt" = $2 WHERE "loginNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
-    values: [loginNo, now],
-  })
-  return now
 }

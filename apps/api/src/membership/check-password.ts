@@ -1,9 +1,9 @@
 import { checkPassword as contract } from '@hygiene/contracts'
+import { judgeOwnPassword } from '@hygiene/operations/membership/own-password'
 import { implement } from '../http/implement.ts'
-import { judgeOwnPassword } from './own-password.ts'
 
 export const checkPassword = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const verdict = await judgeOwnPassword(deps, caller, input.userPw, now)
-  if (verdict !== 'right') throw refuse(verdict)
+  if (!verdict.allowed) throw refuse(verdict.reason)
   return { isRight: true as const }
 })

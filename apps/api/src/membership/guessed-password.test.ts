@@ -5,7 +5,7 @@ import { judgePassword } from '@hygiene/domain'
 import { addPerson, PASSWORD, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { judgeNewPassword } from '../credentials/judge-new-password.ts'
+import { judgeNewPassword } from '@hygiene/operations/login/judge-new-password'
 import { provePerson } from '../testing/prove-person.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 

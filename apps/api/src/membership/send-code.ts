@@ -1,11 +1,14 @@
 import { sendCode as contract } from '@hygiene/contracts'
+import { deliverCode } from '@hygiene/operations/membership/deliver-code'
+import { networkOf } from '../http/caller-network.ts'
 import { implement } from '../http/implement.ts'
-import { deliverCode } from './deliver-code.ts'
+import { codeSender } from './code-sender.ts'
 
-/** Sent to any phone that asks, member's or not: the answer tells nobody who is one. */
+/** Sent to any phone that asks, member's or not, so that the answer does not tell members from others. */
 export const sendCode = implement(contract, async ({ input, deps, now, ipAddress, refuse }) => {
-  const wanted = { phone: input.phone, purpose: 'findId' as const, memberNo: null, ipAddress, now }
-  const delivery = await deliverCode(deps, wanted)
-  if (delivery.outcome !== 'sent') throw refuse(delivery.outcome)
-  return delivery
+  const network = networkOf(ipAddress)
+  const wanted = { phone: input.phone, purpose: 'findId' as const, memberNo: null, network }
+  const delivery = await deliverCode(codeSender(deps), wanted, now)
+  if (!delivery.allowed) throw refuse(delivery.reason)
+  return { phoneCodeNo: delivery.phoneCodeNo, expiresAt: delivery.expiresAt.toISOString() }
 })

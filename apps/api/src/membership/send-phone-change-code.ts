@@ -1,12 +1,15 @@
 import { sendPhoneChangeCode as contract } from '@hygiene/contracts'
+import { deliverCode } from '@hygiene/operations/membership/deliver-code'
+import { networkOf } from '../http/caller-network.ts'
 import { implement } from '../http/implement.ts'
-import { deliverCode } from './deliver-code.ts'
+import { codeSender } from './code-sender.ts'
 
 export const sendPhoneChangeCode = implement(contract, async (call) => {
   const { input, caller, deps, now, ipAddress, refuse } = call
   const { memberNo } = caller
-  const wanted = { phone: input.phone, purpose: 'changePhone' as const, memberNo, ipAddress, now }
-  const delivery = await deliverCode(deps, wanted)
-  if (delivery.outcome !== 'sent') throw refuse(delivery.outcome)
-  return delivery
+  const network = networkOf(ipAddress)
+  const wanted = { phone: input.phone, purpose: 'changePhone' as const, memberNo, network }
+  const delivery = await deliverCode(codeSender(deps), wanted, now)
+  if (!delivery.allowed) throw refuse(delivery.reason)
+  return { phoneCodeNo: delivery.phoneCodeNo, expiresAt: delivery.expiresAt.toISOString() }
 })

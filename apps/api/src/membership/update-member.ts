@@ -1,36 +1,14 @@
 import { updateMember as contract } from '@hygiene/contracts'
+import { updateMember as update } from '@hygiene/operations/membership/update-member'
 import { implement } from '../http/implement.ts'
-import { recordConsents } from './record-consents.ts'
 
-/** Only what was sent changes; a consent is recorded when it changes, not whenever the form is saved. */
 export const updateMember = implement(contract, async ({ input, caller, deps, now }) => {
-  const { memberNo } = caller
   const { marketingConsent, thirdPartyConsent, ...contact } = input
-  await deps.db.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
-    const member = await db.member.findUniqueOrThrow({ where: { memberNo } })
-    const marketing = changeOf(marketingConsent, member.marketingAgreedAt)
-    const thirdParty = changeOf(thirdPartyConsent, member.thirdPartyAgreedAt)
-
-    await recordConsents(db, memberNo, { ...marketing.of('marketing'), ...thirdParty.of('thirdParty') }, now)
-    await db.member.update({
-      where: { memberNo },
-      data: {
-        ...contact,
-        ...(marketing.isChanged && { marketingAgreedAt: marketing.isGiven ? now : null }),
-        ...(thirdParty.isChanged && { thirdPartyAgreedAt: thirdParty.isGiven ? now : null }),
-      },
-    })
-  })
+  const consents = { marketing: flagOf(marketingConsent), thirdParty: flagOf(thirdPartyConsent) }
+  await update(deps.db, caller.memberNo, contact, consents, now)
   return { saved: true as const }
 })
 
-function changeOf(wanted: 0 | 1 | undefined, agreedAt: Date | null) {
-  const isGiven = wanted === 1
-  const isChanged = wanted !== undefined && isGiven !== (agreedAt !== null)
-  return {
-    isGiven,
-    isChanged,
-    of: (kind: 'marketing' | 'thirdParty') => (isChanged ? { [kind]: isGiven } : {}),
-  }
+function flagOf(sent: 0 | 1 | undefined): boolean | undefined {
+  return sent === undefined ? undefined : sent === 1
 }

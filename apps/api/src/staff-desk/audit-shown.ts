@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { StaffCaller } from '../http/staff-caller.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
 export const ROWS_A_PAGE = 20
 

@@ -2,7 +2,7 @@ import { closeFlaggedPayment as contract } from '@hygiene/contracts'
 import { lockApplication } from '@hygiene/db'
 import { concernActs, concernOf } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
 /** Money that is still to be given back keeps its payment on the list, whatever anybody presses. */
 export const closeFlaggedPayment = implement(

@@ -1,6 +1,6 @@
 import { openSubmittedDesignation as contract } from '@hygiene/contracts'
 import { type Call, implementBytes } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
 type OpenCall = Call<typeof contract>
 

@@ -3,7 +3,7 @@ import { lockApplication, type Payment, type Refund, type Transaction } from '@h
 import { concernActs, concernOf, judgeTransferDay, seoulDay } from '@hygiene/domain'
 import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
 import { type Call, implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { askGateway } from './ask-gateway.ts'
 
 type TransferCall = Call<typeof contract>

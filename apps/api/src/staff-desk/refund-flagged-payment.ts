@@ -5,7 +5,7 @@ import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { startRefund } from '@hygiene/operations/payment/start-refund'
 import { type Call, implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
 type RefundCall = Call<typeof contract>
 

@@ -2,7 +2,7 @@ import { cancelInPersonSession as contract } from '@hygiene/contracts'
 import { loggedAct } from '@hygiene/domain'
 import { cancelSession } from '@hygiene/operations/in-person/session/cancel-session'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { isOwnSession } from './own-sessions.ts'
 
 /** The worker then goes from person to person, as after `pnpm sessions cancel`. */

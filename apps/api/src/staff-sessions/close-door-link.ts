@@ -2,7 +2,7 @@ import { closeDoorLink as contract } from '@hygiene/contracts'
 import { branchesOf, isOfBranches } from '@hygiene/domain'
 import { closeDoorLink as close } from '@hygiene/operations/in-person/door/make-door-link'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
 export const closeDoorLink = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { doorPassNo, reason } = input

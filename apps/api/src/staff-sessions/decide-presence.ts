@@ -3,7 +3,7 @@ import { branchesOf, isOfBranches, loggedAct } from '@hygiene/domain'
 import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
 import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { rosterRowOf } from './session-view.ts'
 
 export const decidePresence = implement(contract, async (call) => {

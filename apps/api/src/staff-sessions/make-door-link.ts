@@ -2,7 +2,7 @@ import { makeDoorLink as contract } from '@hygiene/contracts'
 import { loggedAct } from '@hygiene/domain'
 import { makeDoorLink as make } from '@hygiene/operations/in-person/door/make-door-link'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { isOwnSession } from './own-sessions.ts'
 import { doorLinkOf } from './session-view.ts'
 

@@ -2,7 +2,7 @@ import { moveInPersonSession as contract } from '@hygiene/contracts'
 import { loggedAct } from '@hygiene/domain'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { isOwnSession } from './own-sessions.ts'
 
 export const moveInPersonSession = implement(contract, async (call) => {

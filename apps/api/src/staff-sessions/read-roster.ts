@@ -2,7 +2,7 @@ import { readRoster as contract } from '@hygiene/contracts'
 import { loggedAct } from '@hygiene/domain'
 import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { findOwnSession } from './own-sessions.ts'
 import { rosterRowOf } from './session-view.ts'
 

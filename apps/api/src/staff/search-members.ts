@@ -2,7 +2,7 @@ import { searchMembers as contract } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
 import { judgeLogin, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
 import { type Call, implement } from '../http/implement.ts'
-import { writeAudit } from '../http/write-audit.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
 const MOST_SHOWN = 20
 

@@ -1,7 +1,8 @@
 import { staffLogout as contract } from '@hygiene/contracts'
+import { logOutStaff } from '@hygiene/operations/staff/log-out-staff'
 import { implement } from '../http/implement.ts'
 
 export const staffLogout = implement(contract, async ({ caller, deps, now }) => {
-  await deps.db.staffLogin.update({ where: { loginNo: caller.loginNo }, data: { endedAt: now } })
+  await logOutStaff(deps.db, caller.loginNo, now)
   return { ended: true as const }
 })

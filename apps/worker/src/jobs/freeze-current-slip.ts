@@ -1,4 +1,5 @@
 import type { EnrolmentSlip, Prisma, Transaction } from '@hygiene/db'
+import { forgetDocument } from '@hygiene/operations/files/store-document'
 import {
   freezeSlip,
   type IndustryType,
@@ -61,7 +62,7 @@ async function forgetOldSlip(
   db: Transaction,
   { fileNo, inPersonEnrolmentNo }: Pick<EnrolmentSlip, 'fileNo' | 'inPersonEnrolmentNo'>,
 ): Promise<void> {
-  if (fileNo) await db.storedFile.delete({ where: { fileNo } })
+  if (fileNo) await forgetDocument(db, fileNo)
   await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data: { slipPrintedAt: null } })
 }
 

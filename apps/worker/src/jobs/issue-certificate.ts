@@ -5,7 +5,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
 import { handleJob } from '../handle-job.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '@hygiene/operations/files/store-document'
 
 type RecordOf = Pick<OnlineEnrolment, 'memberNo' | 'year'>
 type CertificateWanted = Pick<Certificate, 'certificateNo' | 'certificateNumber' | 'frozen'> & {

@@ -6,7 +6,7 @@ import { drawEnrolmentSlip } from '../documents/draw-enrolment-slip.ts'
 import { slipFields } from '../documents/slip-fields.ts'
 import { handleJob } from '../handle-job.ts'
 import { freezeCurrentSlip, type SlipToDraw } from './freeze-current-slip.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '@hygiene/operations/files/store-document'
 
 /** Draws the slip of a record for the session it is booked for now. A letter no font has fails the job. */
 export async function issueEnrolmentSlipJob(

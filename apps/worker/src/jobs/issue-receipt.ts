@@ -3,7 +3,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { drawReceipt } from '../documents/draw-receipt.ts'
 import { receiptFields } from '../documents/receipt-fields.ts'
 import { handleJob } from '../handle-job.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '@hygiene/operations/files/store-document'
 
 /** Draws a receipt from its frozen fields, once. */
 export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { paymentNo: number }): Promise<void> {

@@ -1,38 +1,17 @@
 import { sendMessage as contract } from '@hygiene/contracts'
-import type { Member, Message, Transaction } from '@hygiene/db'
+import type { Transaction } from '@hygiene/db'
 import { type MessageLinks, messageWords } from '@hygiene/domain'
+import { type Sending, sendWaiting, type ToSend } from '@hygiene/operations/messages/send-waiting'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { gatherMessage } from '../messages/gather-message.ts'
 
-type ToSend = Message & { member: Member }
-
-/**
- * Sends a text message once. The row stays locked while the provider is asked, so that the same job in two hands sends
- * one; only where the provider's answer is lost, or a worker dies before our commit, it goes out again: twice is better
- * than never.
- */
+/** Sends a text message once, with words made of what is true at this moment. */
 export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageNo: number }): Promise<void> {
-  await deps.db.$transaction(async (db) => {
-    const message = await lockUnsent(db, messageNo)
-    if (!message) return
-    await db.message.update({ where: { messageNo }, data: await outcomeOf(db, deps, message) })
-  })
+  await sendWaiting(deps.db, messageNo, (db, message) => outcomeOf(db, deps, message))
 }
 
-async function lockUnsent(db: Transaction, messageNo: number): Promise<ToSend | null> {
-  await db.$queryRaw`SELECT 1 FROM "Message" WHERE "messageNo" = ${messageNo} FOR UPDATE`
-  return db.message.findUnique({
-    where: { messageNo, sentAt: null, failure: null },
-    include: { member: true },
-  })
-}
-
-async function outcomeOf(
-  db: Transaction,
-  deps: WorkerDeps,
-  message: ToSend,
-): Promise<Pick<Message, 'failure'> | Pick<Message, 'sentAt' | 'providerNo'>> {
+async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Promise<Sending> {
   if (message.member.withdrawnAt) return { failure: '탈퇴한 회원입니다.' }
   const facts = await gatherMessage(db, message, deps)
   if (!facts) return { failure: '보내기 전에 사정이 달라져 보내지 않았습니다.' }

@@ -1,6 +1,6 @@
 import type { LinkToken, Member, Queries } from '@hygiene/db'
 import { judgeLogin } from '@hygiene/domain'
-import { oneTimeTokenHash } from '../credentials/one-time-token.ts'
+import { oneTimeTokenHash } from '../login/one-time-token.ts'
 
 export type OpenLink = LinkToken & { member: Member; employee: { name: string } }
 

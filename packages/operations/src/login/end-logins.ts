@@ -1,4 +1,4 @@
-import type { LoginEndReason, Transaction } from '@hygiene/db'
+import type { LoginEndReason, Queries, Transaction } from '@hygiene/db'
 
 /** Ends a person's logins, all but the one that asks. */
 export async function endLogins(
@@ -15,5 +15,17 @@ export async function endLogins(
       ...(exceptLoginNo === undefined ? {} : { loginNo: { not: exceptLoginNo } }),
     },
     data: { endedAt: now, endReason },
+  })
+}
+
+/** Ends one login because its person logs out. */
+export async function logOut(
+  db: Queries,
+  { loginNo, memberNo }: { loginNo: string; memberNo: number },
+  now: Date,
+): Promise<void> {
+  await db.login.updateMany({
+    where: { loginNo, memberNo, endedAt: null },
+    data: { endedAt: now, endReason: 'logout' },
   })
 }

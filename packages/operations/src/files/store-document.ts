@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from '@hygiene/db'
-import type { WorkerDeps } from '../deps.ts'
+
+/** Where bytes are kept by key. */
+export interface FileStore {
+  put(key: string, content: Uint8Array): Promise<void>
+}
 
 export interface IssuedDocument {
   memberNo: number
@@ -16,7 +20,7 @@ export interface IssuedDocument {
  * leaves one file; the row is written with whatever refers to it.
  */
 export async function storeDocument(
-  deps: WorkerDeps,
+  deps: { storage: FileStore; now: () => Date },
   db: Transaction,
   document: IssuedDocument,
 ): Promise<string> {
@@ -35,4 +39,9 @@ export async function storeDocument(
     },
   })
   return file.fileNo
+}
+
+/** Forgets an issued PDF that another one takes the place of. */
+export async function forgetDocument(db: Transaction, fileNo: string): Promise<void> {
+  await db.storedFile.delete({ where: { fileNo } })
 }

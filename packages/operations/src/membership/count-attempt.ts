@@ -1,6 +1,6 @@
 import { judgeLoginAttempt, type LoginThrottle } from '@hygiene/domain'
 import type { Pool } from 'pg'
-import { type AttemptsRead, failuresOf, writeAttempt } from '../credentials/attempts.ts'
+import { type AttemptsRead, failuresOf, writeAttempt } from '../login/attempts.ts'
 
 /** What a login is decided by. */
 export interface Account {

@@ -1,6 +1,6 @@
 import type { Member, Queries } from '@hygiene/db'
 import { accountOf } from '@hygiene/domain'
-import type { ProvedPerson } from '../credentials/take-proof.ts'
+import type { ProvedPerson } from './take-proof.ts'
 
 /** The account of a verified person, dormant ones too; null where there is none. */
 export async function findMemberOf(db: Queries, person: ProvedPerson): Promise<Member | null> {
@@ -13,4 +13,18 @@ export async function findMemberOf(db: Queries, person: ProvedPerson): Promise<M
     orderBy: { memberNo: 'asc' },
   })
   return accountOf(candidates, person) ?? null
+}
+
+/** DI decides where both have it; without one the same name, birth date and phone are the same person. */
+export async function isMember(
+  db: Queries,
+  { name, birth, phone, identityKeyHash }: ProvedPerson,
+): Promise<boolean> {
+  const known = await db.member.count({
+    where: {
+      withdrawnAt: null,
+      OR: [{ name, birth, phone }, ...(identityKeyHash === null ? [] : [{ identityKeyHash }])],
+    },
+  })
+  return known > 0
 }

@@ -1,6 +1,6 @@
 import type { IdentityProof, IdentityPurpose, Transaction } from '@hygiene/db'
 import { identityValidUntil } from '@hygiene/domain'
-import { oneTimeTokenHash } from './one-time-token.ts'
+import { oneTimeTokenHash } from '../login/one-time-token.ts'
 
 export interface ProofSent {
   identityVerificationId: string

@@ -1,11 +1,11 @@
 import type { Member } from '@hygiene/db'
-import type { Deps } from '../deps.ts'
+import type { Pool } from 'pg'
 import { countSecretAttempt, forgetAttempts } from './attempts.ts'
 import { isRightPassword } from './passwords.ts'
 
 /** Asked where no login is: throttled under the login's own key, so that it is no other place to guess at. */
 export async function knowsPassword(
-  pool: Deps['pool'],
+  pool: Pool,
   { userId, passwordHash }: Pick<Member, 'userId' | 'passwordHash'>,
   typed: string,
   now: Date,

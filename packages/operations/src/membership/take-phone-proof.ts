@@ -1,5 +1,5 @@
 import type { PhoneCodePurpose, Transaction } from '@hygiene/db'
-import { oneTimeTokenHash } from './one-time-token.ts'
+import { oneTimeTokenHash } from '../login/one-time-token.ts'
 
 const PROOF_MS = 600_000
 

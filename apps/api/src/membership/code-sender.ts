@@ -1,0 +1,19 @@
+import { GatewayUnavailable } from '@hygiene/gateways'
+import type { CodeDeps } from '@hygiene/operations/membership/deliver-code'
+import type { Deps } from '../deps.ts'
+
+/** What keeping and sending a code needs; an outage of the provider is a message that was not sent. */
+export function codeSender({ db, config, sms }: Deps): CodeDeps {
+  return {
+    db,
+    pepper: config.IDENTITY_PEPPER,
+    sendText: async (message) => {
+      try {
+        return (await sms.send(message)).outcome === 'sent'
+      } catch (error) {
+        if (error instanceof GatewayUnavailable) return false
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { redeemedLinkNote } from '../audit/note-linked-act.ts'
+
+/**
+ * One statement and so one commit: ends the earlier login, forgets wrong passwords, notes a redeemed link, and inserts
+ * the new login after the earlier one has ended, whose end it counts. `seen` updates the person's row, which so is
+ * locked first, and answers no row where the person may not log in.
+ */
+export function replaceLogin(seen: string): string {
+  return `
+    WITH "seen" AS (${seen}),
+    "ended" AS (
+      UPDATE "Login" SET "endedAt" = $7, "endReason" = $8::"LoginEndReason"
+       WHERE "loginNo" = $6 AND "endedAt" IS NULL AND EXISTS (SELECT 1 FROM "seen") RETURNING 1),
+    "forgotten" AS (
+      DELETE FROM "LoginThrottle" WHERE "userId" = $9 AND $11::int IS NULL AND EXISTS (SELECT 1 FROM "seen")),
+    "noted" AS (
+      ${redeemedLinkNote(`$5, $11::int, $2, $1, 'redeemLink', $12::text, $4`)} FROM "seen" WHERE $11::int IS NOT NULL)
+    INSERT INTO "Login" ("loginNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt",
+                                "linkedEmployeeNo", "linkReason")
+    SELECT $1, $2, $3, $4, $10, $5, $5, $11::int, $12::text FROM (SELECT count(*) FROM "ended") AS "after"
+     WHERE EXISTS (SELECT 1 FROM "seen")`
+}
+
+/** The values of the statement, in the order of their numbers; `seen` may use one more, the thirteenth. */
+export interface Replacement {
+  loginNo: string
+  memberNo: number
+  applicationId: string
+  ipAddress: string
+  now: Date
+  ended: { loginNo: string; endedAt: Date; endReason: 'displaced' | 'expired' } | undefined
+  userId: string
+  userAgent: string
+  linked: { employeeNo: number; reason: string } | undefined
+}
+
+export function replacementValues(replacement: Replacement): unknown[] {
+  const { loginNo, memberNo, applicationId, ipAddress, now, ended, userId, userAgent, linked } = replacement
+  const end = [ended?.loginNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
+  const by = [linked?.employeeNo ?? null, linked?.reason ?? null]
+  return [loginNo, memberNo, applicationId, ipAddress, now, ...end, userId, userAgent.slice(0, 300), ...by]
+}

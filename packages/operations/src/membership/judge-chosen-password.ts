@@ -1,0 +1,18 @@
+import { denied, type PasswordChoiceReason, type PasswordOwner, type Verdict } from '@hygiene/domain'
+import { judgeNewPassword } from '../login/judge-new-password.ts'
+
+/** The service that knows passwords of leaks. */
+export interface LeakedPasswords {
+  isLeaked(password: string): Promise<boolean>
+}
+
+/** May a person choose this password? The service is asked last, and not about a word that is refused anyway. */
+export async function judgeChosenPassword(
+  leakedPasswords: LeakedPasswords,
+  password: string,
+  owner: PasswordOwner,
+): Promise<Verdict<PasswordChoiceReason | 'PASSWORD_LEAKED'>> {
+  const choice = judgeNewPassword(password, owner)
+  if (!choice.allowed) return choice
+  return (await leakedPasswords.isLeaked(password)) ? denied('PASSWORD_LEAKED') : choice
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { isUniqueViolation } from '@hygiene/db'
+import { judgeLogin, type LoginClock, loginEndsAt } from '@hygiene/domain'
+import type { Pool } from 'pg'
+import { type Replacement, replaceLogin, replacementValues } from '../login/replace-login.ts'
+
+export interface LoginWanted {
+  memberNo: number
+  userId: string
+  applicationId: string
+  /** End the other login instead of standing back. */
+  disconnects: boolean
+  ipAddress: string
+  userAgent: string
+  now: Date
+  /** The password's hash as it was looked at; another one by now, and nothing is opened. */
+  passwordHash?: string
+  /** The employee who opens the account by a link, and why. */
+  linked?: { employeeNo: number; reason: string }
+}
+
+export interface OpenedLogin extends LoginClock {
+  loginNo: string
+}
+
+/** `connected`: another one lives; `outdated`: the person has left, or the password is another one by now. */
+export type Opening = OpenedLogin | 'connected' | 'outdated'
+
+/** One login per person and application. The unique index decides races. */
+export async function openLogin(pool: Pool, wanted: LoginWanted): Promise<Opening> {
+  const earlier = await findEarlier(pool, wanted)
+  const isAlive = earlier !== undefined && judgeLogin(earlier, wanted.now).allowed
+  if (isAlive && !wanted.disconnects) return 'connected'
+  try {
+    return await replaceEarlier(pool, wanted, earlier && endOf(earlier, isAlive, wanted.now))
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'connected'
+    throw error
+  }
+}
+
+async function findEarlier(
+  pool: Pool,
+  { memberNo, applicationId }: LoginWanted,
+): Promise<OpenedLogin | undefined> {
+  const { rows } = await pool.query<OpenedLogin>({
+    name: 'find-earlier-login',
+    text: `SELECT "loginNo", "loggedInAt", "extendedAt", "linkedEmployeeNo" FROM "Login"
+            WHERE "memberNo" = $1 AND "applicationId" = $2 AND "endedAt" IS NULL`,
+    values: [memberNo, applicationId],
+  })
+  return rows[0]
+}
+
+/** A login whose time ran out is closed silently and never causes -1013; a live one only when asked. */
+function endOf(earlier: OpenedLogin, isAlive: boolean, now: Date): NonNullable<Replacement['ended']> {
+  const { loginNo } = earlier
+  return isAlive
+    ? { loginNo, endedAt: now, endReason: 'displaced' }
+    : { loginNo, endedAt: loginEndsAt(earlier), endReason: 'expired' }
+}
+
+/**
+ * The person's row is locked before all: a new password and a withdrawal lock it, too, before they end logins, so that
+ * none is opened behind their back.
+ */
+const REPLACE_LOGIN = {
+  name: 'replace-login',
+  text: replaceLogin(`
+      UPDATE "Member" SET "lastLoginAt" = CASE WHEN $11::int IS NULL THEN $5 ELSE "lastLoginAt" END
+       WHERE "memberNo" = $2 AND "withdrawnAt" IS NULL AND ($13::text IS NULL OR "passwordHash" = $13) RETURNING 1`),
+}
+
+async function replaceEarlier(
+  pool: Pool,
+  { passwordHash, linked, ...wanted }: LoginWanted,
+  ended: Replacement['ended'],
+): Promise<Opening> {
+  const loginNo = randomUUID()
+  const values = replacementValues({ ...wanted, loginNo, ended, linked })
+  const { rowCount } = await pool.query({ ...REPLACE_LOGIN, values: [...values, passwordHash ?? null] })
+  const { now } = wanted
+  return rowCount === 0
+    ? 'outdated'
+    : { loginNo, loggedInAt: now, extendedAt: now, linkedEmployeeNo: linked?.employeeNo ?? null }
+}

@@ -1,0 +1,23 @@
+import type { Queries } from '@hygiene/db'
+import { idleBefore } from '@hygiene/domain'
+
+/** Accounts unused for too long sleep until their owner proves their identity (docs/rules/login.md; -1005). */
+export async function putIdleToSleep(db: Queries, afterDays: number, now: Date): Promise<number> {
+  if (afterDays === 0) return 0
+
+  const lastUsed = { lte: idleBefore(afterDays, now) }
+  const { count } = await db.member.updateMany({
+    where: {
+      dormantAt: null,
+      withdrawnAt: null,
+      OR: [{ lastLoginAt: lastUsed }, { lastLoginAt: null, createdAt: lastUsed }],
+    },
+    data: { dormantAt: now },
+  })
+  return count
+}
+
+/** The same for one account that is found idle at a login. */
+export async function fallAsleep(db: Queries, memberNo: number, now: Date): Promise<void> {
+  await db.member.update({ where: { memberNo }, data: { dormantAt: now } })
+}

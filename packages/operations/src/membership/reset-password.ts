@@ -1,0 +1,54 @@
+import type { Database } from '@hygiene/db'
+import { denied, type PasswordChoiceReason } from '@hygiene/domain'
+import { forgetAttempts } from '../login/attempts.ts'
+import { knowsPassword } from '../login/knows-password.ts'
+import { oneTimeTokenHash } from '../login/one-time-token.ts'
+import { hashPassword, isRightPassword } from '../login/passwords.ts'
+import { judgeChosenPassword, type LeakedPasswords } from './judge-chosen-password.ts'
+import { storePassword } from './store-password.ts'
+
+type Deps = Pick<Database, 'db' | 'pool'> & { leakedPasswords: LeakedPasswords }
+
+export type PasswordResetting =
+  | { allowed: true; userId: string }
+  | {
+      allowed: false
+      reason: 'RESET_OVER' | 'PASSWORD_UNCHANGED' | PasswordChoiceReason | 'PASSWORD_LEAKED'
+    }
+
+/** A proved owner is let in again: the lock of the guesses before is lifted with the old password. */
+export async function resetPassword(
+  deps: Deps,
+  { resetToken, chosen }: { resetToken: string; chosen: string },
+  now: Date,
+): Promise<PasswordResetting> {
+  const tokenHash = oneTimeTokenHash(resetToken)
+  const open = { tokenHash, usedAt: null, expiresAt: { gt: now }, member: { withdrawnAt: null } }
+  const reset = await deps.db.passwordReset.findFirst({ where: open, include: { member: true } })
+  if (!reset) return answerAgain(deps, tokenHash, chosen, now)
+  const { userId, passwordHash: old } = reset.member
+  if (await isRightPassword(old, chosen)) return denied('PASSWORD_UNCHANGED')
+  const choice = await judgeChosenPassword(deps.leakedPasswords, chosen, reset.member)
+  if (!choice.allowed) return choice
+
+  const passwordHash = await hashPassword(chosen)
+  // Of two uses at the same instant the second finds the password changed.
+  if (!(await storePassword(deps.db, reset.member, passwordHash, now))) return denied('RESET_OVER')
+  await forgetAttempts(deps.pool, userId)
+  return { allowed: true, userId }
+}
+
+/** Pressed again because the answer was lost: the password that this token, or another one with it, has set is this one. */
+async function answerAgain(
+  { db, pool }: Deps,
+  tokenHash: string,
+  chosen: string,
+  now: Date,
+): Promise<PasswordResetting> {
+  const used = { tokenHash, usedAt: { not: null }, expiresAt: { gt: now }, member: { withdrawnAt: null } }
+  const reset = await db.passwordReset.findFirst({ where: used, include: { member: true } })
+  const isOfNow = reset?.usedAt?.getTime() === reset?.member.passwordChangedAt?.getTime()
+  if (!reset || !isOfNow || !(await knowsPassword(pool, reset.member, chosen, now)))
+    return denied('RESET_OVER')
+  return { allowed: true, userId: reset.member.userId }
+}

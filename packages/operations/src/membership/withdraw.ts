@@ -1,0 +1,91 @@
+import { type Database, type Transaction, transaction } from '@hygiene/db'
+import {
+  allowed,
+  denied,
+  LIVE_IN_PERSON,
+  LIVE_ONLINE,
+  seoulYear,
+  type Verdict,
+  withdrawnUserId,
+} from '@hygiene/domain'
+import { endLogins } from '../login/end-logins.ts'
+import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
+
+/** Records the law wants stay with the names they were issued with; what only the membership needed goes. */
+export async function withdraw(
+  deps: Pick<Database, 'db' | 'pool'>,
+  own: Own,
+  password: string,
+  now: Date,
+): Promise<Verdict<OwnPasswordRefusal | 'STILL_ENROLLED'>> {
+  const verdict = await judgeOwnPassword(deps, own, password, now)
+  if (!verdict.allowed) return verdict
+
+  const { memberNo } = own
+  return transaction(deps.db, async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
+    if ((await hasOpenBusiness(db, memberNo, now)) || (await hasMoneyWithUs(db, memberNo)))
+      return denied('STILL_ENROLLED')
+    await forgetPerson(db, memberNo, now)
+    await endLogins(db, memberNo, 'withdrawn', now)
+    return allowed()
+  })
+}
+
+/** Paid education under way, or money on its way back: leaving now would lose it. */
+async function hasOpenBusiness(db: Transaction, memberNo: number, now: Date): Promise<boolean> {
+  const year = { gte: seoulYear(now) }
+  const online = await db.onlineEnrolment.count({
+    where: { memberNo, year, status: { in: [...LIVE_ONLINE] } },
+  })
+  const inPerson = await db.inPersonEnrolment.count({
+    where: { memberNo, status: { in: [...LIVE_IN_PERSON] } },
+  })
+  const refunds = await db.refund.count({
+    where: { payment: { memberNo }, status: { in: ['requested', 'sent'] } },
+  })
+  return online + inPerson + refunds > 0
+}
+
+/**
+ * Money that pays nothing any more and has not gone back: it came late or in another sum, its refund failed, or the
+ * association cancelled the session and waits for an account. Without the person no refund could reach its owner.
+ */
+async function hasMoneyWithUs(db: Transaction, memberNo: number): Promise<boolean> {
+  const payments = await db.payment.count({
+    where: {
+      memberNo,
+      OR: [
+        { status: { in: ['paid', 'paidAfterCancellation', 'mismatched'] }, attention: { not: null } },
+        {
+          status: 'paid',
+          application: { inPerson: { some: { status: 'cancelled', endReason: 'sessionCancelled' } } },
+        },
+      ],
+    },
+  })
+  return payments > 0
+}
+
+/** The person's key goes with the rest, so that they may join again; the row keeps its number for the records. */
+async function forgetPerson(db: Transaction, memberNo: number, now: Date): Promise<void> {
+  await db.member.update({
+    where: { memberNo },
+    data: {
+      userId: withdrawnUserId(memberNo),
+      passwordHash: '',
+      name: '',
+      birth: '00000000',
+      phone: '',
+      email: '',
+      companyPhone: '',
+      zipCode: '',
+      address: '',
+      address2: '',
+      identityKeyHash: null,
+      marketingAgreedAt: null,
+      thirdPartyAgreedAt: null,
+      withdrawnAt: now,
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import type { Pool } from 'pg'
+
+/** Moves the clock of a staff login, unless the login has ended or another call has moved the clock further. */
+export async function extendStaffLogin(pool: Pool, loginNo: string, now: Date): Promise<void> {
+  await pool.query({
+    name: 'extend-staff-login',
+    text: `UPDATE "StaffLogin" SET "extendedAt" = $2 WHERE "loginNo" = $1 AND "endedAt" IS NULL AND "extendedAt" < $2`,
+    values: [loginNo, now],
+  })
+}

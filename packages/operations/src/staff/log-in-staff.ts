@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, type Employee, type PrismaClient, sealText } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { countSecretAttempt, forgetAttempts, staffThrottleKey } from '../login/attempts.ts'
+import { isRightPassword } from '../login/passwords.ts'
+import { type NewTotp, newTotp } from './totp.ts'
+
+export interface StaffLoginTyped {
+  loginId: string
+  password: string
+  ipAddress: string
+  userAgent: string
+}
+
+/** `totp` is there while an authenticator app is to be connected. */
+export type StaffLoggedIn =
+  | { allowed: true; loginNo: string; totp: NewTotp | null }
+  | { allowed: false; reason: 'LOGIN_LOCKED' | 'LOGIN_TOO_SOON' | 'STAFF_WRONG_LOGIN' }
+
+type Deps = Pick<Database, 'db' | 'pool'> & { totpKey: string }
+
+/** First factor. Throttled by the typed id; an unknown id costs the same hashing and sounds the same. */
+export async function logInStaff(deps: Deps, typed: StaffLoginTyped, now: Date): Promise<StaffLoggedIn> {
+  const key = staffThrottleKey('password', typed.loginId)
+  const throttle = await countSecretAttempt(deps.pool, key, now)
+  if (!throttle.allowed) return denied(throttle.reason)
+
+  const employee = await deps.db.employee.findUnique({ where: { loginId: typed.loginId } })
+  const isRight = await isRightPassword(employee?.passwordHash ?? null, typed.password)
+  if (!employee || !isRight || employee.disabledAt) return denied('STAFF_WRONG_LOGIN')
+
+  await forgetAttempts(deps.pool, key)
+  const totp = await secondFactorOf(deps, employee)
+  return { allowed: true, loginNo: await openStaffLogin(deps.db, employee, typed, now), totp }
+}
+
+/** The first login connects the authenticator app; until a code was given the secret may be made anew. */
+async function secondFactorOf({ db, totpKey }: Deps, employee: Employee): Promise<NewTotp | null> {
+  if (employee.totpConfirmedAt) return null
+  const totp = newTotp(employee.loginId)
+  const { count } = await db.employee.updateMany({
+    where: { employeeNo: employee.employeeNo, totpConfirmedAt: null },
+    data: { totpSealed: sealText(totpKey, totp.secret) },
+  })
+  return count === 0 ? null : totp
+}
+
+async function openStaffLogin(
+  db: PrismaClient,
+  { employeeNo }: Employee,
+  { ipAddress, userAgent }: StaffLoginTyped,
+  now: Date,
+): Promise<string> {
+  const loginNo = randomUUID()
+  await db.staffLogin.create({
+    data: {
+      loginNo,
+      employeeNo,
+      startedAt: now,
+      extendedAt: now,
+      ipAddress,
+      userAgent: userAgent.slice(0, 300),
+    },
+  })
+  return loginNo
+}
