@@ -7,6 +7,7 @@ export {
   type Transaction,
 } from './connect.ts'
 export { describeError, sentenceOf } from './describe-error.ts'
+export { eachInTransaction, type OnTrouble } from './each-in-transaction.ts'
 export * from './generated/client.ts'
 export { type GroupOptions, groupCommits } from './group-commits.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { InPersonSession, Queries } from '@hygiene/db'
 import { DEVELOPMENT_SLIP_KEY, slipReader } from '@hygiene/gateways'
+import { freezeCurrentSlip } from '@hygiene/operations/in-person/slip/freeze-current-slip'
 import { addPerson, addSession, addVenue, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'
 import { MissingGlyphError } from '../documents/missing-glyph.ts'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
-import { freezeCurrentSlip } from './freeze-current-slip.ts'
-import { drawAndStore, issueEnrolmentSlipJob } from './issue-enrolment-slip.ts'
+import { drawAndStore, issueEnrolmentSlipJob, printedBy } from './issue-enrolment-slip.ts'
 
 const readSlip = slipReader(DEVELOPMENT_SLIP_KEY)
 let town: WorkerTown
@@ -169,8 +169,11 @@ describe('a change of session', () => {
   it('in the middle of the drawing leaves the drawing of the new one to its own job', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
-    const old = await town.database.db.$transaction((tx) =>
-      freezeCurrentSlip(town.deps, tx, inPersonEnrolmentNo ?? 0),
+    const old = await freezeCurrentSlip(
+      town.database.db,
+      inPersonEnrolmentNo ?? 0,
+      printedBy(town.deps),
+      town.deps.now(),
     )
     await moveTo(goyang, applicationNo)
     await draw(inPersonEnrolmentNo)
@@ -184,8 +187,11 @@ describe('a corrected record', () => {
   it('has its slip drawn again, also where it was corrected in the middle of the drawing', async () => {
     const { inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
-    const old = await town.database.db.$transaction((tx) =>
-      freezeCurrentSlip(town.deps, tx, inPersonEnrolmentNo),
+    const old = await freezeCurrentSlip(
+      town.database.db,
+      inPersonEnrolmentNo,
+      printedBy(town.deps),
+      town.deps.now(),
     )
     await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data: { businessName: '고친 식당' } })
     await db.enrolmentSlip.update({ where: { inPersonEnrolmentNo }, data: { frozen: {} } })

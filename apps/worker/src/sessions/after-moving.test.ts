@@ -1,10 +1,11 @@
 import type { InPersonSession } from '@hygiene/db'
+import { lapseOffers } from '@hygiene/operations/in-person/queue/offer-seats'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
-import { moveBooking } from '@hygiene/operations/seats/move-seat'
+import { writeMove } from '@hygiene/operations/seats/enter-session'
 import { releaseSeat } from '@hygiene/operations/seats/release-seat'
 import { addSession, bookSeat, frozenClock, interleave } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lapseOffers } from '../jobs/offer-seats.ts'
+import { warnsOf } from '../jobs/trouble.ts'
 import { type Booked, bookSomebody, standing } from '../testing/cancelled-session.ts'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
 
@@ -69,7 +70,7 @@ describe('an offer that stands when its session moves', () => {
     const offered = await addOffered()
     await moveTo('2026-11-22T01:00:00')
     expect((await standing(town, offered)).told).toEqual(['sessionMoved'])
-    await lapseOffers({ ...town.deps, now: clock.now })
+    await lapseOffers(town.database.db, {}, warnsOf(town.deps), clock.now())
     expect((await placeOf(offered)).status).toBe('lapsed')
     expect(await standing(town, offered)).toMatchObject({
       seat: 'released',
@@ -89,7 +90,9 @@ it('who would have been in two halls is no concern of staff any more once they h
   expect((await standing(town, busy)).attention).toContain('다른 집합교육')
 
   const later = await addSession(db, { startsAt: seoul('2026-12-17T10:00:00') })
-  await db.$transaction((tx) => moveBooking(tx, busy.booking, later.sessionNo, 'person', clock.now()))
+  await db.$transaction((tx) =>
+    writeMove(tx, busy.booking, later.sessionNo, { cause: 'person' }, clock.now()),
+  )
   expect(await standing(town, busy)).toMatchObject({
     sessionNo: later.sessionNo,
     attention: null,

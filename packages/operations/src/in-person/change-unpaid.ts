@@ -1,25 +1,20 @@
 import type { AnswerOf, applyInPerson } from '@hygiene/contracts'
-import {
-  lockApplication,
-  lockMember,
-  lockSessions,
-  type PrismaClient,
-  type Transaction,
-  transaction,
-} from '@hygiene/db'
+import { type Course, type InPersonEnrolment, type PrismaClient, transaction } from '@hygiene/db'
 import { denied, type EntryRefusal, hasInPersonEnded } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
+import { type RecordColumns, replaceInPerson } from '../records/in-person-records.ts'
 import { answerSeat } from '../seats/answer-seat.ts'
+import { lockSeat } from '../seats/enter-session.ts'
 import { findEntry, type WantedEntry } from '../seats/find-entry.ts'
+import type { SeatOf } from '../seats/find-seat-of.ts'
 import { reseat } from '../seats/reseat.ts'
-import type { SeatWanted } from '../seats/seat-wanted.ts'
-import { replaceRecords, type Unpaid } from './replace-records.ts'
+import type { LicenceColumns, SeatWanted } from '../seats/seat-wanted.ts'
 
 /** What an unpaid application is to become. */
 export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & { applicationNo: number }
 
 type Denied<Reason extends string> = { allowed: false; reason: Reason }
-type UnpaidRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'ALREADY_PAID'
+export type UnpaidRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'ALREADY_PAID'
 type PlaceRefusal = 'SESSION_NOT_FOUND' | EntryRefusal | 'TOO_MANY_WAITING'
 type Changed = { allowed: true; seat: AnswerOf<typeof applyInPerson> }
 
@@ -31,49 +26,37 @@ export async function changeUnpaid(
   client: PrismaClient,
   wanted: ChangeWanted,
 ): Promise<Changed | Denied<UnpaidRefusal | PlaceRefusal>> {
-  const { applicationNo, licences, now } = wanted
+  const { applicationNo, memberNo, sessionNo, salesType, licences, joinsWaitingList, now } = wanted
   return transaction(client, async (db) => {
-    const unpaid = await lockUnpaid(db, wanted)
-    if ('reason' in unpaid) return unpaid
-    const entry = await lockEntry(db, wanted, unpaid)
-    if ('reason' in entry) return entry
-    const isRepriced = entry.priceWon !== unpaid.records.reduce((sum, { priceWon }) => sum + priceWon, 0)
+    const found = await db.booking.findFirst({ where: { applicationNo, memberNo } })
+    if (!found) return denied('ENROLMENT_NOT_FOUND')
+    const { own, session } = await lockSeat(db, found, sessionNo)
+    const unpaid = unpaidOf(own)
+    if (!Array.isArray(unpaid)) return unpaid
+    if (!session) return denied('SESSION_NOT_FOUND')
 
-    await reseat(db, unpaid.booking, entry, isRepriced, now)
-    await replaceRecords(db, unpaid, entry, licences, now)
+    const trades = licences.map(({ industryType }) => industryType)
+    const entry = await findEntry(db, own.booking, { session, trades, salesType, joinsWaitingList }, now)
+    if ('refused' in entry) return denied(entry.refused)
+    const isRepriced = entry.priceWon !== unpaid.reduce((sum, { priceWon }) => sum + priceWon, 0)
+
+    await reseat(db, own.booking, entry, isRepriced, now)
+    const records = licences.map((licence) => recordOf(entry, licence))
+    await replaceInPerson(db, own.booking, unpaid, records, now)
     if (isRepriced || entry.seat === 'waiting') await closeOpenOrders(db, applicationNo, now)
     return { allowed: true, seat: await answerSeat(db, applicationNo) }
   })
 }
 
-async function lockUnpaid(
-  db: Transaction,
-  { memberNo, applicationNo }: ChangeWanted,
-): Promise<Unpaid | Denied<UnpaidRefusal>> {
-  await lockMember(db, memberNo)
-  const own = await db.booking.findFirst({ where: { applicationNo, memberNo } })
-  if (!own) return denied('ENROLMENT_NOT_FOUND')
-  await lockApplication(db, applicationNo)
-
-  const { enrolments, ...booking } = await db.booking.findUniqueOrThrow({
-    where: { applicationNo },
-    include: { enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
-  })
-  const records = enrolments.filter(({ status }) => status === 'applied')
-  if (records.length > 0) return { booking, records }
-  return denied(enrolments.every(({ status }) => hasInPersonEnded(status)) ? 'ALREADY_ENDED' : 'ALREADY_PAID')
+function unpaidOf({ records }: SeatOf): InPersonEnrolment[] | Denied<UnpaidRefusal> {
+  const unpaid = records.filter(({ status }) => status === 'applied')
+  if (unpaid.length > 0) return unpaid
+  return denied(records.every(({ status }) => hasInPersonEnded(status)) ? 'ALREADY_ENDED' : 'ALREADY_PAID')
 }
 
-/** Both sessions are locked, in their order; then what is wanted is judged. */
-async function lockEntry(
-  db: Transaction,
-  { sessionNo, salesType, licences, joinsWaitingList, now }: ChangeWanted,
-  { booking }: Unpaid,
-): Promise<WantedEntry | Denied<PlaceRefusal>> {
-  const sessions = await lockSessions(db, [booking.sessionNo, sessionNo])
-  const session = sessions.find((locked) => locked.sessionNo === sessionNo)
-  if (!session) return denied('SESSION_NOT_FOUND')
-  const trades = licences.map(({ industryType }) => industryType)
-  const entry = await findEntry(db, booking, { session, trades, salesType, joinsWaitingList }, now)
-  return 'refused' in entry ? denied(entry.refused) : entry
+function recordOf({ session, courses }: WantedEntry, licence: LicenceColumns): RecordColumns {
+  const course: Course | undefined = courses.get(licence.industryType)
+  if (!course) throw new Error(`Session ${session.sessionNo} is not open to trade ${licence.industryType}`)
+  const { courseNo, priceWon } = course
+  return { ...licence, courseNo, priceWon, year: session.year, salesType: session.salesType }
 }

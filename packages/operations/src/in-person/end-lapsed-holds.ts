@@ -1,18 +1,28 @@
-import type { PrismaClient } from '@hygiene/db'
+import { eachInTransaction, type OnTrouble, type PrismaClient } from '@hygiene/db'
 import { lapsedAt } from '../records/seats-taken.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
- * Ends the applications for licences whose hold has run out, but for one's own. The clock has freed seat and licence; the
- * worker would write so within a minute, whoever applies or pays now cannot wait. One transaction each.
+ * Ends applications whose hold has run out, one transaction each. The clock has freed seat and licence; the worker would
+ * write so within a minute, an application or payment of this moment cannot wait.
  */
+export async function endHolds(
+  client: PrismaClient,
+  applicationNos: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const applicationNo of applicationNos)
+    await client.$transaction((db) => releaseHold(db, applicationNo, now))
+}
+
+/** Those for licences, but for one's own application. */
 export async function endLapsedHolds(
-  db: PrismaClient,
+  client: PrismaClient,
   licenceKeys: readonly string[],
   exceptApplicationNo: number | null,
   now: Date,
 ): Promise<void> {
-  const lapsed = await db.booking.findMany({
+  const lapsed = await client.booking.findMany({
     where: {
       ...lapsedAt(now),
       enrolments: { some: { licenceKey: { in: [...licenceKeys] }, status: 'applied' } },
@@ -20,5 +30,24 @@ export async function endLapsedHolds(
     },
     select: { applicationNo: true },
   })
-  for (const { applicationNo } of lapsed) await db.$transaction((tx) => releaseHold(tx, applicationNo, now))
+  const applicationNos = lapsed.map(({ applicationNo }) => applicationNo)
+  await endHolds(client, applicationNos, now)
+}
+
+/** All of them: by the clock their seats are free already; here the applications end and people are told. */
+export async function releaseLapsedHolds(
+  client: PrismaClient,
+  onTrouble: OnTrouble,
+  now: Date,
+): Promise<number> {
+  const due = await client.booking.findMany({
+    where: lapsedAt(now),
+    select: { applicationNo: true },
+    orderBy: { heldUntil: 'asc' },
+  })
+  const name = ({ applicationNo }: (typeof due)[number]) => `hold of application ${applicationNo}`
+  const ended = await eachInTransaction(client, due, { name, onTrouble }, (db, { applicationNo }) =>
+    releaseHold(db, applicationNo, now),
+  )
+  return ended.filter((isReleased) => isReleased).length
 }

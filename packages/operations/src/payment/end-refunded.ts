@@ -1,5 +1,6 @@
 import type { Transaction } from '@hygiene/db'
 import { releaseSeat } from '../seats/release-seat.ts'
+import { setAttention } from '../seats/set-attention.ts'
 import { stepInPerson } from '../records/step-in-person.ts'
 import { stepOnline } from '../records/step-online.ts'
 
@@ -14,5 +15,5 @@ export async function endRefunded(db: Transaction, applicationNo: number, now: D
   if (seated + cancelled === 0) return
   await releaseSeat(db, applicationNo, now)
   // Nothing is left for staff to decide: who came in part or waited for the refund has the money.
-  await db.booking.update({ where: { applicationNo }, data: { attention: null } })
+  await setAttention(db, applicationNo, null)
 }

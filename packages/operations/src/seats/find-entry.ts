@@ -1,9 +1,6 @@
 import type { Booking, Course, InPersonSession, Transaction } from '@hygiene/db'
-import { type EntryRefusal, hasSeat, isFull, mayEnter, WAITING_LIMIT } from '@hygiene/domain'
-import { countFreeSeats, type FreeSeats, hasFreeSeat } from './count-free-seats.ts'
-import { findSeatsAtSameTime } from './find-seats-at-same-time.ts'
-import { offerFreeSeats } from './offer-free-seats.ts'
-import { LIVE_PLACES } from '@hygiene/domain'
+import { type EntryRefusal, isFull, LIVE_PLACES, mayEnter, WAITING_LIMIT } from '@hygiene/domain'
+import { findTargetInTurn } from './enter-session.ts'
 
 export interface EntryWanted {
   /** Locked. */
@@ -26,26 +23,19 @@ export interface WantedEntry {
 export async function findEntry(
   db: Transaction,
   booking: Booking,
-  wanted: EntryWanted,
+  { session, trades, salesType, joinsWaitingList }: EntryWanted,
   now: Date,
 ): Promise<WantedEntry | { refused: EntryRefusal | 'TOO_MANY_WAITING' }> {
-  const { session, trades, salesType, joinsWaitingList } = wanted
-  const { memberNo, applicationNo } = booking
+  const verdict = mayEnter(await findTargetInTurn(db, session, { booking, trades, salesType }, now), now)
+  const isQueueing = !verdict.allowed && isFull(verdict.reason) && joinsWaitingList
+  if (!verdict.allowed && !isQueueing) return { refused: verdict.reason }
+  if (isQueueing && (await waitsTooOften(db, booking))) return { refused: 'TOO_MANY_WAITING' }
+
   const offered = await db.inPersonCourse.findMany({
     where: { sessionNo: session.sessionNo },
     include: { course: true },
   })
   const courses = new Map(offered.map(({ industryType, course }) => [industryType, course]))
-  const facts = {
-    ...session,
-    ...(await findFree(db, booking, wanted, now)),
-    isForTrades: session.salesType === salesType && trades.every((trade) => courses.has(trade)),
-    otherSeats: await findSeatsAtSameTime(db, memberNo, session, now, applicationNo),
-  }
-  const verdict = mayEnter(facts, now)
-  const isQueueing = !verdict.allowed && isFull(verdict.reason) && joinsWaitingList
-  if (!verdict.allowed && !isQueueing) return { refused: verdict.reason }
-  if (isQueueing && (await waitsTooOften(db, booking))) return { refused: 'TOO_MANY_WAITING' }
   const priceWon = trades.reduce((sum, trade) => sum + (courses.get(trade)?.priceWon ?? 0), 0)
   return { seat: isQueueing ? 'waiting' : 'held', session, courses, priceWon }
 }
@@ -56,21 +46,4 @@ async function waitsTooOften(db: Transaction, { memberNo, applicationNo }: Booki
     where: { memberNo, applicationNo: { not: applicationNo }, status: { in: [...LIVE_PLACES] } },
   })
   return waits >= WAITING_LIMIT
-}
-
-/** Who sits there already keeps the place; otherwise those who wait are asked first. */
-async function findFree(
-  db: Transaction,
-  booking: Booking,
-  { session, trades }: EntryWanted,
-  now: Date,
-): Promise<FreeSeats> {
-  const { applicationNo, sessionNo } = booking
-  const free = await countFreeSeats(db, session, trades, now, applicationNo)
-  if (hasSeat(booking, now) && sessionNo === session.sessionNo) {
-    return { ...free, freeInHall: Math.max(free.freeInHall, 1), queue: 0 }
-  }
-  if (free.queue === 0 || !hasFreeSeat(free)) return free
-  await offerFreeSeats(db, session.sessionNo, now)
-  return { ...(await countFreeSeats(db, session, trades, now, applicationNo)), queue: 0 }
 }

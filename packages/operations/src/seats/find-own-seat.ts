@@ -1,7 +1,7 @@
 import { type Booking, lockSessions, type Transaction } from '@hygiene/db'
 import { hasSeat, recordsAwaiting } from '@hygiene/domain'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
-import { findSeatsAtSameTime } from './find-seats-at-same-time.ts'
+import { findSeatsAtSameTime } from './find-seat-of.ts'
 
 /**
  * Makes sure a locked application owns its seat, taking it again where the hold had lapsed and seat and day are still

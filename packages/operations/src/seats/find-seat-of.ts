@@ -1,10 +1,12 @@
-import type { Booking, Queries } from '@hygiene/db'
+import type { Booking, InPersonEnrolment, Queries } from '@hygiene/db'
 import { type BookedFacts, isInPersonLive } from '@hygiene/domain'
+import { takenDuring } from '../records/seats-taken.ts'
 
 /** An application’s booking with what the rules of changes and queues ask about it. */
 export interface SeatOf {
   booking: Booking
   booked: BookedFacts
+  records: InPersonEnrolment[]
   /** Of the records that still count. */
   trades: number[]
   courseNos: number[]
@@ -13,7 +15,7 @@ export interface SeatOf {
 export async function findSeatOf(db: Queries, applicationNo: number): Promise<SeatOf> {
   const { session, enrolments, ...booking } = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
-    include: { session: true, enrolments: true },
+    include: { session: true, enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
   })
   const live = enrolments.filter(({ status }) => isInPersonLive(status) || status === 'completed')
   const { sessionNo, seat, heldUntil } = booking
@@ -26,7 +28,27 @@ export async function findSeatOf(db: Queries, applicationNo: number): Promise<Se
       startsAt: session.startsAt,
       statuses: enrolments.map(({ status }) => status),
     },
+    records: enrolments,
     trades: live.map(({ industryType }) => industryType),
     courseNos: live.map(({ courseNo }) => courseNo),
   }
+}
+
+/** The other sessions a person has a seat of at some time of this one; of an application itself nothing is said. */
+export async function findSeatsAtSameTime(
+  db: Queries,
+  memberNo: number,
+  session: { startsAt: Date; endsAt: Date },
+  now: Date,
+  except: number | null = null,
+): Promise<{ startsAt: Date; endsAt: Date }[]> {
+  const bookings = await db.booking.findMany({
+    where: {
+      memberNo,
+      ...takenDuring(session, now),
+      ...(except === null ? {} : { applicationNo: { not: except } }),
+    },
+    select: { session: { select: { startsAt: true, endsAt: true } } },
+  })
+  return bookings.map((booking) => booking.session)
 }

@@ -10,8 +10,7 @@ import {
 import { offerEndsAt, offerLimits, sessionStateAt } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
-import { findSeatOf } from './find-seat-of.ts'
-import { findSeatsAtSameTime } from './find-seats-at-same-time.ts'
+import { findSeatOf, findSeatsAtSameTime } from './find-seat-of.ts'
 
 /** Offers the free seats of a session to those who wait, in their order, and answers how many were offered. */
 export async function offerFreeSeats(db: Transaction, sessionNo: number, now: Date): Promise<number> {

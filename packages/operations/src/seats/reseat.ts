@@ -1,10 +1,15 @@
 import { offerSeats } from '@hygiene/contracts'
-import { type Booking, handOver, type Transaction } from '@hygiene/db'
-import { hasSeat, holdUntil, holdWhilePaying } from '@hygiene/domain'
-import { LIVE_PLACES } from '@hygiene/domain'
-import { holdRenewedByMove } from '@hygiene/domain'
+import {
+  type Booking,
+  handOver,
+  type InPersonSession,
+  type Transaction,
+  type WaitingEntry,
+} from '@hygiene/db'
+import { hasSeat, holdRenewedByMove, holdUntil, holdWhilePaying } from '@hygiene/domain'
+import { type Hold, writeMove } from './enter-session.ts'
 import type { WantedEntry } from './find-entry.ts'
-import { moveBooking } from './move-seat.ts'
+import { endPlace, findLivePlaces, takePlace } from './queue-place.ts'
 
 /** Gives an unpaid application the seat, or the place in the queue, it was judged to get; sessions are locked. */
 export async function reseat(
@@ -17,15 +22,31 @@ export async function reseat(
   const { applicationNo, sessionNo: fromNo } = booking
   const { sessionNo: toNo } = entry.session
   const hadSeat = hasSeat(booking, now)
-  if (entry.seat === 'waiting') await queueFor(db, booking, toNo, now)
-  else if (hadSeat) {
-    if (fromNo !== toNo) await moveBooking(db, booking, toNo, 'person', now)
-  } else await leaveQueues(db, applicationNo, now, toNo)
-
   const hold = holdOf(booking, entry, hadSeat, isRepriced, now)
-  await db.booking.update({ where: { applicationNo }, data: { sessionNo: toNo, ...hold } })
+  if (entry.seat === 'held' && hadSeat && fromNo !== toNo) {
+    await writeMove(db, booking, toNo, { cause: 'person', ...hold }, now)
+  } else {
+    if (entry.seat === 'waiting') await queueFor(db, booking, toNo, now)
+    else if (!hadSeat) await leaveQueues(db, applicationNo, now, { takenNo: toNo })
+    await db.booking.update({ where: { applicationNo }, data: { sessionNo: toNo, ...hold } })
+  }
   // A seat, or one of its trades, may have become free where it was.
   await handOver(db, offerSeats, { sessionNo: fromNo })
+}
+
+/** Gives the seat kept for it to an application without one: half an hour to pay, beginning now. */
+export async function holdOffered(
+  db: Transaction,
+  { applicationNo, sessionNo: leftNo, seat }: Booking,
+  session: InPersonSession,
+  entry: WaitingEntry,
+  now: Date,
+): Promise<void> {
+  const hold = { seat: 'held', heldSince: now, heldUntil: holdUntil(now, session, now) } as const
+  await db.booking.update({ where: { applicationNo }, data: { sessionNo: session.sessionNo, ...hold } })
+  await endPlace(db, entry, 'accepted', now)
+  // A hold that had run out elsewhere is given up for it.
+  if (seat === 'held') await handOver(db, offerSeats, { sessionNo: leftNo })
 }
 
 /** A live hold goes on; an account that is given up with its order leaves the time to pay anew, no more. */
@@ -35,7 +56,7 @@ function holdOf(
   hadSeat: boolean,
   isRepriced: boolean,
   now: Date,
-): Pick<Booking, 'seat' | 'heldSince' | 'heldUntil'> {
+): Required<Hold> {
   if (seat === 'waiting') return { seat, heldSince: null, heldUntil: null }
   if (!hadSeat || !heldSince || !heldUntil) {
     return { seat, heldSince: now, heldUntil: holdUntil(now, session, now) }
@@ -46,17 +67,12 @@ function holdOf(
 }
 
 /** A place in this queue one has already is kept; others are left. */
-async function queueFor(
-  db: Transaction,
-  { applicationNo, memberNo }: Booking,
-  sessionNo: number,
-  now: Date,
-): Promise<void> {
-  await leaveQueues(db, applicationNo, now, null, sessionNo)
-  const status = { in: [...LIVE_PLACES] }
-  const place = await db.waitingEntry.findFirst({ where: { applicationNo, sessionNo, status } })
-  if (place) return
-  await db.waitingEntry.create({ data: { sessionNo, applicationNo, memberNo, joinedAt: now } })
+async function queueFor(db: Transaction, booking: Booking, sessionNo: number, now: Date): Promise<void> {
+  const { applicationNo } = booking
+  await leaveQueues(db, applicationNo, now, { keptNo: sessionNo })
+  const places = await findLivePlaces(db, applicationNo)
+  if (places.some((place) => place.sessionNo === sessionNo)) return
+  await takePlace(db, booking, sessionNo, now)
 }
 
 /** Places in queues end: the one whose seat is taken is accepted, the others are left and who is next is asked. */
@@ -64,16 +80,10 @@ async function leaveQueues(
   db: Transaction,
   applicationNo: number,
   now: Date,
-  takenNo: number | null,
-  keptNo: number | null = null,
+  { takenNo, keptNo }: { takenNo?: number; keptNo?: number },
 ): Promise<void> {
-  const places = await db.waitingEntry.findMany({
-    where: { applicationNo, status: { in: [...LIVE_PLACES] } },
-  })
-  for (const { waitingNo, sessionNo, status } of places) {
-    if (sessionNo === keptNo) continue
-    const ended = sessionNo === takenNo ? 'accepted' : 'left'
-    await db.waitingEntry.update({ where: { waitingNo }, data: { status: ended, endedAt: now } })
-    if (ended === 'left' && status === 'offered') await handOver(db, offerSeats, { sessionNo })
+  for (const place of await findLivePlaces(db, applicationNo)) {
+    if (place.sessionNo === keptNo) continue
+    await endPlace(db, place, place.sessionNo === takenNo ? 'accepted' : 'left', now)
   }
 }

@@ -8,9 +8,8 @@ import {
 } from '@hygiene/db'
 import { maySwap, type SwapPartner } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
-import { findMoveTarget } from './find-move-target.ts'
+import { findTarget, writeMove } from './enter-session.ts'
 import { findSeatOf, type SeatOf } from './find-seat-of.ts'
-import { moveBooking } from './move-seat.ts'
 
 /** Two applications that wait for each other's sessions. */
 export interface SwapPair {
@@ -47,7 +46,7 @@ export async function swapSeats(db: Transaction, pair: SwapPair, now: Date): Pro
     [comes, goes],
     [goes, comes],
   ] as const) {
-    await moveBooking(db, mine.booking, theirs.booking.sessionNo, 'offer', now)
+    await writeMove(db, mine.booking, theirs.booking.sessionNo, { cause: 'offer' }, now)
     await tellPerson(db, 'sessionMoved', mine.booking.memberNo, mine.booking.applicationNo, now)
   }
   return true
@@ -79,5 +78,5 @@ async function partnerOf(
     where: { applicationNo, sessionNo, status: 'waiting' },
   })
   if (!session || !place) return null
-  return { booked: own.booked, trades: own.trades, wanted: await findMoveTarget(db, session, own, now) }
+  return { booked: own.booked, trades: own.trades, wanted: await findTarget(db, session, own, now) }
 }

@@ -1,51 +1,21 @@
 import type { PoolClient } from 'pg'
+import { insertApplicationsSql, insertInPersonSql } from '../records/insert-in-person-sql.ts'
 import { courseOf, type Given } from './give-seats.ts'
-
-const RECORD_COLUMNS = [
-  'inPersonEnrolmentNo',
-  'applicationNo',
-  'memberNo',
-  'courseNo',
-  'year',
-  'salesType',
-  'industryType',
-  'licenceKey',
-  'licenceNo',
-  'businessName',
-  'businessTypeName',
-  'representative',
-  'sidoCode',
-  'zipCode',
-  'address',
-  'address2',
-  'companyPhone',
-  'positionType',
-  'userName',
-  'birth',
-  'phone',
-  'priceWon',
-  'appliedAt',
-]
-  .map((column) => `"${column}"`)
-  .join(', ')
 
 const BOOKING_COLUMNS = `"applicationNo", "memberNo", "sessionNo", "seat", "heldUntil", "heldSince", "bookedAt"`
 
-/** One statement. Records go in by the order of their licences, so that two halls never wait for each other's. */
+/** One statement; what it writes of records and applications is said by their owner. */
 const WRITE_SEATS = {
   name: 'write-seats',
   text: `
     WITH "given" AS (SELECT * FROM json_populate_recordset(NULL::"Booking", $1)),
-    "applications" AS (
-      INSERT INTO "Application" ("applicationNo", "memberNo", "createdAt")
-      SELECT "applicationNo", "memberNo", "bookedAt" FROM "given"),
+    "applications" AS (${insertApplicationsSql('"given"')}),
     "bookings" AS (INSERT INTO "Booking" (${BOOKING_COLUMNS}) SELECT ${BOOKING_COLUMNS} FROM "given"),
     "queue" AS (
       INSERT INTO "WaitingEntry" ("sessionNo", "applicationNo", "memberNo", "joinedAt")
       SELECT "sessionNo", "applicationNo", "memberNo", "bookedAt" FROM "given"
        WHERE "seat" = 'waiting' ORDER BY "applicationNo")
-    INSERT INTO "InPersonEnrolment" (${RECORD_COLUMNS})
-    SELECT ${RECORD_COLUMNS} FROM json_populate_recordset(NULL::"InPersonEnrolment", $2) ORDER BY "licenceKey" COLLATE "C"`,
+    ${insertInPersonSql('$2')}`,
 }
 
 /** Writes the applications, bookings, places in the queue and records of everybody who was given one. */

@@ -1,5 +1,6 @@
 import { type Alongside, lockApplication, type PrismaClient } from '@hygiene/db'
 import { denied, mayCloseAttention, type Verdict } from '@hygiene/domain'
+import { setAttention } from '../../seats/set-attention.ts'
 
 export type CloseAttentionRefusal = 'BOOKING_NOT_FOUND' | 'ATTENTION_OVER' | 'PRESENCE_UNDECIDED'
 
@@ -21,7 +22,7 @@ export async function closeAttention(
     const verdict = mayCloseAttention(session, { seat, statuses, attention }, now)
     if (!verdict.allowed) return verdict
 
-    await db.booking.update({ where: { applicationNo }, data: { attention: null } })
+    await setAttention(db, applicationNo, null)
     await alongside?.(db)
     return verdict
   })

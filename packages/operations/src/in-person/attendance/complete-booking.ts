@@ -11,6 +11,7 @@ import { isPresenceUndecided, judgeAttendance, NO_MARKS } from '@hygiene/domain'
 import { giveCertificate } from '../../certificate/give-certificate.ts'
 import { tellPerson } from '../../messages/tell-person.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
+import { setAttention } from '../../seats/set-attention.ts'
 import { declareAbsent } from './declare-absent.ts'
 
 export type BookingOutcome = ReturnType<typeof judgeAttendance>['act']
@@ -63,9 +64,7 @@ export async function judgeBooking(
   if (verdict.act === 'attend') await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
   if (verdict.act === 'complete') await complete(db, booking, attendedAt, publicUrl, now)
   if (verdict.act === 'declareAbsent') await declareAbsent(db, applicationNo, now)
-  if (verdict.act === 'tellStaff') {
-    await db.booking.update({ where: { applicationNo }, data: { attention: verdict.attention } })
-  }
+  if (verdict.act === 'tellStaff') await setAttention(db, applicationNo, verdict.attention)
   return verdict.act
 }
 
@@ -88,7 +87,7 @@ async function complete(
   const { applicationNo } = booking
   await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
   await stepInPerson(db, 'complete', { applicationNo }, { attendedAt, completedAt })
-  await db.booking.update({ where: { applicationNo }, data: { attention: null } })
+  await setAttention(db, applicationNo, null)
   // One message for all of a person's certificates.
   await tellPerson(db, 'certificateIssued', booking.memberNo, first.inPersonEnrolmentNo, now)
   for (const enrolment of graduates) {

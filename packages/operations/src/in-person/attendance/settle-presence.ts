@@ -16,6 +16,7 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { stepInPerson } from '../../records/step-in-person.ts'
+import { setAttention } from '../../seats/set-attention.ts'
 import { judgeBooking } from './complete-booking.ts'
 import { declareAbsent } from './declare-absent.ts'
 
@@ -70,7 +71,7 @@ async function writeDecision(
   })
   await writeMarks(db, booking, isPresent ? marksOfPresence(marks ?? NO_MARKS, session) : NO_MARKS, now)
   await (isPresent ? reopen(db, applicationNo) : declareAbsent(db, applicationNo, now))
-  await db.booking.update({ where: { applicationNo }, data: { attention: null } })
+  await setAttention(db, applicationNo, null)
   if (isPresent) await judgeBooking(db, applicationNo, publicUrl, now)
   await alongside?.(db)
   return may

@@ -1,10 +1,9 @@
-import { offerSeats } from '@hygiene/contracts'
-import { handOver, type InPersonEndReason, type Transaction, type WaitingEntry } from '@hygiene/db'
+import type { InPersonEndReason, Transaction, WaitingEntry } from '@hygiene/db'
 import { afterLosingPlace } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
+import { endPlace, findLivePlaces, waitAt } from '../../seats/queue-place.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
-import { LIVE_PLACES } from '@hygiene/domain'
 
 /**
  * Ends a live place in a queue without a seat; application and session are locked. Who kept no seat elsewhere and waits
@@ -17,23 +16,14 @@ export async function endWaiting(
   endReason: InPersonEndReason,
   now: Date,
 ): Promise<boolean> {
-  const { waitingNo, applicationNo, sessionNo } = entry
-  await db.waitingEntry.update({ where: { waitingNo }, data: { status, endedAt: now } })
-  if (entry.status === 'offered') await handOver(db, offerSeats, { sessionNo })
+  const { applicationNo } = entry
+  await endPlace(db, entry, status, now)
 
   const booking = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
-  const elsewhere = await db.waitingEntry.findFirst({
-    where: { applicationNo, status: { in: [...LIVE_PLACES] } },
-    orderBy: [{ joinedAt: 'asc' }, { waitingNo: 'asc' }],
-  })
-  const outcome = afterLosingPlace(booking.seat !== 'waiting', elsewhere !== null)
+  const [elsewhere] = await findLivePlaces(db, applicationNo)
+  const outcome = afterLosingPlace(booking.seat !== 'waiting', elsewhere !== undefined)
   if (outcome === 'ends') await endApplication(db, applicationNo, endReason, now)
-  if (outcome === 'waitsOn' && elsewhere) {
-    await db.booking.update({
-      where: { applicationNo },
-      data: { sessionNo: elsewhere.sessionNo },
-    })
-  }
+  if (outcome === 'waitsOn' && elsewhere) await waitAt(db, applicationNo, elsewhere.sessionNo)
   return outcome === 'ends'
 }
 

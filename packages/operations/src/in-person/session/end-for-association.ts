@@ -3,6 +3,8 @@ import { needsRefundAccount, type PaymentType } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { startRefund } from '../../payment/start-refund.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
+import { setAttention } from '../../seats/set-attention.ts'
+import { writeInPerson } from '../../records/in-person-records.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
 import { bookingAttention, cancelledByAssociation, orderEndSentence } from '@hygiene/domain'
@@ -32,7 +34,7 @@ export async function endForAssociation(
   await releaseSeat(db, applicationNo, now)
   if (wasPaid === 0) return
   const attention = payment ? bookingAttention.waitsForAccount : bookingAttention.noPayment
-  await db.booking.update({ where: { applicationNo }, data: { attention } })
+  await setAttention(db, applicationNo, attention)
 }
 
 function goesBackByItself({ paymentType, paidAt }: Payment, now: Date): boolean {
@@ -41,10 +43,8 @@ function goesBackByItself({ paymentType, paidAt }: Payment, now: Date): boolean 
 
 async function refund(db: Transaction, payment: Payment, cancelReason: string, now: Date): Promise<void> {
   const { applicationNo, amountWon } = payment
-  await db.inPersonEnrolment.updateMany({
-    where: { applicationNo, status: { in: [...UNDECIDED_IN_PERSON] } },
-    data: { endReason: 'sessionCancelled' },
-  })
+  const undecided = { applicationNo, status: { in: [...UNDECIDED_IN_PERSON] } }
+  await writeInPerson(db, undecided, { endReason: 'sessionCancelled' })
   const reason = cancelledByAssociation(cancelReason).slice(0, 200)
   await startRefund(db, payment, { amountWon, reason, accountSealed: null }, now)
 }

@@ -8,9 +8,8 @@ import {
 } from '@hygiene/db'
 import { holdAfterRelocation, isInPersonLive, mayBePutInto } from '@hygiene/domain'
 import { tellPerson } from '../../messages/tell-person.ts'
-import { findMoveTarget } from '../../seats/find-move-target.ts'
+import { findTarget, writeMove } from '../../seats/enter-session.ts'
 import { findSeatOf, type SeatOf } from '../../seats/find-seat-of.ts'
-import { moveBooking } from '../../seats/move-seat.ts'
 import { endForAssociation } from './end-for-association.ts'
 
 /**
@@ -54,10 +53,10 @@ async function putInto(
   if (seat === 'held' && stray > 0) return false
   const account = await db.payment.count({ where: { applicationNo, status: 'virtualAccountIssued' } })
   const until = heldUntil && holdAfterRelocation(heldUntil, replacement, account > 0)
-  const target = await findMoveTarget(db, replacement, own, now)
+  const target = await findTarget(db, replacement, own, now)
   if (!mayBePutInto({ ...own.booked, heldUntil: until }, target, now)) return false
 
-  await moveBooking(db, own.booking, replacement.sessionNo, 'association', now)
-  if (until) await db.booking.update({ where: { applicationNo }, data: { heldUntil: until } })
+  const hold = until ? { heldUntil: until } : {}
+  await writeMove(db, own.booking, replacement.sessionNo, { cause: 'association', ...hold }, now)
   return true
 }

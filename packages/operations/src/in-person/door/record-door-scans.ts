@@ -1,9 +1,38 @@
-import type { DoorPass, Transaction } from '@hygiene/db'
+import type { DoorPass, PrismaClient, Transaction } from '@hygiene/db'
 import type { Marks } from '@hygiene/domain'
-import type { TakenScan } from './judge-scans.ts'
+import { readDoorKnowledge } from './door-knowledge.ts'
+import type { DoorPassOfSession } from './door-pass.ts'
+import { type DoorKnowledge, judgeScans, type Scan, type ScanResult, type TakenScan } from './judge-scans.ts'
+
+export interface ScansTaken {
+  pass: DoorPassOfSession
+  deviceNo: string
+  scans: readonly Scan[]
+  readSlip: DoorKnowledge['readSlip']
+}
+
+/**
+ * Takes the scans of a door phone, now or days later: whatever comes twice, out of order or from several phones, a person
+ * has one row of attendance.
+ */
+export async function recordDoorScans(
+  client: PrismaClient,
+  { pass, deviceNo, readSlip, ...taken }: ScansTaken,
+  now: Date,
+): Promise<ScanResult[]> {
+  // A number in capitals is the same number.
+  const scans = taken.scans.map((scan) => ({ ...scan, scanNo: scan.scanNo.toLowerCase() }))
+  return client.$transaction(async (db) => {
+    const known = await readDoorKnowledge(db, pass, scans, readSlip)
+    const judged = judgeScans(scans, known, now)
+    await writeScans(db, pass, deviceNo, judged.taken, now)
+    await writeMarks(db, pass.sessionNo, judged.marks, now)
+    return judged.results
+  })
+}
 
 /** Every scan once, by its number, whoever hands it in first. */
-export async function writeScans(
+async function writeScans(
   db: Transaction,
   { doorPassNo, sessionNo }: Pick<DoorPass, 'doorPassNo' | 'sessionNo'>,
   deviceNo: string,
@@ -27,7 +56,7 @@ export async function writeScans(
 }
 
 /** One row a person: the earliest coming in and the latest going out of all that was ever marked. */
-export async function writeMarks(
+async function writeMarks(
   db: Transaction,
   sessionNo: number,
   marks: ReadonlyMap<number, Marks>,

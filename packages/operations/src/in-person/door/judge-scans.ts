@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, recordDoorScans } from '@hygiene/contracts'
+import type { AnswerOf, recordDoorScans } from '@hygiene/contracts'
 import {
   type DoorFacts,
   judgeScan,
@@ -16,7 +16,18 @@ import {
   type SlipFacts,
 } from '@hygiene/domain'
 
-export type Scan = InputOf<typeof recordDoorScans>['scans'][number]
+/** A scan as a phone recorded it. */
+export interface Scan {
+  /** The phone's own number of the scan: the same one twice is one record. */
+  scanNo: string
+  applicationNo: number
+  direction: Mark['direction']
+  method: 'qr' | 'manual'
+  /** The content of the symbol. */
+  payload?: string | undefined
+  scannedAt: string
+}
+
 export type ScanResult = AnswerOf<typeof recordDoorScans>['results'][number]
 
 /** What is known before the scans of a call are judged. */

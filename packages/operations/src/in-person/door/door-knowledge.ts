@@ -1,7 +1,6 @@
 import type { Transaction } from '@hygiene/db'
 import { type InPersonStatus, type Marks, PAID_IN_PERSON, type ScannedBooking } from '@hygiene/domain'
-import { slipReader } from '@hygiene/gateways'
-import type { DoorPassOfSession } from '@hygiene/operations/in-person/door/door-pass'
+import type { DoorPassOfSession } from './door-pass.ts'
 import type { DoorKnowledge, Scan } from './judge-scans.ts'
 
 /** Also who was declared absent overnight: a phone that was offline may know better. */
@@ -12,7 +11,7 @@ export async function readDoorKnowledge(
   db: Transaction,
   pass: DoorPassOfSession,
   scans: readonly Scan[],
-  signingKey: string,
+  readSlip: DoorKnowledge['readSlip'],
 ): Promise<DoorKnowledge> {
   const { session, validFrom, validUntil } = pass
   const { sessionNo, venueNo, startsAt, endsAt } = session
@@ -26,7 +25,7 @@ export async function readDoorKnowledge(
   const isCancelled = session.status === 'cancelled'
   return {
     door: { sessionNo, venueNo, startsAt, endsAt, isCancelled, validFrom, validUntil },
-    readSlip: slipReader(signingKey),
+    readSlip,
     bookings,
     marks: new Map<number, Marks>(attendance.map((row) => [row.applicationNo, row])),
     taken: new Map(taken.map((row) => [row.scanNo, row])),

@@ -1,5 +1,4 @@
-import type { EnrolmentSlip, Prisma, Transaction } from '@hygiene/db'
-import { forgetDocument } from '@hygiene/operations/files/store-document'
+import type { EnrolmentSlip, Prisma, PrismaClient, Transaction } from '@hygiene/db'
 import {
   freezeSlip,
   type IndustryType,
@@ -7,10 +6,11 @@ import {
   mayHaveSlip,
   type PositionType,
   type SalesType,
+  type SlipFacts,
   slipFactsOf,
 } from '@hygiene/domain'
-import { signSlip } from '@hygiene/gateways'
-import type { WorkerDeps } from '../deps.ts'
+import { forgetDocument } from '../../files/store-document.ts'
+import { writeInPerson } from '../../records/in-person-records.ts'
 
 const PARTS = {
   course: true,
@@ -19,6 +19,13 @@ const PARTS = {
 } satisfies Prisma.InPersonEnrolmentInclude
 
 type RecordOf = Prisma.InPersonEnrolmentGetPayload<{ include: typeof PARTS }>
+
+/** What is printed beside the record's own facts. */
+export interface SlipPrinted {
+  sign: (facts: SlipFacts) => string
+  /** Where its address leads to. */
+  publicUrl: string
+}
 
 export interface SlipToDraw {
   slip: EnrolmentSlip
@@ -32,9 +39,19 @@ export interface SlipToDraw {
  * have none. Frozen before it is drawn: a signature is another one every time, and a job cut off must draw the same.
  */
 export async function freezeCurrentSlip(
-  deps: WorkerDeps,
+  client: PrismaClient,
+  inPersonEnrolmentNo: number,
+  printed: SlipPrinted,
+  now: Date,
+): Promise<SlipToDraw | null> {
+  return client.$transaction((db) => freeze(db, inPersonEnrolmentNo, printed, now))
+}
+
+async function freeze(
   db: Transaction,
   inPersonEnrolmentNo: number,
+  printed: SlipPrinted,
+  now: Date,
 ): Promise<SlipToDraw | null> {
   // Whoever moves a booking holds its records: the session read here is the one of a committed move.
   await db.$queryRaw`SELECT 1 FROM "InPersonEnrolment" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
@@ -45,9 +62,9 @@ export async function freezeCurrentSlip(
   if (session.status === 'cancelled') return null
   if (slip && isSlipFor(slip.frozen, session)) return slip.fileNo ? null : { slip, record, staleKey: null }
 
-  const frozen = frozenSlip(deps, record)
+  const frozen = frozenSlip(record, printed, now)
   const { sessionNo } = session
-  const anew = { sessionNo, frozen, issuedAt: deps.now(), fileNo: null, failure: null }
+  const anew = { sessionNo, frozen, issuedAt: now, fileNo: null, failure: null }
   const current = await db.enrolmentSlip.upsert({
     where: { inPersonEnrolmentNo },
     create: { inPersonEnrolmentNo, ...anew },
@@ -63,10 +80,10 @@ async function forgetOldSlip(
   { fileNo, inPersonEnrolmentNo }: Pick<EnrolmentSlip, 'fileNo' | 'inPersonEnrolmentNo'>,
 ): Promise<void> {
   if (fileNo) await forgetDocument(db, fileNo)
-  await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data: { slipPrintedAt: null } })
+  await writeInPerson(db, { inPersonEnrolmentNo }, { slipPrintedAt: null })
 }
 
-function frozenSlip(deps: WorkerDeps, record: RecordOf) {
+function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Date) {
   const { session } = record.booking
   return freezeSlip({
     enrolment: {
@@ -79,8 +96,17 @@ function frozenSlip(deps: WorkerDeps, record: RecordOf) {
     session,
     venue: session.venue,
     branch: session.branch,
-    payload: signSlip(deps.config.SLIP_SIGNING_KEY, slipFactsOf(record.applicationNo, session)),
-    issuedAt: deps.now(),
-    publicUrl: deps.config.PUBLIC_URL,
+    payload: sign(slipFactsOf(record.applicationNo, session)),
+    issuedAt: now,
+    publicUrl,
   })
+}
+
+/** A slip without its frozen fields is for no session, and is drawn again. False: there is none. */
+export async function forgetFrozenSlip(db: Transaction, inPersonEnrolmentNo: number): Promise<boolean> {
+  const { count } = await db.enrolmentSlip.updateMany({
+    where: { inPersonEnrolmentNo },
+    data: { frozen: {} },
+  })
+  return count > 0
 }

@@ -1,0 +1,96 @@
+import type { AnswerOf, applyInPerson as contract } from '@hygiene/contracts'
+import { isUniqueViolation, type PrismaClient } from '@hygiene/db'
+import { denied, type EntryRefusal, isFull, mayEnter, placeKey, type Verdict } from '@hygiene/domain'
+import type { ReadPast } from '../education/read-past.ts'
+import { answerSeat } from '../seats/answer-seat.ts'
+import type { BookSeat } from '../seats/book-seat.ts'
+import type { LookAtSession } from '../seats/look-at-session.ts'
+import { offerFreeSeats } from '../seats/offer-free-seats.ts'
+import type { SeatOutcome, SeatRefusal, SeatWanted } from '../seats/seat-wanted.ts'
+import { entryFactsOf, type SessionSeats } from '../seats/session-seats.ts'
+import { admitLicences, type LicenceRefusal, type LicencesAsked } from './admit-licences.ts'
+import { changeUnpaid, type UnpaidRefusal } from './change-unpaid.ts'
+
+/** What applications that arrive at the same time do together. */
+interface Applying {
+  db: PrismaClient
+  readPast: ReadPast
+  lookAtSession: LookAtSession
+  bookSeat: BookSeat
+}
+
+export type Application = LicencesAsked & { sessionNo: number; joinsWaitingList: boolean }
+
+type ApplyRefusal =
+  | 'SAME_LICENCE_TWICE'
+  | LicenceRefusal
+  | UnpaidRefusal
+  | Exclude<SeatRefusal, 'QUEUE_FIRST'>
+export type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
+type Applied = AppliedSeat | { allowed: false; reason: ApplyRefusal }
+
+/** Holds one seat for a person and all their licences, or changes an application nobody has paid. */
+export async function applyInPerson(
+  applying: Applying,
+  application: Application,
+  now: Date,
+): Promise<Applied> {
+  const { applicationNo, memberNo, sessionNo, salesType, joinsWaitingList } = application
+  if (hasSamePlaceTwice(application)) return denied('SAME_LICENCE_TWICE')
+  const session = await applying.lookAtSession({ sessionNo, now })
+  if (!session) return denied('SESSION_NOT_FOUND')
+  const hope = applicationNo === undefined ? mayHope(application, session, now) : { allowed: true as const }
+  if (!hope.allowed) return hope
+
+  const admitted = await admitLicences(applying, session, application, now)
+  if (!admitted.allowed) return admitted
+  const { licences } = admitted
+  const wanted = { memberNo, sessionNo, salesType, licences, joinsWaitingList, now }
+  try {
+    return applicationNo === undefined
+      ? await takeNewSeat(applying, wanted)
+      : await changeUnpaid(applying.db, { ...wanted, applicationNo })
+  } catch (error) {
+    // The same licence was applied for in this very moment.
+    if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
+    throw error
+  }
+}
+
+function hasSamePlaceTwice({ memberNo, licences }: Application): boolean {
+  return new Set(licences.map((licence) => placeKey(memberNo, licence))).size < licences.length
+}
+
+/** A look at the session may tell no already; seats kept for the queue are the business of the lock. */
+function mayHope(
+  { salesType, licences, joinsWaitingList }: Application,
+  session: SessionSeats,
+  now: Date,
+): Verdict<EntryRefusal> {
+  const trades = licences.map(({ industryType }) => industryType)
+  const verdict = mayEnter({ ...entryFactsOf(session, { salesType, trades }), queue: 0 }, now)
+  const mayWait = !verdict.allowed && isFull(verdict.reason) && joinsWaitingList
+  return mayWait ? { allowed: true } : verdict
+}
+
+type NewSeat = Omit<SeatWanted, 'isQueueServed'>
+
+async function takeNewSeat(applying: Applying, wanted: NewSeat): Promise<Applied> {
+  const outcome = await bookInTurn(applying, wanted)
+  if (outcome.refused === 'QUEUE_FIRST') return denied('SESSION_FULL')
+  if (outcome.refused !== null) return denied(outcome.refused)
+  const { applicationNo } = outcome
+  if (outcome.seat === 'waiting') return { allowed: true, seat: await answerSeat(applying.db, applicationNo) }
+  const { refused: _none, heldUntil, ...said } = outcome
+  const { sessionNo } = wanted
+  const heldUntilText = heldUntil?.toISOString() ?? null
+  return { allowed: true, seat: { ...said, sessionNo, heldUntil: heldUntilText, waitingPosition: null } }
+}
+
+/** Seats that came free while people waited are offered to them first; what the queue cannot take is for everybody. */
+async function bookInTurn({ db, bookSeat }: Applying, wanted: NewSeat): Promise<SeatOutcome> {
+  const outcome = await bookSeat({ ...wanted, isQueueServed: false })
+  if (outcome.refused !== 'QUEUE_FIRST') return outcome
+  await db.$transaction((tx) => offerFreeSeats(tx, wanted.sessionNo, wanted.now))
+  return bookSeat({ ...wanted, isQueueServed: true })
+}

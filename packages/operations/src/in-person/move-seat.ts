@@ -1,0 +1,39 @@
+import { type InPersonSession, type PrismaClient, transaction, type Venue } from '@hygiene/db'
+import { denied, heldUntilAfterMove, type MoveRefusal, mayMoveTo } from '@hygiene/domain'
+import { findTargetInTurn, lockSeat, writeMove } from '../seats/enter-session.ts'
+
+/** Whose record moves to which session; application and venue, where they are told, must be those of the two. */
+export interface MoveWanted {
+  memberNo: number
+  inPersonEnrolmentNo: number
+  applicationNo?: number | undefined
+  sessionNo: number
+  venueNo?: number | undefined
+}
+
+export type MovedSeat = { allowed: true; applicationNo: number; session: InPersonSession; venue: Venue }
+export type MoveSeatRefusal = MoveRefusal | 'ENROLMENT_NOT_FOUND'
+
+/** Moves a booking in one transaction: the old seat is given up by the very row that takes the new one. */
+export async function moveSeat(
+  client: PrismaClient,
+  { memberNo, inPersonEnrolmentNo, applicationNo, sessionNo, venueNo }: MoveWanted,
+  now: Date,
+): Promise<MovedSeat | { allowed: false; reason: MoveSeatRefusal }> {
+  return transaction(client, async (db) => {
+    const named = applicationNo === undefined ? {} : { applicationNo }
+    const found = await db.inPersonEnrolment.findFirst({ where: { inPersonEnrolmentNo, memberNo, ...named } })
+    if (!found) return denied('ENROLMENT_NOT_FOUND')
+    const { own, session } = await lockSeat(db, found, sessionNo)
+    if (!session || (venueNo !== undefined && venueNo !== session.venueNo)) return denied('SESSION_NOT_FOUND')
+
+    const verdict = mayMoveTo(own.booked, await findTargetInTurn(db, session, own, now), now)
+    if (!verdict.allowed) return verdict
+
+    const { heldUntil } = own.booking
+    const hold = heldUntil ? { heldUntil: heldUntilAfterMove(heldUntil, session, now) } : {}
+    await writeMove(db, own.booking, sessionNo, { cause: 'person', ...hold }, now)
+    const venue = await db.venue.findUniqueOrThrow({ where: { venueNo: session.venueNo } })
+    return { allowed: true, applicationNo: found.applicationNo, session, venue }
+  })
+}

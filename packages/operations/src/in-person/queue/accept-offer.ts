@@ -1,0 +1,56 @@
+import type { AnswerOf, acceptOffer as contract } from '@hygiene/contracts'
+import { type InPersonSession, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import {
+  denied,
+  hasSeat,
+  holdRenewedByMove,
+  judgeAccept,
+  mayTakeOffer,
+  type TakeRefusal,
+} from '@hygiene/domain'
+import { answerSeat } from '../../seats/answer-seat.ts'
+import { findTarget, lockSeat, writeMove } from '../../seats/enter-session.ts'
+import type { SeatOf } from '../../seats/find-seat-of.ts'
+import { holdOffered } from '../../seats/reseat.ts'
+
+export type AcceptRefusal = TakeRefusal | 'WAITING_NOT_FOUND' | 'OFFER_NOT_FOUND'
+
+/** Takes the seat that is kept: a new applicant holds it and goes on to pay, a booked one moves in one step. */
+export async function acceptOffer(
+  client: PrismaClient,
+  offer: { waitingNo: number; memberNo: number },
+  now: Date,
+): Promise<{ allowed: true; seat: AnswerOf<typeof contract> } | { allowed: false; reason: AcceptRefusal }> {
+  return transaction(client, async (db) => {
+    const found = await db.waitingEntry.findFirst({ where: offer })
+    if (!found) return denied('WAITING_NOT_FOUND')
+    const { applicationNo, sessionNo } = found
+    const { own, session } = await lockSeat(db, found, sessionNo)
+    if (!session) throw new Error(`There is no in-person session ${sessionNo}`)
+
+    // Only now is the offer read that is decided on.
+    const entry = await db.waitingEntry.findFirstOrThrow({ where: offer })
+    const judged = judgeAccept(entry, now)
+    if (judged === 'same') return { allowed: true, seat: await answerSeat(db, applicationNo) }
+    if ('refuse' in judged) return denied(judged.refuse)
+    const verdict = mayTakeOffer(own.booked, await findTarget(db, session, own, now), now)
+    if (!verdict.allowed) return verdict
+
+    if (hasSeat(own.booking, now)) await moveOffered(db, own, session, now)
+    else await holdOffered(db, own.booking, session, entry, now)
+    return { allowed: true, seat: await answerSeat(db, applicationNo) }
+  })
+}
+
+/** An unpaid seat gets the time to pay anew, but an account waits no longer than the new session lets it. */
+async function moveOffered(
+  db: Transaction,
+  { booking }: SeatOf,
+  session: InPersonSession,
+  now: Date,
+): Promise<void> {
+  const { heldSince, heldUntil } = booking
+  const hold =
+    heldSince && heldUntil ? { heldUntil: holdRenewedByMove({ heldSince, heldUntil }, session, now) } : {}
+  await writeMove(db, booking, session.sessionNo, { cause: 'offer', ...hold }, now)
+}

@@ -1,0 +1,62 @@
+import { eachInTransaction, type OnTrouble, type PrismaClient, type WaitingEntry } from '@hygiene/db'
+import { findNextOffer, offerFreeSeats } from '../../seats/offer-free-seats.ts'
+import { findSwaps, type SwapPair, swapSeats } from '../../seats/swap-seats.ts'
+import { endQueuePlace, findUselessPlaces } from './end-queue-place.ts'
+import { lapseOffer } from './lapse-offer.ts'
+
+/**
+ * Asks those who wait for a session: offers whose time is over end first, then free seats are offered in the queue's
+ * order, then people who wait for each other's sessions change places. Each step is a transaction of its own, and a
+ * second time there is nothing left to do.
+ */
+export async function offerSeats(
+  client: PrismaClient,
+  sessionNo: number,
+  onTrouble: OnTrouble,
+  now: Date,
+): Promise<void> {
+  await lapseOffers(client, { sessionNo }, onTrouble, now)
+  await client.$transaction((db) => offerFreeSeats(db, sessionNo, now))
+  const swaps = await findSwaps(client, sessionNo)
+  const name = ({ comes, goes }: SwapPair) => `applications ${comes} and ${goes} changing places`
+  await eachInTransaction(client, swaps, { name, onTrouble }, (db, pair) => swapSeats(db, pair, now))
+}
+
+/**
+ * What the clock does to queues: offers lapse, and waiting ends when nothing can come of it any more. Seats that became
+ * free without anybody giving one back (a larger hall, a job long overdue) are offered as well.
+ */
+export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<void> {
+  await lapseOffers(client, {}, onTrouble, now)
+  const useless = await findUselessPlaces(client, now)
+  const telling = { name: placeName, onTrouble }
+  await eachInTransaction(client, useless, telling, (db, entry) => endQueuePlace(db, entry, now))
+  const queues = await client.inPersonSession.findMany({
+    where: { status: 'open', applyClosesAt: { gt: now }, waiting: { some: { status: 'waiting' } } },
+    orderBy: { sessionNo: 'asc' },
+  })
+  const name = ({ sessionNo }: { sessionNo: number }) => `queue of session ${sessionNo}`
+  await eachInTransaction(client, queues, { name, onTrouble }, async (db, session) => {
+    // A look without the lock first: most queues have nothing to be offered.
+    if (await findNextOffer(db, session, now)) await offerFreeSeats(db, session.sessionNo, now)
+  })
+}
+
+/** Ends offers nobody answered in time, of one session or of all. */
+export async function lapseOffers(
+  client: PrismaClient,
+  ofSession: { sessionNo?: number },
+  onTrouble: OnTrouble,
+  now: Date,
+): Promise<void> {
+  const due = await client.waitingEntry.findMany({
+    where: { status: 'offered', offerUntil: { lte: now }, ...ofSession },
+    orderBy: { waitingNo: 'asc' },
+  })
+  const telling = { name: placeName, onTrouble }
+  await eachInTransaction(client, due, telling, (db, entry) => lapseOffer(db, entry, now))
+}
+
+function placeName({ waitingNo }: WaitingEntry): string {
+  return `place ${waitingNo} in a queue`
+}

@@ -1,0 +1,42 @@
+import {
+  type Booking,
+  eachInTransaction,
+  type OnTrouble,
+  type PrismaClient,
+  sentenceOf,
+  type WaitingEntry,
+} from '@hygiene/db'
+import { inWindUpOrder, LIVE_PLACES } from '@hygiene/domain'
+import { endGonePlace } from '../queue/end-gone-place.ts'
+import { windUpBooking } from './wind-up-booking.ts'
+
+/**
+ * Goes through everybody of a session the association cancelled, one transaction a person, so that a crash in the middle
+ * leaves each either told and settled or still to do. One person's trouble does not keep the others; then it fails, and
+ * comes back to those who are left. It may take long: each person has an instant of their own.
+ */
+export async function windUpSession(client: PrismaClient, sessionNo: number, now: () => Date): Promise<void> {
+  const session = await client.inPersonSession.findUnique({ where: { sessionNo } })
+  if (session?.status !== 'cancelled') return
+  const failed: string[] = []
+  const onTrouble: OnTrouble = (name, error) => failed.push(`${name} (${sentenceOf(error)})`)
+
+  const places = await client.waitingEntry.findMany({
+    where: { sessionNo, status: { in: [...LIVE_PLACES] } },
+    orderBy: { waitingNo: 'asc' },
+  })
+  const placeName = ({ waitingNo }: WaitingEntry) => `place ${waitingNo}`
+  await eachInTransaction(client, places, { name: placeName, onTrouble }, (db, place) =>
+    endGonePlace(db, place, now()),
+  )
+
+  const bookings = await client.booking.findMany({
+    where: { sessionNo, seat: { not: 'released' } },
+    orderBy: [{ bookedAt: 'asc' }, { applicationNo: 'asc' }],
+  })
+  const name = ({ applicationNo }: Booking) => `application ${applicationNo}`
+  await eachInTransaction(client, inWindUpOrder(bookings), { name, onTrouble }, (db, booking) =>
+    windUpBooking(db, booking, now()),
+  )
+  if (failed.length > 0) throw new Error(`Not wound up: ${failed.join(', ')}`)
+}

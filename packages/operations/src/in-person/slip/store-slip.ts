@@ -1,0 +1,33 @@
+import { type EnrolmentSlip, type PrismaClient, sentenceOf, type Transaction } from '@hygiene/db'
+import { slipPayloadIn } from '@hygiene/domain'
+
+type DrawnSlip = Pick<EnrolmentSlip, 'inPersonEnrolmentNo' | 'issuedAt' | 'frozen'>
+
+/** Stores a drawn slip by the function handed in. Nothing happens where the record's slip is another one by now. */
+export async function storeSlip(
+  client: PrismaClient,
+  { inPersonEnrolmentNo, frozen }: DrawnSlip,
+  store: (db: Transaction) => Promise<string>,
+): Promise<void> {
+  await client.$transaction(async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "EnrolmentSlip" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
+    const current = await db.enrolmentSlip.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
+    // Drawn already, or the booking moved on or was corrected meanwhile: its own job draws that.
+    if (current.fileNo || slipPayloadIn(current.frozen) !== slipPayloadIn(frozen)) return
+
+    const fileNo = await store(db)
+    await db.enrolmentSlip.update({ where: { inPersonEnrolmentNo }, data: { fileNo, failure: null } })
+  })
+}
+
+/** The person waiting for the slip is told; the queue tries again, and staff find it among the dead letters. */
+export async function noteFailedSlip(
+  db: PrismaClient,
+  { inPersonEnrolmentNo, issuedAt }: DrawnSlip,
+  error: unknown,
+): Promise<void> {
+  await db.enrolmentSlip.updateMany({
+    where: { inPersonEnrolmentNo, issuedAt, fileNo: null },
+    data: { failure: sentenceOf(error).slice(0, 300) },
+  })
+}
