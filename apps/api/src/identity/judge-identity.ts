@@ -1,9 +1,7 @@
 import { isSamePerson, type KnownPerson } from '@hygiene/domain'
 import type { GatewayIdentity } from '@hygiene/gateways'
+import type { IdentityOutcome } from '@hygiene/operations/study/confirm-identity-check'
 import { identityKeyHash } from './identity-key.ts'
-
-/** `waiting`: the window is still open, or nobody opened it; the id may be confirmed later. */
-export type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'
 
 /** What the provider's answer means for the person who is enrolled. */
 export function judgeIdentity(

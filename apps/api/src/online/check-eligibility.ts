@@ -1,7 +1,7 @@
 import { checkEligibility as contract } from '@hygiene/contracts'
 import { LIVE_ONLINE, licenceKey, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { judgePlace } from './judge-place.ts'
+import { judgePlace } from '@hygiene/operations/online/judge-place'
 
 /** Says which case applies and why, before anybody pays. */
 export const checkEligibility = implement(contract, async ({ input, caller, deps, now, refuse }) => {

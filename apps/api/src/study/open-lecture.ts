@@ -1,58 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { openLecture as contract } from '@hygiene/contracts'
-import type { Lecture, Transaction } from '@hygiene/db'
-import { stepOnline } from '@hygiene/operations/records/step-online'
-import { mayLookAtLectures, newWatchState, openLease, type WatchState } from '@hygiene/domain'
-import { lockStudy, type Study } from '@hygiene/operations/study/find-study'
-import { takePlayerLease } from '@hygiene/operations/study/take-player-lease'
-import { studyStatusOf, watchColumnsOf, watchStateOf } from '@hygiene/operations/study/watch-record'
+import { type OpenedLecture, openLecture as open } from '@hygiene/operations/study/open-lecture'
+import { studyStatusOf } from '@hygiene/operations/study/watch-record'
 import { implement } from '../http/implement.ts'
 import { mediaAddress } from './media-address.ts'
 
-/** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
-const LEASE_SILENCE_MS = 90_000
-
-/** Makes this the person's one active player. A finished lecture opens too, to look at it again without credit. */
 export const openLecture = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const { enrolmentNo, lectureNo, takeOver, leaseNo: heldLeaseNo } = input
-  const opened = await deps.db.$transaction(async (db) => {
-    const study = await lockStudy(db, caller.memberNo, enrolmentNo)
-    if (!study) throw refuse('ENROLMENT_NOT_FOUND')
-    const verdict = mayLookAtLectures(study, now)
-    if (!verdict.allowed) throw refuse(verdict.reason)
-    const places = await findPlaces(db, study)
-    const at = places.findIndex((place) => place.lectureNo === lectureNo)
-    const place = places[at]
-    if (!place) throw refuse('LECTURE_NOT_FOUND')
-
-    const leaseNo = randomUUID()
-    const isTaken = await takePlayerLease(db, {
-      memberNo: caller.memberNo,
-      loginNo: caller.loginNo,
-      enrolmentNo,
-      lectureNo,
-      leaseNo,
-      now,
-      heldLeaseNo: heldLeaseNo ?? null,
-      isTakeOver: takeOver === 1,
-      deadBefore: new Date(now.getTime() - LEASE_SILENCE_MS),
-    })
-    if (!isTaken) throw refuse('PLAYER_OPEN_ELSEWHERE')
-
-    await beginStudying(db, study)
-    const state = await handLectureTo(db, study, place.lecture, leaseNo, now)
-    return { lecture: place.lecture, next: places[at + 1]?.lecture ?? null, state, leaseNo }
-  })
-
+  const { enrolmentNo, lectureNo, takeOver, leaseNo: heldLeaseNo = null } = input
+  const { memberNo, loginNo } = caller
+  const wanted = { memberNo, loginNo, enrolmentNo, lectureNo, heldLeaseNo, isTakeOver: takeOver === 1 }
+  const opened = await open(deps.db, wanted, now)
+  if (!opened.allowed) throw refuse(opened.reason)
   return openedView(opened, deps.config.MEDIA_SECRET, now)
 })
-
-interface OpenedLecture {
-  lecture: Lecture
-  next: Lecture | null
-  state: WatchState
-  leaseNo: string
-}
 
 function openedView({ lecture, next, state, leaseNo }: OpenedLecture, mediaSecret: string, now: Date) {
   const address = mediaAddress(mediaSecret, lecture.mediaKey, now)
@@ -72,38 +31,4 @@ function openedView({ lecture, next, state, leaseNo }: OpenedLecture, mediaSecre
     lease: { leaseNo, lastSequence: state.lastSequence, checkpointsPassed: state.checkpointsPassed },
     next: next && { lectureNo: next.lectureNo, title: next.title },
   }
-}
-
-function findPlaces(db: Transaction, { courseNo }: Study) {
-  return db.courseLecture.findMany({
-    where: { courseNo },
-    include: { lecture: true },
-    orderBy: { position: 'asc' },
-  })
-}
-
-async function beginStudying(db: Transaction, { enrolmentNo }: Study): Promise<void> {
-  await stepOnline(db, 'beginStudy', { enrolmentNo }, {})
-}
-
-async function handLectureTo(
-  db: Transaction,
-  { enrolmentNo }: Study,
-  lecture: { lectureNo: number; durationSeconds: number },
-  leaseNo: string,
-  now: Date,
-): Promise<WatchState> {
-  const key = { enrolmentNo, lectureNo: lecture.lectureNo }
-  const stored = await db.lectureProgress.findUnique({ where: { enrolmentNo_lectureNo: key } })
-  const before = stored
-    ? watchStateOf(stored, lecture.durationSeconds)
-    : newWatchState(lecture.durationSeconds * 1000)
-  const state = openLease(before, leaseNo, now)
-  const columns = watchColumnsOf(state, stored?.finishedAt ?? null, now)
-  await db.lectureProgress.upsert({
-    where: { enrolmentNo_lectureNo: key },
-    create: { ...key, ...columns },
-    update: columns,
-  })
-  return state
 }

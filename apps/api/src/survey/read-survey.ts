@@ -2,7 +2,7 @@ import { readSurvey as contract } from '@hygiene/contracts'
 import { mayDo, studyFactsAt } from '@hygiene/domain'
 import { findStudy } from '@hygiene/operations/study/find-study'
 import { implement } from '../http/implement.ts'
-import { findSurvey } from './find-survey.ts'
+import { findSurvey } from '@hygiene/operations/study/find-survey'
 
 /** The questions, once all lectures are seen; also afterwards, to see that it is done. */
 export const readSurvey = implement(contract, async ({ input, caller, deps, now, refuse }) => {

@@ -1,6 +1,7 @@
 import { issueCertificate as contract } from '@hygiene/contracts'
 import { type Certificate, type OnlineEnrolment, sentenceOf } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
+import { fileCertificate, noteDrawingFailure } from '@hygiene/operations/certificate/file-certificate'
 import type { WorkerDeps } from '../deps.ts'
 import { certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
@@ -31,10 +32,7 @@ export async function issueCertificateJob(
     await drawAndStore(deps, { ...certificate, record })
   } catch (error) {
     // The person waiting for it is told; the queue tries again, and staff find it among the dead letters.
-    await deps.db.certificate.updateMany({
-      where: { certificateNo, fileNo: null },
-      data: { failure: sentenceOf(error).slice(0, 300) },
-    })
+    await noteDrawingFailure(deps.db, certificateNo, sentenceOf(error))
     throw error
   }
 }
@@ -43,19 +41,14 @@ async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): P
   const { certificateNo, certificateNumber, record } = certificate
   const fields = certificateFields.parse(certificate.frozen)
   const bytes = await drawCertificate(fields)
-  await deps.db.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Certificate" WHERE "certificateNo" = ${certificateNo} FOR UPDATE`
-    const current = await db.certificate.findUniqueOrThrow({ where: { certificateNo } })
-    if (current.fileNo) return
-
-    const fileNo = await storeDocument(deps, db, {
+  await fileCertificate(deps.db, certificateNo, (db) =>
+    storeDocument(deps, db, {
       memberNo: record.memberNo,
       storageKey: `certificates/${record.year}/${certificateNumber}.pdf`,
       name: certificateFileName(fields.userName, record.year),
       bytes,
-    })
-    await db.certificate.update({ where: { certificateNo }, data: { fileNo, failure: null } })
-  })
+    }),
+  )
 }
 
 export const issueCertificateHandler = handleJob(contract, issueCertificateJob)

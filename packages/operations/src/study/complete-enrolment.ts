@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db'
-import { giveCertificate } from '@hygiene/operations/certificate/give-certificate'
-import type { Study } from '@hygiene/operations/study/find-study'
-import { stepOneOnline } from '@hygiene/operations/records/step-online'
+import { giveCertificate } from '../certificate/give-certificate.ts'
+import type { Study } from './find-study.ts'
+import { stepOneOnline } from '../records/step-online.ts'
 
 /** Completes a locked enrolment and gives it its certificate in the same transaction, or neither. */
 export async function completeEnrolment(

@@ -8,13 +8,10 @@ import {
   SalesType,
   seoulYear,
 } from '@hygiene/domain'
-import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
-import {
-  findEducationRecords,
-  type RecordsWanted,
-} from '@hygiene/operations/education/find-education-records'
-import { findLicence } from '@hygiene/operations/lookup/find-licence'
-import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
+import { findCourseWindows } from '../education/find-course-windows.ts'
+import { findEducationRecords, type RecordsWanted } from '../education/find-education-records.ts'
+import { findLicence } from '../lookup/find-licence.ts'
+import { currentProvinceCodes } from '../lookup/province-codes.ts'
 
 export interface PlaceWanted {
   memberNo: number

@@ -1,0 +1,30 @@
+import { lockApplication, type PrismaClient, transaction } from '@hygiene/db'
+import { allowed, denied, hasEnded, mayStepOnline, statusAt, type Verdict } from '@hygiene/domain'
+import { closeOpenOrders } from '../payment/close-open-orders.ts'
+import { stepOneOnline } from '../records/step-online.ts'
+
+type Refusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CANCEL_PAID'
+
+/** Before payment only; a payment meanwhile waits for the lock and finds the application cancelled. Twice is once. */
+export async function cancelApplication(
+  client: PrismaClient,
+  own: { enrolmentNo: number; memberNo: number },
+  now: Date,
+): Promise<Verdict<Refusal>> {
+  return transaction<Verdict<Refusal>>(client, async (db) => {
+    const found = await db.onlineEnrolment.findFirst({ where: own })
+    if (!found) return denied('ENROLMENT_NOT_FOUND')
+    await lockApplication(db, found.applicationNo)
+
+    const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: own })
+    const status = statusAt(enrolment, now)
+    if (status === 'cancelled') return allowed()
+    if (!mayStepOnline('cancel', status)) {
+      return denied(hasEnded(status) ? 'ALREADY_ENDED' : 'CANNOT_CANCEL_PAID')
+    }
+
+    await stepOneOnline(db, 'cancel', own.enrolmentNo, { endedAt: now })
+    await closeOpenOrders(db, enrolment.applicationNo, now)
+    return allowed()
+  })
+}

@@ -1,0 +1,42 @@
+import { lockApplication, type Prisma, type PrismaClient } from '@hygiene/db'
+import { unpaidLapsesBefore } from '@hygiene/domain'
+import { closeOpenOrders } from '../payment/close-open-orders.ts'
+import { stepOnline } from '../records/step-online.ts'
+
+/** Applied, never paid, and no account waiting for its deposit. */
+function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
+  const waits = { status: 'virtualAccountIssued' as const, accountExpiresAt: { gte: now } }
+  return {
+    status: 'applied',
+    appliedAt: { lt: unpaidLapsesBefore(now) },
+    application: { payments: { none: waits } },
+  }
+}
+
+/** Applications that have waited for their money for a week. */
+export async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
+  const due = await db.onlineEnrolment.findMany({
+    where: abandoned(now),
+    select: { applicationNo: true },
+    distinct: ['applicationNo'],
+    orderBy: { applicationNo: 'asc' },
+  })
+  return due.map(({ applicationNo }) => applicationNo)
+}
+
+/**
+ * Ends an application still abandoned, and answers how many enrolments of it. Locked as payments lock it: a payment is
+ * either before the end of its application or after it.
+ */
+export async function lapseApplication(
+  client: PrismaClient,
+  applicationNo: number,
+  now: Date,
+): Promise<number> {
+  return client.$transaction(async (db) => {
+    await lockApplication(db, applicationNo)
+    const count = await stepOnline(db, 'cancel', { applicationNo, ...abandoned(now) }, { endedAt: now })
+    if (count > 0) await closeOpenOrders(db, applicationNo, now)
+    return count
+  })
+}

@@ -1,0 +1,69 @@
+import type { OnlineEnrolment, Prisma, Queries, Transaction } from '@hygiene/db'
+
+/** What the applicant says of the place and of themselves, with what the course and the register say. */
+export type OnlineColumns = Pick<
+  Prisma.OnlineEnrolmentUncheckedCreateInput,
+  | 'courseNo'
+  | 'industryType'
+  | 'licenceKey'
+  | 'licenceNo'
+  | 'businessName'
+  | 'businessTypeName'
+  | 'representative'
+  | 'sidoCode'
+  | 'zipCode'
+  | 'address'
+  | 'address2'
+  | 'companyPhone'
+  | 'positionType'
+  | 'phone'
+  | 'priceWon'
+>
+
+type Applicant = Pick<
+  Prisma.OnlineEnrolmentUncheckedCreateInput,
+  'memberNo' | 'year' | 'salesType' | 'userName' | 'birth' | 'appliedAt'
+>
+
+/** A new application with its one enrolment; of two for one licence and year the second is refused by the database. */
+export async function insertOnline(
+  db: Transaction,
+  row: OnlineColumns & Applicant & { appliedAt: Date },
+): Promise<OnlineEnrolment> {
+  const { memberNo, appliedAt } = row
+  const { applicationNo } = await db.application.create({ data: { memberNo, createdAt: appliedAt } })
+  return db.onlineEnrolment.create({ data: { ...row, applicationNo } })
+}
+
+/** Another place in a locked enrolment that is not paid. */
+export async function changeOnline(
+  db: Transaction,
+  enrolmentNo: number,
+  columns: OnlineColumns,
+): Promise<OnlineEnrolment> {
+  return db.onlineEnrolment.update({ where: { enrolmentNo }, data: columns })
+}
+
+/** The applicant's own words. */
+export type OnlineCorrection = Pick<
+  OnlineEnrolment,
+  'businessName' | 'representative' | 'zipCode' | 'address' | 'address2' | 'positionType' | 'companyPhone'
+>
+
+/** Words of the applicant put right, or the confirmation of the appointment attached, in a locked enrolment. */
+export async function correctOnline(
+  db: Transaction,
+  enrolmentNo: number,
+  columns: OnlineCorrection | Pick<OnlineEnrolment, 'designationFileNo'>,
+): Promise<void> {
+  await db.onlineEnrolment.update({ where: { enrolmentNo }, data: columns })
+}
+
+/** The first print counts: printing again leaves its instant alone. */
+export async function markOnlinePrinted(
+  db: Queries,
+  own: { enrolmentNo: number; memberNo: number },
+  now: Date,
+): Promise<void> {
+  await db.onlineEnrolment.updateMany({ where: { ...own, printedAt: null }, data: { printedAt: now } })
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { PrismaClient } from '@hygiene/db'
+import {
+  denied,
+  IdentityMethod,
+  type IdentityWay,
+  mayDo,
+  type StudyRefusal,
+  studyFactsAt,
+} from '@hygiene/domain'
+import { findStudy, type Study } from './find-study.ts'
+
+export interface CheckWanted {
+  memberNo: number
+  loginNo: string
+  enrolmentNo: number
+  way: IdentityWay
+  /** The provider's channel of this way; null where the service offers none. */
+  channelKey: string | null
+}
+
+type CheckBegun =
+  | { allowed: true; identityVerificationId: string; channelKey: string; study: Study }
+  | { allowed: false; reason: StudyRefusal<'identity'> | 'ENROLMENT_NOT_FOUND' | 'IDENTITY_WAY_CLOSED' }
+
+/** Makes the id of a verification and binds it to enrolment and login: a verification of another place is worth nothing here. */
+export async function beginIdentityCheck(
+  db: PrismaClient,
+  { memberNo, loginNo, enrolmentNo, way, channelKey }: CheckWanted,
+  now: Date,
+): Promise<CheckBegun> {
+  const study = await findStudy(db, memberNo, enrolmentNo)
+  if (!study) return denied('ENROLMENT_NOT_FOUND')
+  const verdict = mayDo('identity', studyFactsAt(study, now), now)
+  if (!verdict.allowed) return verdict
+  if (channelKey === null) return denied('IDENTITY_WAY_CLOSED')
+
+  const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
+  await db.identityCheck.create({
+    data: { identityVerificationId, enrolmentNo, loginNo, method: IdentityMethod[way], requestedAt: now },
+  })
+  return { allowed: true, identityVerificationId, channelKey, study }
+}

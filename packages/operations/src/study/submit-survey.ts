@@ -1,0 +1,58 @@
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { denied, enrolmentSteps, mayDo, type StudyRefusal, studyFactsAt } from '@hygiene/domain'
+import { stepOneOnline, stepOnline } from '../records/step-online.ts'
+import { findSurvey } from './find-survey.ts'
+import { lockStudy } from './find-study.ts'
+import { type GivenAnswer, readAnswers } from './survey-answers.ts'
+
+export interface FilledSurvey {
+  memberNo: number
+  enrolmentNo: number
+  surveyNo: number
+  answers: readonly GivenAnswer[]
+}
+
+type SurveySubmitted =
+  | { allowed: true; status: typeof enrolmentSteps.answerSurvey.to }
+  /** Answers that no form of ours sends. */
+  | { allowed: false; reason: 'MALFORMED'; field: string }
+  | {
+      allowed: false
+      reason:
+        | Exclude<StudyRefusal<'survey'>, 'ALREADY_COMPLETED'>
+        | 'ENROLMENT_NOT_FOUND'
+        | 'SURVEY_ALREADY_DONE'
+        | 'SURVEY_INCOMPLETE'
+        | 'OTHER_SURVEY'
+    }
+
+/** Stores the one result of an enrolment and moves it on to the identity check. */
+export async function submitSurvey(
+  client: PrismaClient,
+  { memberNo, enrolmentNo, surveyNo, answers }: FilledSurvey,
+  now: Date,
+): Promise<SurveySubmitted> {
+  return transaction<SurveySubmitted>(client, async (db) => {
+    const study = await lockStudy(db, memberNo, enrolmentNo)
+    if (!study) return denied('ENROLMENT_NOT_FOUND')
+    if (study.isSurveyDone) return denied('SURVEY_ALREADY_DONE')
+    const verdict = mayDo('survey', studyFactsAt(study, now), now)
+    if (!verdict.allowed) {
+      return denied(verdict.reason === 'ALREADY_COMPLETED' ? 'SURVEY_ALREADY_DONE' : verdict.reason)
+    }
+
+    const survey = await findSurvey(db, study.year)
+    if (survey.surveyNo !== surveyNo) return denied('OTHER_SURVEY')
+    const read = readAnswers(survey.questions, answers)
+    if (read.state === 'malformed') return { ...denied('MALFORMED'), field: read.field }
+    if (read.state === 'incomplete') return denied('SURVEY_INCOMPLETE')
+
+    await db.surveyResult.create({
+      data: { enrolmentNo, surveyNo, answers: read.answers, submittedAt: now },
+    })
+    // Of a course that lost a lecture the rest may be finished before this has been written.
+    await stepOnline(db, 'finishLectures', { enrolmentNo }, { studiedAt: now })
+    await stepOneOnline(db, 'answerSurvey', enrolmentNo, { surveyedAt: now })
+    return { allowed: true, status: enrolmentSteps.answerSurvey.to }
+  })
+}
