@@ -10,7 +10,7 @@ import type {
 import { groupedPast, type ReadPast } from '@hygiene/operations/education/read-past'
 import { type BookSeat, groupedBooking } from '@hygiene/operations/seats/book-seat'
 import { groupedLook, type LookAtSession } from '@hygiene/operations/seats/look-at-session'
-import { groupedStore, type StoreRecord } from '@hygiene/operations/study/store-record'
+import { groupedProgress, type RecordProgress } from '@hygiene/operations/study/record-progress'
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
 import { type BlockedAddresses, rememberedBlocks } from './http/blocked-addresses.ts'
@@ -40,7 +40,7 @@ export interface Grouped {
   readPast: ReadPast
   lookAtSession: LookAtSession
   bookSeat: BookSeat
-  storeRecord: StoreRecord
+  recordProgress: RecordProgress
 }
 
 export function groupedOver(pool: Pool): Grouped {
@@ -50,6 +50,6 @@ export function groupedOver(pool: Pool): Grouped {
     readPast: groupedPast(pool),
     lookAtSession: groupedLook(pool),
     bookSeat: groupedBooking(pool),
-    storeRecord: groupedStore(pool),
+    recordProgress: groupedProgress(pool),
   }
 }

@@ -46,7 +46,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     connectionString: options.url,
     max: options.poolSize ?? 8,
     options: '-c TimeZone=UTC',
-    // Statements sent without waiting travel together (pool-transaction.ts); who waits for each, as Prisma does, sees no difference.
+    // Statements sent without waiting travel together (group-commits.ts); who waits for each, as Prisma does, sees no difference.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
   })

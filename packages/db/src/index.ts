@@ -9,7 +9,7 @@ export {
 export { describeError, sentenceOf } from './describe-error.ts'
 export { eachInTransaction, type OnTrouble } from './each-in-transaction.ts'
 export * from './generated/client.ts'
-export { type GroupOptions, groupCommits } from './group-commits.ts'
+export { type GroupOptions, groupCommits, inPoolTransaction, type LastWrites } from './group-commits.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
 export {
   keepSession,
@@ -22,7 +22,6 @@ export {
   lockSessions,
 } from './locks.ts'
 export { forgetDoneJobs, handOver, handOverAll } from './outbox.ts'
-export { inPoolTransaction, type LastWrites } from './pool-transaction.ts'
 export { readPage } from './read-page.ts'
 export { sqlList } from './sql-list.ts'
 export { DEVELOPMENT_STAFF_TOTP_KEY, openText, sealText } from './sealed-text.ts'

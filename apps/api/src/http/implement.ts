@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts'
+import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
+import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
-import type { Cookies } from './cookies.ts'
 import type { UploadedPart } from './multipart.ts'
-import type { LoginToken } from './read-token.ts'
 import type { Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
@@ -15,6 +15,11 @@ type CallerOf<A extends Access> = A extends 'operator'
   : A extends 'staff'
     ? StaffCaller
     : Caller | null
+
+/** What our access token says; everything else is looked up, so that a login can be ended at once. */
+export interface LoginToken {
+  sid: string
+}
 
 /** Everything a handler may use. The clock is read once a call. */
 export interface Call<C extends Endpoint> {
@@ -31,7 +36,7 @@ export interface Call<C extends Endpoint> {
   /** The body as it came, for signatures. */
   rawBody: string
   cookies: Cookies
-  /** Makes the access token of a session. */
+  /** Makes the access token of a login. */
   signToken: (token: LoginToken) => string
 }
 
@@ -76,4 +81,23 @@ export function implementBytes<C extends Endpoint>(
   handler: (call: Call<C>) => Promise<Bytes>,
 ): Implementation {
   return made(contract, handler)
+}
+
+/** Lets an `<a href>` open a person's own document: the browser cannot add an Authorization header to it. */
+export const FILE_COOKIE = 'edu_files'
+export const FILE_COOKIE_PATH = '/api/common/downloadFile'
+
+export interface Cookies {
+  allowFiles(token: string): void
+  forgetFiles(): void
+}
+
+export function cookiesOf(reply: FastifyReply, isSecure: boolean): Cookies {
+  const scope = { path: FILE_COOKIE_PATH, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+  return {
+    // As long as the login can last: the token outlives a closed browser, so must the way to its documents.
+    allowFiles: (token) =>
+      void reply.setCookie(FILE_COOKIE, token, { ...scope, maxAge: SESSION_LONGEST_SECONDS }),
+    forgetFiles: () => void reply.clearCookie(FILE_COOKIE, scope),
+  }
 }

@@ -10,17 +10,15 @@ import { refuser } from './refusal.ts'
  */
 export async function watchLinkedLogin(
   contract: Endpoint,
-  caller: Caller | null,
+  { memberNo, loginNo }: Caller,
+  { employeeNo, reason }: NonNullable<Caller['linked']>,
   pool: Pool,
   ipAddress: string,
   now: Date,
 ): Promise<void> {
-  if (!caller?.linked) return
   if (contract.ownerOnly) throw refuser(contract)('OWNER_ONLY')
   if (contract.effect === 'reads' && !showsPerson(contract)) return
 
-  const { employeeNo, reason } = caller.linked
-  const { memberNo, loginNo } = caller
   const kind = contract.effect === 'reads' ? 'look' : 'change'
   const act = { employeeNo, memberNo, loginNo, action: contract.operation, reason, ipAddress }
   await noteLinkedAct(pool, kind, act, now)

@@ -4,8 +4,7 @@ import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
 import { answerBytes } from './bytes.ts'
 import type { Caller } from './caller.ts'
-import { cookiesOf } from './cookies.ts'
-import type { Bytes, Call, Implementation } from './implement.ts'
+import { type Bytes, type Call, cookiesOf, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { watchLinkedLogin } from './linked-login.ts'
 import { keyOf, PublicAnswers } from './public-answers.ts'
@@ -76,7 +75,7 @@ async function admitCaller(
   if (contract.access === 'staff') return admitStaff(contract, request, reply, deps, now)
 
   const caller = await admit(contract, request, reply, deps, now)
-  await watchLinkedLogin(contract, caller, deps.pool, request.ip, now)
+  if (caller?.linked) await watchLinkedLogin(contract, caller, caller.linked, deps.pool, request.ip, now)
   return caller
 }
 

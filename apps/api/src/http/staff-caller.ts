@@ -3,9 +3,8 @@ import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
 import { extendStaffLogin } from '@hygiene/operations/staff/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { bearerToken } from './identify.ts'
+import { bearerToken, readToken } from './admit.ts'
 import { refuser } from './refusal.ts'
-import { readToken } from './read-token.ts'
 
 /** A member of the association's staff, second factor given (or about to give it, where the contract says so). */
 export interface StaffCaller {

@@ -1,5 +1,5 @@
 import { creditBeat } from '@hygiene/domain'
-import { watchStateOf } from '@hygiene/operations/study/watch-record'
+import { watchStateOf } from '@hygiene/operations/study/judge-record'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

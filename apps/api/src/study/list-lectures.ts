@@ -7,9 +7,9 @@ import {
   mayLookAtLectures,
   nextStudyStep,
   studyFactsAt,
+  studyStatusOf,
 } from '@hygiene/domain'
 import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
-import { studyStatusOf } from '@hygiene/operations/study/watch-record'
 import type { Pool } from 'pg'
 import { implement } from '../http/implement.ts'
 

@@ -1,6 +1,6 @@
 import { openLecture as contract } from '@hygiene/contracts'
+import { studyStatusOf } from '@hygiene/domain'
 import { type OpenedLecture, openLecture as open } from '@hygiene/operations/study/open-lecture'
-import { studyStatusOf } from '@hygiene/operations/study/watch-record'
 import { implement } from '../http/implement.ts'
 import { mediaAddress } from './media-address.ts'
 

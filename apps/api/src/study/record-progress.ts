@@ -1,12 +1,12 @@
 import { recordProgress as contract, type InputOf } from '@hygiene/contracts'
 import { PlayState, StudyStatus } from '@hygiene/domain'
-import type { SentBeat } from '@hygiene/operations/study/progress-record'
+import type { SentBeat } from '@hygiene/operations/study/judge-record'
 import { implement } from '../http/implement.ts'
 
 /** Credits what the server's clock allows. A refused record changes nothing, so that it may be sent again. */
 export const recordProgress = implement(contract, async ({ input, caller, deps, now, refuse, ipAddress }) => {
   const { enrolmentNo, lectureNo } = input
-  const outcome = await deps.storeRecord({
+  const outcome = await deps.recordProgress({
     memberNo: caller.memberNo,
     enrolmentNo,
     lectureNo,

@@ -2,7 +2,11 @@ import { issueEnrolmentSlip as contract } from '@hygiene/contracts'
 import { slipFileName } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { storeDocument } from '@hygiene/operations/files/store-document'
-import { freezeCurrentSlip, type SlipPrinted, type SlipToDraw } from '@hygiene/operations/in-person/slip/freeze-current-slip'
+import {
+  freezeCurrentSlip,
+  type SlipPrinted,
+  type SlipToDraw,
+} from '@hygiene/operations/in-person/slip/freeze-current-slip'
 import { noteFailedSlip, storeSlip } from '@hygiene/operations/in-person/slip/store-slip'
 import type { WorkerDeps } from '../deps.ts'
 import { drawEnrolmentSlip } from '../documents/draw-enrolment-slip.ts'

@@ -1,6 +1,7 @@
 import { type EnrolmentStatus, isLive, isUnderStudy } from '../online/enrolment-status.ts'
 import { endOfSeoulYear, type SeoulDay } from '../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
+import { StudyStatus } from '../words.ts'
 import { IDENTITY_VALID_MINUTES, type StudyFacts } from './study-order.ts'
 
 /** The stored facts about the study of one enrolment. */
@@ -50,4 +51,9 @@ export function studyFactsAt(record: StudyRecord, now: Date): StudyFacts {
 
 export function identityValidUntil(checkedAt: Date): Date {
   return new Date(checkedAt.getTime() + IDENTITY_VALID_MINUTES * 60_000)
+}
+
+/** How the wire says whether a lecture was seen to its end. */
+export function studyStatusOf(isFinished: boolean): StudyStatus {
+  return isFinished ? StudyStatus.finished : StudyStatus.watching
 }

@@ -13,20 +13,20 @@ import { changeApplication } from './change-application.ts'
 import { type JudgedPlace, judgePlace } from './judge-place.ts'
 
 /** What the applicant says of the place and of themselves. */
-export type PlaceSaid = Omit<OnlineColumns, 'courseNo' | 'priceWon' | 'licenceKey' | 'licenceNo'> & {
+type PlaceSaid = Omit<OnlineColumns, 'courseNo' | 'priceWon' | 'licenceKey' | 'licenceNo'> & {
   industryType: IndustryType
   licenseNumber: string
   businessTypeName: string
 }
 
-export interface Application {
+interface Application {
   memberNo: number
   /** The unpaid application that is changed; undefined where a new one is made. */
   enrolmentNo: number | undefined
   place: PlaceSaid
 }
 
-export type ApplicationOutcome =
+type ApplicationOutcome =
   | { allowed: true; enrolment: OnlineEnrolment }
   | {
       allowed: false

@@ -1,6 +1,6 @@
 import { type EnrolmentStep, enrolmentSteps } from '@hygiene/domain'
-import type { Transaction } from '@hygiene/db'
-import type { Prisma } from '@hygiene/db'
+import { type Prisma, sqlList, type Transaction } from '@hygiene/db'
+import type { PoolClient } from 'pg'
 
 type Columns = Omit<Prisma.OnlineEnrolmentUncheckedUpdateManyInput, 'status'>
 
@@ -10,7 +10,7 @@ function beforeOnlineStep(step: EnrolmentStep): Prisma.OnlineEnrolmentWhereInput
 }
 
 /**
- * The one way the status of online enrolments is written, beside `moveOnWhenStudied` in raw SQL: those of the chosen ones
+ * The one way the status of online enrolments is written, beside `moveOnWhenStudied` below: those of the chosen ones
  * that stand where the step begins. They are locked. Answers how many.
  */
 export async function stepOnline(
@@ -35,4 +35,21 @@ export async function stepOneOnline(
 ): Promise<void> {
   const count = await stepOnline(db, step, { enrolmentNo }, columns)
   if (count !== 1) throw new Error(`Online enrolment ${enrolmentNo} does not stand before «${step}»`)
+}
+
+const { from, to } = enrolmentSteps.finishLectures
+
+/** With its last lecture finished the enrolment is studied, in the transaction of that record. */
+export async function moveOnWhenStudied(client: PoolClient, enrolmentNo: number, now: Date): Promise<void> {
+  await client.query({
+    name: 'move-on-when-studied',
+    text: `UPDATE "OnlineEnrolment" e SET "status" = '${to}', "studiedAt" = $2
+            WHERE e."enrolmentNo" = $1 AND e."status" IN (${sqlList(from)})
+              AND NOT EXISTS (
+                SELECT 1 FROM "CourseLecture" c
+                  LEFT JOIN "LectureProgress" p
+                         ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
+                 WHERE c."courseNo" = e."courseNo" AND p."finishedAt" IS NULL)`,
+    values: [enrolmentNo, now],
+  })
 }

@@ -31,7 +31,12 @@ export interface SeatWanted {
 }
 
 /** `QUEUE_FIRST`: seats are free, but belong to those who wait; they are asked before anybody else. */
-export type SeatRefusal = EntryRefusal | 'ALREADY_APPLIED' | 'LOGIN_REQUIRED' | 'QUEUE_FIRST' | 'TOO_MANY_WAITING'
+export type SeatRefusal =
+  | EntryRefusal
+  | 'ALREADY_APPLIED'
+  | 'LOGIN_REQUIRED'
+  | 'QUEUE_FIRST'
+  | 'TOO_MANY_WAITING'
 
 export interface SeatGranted {
   refused: null

@@ -10,7 +10,7 @@ import {
 } from '@hygiene/domain'
 import { findStudy, type Study } from './find-study.ts'
 
-export interface CheckWanted {
+interface CheckWanted {
   memberNo: number
   loginNo: string
   enrolmentNo: number

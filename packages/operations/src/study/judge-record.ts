@@ -1,8 +1,41 @@
 import type { AnswerOf, recordProgress } from '@hygiene/contracts'
-import { creditBeat, creditReasonSentence, mayLookAtLectures, type WatchBeat } from '@hygiene/domain'
-import type { ProgressRecord, SentBeat } from './progress-record.ts'
-import type { ProgressRow } from './progress-store.ts'
-import { studyStatusOf, type WatchColumns, watchColumnsOf, watchStateOf } from './watch-record.ts'
+import {
+  creditBeat,
+  creditReasonSentence,
+  type EnrolmentStatus,
+  mayLookAtLectures,
+  studyStatusOf,
+  type WatchBeat,
+  type WatchState,
+} from '@hygiene/domain'
+
+/** The columns of `LectureProgress` that make up the state of the credit rule. */
+export type WatchColumns = Omit<WatchState, 'durationMs' | 'playing' | 'finished'> & {
+  isPlaying: boolean
+  finishedAt: Date | null
+}
+
+export interface ProgressRow extends WatchColumns {
+  status: EnrolmentStatus
+  year: number
+  durationSeconds: number
+  /** The lease of the person's active player, wherever that is. */
+  activeLeaseNo: string
+}
+
+/** A beat as it was sent; the specification's own record lacks what names and orders it. */
+export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
+  Partial<Pick<WatchBeat, 'leaseNo' | 'sequence' | 'playedMs'>>
+
+/** A progress record on its way to the database. */
+export interface ProgressRecord {
+  memberNo: number
+  enrolmentNo: number
+  lectureNo: number
+  beat: SentBeat
+  ipAddress: string
+  now: Date
+}
 
 export type RecordRefusal =
   | 'ENROLMENT_NOT_FOUND'
@@ -53,5 +86,35 @@ function completed(sent: SentBeat, row: ProgressRow): WatchBeat {
     leaseNo: sent.leaseNo ?? row.leaseNo ?? '',
     sequence: sent.sequence ?? row.lastSequence + 1,
     playedMs: sent.playedMs ?? Math.max(0, sent.positionMs - row.creditedMs),
+  }
+}
+
+export function watchStateOf(columns: WatchColumns, durationSeconds: number): WatchState {
+  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastBeatAt } = columns
+  return {
+    durationMs: durationSeconds * 1000,
+    creditedMs,
+    checkpointsPassed,
+    leaseNo,
+    lastSequence,
+    playing: columns.isPlaying,
+    budgetMs,
+    lastBeatAt,
+    finished: columns.finishedAt !== null,
+  }
+}
+
+/** `finishedAt` stays the first instant at which the lecture was finished. */
+export function watchColumnsOf(state: WatchState, finishedAt: Date | null, now: Date): WatchColumns {
+  const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastBeatAt } = state
+  return {
+    creditedMs,
+    checkpointsPassed,
+    leaseNo,
+    lastSequence,
+    isPlaying: state.playing,
+    budgetMs,
+    lastBeatAt,
+    finishedAt: state.finished ? (finishedAt ?? now) : null,
   }
 }

@@ -4,7 +4,7 @@ import { answersOf, paperOf } from './exam-paper.ts'
 import { lockStudy, type Study } from './find-study.ts'
 
 /** The paper of an attempt as the person sees it. */
-export interface ShownPaper {
+interface ShownPaper {
   attemptNo: number
   round: number
   passScore: number
@@ -12,7 +12,7 @@ export interface ShownPaper {
   questions: { questionNo: number; text: string; choices: string[]; chosen: number | null }[]
 }
 
-export type AttemptOpened =
+type AttemptOpened =
   | { allowed: true; paper: ShownPaper }
   | { allowed: false; reason: StudyRefusal<'exam'> | 'ENROLMENT_NOT_FOUND' | 'ATTEMPTS_USED_UP' }
 

@@ -3,8 +3,20 @@ import { type Lecture, type PrismaClient, type Transaction, transaction } from '
 import { denied, mayLookAtLectures, newWatchState, openLease, type WatchState } from '@hygiene/domain'
 import { stepOnline } from '../records/step-online.ts'
 import { lockStudy, type Study } from './find-study.ts'
-import { type LectureWanted, takePlayerLease } from './take-player-lease.ts'
-import { watchColumnsOf, watchStateOf } from './watch-record.ts'
+import { watchColumnsOf, watchStateOf } from './judge-record.ts'
+
+/** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
+const LEASE_SILENCE_MS = 90_000
+
+interface LectureWanted {
+  memberNo: number
+  loginNo: string
+  enrolmentNo: number
+  lectureNo: number
+  /** The lease this browser says it holds. */
+  heldLeaseNo: string | null
+  isTakeOver: boolean
+}
 
 export interface OpenedLecture {
   lecture: Lecture
@@ -37,7 +49,11 @@ export async function openLecture(
     if (!study) return denied('ENROLMENT_NOT_FOUND')
     const verdict = mayLookAtLectures(study, now)
     if (!verdict.allowed) return verdict
-    const places = await findPlaces(db, study)
+    const places = await db.courseLecture.findMany({
+      where: { courseNo: study.courseNo },
+      include: { lecture: true },
+      orderBy: { position: 'asc' },
+    })
     const at = places.findIndex((place) => place.lectureNo === lectureNo)
     const place = places[at]
     if (!place) return denied('LECTURE_NOT_FOUND')
@@ -48,14 +64,6 @@ export async function openLecture(
     await stepOnline(db, 'beginStudy', { enrolmentNo }, {})
     const state = await handLectureTo(db, study, place.lecture, leaseNo, now)
     return { allowed: true, lecture: place.lecture, next: places[at + 1]?.lecture ?? null, state, leaseNo }
-  })
-}
-
-function findPlaces(db: Transaction, { courseNo }: Study) {
-  return db.courseLecture.findMany({
-    where: { courseNo },
-    include: { lecture: true },
-    orderBy: { position: 'asc' },
   })
 }
 
@@ -79,4 +87,32 @@ async function handLectureTo(
     update: columns,
   })
   return state
+}
+
+/**
+ * Makes this player the person's active one; false while another one is alive. One statement, so that of two players
+ * opened at once the second waits for the first and then loses.
+ */
+async function takePlayerLease(
+  db: Transaction,
+  wanted: LectureWanted & { leaseNo: string },
+  now: Date,
+): Promise<boolean> {
+  const { memberNo, loginNo, leaseNo, enrolmentNo, lectureNo } = wanted
+  const deadBefore = new Date(now.getTime() - LEASE_SILENCE_MS)
+  const rows = await db.$queryRaw<{ memberNo: number }[]>`
+    INSERT INTO "PlayerLease" AS held
+           ("memberNo", "leaseNo", "enrolmentNo", "lectureNo", "loginNo", "takenAt", "seenAt")
+    VALUES (${memberNo}, ${leaseNo}::uuid, ${enrolmentNo}, ${lectureNo}, ${loginNo}::uuid, ${now}, ${now})
+    ON CONFLICT ("memberNo") DO UPDATE
+       SET ("leaseNo", "enrolmentNo", "lectureNo", "loginNo", "takenAt", "seenAt")
+         = (excluded."leaseNo", excluded."enrolmentNo", excluded."lectureNo", excluded."loginNo",
+            excluded."takenAt", excluded."seenAt")
+     WHERE ${wanted.isTakeOver}
+        OR held."seenAt" < ${deadBefore}
+        OR (held."loginNo" = excluded."loginNo" AND held."leaseNo" = ${wanted.heldLeaseNo}::uuid)
+        OR NOT EXISTS (SELECT 1 FROM "Login" s
+                        WHERE s."loginNo" = held."loginNo" AND s."endedAt" IS NULL)
+    RETURNING "memberNo"`
+  return rows.length === 1
 }

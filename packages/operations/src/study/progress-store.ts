@@ -1,16 +1,5 @@
-import { type EnrolmentStatus, sqlList } from '@hygiene/db'
-import { enrolmentSteps } from '@hygiene/domain'
 import type { PoolClient } from 'pg'
-import type { ProgressRecord } from './progress-record.ts'
-import type { WatchColumns } from './watch-record.ts'
-
-export interface ProgressRow extends WatchColumns {
-  status: EnrolmentStatus
-  year: number
-  durationSeconds: number
-  /** The lease of the person's active player, wherever that is. */
-  activeLeaseNo: string
-}
+import type { ProgressRecord, ProgressRow, WatchColumns } from './judge-record.ts'
 
 const LOCK_PROGRESS = `
   SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", l."durationSeconds",
@@ -90,22 +79,5 @@ export async function storeProgress(client: PoolClient, stored: readonly Stored[
       records.map(({ ipAddress }) => ipAddress),
       records.map(({ now }) => now),
     ],
-  })
-}
-
-const { from, to } = enrolmentSteps.finishLectures
-
-/** With its last lecture finished the enrolment is studied, in the transaction of that record. */
-export async function moveOnWhenStudied(client: PoolClient, enrolmentNo: number, now: Date): Promise<void> {
-  await client.query({
-    name: 'move-on-when-studied',
-    text: `UPDATE "OnlineEnrolment" e SET "status" = '${to}', "studiedAt" = $2
-            WHERE e."enrolmentNo" = $1 AND e."status" IN (${sqlList(from)})
-              AND NOT EXISTS (
-                SELECT 1 FROM "CourseLecture" c
-                  LEFT JOIN "LectureProgress" p
-                         ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
-                 WHERE c."courseNo" = e."courseNo" AND p."finishedAt" IS NULL)`,
-    values: [enrolmentNo, now],
   })
 }

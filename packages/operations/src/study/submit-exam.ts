@@ -3,7 +3,6 @@ import {
   type Choices,
   type DrawnQuestion,
   denied,
-  type EnrolmentStatus,
   grade,
   mayDo,
   type StudyRefusal,
@@ -15,7 +14,7 @@ import { completeEnrolment } from './complete-enrolment.ts'
 import { answersOf, fitsPaper, type GivenAnswer, mergeAnswers, paperOf } from './exam-paper.ts'
 import { lockStudy, type Study } from './find-study.ts'
 
-export interface HandedIn {
+interface HandedIn {
   memberNo: number
   enrolmentNo: number
   attemptNo: number
@@ -23,7 +22,7 @@ export interface HandedIn {
   answers: readonly GivenAnswer[]
 }
 
-export type ExamResult = Awaited<ReturnType<typeof resultOf>>
+type ExamResult = Awaited<ReturnType<typeof resultOf>>
 
 type ExamSubmitted =
   | { allowed: true; result: ExamResult }

@@ -5,7 +5,7 @@ import { findSurvey } from './find-survey.ts'
 import { lockStudy } from './find-study.ts'
 import { type GivenAnswer, readAnswers } from './survey-answers.ts'
 
-export interface FilledSurvey {
+interface FilledSurvey {
   memberNo: number
   enrolmentNo: number
   surveyNo: number

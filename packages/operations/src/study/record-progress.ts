@@ -1,20 +1,20 @@
 import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
+import { type EnrolmentStatus, mayLookAtLectures } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
-import { judgeRecord, type RecordOutcome } from './judge-record.ts'
-import type { ProgressRecord } from './progress-record.ts'
-import { lockProgress, moveOnWhenStudied, type Stored, storeProgress } from './progress-store.ts'
-import { whyNothingToCredit } from './why-nothing-to-credit.ts'
+import { moveOnWhenStudied } from '../records/step-online.ts'
+import { judgeRecord, type ProgressRecord, type RecordOutcome, type RecordRefusal } from './judge-record.ts'
+import { lockProgress, type Stored, storeProgress } from './progress-store.ts'
 
 const GROUP_LIMIT = 256
 
-export type StoreRecord = (record: ProgressRecord) => Promise<RecordOutcome>
+export type RecordProgress = (record: ProgressRecord) => Promise<RecordOutcome>
 
 /**
  * Judges and stores a record under the lock of its row, grouped with everything that arrives at the same time. A row that
  * is locked elsewhere, or missing, gets a transaction alone: it may wait, the group may not.
  */
-export function groupedStore(pool: Pool): StoreRecord {
-  const commitAlone: StoreRecord = (record) => storeAlone(pool, record)
+export function groupedProgress(pool: Pool): RecordProgress {
+  const commitAlone: RecordProgress = (record) => storeAlone(pool, record)
   const grouped = groupCommits<ProgressRecord, RecordOutcome | null>({
     limit: GROUP_LIMIT,
     keyOf: ({ memberNo }) => memberNo,
@@ -63,4 +63,20 @@ function storeOutcomes(
     storeProgress(client, stored),
     ...finished.map(async ({ enrolmentNo, now }) => moveOnWhenStudied(client, enrolmentNo, now)),
   ]
+}
+
+/** A record found no opened lecture of the caller: says why. Off the hot path. */
+async function whyNothingToCredit(client: PoolClient, record: ProgressRecord): Promise<RecordRefusal> {
+  const { rows } = await client.query<{ status: EnrolmentStatus; year: number; hasLecture: boolean }>(
+    `SELECT e."status"::text AS "status", e."year",
+            EXISTS (SELECT 1 FROM "CourseLecture" c
+                     WHERE c."courseNo" = e."courseNo" AND c."lectureNo" = $3) AS "hasLecture"
+       FROM "OnlineEnrolment" e WHERE e."enrolmentNo" = $1 AND e."memberNo" = $2`,
+    [record.enrolmentNo, record.memberNo, record.lectureNo],
+  )
+  const enrolment = rows[0]
+  if (!enrolment) return 'ENROLMENT_NOT_FOUND'
+  const verdict = mayLookAtLectures(enrolment, record.now)
+  if (!verdict.allowed) return verdict.reason
+  return enrolment.hasLecture ? 'LEASE_LOST' : 'LECTURE_NOT_FOUND'
 }
