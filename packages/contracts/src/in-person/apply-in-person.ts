@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, jsonBean, mobilePhone, recordNo } from '../kit/index.ts'
-import { seatAnswer } from './in-person-shape.ts'
-import { lacksNumber, licenceBean, numberMissingSentence, salesTypeField } from './licence-bean.ts'
+import { salesTypeField, seatAnswer } from './in-person-shape.ts'
+import { lacksNumber, licenceBean, numberMissingSentence } from './licence-bean.ts'
 
 const application = z.object({
   /** Present when an unpaid application is changed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, licenceNumberOrNone, provinceCode, recordNo, text } from '../kit/index.ts'
-import { industryTypeField, lacksNumber, numberMissingSentence, salesTypeField } from './licence-bean.ts'
+import { industryTypeField, salesTypeField } from './in-person-shape.ts'
+import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 
 /** Which case applies to a licence and why, before a seat is taken or paid; ours. */
 export const checkInPersonEligibility = endpoint({

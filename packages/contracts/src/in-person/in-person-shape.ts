@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { day, instant } from '../kit/index.ts'
+import { day, instant, wireInteger } from '../kit/index.ts'
+
+export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
 
 /** `applied → paid → attended → completed`, or an end (docs/rules/in-person.md). */
 export const inPersonStatus = z.enum([

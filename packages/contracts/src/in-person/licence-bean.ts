@@ -2,9 +2,7 @@ import { SalesType } from '@hygiene/domain'
 import { z } from 'zod'
 import { placeForm } from '../forms/place.ts'
 import { licenceNumberOrNone, text, wireInteger } from '../kit/index.ts'
-
-export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
-export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
+import { industryTypeField } from './in-person-shape.ts'
 
 export const numberMissingSentence = '영업신고번호를 입력해주세요.'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { salesTypeField } from './licence-bean.ts'
-import { venue, sessionDay } from './in-person-shape.ts'
+import { salesTypeField, sessionDay, venue } from './in-person-shape.ts'
 
 /** Moves a booking in one transaction that cannot lose the old seat (specification section 4, schedule change). */
 export const moveSeat = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, endpoint, wireInteger } from '../kit/index.ts'
-import { industryTypeField, salesTypeField } from './licence-bean.ts'
+import { industryTypeField, salesTypeField } from './in-person-shape.ts'
 import { regionChoice } from './list-sessions.ts'
 
 /** The specification's calendar (the spelling of the path is its own): days of a month and the halls on each. */

@@ -6,7 +6,7 @@ import {
   mayChange,
   mayMoveTo,
   type MoveTarget,
-} from './may-move.ts'
+} from './may-enter.ts'
 
 const seoul = (text: string): Date => new Date(`${text}+09:00`)
 const now = seoul('2026-11-21T10:00:00')

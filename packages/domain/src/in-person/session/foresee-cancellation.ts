@@ -3,7 +3,7 @@ import { needsRefundAccount } from '../../payment/refund-terms.ts'
 import { type InPersonStatus, isPresenceUndecided } from '../record/record-status.ts'
 import type { Seat } from '../seat/seat-taken.ts'
 import { inWindUpOrder, mayBePutInto } from './may-cancel-session.ts'
-import type { MoveTarget } from '../seat/may-move.ts'
+import type { MoveTarget } from '../seat/may-enter.ts'
 import { holdAfterRelocation } from '../seat/hold-length.ts'
 
 /** A booking of the session to be cancelled, with the facts that decide about its seat and money. */

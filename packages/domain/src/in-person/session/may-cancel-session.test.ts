@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mayBePutInto, mayCancelSession, type StaffLogin } from './may-cancel-session.ts'
-import type { MoveTarget } from '../seat/may-move.ts'
+import type { MoveTarget } from '../seat/may-enter.ts'
 
 const now = new Date('2026-12-10T03:00:00Z')
 const session: StaffLogin = {

@@ -1,6 +1,6 @@
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { hasSeat, type Seat } from '../seat/seat-taken.ts'
-import type { BookedFacts, MoveTarget } from '../seat/may-move.ts'
+import type { BookedFacts, MoveTarget } from '../seat/may-enter.ts'
 import { isSameTime } from './session-state.ts'
 
 export type StaffLogin = {

@@ -11,7 +11,7 @@ import {
 import { type IndustryType, type PositionType, positionTypeLabel, type SalesType } from '../../words.ts'
 import { EARLY_MINUTES, LATE_MINUTES } from '../attendance/judge-attendance.ts'
 import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '../words/terms.ts'
-import { changeableUntil } from '../seat/may-move.ts'
+import { changeableUntil } from '../seat/may-enter.ts'
 import type { SlipFacts } from './slip-payload.ts'
 
 type SlipSession = { sessionNo: number; venueNo: number; startsAt: Date; endsAt: Date }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import type { BookedFacts, MoveTarget } from '../seat/may-move.ts'
-import { maySwap, mayQueue, mayTakeOffer, offerLimits, tooLateToLeaveBefore } from './may-wait.ts'
+import type { BookedFacts, MoveTarget } from '../seat/may-enter.ts'
+import { maySwap, mayQueue, mayTakeOffer, tooLateToLeaveBefore } from './may-wait.ts'
+import { offerLimits } from './offer.ts'
 
 const seoul = (text: string): Date => new Date(`${text}:00+09:00`)
 const now = seoul('2026-12-01T10:00')

@@ -1,17 +1,18 @@
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { isInPersonLive } from '../record/record-status.ts'
-import { hasSeat } from '../seat/seat-taken.ts'
 import {
   type BookedFacts,
-  changeableUntil,
+  type EntryRefusal,
+  isFull,
   mayChange,
+  mayEnter,
   mayMoveTo,
   type MoveRefusal,
   type MoveTarget,
-} from '../seat/may-move.ts'
-import { type EntryRefusal, isFull, mayEnter } from '../seat/may-enter.ts'
-import { type OfferLimits, WAITING_LIMIT } from './offer.ts'
+} from '../seat/may-enter.ts'
+import { hasSeat } from '../seat/seat-taken.ts'
+import { mayGoOnWaiting, WAITING_LIMIT } from './offer.ts'
 
 export type QueueRefusal =
   | Exclude<MoveRefusal, 'SESSION_FULL' | 'SESSION_TRADE_FULL'>
@@ -36,12 +37,6 @@ export function mayQueue(
   return waitsOfPerson >= WAITING_LIMIT ? denied('TOO_MANY_WAITING') : allowed()
 }
 
-/** A person without a seat waits as long as the application lives; one with a seat, as long as it may be given up. */
-function mayGoOnWaiting(booked: BookedFacts, now: Date) {
-  if (booked.seat !== 'waiting') return mayChange(booked, now)
-  return booked.statuses.some(isInPersonLive) ? allowed() : denied('ALREADY_ENDED')
-}
-
 const SAID_OF_OFFERS = ['ALREADY_ENDED', 'CHANGE_TOO_LATE', 'SAME_TIME_BOOKED', 'SESSION_CANCELLED'] as const
 export type TakeRefusal = (typeof SAID_OF_OFFERS)[number] | 'OFFER_OVER'
 
@@ -58,19 +53,6 @@ export function mayTakeOffer(booked: BookedFacts, target: MoveTarget, now: Date)
 
 function mayTakeAnew(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
   return booked.statuses.some(isInPersonLive) ? mayEnter(target, now) : denied('ALREADY_ENDED')
-}
-
-/** The last instant of an offer to this person; null where they could not take the seat at all. */
-export function offerLimits(
-  booked: BookedFacts,
-  session: { sessionNo: number; applyClosesAt: Date },
-  now: Date,
-): OfferLimits | null {
-  const { applyClosesAt } = session
-  if (!mayGoOnWaiting(booked, now).allowed) return null
-  if (booked.seat === 'waiting') return { applyClosesAt, changeEndsAt: null }
-  if (booked.sessionNo === session.sessionNo) return null
-  return { applyClosesAt, changeEndsAt: changeableUntil(booked) }
 }
 
 /** Booked sessions that start before this instant may no longer be left (`changeableUntil` as a bound for a query). */

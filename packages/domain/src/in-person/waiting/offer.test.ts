@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import {
-  afterLosingPlace,
-  judgeAccept,
-  judgeDecline,
-  judgeLeave,
-  offerEndsAt,
-  waitingEndsAt,
-  waitingStatusAt,
-  waitingStatuses,
-} from './offer.ts'
+import { afterLosingPlace, judgeAccept, judgeDecline, judgeLeave } from './answer-offer.ts'
+import { offerEndsAt, waitingEndsAt, waitingStatusAt, waitingStatuses } from './offer.ts'
 
 const seoul = (text: string): Date => new Date(`${text}:00+09:00`)
 const MINUTE_MS = 60_000

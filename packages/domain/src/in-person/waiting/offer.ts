@@ -1,3 +1,7 @@
+import { allowed, denied } from '../../verdict.ts'
+import { isInPersonLive } from '../record/record-status.ts'
+import { type BookedFacts, changeableUntil, mayChange } from '../seat/may-enter.ts'
+
 /** Waiting lists a person may be in at a time; ours, so that one person does not fill them all. */
 export const WAITING_LIMIT = 3
 
@@ -19,6 +23,25 @@ export interface OfferLimits {
 /** The first instant at which a seat could no longer be taken, so that waiting ends. */
 export function waitingEndsAt({ applyClosesAt, changeEndsAt }: OfferLimits): Date {
   return changeEndsAt && changeEndsAt < applyClosesAt ? changeEndsAt : applyClosesAt
+}
+
+/** A person without a seat waits as long as the application lives; one with a seat, as long as it may be given up. */
+export function mayGoOnWaiting(booked: BookedFacts, now: Date) {
+  if (booked.seat !== 'waiting') return mayChange(booked, now)
+  return booked.statuses.some(isInPersonLive) ? allowed() : denied('ALREADY_ENDED')
+}
+
+/** The last instant of an offer to this person; null where they could not take the seat at all. */
+export function offerLimits(
+  booked: BookedFacts,
+  session: { sessionNo: number; applyClosesAt: Date },
+  now: Date,
+): OfferLimits | null {
+  const { applyClosesAt } = session
+  if (!mayGoOnWaiting(booked, now).allowed) return null
+  if (booked.seat === 'waiting') return { applyClosesAt, changeEndsAt: null }
+  if (booked.sessionNo === session.sessionNo) return null
+  return { applyClosesAt, changeEndsAt: changeableUntil(booked) }
 }
 
 /**
@@ -60,59 +83,4 @@ export function waitingStatusAt({ status, offerUntil: until }: WaitingPlace, now
 /** Does the offer still keep its seat? The clock alone decides. */
 export function isOfferLive(place: WaitingPlace, now: Date): boolean {
   return waitingStatusAt(place, now) === 'offered'
-}
-
-// The answer depends on the entry's status: write the new status, repeat the earlier answer, or refuse.
-const ACCEPTING = {
-  waiting: { refuse: 'OFFER_NOT_FOUND' },
-  offered: { write: 'accepted' },
-  accepted: 'same',
-  declined: { refuse: 'OFFER_OVER' },
-  lapsed: { refuse: 'OFFER_OVER' },
-  left: { refuse: 'OFFER_OVER' },
-  sessionGone: { refuse: 'SESSION_CANCELLED' },
-} as const
-
-const DECLINING = {
-  waiting: { refuse: 'OFFER_NOT_FOUND' },
-  offered: { write: 'declined' },
-  accepted: { refuse: 'OFFER_TAKEN' },
-  declined: 'same',
-  lapsed: { refuse: 'OFFER_OVER' },
-  left: { refuse: 'OFFER_OVER' },
-  sessionGone: { refuse: 'OFFER_OVER' },
-} as const
-
-const LEAVING = {
-  waiting: { write: 'left' },
-  offered: { write: 'declined' },
-  accepted: { refuse: 'OFFER_TAKEN' },
-  declined: 'same',
-  lapsed: 'same',
-  left: 'same',
-  sessionGone: 'same',
-} as const
-
-/** Takes the offered seat. */
-export function judgeAccept(place: WaitingPlace, now: Date): (typeof ACCEPTING)[WaitingStatusName] {
-  return ACCEPTING[waitingStatusAt(place, now)]
-}
-
-/** Declines the offered seat by the text message's link, so that the next person is asked. */
-export function judgeDecline(place: WaitingPlace, now: Date): (typeof DECLINING)[WaitingStatusName] {
-  return DECLINING[waitingStatusAt(place, now)]
-}
-
-/** Leaves the waiting list, with an offer or without. */
-export function judgeLeave(place: WaitingPlace, now: Date): (typeof LEAVING)[WaitingStatusName] {
-  return LEAVING[waitingStatusAt(place, now)]
-}
-
-/** The fate of an application when one of its waiting entries ends without a seat. */
-export function afterLosingPlace(
-  hasSeat: boolean,
-  waitsElsewhere: boolean,
-): 'keepsSeat' | 'waitsOn' | 'ends' {
-  if (hasSeat) return 'keepsSeat'
-  return waitsElsewhere ? 'waitsOn' : 'ends'
 }
