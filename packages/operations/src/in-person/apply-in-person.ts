@@ -1,6 +1,6 @@
 import type { AnswerOf, applyInPerson as contract } from '@hygiene/contracts'
 import { isUniqueViolation, type PrismaClient } from '@hygiene/db'
-import { denied, type EntryRefusal, isFull, mayEnter, placeKey, type Verdict } from '@hygiene/domain'
+import { denied, type EntryRefusal, mayEnter, mayWaitInstead, placeKey, type Verdict } from '@hygiene/domain'
 import type { ReadPast } from '../education/read-past.ts'
 import { answerSeat } from '../seats/answer-seat.ts'
 import type { BookSeat } from '../seats/book-seat.ts'
@@ -66,11 +66,10 @@ function mayHope(
   { salesType, licences, joinsWaitingList }: Application,
   session: SessionSeats,
   now: Date,
-): Verdict<EntryRefusal> {
+): Verdict<EntryRefusal | 'TOO_MANY_WAITING'> {
   const trades = licences.map(({ industryType }) => industryType)
   const verdict = mayEnter({ ...entryFactsOf(session, { salesType, trades }), queue: 0 }, now)
-  const mayWait = !verdict.allowed && isFull(verdict.reason) && joinsWaitingList
-  return mayWait ? { allowed: true } : verdict
+  return verdict.allowed ? verdict : mayWaitInstead(verdict.reason, joinsWaitingList, 0)
 }
 
 type NewSeat = Omit<SeatWanted, 'isQueueServed'>

@@ -1,5 +1,5 @@
 import type { Booking, Course, InPersonSession, Transaction } from '@hygiene/db'
-import { type EntryRefusal, isFull, LIVE_PLACES, mayEnter, WAITING_LIMIT } from '@hygiene/domain'
+import { type EntryRefusal, LIVE_PLACES, mayEnter, mayWaitInstead } from '@hygiene/domain'
 import { findTargetInTurn } from './enter-session.ts'
 
 export interface EntryWanted {
@@ -27,9 +27,9 @@ export async function findEntry(
   now: Date,
 ): Promise<WantedEntry | { refused: EntryRefusal | 'TOO_MANY_WAITING' }> {
   const verdict = mayEnter(await findTargetInTurn(db, session, { booking, trades, salesType }, now), now)
-  const isQueueing = !verdict.allowed && isFull(verdict.reason) && joinsWaitingList
-  if (!verdict.allowed && !isQueueing) return { refused: verdict.reason }
-  if (isQueueing && (await waitsTooOften(db, booking))) return { refused: 'TOO_MANY_WAITING' }
+  const waits = joinsWaitingList && !verdict.allowed ? await countOtherWaits(db, booking) : 0
+  const waiting = verdict.allowed ? verdict : mayWaitInstead(verdict.reason, joinsWaitingList, waits)
+  if (!waiting.allowed) return { refused: waiting.reason }
 
   const offered = await db.inPersonCourse.findMany({
     where: { sessionNo: session.sessionNo },
@@ -37,13 +37,12 @@ export async function findEntry(
   })
   const courses = new Map(offered.map(({ industryType, course }) => [industryType, course]))
   const priceWon = trades.reduce((sum, trade) => sum + (courses.get(trade)?.priceWon ?? 0), 0)
-  return { seat: isQueueing ? 'waiting' : 'held', session, courses, priceWon }
+  return { seat: verdict.allowed ? 'held' : 'waiting', session, courses, priceWon }
 }
 
 /** The application's own places are left for the new one. */
-async function waitsTooOften(db: Transaction, { memberNo, applicationNo }: Booking): Promise<boolean> {
-  const waits = await db.waitingEntry.count({
+async function countOtherWaits(db: Transaction, { memberNo, applicationNo }: Booking): Promise<number> {
+  return db.waitingEntry.count({
     where: { memberNo, applicationNo: { not: applicationNo }, status: { in: [...LIVE_PLACES] } },
   })
-  return waits >= WAITING_LIMIT
 }

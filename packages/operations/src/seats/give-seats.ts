@@ -1,4 +1,4 @@
-import { type EntryRefusal, holdUntil, isFull, mayEnter, WAITING_LIMIT } from '@hygiene/domain'
+import { type EntryRefusal, holdUntil, isFull, mayEnter, mayWaitInstead } from '@hygiene/domain'
 import type { Applicant, Hall } from './lock-hall.ts'
 import type { SeatGranted, SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from './session-seats.ts'
@@ -58,12 +58,11 @@ function judgeSeat(
   if (seat.licences.some(({ licenceKey }) => takenKeys.has(licenceKey))) return { refused: 'ALREADY_APPLIED' }
   const refused = refusalOf(hall, session, seat)
   if (refused === null) return { refused, seat: 'held' }
-  if (!isFull(refused)) return { refused }
-  const isForOthers = session.queue > 0 && refusalOf(hall, { ...session, queue: 0 }, seat) === null
+  const isForOthers =
+    isFull(refused) && session.queue > 0 && refusalOf(hall, { ...session, queue: 0 }, seat) === null
   if (isForOthers && !seat.isQueueServed) return { refused: 'QUEUE_FIRST' }
-  if (!seat.joinsWaitingList) return { refused }
-  const isAtLimit = (hall.waits.get(seat.memberNo) ?? 0) >= WAITING_LIMIT
-  return isAtLimit ? { refused: 'TOO_MANY_WAITING' } : { refused: null, seat: 'waiting' }
+  const waiting = mayWaitInstead(refused, seat.joinsWaitingList, hall.waits.get(seat.memberNo) ?? 0)
+  return waiting.allowed ? { refused: null, seat: 'waiting' } : { refused: waiting.reason }
 }
 
 function refusalOf(hall: Hall, session: SessionSeats, seat: SeatWanted): EntryRefusal | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { BookedFacts, MoveTarget } from '../seat/may-enter.ts'
-import { maySwap, mayQueue, mayTakeOffer, tooLateToLeaveBefore } from './may-wait.ts'
+import { maySwap, mayQueue, mayTakeOffer, mayWaitInstead, tooLateToLeaveBefore } from './may-wait.ts'
 import { offerLimits } from './offer.ts'
 
 const seoul = (text: string): Date => new Date(`${text}:00+09:00`)
@@ -33,6 +33,20 @@ const held: BookedFacts = {
   statuses: ['applied'],
   heldUntil: seoul('2026-12-01T10:20'),
 }
+
+describe('an application that got no seat', () => {
+  test.each([
+    ['waits where the hall is full and it asked to', 'SESSION_FULL', true, 2, null],
+    ['waits where its trade is full, too', 'SESSION_TRADE_FULL', true, 0, null],
+    ['does not wait unasked', 'SESSION_FULL', false, 0, 'SESSION_FULL'],
+    ['does not wait for what waiting cannot cure', 'SESSION_CANCELLED', true, 0, 'SESSION_CANCELLED'],
+    ['waits in three lists at a time', 'SESSION_FULL', true, 3, 'TOO_MANY_WAITING'],
+  ] as const)('%s', (_title, refusal, joins, waits, reason) => {
+    expect(mayWaitInstead(refusal, joins, waits)).toEqual(
+      reason === null ? { allowed: true } : { allowed: false, reason },
+    )
+  })
+})
 
 describe('joining a waiting list', () => {
   test.each<[string, Partial<BookedFacts>, Partial<MoveTarget>, number, string | null]>([

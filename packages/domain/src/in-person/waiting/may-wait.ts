@@ -37,6 +37,16 @@ export function mayQueue(
   return waitsOfPerson >= WAITING_LIMIT ? denied('TOO_MANY_WAITING') : allowed()
 }
 
+/** An application its session has no seat for takes a place in the queue, where it asked for one and has not too many. */
+export function mayWaitInstead(
+  refusal: EntryRefusal,
+  joinsWaitingList: boolean,
+  waitsOfPerson: number,
+): Verdict<EntryRefusal | 'TOO_MANY_WAITING'> {
+  if (!isFull(refusal) || !joinsWaitingList) return denied(refusal)
+  return waitsOfPerson >= WAITING_LIMIT ? denied('TOO_MANY_WAITING') : allowed()
+}
+
 const SAID_OF_OFFERS = ['ALREADY_ENDED', 'CHANGE_TOO_LATE', 'SAME_TIME_BOOKED', 'SESSION_CANCELLED'] as const
 export type TakeRefusal = (typeof SAID_OF_OFFERS)[number] | 'OFFER_OVER'
 
