@@ -1,6 +1,6 @@
 import { checkLinkedLogin as contract } from '@hygiene/contracts'
-import { implement } from '../http/implement.ts'
 import { findLink, isConnected } from '@hygiene/operations/staff/find-link'
+import { implement } from '../http/implement.ts'
 
 /** Looking does not use the link up: the question «끊고 로그인하시겠습니까?» may follow. */
 export const checkLinkedLogin = implement(contract, async ({ input, deps, now, refuse }) => {

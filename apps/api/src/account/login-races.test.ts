@@ -1,9 +1,9 @@
 import { login, resetPassword } from '@hygiene/contracts'
-import { addPerson, interleave, PASSWORD } from '@hygiene/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { endLogins } from '@hygiene/operations/login/end-logins'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { hashPassword } from '@hygiene/operations/login/passwords'
-import { endLogins } from '@hygiene/operations/login/end-logins'
+import { addPerson, interleave, PASSWORD } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const NEW_PASSWORD = 'Qv7!mxw2Lr'

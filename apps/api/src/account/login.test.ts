@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkLogin, fetchUser, login, readNotice, type SentTo } from '@hygiene/contracts'
+import { openLogin } from '@hygiene/operations/membership/open-login'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { openLogin } from '@hygiene/operations/membership/open-login'
 
 let api: TestApi
 let turn = 0

@@ -1,8 +1,8 @@
 import { changePassword, login, resetPassword } from '@hygiene/contracts'
-import { addPerson, type ContractClient, interleave, PASSWORD } from '@hygiene/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { hashPassword } from '@hygiene/operations/login/passwords'
+import { addPerson, type ContractClient, interleave, PASSWORD } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const FIRST = 'Qv7!mxw2Lr'

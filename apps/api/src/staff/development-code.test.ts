@@ -1,8 +1,8 @@
 import { proveSecondFactor, staffLogin } from '@hygiene/contracts'
+import { showDevelopmentCode } from '@hygiene/operations/staff/development-code'
 import { addEmployee, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { showDevelopmentCode } from '@hygiene/operations/staff/development-code'
 
 let api: TestApi
 beforeAll(async () => {

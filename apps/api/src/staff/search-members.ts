@@ -1,8 +1,8 @@
 import { searchMembers as contract } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
 import { judgeLogin, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
-import { type Call, implement } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { type Call, implement } from '../http/implement.ts'
 
 const MOST_SHOWN = 20
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** An act of an employee in an operator's account, by a linked login. */
-export interface LinkedAct {
+interface LinkedAct {
   employeeNo: number
   memberNo: number
   loginNo: string

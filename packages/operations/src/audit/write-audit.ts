@@ -1,6 +1,6 @@
 import type { Queries } from '@hygiene/db'
 
-export interface AuditAct {
+interface AuditAct {
   /** The employee who acts. */
   caller: { employeeNo: number }
   action: string

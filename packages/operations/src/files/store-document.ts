@@ -6,7 +6,7 @@ export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>
 }
 
-export interface IssuedDocument {
+interface IssuedDocument {
   memberNo: number
   /** Where it lies, e.g. `certificates/2026/2026-02-0000001.pdf`. */
   storageKey: string

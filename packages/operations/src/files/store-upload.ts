@@ -6,7 +6,7 @@ import type { FileStore } from './store-document.ts'
 /** A few a year are needed; without an end one person could fill the disk (ASVS 5.0, file storage). */
 const FILES_A_PERSON = 100
 
-export interface Upload {
+interface Upload {
   memberNo: number
   fileName: string
   contentType: string

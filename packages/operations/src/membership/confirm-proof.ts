@@ -5,7 +5,7 @@ import { isMember } from './find-member-of.ts'
 import type { ProofSent, ProvedPerson } from './take-proof.ts'
 
 /** The identity provider's answer; null where no verification window was opened. */
-export type IdentityTold =
+type IdentityTold =
   | { status: 'ready' | 'failed' }
   | { status: 'verified'; customer: PersonTold }
   | null
@@ -18,7 +18,7 @@ interface PersonTold {
   di?: string
 }
 
-export interface ConfirmDeps {
+interface ConfirmDeps {
   db: PrismaClient
   /** Asks the provider for a verification. */
   askIdentity: (identityVerificationId: string) => Promise<IdentityTold>

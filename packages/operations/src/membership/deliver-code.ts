@@ -2,7 +2,7 @@ import type { PhoneCode, PhoneCodePurpose, PrismaClient, Transaction } from '@hy
 import { codeExpiresAt, codeHourBefore, codeMessage, denied, maySendCode } from '@hygiene/domain'
 import { newPhoneCode, phoneCodeHash } from './phone-code-hash.ts'
 
-export interface CodeWanted {
+interface CodeWanted {
   phone: string
   purpose: PhoneCodePurpose
   memberNo: number | null
@@ -17,7 +17,7 @@ export interface CodeDeps {
   sendText: (message: { to: string; text: string; reference: string }) => Promise<boolean>
 }
 
-export type Delivery =
+type Delivery =
   | { allowed: true; phoneCodeNo: number; expiresAt: Date }
   | { allowed: false; reason: 'CODE_TOO_OFTEN' | 'SMS_UNAVAILABLE' }
 

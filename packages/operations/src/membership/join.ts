@@ -9,7 +9,7 @@ import { claimOldRecords } from './old-records.ts'
 import { recordConsents } from './record-consents.ts'
 import { type ProofSent, type ProvedPerson, readUsedProof, takeProof } from './take-proof.ts'
 
-export interface AccountWanted {
+interface AccountWanted {
   userId: string
   password: string
   email: string
@@ -20,7 +20,7 @@ export interface AccountWanted {
 
 type JoinRefusal = 'PROOF_OVER' | 'ALREADY_MEMBER' | 'ID_TAKEN' | 'TOO_YOUNG' | 'PASSWORD_LEAKED'
 
-export type Joined =
+type Joined =
   | { allowed: true; userId: string; name: string }
   | { allowed: false; reason: JoinRefusal | PasswordChoiceReason }
 

@@ -6,7 +6,7 @@ import { type Account, countAttempt } from './count-attempt.ts'
 import { type OpenedLogin, openLogin } from './open-login.ts'
 import { fallAsleep } from './put-to-sleep.ts'
 
-export interface LoginTyped {
+interface LoginTyped {
   userId: string
   password: string
   applicationId: string
@@ -26,7 +26,7 @@ type Refused =
   | 'ALREADY_CONNECTED'
 
 /** `login` is null for an account that is not verified: there is nothing yet to log out of. */
-export type LoggedIn = { allowed: true; account: Account; login: OpenedLogin | null }
+type LoggedIn = { allowed: true; account: Account; login: OpenedLogin | null }
 
 /** Outcomes as in specification section 4; the delay comes before the password is looked at. */
 export async function logIn(

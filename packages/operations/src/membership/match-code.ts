@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain'
 import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 import { phoneCodeHash } from './phone-code-hash.ts'
 
-export interface CodeTyped {
+interface CodeTyped {
   phoneCodeNo: number
   phone: string
   code: string

@@ -4,7 +4,7 @@ import { judgeLogin, type LoginClock, loginEndsAt } from '@hygiene/domain'
 import type { Pool } from 'pg'
 import { type Replacement, replaceLogin, replacementValues } from '../login/replace-login.ts'
 
-export interface LoginWanted {
+interface LoginWanted {
   memberNo: number
   userId: string
   applicationId: string
@@ -24,7 +24,7 @@ export interface OpenedLogin extends LoginClock {
 }
 
 /** `connected`: another one lives; `outdated`: the person has left, or the password is another one by now. */
-export type Opening = OpenedLogin | 'connected' | 'outdated'
+type Opening = OpenedLogin | 'connected' | 'outdated'
 
 /** One login per person and application. The unique index decides races. */
 export async function openLogin(pool: Pool, wanted: LoginWanted): Promise<Opening> {

@@ -9,7 +9,7 @@ import { storePassword } from './store-password.ts'
 
 type Deps = Pick<Database, 'db' | 'pool'> & { leakedPasswords: LeakedPasswords }
 
-export type PasswordResetting =
+type PasswordResetting =
   | { allowed: true; userId: string }
   | {
       allowed: false

@@ -1,9 +1,9 @@
 import type { Member, PrismaClient } from '@hygiene/db'
 import { recordConsents } from './record-consents.ts'
 
-export type Contact = Pick<Member, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
+type Contact = Pick<Member, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
 
-export interface ConsentsWanted {
+interface ConsentsWanted {
   marketing: boolean | undefined
   thirdParty: boolean | undefined
 }

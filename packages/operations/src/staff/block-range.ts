@@ -3,7 +3,7 @@ import { type BlockedRange, type PrismaClient, type Transaction, transaction } f
 import { denied, readRange } from '@hygiene/domain'
 import { writeAudit } from '../audit/write-audit.ts'
 
-export interface BlockWanted {
+interface BlockWanted {
   cidr: string
   reason: string
   endsAt: Date | null

@@ -5,7 +5,7 @@ import { countSecretAttempt, forgetAttempts, staffThrottleKey } from '../login/a
 import { isRightPassword } from '../login/passwords.ts'
 import { type NewTotp, newTotp } from './totp.ts'
 
-export interface StaffLoginTyped {
+interface StaffLoginTyped {
   loginId: string
   password: string
   ipAddress: string
@@ -13,7 +13,7 @@ export interface StaffLoginTyped {
 }
 
 /** `totp` is there while an authenticator app is to be connected. */
-export type StaffLoggedIn =
+type StaffLoggedIn =
   | { allowed: true; loginNo: string; totp: NewTotp | null }
   | { allowed: false; reason: 'LOGIN_LOCKED' | 'LOGIN_TOO_SOON' | 'STAFF_WRONG_LOGIN' }
 

@@ -6,7 +6,7 @@ import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 /** A link works for sixty seconds, once (docs/rules/login.md). */
 const LINK_SECONDS = 60
 
-export interface LinkWanted {
+interface LinkWanted {
   employeeNo: number
   memberNo: number
   reason: string

@@ -5,7 +5,7 @@ import { countSecretAttempt, forgetAttempts, staffThrottleKey } from '../login/a
 import { acceptedStep } from './totp.ts'
 
 /** An employee's login that still waits for its second factor. */
-export interface HalfLogin {
+interface HalfLogin {
   employeeNo: number
   loginId: string
   loginNo: string

@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain'
 import { type OpenedLogin, openLogin } from '../membership/open-login.ts'
 import { findLink, isConnected, type OpenLink } from './find-link.ts'
 
-export interface LinkTyped {
+interface LinkTyped {
   authorization: string
   applicationId: string
   /** End the other login instead of standing back. */
@@ -12,7 +12,7 @@ export interface LinkTyped {
   userAgent: string
 }
 
-export type Redeemed =
+type Redeemed =
   | { allowed: true; login: OpenedLogin; link: OpenLink }
   | { allowed: false; reason: 'LINK_OVER' | 'ALREADY_CONNECTED' }
 

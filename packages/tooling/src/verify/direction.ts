@@ -104,10 +104,10 @@ export function foldersWithoutFloor(files: SourceFile[]): string[] {
   return [...folders].filter((folder) => folder !== '' && !FLOORS.includes(folder))
 }
 
-/** The feature a file belongs to, where the app is divided into features; what several log in with or print is nobody's own. */
+/** The feature a file belongs to, where the app is divided into features; what several of them print is no feature's own. */
 function featureOf(path: string): string | undefined {
   const web = /^(apps\/(?:web|admin)\/src\/features\/[^/]+)\//.exec(path)
   if (web) return web[1]
   const api = /^(apps\/api\/src\/([^/]+))\//.exec(path)
-  return api && !['credentials', 'documents', 'http', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
+  return api && !['documents', 'http', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
 }

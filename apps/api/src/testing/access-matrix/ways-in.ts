@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityPurpose, Member } from '@hygiene/db'
-import { addEmployee } from '@hygiene/testing'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { phoneCodeHash } from '@hygiene/operations/membership/phone-code-hash'
+import { addEmployee } from '@hygiene/testing'
 import type { TestApi } from '../start-test-api.ts'
 
 export interface Proof {

@@ -11,6 +11,7 @@ import {
 } from '@hygiene/domain'
 import { forgetDocument } from '../../files/store-document.ts'
 import { writeInPerson } from '../../records/in-person-records.ts'
+import { forgetDocument } from '../../files/store-document.ts'
 
 const PARTS = {
   course: true,
