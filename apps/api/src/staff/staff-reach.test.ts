@@ -109,10 +109,10 @@ describe('the audit log', () => {
       orderBy: { auditNo: 'asc' },
     })
     expect(rows.map(({ action }) => action)).toEqual(['makeLinkToken', 'redeemLink'])
-    const session = await api.database.db.login.findFirstOrThrow({ where: { memberNo } })
+    const opened = await api.database.db.login.findFirstOrThrow({ where: { memberNo } })
     expect(rows[1]).toMatchObject({
       employeeNo,
-      loginNo: session.loginNo,
+      loginNo: opened.loginNo,
       reason: REASON,
       ipAddress: '127.0.0.1',
     })

@@ -40,8 +40,3 @@ export async function storeDocument(
   })
   return file.fileNo
 }
-
-/** Forgets an issued PDF that another one takes the place of. */
-export async function forgetDocument(db: Transaction, fileNo: string): Promise<void> {
-  await db.storedFile.delete({ where: { fileNo } })
-}
