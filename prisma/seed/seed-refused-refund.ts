@@ -1,5 +1,6 @@
 import type { Transaction } from '@hygiene/db'
-import { tellOfRefusedRefund } from '@hygiene/operations/payment/tell-of-refused-refund'
+import { paymentAttention } from '@hygiene/domain'
+import { tellOfRefusedRefund } from '@hygiene/operations/payment/fail-refund'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import type { TownFacts } from './town-facts.ts'
 
@@ -29,7 +30,7 @@ export async function seedRefusedRefund(db: Transaction, { courses, now }: TownF
   })
   const payment = await db.payment.update({
     where: { paymentNo },
-    data: { attention: '환불이 결제사에서 거절되었습니다.' },
+    data: { attention: paymentAttention.refundRefused },
   })
   await tellOfRefusedRefund(db, payment, now)
 }

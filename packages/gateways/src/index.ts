@@ -38,7 +38,7 @@ export type {
   RefundAccount,
   Refused,
 } from './payment/payment-results.ts'
-export { type SeenPayment, seePayment } from './payment/payment-facts.ts'
+export { type AskedPayment, askPayment, askPaymentNow, type SeenPayment } from './payment/payment-facts.ts'
 export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
 export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'

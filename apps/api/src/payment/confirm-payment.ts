@@ -1,14 +1,13 @@
 import { confirmPayment as contract } from '@hygiene/contracts'
+import { askPaymentNow } from '@hygiene/gateways'
+import { confirmPayment as confirm } from '@hygiene/operations/settlement/confirm-payment'
 import { implement } from '../http/implement.ts'
-import { findPayment, viewPayment } from './payment-view.ts'
-import { settleNow } from './settle-now.ts'
+import { viewPayment } from './payment-view.ts'
 
-/** The window closed: whatever it said, the gateway is asked. */
 export const confirmPayment = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const payment = await findPayment(deps.db, caller.memberNo, { paymentId: input.paymentId })
-  if (!payment) throw refuse('PAYMENT_NOT_FOUND')
-
-  const settled = await settleNow(deps, payment, now)
-  if (!settled) throw refuse('GATEWAY_UNAVAILABLE')
-  return viewPayment(deps.db, { ...settled, refunds: payment.refunds })
+  const asking = { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) }
+  const { memberNo } = caller
+  const confirmed = await confirm(asking, { memberNo, paymentId: input.paymentId }, now)
+  if (!confirmed.allowed) throw refuse(confirmed.reason)
+  return viewPayment(deps.db, confirmed.payment)
 })

@@ -1,6 +1,6 @@
 import type { Payment } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
-import type { SettlementFacts } from '@hygiene/operations/payment/settlement-facts'
+import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
 import { addPerson, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'

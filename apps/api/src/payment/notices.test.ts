@@ -1,4 +1,4 @@
-import type { SettlementFacts } from '@hygiene/operations/payment/settlement-facts'
+import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'

@@ -1,21 +1,9 @@
 import type { EntityOf, readPayment } from '@hygiene/contracts'
-import type { Payment, Queries, Refund } from '@hygiene/db'
+import type { Payment, Queries } from '@hygiene/db'
 import { ASSOCIATION, depositAskedUntil, recordsPaidFor } from '@hygiene/domain'
+import type { PaymentWithRefunds } from '@hygiene/operations/payment/find-payment'
 
 type PaymentView = EntityOf<typeof readPayment>
-type PaymentWithRefunds = Payment & { refunds: Refund[] }
-
-/** One of the caller's payments with its refunds, or null. */
-export async function findPayment(
-  db: Queries,
-  memberNo: number,
-  where: { paymentNo: number } | { paymentId: string },
-): Promise<PaymentWithRefunds | null> {
-  return db.payment.findFirst({
-    where: { ...where, memberNo },
-    include: { refunds: { orderBy: { refundNo: 'desc' } } },
-  })
-}
 
 /** Where to pay in, and until when: as long as the account is open and its seat is held. */
 function accountOf(

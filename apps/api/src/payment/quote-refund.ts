@@ -1,13 +1,13 @@
 import { quoteRefund as contract } from '@hygiene/contracts'
 import { REFUND_BANKS } from '@hygiene/domain'
+import { findPayment } from '@hygiene/operations/payment/find-payment'
+import { refundTermsOf } from '@hygiene/operations/payment/refund-terms'
 import { implement } from '../http/implement.ts'
-import { findPayment } from './payment-view.ts'
-import { refundTermsOf } from './refund-terms.ts'
 
 const UNDER_WAY = '이미 환불이 진행 중이거나 끝났습니다.'
 const NOT_PAID = '결제가 끝난 내역만 환불받을 수 있습니다.'
 
-/** Amount and reason before anybody confirms (specification section 9). */
+/** Amount and reason before a person confirms (specification section 9). */
 export const quoteRefund = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const payment = await findPayment(deps.db, caller.memberNo, { paymentNo: input.paymentNo })
   if (!payment) throw refuse('PAYMENT_NOT_FOUND')

@@ -1,6 +1,7 @@
 import { readPayment as contract } from '@hygiene/contracts'
+import { findPayment } from '@hygiene/operations/payment/find-payment'
 import { implement } from '../http/implement.ts'
-import { findPayment, viewPayment } from './payment-view.ts'
+import { viewPayment } from './payment-view.ts'
 
 export const readPayment = implement(contract, async ({ input, caller, deps, refuse }) => {
   const payment = await findPayment(deps.db, caller.memberNo, { paymentId: input.paymentId })

@@ -1,6 +1,6 @@
 import { confirmPayment, openOrder } from '@hygiene/contracts'
 import type { InPersonSession, Member } from '@hygiene/db'
-import type { SettlementFacts } from '@hygiene/operations/payment/settlement-facts'
+import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import {
   addPerson,

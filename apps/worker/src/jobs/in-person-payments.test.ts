@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InPersonSession, Payment } from '@hygiene/db'
+import { failRefund } from '@hygiene/operations/payment/fail-refund'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import {
   addPerson,
@@ -15,7 +16,6 @@ import type { WorkerDeps } from '../deps.ts'
 import { exampleReceipt } from '../documents/example-documents.ts'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
 import { closeVirtualAccountJob } from './close-virtual-account.ts'
-import { failRefund } from './fail-refund.ts'
 import { issueReceiptJob } from './issue-receipt.ts'
 import { pollPayments } from './poll-payments.ts'
 import { releaseLapsedHolds } from './release-lapsed-holds.ts'
@@ -193,7 +193,7 @@ describe('a refund', () => {
     const seen = { facts, transactionId: 'tx', paidAt: null, ...silent }
     const heard = settlePayment(db, paymentNo, seen, new Date())
     await untilWaiting(1)
-    const failed = failRefund(town.deps, { refundNo, paymentNo }, '은행 점검')
+    const failed = failRefund(db, { refundNo, paymentNo }, '은행 점검', town.deps.now())
     await untilWaiting(2)
     await holder.query('COMMIT')
     holder.release()

@@ -1,4 +1,5 @@
 import { issueReceipt as contract } from '@hygiene/contracts'
+import { keepReceiptFile } from '@hygiene/operations/payment/request-receipt'
 import type { WorkerDeps } from '../deps.ts'
 import { drawReceipt } from '../documents/draw-receipt.ts'
 import { receiptFields } from '../documents/receipt-fields.ts'
@@ -15,19 +16,14 @@ export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { payment
 
   const fields = receiptFields.parse(receipt.frozen)
   const bytes = await drawReceipt(fields)
-  await deps.db.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Receipt" WHERE "paymentNo" = ${paymentNo} FOR UPDATE`
-    const current = await db.receipt.findUniqueOrThrow({ where: { paymentNo } })
-    if (current.fileNo) return
-
-    const fileNo = await storeDocument(deps, db, {
+  await keepReceiptFile(deps.db, paymentNo, async (db) =>
+    storeDocument(deps, db, {
       memberNo: receipt.payment.memberNo,
       storageKey: `receipts/${receipt.receiptNumber}.pdf`,
       name: `영수증_${fields.payerName}_${fields.issuedOn}.pdf`,
       bytes,
-    })
-    await db.receipt.update({ where: { paymentNo }, data: { fileNo } })
-  })
+    }),
+  )
 }
 
 export const issueReceiptHandler = handleJob(contract, issueReceiptJob)

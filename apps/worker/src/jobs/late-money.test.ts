@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Member, MessageKind, Payment } from '@hygiene/db'
+import { failRefund } from '@hygiene/operations/payment/fail-refund'
 import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
-import { startRefund } from '@hygiene/operations/payment/start-refund'
+import { refundPayment } from '@hygiene/operations/settlement/refund-payment'
 import {
   addEnrolment,
   addPerson,
@@ -13,7 +14,6 @@ import {
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
-import { failRefund } from './fail-refund.ts'
 import { sendMessageJob } from './send-message.ts'
 import { sendRefundJob } from './send-refund.ts'
 import { settlePaymentJob } from './settle-payment.ts'
@@ -81,7 +81,7 @@ async function giveBack(payment: Payment, account = true): Promise<void> {
   const accountSealed = account ? sealAccount(town.deps.config.REFUND_ACCOUNT_KEY, plain) : null
   const wanted = { amountWon: 36_000, reason: '늦은 입금', accountSealed }
   const { refundNo } = await town.database.db.$transaction((db) =>
-    startRefund(db, payment, wanted, new Date()),
+    refundPayment(db, payment, wanted, new Date()),
   )
   await sendRefundJob(town.deps, { refundNo })
 }
@@ -167,9 +167,9 @@ async function addPaid(kind: 'online' | 'inPerson'): Promise<{ person: Member; p
 async function refuse(payment: Payment): Promise<void> {
   const { amountWon } = payment
   const wanted = { amountWon, reason: '취소', accountSealed: null }
-  const refund = await town.database.db.$transaction((db) => startRefund(db, payment, wanted, new Date()))
-  await failRefund(town.deps, refund, '취소할 수 없는 거래입니다.')
-  await failRefund(town.deps, refund, '취소할 수 없는 거래입니다.')
+  const refund = await town.database.db.$transaction((db) => refundPayment(db, payment, wanted, new Date()))
+  await failRefund(town.database.db, refund, '취소할 수 없는 거래입니다.', town.deps.now())
+  await failRefund(town.database.db, refund, '취소할 수 없는 거래입니다.', town.deps.now())
 }
 
 describe('somebody whose own refund the gateway refuses', () => {
@@ -200,7 +200,7 @@ describe('somebody whose own refund the gateway refuses', () => {
     const own = await addPaid('online')
     await refuse(own.payment)
     const wanted = { amountWon: 36_000, reason: '취소', accountSealed: null }
-    await town.database.db.$transaction((db) => startRefund(db, own.payment, wanted, new Date()))
+    await town.database.db.$transaction((db) => refundPayment(db, own.payment, wanted, new Date()))
     expect(await lastText(own.person)).toContain('따로 하실 일은 없습니다.')
 
     const late = await addLateMoney('CARD')

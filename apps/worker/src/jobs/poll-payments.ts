@@ -1,41 +1,10 @@
-import { settlePayment } from '@hygiene/contracts'
-import { handOver } from '@hygiene/db'
+import { pollPayments as pollDue } from '@hygiene/operations/payment/poll-payments'
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-const BATCH = 200
-
-/**
- * Looks for payments whose notice never came: open orders, refunds on their way, and for a week orders that failed or
- * were given up, in whose window somebody may have paid after all. The older an order, the rarer it is asked about (a
- * quarter of its age, at least a minute); an account is asked about as soon as its day has passed. Each kind is found by
- * its own index, because an OR over them reads every order there ever was.
- */
-export async function pollPayments(deps: WorkerDeps): Promise<number> {
-  const now = deps.now()
-  return deps.db.$transaction(async (db) => {
-    const due = await db.$queryRaw<{ paymentNo: number }[]>`
-      WITH "watched" AS (
-        SELECT "paymentNo" FROM "Payment" WHERE "status" IN ('ready', 'virtualAccountIssued')
-        UNION
-        SELECT "paymentNo" FROM "Payment"
-         WHERE "status" IN ('failed', 'cancelled') AND "paidAt" IS NULL
-           AND "createdAt" > ${now}::timestamptz - interval '7 days'
-        UNION
-        SELECT "paymentNo" FROM "Refund" WHERE "status" = 'sent')
-      SELECT p."paymentNo" FROM "watched" w JOIN "Payment" p USING ("paymentNo")
-       WHERE (COALESCE(p."checkedAt", p."createdAt")
-              < ${now}::timestamptz - GREATEST(interval '1 minute', (${now}::timestamptz - p."createdAt") / 4)
-              OR (p."status" = 'virtualAccountIssued' AND p."accountExpiresAt" <= ${now}
-                  AND COALESCE(p."checkedAt", p."createdAt") < p."accountExpiresAt"))
-       ORDER BY p."checkedAt" NULLS FIRST LIMIT ${BATCH} FOR UPDATE OF p SKIP LOCKED`
-    for (const { paymentNo } of due) await handOver(db, settlePayment, { paymentNo })
-    await db.payment.updateMany({
-      where: { paymentNo: { in: due.map(({ paymentNo }) => paymentNo) } },
-      data: { checkedAt: now },
-    })
-    return due.length
-  })
+/** Looks for payments whose notice never came. */
+export async function pollPayments({ db, now }: WorkerDeps): Promise<number> {
+  return pollDue(db, now())
 }
 
 export const pollPaymentsTask = repeatTask(

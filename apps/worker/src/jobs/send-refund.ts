@@ -1,63 +1,49 @@
-import type { Payment, Refund } from '@hygiene/db'
 import { sendRefund as contract } from '@hygiene/contracts'
-import { type CancelResult, refundKey } from '@hygiene/gateways'
+import { askPayment, type CancelResult, refundKey } from '@hygiene/gateways'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
+import { type MoneyBack, type ReturnOutcome, sendRefund } from '@hygiene/operations/settlement/send-refund'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
-import { failRefund } from './fail-refund.ts'
-import { settlePaymentJob } from './settle-payment.ts'
 
 /**
  * Sends a refund. The gateway keeps our key for three hours and we say what we believe can still be cancelled, so that
  * a repeated job never returns the money twice (docs/rules/payment.md).
  */
 export async function sendRefundJob(deps: WorkerDeps, { refundNo }: { refundNo: number }): Promise<void> {
-  const refund = await deps.db.refund.findUnique({ where: { refundNo }, include: { payment: true } })
-  if (!refund || refund.status !== 'requested') return
-
-  const result = await deps.payment.cancel({
-    paymentId: refund.payment.paymentId,
-    idempotencyKey: refundKey(refundNo, 1),
-    amountWon: refund.amountWon,
-    currentCancellableWon: refund.payment.amountWon,
-    reason: refund.reason,
-    requester: 'CUSTOMER',
-    ...accountOf(deps, refund),
-  })
-  await record(deps, refund, result)
+  const { db, payment, config, now } = deps
+  const returnMoney = async (wanted: MoneyBack) =>
+    outcomeOf(
+      await payment.cancel({
+        paymentId: wanted.paymentId,
+        idempotencyKey: refundKey(refundNo, 1),
+        amountWon: wanted.amountWon,
+        currentCancellableWon: wanted.paidWon,
+        reason: wanted.reason,
+        requester: 'CUSTOMER',
+        ...accountOf(deps, wanted),
+      }),
+    )
+  await sendRefund({ db, ask: askPayment(payment, config), returnMoney }, refundNo, now())
 }
 
 function accountOf(
-  deps: WorkerDeps,
-  refund: Refund,
+  { config }: WorkerDeps,
+  { accountSealed }: MoneyBack,
 ): { refundAccount?: { bank: string; number: string; holderName: string } } {
-  if (!refund.accountSealed) return {}
-  const { bank, accountNumber, holder } = openAccount(deps.config.REFUND_ACCOUNT_KEY, refund.accountSealed)
+  if (!accountSealed) return {}
+  const { bank, accountNumber, holder } = openAccount(config.REFUND_ACCOUNT_KEY, accountSealed)
   return { refundAccount: { bank, number: accountNumber, holderName: holder } }
 }
 
-async function record(
-  deps: WorkerDeps,
-  refund: Refund & { payment: Payment },
-  result: CancelResult,
-): Promise<void> {
-  const { refundNo, paymentNo } = refund
-  const now = deps.now()
-  if (result.outcome === 'refused' && result.reason === 'alreadyCancelled') {
-    await settlePaymentJob(deps, { paymentNo })
-    return
+function outcomeOf(result: CancelResult): ReturnOutcome {
+  if (result.outcome === 'refused') {
+    if (result.reason === 'alreadyCancelled') return { outcome: 'alreadyReturned' }
+    return { outcome: 'refused', failure: result.message ?? result.reason }
   }
-  if (result.outcome === 'refused' || result.outcome === 'failed') {
-    const failure =
-      result.outcome === 'refused' ? (result.message ?? result.reason) : result.cancellation.reason
-    await failRefund(deps, refund, failure)
-    return
-  }
-  await deps.db.refund.updateMany({
-    where: { refundNo, status: 'requested' },
-    data: { status: 'sent', sentAt: now, cancellationId: result.cancellation.cancellationId },
-  })
-  await settlePaymentJob(deps, { paymentNo })
+  const { cancellationId, reason } = result.cancellation
+  return result.outcome === 'failed'
+    ? { outcome: 'refused', failure: reason }
+    : { outcome: 'accepted', cancellationId }
 }
 
 export const sendRefundHandler = handleJob(contract, sendRefundJob)

@@ -1,5 +1,5 @@
 import type { InPersonSession, Payment } from '@hygiene/db'
-import type { SettlementFacts } from '@hygiene/operations/payment/settlement-facts'
+import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { addSession, frozenClock } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -15,6 +15,9 @@ export const orderEndSentence = {
   holdLapsed: '자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 일정을 다시 골라 신청해주세요.',
   seatGone: '자리를 잡아 둔 시간이 지나 주문이 취소되었습니다. 일정을 다시 골라 신청해주세요.',
   notApproved: '결제가 승인되지 않았습니다.',
+  overdue: '입금 기한이 지나 주문이 취소되었습니다. 결제수단을 다시 골라 결제해주세요.',
+  /** The seat was held as long as the account waited. */
+  seatOverdue: '입금 기한이 지나 주문이 취소되고 자리도 풀렸습니다. 일정을 다시 골라 신청해주세요.',
 } as const
 
 /** What staff read on their list of a payment. */
@@ -23,6 +26,7 @@ export const paymentAttention = {
   cancelledInPart: '결제사에서 일부만 취소되었습니다.',
   completedThenCancelled: '수료한 교육의 결제가 결제사에서 취소되었습니다.',
   returnedTwice: '계좌로 보내드린 금액이 결제사에서도 취소되었습니다. 두 번 돌려드렸는지 확인해주세요.',
+  refundRefused: '환불이 결제사에서 거절되었습니다.',
   unclear: '결제 상태를 확인해주세요.',
 } as const
 

@@ -1,20 +1,11 @@
-import type { GatewayPayment, GatewayPaymentStatus } from './gateway-payment.ts'
+import type { GatewayFacts } from '@hygiene/domain'
+import { GatewayUnavailable } from '../gateway-unavailable.ts'
+import type { GatewayCancellation, GatewayPayment, GatewayPaymentStatus } from './gateway-payment.ts'
+import type { PaymentGateway } from './portone-client.ts'
 
 /** The gateway's facts in the words of the payment rule, with what the receipt needs. */
 export interface SeenPayment {
-  facts: {
-    status:
-      | 'READY'
-      | 'PAY_PENDING'
-      | 'VIRTUAL_ACCOUNT_ISSUED'
-      | 'PAID'
-      | 'FAILED'
-      | 'PARTIAL_CANCELLED'
-      | 'CANCELLED'
-    paymentId: string
-    totalWon: number
-    currency: string
-  }
+  facts: GatewayFacts
   transactionId: string
   paidAt: Date | null
   receiptUrl: string | null
@@ -35,7 +26,7 @@ const WORDS: Record<GatewayPaymentStatus, SeenPayment['facts']['status']> = {
 }
 
 /** Narrows a payment to what our order keeps. A test-channel payment is no money where only live ones count. */
-export function seePayment(payment: GatewayPayment, onlyLive: boolean): SeenPayment {
+function seePayment(payment: GatewayPayment, onlyLive: boolean): SeenPayment {
   const isPretended = onlyLive && payment.channelType === 'TEST' && payment.status === 'paid'
   return {
     facts: {
@@ -81,5 +72,41 @@ function methodOf({
       return { ...nothing, methodName: '휴대폰' }
     default:
       return nothing
+  }
+}
+
+export interface AskedPayment {
+  seen: SeenPayment
+  cancellations: readonly GatewayCancellation[]
+}
+
+type Source = Pick<PaymentGateway, 'fetchPayment'>
+type Setting = { DEPLOYMENT: 'development' | 'production' }
+
+/** Asks for an order, null where the gateway knows none such. Its silence is thrown, for work that comes back. */
+export function askPayment(
+  gateway: Source,
+  { DEPLOYMENT }: Setting,
+): (paymentId: string) => Promise<AskedPayment | null> {
+  return async (paymentId) => {
+    const held = await gateway.fetchPayment(paymentId)
+    if (!held) return null
+    return { seen: seePayment(held, DEPLOYMENT === 'production'), cancellations: held.cancellations }
+  }
+}
+
+/** The same for a person who waits for the answer. */
+export function askPaymentNow(
+  gateway: Source,
+  setting: Setting,
+): (paymentId: string) => Promise<AskedPayment | null | 'unavailable'> {
+  const ask = askPayment(gateway, setting)
+  return async (paymentId) => {
+    try {
+      return await ask(paymentId)
+    } catch (error) {
+      if (error instanceof GatewayUnavailable) return 'unavailable'
+      throw error
+    }
   }
 }

@@ -40,3 +40,8 @@ export async function storeDocument(
   })
   return file.fileNo
 }
+
+/** Forgets an issued PDF that another one takes the place of; its bytes are removed from storage after the commit. */
+export async function forgetDocument(db: Transaction, fileNo: string): Promise<void> {
+  await db.storedFile.delete({ where: { fileNo } })
+}

@@ -1,10 +1,32 @@
 import { openText, sealText } from '@hygiene/db'
+import { denied, REFUND_BANKS } from '@hygiene/domain'
 
 export interface RefundAccountPlain {
   /** PortOne's name of the bank, such as SHINHAN. */
   bank: string
   accountNumber: string
   holder: string
+}
+
+/** An account as it was told, and the key that seals it. */
+export interface AccountTold {
+  refundAccount?: RefundAccountPlain | undefined
+  accountKey: string
+}
+
+type Sealed = { allowed: true; accountSealed: Uint8Array<ArrayBuffer> | null }
+type AccountRefusal = 'REFUND_ACCOUNT_REQUIRED' | 'BANK_UNKNOWN'
+
+/** An account is taken only where the method needs one, so that a card refund cannot be turned elsewhere. */
+export function sealNeededAccount(
+  needsAccount: boolean,
+  { refundAccount, accountKey }: AccountTold,
+): Sealed | { allowed: false; reason: AccountRefusal } {
+  if (!needsAccount) return { allowed: true, accountSealed: null }
+  if (!refundAccount) return denied('REFUND_ACCOUNT_REQUIRED')
+  const { bank, accountNumber, holder } = refundAccount
+  if (!REFUND_BANKS.some(({ code }) => code === bank)) return denied('BANK_UNKNOWN')
+  return { allowed: true, accountSealed: sealAccount(accountKey, { bank, accountNumber, holder }) }
 }
 
 /** Seals a refund account for the table. */

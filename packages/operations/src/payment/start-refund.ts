@@ -1,6 +1,5 @@
 import { sendRefund } from '@hygiene/contracts'
-import { handOver, type Payment, type Refund, type Transaction } from '@hygiene/db'
-import { endRefunded } from './end-refunded.ts'
+import { handOver, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
 
 export interface RefundWanted {
   amountWon: number
@@ -10,18 +9,29 @@ export interface RefundWanted {
 }
 
 /**
- * Stores a refund of an order, ends what was paid with it and hands the sending over, all in the caller's
- * transaction; the application is locked and the terms are judged. One refund under way or done at a time (unique index).
+ * Stores a refund of an order and hands its sending over; the application is locked, the terms are judged, and what was
+ * paid for ends beside it. One refund under way or done at a time (unique index).
  */
 export async function startRefund(
   db: Transaction,
-  { paymentNo, applicationNo, status }: Pick<Payment, 'paymentNo' | 'applicationNo' | 'status'>,
+  { paymentNo }: Pick<Payment, 'paymentNo'>,
   wanted: RefundWanted,
   now: Date,
 ): Promise<Refund> {
   const refund = await db.refund.create({ data: { ...wanted, paymentNo, requestedAt: now } })
-  // Late money paid nothing: what another order paid in the same application stays.
-  if (status === 'paid') await endRefunded(db, applicationNo, now)
   await handOver(db, sendRefund, { refundNo: refund.refundNo })
   return refund
+}
+
+/** The gateway has accepted a refund; only its later word makes the refund done. */
+export async function markSent(
+  db: PrismaClient,
+  { refundNo }: Pick<Refund, 'refundNo'>,
+  cancellationId: string,
+  now: Date,
+): Promise<void> {
+  await db.refund.updateMany({
+    where: { refundNo, status: 'requested' },
+    data: { status: 'sent', sentAt: now, cancellationId },
+  })
 }

@@ -1,8 +1,24 @@
 import type { Payment, Transaction } from '@hygiene/db'
-import type { PaymentDecision } from '@hygiene/domain'
-import { attentionSentence, orderEndSentence } from '@hygiene/domain'
-import type { SettlementFacts } from './settlement-facts.ts'
-import type { StrayMoney } from './stray-money.ts'
+import {
+  attentionSentence,
+  type GatewayFacts,
+  orderEndSentence,
+  type PaymentDecision,
+  type StrayMoney,
+} from '@hygiene/domain'
+import { tellPerson } from '../messages/tell-person.ts'
+
+/** What the gateway said of a payment, in our words. */
+export interface SettlementFacts {
+  facts: GatewayFacts
+  transactionId: string
+  paidAt: Date | null
+  receiptUrl: string | null
+  failure: string | null
+  approvalNumber: string | null
+  methodName: string | null
+  account: { bank: string; number: string; expiresAt: Date | null } | null
+}
 
 /** What becomes of an order, and why money that came for it pays nothing. */
 export interface Placed extends PaymentDecision {
@@ -13,6 +29,12 @@ export interface Placed extends PaymentDecision {
 function failureOf(payment: Payment, { status }: Placed, seen: SettlementFacts): string | null {
   if (status === 'failed') return seen.failure ?? orderEndSentence.notApproved
   return status === 'cancelled' ? payment.failure : null
+}
+
+function attentionOf({ attention }: Payment, placed: Placed): string | null {
+  // The money has gone back: nothing is left for staff to decide.
+  if (placed.effect === 'markCancelled') return null
+  return placed.effect === 'flagForStaff' ? attentionSentence(placed, placed.stray) : attention
 }
 
 /** Does the decision say that money came? */
@@ -38,11 +60,7 @@ export async function writePayment(
       approvalNumber: seen.approvalNumber ?? payment.approvalNumber,
       methodName: seen.methodName ?? payment.methodName,
       failure: failureOf(payment, placed, seen),
-      // The money has gone back: nothing is left for staff to decide.
-      attention:
-        placed.effect === 'markCancelled'
-          ? null
-          : (attentionSentence(placed, placed.stray) ?? payment.attention),
+      attention: attentionOf(payment, placed),
       ...(isMoney(placed) && payment.paidAt === null ? { paidAt: seen.paidAt ?? now } : {}),
       ...(placed.status === 'cancelled' ? { cancelledAt: payment.cancelledAt ?? now } : {}),
       ...(seen.account
@@ -54,4 +72,27 @@ export async function writePayment(
         : {}),
     },
   })
+}
+
+/** Puts a payment in front of staff; null: they have settled it. */
+export async function flagPayment(
+  db: Transaction,
+  paymentNo: number,
+  attention: string | null,
+): Promise<Payment> {
+  return db.payment.update({ where: { paymentNo }, data: { attention } })
+}
+
+/** Money that pays nothing waits for staff; its person hears so at once, and again when it has gone back. */
+export async function tellOfLateMoney(
+  db: Transaction,
+  before: Payment,
+  { status, memberNo, paymentNo }: Payment,
+  now: Date,
+): Promise<void> {
+  if (before.status === status) return
+  if (status === 'paidAfterCancellation') await tellPerson(db, 'lateMoney', memberNo, paymentNo, now)
+  if (before.status === 'paidAfterCancellation' && status === 'cancelled') {
+    await tellPerson(db, 'lateMoneyReturned', memberNo, paymentNo, now)
+  }
 }

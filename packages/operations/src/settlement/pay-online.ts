@@ -1,8 +1,6 @@
 import type { Transaction } from '@hygiene/db'
-import { statusAt } from '@hygiene/domain'
-import { mayStepOnline } from '@hygiene/domain'
+import { mayStepOnline, statusAt, type StrayMoney } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
-import type { StrayMoney } from '../payment/stray-money.ts'
 import { stepOnline } from '../records/step-online.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 

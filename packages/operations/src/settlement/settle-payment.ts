@@ -12,10 +12,14 @@ import { decidePayment, type PaymentDecision } from '@hygiene/domain'
 import { endLapsedHolds } from '../in-person/end-lapsed-holds.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { followAccount } from '../payment/follow-account.ts'
-import { noticeReturnedTwice } from '../payment/notice-returned-twice.ts'
-import type { SettlementFacts } from '../payment/settlement-facts.ts'
-import { tellOfLateMoney } from '../payment/tell-of-late-money.ts'
-import { isMoney, type Placed, writePayment } from '../payment/write-payment.ts'
+import { noticeReturnedTwice } from '../payment/finish-refunds.ts'
+import {
+  isMoney,
+  type Placed,
+  type SettlementFacts,
+  tellOfLateMoney,
+  writePayment,
+} from '../payment/write-payment.ts'
 import { bookingOf } from '../seats/booking-of.ts'
 import { cancelledAtGateway } from './cancelled-at-gateway.ts'
 import { payInPerson } from './pay-in-person.ts'
@@ -80,7 +84,9 @@ async function settleLocked(
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
   if (seen.facts.status === 'CANCELLED') await noticeReturnedTwice(db, payment, now)
   await tellOfLateMoney(db, payment, settled, now)
-  await followAccount(db, payment, settled, now)
+  if ([payment.status, settled.status].includes('virtualAccountIssued')) {
+    await followAccount(db, payment, settled, now)
+  }
   await closeStrayAccount(db, payment, seen)
   return db.payment.findUniqueOrThrow({ where: { paymentNo } })
 }

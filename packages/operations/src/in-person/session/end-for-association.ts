@@ -2,6 +2,7 @@ import type { Booking, InPersonSession, Payment, Transaction } from '@hygiene/db
 import { needsRefundAccount, type PaymentType } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { startRefund } from '../../payment/start-refund.ts'
+import { endRefunded } from '../../seats/end-refunded.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
 import { setAttention } from '../../seats/set-attention.ts'
 import { writeInPerson } from '../../records/in-person-records.ts'
@@ -47,4 +48,5 @@ async function refund(db: Transaction, payment: Payment, cancelReason: string, n
   await writeInPerson(db, undecided, { endReason: 'sessionCancelled' })
   const reason = cancelledByAssociation(cancelReason).slice(0, 200)
   await startRefund(db, payment, { amountWon, reason, accountSealed: null }, now)
+  await endRefunded(db, applicationNo, now)
 }

@@ -9,6 +9,7 @@ import {
   type SlipFacts,
   slipFactsOf,
 } from '@hygiene/domain'
+import { forgetDocument } from '../../files/store-document.ts'
 import { writeInPerson } from '../../records/in-person-records.ts'
 
 const PARTS = {

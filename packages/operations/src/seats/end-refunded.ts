@@ -1,8 +1,8 @@
 import type { Transaction } from '@hygiene/db'
-import { releaseSeat } from '../seats/release-seat.ts'
-import { setAttention } from '../seats/set-attention.ts'
 import { stepInPerson } from '../records/step-in-person.ts'
 import { stepOnline } from '../records/step-online.ts'
+import { releaseSeat } from './release-seat.ts'
+import { setAttention } from './set-attention.ts'
 
 /**
  * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
@@ -14,6 +14,6 @@ export async function endRefunded(db: Transaction, applicationNo: number, now: D
   const cancelled = await stepInPerson(db, 'refundCancelled', { applicationNo }, { endedAt: now })
   if (seated + cancelled === 0) return
   await releaseSeat(db, applicationNo, now)
-  // Nothing is left for staff to decide: who came in part or waited for the refund has the money.
+  // Nothing is left for staff to decide: a person who came in part or waited for the refund has the money.
   await setAttention(db, applicationNo, null)
 }

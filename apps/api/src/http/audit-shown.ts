@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import type { StaffCaller } from '../http/staff-caller.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import type { StaffCaller } from './staff-caller.ts'
 
 export const ROWS_A_PAGE = 20
 

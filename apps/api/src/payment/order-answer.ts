@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { EntityOf, openOrder } from '@hygiene/contracts'
 import type { Member, Payment } from '@hygiene/db'
 import { PaymentType } from '@hygiene/domain'
+import type { PaymentTerms } from '@hygiene/operations/payment/make-order'
 import type { ApiConfig } from '../config.ts'
 
 type OrderAnswer = EntityOf<typeof openOrder>
@@ -11,19 +11,6 @@ const METHODS: Record<number, OrderAnswer['payMethod']> = {
   [PaymentType.mobile]: 'MOBILE',
   [PaymentType.virtualAccount]: 'VIRTUAL_ACCOUNT',
   [PaymentType.transfer]: 'TRANSFER',
-}
-
-/** 24 letters and digits: every payment company takes these (docs/rules/payment.md). */
-export function newPaymentId(): string {
-  return `edu${randomBytes(16).toString('hex').slice(0, 21)}`
-}
-
-/** How long payment is waited for. */
-export interface PaymentTerms {
-  /** Of a virtual account. */
-  accountHours: number
-  /** Of the seat of an in-person application. */
-  heldUntil: Date | null
 }
 
 /** What the payment window needs; the amount is ours alone. */

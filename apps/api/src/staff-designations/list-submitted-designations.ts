@@ -1,7 +1,7 @@
 import { listSubmittedDesignations as contract } from '@hygiene/contracts'
 import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit'
 import { implement } from '../http/implement.ts'
-import { auditShown, ROWS_A_PAGE } from './audit-shown.ts'
+import { auditShown, ROWS_A_PAGE } from '../http/audit-shown.ts'
 import { readDesignationRows } from './designation-rows.ts'
 
 /** Everybody on the page is in the audit log before they are shown. */

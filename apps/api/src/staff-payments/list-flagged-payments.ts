@@ -10,7 +10,7 @@ import {
   slowRefundsBefore,
 } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { auditShown, ROWS_A_PAGE } from './audit-shown.ts'
+import { auditShown, ROWS_A_PAGE } from '../http/audit-shown.ts'
 
 type Item = AnswerOf<typeof contract>['list'][number]
 

@@ -6,7 +6,7 @@ import {
   type PaymentType,
   type RefundTerms,
 } from '@hygiene/domain'
-import { type BookedApplication, bookingOf } from '@hygiene/operations/seats/booking-of'
+import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
 
 type Paid = { amountWon: number; paidAt: Date; paymentType: PaymentType }
 

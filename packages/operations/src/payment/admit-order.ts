@@ -1,0 +1,96 @@
+import { lockApplication, lockSessions, type Transaction } from '@hygiene/db'
+import {
+  denied,
+  ENDED_UNCOMPLETED,
+  judgeInPersonOrder,
+  type OrderRefusal,
+  type PayingHold,
+  recordsAwaiting,
+  seoulYear,
+} from '@hygiene/domain'
+import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
+import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
+
+export interface OrderWanted {
+  memberNo: number
+  applicationNo: number
+  paymentType: number
+}
+
+/** What an order is to be made for. */
+export interface Payable {
+  orderName: string
+  amountWon: number
+  /** The seat of an in-person application, which is held while paying. */
+  hold: PayingHold | null
+}
+
+type Admission =
+  | { allowed: true; payable: Payable }
+  | { allowed: false; reason: OrderRefusal | 'ENROLMENT_NOT_FOUND' | 'OUTSIDE_PERIOD' | 'NO_LONGER_NEEDED' }
+
+/** What is to be paid for a person's application that still waits for its payment; locked from here on. */
+export async function admitOrder(
+  db: Transaction,
+  { memberNo, applicationNo }: OrderWanted,
+  now: Date,
+): Promise<Admission> {
+  const owned = await db.application.findFirst({ where: { applicationNo, memberNo } })
+  if (!owned) return denied('ENROLMENT_NOT_FOUND')
+  await lockApplication(db, applicationNo)
+
+  const booked = await lockSeat(db, applicationNo)
+  return booked ? admitInPerson(db, booked, now) : admitOnline(db, applicationNo, now)
+}
+
+/**
+ * An order that is given up shortens the hold before the new one asks for the seat: a move of the session holds both
+ * in the other turn, so the session is locked first, and read as it stands then.
+ */
+async function lockSeat(db: Transaction, applicationNo: number): Promise<BookedApplication | null> {
+  const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
+  if (!booking) return null
+  await lockSessions(db, [booking.sessionNo])
+  return bookingOf(db, applicationNo)
+}
+
+async function admitOnline(db: Transaction, applicationNo: number, now: Date): Promise<Admission> {
+  const enrolments = await db.onlineEnrolment.findMany({
+    where: { applicationNo },
+    include: { course: true },
+  })
+  const first = enrolments[0]
+  if (!first) return denied('ENROLMENT_NOT_FOUND')
+  if (enrolments.some(({ status }) => ENDED_UNCOMPLETED.some((ended) => ended === status)))
+    return denied('ALREADY_ENDED')
+  if (enrolments.some(({ status }) => status !== 'applied')) return denied('ALREADY_PAID')
+  // A person who applied in time may still pay in the education year itself.
+  if (seoulYear(now) !== first.year) return denied('OUTSIDE_PERIOD')
+  // It would be paid for nothing: another place may have been completed since.
+  if (await isNoLongerNeeded(db, enrolments, now)) return denied('NO_LONGER_NEEDED')
+  const payable = { orderName: first.course.name, amountWon: sumOf(enrolments), hold: null }
+  return { allowed: true, payable }
+}
+
+/** The licences that are left of an in-person application, with a seat held for them. */
+async function admitInPerson(db: Transaction, booked: BookedApplication, now: Date): Promise<Admission> {
+  const { enrolments, session } = booked
+  const verdict = judgeInPersonOrder({ records: enrolments, booking: booked, session }, now)
+  if (!verdict.allowed) return verdict
+
+  const awaiting = recordsAwaiting(enrolments)
+  const first = awaiting[0]
+  if (!first || !booked.heldUntil) return denied('NO_SEAT')
+  if (await isNoLongerNeeded(db, awaiting, now)) return denied('NO_LONGER_NEEDED')
+  const course = await db.course.findUniqueOrThrow({ where: { courseNo: first.courseNo } })
+  const payable = {
+    orderName: awaiting.length > 1 ? `${course.name} 외 ${awaiting.length - 1}건` : course.name,
+    amountWon: sumOf(awaiting),
+    hold: { heldSince: booked.heldSince ?? booked.bookedAt, heldUntil: booked.heldUntil, session },
+  }
+  return { allowed: true, payable }
+}
+
+function sumOf(records: readonly { priceWon: number }[]): number {
+  return records.reduce((sum, { priceWon }) => sum + priceWon, 0)
+}

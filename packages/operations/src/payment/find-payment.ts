@@ -1,0 +1,16 @@
+import type { Payment, Queries, Refund } from '@hygiene/db'
+
+/** The latest refund first. */
+export type PaymentWithRefunds = Payment & { refunds: Refund[] }
+
+/** One of the person's payments with its refunds, or null. */
+export async function findPayment(
+  db: Queries,
+  memberNo: number,
+  where: { paymentNo: number } | { paymentId: string },
+): Promise<PaymentWithRefunds | null> {
+  return db.payment.findFirst({
+    where: { ...where, memberNo },
+    include: { refunds: { orderBy: { refundNo: 'desc' } } },
+  })
+}

@@ -1,0 +1,53 @@
+import { lockApplication, type PrismaClient, type Refund, transaction } from '@hygiene/db'
+import { denied, type RefundReason } from '@hygiene/domain'
+import { findPayment } from '../payment/find-payment.ts'
+import { refundTermsOf } from '../payment/refund-terms.ts'
+import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
+import { refundPayment } from './refund-payment.ts'
+
+export interface CancelWanted extends AccountTold {
+  memberNo: number
+  paymentNo: number
+  /** The person's own. */
+  reason: string
+}
+
+type CancelRefusal =
+  | Exclude<RefundReason, 'REFUNDABLE'>
+  | 'PAYMENT_NOT_FOUND'
+  | 'NOT_PAID_YET'
+  | 'REFUND_ACCOUNT_REQUIRED'
+  | 'BANK_UNKNOWN'
+
+/**
+ * Ends a person's paid course and asks for its money back. Studying stops and a seat is given back in the same transaction,
+ * so that a course that is being refunded cannot be completed. A second click answers the refund that is already there.
+ */
+export async function cancelPayment(
+  client: PrismaClient,
+  wanted: CancelWanted,
+  now: Date,
+): Promise<{ allowed: true; refund: Refund } | { allowed: false; reason: CancelRefusal }> {
+  const { memberNo, paymentNo, reason } = wanted
+  return transaction(client, async (db) => {
+    const known = await findPayment(db, memberNo, { paymentNo })
+    if (!known) return denied('PAYMENT_NOT_FOUND')
+    await lockApplication(db, known.applicationNo)
+
+    const payment = await findPayment(db, memberNo, { paymentNo })
+    const live = payment?.refunds.find(({ status }) => status !== 'failed')
+    if (live) return { allowed: true, refund: live }
+    const terms = payment && (await refundTermsOf(db, payment, now))
+    if (!payment || !terms) return denied('NOT_PAID_YET')
+    if (terms.reason !== 'REFUNDABLE') return denied(terms.reason)
+    const account = sealNeededAccount(terms.needsBankAccount, wanted)
+    if (!account.allowed) return account
+
+    const { amountWon } = terms
+    const { accountSealed } = account
+    return {
+      allowed: true,
+      refund: await refundPayment(db, payment, { amountWon, reason, accountSealed }, now),
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import { lockApplication, type PrismaClient, type Refund, transaction } from '@hygiene/db'
+import { concernActs, concernOf, denied, needsRefundAccount, type PaymentType } from '@hygiene/domain'
+import type { AboutPerson } from '../payment/close-flagged-payment.ts'
+import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
+import { refundPayment } from './refund-payment.ts'
+
+/** What the person and the gateway read; the employee's own reason stays in the audit log. */
+const REASON = '끝난 신청에 입금된 금액 환불'
+
+export interface FlaggedRefund extends AccountTold {
+  paymentNo: number
+  /** As the employee was shown it. */
+  amountWon: number
+  alongside: AboutPerson
+}
+
+type FlaggedRefusal =
+  | 'PAYMENT_NOT_FOUND'
+  | 'NOTHING_TO_REFUND'
+  | 'REFUND_AMOUNT_DIFFERS'
+  | 'REFUND_ACCOUNT_REQUIRED'
+  | 'BANK_UNKNOWN'
+
+/** Staff give late money back, or try a refused refund again. A second click answers the refund that is already there. */
+export async function refundFlaggedPayment(
+  client: PrismaClient,
+  wanted: FlaggedRefund,
+  now: Date,
+): Promise<{ allowed: true; refund: Refund } | { allowed: false; reason: FlaggedRefusal }> {
+  const { paymentNo } = wanted
+  return transaction(client, async (db) => {
+    const known = await db.payment.findUnique({ where: { paymentNo } })
+    if (!known) return denied('PAYMENT_NOT_FOUND')
+    await lockApplication(db, known.applicationNo)
+
+    const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
+      where: { paymentNo },
+      include: { refunds: { orderBy: { refundNo: 'desc' } } },
+    })
+    const [last = null] = refunds
+    if (last && last.status !== 'failed') return { allowed: true, refund: last }
+    const concern = concernOf({ status: payment.status, refund: last }, now)
+    if (payment.attention === null || !concernActs[concern].includes('refund'))
+      return denied('NOTHING_TO_REFUND')
+    const amountWon = last?.amountWon ?? payment.amountWon
+    if (wanted.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')
+    const { paidAt, memberNo } = payment
+    if (!paidAt) return denied('NOTHING_TO_REFUND')
+    const paymentType = payment.paymentType as PaymentType
+    const account = sealNeededAccount(needsRefundAccount({ paymentType, paidAt }, now), wanted)
+    if (!account.allowed) return account
+
+    await wanted.alongside(db, memberNo)
+    const { accountSealed } = account
+    const reason = last?.reason ?? REASON
+    return {
+      allowed: true,
+      refund: await refundPayment(db, payment, { amountWon, reason, accountSealed }, now),
+    }
+  })
+}

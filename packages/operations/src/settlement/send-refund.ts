@@ -1,0 +1,34 @@
+import type { Refund } from '@hygiene/db'
+import { failRefund } from '../payment/fail-refund.ts'
+import { markSent } from '../payment/start-refund.ts'
+import { type OrderSource, settleOrder } from './settle-order.ts'
+
+/** What goes back, of an order whose whole amount we believe can still be cancelled. */
+export interface MoneyBack extends Pick<Refund, 'refundNo' | 'amountWon' | 'reason' | 'accountSealed'> {
+  paymentId: string
+  paidWon: number
+}
+
+/** The gateway's word on a cancellation; accepted is not yet done. */
+export type ReturnOutcome =
+  | { outcome: 'accepted'; cancellationId: string }
+  | { outcome: 'alreadyReturned' }
+  | { outcome: 'refused'; failure: string }
+
+export interface RefundPorts extends OrderSource {
+  returnMoney: (wanted: MoneyBack) => Promise<ReturnOutcome>
+}
+
+/** Sends a refund that was asked for, writes down the gateway's word and settles; one that was sent is left alone. */
+export async function sendRefund(ports: RefundPorts, refundNo: number, now: Date): Promise<void> {
+  const { db } = ports
+  const refund = await db.refund.findUnique({ where: { refundNo }, include: { payment: true } })
+  if (refund?.status !== 'requested') return
+
+  const { paymentNo, amountWon, reason, accountSealed, payment } = refund
+  const { paymentId, amountWon: paidWon } = payment
+  const result = await ports.returnMoney({ refundNo, paymentId, amountWon, paidWon, reason, accountSealed })
+  if (result.outcome === 'refused') return failRefund(db, refund, result.failure, now)
+  if (result.outcome === 'accepted') await markSent(db, refund, result.cancellationId, now)
+  await settleOrder(ports, paymentNo, now)
+}
