@@ -45,8 +45,9 @@ export async function releaseLapsedHolds(
     select: { applicationNo: true },
     orderBy: { heldUntil: 'asc' },
   })
-  const name = ({ applicationNo }: (typeof due)[number]) => `hold of application ${applicationNo}`
-  const ended = await eachInTransaction(client, due, { name, onTrouble }, (db, { applicationNo }) =>
+  const nos = due.map(({ applicationNo }) => applicationNo)
+  const telling = { name: (no: number) => `hold of application ${no}`, onTrouble }
+  const ended = await eachInTransaction(client, nos, telling, (db, applicationNo) =>
     releaseHold(db, applicationNo, now),
   )
   return ended.filter((isReleased) => isReleased).length

@@ -15,8 +15,8 @@ export async function completeSessions(
   now: Date,
 ): Promise<number> {
   const due = await findDueBookings(client, now)
-  const name = (applicationNo: number) => `completing application ${applicationNo}`
-  const acts = await eachInTransaction(client, due, { name, onTrouble }, (db, applicationNo) =>
+  const telling = { name: (no: number) => `completing application ${no}`, onTrouble }
+  const acts = await eachInTransaction(client, due, telling, (db, applicationNo) =>
     judgeBooking(db, applicationNo, publicUrl, now),
   )
   await closeSessions(client, now)

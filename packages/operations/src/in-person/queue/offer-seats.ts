@@ -1,4 +1,10 @@
-import { eachInTransaction, type OnTrouble, type PrismaClient, type WaitingEntry } from '@hygiene/db'
+import {
+  eachInTransaction,
+  type InPersonSession,
+  type OnTrouble,
+  type PrismaClient,
+  type WaitingEntry,
+} from '@hygiene/db'
 import { findNextOffer, offerFreeSeats } from '../../seats/offer-free-seats.ts'
 import { findSwaps, type SwapPair, swapSeats } from '../../seats/swap-seats.ts'
 import { endQueuePlace, findUselessPlaces } from './end-queue-place.ts'
@@ -18,8 +24,8 @@ export async function offerSeats(
   await lapseOffers(client, { sessionNo }, onTrouble, now)
   await client.$transaction((db) => offerFreeSeats(db, sessionNo, now))
   const swaps = await findSwaps(client, sessionNo)
-  const name = ({ comes, goes }: SwapPair) => `applications ${comes} and ${goes} changing places`
-  await eachInTransaction(client, swaps, { name, onTrouble }, (db, pair) => swapSeats(db, pair, now))
+  const telling = { name: swapName, onTrouble }
+  await eachInTransaction(client, swaps, telling, (db, pair) => swapSeats(db, pair, now))
 }
 
 /**
@@ -35,8 +41,7 @@ export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now
     where: { status: 'open', applyClosesAt: { gt: now }, waiting: { some: { status: 'waiting' } } },
     orderBy: { sessionNo: 'asc' },
   })
-  const name = ({ sessionNo }: { sessionNo: number }) => `queue of session ${sessionNo}`
-  await eachInTransaction(client, queues, { name, onTrouble }, async (db, session) => {
+  await eachInTransaction(client, queues, { name: queueName, onTrouble }, async (db, session) => {
     // A look without the lock first: most queues have nothing to be offered.
     if (await findNextOffer(db, session, now)) await offerFreeSeats(db, session.sessionNo, now)
   })
@@ -55,6 +60,14 @@ export async function lapseOffers(
   })
   const telling = { name: placeName, onTrouble }
   await eachInTransaction(client, due, telling, (db, entry) => lapseOffer(db, entry, now))
+}
+
+function swapName({ comes, goes }: SwapPair): string {
+  return `applications ${comes} and ${goes} changing places`
+}
+
+function queueName({ sessionNo }: InPersonSession): string {
+  return `queue of session ${sessionNo}`
 }
 
 function placeName({ waitingNo }: WaitingEntry): string {

@@ -25,7 +25,6 @@ export async function windUpSession(client: PrismaClient, sessionNo: number, now
     where: { sessionNo, status: { in: [...LIVE_PLACES] } },
     orderBy: { waitingNo: 'asc' },
   })
-  const placeName = ({ waitingNo }: WaitingEntry) => `place ${waitingNo}`
   await eachInTransaction(client, places, { name: placeName, onTrouble }, (db, place) =>
     endGonePlace(db, place, now()),
   )
@@ -34,9 +33,16 @@ export async function windUpSession(client: PrismaClient, sessionNo: number, now
     where: { sessionNo, seat: { not: 'released' } },
     orderBy: [{ bookedAt: 'asc' }, { applicationNo: 'asc' }],
   })
-  const name = ({ applicationNo }: Booking) => `application ${applicationNo}`
-  await eachInTransaction(client, inWindUpOrder(bookings), { name, onTrouble }, (db, booking) =>
+  await eachInTransaction(client, inWindUpOrder(bookings), { name: bookingName, onTrouble }, (db, booking) =>
     windUpBooking(db, booking, now()),
   )
   if (failed.length > 0) throw new Error(`Not wound up: ${failed.join(', ')}`)
+}
+
+function placeName({ waitingNo }: WaitingEntry): string {
+  return `place ${waitingNo}`
+}
+
+function bookingName({ applicationNo }: Booking): string {
+  return `application ${applicationNo}`
 }
