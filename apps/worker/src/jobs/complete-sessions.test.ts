@@ -22,11 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => town.stop())
 beforeEach(async () => {
-  session = await addSession(town.database.db, {
-    startsAt: at('2026-12-10T10:00:00'),
-    endsAt: END,
-    capacity: 200,
-  })
+  const hall = { startsAt: at('2026-12-10T10:00:00'), endsAt: END, capacity: 200 }
+  session = await addSession(town.database.db, hall)
 })
 
 type Marked = { inAt?: Date; outAt?: Date }
