@@ -1,5 +1,12 @@
 import type { StaffRole } from '@hygiene/domain'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+
+/** What our access token says; everything else is looked up, so that a login can be ended at once. */
+export interface LoginToken {
+  sid: string
+}
 
 export interface LoginRow {
   loginNo: string
@@ -69,5 +76,43 @@ async function answerGroup(pool: Pool, group: readonly Waiting[]): Promise<void>
     for (const { loginNo, resolve } of group) resolve(found.get(loginNo))
   } catch (cause) {
     for (const { reject } of group) reject(cause)
+  }
+}
+
+const BEARER = /^Bearer (\S+)$/
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1]
+}
+
+const TOKENS_KEPT = 5_000
+const LOGIN_NO = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Verifier = FastifyRequest['server']['jwt']
+const verified = new WeakMap<Verifier, LRUCache<string, string>>()
+
+/**
+ * The login a token names; null for a forged one. A signature once found right stays right, and our tokens carry no
+ * end of their own, so the ones seen last are not computed again. Whether the login lives is asked on every call.
+ */
+export function readToken(verifier: Verifier, token: string): string | null {
+  let known = verified.get(verifier)
+  if (!known) verified.set(verifier, (known = new LRUCache({ max: TOKENS_KEPT })))
+  const found = known.get(token)
+  if (found !== undefined) return found
+
+  const loginNo = verify(verifier, token)
+  if (loginNo === null) return null
+  known.set(token, loginNo)
+  return loginNo
+}
+
+function verify(verifier: Verifier, token: string): string | null {
+  try {
+    const { sid } = verifier.verify<LoginToken>(token)
+    return typeof sid === 'string' && LOGIN_NO.test(sid) ? sid : null
+  } catch {
+    // A forged or outdated token names no login: the answer is the same as for an ended login.
+    return null
   }
 }

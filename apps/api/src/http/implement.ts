@@ -4,6 +4,7 @@ import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
+import type { LoginToken } from './find-login.ts'
 import type { UploadedPart } from './multipart.ts'
 import type { Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
@@ -15,11 +16,6 @@ type CallerOf<A extends Access> = A extends 'operator'
   : A extends 'staff'
     ? StaffCaller
     : Caller | null
-
-/** What our access token says; everything else is looked up, so that a login can be ended at once. */
-export interface LoginToken {
-  sid: string
-}
 
 /** Everything a handler may use. The clock is read once a call. */
 export interface Call<C extends Endpoint> {

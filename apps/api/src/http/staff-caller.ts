@@ -3,7 +3,7 @@ import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
 import { extendStaffLogin } from '@hygiene/operations/staff/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { bearerToken, readToken } from './admit.ts'
+import { bearerToken, readToken } from './find-login.ts'
 import { refuser } from './refusal.ts'
 
 /** A member of the association's staff, second factor given (or about to give it, where the contract says so). */
