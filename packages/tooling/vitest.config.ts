@@ -14,7 +14,7 @@ const oneModuleCache = { isolate: false, unstubGlobals: true, unstubEnvs: true, 
 
 /** `*.db.test.ts` needs PostgreSQL wherever it stands; the packages named in `withDatabase` always do. */
 const withDatabase = [
-  'apps/{api,worker}/src/**/*.test.ts',
+  'apps/{api,worker,console}/src/**/*.test.ts',
   'packages/{db,operations}/src/**/*.test.ts',
   'prisma/**/*.test.ts',
   'packages/*/src/**/*.db.test.ts',

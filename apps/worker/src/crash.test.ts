@@ -1,28 +1,30 @@
+import { eventually } from '@hygiene/testing/drive/eventually'
 import { startMachineRedis, startRedis } from '@hygiene/testing/redis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openQueues } from './queues/queue-backend.ts'
+import { openQueues } from '@hygiene/gateways/queues'
 import { relayOutbox } from './queues/relay.ts'
+import { issue } from './testing/issued-certificates.ts'
+import { startTestWorker, type TestWorker } from './testing/start-test-worker.ts'
 import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
-import { eventually, issue, openWorkerTown, type WorkerTown } from './testing/worker-town.ts'
 
 const JOBS = 40
 
-let town: WorkerTown
+let scenario: TestWorker
 let processes: WorkerProcess[] = []
 
 beforeEach(async () => {
-  town = await openWorkerTown()
+  scenario = await startTestWorker()
 })
 afterEach(async () => {
   await Promise.all(processes.map((process) => process.kill()))
   processes = []
-  await town.stop()
+  await scenario.stop()
 })
 
 async function start(redisUrl = ''): Promise<WorkerProcess> {
   const worker = await spawnWorker({
-    DATABASE_URL: town.url,
-    STORAGE_DIR: town.directory,
+    DATABASE_URL: scenario.url,
+    STORAGE_DIR: scenario.directory,
     REDIS_URL: redisUrl,
   })
   processes.push(worker)
@@ -30,18 +32,18 @@ async function start(redisUrl = ''): Promise<WorkerProcess> {
 }
 
 async function drawn(): Promise<number> {
-  return town.database.db.certificate.count({ where: { fileNo: { not: null } } })
+  return scenario.database.db.certificate.count({ where: { fileNo: { not: null } } })
 }
 
 async function effects(): Promise<{ drawn: number; files: number }> {
-  return { drawn: await drawn(), files: await town.database.db.storedFile.count() }
+  return { drawn: await drawn(), files: await scenario.database.db.storedFile.count() }
 }
 
 const EVERY_ONE_ONCE = { drawn: JOBS, files: JOBS }
 
 describe('a worker killed in the middle', () => {
   it('has every certificate drawn once by the next one', async () => {
-    for (let count = 0; count < JOBS; count += 1) await issue(town)
+    for (let count = 0; count < JOBS; count += 1) await issue(scenario)
     const first = await start()
     await eventually(async () => (await drawn()) > 0)
     await first.kill()
@@ -54,7 +56,7 @@ describe('a worker killed in the middle', () => {
   }, 120_000)
 
   it('ends cleanly when it is asked to', async () => {
-    await issue(town)
+    await issue(scenario)
     const worker = await start()
     await eventually(async () => (await drawn()) === 1)
     expect(await worker.terminate()).toBe(0)
@@ -68,9 +70,9 @@ describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () =>
   it('loses its memory, and still every certificate is drawn once', async () => {
     const redis = await startMachineRedis()
     const port = Number(new URL(redis.url).port)
-    for (let count = 0; count < JOBS; count += 1) await issue(town)
-    const queues = await openQueues(redis.url, town.url)
-    await relayOutbox(town.database.db, queues, new Date(Date.now() - 120_000))
+    for (let count = 0; count < JOBS; count += 1) await issue(scenario)
+    const queues = await openQueues(redis.url, scenario.url)
+    await relayOutbox(scenario.database.db, queues, new Date(Date.now() - 120_000))
     await queues.close()
     // Everything lies in Redis now, which keeps nothing on disk.
     await redis.stop()
@@ -90,7 +92,7 @@ describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () =>
     const port = Number(new URL(redis.url).port)
     await start(redis.url)
     await redis.stop()
-    for (let count = 0; count < JOBS; count += 1) await issue(town)
+    for (let count = 0; count < JOBS; count += 1) await issue(scenario)
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     expect(await drawn()).toBe(0)
 

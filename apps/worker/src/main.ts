@@ -1,7 +1,7 @@
 import { connectDatabase } from '@hygiene/db'
 import { createPaymentGateway, createSmsGateway, createStorage } from '@hygiene/gateways'
 import { readConfig } from './config.ts'
-import { openQueues } from './queues/queue-backend.ts'
+import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
 
 const config = readConfig(process.env)

@@ -1,30 +1,31 @@
 import { offerSeats } from '@hygiene/contracts'
 import { handOver } from '@hygiene/db'
+import { eventually } from '@hygiene/testing/drive/eventually'
+import { seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSeatTown, type SeatTown, seoul } from './testing/seat-town.ts'
+import { type QueueWorker, startQueueWorker } from './testing/start-queue-worker.ts'
 import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
-import { eventually } from './testing/worker-town.ts'
 
-let town: SeatTown
+let scenario: QueueWorker
 let processes: WorkerProcess[] = []
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await startQueueWorker()
 })
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.kill()))
   processes = []
-  await town.stop()
+  await scenario.stop()
 })
 
 async function start(): Promise<WorkerProcess> {
-  const worker = await spawnWorker({ DATABASE_URL: town.url, STORAGE_DIR: town.directory })
+  const worker = await spawnWorker({ DATABASE_URL: scenario.url, STORAGE_DIR: scenario.directory })
   processes.push(worker)
   return worker
 }
 
 /** Statements of others that wait for a lock: the worker has offered the seat and cannot write its message. */
 async function someoneWaits(): Promise<boolean> {
-  const { rows } = await town.database.pool.query(
+  const { rows } = await scenario.database.pool.query(
     `SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%"Message"%'`,
   )
@@ -32,15 +33,15 @@ async function someoneWaits(): Promise<boolean> {
 }
 
 async function messages(): Promise<number> {
-  return town.database.db.message.count({ where: { kind: 'seatOffered' } })
+  return scenario.database.db.message.count({ where: { kind: 'seatOffered' } })
 }
 
 it('a worker killed in the middle of an offer has offered nothing, and the next one offers it once', async () => {
-  const { db, pool } = town.database
+  const { db, pool } = scenario.database
   const year = new Date().getUTCFullYear() + 1
   const startsAt = seoul(`${year}-12-10T10:00`)
-  const session = await town.session(1, { startsAt, applyOpensAt: new Date(0), applyClosesAt: startsAt })
-  const person = await town.wait(session, new Date())
+  const session = await scenario.session(1, { startsAt, applyOpensAt: new Date(0), applyClosesAt: startsAt })
+  const person = await scenario.wait(session, new Date())
 
   const blocker = await pool.connect()
   await blocker.query('BEGIN')
@@ -53,11 +54,11 @@ it('a worker killed in the middle of an offer has offered nothing, and the next 
   await blocker.query('ROLLBACK')
   blocker.release()
   await eventually(async () => !(await someoneWaits()))
-  expect(await town.standing(person)).toEqual(['waiting waiting applied'])
+  expect(await scenario.places(person)).toEqual(['waiting waiting applied'])
   expect(await messages()).toBe(0)
 
   await start()
   await eventually(async () => (await messages()) > 0, 90_000)
-  expect(await town.standing(person)).toEqual(['offered waiting applied'])
+  expect(await scenario.places(person)).toEqual(['offered waiting applied'])
   expect(await messages()).toBe(1)
 }, 120_000)

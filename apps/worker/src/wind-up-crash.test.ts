@@ -1,9 +1,11 @@
 import { addSession, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { eventually } from '@hygiene/testing/drive/eventually'
+import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Booked, bookSomebody, cancel, standing } from './testing/cancelled-session.ts'
+import { cancel } from './testing/cancel-session.ts'
+import { startTestWorker, type TestWorker } from './testing/start-test-worker.ts'
 import { spawnWorker, type WorkerProcess } from './testing/worker-process.ts'
-import { eventually, openWorkerTown, type WorkerTown } from './testing/worker-town.ts'
 
 const PEOPLE = 9
 const REPLACEMENT_SEATS = 3
@@ -11,24 +13,24 @@ const REPLACEMENT_SEATS = 3
 const MIDDLE = 5
 
 let sandbox: RunningSandbox
-let town: WorkerTown
+let scenario: TestWorker
 let processes: WorkerProcess[] = []
 
 beforeEach(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
-  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin })
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin })
 })
 afterEach(async () => {
   await Promise.all(processes.map((process) => process.kill()))
   processes = []
-  await town.stop()
+  await scenario.stop()
   await sandbox.stop()
 })
 
 async function start(): Promise<WorkerProcess> {
   const worker = await spawnWorker({
-    DATABASE_URL: town.url,
-    STORAGE_DIR: town.directory,
+    DATABASE_URL: scenario.url,
+    STORAGE_DIR: scenario.directory,
     REDIS_URL: '',
     PORTONE_BASE_URL: sandbox.origin,
     SOLAPI_BASE_URL: sandbox.origin,
@@ -38,11 +40,11 @@ async function start(): Promise<WorkerProcess> {
 }
 
 const left = (sessionNo: number): Promise<number> =>
-  town.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
+  scenario.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
 /** Holds an application as a payer would, so that whoever goes through everybody stops exactly there. */
 async function holdApplication({ booking: { applicationNo } }: Booked): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: town.url })
+  const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()
   await client.query('BEGIN')
   await client.query('SELECT 1 FROM "Application" WHERE "applicationNo" = $1 FOR UPDATE', [applicationNo])
@@ -53,7 +55,7 @@ async function holdApplication({ booking: { applicationNo } }: Booked): Promise<
 }
 
 it('a worker killed in the middle of a cancelled session: the next one settles the rest, nobody twice', async () => {
-  const { db } = town.database
+  const { db } = scenario.database
   const inAMonth = new Date(Date.now() + 30 * 86_400_000)
   const gone = await addSession(db, { startsAt: inAMonth })
   const next = await addSession(db, {
@@ -61,11 +63,11 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
     capacity: REPLACEMENT_SEATS,
   })
   const people: Booked[] = []
-  for (let count = 0; count < PEOPLE; count += 1) people.push(await bookSomebody(town, sandbox, gone))
+  for (let count = 0; count < PEOPLE; count += 1) people.push(await bookSomebody(scenario, sandbox, gone))
   const middle = people[MIDDLE]
   if (!middle) throw new Error('nobody in the middle')
   const letGo = await holdApplication(middle)
-  await cancel(town, gone, next)
+  await cancel(scenario, gone, next)
 
   const first = await start()
   await eventually(async () => (await left(gone.sessionNo)) === PEOPLE - MIDDLE)
@@ -82,7 +84,7 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
   )
   await eventually(async () => (await db.message.count({ where: { sentAt: null } })) === 0, 90_000)
 
-  const outcomes = await Promise.all(people.map((somebody) => standing(town, somebody)))
+  const outcomes = await Promise.all(people.map((somebody) => standing(scenario, somebody)))
   const moved = outcomes.filter(({ seat }) => seat === 'sold')
   const refunded = outcomes.filter(({ seat }) => seat === 'released')
   expect(moved).toHaveLength(REPLACEMENT_SEATS)
@@ -95,7 +97,7 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
       where: { paymentNo: payment?.paymentNo ?? 0 },
       include: { refunds: true },
     })
-    const seen = await town.deps.payment.fetchPayment(payment?.paymentId ?? '')
+    const seen = await scenario.deps.payment.fetchPayment(payment?.paymentId ?? '')
     expect(seen?.cancelledWon ?? 0).toBe(refunds.length * 40_000)
   }
 }, 240_000)

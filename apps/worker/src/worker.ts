@@ -4,8 +4,8 @@ import { sentenceOf } from '@hygiene/db'
 import type { WorkerDeps } from './deps.ts'
 import { HANDLERS } from './generated/handlers.ts'
 import type { Handler } from './handle-job.ts'
-import type { QueueBackend } from './queues/queue-backend.ts'
-import { markDone } from './queues/relay.ts'
+import type { QueueBackend } from '@hygiene/gateways/queues'
+import { markJobDone } from './queues/relay.ts'
 import { startRelay } from './queues/relay-loop.ts'
 import { startSchedule } from './schedule.ts'
 
@@ -36,7 +36,7 @@ export function startWorker(deps: WorkerDeps, queues: QueueBackend): RunningWork
       const handler = byKind.get(job.name)
       if (!handler) throw new Error(`Nobody does ${job.name}`)
       await runQuietly(handler, deps, job.data)
-      await markDone(deps.db, job.id, deps.now())
+      await markJobDone(deps.db, job.id, deps.now())
       deps.log(`${job.name} ${job.id} done`)
     })
     worker.on('failed', (job, error) => deps.warn(`${job?.name} ${job?.id} failed: ${error.message}`))

@@ -21,7 +21,15 @@ export {
   lockMember,
   lockSessions,
 } from './locks.ts'
-export { forgetDoneJobs, handOver, handOverAll } from './outbox.ts'
+export {
+  forgetDoneJobs,
+  handOver,
+  handOverAll,
+  lockDueRows,
+  markDone,
+  markRelayed,
+  unknownKinds,
+} from './outbox.ts'
 export { readPage } from './read-page.ts'
 export { sqlList } from './sql-list.ts'
 export { DEVELOPMENT_STAFF_TOTP_KEY, openText, sealText } from './sealed-text.ts'

@@ -1,6 +1,6 @@
 import type { Job, PayloadOf } from '@hygiene/contracts/kit'
-import type { Transaction } from './connect.ts'
-import type { PrismaClient } from './generated/client.ts'
+import type { Queries, Transaction } from './connect.ts'
+import type { Outbox, PrismaClient } from './generated/client.ts'
 
 /**
  * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
@@ -26,6 +26,48 @@ export async function handOverAll<J extends Job>(
   await db.outbox.createMany({
     data: payloads.map((payload) => ({ kind: job.kind, payload: job.payload.parse(payload) as object })),
   })
+}
+
+export interface DueRows {
+  kinds: readonly string[]
+  /** A row that was relayed before then and is not done is due again. */
+  lostBefore: Date
+  limit: number
+}
+
+/** Locks rows that are due, new ones before those offered again; another relay's rows are left out. */
+export async function lockDueRows(
+  db: Transaction,
+  { kinds, lostBefore, limit }: DueRows,
+  now: Date,
+): Promise<Outbox[]> {
+  return db.$queryRaw<Outbox[]>`
+    SELECT * FROM "Outbox"
+     WHERE "doneAt" IS NULL AND ("relayedAt" IS NULL OR "relayedAt" < ${lostBefore})
+       AND ("notBefore" IS NULL OR "notBefore" <= ${now}) AND "kind" = ANY (${kinds})
+     ORDER BY ("relayedAt" IS NOT NULL), "outboxNo" LIMIT ${limit} FOR UPDATE SKIP LOCKED`
+}
+
+export async function markRelayed(db: Transaction, rows: readonly Outbox[], now: Date): Promise<void> {
+  await db.outbox.updateMany({
+    where: { outboxNo: { in: rows.map(({ outboxNo }) => outboxNo) } },
+    data: { relayedAt: now },
+  })
+}
+
+/** Remembers that the work of a row is done, so that it is never offered again. */
+export async function markDone(db: Queries, outboxNo: bigint, now: Date): Promise<void> {
+  await db.outbox.updateMany({ where: { outboxNo }, data: { doneAt: now } })
+}
+
+/** Kinds of open rows beside the known ones, with how many there are: set aside, never lost, and to be told of. */
+export async function unknownKinds(db: Queries, known: readonly string[]): Promise<Map<string, number>> {
+  const groups = await db.outbox.groupBy({
+    by: ['kind'],
+    where: { doneAt: null, kind: { notIn: [...known] } },
+    _count: true,
+  })
+  return new Map(groups.map(({ kind, _count }) => [kind, _count]))
 }
 
 /** Deletes ended jobs that have had their time. */

@@ -1,4 +1,4 @@
-import { connectDatabase, type Queries } from '@hygiene/db'
+import { connectDatabase, type Database, type Queries } from '@hygiene/db'
 import { cloneDatabase } from './postgres.ts'
 
 export interface OpenedDatabase {
@@ -17,6 +17,26 @@ export async function openDatabase(): Promise<OpenedDatabase> {
     db,
     async drop() {
       await close()
+      await copy.drop()
+    },
+  }
+}
+
+export interface DatabaseScenario {
+  url: string
+  database: Database
+  stop(): Promise<void>
+}
+
+/** The same with everything of a process's own connection, transactions too. */
+export async function openDatabaseScenario(): Promise<DatabaseScenario> {
+  const copy = await cloneDatabase()
+  const database = connectDatabase({ url: copy.url })
+  return {
+    url: copy.url,
+    database,
+    async stop() {
+      await database.close()
       await copy.drop()
     },
   }

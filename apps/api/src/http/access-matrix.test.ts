@@ -24,7 +24,7 @@ import { IN_PERSON_ROWS } from '../testing/access-matrix/in-person-rows.ts'
 import { ONLINE_ROWS } from '../testing/access-matrix/online-rows.ts'
 import { marksOf, othersRows } from '../testing/access-matrix/snapshot.ts'
 import { keysAskedFor, keysNobodyAsksFor, type StrangerRow } from '../testing/access-matrix/stranger-row.ts'
-import { openStrangerTown, type StrangerTown } from '../testing/access-matrix/stranger-town.ts'
+import { openStrangers, type Strangers } from '../testing/access-matrix/strangers.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 /**
@@ -134,16 +134,16 @@ describe('the CSRF header', () => {
 })
 
 describe('what a stranger hears of another person’s record', () => {
-  let town: StrangerTown
+  let scenario: Strangers
   beforeAll(async () => {
-    town = await openStrangerTown(api)
+    scenario = await openStrangers(api)
   })
-  beforeEach(() => town.restoreOwner())
+  beforeEach(() => scenario.restoreOwner())
 
   it.each(STRANGER_ROWS.map((row, at) => [`${row.contract.operation} ${at}: ${row.expects}`, row] as const))(
     '%s',
     async (_name, row) => {
-      const { owner, stranger } = town
+      const { owner, stranger } = scenario
       const input = row.input(owner, stranger)
       const marks = marksOf(owner).filter((mark) => !JSON.stringify(input).includes(mark))
       const before = await othersRows(api, stranger)
@@ -160,7 +160,7 @@ describe('what a stranger hears of another person’s record', () => {
       expect(after).toEqual(before)
 
       // The record is real: its owner hears something else.
-      await town.restoreOwner()
+      await scenario.restoreOwner()
       const own = await ask(row, owner.client, row.input(owner, owner))
       expect(own.status).toBe(200)
       expect([...ADMISSION]).not.toContain(own.heard)
@@ -172,7 +172,7 @@ describe('what a stranger hears of another person’s record', () => {
   it('is written down for every key of every contract that can name one', () => {
     const asked = STRANGER_ROWS.map((row) => ({
       contract: row.contract,
-      keys: keysAskedFor(row, town.owner, town.stranger),
+      keys: keysAskedFor(row, scenario.owner, scenario.stranger),
     }))
     expect(keysNobodyAsksFor(CONTRACTS, asked)).toEqual([])
   })

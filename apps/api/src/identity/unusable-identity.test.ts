@@ -1,7 +1,7 @@
 import { beginIdentityProof, confirmIdentityProof } from '@hygiene/contracts'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { KIM } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { KIM } from '../testing/prove-person.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -1,20 +1,27 @@
 import { acceptOffer } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addVenue, bookSeat } from '@hygiene/testing'
+import {
+  MORNING,
+  openQueueScenario,
+  type Queuer,
+  type QueueScenario,
+  seoul,
+} from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MORNING, openQueueTown, type QueueTown, type Queuer, seoul } from '../testing/queue-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: QueueTown
+let scenario: QueueScenario
 let session: InPersonSession
 let own: InPersonSession
 beforeAll(async () => {
-  town = await openQueueTown()
-  own = await town.session(50, { startsAt: seoul('2026-12-15T10:00') })
+  scenario = await openQueueScenario(startTestApi)
+  own = await scenario.session(50, { startsAt: seoul('2026-12-15T10:00') })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  session = await town.session(1)
+  scenario.api.clock.set(MORNING)
+  session = await scenario.session(1)
 })
 
 async function accept({ client, waitingNo }: Queuer & { waitingNo: number }) {
@@ -22,12 +29,12 @@ async function accept({ client, waitingNo }: Queuer & { waitingNo: number }) {
 }
 
 async function jobsOf(kind: string, payload: object): Promise<number> {
-  return town.api.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
+  return scenario.api.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
 describe('taking an offered seat', () => {
   it('without a seat holds it for half an hour, and goes on to pay', async () => {
-    const person = await town.offered(session)
+    const person = await scenario.offered(session)
     const { entity } = await accept(person)
     expect(entity).toEqual({
       applicationNo: person.booking.applicationNo,
@@ -38,25 +45,25 @@ describe('taking an offered seat', () => {
       heldUntil: seoul('2026-12-01T10:30').toISOString(),
       waitingPosition: null,
     })
-    expect((await town.place(person.waitingNo)).status).toBe('accepted')
-    expect(await town.standing(person)).toBe(`${session.sessionNo} held applied`)
+    expect((await scenario.place(person.waitingNo)).status).toBe('accepted')
+    expect(await scenario.standing(person)).toBe(`${session.sessionNo} held applied`)
   })
 
   it('of another session than the one applied for, books that one', async () => {
-    const person = await town.offeredElsewhere(own, session, { seat: 'waiting' })
+    const person = await scenario.offeredElsewhere(own, session, { seat: 'waiting' })
     expect((await accept(person)).entity).toMatchObject({ seat: 'held' })
-    expect(await town.standing(person)).toBe(`${session.sessionNo} held applied`)
+    expect(await scenario.standing(person)).toBe(`${session.sessionNo} held applied`)
   })
 
   it('with a seat elsewhere moves there, and gives the old one to those who wait for it', async () => {
-    const person = await town.offeredElsewhere(own, session, { licences: [{}, {}] })
+    const person = await scenario.offeredElsewhere(own, session, { licences: [{}, {}] })
     const { entity } = await accept(person)
     expect(entity).toMatchObject({ seat: 'sold', heldUntil: null, price: 80_000 })
-    expect(await town.standing(person)).toBe(`${session.sessionNo} sold paid`)
-    expect((await town.place(person.waitingNo)).status).toBe('accepted')
+    expect(await scenario.standing(person)).toBe(`${session.sessionNo} sold paid`)
+    expect((await scenario.place(person.waitingNo)).status).toBe('accepted')
 
     const { applicationNo } = person.booking
-    const move = await town.api.database.db.seatMove.findFirstOrThrow({ where: { applicationNo } })
+    const move = await scenario.api.database.db.seatMove.findFirstOrThrow({ where: { applicationNo } })
     expect(move).toMatchObject({ toNo: session.sessionNo, cause: 'offer', movedAt: MORNING })
     expect(await jobsOf('offer-seats', { sessionNo: own.sessionNo })).toBeGreaterThan(0)
     for (const { inPersonEnrolmentNo } of person.enrolments) {
@@ -73,7 +80,7 @@ describe('taking an offered seat', () => {
     ],
   ])('%s', async (_what, heldUntil, until) => {
     const held = { seat: 'held', bookedAt: MORNING, heldUntil: seoul(heldUntil) } as const
-    const person = await town.offeredElsewhere(own, session, held)
+    const person = await scenario.offeredElsewhere(own, session, held)
     expect((await accept(person)).entity).toMatchObject({
       seat: 'held',
       heldUntil: seoul(until).toISOString(),
@@ -81,7 +88,7 @@ describe('taking an offered seat', () => {
   })
 
   it('after the hold elsewhere ran out, holds the new seat anew', async () => {
-    const person = await town.offeredElsewhere(own, session, { seat: 'held', heldUntil: MORNING })
+    const person = await scenario.offeredElsewhere(own, session, { seat: 'held', heldUntil: MORNING })
     expect((await accept(person)).entity).toMatchObject({
       seat: 'held',
       heldUntil: seoul('2026-12-01T10:30').toISOString(),
@@ -89,54 +96,54 @@ describe('taking an offered seat', () => {
   })
 
   it('twice is once', async () => {
-    const person = await town.offeredElsewhere(own, session)
+    const person = await scenario.offeredElsewhere(own, session)
     const first = (await accept(person)).entity
     expect((await accept(person)).entity).toEqual(first)
     const { applicationNo } = person.booking
-    expect(await town.api.database.db.seatMove.count({ where: { applicationNo } })).toBe(1)
+    expect(await scenario.api.database.db.seatMove.count({ where: { applicationNo } })).toBe(1)
   })
 })
 
 describe('an offer is refused', () => {
   it('from the end of its time on', async () => {
     const until = seoul('2026-12-01T10:30')
-    const person = await town.offered(session, until)
-    const other = await town.offered(await town.session(1), until)
-    town.api.clock.set(new Date(until.getTime() - 1))
+    const person = await scenario.offered(session, until)
+    const other = await scenario.offered(await scenario.session(1), until)
+    scenario.api.clock.set(new Date(until.getTime() - 1))
     expect((await accept(other)).refusal).toBeNull()
-    town.api.clock.set(until)
+    scenario.api.clock.set(until)
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
   })
 
   it('while nothing is offered yet, and after it was declined', async () => {
-    const waiting = await town.book(session, { seat: 'waiting' })
+    const waiting = await scenario.book(session, { seat: 'waiting' })
     const waitingNo = waiting.waiting?.waitingNo ?? 0
     expect((await accept({ ...waiting, waitingNo })).refusal).toBe('OFFER_NOT_FOUND')
-    const person = await town.offeredElsewhere(own, session)
+    const person = await scenario.offeredElsewhere(own, session)
     const where = { waitingNo: person.waitingNo }
-    await town.api.database.db.waitingEntry.update({ where, data: { status: 'declined' } })
+    await scenario.api.database.db.waitingEntry.update({ where, data: { status: 'declined' } })
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
   })
 
   it('when the own session is today, or was given up', async () => {
-    const today = await town.session(5, { startsAt: seoul('2026-12-01T15:00'), applyClosesAt: MORNING })
-    expect((await accept(await town.offeredElsewhere(today, session))).refusal).toBe('CHANGE_TOO_LATE')
-    const ended = await town.offeredElsewhere(own, session, { seat: 'released', status: 'refunded' })
+    const today = await scenario.session(5, { startsAt: seoul('2026-12-01T15:00'), applyClosesAt: MORNING })
+    expect((await accept(await scenario.offeredElsewhere(today, session))).refusal).toBe('CHANGE_TOO_LATE')
+    const ended = await scenario.offeredElsewhere(own, session, { seat: 'released', status: 'refunded' })
     expect((await accept(ended)).refusal).toBe('ALREADY_ENDED')
   })
 
   it('at the time of another seat of the person', async () => {
-    const { db } = town.api.database
-    const person = await town.offered(session)
-    const there = await town.session(5, { venue: await addVenue(db, { name: '안양 교육장' }) })
+    const { db } = scenario.api.database
+    const person = await scenario.offered(session)
+    const there = await scenario.session(5, { venue: await addVenue(db, { name: '안양 교육장' }) })
     const member = await db.member.findUniqueOrThrow({ where: { memberNo: person.booking.memberNo } })
     await bookSeat(db, member, there, { licences: [{ licenceNo: '20267654321' }] })
     expect((await accept(person)).refusal).toBe('SAME_TIME_BOOKED')
   })
 
   it('of a session the association cancelled, wound up or not', async () => {
-    const { db } = town.api.database
-    const [person, wound] = [await town.offered(session), await town.offeredElsewhere(own, session)]
+    const { db } = scenario.api.database
+    const [person, wound] = [await scenario.offered(session), await scenario.offeredElsewhere(own, session)]
     const { sessionNo } = session
     const cancelled = { status: 'cancelled', cancelledAt: MORNING } as const
     await db.inPersonSession.update({ where: { sessionNo }, data: cancelled })
@@ -147,18 +154,18 @@ describe('an offer is refused', () => {
   })
 
   it('when somebody whose clock was ahead has the seat by now', async () => {
-    const person = await town.offered(session)
-    await town.book(session)
+    const person = await scenario.offered(session)
+    await scenario.book(session)
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
-    expect(await town.standing(person)).toBe(`${session.sessionNo} waiting applied`)
+    expect(await scenario.standing(person)).toBe(`${session.sessionNo} waiting applied`)
   })
 
   it('to strangers, to nobody, and without a number', async () => {
-    const person = await town.offered(session)
+    const person = await scenario.offered(session)
     const { waitingNo } = person
-    const stranger = await town.book(own)
+    const stranger = await scenario.book(own)
     expect((await accept({ ...stranger, waitingNo })).refusal).toBe('WAITING_NOT_FOUND')
-    expect((await town.api.client.call(acceptOffer, { waitingNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await scenario.api.client.call(acceptOffer, { waitingNo })).refusal).toBe('LOGIN_REQUIRED')
     expect((await accept({ ...person, waitingNo: 0 })).status).toBe(400)
   })
 })

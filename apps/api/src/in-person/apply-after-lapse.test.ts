@@ -1,23 +1,30 @@
 import { checkInPersonEligibility } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const HALF_AN_HOUR_LATER = new Date(MORNING.getTime() + 30 * 60_000)
 
-let town: SeatTown
+let scenario: SeatScenario
 let session: InPersonSession
 let person: Opener
 let place: ReturnType<typeof licence>
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  session = await town.session()
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  session = await scenario.session()
+  person = await scenario.opener()
   place = licence()
 })
 
@@ -33,7 +40,7 @@ const check = async () =>
 
 /** Seats and records of an application, as they are written. */
 async function standing(applicationNo: number): Promise<string> {
-  const { seat, enrolments } = await town.api.database.db.booking.findUniqueOrThrow({
+  const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },
   })
@@ -45,7 +52,7 @@ async function letLapse(): Promise<number> {
   const { entity } = await person.apply(session, { licences: [place] })
   expect((await person.apply(session, { licences: [place] })).refusal).toBe('ALREADY_APPLIED')
   expect(await check()).toMatchObject({ eligible: false, existing: { applicationNo: entity.applicationNo } })
-  town.api.clock.set(HALF_AN_HOUR_LATER)
+  scenario.api.clock.set(HALF_AN_HOUR_LATER)
   expect(await standing(entity.applicationNo)).toBe('held, applied null')
   return entity.applicationNo
 }
@@ -57,16 +64,18 @@ it('a licence whose hold has run out is applied for again at once, and the old a
   expect(again.entity.seat).toBe('held')
   expect(await standing(lapsed)).toBe('released, cancelled holdLapsed')
   expect(await standing(again.entity.applicationNo)).toBe('held, applied null')
-  const told = await town.api.database.db.message.findMany({ where: { aboutNo: lapsed, kind: 'holdLapsed' } })
+  const told = await scenario.api.database.db.message.findMany({
+    where: { aboutNo: lapsed, kind: 'holdLapsed' },
+  })
   expect(told).toHaveLength(1)
 })
 
 it('twice at once it is one application, in the same hall and in two', async () => {
   for (const startsAt of [session.startsAt, new Date('2026-12-17T10:00:00+09:00')]) {
-    town.api.clock.set(MORNING)
+    scenario.api.clock.set(MORNING)
     place = licence()
-    person = await town.opener()
-    const other = startsAt === session.startsAt ? session : await town.session({ startsAt })
+    person = await scenario.opener()
+    const other = startsAt === session.startsAt ? session : await scenario.session({ startsAt })
     const lapsed = await letLapse()
     const answers = await Promise.all(
       [session, other].map((hall) => person.apply(hall, { licences: [place] })),
@@ -78,13 +87,13 @@ it('twice at once it is one application, in the same hall and in two', async () 
     expect(await standing(lapsed)).toBe('released, cancelled holdLapsed')
     const { member } = person
     const { memberNo } = member
-    expect(await town.api.database.db.booking.count({ where: { memberNo, seat: 'held' } })).toBe(1)
+    expect(await scenario.api.database.db.booking.count({ where: { memberNo, seat: 'held' } })).toBe(1)
   }
 })
 
 it('another unpaid application may take the licence in', async () => {
   const lapsed = await letLapse()
-  const other = await town.session({ startsAt: new Date('2026-12-17T10:00:00+09:00') })
+  const other = await scenario.session({ startsAt: new Date('2026-12-17T10:00:00+09:00') })
   const { entity } = await person.apply(other, { licences: [licence()] })
   const { applicationNo } = entity
   const changed = await person.apply(other, { applicationNo, licences: [place] })
@@ -100,7 +109,7 @@ it('the lapsed application itself may be changed, and has its seat again', async
 
 it('an account that is still waited for keeps licence and seat', async () => {
   const lapsed = await letLapse()
-  await town.api.database.db.payment.create({
+  await scenario.api.database.db.payment.create({
     data: {
       paymentId: 'waits-for-deposit',
       applicationNo: lapsed,

@@ -1,20 +1,27 @@
 import type { InPersonSession } from '@hygiene/db'
 import { addLicence, bookSeat } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let session: InPersonSession
 let person: Opener
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  session = await town.session()
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  session = await scenario.session()
+  person = await scenario.opener()
 })
 
 describe('applying for a hall', () => {
@@ -31,7 +38,7 @@ describe('applying for a hall', () => {
       heldUntil: '2026-11-21T01:30:00.000Z',
       waitingPosition: null,
     })
-    const { enrolments, ...booking } = await town.api.database.db.booking.findUniqueOrThrow({
+    const { enrolments, ...booking } = await scenario.api.database.db.booking.findUniqueOrThrow({
       where: { applicationNo: entity.applicationNo },
       include: { enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
     })
@@ -46,7 +53,7 @@ describe('applying for a hall', () => {
       endReason: null,
       year: 2026,
       salesType: 1,
-      courseNo: town.courses[0]?.courseNo,
+      courseNo: scenario.courses[0]?.courseNo,
       licenceNo: licences[0]?.licenseNumber,
       licenceKey: licences[0]?.licenseNumber.replaceAll('-', ''),
       address2: '1층',
@@ -57,7 +64,7 @@ describe('applying for a hall', () => {
       appliedAt: MORNING,
     })
     expect(enrolments[1]).toMatchObject({ industryType: 2, priceWon: 50_000 })
-    expect(await town.taken(session)).toBe(1)
+    expect(await scenario.taken(session)).toBe(1)
   })
 
   it('makes one application of a double click, and of ten', async () => {
@@ -68,16 +75,18 @@ describe('applying for a hall', () => {
     const refusals = new Set(answers.flatMap(({ refusal }) => refusal ?? []))
     expect([...refusals]).toEqual(['ALREADY_APPLIED'])
     const { memberNo } = person.member
-    expect(await town.api.database.db.application.count({ where: { memberNo } })).toBe(1)
-    expect(await town.taken(session)).toBe(1)
+    expect(await scenario.api.database.db.application.count({ where: { memberNo } })).toBe(1)
+    expect(await scenario.taken(session)).toBe(1)
   })
 
   it('takes the trade from the register when it knows the licence, and joins the letters a Mac sends apart', async () => {
     const wanted = licence({ businessTypeName: '휴게음식점', businessName: '새마음 식당'.normalize('NFD') })
-    await addLicence(town.api.database.db, { licenceNo: wanted.licenseNumber.replaceAll('-', '') })
+    await addLicence(scenario.api.database.db, { licenceNo: wanted.licenseNumber.replaceAll('-', '') })
     const { entity } = await person.apply(session, { licences: [wanted] })
     const { applicationNo } = entity
-    const kept = await town.api.database.db.inPersonEnrolment.findFirstOrThrow({ where: { applicationNo } })
+    const kept = await scenario.api.database.db.inPersonEnrolment.findFirstOrThrow({
+      where: { applicationNo },
+    })
     expect(kept).toMatchObject({
       businessTypeName: '일반음식점',
       businessName: '새마음 식당'.normalize('NFC'),
@@ -85,22 +94,22 @@ describe('applying for a hall', () => {
   })
 
   it('gives the last seat, then none', async () => {
-    await town.fill(session, 29)
+    await scenario.fill(session, 29)
     expect((await person.apply(session)).entity.seat).toBe('held')
-    expect((await (await town.opener()).apply(session)).refusal).toBe('SESSION_FULL')
+    expect((await (await scenario.opener()).apply(session)).refusal).toBe('SESSION_FULL')
   })
 
   it('gives a seat again whose hold has run out, by the clock alone', async () => {
-    await town.fill(session, 30, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
+    await scenario.fill(session, 30, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
     expect((await person.apply(session)).refusal).toBe('SESSION_FULL')
-    town.api.clock.advance(1)
+    scenario.api.clock.advance(1)
     expect((await person.apply(session)).entity.seat).toBe('held')
   })
 
   it('keeps to the cap of a trade, and lets the other trade in', async () => {
-    const capped = await town.session({ tradeCaps: { 2: 1 } })
+    const capped = await scenario.session({ tradeCaps: { 2: 1 } })
     await person.apply(capped, { licences: [licence({ industryType: 2 })] })
-    const other = await town.opener()
+    const other = await scenario.opener()
     expect((await other.apply(capped, { licences: [licence({ industryType: 2 })] })).refusal).toBe(
       'SESSION_TRADE_FULL',
     )
@@ -113,8 +122,8 @@ describe('applying for a hall', () => {
 
 describe('a full session', () => {
   it('takes people into its queue who ask for it, in their order', async () => {
-    const small = await town.session({ capacity: 1 })
-    await town.fill(small, 1)
+    const small = await scenario.session({ capacity: 1 })
+    await scenario.fill(small, 1)
     const first = await person.apply(small, { joinsWaitingList: true })
     expect(first.entity).toMatchObject({
       seat: 'waiting',
@@ -122,50 +131,50 @@ describe('a full session', () => {
       waitingPosition: 1,
       price: 40_000,
     })
-    const second = await (await town.opener()).apply(small, { joinsWaitingList: true })
+    const second = await (await scenario.opener()).apply(small, { joinsWaitingList: true })
     expect(second.entity.waitingPosition).toBe(2)
 
     const { applicationNo } = first.entity
-    const entry = await town.api.database.db.waitingEntry.findFirstOrThrow({ where: { applicationNo } })
+    const entry = await scenario.api.database.db.waitingEntry.findFirstOrThrow({ where: { applicationNo } })
     expect(entry).toMatchObject({ status: 'waiting', memberNo: person.member.memberNo, joinedAt: MORNING })
-    expect(await town.taken(small)).toBe(1)
+    expect(await scenario.taken(small)).toBe(1)
   })
 
   it('takes nobody into its queue twice', async () => {
-    const small = await town.session({ capacity: 1 })
-    await town.fill(small, 1)
+    const small = await scenario.session({ capacity: 1 })
+    await scenario.fill(small, 1)
     await person.apply(small, { joinsWaitingList: true })
     expect((await person.apply(small, { joinsWaitingList: true })).refusal).toBe('SAME_TIME_BOOKED')
   })
 
   it('gives a seat that comes free to who waits, also before the worker has asked them', async () => {
-    const small = await town.session({ capacity: 1 })
-    await town.fill(small, 1, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
+    const small = await scenario.session({ capacity: 1 })
+    await scenario.fill(small, 1, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
     const { entity } = await person.apply(small, { joinsWaitingList: true })
-    town.api.clock.advance(2)
+    scenario.api.clock.advance(2)
 
-    const late = await town.opener()
+    const late = await scenario.opener()
     expect((await late.apply(small)).refusal).toBe('SESSION_FULL')
     const { applicationNo } = entity
-    const entry = await town.api.database.db.waitingEntry.findFirstOrThrow({ where: { applicationNo } })
+    const entry = await scenario.api.database.db.waitingEntry.findFirstOrThrow({ where: { applicationNo } })
     expect(entry.status).toBe('offered')
   })
 
   it('sells what nobody in the queue can take', async () => {
-    const small = await town.session({ capacity: 1 })
-    await town.fill(small, 1, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
+    const small = await scenario.session({ capacity: 1 })
+    await scenario.fill(small, 1, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
     await person.apply(small, { joinsWaitingList: true })
-    await bookSeat(town.api.database.db, person.member, await town.session())
-    town.api.clock.advance(2)
-    expect((await (await town.opener()).apply(small)).entity.seat).toBe('held')
+    await bookSeat(scenario.api.database.db, person.member, await scenario.session())
+    scenario.api.clock.advance(2)
+    expect((await (await scenario.opener()).apply(small)).entity.seat).toBe('held')
   })
 })
 
 describe('one person', () => {
   it('sits in one hall at a time', async () => {
     await person.apply(session)
-    const noon = await town.session({ startsAt: new Date('2026-12-10T13:00:00+09:00') })
-    const evening = await town.session({ startsAt: new Date('2026-12-10T17:00:00+09:00') })
+    const noon = await scenario.session({ startsAt: new Date('2026-12-10T13:00:00+09:00') })
+    const evening = await scenario.session({ startsAt: new Date('2026-12-10T17:00:00+09:00') })
     expect((await person.apply(noon)).refusal).toBe('SAME_TIME_BOOKED')
     expect((await person.apply(session)).refusal).toBe('SAME_TIME_BOOKED')
     expect((await person.apply(evening)).code).toBe(1)
@@ -173,8 +182,8 @@ describe('one person', () => {
 
   it('sits in one hall also when two are clicked at once', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      const clicker = await town.opener()
-      const halls = [await town.session(), await town.session(), await town.session()]
+      const clicker = await scenario.opener()
+      const halls = [await scenario.session(), await scenario.session(), await scenario.session()]
       const answers = await Promise.all(halls.map((hall) => clicker.apply(hall)))
       expect(answers.map(({ refusal }) => refusal ?? 'taken').toSorted()).toEqual([
         'SAME_TIME_BOOKED',
@@ -185,7 +194,7 @@ describe('one person', () => {
   })
 
   it('may come again to a time whose seat was given up', async () => {
-    await bookSeat(town.api.database.db, person.member, session, { seat: 'released' })
-    expect((await person.apply(await town.session())).code).toBe(1)
+    await bookSeat(scenario.api.database.db, person.member, session, { seat: 'released' })
+    expect((await person.apply(await scenario.session())).code).toBe(1)
   })
 })

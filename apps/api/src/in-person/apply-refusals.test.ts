@@ -1,21 +1,28 @@
 import { applyInPerson } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, bookSeat } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let session: InPersonSession
 let person: Opener
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  session = await town.session()
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  session = await scenario.session()
+  person = await scenario.opener()
 })
 
 const later = new Date('2026-11-22T09:00:00+09:00')
@@ -23,23 +30,23 @@ const later = new Date('2026-11-22T09:00:00+09:00')
 describe('a session refuses', () => {
   it('where there is none, or none to be seen', async () => {
     expect((await person.apply({ sessionNo: 999_999 })).refusal).toBe('SESSION_NOT_FOUND')
-    expect((await person.apply(await town.session({ isShown: false }))).refusal).toBe('SESSION_NOT_FOUND')
+    expect((await person.apply(await scenario.session({ isShown: false }))).refusal).toBe('SESSION_NOT_FOUND')
   })
 
   it('before applications open, and after they close', async () => {
-    expect((await person.apply(await town.session({ applyOpensAt: later }))).refusal).toBe(
+    expect((await person.apply(await scenario.session({ applyOpensAt: later }))).refusal).toBe(
       'SESSION_NOT_OPEN_YET',
     )
-    const closed = await town.session({ applyClosesAt: MORNING })
+    const closed = await scenario.session({ applyClosesAt: MORNING })
     expect((await person.apply(closed)).refusal).toBe('SESSION_APPLICATIONS_CLOSED')
-    const full = await town.session({ applyClosesAt: MORNING, capacity: 1 })
-    await town.fill(full, 1)
+    const full = await scenario.session({ applyClosesAt: MORNING, capacity: 1 })
+    await scenario.fill(full, 1)
     expect((await person.apply(full, { joinsWaitingList: true })).refusal).toBe('SESSION_APPLICATIONS_CLOSED')
   })
 
   it('when it was cancelled', async () => {
     const { sessionNo } = session
-    await town.api.database.db.inPersonSession.update({
+    await scenario.api.database.db.inPersonSession.update({
       where: { sessionNo },
       data: { status: 'cancelled', cancelledAt: MORNING },
     })
@@ -53,10 +60,10 @@ describe('a session refuses', () => {
   })
 
   it('a course that is no longer offered', async () => {
-    const course = await addInPersonCourse(town.api.database.db, { salesType: 2 })
-    const yearly = await town.session({ courses: [course] })
+    const course = await addInPersonCourse(scenario.api.database.db, { salesType: 2 })
+    const yearly = await scenario.session({ courses: [course] })
     const { courseNo } = course
-    await town.api.database.db.course.update({
+    await scenario.api.database.db.course.update({
       where: { courseNo },
       data: { isOffered: false },
     })
@@ -70,24 +77,30 @@ describe('nobody pays for nothing', () => {
     const again = { ...one, licenseNumber: one.licenseNumber.replaceAll('-', '') }
     expect((await person.apply(session, { licences: [one, again] })).refusal).toBe('SAME_LICENCE_TWICE')
     await person.apply(session, { licences: [one] })
-    const other = await town.opener()
+    const other = await scenario.opener()
     expect((await other.apply(session, { licences: [again] })).refusal).toBe('ALREADY_APPLIED')
   })
 
   it('for an opening course of the trade that was taken years ago', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const course = await addInPersonCourse(db, { year: 2023 })
-    const past = await town.session({ courses: [course], startsAt: new Date('2023-03-02T10:00:00+09:00') })
+    const past = await scenario.session({
+      courses: [course],
+      startsAt: new Date('2023-03-02T10:00:00+09:00'),
+    })
     await bookSeat(db, person.member, past, { status: 'completed' })
     expect((await person.apply(session)).refusal).toBe('EARLIER_OPENING_COURSE')
     expect((await person.apply(session, { licences: [licence({ industryType: 2 })] })).code).toBe(1)
   })
 
   it('for a yearly course that is not needed', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const course = await addInPersonCourse(db, { salesType: 2, industryType: 2 })
-    const past = await town.session({ courses: [course], startsAt: new Date('2026-03-02T10:00:00+09:00') })
-    const yearly = await town.session({ courses: [course] })
+    const past = await scenario.session({
+      courses: [course],
+      startsAt: new Date('2026-03-02T10:00:00+09:00'),
+    })
+    const yearly = await scenario.session({ courses: [course] })
     const place = licence({ industryType: 2 })
     await bookSeat(db, person.member, past, {
       status: 'completed',
@@ -98,8 +111,8 @@ describe('nobody pays for nothing', () => {
     expect((await apply([licence({ industryType: 2 })])).refusal).toBe('COVERED_BY_SAME_PROVINCE')
     expect((await apply([licence({ industryType: 2, sidoCode: '1100000000' })])).code).toBe(1)
 
-    const opener = await town.opener()
-    const opening = await town.session({ startsAt: new Date('2026-03-03T10:00:00+09:00') })
+    const opener = await scenario.opener()
+    const opening = await scenario.session({ startsAt: new Date('2026-03-03T10:00:00+09:00') })
     await bookSeat(db, opener.member, opening, { status: 'completed', licences: [{ industryType: 2 }] })
     const answer = await opener.apply(yearly, { salesType: 2, licences: [licence({ industryType: 2 })] })
     expect(answer.refusal).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
@@ -120,7 +133,7 @@ describe('an application', () => {
       phone: '01012345678',
       privacyConsent: true as const,
     }
-    const answer = await town.api.client.call(applyInPerson, { inPersonApplication })
+    const answer = await scenario.api.client.call(applyInPerson, { inPersonApplication })
     expect(answer.refusal).toBe('LOGIN_REQUIRED')
   })
 
@@ -135,6 +148,6 @@ describe('an application', () => {
       { privacyConsent: false as unknown as true },
     ]
     for (const change of wrong) expect((await person.apply(session, change)).status).toBe(400)
-    expect(await town.taken(session)).toBe(0)
+    expect(await scenario.taken(session)).toBe(0)
   })
 })

@@ -1,21 +1,28 @@
 import { applyInPerson, checkInPersonEligibility, readInPersonEnrolment } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addLicence, bookSeat } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let session: InPersonSession
 let person: Opener
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  session = await town.session()
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  session = await scenario.session()
+  person = await scenario.opener()
 })
 
 /** Somebody opens it, and has no number yet. */
@@ -26,7 +33,7 @@ it('whoever opens applies before the business report, also for several places', 
   const licences = [opened(), opened('새봄 만두'), licence()]
   const { entity } = await person.apply(session, { licences })
   expect(entity).toMatchObject({ seat: 'held', price: 120_000 })
-  const rows = await town.api.database.db.inPersonEnrolment.findMany({
+  const rows = await scenario.api.database.db.inPersonEnrolment.findMany({
     where: { applicationNo: entity.applicationNo },
     orderBy: { inPersonEnrolmentNo: 'asc' },
   })
@@ -41,15 +48,15 @@ it('one place is applied for once, and everybody may open one of that name', asy
   const same = opened(' 새봄국수')
   expect((await person.apply(session, { licences: [opened(), same] })).refusal).toBe('SAME_LICENCE_TWICE')
   expect((await person.apply(session, { licences: [opened()] })).code).toBe(1)
-  const other = await town.session({ startsAt: later })
+  const other = await scenario.session({ startsAt: later })
   expect((await person.apply(other, { licences: [same] })).refusal).toBe('ALREADY_APPLIED')
   expect((await person.apply(other, { licences: [opened('새봄 만두')] })).code).toBe(1)
-  const namesake = await town.opener()
+  const namesake = await scenario.opener()
   expect((await namesake.apply(session, { licences: [opened()] })).code).toBe(1)
 })
 
 it('of two applications for it at once one stands', async () => {
-  const other = await town.session({ startsAt: later })
+  const other = await scenario.session({ startsAt: later })
   const answers = await Promise.all(
     [session, other].map((hall) => person.apply(hall, { licences: [opened()] })),
   )
@@ -69,8 +76,8 @@ it('changing the application keeps the record of the name, and takes the number 
 })
 
 it('an opening course of another trade without a number does not stand in the way', async () => {
-  const { db } = town.api.database
-  const past = await town.session({ startsAt: new Date('2026-03-03T10:00:00+09:00') })
+  const { db } = scenario.api.database
+  const past = await scenario.session({ startsAt: new Date('2026-03-03T10:00:00+09:00') })
   await bookSeat(db, person.member, past, {
     status: 'completed',
     licences: [{ licenceNo: '', industryType: 2 }],
@@ -79,8 +86,8 @@ it('an opening course of another trade without a number does not stand in the wa
 })
 
 it('who is in business needs a number, and is told at the field', async () => {
-  const yearly = await town.session({
-    courses: [await addInPersonCourse(town.api.database.db, { salesType: 2 })],
+  const yearly = await scenario.session({
+    courses: [await addInPersonCourse(scenario.api.database.db, { salesType: 2 })],
   })
   const answer = await person.apply(yearly, { salesType: 2, licences: [licence(), opened()] })
   expect(answer.status).toBe(400)
@@ -89,8 +96,8 @@ it('who is in business needs a number, and is told at the field', async () => {
       licenseNumber: '영업신고번호를 입력해주세요.',
     },
   })
-  expect(await town.taken(yearly)).toBe(0)
-  const visitor = await town.api.client.call(applyInPerson, {
+  expect(await scenario.taken(yearly)).toBe(0)
+  const visitor = await scenario.api.client.call(applyInPerson, {
     inPersonApplication: {
       sessionNo: session.sessionNo,
       salesType: 1,
@@ -103,7 +110,7 @@ it('who is in business needs a number, and is told at the field', async () => {
 })
 
 it('is judged beforehand by person, trade and name, never by the register', async () => {
-  await addLicence(town.api.database.db, { licenceNo: '-', businessTypeName: '제과점영업' })
+  await addLicence(scenario.api.database.db, { licenceNo: '-', businessTypeName: '제과점영업' })
   const check = (wanted: { businessName?: string; salesType?: 1 | 2 } = {}, { client } = person) =>
     client.call(checkInPersonEligibility, {
       salesType: 1,
@@ -118,7 +125,7 @@ it('is judged beforehand by person, trade and name, never by the register', asyn
   const { applicationNo } = entity
   expect((await check()).entity).toMatchObject({ eligible: false, existing: { applicationNo } })
   expect((await check({ businessName: '새봄 만두' })).entity.eligible).toBe(true)
-  expect((await check({}, await town.opener())).entity.eligible).toBe(true)
+  expect((await check({}, await scenario.opener())).entity.eligible).toBe(true)
   const yearly = await check({ salesType: 2 })
   expect(yearly.envelope.entity).toEqual({ fields: { licenseNumber: '영업신고번호를 입력해주세요.' } })
 })

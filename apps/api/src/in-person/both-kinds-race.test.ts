@@ -10,22 +10,29 @@ import {
   type TaughtCourse,
   interleave,
 } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let yearly: InPersonSession
 let course: TaughtCourse
 
 beforeAll(async () => {
-  town = await openSeatTown()
-  const { db } = town.api.database
+  scenario = await openSeatScenario(startTestApi)
+  const { db } = scenario.api.database
   course = await addCourse(db)
-  yearly = await town.session({ courses: [await addInPersonCourse(db, { salesType: 2 })] })
+  yearly = await scenario.session({ courses: [await addInPersonCourse(db, { salesType: 2 })] })
 })
-beforeEach(() => town.api.clock.set(MORNING))
-afterAll(() => town.stop())
+beforeEach(() => scenario.api.clock.set(MORNING))
+afterAll(() => scenario.stop())
 
 function online({ client }: Opener, { businessTypeName: _trade, ...place }: ReturnType<typeof licence>) {
   return client.call(applyOnline, {
@@ -34,14 +41,14 @@ function online({ client }: Opener, { businessTypeName: _trade, ...place }: Retu
 }
 
 async function letLapse(place: ReturnType<typeof licence>): Promise<number> {
-  const person = await town.opener()
+  const person = await scenario.opener()
   const { entity } = await person.apply(yearly, { salesType: 2, licences: [place] })
-  town.api.clock.advance(30 * 60)
+  scenario.api.clock.advance(30 * 60)
   return entity.applicationNo
 }
 
 async function standing(applicationNo: number): Promise<string> {
-  const { seat, enrolments } = await town.api.database.db.booking.findUniqueOrThrow({
+  const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },
   })
@@ -50,7 +57,7 @@ async function standing(applicationNo: number): Promise<string> {
 
 it('one person applying online and for a hall at once ends with one application for the licence', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
-    const person = await town.opener()
+    const person = await scenario.opener()
     const place = licence()
     const inHall = () => person.apply(yearly, { salesType: 2, licences: [place] })
     const acts =
@@ -66,7 +73,7 @@ it('one person applying online and for a hall at once ends with one application 
 describe('two people and one licence at the same instant', () => {
   it.each(['hall', 'online'] as const)('end with one application where the %s is first', async (first) => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const [one, other] = [await town.opener(), await town.opener()]
+      const [one, other] = [await scenario.opener(), await scenario.opener()]
       const place = licence()
       const inHall = () => one.apply(yearly, { salesType: 2, licences: [place] })
       const acts = [inHall, () => online(other, place)]
@@ -78,10 +85,10 @@ describe('two people and one licence at the same instant', () => {
   })
 
   it('the hall waits for an online application that is not committed yet, and is refused', async () => {
-    const [one, other] = [await town.opener(), await town.opener()]
+    const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answer = await interleave(
-      town.api.database,
+      scenario.api.database,
       (db) => addEnrolment(db, other.member, course, { licenceNo: place.licenseNumber }),
       () => one.apply(yearly, { salesType: 2, licences: [place] }),
     )
@@ -89,10 +96,10 @@ describe('two people and one licence at the same instant', () => {
   })
 
   it('the online application waits for a hall that is not committed yet, and is refused', async () => {
-    const [one, other] = [await town.opener(), await town.opener()]
+    const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answer = await interleave(
-      town.api.database,
+      scenario.api.database,
       (db) =>
         bookSeat(db, one.member, yearly, { seat: 'held', licences: [{ licenceNo: place.licenseNumber }] }),
       () => online(other, place),
@@ -101,9 +108,12 @@ describe('two people and one licence at the same instant', () => {
   })
 
   it('the opening course in a hall and the yearly one online are two courses', async () => {
-    const [one, other] = [await town.opener(), await town.opener()]
+    const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
-    const answers = [await one.apply(await town.session(), { licences: [place] }), await online(other, place)]
+    const answers = [
+      await one.apply(await scenario.session(), { licences: [place] }),
+      await online(other, place),
+    ]
     expect(answers.map(({ refusal }) => refusal)).toEqual([null, null])
   })
 })
@@ -112,20 +122,20 @@ describe('a hold that has run out', () => {
   it('does not keep the licence from an online application, before the worker has been there', async () => {
     const place = licence()
     const lapsed = await letLapse(place)
-    expect((await online(await town.opener(), place)).refusal).toBeNull()
+    expect((await online(await scenario.opener(), place)).refusal).toBeNull()
     expect(await standing(lapsed)).toBe('released: cancelled')
   })
 
   it('comes back to life with its deposit, or leaves the licence to an application of that instant', async () => {
     const place = licence()
     const lapsed = await letLapse(place)
-    const { database, clock } = town.api
+    const { database, clock } = scenario.api
     await database.db.$transaction((db) => releaseHold(db, lapsed, clock.now()))
     const stranger = await addPerson(database.db, { userId: `instant${lapsed}` })
     const payment = await interleave(
       database,
       (db) => addEnrolment(db, stranger, course, { licenceNo: place.licenseNumber }),
-      () => paySeat(town.api, lapsed),
+      () => paySeat(scenario.api, lapsed),
     )
     expect(payment.status).toBe('paidAfterCancellation')
     expect(await standing(lapsed)).toBe('released: cancelled')
@@ -134,9 +144,9 @@ describe('a hold that has run out', () => {
   it('once back to life, refuses the online application of that instant', async () => {
     const place = licence()
     const lapsed = await letLapse(place)
-    const { database, clock } = town.api
+    const { database, clock } = scenario.api
     await database.db.$transaction((db) => releaseHold(db, lapsed, clock.now()))
-    const other = await town.opener()
+    const other = await scenario.opener()
     const answer = await interleave(
       database,
       (db) => db.inPersonEnrolment.updateMany({ where: { applicationNo: lapsed }, data: { status: 'paid' } }),
@@ -147,7 +157,7 @@ describe('a hold that has run out', () => {
 })
 
 it('however many records come in one statement, they share few of the server’s locks', async () => {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const { memberNo } = await addPerson(db, { userId: 'register1' })
   const many = 1000
   const locks = await db.$transaction(async (tx) => {

@@ -1,21 +1,28 @@
 import { cancelInPerson } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { bookSeat } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let session: InPersonSession
 let person: Opener
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  session = await town.session()
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  session = await scenario.session()
+  person = await scenario.opener()
 })
 
 const cancel = (inPersonEnrolmentNo: number, { client } = person) =>
@@ -23,7 +30,7 @@ const cancel = (inPersonEnrolmentNo: number, { client } = person) =>
 const apply = async (licences = [licence()]) => (await person.apply(session, { licences })).entity
 
 async function addOrder(applicationNo: number) {
-  return town.api.database.db.payment.create({
+  return scenario.api.database.db.payment.create({
     data: {
       paymentId: `cancel${applicationNo}`,
       applicationNo,
@@ -38,14 +45,14 @@ async function addOrder(applicationNo: number) {
 
 describe('cancelling before payment', () => {
   it('gives the seat back, closes the order and asks who waits; twice is once', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNos } = await apply()
     const { paymentNo } = await addOrder(applicationNo)
     const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
     const answer = { inPersonEnrolmentNo, status: 'cancelled' }
     expect((await cancel(inPersonEnrolmentNo)).entity).toEqual(answer)
 
-    expect(await town.taken(session)).toBe(0)
+    expect(await scenario.taken(session)).toBe(0)
     expect(await db.booking.findUniqueOrThrow({ where: { applicationNo } })).toMatchObject({
       seat: 'released',
       releasedAt: MORNING,
@@ -67,16 +74,16 @@ describe('cancelling before payment', () => {
   })
 
   it('of one licence keeps the seat for the others, and closes an order that asks for too much', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNos } = await apply([licence(), licence()])
     const { paymentNo } = await addOrder(applicationNo)
     await cancel(inPersonEnrolmentNos[0] ?? 0)
-    expect(await town.taken(session)).toBe(1)
+    expect(await scenario.taken(session)).toBe(1)
     expect(await db.payment.findUniqueOrThrow({ where: { paymentNo } })).toMatchObject({
       status: 'cancelled',
     })
     await cancel(inPersonEnrolmentNos[1] ?? 0)
-    expect(await town.taken(session)).toBe(0)
+    expect(await scenario.taken(session)).toBe(0)
   })
 
   it('lets the licence be applied for again', async () => {
@@ -87,10 +94,10 @@ describe('cancelling before payment', () => {
   })
 
   it('frees the trade that was full', async () => {
-    const capped = await town.session({ tradeCaps: { 2: 1 }, startsAt: new Date('2026-12-12T01:00:00Z') })
+    const capped = await scenario.session({ tradeCaps: { 2: 1 }, startsAt: new Date('2026-12-12T01:00:00Z') })
     const licences = [licence(), licence({ industryType: 2 })]
     const { inPersonEnrolmentNos } = (await person.apply(capped, { licences })).entity
-    const other = await town.opener()
+    const other = await scenario.opener()
     const restaurant = { licences: [licence({ industryType: 2 })] }
     expect((await other.apply(capped, restaurant)).refusal).toBe('SESSION_TRADE_FULL')
     await cancel(inPersonEnrolmentNos[1] ?? 0)
@@ -98,12 +105,12 @@ describe('cancelling before payment', () => {
   })
 
   it('leaves the queue', async () => {
-    const full = await town.session({ capacity: 1 })
-    await town.fill(full, 1)
+    const full = await scenario.session({ capacity: 1 })
+    await scenario.fill(full, 1)
     const { applicationNo, inPersonEnrolmentNos } = (await person.apply(full, { joinsWaitingList: true }))
       .entity
     await cancel(inPersonEnrolmentNos[0] ?? 0)
-    const places = await town.api.database.db.waitingEntry.findMany({ where: { applicationNo } })
+    const places = await scenario.api.database.db.waitingEntry.findMany({ where: { applicationNo } })
     expect(places).toMatchObject([{ status: 'left' }])
   })
 })
@@ -116,18 +123,18 @@ describe('cancelling is refused', () => {
     ['released', 'refunded', 'ALREADY_ENDED'],
     ['sold', 'absent', 'ALREADY_ENDED'],
   ] as const)('when the seat is %s and the record %s', async (seat, status, refusal) => {
-    const { enrolments } = await bookSeat(town.api.database.db, person.member, session, { seat, status })
+    const { enrolments } = await bookSeat(scenario.api.database.db, person.member, session, { seat, status })
     expect((await cancel(enrolments[0]?.inPersonEnrolmentNo ?? 0)).refusal).toBe(refusal)
   })
 
   it('to strangers and visitors, and for what is no number', async () => {
     const { inPersonEnrolmentNos } = await apply()
     const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
-    expect((await cancel(inPersonEnrolmentNo, await town.opener())).refusal).toBe('ENROLMENT_NOT_FOUND')
-    expect((await town.api.client.call(cancelInPerson, { inPersonEnrolmentNo })).refusal).toBe(
+    expect((await cancel(inPersonEnrolmentNo, await scenario.opener())).refusal).toBe('ENROLMENT_NOT_FOUND')
+    expect((await scenario.api.client.call(cancelInPerson, { inPersonEnrolmentNo })).refusal).toBe(
       'LOGIN_REQUIRED',
     )
     expect((await cancel(-1)).status).toBe(400)
-    expect(await town.taken(session)).toBe(1)
+    expect(await scenario.taken(session)).toBe(1)
   })
 })

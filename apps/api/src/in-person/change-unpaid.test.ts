@@ -1,16 +1,17 @@
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse } from '@hygiene/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   licence,
   MORNING,
   type Opener,
-  openSeatTown,
+  openSeatScenario,
   type SeatBean,
-  type SeatTown,
-} from '../testing/seat-town.ts'
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let session: InPersonSession
 let later: InPersonSession
 let person: Opener
@@ -19,15 +20,15 @@ let inPersonEnrolmentNo: number
 const place = () => licence({ licenseNumber: '2026-777-0001' })
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  await town.api.database.db.inPersonEnrolment.updateMany({ data: { status: 'cancelled' } })
-  session = await town.session()
-  later = await town.session({ startsAt: new Date('2026-12-17T10:00:00+09:00') })
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  await scenario.api.database.db.inPersonEnrolment.updateMany({ data: { status: 'cancelled' } })
+  session = await scenario.session()
+  later = await scenario.session({ startsAt: new Date('2026-12-17T10:00:00+09:00') })
+  person = await scenario.opener()
   const { entity } = await person.apply(session, { licences: [place()] })
   applicationNo = entity.applicationNo
   inPersonEnrolmentNo = entity.inPersonEnrolmentNos[0] ?? 0
@@ -37,16 +38,16 @@ const change = (where: InPersonSession, wanted: Partial<SeatBean> = {}) =>
   person.apply(where, { applicationNo, licences: [place()], ...wanted })
 
 const records = () =>
-  town.api.database.db.inPersonEnrolment.findMany({
+  scenario.api.database.db.inPersonEnrolment.findMany({
     where: { applicationNo },
     orderBy: { inPersonEnrolmentNo: 'asc' },
   })
-const bookingNow = () => town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
+const bookingNow = () => scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
 const jobs = (kind: string, sessionNo: number) =>
-  town.api.database.db.outbox.count({ where: { kind, payload: { equals: { sessionNo } } } })
+  scenario.api.database.db.outbox.count({ where: { kind, payload: { equals: { sessionNo } } } })
 
 async function addOrder(amountWon = 40_000) {
-  return town.api.database.db.payment.create({
+  return scenario.api.database.db.payment.create({
     data: {
       paymentId: `change${applicationNo}`,
       applicationNo,
@@ -62,7 +63,7 @@ async function addOrder(amountWon = 40_000) {
 
 describe('changing an unpaid application', () => {
   it('keeps its numbers, its seat and the hour it began, and takes the new words', async () => {
-    town.api.clock.advance(600)
+    scenario.api.clock.advance(600)
     const licences = [{ ...place(), businessName: '두마음 식당' }]
     const { entity } = await change(session, { licences, phone: '01099998888' })
 
@@ -81,7 +82,7 @@ describe('changing an unpaid application', () => {
 
   it('never holds a seat beyond two hours', async () => {
     for (let minutes = 0; minutes < 100; minutes += 20) {
-      town.api.clock.advance(20 * 60)
+      scenario.api.clock.advance(20 * 60)
       expect((await change(session)).code).toBe(1)
     }
     expect((await bookingNow()).heldUntil).toEqual(new Date(MORNING.getTime() + 2 * 3_600_000))
@@ -96,7 +97,7 @@ describe('changing an unpaid application', () => {
       inPersonEnrolmentNos: [inPersonEnrolmentNo, expect.any(Number)],
     })
     const { paymentNo } = order
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     expect(await db.payment.findUniqueOrThrow({ where: { paymentNo } })).toMatchObject({
       status: 'cancelled',
     })
@@ -106,12 +107,12 @@ describe('changing an unpaid application', () => {
       { inPersonEnrolmentNo, status: 'cancelled', endReason: 'byPerson' },
       { industryType: 2, status: 'applied' },
     ])
-    expect((await (await town.opener()).apply(session, { licences: [place()] })).code).toBe(1)
+    expect((await (await scenario.opener()).apply(session, { licences: [place()] })).code).toBe(1)
   })
 
   it('keeps an order whose amount is right, and its account’s hold', async () => {
     const { paymentNo } = await addOrder()
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const heldUntil = new Date('2026-11-24T00:00:00Z')
     await db.booking.update({ where: { applicationNo }, data: { heldUntil } })
     expect((await change(later)).entity).toMatchObject({ heldUntil: heldUntil.toISOString() })
@@ -126,8 +127,8 @@ describe('changing an unpaid application', () => {
   it('moves to another day and gives the old seat to those who wait', async () => {
     const { entity } = await change(later)
     expect(entity).toMatchObject({ sessionNo: later.sessionNo, seat: 'held' })
-    expect([await town.taken(session), await town.taken(later)]).toEqual([0, 1])
-    const move = await town.api.database.db.seatMove.findFirstOrThrow({ where: { applicationNo } })
+    expect([await scenario.taken(session), await scenario.taken(later)]).toEqual([0, 1])
+    const move = await scenario.api.database.db.seatMove.findFirstOrThrow({ where: { applicationNo } })
     expect(move).toMatchObject({
       fromNo: session.sessionNo,
       toNo: later.sessionNo,
@@ -137,20 +138,20 @@ describe('changing an unpaid application', () => {
   })
 
   it('keeps the old seat where the other day is full', async () => {
-    const full = await town.session({ startsAt: later.startsAt, capacity: 1 })
-    await town.fill(full, 1)
+    const full = await scenario.session({ startsAt: later.startsAt, capacity: 1 })
+    await scenario.fill(full, 1)
     expect((await change(full)).refusal).toBe('SESSION_FULL')
-    expect(await town.taken(session)).toBe(1)
+    expect(await scenario.taken(session)).toBe(1)
   })
 
   it('gives the seat up for the queue only when asked, and takes a seat again', async () => {
     const { paymentNo } = await addOrder()
-    const full = await town.session({ startsAt: later.startsAt, capacity: 1 })
-    await town.fill(full, 1)
+    const full = await scenario.session({ startsAt: later.startsAt, capacity: 1 })
+    await scenario.fill(full, 1)
     const queued = await change(full, { joinsWaitingList: true })
     expect(queued.entity).toMatchObject({ seat: 'waiting', waitingPosition: 1, heldUntil: null })
-    expect(await town.taken(session)).toBe(0)
-    const { db } = town.api.database
+    expect(await scenario.taken(session)).toBe(0)
+    const { db } = scenario.api.database
     expect(await db.payment.findUniqueOrThrow({ where: { paymentNo } })).toMatchObject({
       status: 'cancelled',
     })
@@ -162,10 +163,10 @@ describe('changing an unpaid application', () => {
   })
 
   it('takes the seat it was offered', async () => {
-    const full = await town.session({ startsAt: later.startsAt, capacity: 1 })
-    const [seated] = await town.fill(full, 1)
+    const full = await scenario.session({ startsAt: later.startsAt, capacity: 1 })
+    const [seated] = await scenario.fill(full, 1)
     await change(full, { joinsWaitingList: true })
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     await db.booking.updateMany({
       where: { memberNo: seated?.memberNo ?? 0 },
       data: { seat: 'released', releasedAt: MORNING },
@@ -177,25 +178,25 @@ describe('changing an unpaid application', () => {
   })
 
   it('takes a free seat again after its own has lapsed, not somebody else’s', async () => {
-    const small = await town.session({ capacity: 1, startsAt: later.startsAt })
+    const small = await scenario.session({ capacity: 1, startsAt: later.startsAt })
     await change(small)
-    town.api.clock.advance(3600)
+    scenario.api.clock.advance(3600)
     expect((await change(small)).entity.heldUntil).toBe('2026-11-21T02:30:00.000Z')
-    town.api.clock.advance(1800)
-    await (await town.opener()).apply(small)
+    scenario.api.clock.advance(1800)
+    await (await scenario.opener()).apply(small)
     expect((await change(small)).refusal).toBe('SESSION_FULL')
   })
 
   it('keeps its seat in a session that is full with it', async () => {
-    await town.fill(session, 29)
+    await scenario.fill(session, 29)
     expect((await change(session)).entity.seat).toBe('held')
   })
 })
 
 describe('no change', () => {
   it('of an application that is paid, over, a stranger’s or nobody’s', async () => {
-    const { db } = town.api.database
-    const stranger = await town.opener()
+    const { db } = scenario.api.database
+    const stranger = await scenario.opener()
     expect((await stranger.apply(session, { applicationNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await person.apply(session, { applicationNo: 999_999 })).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await change({ ...later, sessionNo: 999_999 })).refusal).toBe('SESSION_NOT_FOUND')
@@ -206,14 +207,14 @@ describe('no change', () => {
   })
 
   it('into another trade, year or kind, or into somebody else’s licence', async () => {
-    const course = await addInPersonCourse(town.api.database.db, { salesType: 2 })
-    const yearly = await town.session({ courses: [course], startsAt: later.startsAt })
+    const course = await addInPersonCourse(scenario.api.database.db, { salesType: 2 })
+    const yearly = await scenario.session({ courses: [course], startsAt: later.startsAt })
     expect((await change(yearly)).refusal).toBe('SESSION_OTHER_TRADE')
     expect((await change(later, { licences: [licence({ industryType: 3 })] })).refusal).toBe(
       'SESSION_OTHER_TRADE',
     )
     const theirs = licence()
-    await (await town.opener()).apply(later, { licences: [theirs] })
+    await (await scenario.opener()).apply(later, { licences: [theirs] })
     expect((await change(later, { licences: [theirs] })).refusal).toBe('ALREADY_APPLIED')
     expect(await records()).toMatchObject([{ status: 'applied', licenceNo: '2026-777-0001' }])
   })

@@ -1,20 +1,27 @@
 import { checkInPersonEligibility, type SentTo } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, bookSeat } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let person: Opener
 let licenseNumber: string
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  person = await scenario.opener()
   licenseNumber = licence().licenseNumber
 })
 
@@ -40,17 +47,17 @@ it('says which case applies, on what ground, for how much and how long', async (
 })
 
 it('leads back to one’s own application, and tells a stranger no number', async () => {
-  const { entity } = await person.apply(await town.session(), { licences: [licence({ licenseNumber })] })
+  const { entity } = await person.apply(await scenario.session(), { licences: [licence({ licenseNumber })] })
   const { applicationNo, inPersonEnrolmentNos } = entity
   expect((await check()).entity).toMatchObject({
     eligible: false,
     existing: { applicationNo, inPersonEnrolmentNo: inPersonEnrolmentNos[0] },
   })
-  expect((await check({}, await town.opener())).entity).toMatchObject({ eligible: false, existing: null })
+  expect((await check({}, await scenario.opener())).entity).toMatchObject({ eligible: false, existing: null })
 })
 
 it('recognises an opening course of the trade taken before', async () => {
-  await bookSeat(town.api.database.db, person.member, await town.session(), { status: 'completed' })
+  await bookSeat(scenario.api.database.db, person.member, await scenario.session(), { status: 'completed' })
   expect((await check()).entity).toMatchObject({
     eligible: false,
     ground: '「식품위생법 시행규칙」 제52조제3항',
@@ -63,7 +70,7 @@ it('refuses a course nobody offers, visitors, and what is not whole', async () =
   expect((await check({ salesType: 2 })).refusal).toBe('COURSE_NOT_OFFERED')
   expect(
     (
-      await town.api.client.call(checkInPersonEligibility, {
+      await scenario.api.client.call(checkInPersonEligibility, {
         salesType: 1,
         industryType: 1,
         licenseNumber,
@@ -77,9 +84,9 @@ it('refuses a course nobody offers, visitors, and what is not whole', async () =
 
 /** The licence is in its first owner's hands, with a record of the year. */
 async function useLicence(session: InPersonSession, status: 'paid' | 'completed' | 'refunded') {
-  const stranger = await town.opener()
+  const stranger = await scenario.opener()
   const licences = [{ licenceNo: licenseNumber }]
-  await bookSeat(town.api.database.db, stranger.member, session, { licences, status })
+  await bookSeat(scenario.api.database.db, stranger.member, session, { licences, status })
 }
 
 const checkFor = async ({ sessionNo }: InPersonSession) => (await check({ sessionNo })).entity
@@ -90,15 +97,15 @@ describe('in December, with sessions of both years to come', () => {
   let january: InPersonSession
 
   beforeAll(async () => {
-    town.api.clock.set(DECEMBER)
-    now = await town.session()
-    const course = await addInPersonCourse(town.api.database.db, { year: 2027, priceWon: 42_000 })
+    scenario.api.clock.set(DECEMBER)
+    now = await scenario.session()
+    const course = await addInPersonCourse(scenario.api.database.db, { year: 2027, priceWon: 42_000 })
     const startsAt = new Date('2027-01-12T10:00:00+09:00')
-    january = await town.session({ startsAt, courses: [course] })
+    january = await scenario.session({ startsAt, courses: [course] })
   })
   beforeEach(async () => {
-    town.api.clock.set(DECEMBER)
-    person = await town.opener()
+    scenario.api.clock.set(DECEMBER)
+    person = await scenario.opener()
   })
 
   it.each([
@@ -135,7 +142,7 @@ describe('in December, with sessions of both years to come', () => {
 
   it('refuses a session nobody knows or sees, and one for others', async () => {
     expect((await check({ sessionNo: 99_999 })).refusal).toBe('SESSION_NOT_FOUND')
-    const { sessionNo } = await town.session({ isShown: false })
+    const { sessionNo } = await scenario.session({ isShown: false })
     expect((await check({ sessionNo })).refusal).toBe('SESSION_NOT_FOUND')
     const trade = await check({ sessionNo: january.sessionNo, industryType: 2 })
     expect(trade.refusal).toBe('SESSION_OTHER_TRADE')

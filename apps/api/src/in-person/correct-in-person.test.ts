@@ -8,8 +8,9 @@ import { openingKey } from '@hygiene/domain'
 import { randomUUID } from 'node:crypto'
 import type { Member } from '@hygiene/db'
 import { addLicence } from '@hygiene/testing'
+import { addBooked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addBooked, addGraduate } from '../testing/hall-town.ts'
+import { addGraduate } from '../testing/graduates.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -4,8 +4,9 @@ import {
   readInPersonEnrolment,
   verifyCertificate,
 } from '@hygiene/contracts'
+import { addBooked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addBooked, addGraduate } from '../testing/hall-town.ts'
+import { addGraduate } from '../testing/graduates.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -1,32 +1,39 @@
 import type { InPersonSession, Transaction } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, addEnrolment, addInPersonCourse, type TaughtCourse } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let yearly: InPersonSession
 let course: TaughtCourse
 let first: ReturnType<typeof licence>
 let second: ReturnType<typeof licence>
 
 beforeAll(async () => {
-  town = await openSeatTown()
-  const { db } = town.api.database
+  scenario = await openSeatScenario(startTestApi)
+  const { db } = scenario.api.database
   course = await addCourse(db)
-  yearly = await town.session({ courses: [await addInPersonCourse(db, { salesType: 2 })] })
+  yearly = await scenario.session({ courses: [await addInPersonCourse(db, { salesType: 2 })] })
 })
 beforeEach(() => {
-  town.api.clock.set(MORNING)
+  scenario.api.clock.set(MORNING)
   first = licence()
   second = licence()
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** Somebody else takes both licences online, the second one only once `meanwhile` waits for the first. */
 async function takeBothOnline<T>(other: Opener, meanwhile: () => Promise<T>): Promise<T> {
-  const { db, pool } = town.api.database
+  const { db, pool } = scenario.api.database
   const take = (tx: Transaction, { licenseNumber }: typeof first) =>
     addEnrolment(tx, other.member, course, { licenceNo: licenseNumber })
   const begun = await db.$transaction(async (tx) => {
@@ -41,7 +48,7 @@ async function takeBothOnline<T>(other: Opener, meanwhile: () => Promise<T>): Pr
 }
 
 it('an application that is changed asks for its licences in one order with everybody else', async () => {
-  const [person, other] = [await town.opener(), await town.opener()]
+  const [person, other] = [await scenario.opener(), await scenario.opener()]
   const { entity } = await person.apply(yearly, { salesType: 2 })
   const { applicationNo } = entity
   const changed = await takeBothOnline(other, () =>
@@ -51,13 +58,13 @@ it('an application that is changed asks for its licences in one order with every
 })
 
 it('so does a late deposit for several', async () => {
-  const { db } = town.api.database
-  const [person, other] = [await town.opener(), await town.opener()]
+  const { db } = scenario.api.database
+  const [person, other] = [await scenario.opener(), await scenario.opener()]
   const { entity } = await person.apply(yearly, { salesType: 2, licences: [second] })
   const { applicationNo } = entity
   await person.apply(yearly, { salesType: 2, applicationNo, licences: [second, first] })
-  town.api.clock.advance(31 * 60)
-  await db.$transaction((tx) => releaseHold(tx, applicationNo, town.api.clock.now()))
-  const payment = await takeBothOnline(other, () => paySeat(town.api, applicationNo))
+  scenario.api.clock.advance(31 * 60)
+  await db.$transaction((tx) => releaseHold(tx, applicationNo, scenario.api.clock.now()))
+  const payment = await takeBothOnline(other, () => paySeat(scenario.api, applicationNo))
   expect(payment.status).toBe('paidAfterCancellation')
 })

@@ -2,16 +2,23 @@ import { applyOnline, cancelApplication, cancelInPerson } from '@hygiene/contrac
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, addInPersonCourse } from '@hygiene/testing'
+import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
-import { type Dice, dice, pick } from '../testing/storm.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const PEOPLE = 6
 const WAVES = 21
 const AT_ONCE = 12
 
-let town: SeatTown
+let scenario: SeatScenario
 let halls: InPersonSession[]
 let people: Opener[]
 /** Applications whose deposit has come. */
@@ -20,21 +27,21 @@ const paid = new Set<number>()
 let places: ReturnType<typeof licence>[] = []
 
 beforeAll(async () => {
-  town = await openSeatTown()
-  town.api.clock.set(MORNING)
-  const { db } = town.api.database
+  scenario = await openSeatScenario(startTestApi)
+  scenario.api.clock.set(MORNING)
+  const { db } = scenario.api.database
   await addCourse(db)
   const courses = [await addInPersonCourse(db, { salesType: 2 })]
   halls = []
   for (const day of [10, 11, 12, 15, 16, 17]) {
     halls.push(
-      await town.session({ startsAt: new Date(`2026-12-${day}T10:00:00+09:00`), courses, capacity: 100 }),
+      await scenario.session({ startsAt: new Date(`2026-12-${day}T10:00:00+09:00`), courses, capacity: 100 }),
     )
   }
   people = []
-  for (let at = 0; at < PEOPLE; at += 1) people.push(await town.opener())
+  for (let at = 0; at < PEOPLE; at += 1) people.push(await scenario.opener())
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** One act of somebody: whatever it is refused, it is never a breakage. */
 async function act(throwDice: Dice): Promise<number> {
@@ -53,7 +60,7 @@ async function act(throwDice: Dice): Promise<number> {
 }
 
 async function cancelSomething({ client, member }: Opener, throwDice: Dice): Promise<number> {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const { memberNo } = member
   if (throwDice(2) === 0) {
     const own = await db.onlineEnrolment.findFirst({ where: { memberNo, status: 'applied' } })
@@ -67,7 +74,7 @@ async function cancelSomething({ client, member }: Opener, throwDice: Dice): Pro
 
 /** A hold runs out, its deposit comes afterwards: the licences come back to life, or the money waits for staff. */
 async function payLate(throwDice: Dice): Promise<number> {
-  const { database, clock } = town.api
+  const { database, clock } = scenario.api
   const held = await database.db.booking.findMany({
     where: { seat: 'held' },
     orderBy: { applicationNo: 'asc' },
@@ -81,13 +88,13 @@ async function payLate(throwDice: Dice): Promise<number> {
   await database.db.$transaction((tx) => releaseHold(tx, applicationNo, clock.now()))
   if (paid.has(applicationNo)) return 200
   paid.add(applicationNo)
-  await paySeat(town.api, applicationNo)
+  await paySeat(scenario.api, applicationNo)
   return 200
 }
 
 /** Licences with more than one live record, whatever its kind. */
 async function doubles(): Promise<unknown[]> {
-  return town.api.database.db.$queryRaw`
+  return scenario.api.database.db.$queryRaw`
     SELECT "licenceKey" FROM (
       SELECT "licenceKey", "year", "salesType" FROM "OnlineEnrolment" WHERE "status" NOT IN ('cancelled', 'refunded', 'expired')
        UNION ALL
@@ -103,7 +110,7 @@ it('a storm over few licences, in halls and online, never doubles one and never 
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await doubles()).toEqual([])
   }
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const [online, inPerson] = [await db.onlineEnrolment.count(), await db.inPersonEnrolment.count()]
   // Both kinds were fought for; how often each won is the storm's affair.
   expect(Math.min(online, inPerson)).toBeGreaterThan(0)

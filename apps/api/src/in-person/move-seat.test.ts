@@ -1,28 +1,34 @@
 import { moveSeat } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addVenue, bookSeat, type SeatWanted } from '@hygiene/testing'
+import {
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let from: InPersonSession
 let to: InPersonSession
 let person: Opener
 const week = new Date('2026-12-17T10:00:00+09:00')
 
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await openSeatScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  from = await town.session()
-  to = await town.session({ startsAt: week })
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  from = await scenario.session()
+  to = await scenario.session({ startsAt: week })
+  person = await scenario.opener()
 })
 
 async function booked(wanted: SeatWanted = {}, where = from) {
-  const { booking, enrolments } = await bookSeat(town.api.database.db, person.member, where, wanted)
+  const { booking, enrolments } = await bookSeat(scenario.api.database.db, person.member, where, wanted)
   return {
     applicationNo: booking.applicationNo,
     inPersonEnrolmentNo: enrolments[0]?.inPersonEnrolmentNo ?? 0,
@@ -31,13 +37,13 @@ async function booked(wanted: SeatWanted = {}, where = from) {
 const change = (inPersonEnrolmentNo: number, target = to, more = {}, { client } = person) =>
   client.call(moveSeat, { inPersonEnrolmentNo, sessionNo: target.sessionNo, ...more })
 const where = async (applicationNo: number) =>
-  (await town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).sessionNo
+  (await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).sessionNo
 
 describe('changing the day', () => {
   it('moves the seat, tells when and where, draws the slips anew and asks who waits for the old one', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const venue = await addVenue(db, { name: '파주 교육장' })
-    const paju = await town.session({ startsAt: week, venue })
+    const paju = await scenario.session({ startsAt: week, venue })
     const { applicationNo, inPersonEnrolmentNo } = await booked({ licences: [{}, {}] })
     const { entity } = await change(inPersonEnrolmentNo, paju)
 
@@ -48,7 +54,7 @@ describe('changing the day', () => {
       sessionDay: { eduDate: '2026-12-17', startTime: '10:00', endTime: '17:00' },
       venue: { location: '파주 교육장' },
     })
-    expect([await town.taken(from), await town.taken(paju)]).toEqual([0, 1])
+    expect([await scenario.taken(from), await scenario.taken(paju)]).toEqual([0, 1])
     expect(await db.seatMove.findMany({ where: { applicationNo } })).toMatchObject([
       { fromNo: from.sessionNo, toNo: paju.sessionNo, cause: 'person', movedAt: MORNING },
     ])
@@ -61,18 +67,20 @@ describe('changing the day', () => {
   })
 
   it('moves a seat held for a deposit, not beyond what the earlier day allows', async () => {
-    const soon = await town.session({ startsAt: new Date('2026-11-23T10:00:00+09:00') })
+    const soon = await scenario.session({ startsAt: new Date('2026-11-23T10:00:00+09:00') })
     const { applicationNo, inPersonEnrolmentNo } = await booked({
       seat: 'held',
       heldUntil: new Date('2026-11-24T10:00:00+09:00'),
     })
     expect((await change(inPersonEnrolmentNo, soon)).code).toBe(1)
-    const { heldUntil } = await town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
+    const { heldUntil } = await scenario.api.database.db.booking.findUniqueOrThrow({
+      where: { applicationNo },
+    })
     expect(heldUntil).toEqual(new Date('2026-11-23T00:00:00+09:00'))
   })
 
   it('ends the place in the queue of the session it came to', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNo } = await booked()
     const { sessionNo } = to
     const { memberNo } = person.member
@@ -85,12 +93,12 @@ describe('changing the day', () => {
 
   it('is open until the day before has ended in Seoul', async () => {
     const one = await booked()
-    town.api.clock.set('2026-12-09T23:59:59+09:00')
-    person = { ...person, client: await town.api.logIn(person.member.userId) }
+    scenario.api.clock.set('2026-12-09T23:59:59+09:00')
+    person = { ...person, client: await scenario.api.logIn(person.member.userId) }
     expect((await change(one.inPersonEnrolmentNo)).code).toBe(1)
 
-    const other = await booked({ licences: [{ licenceNo: '20260808080' }] }, await town.session())
-    town.api.clock.set('2026-12-10T00:00:00+09:00')
+    const other = await booked({ licences: [{ licenceNo: '20260808080' }] }, await scenario.session())
+    scenario.api.clock.set('2026-12-10T00:00:00+09:00')
     expect((await change(other.inPersonEnrolmentNo)).refusal).toBe('CHANGE_TOO_LATE')
   })
 })
@@ -98,29 +106,29 @@ describe('changing the day', () => {
 describe('the old seat is kept', () => {
   it('where the other day is full, in the hall or for the trade', async () => {
     const { applicationNo, inPersonEnrolmentNo } = await booked({ licences: [{ industryType: 2 }] })
-    const full = await town.session({ startsAt: week, capacity: 1 })
-    await town.fill(full, 1)
+    const full = await scenario.session({ startsAt: week, capacity: 1 })
+    await scenario.fill(full, 1)
     expect((await change(inPersonEnrolmentNo, full)).refusal).toBe('SESSION_FULL')
-    const capped = await town.session({ startsAt: week, tradeCaps: { 2: 1 } })
-    await town.fill(capped, 1, { licences: [{ industryType: 2 }] })
+    const capped = await scenario.session({ startsAt: week, tradeCaps: { 2: 1 } })
+    await scenario.fill(capped, 1, { licences: [{ industryType: 2 }] })
     expect((await change(inPersonEnrolmentNo, capped)).refusal).toBe('SESSION_TRADE_FULL')
     expect(await where(applicationNo)).toBe(from.sessionNo)
   })
 
   it('where a free seat there belongs to who waits for it', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const { inPersonEnrolmentNo } = await booked()
-    const wanted = await town.session({ startsAt: week, capacity: 1 })
-    const waiting = await town.opener()
+    const wanted = await scenario.session({ startsAt: week, capacity: 1 })
+    const waiting = await scenario.opener()
     await bookSeat(db, waiting.member, wanted, { seat: 'waiting' })
     expect((await change(inPersonEnrolmentNo, wanted)).refusal).toBe('SESSION_FULL')
   })
 
   it('where the other session cannot be entered', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNo } = await booked()
     const yearly = await addInPersonCourse(db, { salesType: 2, year: 2027 })
-    const cancelled = await town.session({ startsAt: week })
+    const cancelled = await scenario.session({ startsAt: week })
     await db.inPersonSession.update({
       where: { sessionNo: cancelled.sessionNo },
       data: { status: 'cancelled', cancelledAt: MORNING },
@@ -128,11 +136,14 @@ describe('the old seat is kept', () => {
     const refused = [
       [from, 'SAME_SESSION'],
       [cancelled, 'SESSION_CANCELLED'],
-      [await town.session({ startsAt: week, isShown: false }), 'SESSION_NOT_FOUND'],
+      [await scenario.session({ startsAt: week, isShown: false }), 'SESSION_NOT_FOUND'],
       [{ ...to, sessionNo: 999_999 }, 'SESSION_NOT_FOUND'],
-      [await town.session({ startsAt: week, applyClosesAt: MORNING }), 'SESSION_APPLICATIONS_CLOSED'],
-      [await town.session({ startsAt: week, applyOpensAt: new Date('2026-12-01') }), 'SESSION_NOT_OPEN_YET'],
-      [await town.session({ startsAt: week, courses: [yearly] }), 'SESSION_OTHER_TRADE'],
+      [await scenario.session({ startsAt: week, applyClosesAt: MORNING }), 'SESSION_APPLICATIONS_CLOSED'],
+      [
+        await scenario.session({ startsAt: week, applyOpensAt: new Date('2026-12-01') }),
+        'SESSION_NOT_OPEN_YET',
+      ],
+      [await scenario.session({ startsAt: week, courses: [yearly] }), 'SESSION_OTHER_TRADE'],
     ] as const
     for (const [target, refusal] of refused)
       expect((await change(inPersonEnrolmentNo, target)).refusal).toBe(refusal)
@@ -147,7 +158,7 @@ describe('the old seat is kept', () => {
 
   it('where the person sits in another hall at that time', async () => {
     const { inPersonEnrolmentNo } = await booked()
-    await booked({ licences: [{ licenceNo: '20260909090' }] }, await town.session({ startsAt: week }))
+    await booked({ licences: [{ licenceNo: '20260909090' }] }, await scenario.session({ startsAt: week }))
     expect((await change(inPersonEnrolmentNo)).refusal).toBe('SAME_TIME_BOOKED')
   })
 
@@ -165,12 +176,12 @@ describe('the old seat is kept', () => {
   it('from strangers and visitors, and for what is no number', async () => {
     const { inPersonEnrolmentNo } = await booked()
     const { sessionNo } = to
-    expect((await change(inPersonEnrolmentNo, to, {}, await town.opener())).refusal).toBe(
+    expect((await change(inPersonEnrolmentNo, to, {}, await scenario.opener())).refusal).toBe(
       'ENROLMENT_NOT_FOUND',
     )
-    const anonymous = await town.api.client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })
+    const anonymous = await scenario.api.client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })
     expect(anonymous.refusal).toBe('LOGIN_REQUIRED')
     expect((await change(0)).status).toBe(400)
-    expect(await town.taken(from)).toBe(1)
+    expect(await scenario.taken(from)).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
 import type { InPersonSession } from '@hygiene/db'
+import { MORNING } from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addBooked,
@@ -6,31 +7,30 @@ import {
   type Booked,
   countStrays,
   move,
-  openRaceTown,
-  type RaceTown,
+  openRaceScenario,
+  type RaceScenario,
 } from '../testing/seat-rush.ts'
 import { addCrowd } from '../testing/crowd.ts'
-import { MORNING } from '../testing/seat-town.ts'
 
 const PEOPLE = 12
-let town: RaceTown
+let scenario: RaceScenario
 let one: InPersonSession
 let other: InPersonSession
 let hereNow: Booked[]
 let thereNow: Booked[]
 
 beforeAll(async () => {
-  town = await openRaceTown()
+  scenario = await openRaceScenario()
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 async function twoHalls(capacity: number): Promise<void> {
-  one = await town.session({ capacity })
-  other = await town.session({ capacity, startsAt: new Date('2026-12-17T10:00:00+09:00') })
-  hereNow = await addBooked(town, one, PEOPLE)
-  thereNow = await addBooked(town, other, PEOPLE)
+  one = await scenario.session({ capacity })
+  other = await scenario.session({ capacity, startsAt: new Date('2026-12-17T10:00:00+09:00') })
+  hereNow = await addBooked(scenario, one, PEOPLE)
+  thereNow = await addBooked(scenario, other, PEOPLE)
 }
-beforeEach(() => town.api.clock.set(MORNING))
+beforeEach(() => scenario.api.clock.set(MORNING))
 
 /** Everybody wants to be in the other hall than now. */
 async function everybodyMoves() {
@@ -41,7 +41,7 @@ async function everybodyMoves() {
 
 async function seatsOf(people: Booked[]): Promise<string[]> {
   const applications = people.map(({ applicationNo }) => applicationNo)
-  const bookings = await town.api.database.db.booking.findMany({
+  const bookings = await scenario.api.database.db.booking.findMany({
     where: { applicationNo: { in: applications } },
   })
   return applications.map((applicationNo) => {
@@ -50,7 +50,7 @@ async function seatsOf(people: Booked[]): Promise<string[]> {
   })
 }
 const soldIn = ({ sessionNo }: InPersonSession) =>
-  town.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
+  scenario.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
 describe('moves from one hall to the other and back at the same time', () => {
   it('with both full: nobody moves, nobody loses a seat, nobody waits for each other', async () => {
@@ -71,25 +71,25 @@ describe('moves from one hall to the other and back at the same time', () => {
       expect(await soldIn(other)).toBeLessThanOrEqual(PEOPLE + 1)
       expect((await soldIn(one)) + (await soldIn(other))).toBe(2 * PEOPLE)
     }
-    expect(await countStrays(town)).toBe(0)
+    expect(await countStrays(scenario)).toBe(0)
   })
 
   it('of one person by two clicks: one seat, wherever', async () => {
     await twoHalls(PEOPLE + 1)
-    const third = await town.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
+    const third = await scenario.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
     for (const person of hereNow) {
       const answers = await Promise.all([move(person, other), move(person, third), move(person, third)])
       expect(answers.every(({ status }) => status === 200)).toBe(true)
     }
     expect((await soldIn(one)) + (await soldIn(other)) + (await soldIn(third))).toBe(2 * PEOPLE)
-    expect(await countStrays(town)).toBe(0)
+    expect(await countStrays(scenario)).toBe(0)
   })
 })
 
 /** Ends connections of the API that wait for a lock, as a crash of their machine would. */
 async function cutWaiting(): Promise<number> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const cut = await town.servers[1].database.db.$queryRaw<unknown[]>`
+    const cut = await scenario.servers[1].database.db.$queryRaw<unknown[]>`
       WITH "waiting" AS MATERIALIZED (
         SELECT "pid" FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock')
       SELECT pg_terminate_backend("pid") FROM "waiting"`
@@ -101,17 +101,17 @@ async function cutWaiting(): Promise<number> {
 
 describe('a booking whose connection is cut', () => {
   it('is made once all the same', async () => {
-    const hall = await town.session()
-    const [visitor] = await addCrowd(town.servers, 1)
+    const hall = await scenario.session()
+    const [visitor] = await addCrowd(scenario.servers, 1)
     if (!visitor) throw new Error('Nobody came')
-    const blocker = await town.servers[1].database.pool.connect()
+    const blocker = await scenario.servers[1].database.pool.connect()
     await blocker.query('BEGIN; LOCK TABLE "Booking" IN EXCLUSIVE MODE')
     const applying = apply(visitor, hall)
     expect(await cutWaiting()).toBe(1)
     await blocker.query('ROLLBACK')
     blocker.release()
     expect(await applying).toEqual(expect.any(Number))
-    expect(await town.taken(hall)).toBe(1)
+    expect(await scenario.taken(hall)).toBe(1)
   })
 })
 
@@ -124,7 +124,7 @@ describe('a move whose connection is cut', () => {
     await twoHalls(PEOPLE + 1)
     const [person] = hereNow
     if (!person) throw new Error('Nobody is here')
-    const blocker = await town.servers[1].database.pool.connect()
+    const blocker = await scenario.servers[1].database.pool.connect()
     await blocker.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`)
     const moving = move(person, other)
     expect(await cutWaiting()).toBe(1)
@@ -146,7 +146,7 @@ describe('a move whose connection is cut', () => {
     ]
     const isDone = Promise.allSettled(moves)
     for (let cut = 0; cut < 4; cut += 1) {
-      await town.servers[1].database.db.$queryRaw`
+      await scenario.servers[1].database.db.$queryRaw`
         WITH "moving" AS MATERIALIZED (
           SELECT "pid" FROM pg_stat_activity
            WHERE "datname" = current_database() AND "pid" <> pg_backend_pid() AND "xact_start" IS NOT NULL)
@@ -155,6 +155,6 @@ describe('a move whose connection is cut', () => {
     }
     await isDone
     expect((await soldIn(one)) + (await soldIn(other))).toBe(2 * PEOPLE)
-    expect(await countStrays(town)).toBe(0)
+    expect(await countStrays(scenario)).toBe(0)
   })
 })

@@ -1,33 +1,43 @@
 import { declineOffer, readOffer } from '@hygiene/contracts'
 import type { InPersonSession, WaitingStatus } from '@hygiene/db'
 import { signOffer } from '@hygiene/gateways'
+import {
+  MORNING,
+  OFFER_UNTIL,
+  openQueueScenario,
+  type QueueScenario,
+  seoul,
+} from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MORNING, openQueueTown, OFFER_UNTIL, type QueueTown, seoul } from '../testing/queue-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: QueueTown
+let scenario: QueueScenario
 let session: InPersonSession
 let own: InPersonSession
 beforeAll(async () => {
-  town = await openQueueTown()
-  own = await town.session(50, { startsAt: seoul('2026-12-15T10:00') })
+  scenario = await openQueueScenario(startTestApi)
+  own = await scenario.session(50, { startsAt: seoul('2026-12-15T10:00') })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  session = await town.session(1)
+  scenario.api.clock.set(MORNING)
+  session = await scenario.session(1)
 })
 
-const token = (waitingNo: number): string => signOffer(town.api.config.OFFER_SECRET, waitingNo)
-const read = (waitingNo: number) => town.api.client.call(readOffer, { token: token(waitingNo) })
-const decline = (waitingNo: number) => town.api.client.call(declineOffer, { token: token(waitingNo) })
+const token = (waitingNo: number): string => signOffer(scenario.api.config.OFFER_SECRET, waitingNo)
+const read = (waitingNo: number) => scenario.api.client.call(readOffer, { token: token(waitingNo) })
+const decline = (waitingNo: number) => scenario.api.client.call(declineOffer, { token: token(waitingNo) })
 
 async function turn(waitingNo: number, status: WaitingStatus): Promise<void> {
-  await town.api.database.db.waitingEntry.update({ where: { waitingNo }, data: { status, endedAt: MORNING } })
+  await scenario.api.database.db.waitingEntry.update({
+    where: { waitingNo },
+    data: { status, endedAt: MORNING },
+  })
 }
 
 describe('the link of an offer, signed out,', () => {
   it('shows when, where and until when, and nothing of the person', async () => {
-    const { waitingNo } = await town.offeredElsewhere(own, session)
+    const { waitingNo } = await scenario.offeredElsewhere(own, session)
     const answer = await read(waitingNo)
     expect(answer.entity).toEqual({
       status: 'offered',
@@ -40,8 +50,8 @@ describe('the link of an offer, signed out,', () => {
   })
 
   it('says that the time is over, whether it was written down or not', async () => {
-    const { waitingNo } = await town.offered(session)
-    town.api.clock.set(OFFER_UNTIL)
+    const { waitingNo } = await scenario.offered(session)
+    scenario.api.clock.set(OFFER_UNTIL)
     expect((await read(waitingNo)).entity).toMatchObject({
       status: 'lapsed',
       offerUntil: null,
@@ -50,34 +60,34 @@ describe('the link of an offer, signed out,', () => {
   })
 
   it.each(['accepted', 'declined', 'lapsed', 'left', 'sessionGone'] as const)('says %s', async (status) => {
-    const { waitingNo } = await town.offered(session)
+    const { waitingNo } = await scenario.offered(session)
     await turn(waitingNo, status)
     expect((await read(waitingNo)).entity).toMatchObject({ status, offerUntil: null })
   })
 
   it('says that the session is gone before anybody was told', async () => {
-    const { waitingNo } = await town.offered(session)
+    const { waitingNo } = await scenario.offered(session)
     const { sessionNo } = session
     const data = { status: 'cancelled', cancelledAt: MORNING } as const
-    await town.api.database.db.inPersonSession.update({ where: { sessionNo }, data })
+    await scenario.api.database.db.inPersonSession.update({ where: { sessionNo }, data })
     expect((await read(waitingNo)).entity.status).toBe('sessionGone')
   })
 
   it('declines, once: the next is asked, and who has no seat has ended the application', async () => {
-    const person = await town.offered(session)
+    const person = await scenario.offered(session)
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })
-    expect(await town.standing(person)).toBe(`${session.sessionNo} released byPerson`)
+    expect(await scenario.standing(person)).toBe(`${session.sessionNo} released byPerson`)
     const { sessionNo } = session
     const job = { kind: 'offer-seats', payload: { equals: { sessionNo } } }
-    expect(await town.api.database.db.outbox.count({ where: job })).toBeGreaterThan(0)
+    expect(await scenario.api.database.db.outbox.count({ where: job })).toBeGreaterThan(0)
   })
 
   it('declines without touching the seat elsewhere', async () => {
-    const person = await town.offeredElsewhere(own, session)
+    const person = await scenario.offeredElsewhere(own, session)
     await decline(person.waitingNo)
-    expect((await town.place(person.waitingNo)).status).toBe('declined')
-    expect(await town.standing(person)).toBe(`${own.sessionNo} sold paid`)
+    expect((await scenario.place(person.waitingNo)).status).toBe('declined')
+    expect(await scenario.standing(person)).toBe(`${own.sessionNo} sold paid`)
   })
 
   it.each([
@@ -87,25 +97,25 @@ describe('the link of an offer, signed out,', () => {
     ['sessionGone', 'OFFER_OVER'],
     ['waiting', 'OFFER_NOT_FOUND'],
   ] as const)('declines nothing that is %s', async (status, refusal) => {
-    const { waitingNo } = await town.offered(session)
+    const { waitingNo } = await scenario.offered(session)
     await turn(waitingNo, status)
     expect((await decline(waitingNo)).refusal).toBe(refusal)
   })
 
   it('declines nothing once the time is over', async () => {
-    const { waitingNo } = await town.offered(session)
-    town.api.clock.set(OFFER_UNTIL)
+    const { waitingNo } = await scenario.offered(session)
+    scenario.api.clock.set(OFFER_UNTIL)
     expect((await decline(waitingNo)).refusal).toBe('OFFER_OVER')
   })
 
   it('opens nothing when it was made up', async () => {
-    const { waitingNo } = await town.offered(session)
+    const { waitingNo } = await scenario.offered(session)
     const forged = [`${waitingNo}.${'A'.repeat(43)}`, token(999_999), token(waitingNo).replace('.', '..')]
     for (const wrong of forged) {
-      expect((await town.api.client.call(readOffer, { token: wrong })).refusal).toBe('OFFER_NOT_FOUND')
-      expect((await town.api.client.call(declineOffer, { token: wrong })).refusal).toBe('OFFER_NOT_FOUND')
+      expect((await scenario.api.client.call(readOffer, { token: wrong })).refusal).toBe('OFFER_NOT_FOUND')
+      expect((await scenario.api.client.call(declineOffer, { token: wrong })).refusal).toBe('OFFER_NOT_FOUND')
     }
-    expect((await town.api.client.call(readOffer, { token: 'x' })).status).toBe(400)
-    expect((await town.api.client.call(declineOffer, { token: '' })).status).toBe(400)
+    expect((await scenario.api.client.call(readOffer, { token: 'x' })).status).toBe(400)
+    expect((await scenario.api.client.call(declineOffer, { token: '' })).status).toBe(400)
   })
 })

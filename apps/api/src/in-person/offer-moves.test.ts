@@ -4,41 +4,42 @@ import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { releaseSeat } from '@hygiene/operations/seats/release-seat'
 import { takeSeat } from '@hygiene/operations/seats/take-seat'
 import { addVenue, bookSeat, interleave, offerTo } from '@hygiene/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   MORNING,
   OFFER_UNTIL,
-  openQueueTown,
+  openQueueScenario,
   type Queuer,
-  type QueueTown,
+  type QueueScenario,
   seoul,
-} from '../testing/queue-town.ts'
+} from '@hygiene/testing/scenarios/queue-scenario'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: QueueTown
+let scenario: QueueScenario
 beforeAll(async () => {
-  town = await openQueueTown({ LOG_LEVEL: 'silent' })
+  scenario = await openQueueScenario(startTestApi, { LOG_LEVEL: 'silent' })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 async function accept({ client, waitingNo }: Queuer & { waitingNo: number }) {
   return client.call(acceptOffer, { waitingNo })
 }
 
 async function owners(...sessions: InPersonSession[]): Promise<number[]> {
-  return Promise.all(sessions.map((session) => town.taken(session, MORNING)))
+  return Promise.all(sessions.map((session) => scenario.taken(session, MORNING)))
 }
 
 it('a booked person who accepts has exactly one seat, whoever else grabs at both', async () => {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   for (let round = 0; round < 3; round += 1) {
     const [own, wanted] = [
-      await town.session(1, { startsAt: seoul('2026-12-15T10:00') }),
-      await town.session(1),
+      await scenario.session(1, { startsAt: seoul('2026-12-15T10:00') }),
+      await scenario.session(1),
     ]
-    const person = await town.offeredElsewhere(own, wanted)
-    const waiting = await town.book(own, { seat: 'waiting' })
+    const person = await scenario.offeredElsewhere(own, wanted)
+    const waiting = await scenario.book(own, { seat: 'waiting' })
     const lapsed = { seat: 'released', endReason: 'holdLapsed' } as const
-    const [late, later] = [await town.book(wanted, lapsed), await town.book(own, lapsed)]
+    const [late, later] = [await scenario.book(wanted, lapsed), await scenario.book(own, lapsed)]
     const grab = ({ booking: { applicationNo } }: Queuer) =>
       db.$transaction((tx) => takeSeat(tx, applicationNo, MORNING))
     const offer = () => db.$transaction((tx) => offerFreeSeats(tx, own.sessionNo, MORNING))
@@ -51,34 +52,34 @@ it('a booked person who accepts has exactly one seat, whoever else grabs at both
     ])
     expect(answer.refusal).toBeNull()
     expect(tookWanted).toBe(false)
-    expect(await town.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
+    expect(await scenario.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
 
     // The old seat goes to one of the two who want it: the late payer, or the person it is then offered to.
     await offer()
-    const { status } = await town.place(waiting.waiting?.waitingNo ?? 0)
+    const { status } = await scenario.place(waiting.waiting?.waitingNo ?? 0)
     expect(status).toBe(tookOwn ? 'waiting' : 'offered')
     expect(await owners(own, wanted)).toEqual([tookOwn ? 1 : 0, 1])
   }
 })
 
 it('a move that breaks in the middle loses neither the old seat nor the offer', async () => {
-  const { pool } = town.api.database
+  const { pool } = scenario.api.database
   const [own, wanted] = [
-    await town.session(1, { startsAt: seoul('2026-12-15T10:00') }),
-    await town.session(1),
+    await scenario.session(1, { startsAt: seoul('2026-12-15T10:00') }),
+    await scenario.session(1),
   ]
-  const person = await town.offeredElsewhere(own, wanted)
+  const person = await scenario.offeredElsewhere(own, wanted)
   await pool.query(`ALTER TABLE "SeatMove" ADD CONSTRAINT "broken" CHECK (false) NOT VALID`)
   try {
     expect((await accept(person)).status).toBe(500)
   } finally {
     await pool.query(`ALTER TABLE "SeatMove" DROP CONSTRAINT "broken"`)
   }
-  expect(await town.standing(person)).toBe(`${own.sessionNo} sold paid`)
-  expect((await town.place(person.waitingNo)).status).toBe('offered')
+  expect(await scenario.standing(person)).toBe(`${own.sessionNo} sold paid`)
+  expect((await scenario.place(person.waitingNo)).status).toBe('offered')
 
   expect((await accept(person)).refusal).toBeNull()
-  expect(await town.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
+  expect(await scenario.standing(person)).toBe(`${wanted.sessionNo} sold paid`)
 })
 
 /** Cancels as a person does who has not paid: the application is locked, its session is not. */
@@ -90,23 +91,23 @@ async function cancel(db: Transaction, { booking: { applicationNo } }: Queuer): 
 }
 
 it('an application cancelled while its offer is accepted stays cancelled', async () => {
-  const session = await town.session(1)
-  const person = await town.offered(session)
+  const session = await scenario.session(1)
+  const person = await scenario.offered(session)
   const answer = await interleave(
-    town.api.database,
+    scenario.api.database,
     (db) => cancel(db, person),
     () => accept(person),
   )
   expect(answer.refusal).toBe('OFFER_OVER')
-  expect(await town.standing(person)).toBe(`${session.sessionNo} released byPerson`)
+  expect(await scenario.standing(person)).toBe(`${session.sessionNo} released byPerson`)
 })
 
 it('a person with two offers at the same time of two halls takes one of them', async () => {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   for (let round = 0; round < 3; round += 1) {
-    const here = await town.session(1)
-    const there = await town.session(1, { venue: await addVenue(db, { name: '안양 교육장' }) })
-    const person = await town.offered(here)
+    const here = await scenario.session(1)
+    const there = await scenario.session(1, { venue: await addVenue(db, { name: '안양 교육장' }) })
+    const person = await scenario.offered(here)
     const member = await db.member.findUniqueOrThrow({ where: { memberNo: person.booking.memberNo } })
     const licences = [{ licenceNo: `2026555${round}666` }]
     const second = await bookSeat(db, member, there, { seat: 'waiting', licences })

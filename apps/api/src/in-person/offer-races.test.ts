@@ -7,33 +7,36 @@ import { countFreeSeats, hasFreeSeat } from '@hygiene/operations/seats/count-fre
 import { findNextOffer, makeOffer, offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { takeSeat } from '@hygiene/operations/seats/take-seat'
 import { interleave, queueFor } from '@hygiene/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   MORNING,
   OFFER_UNTIL,
-  openQueueTown,
+  openQueueScenario,
   type Queuer,
-  type QueueTown,
+  type QueueScenario,
   seoul,
-} from '../testing/queue-town.ts'
+} from '@hygiene/testing/scenarios/queue-scenario'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 type Offered = Queuer & { waitingNo: number }
-let town: QueueTown
+let scenario: QueueScenario
 let session: InPersonSession
 let own: InPersonSession
 beforeAll(async () => {
-  town = await openQueueTown()
-  own = await town.session(50, { startsAt: seoul('2026-12-15T10:00') })
+  scenario = await openQueueScenario(startTestApi)
+  own = await scenario.session(50, { startsAt: seoul('2026-12-15T10:00') })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  session = await town.session(1)
+  session = await scenario.session(1)
 })
 
 const accept = async ({ client, waitingNo }: Offered) => client.call(acceptOffer, { waitingNo })
 
 async function decline({ waitingNo }: Offered) {
-  return town.api.client.call(declineOffer, { token: signOffer(town.api.config.OFFER_SECRET, waitingNo) })
+  return scenario.api.client.call(declineOffer, {
+    token: signOffer(scenario.api.config.OFFER_SECRET, waitingNo),
+  })
 }
 
 async function lapse(db: Transaction, { waitingNo }: Offered): Promise<boolean> {
@@ -41,14 +44,14 @@ async function lapse(db: Transaction, { waitingNo }: Offered): Promise<boolean> 
 }
 
 async function outcome(person: Offered): Promise<string> {
-  const { status } = await town.place(person.waitingNo)
-  return `${status}, ${(await town.standing(person)).split(' ').slice(1).join(' ')}`
+  const { status } = await scenario.place(person.waitingNo)
+  return `${status}, ${(await scenario.standing(person)).split(' ').slice(1).join(' ')}`
 }
 
 /** The steps of an acceptance, without waiting for anybody. */
 async function acceptUnlocked({ waitingNo, booking: { applicationNo } }: Offered): Promise<void> {
-  const { db } = town.api.database
-  const judged = judgeAccept(await town.place(waitingNo), MORNING)
+  const { db } = scenario.api.database
+  const judged = judgeAccept(await scenario.place(waitingNo), MORNING)
   if (judged === 'same' || 'refuse' in judged) return
   await db.waitingEntry.update({ where: { waitingNo }, data: { status: judged.write } })
   const held = { seat: 'held', heldUntil: OFFER_UNTIL, releasedAt: null } as const
@@ -58,8 +61,8 @@ async function acceptUnlocked({ waitingNo, booking: { applicationNo } }: Offered
 describe('an offer accepted at the instant it lapses', () => {
   it('is either taken or over, whoever is first', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const person = await town.offered(await town.session(1))
-      const lapsing = () => town.api.database.db.$transaction((db) => lapse(db, person))
+      const person = await scenario.offered(await scenario.session(1))
+      const lapsing = () => scenario.api.database.db.$transaction((db) => lapse(db, person))
       const [answer] =
         round % 2 === 0
           ? await Promise.all([accept(person), lapsing()])
@@ -71,8 +74,8 @@ describe('an offer accepted at the instant it lapses', () => {
   })
 
   it('is over where the lapse was first, and only not yet committed', async () => {
-    const { database } = town.api
-    const person = await town.offered(session)
+    const { database } = scenario.api
+    const person = await scenario.offered(session)
     const answer = await interleave(
       database,
       (db) => lapse(db, person),
@@ -83,8 +86,8 @@ describe('an offer accepted at the instant it lapses', () => {
   })
 
   it('would be a seat for an ended application without the lock', async () => {
-    const { database } = town.api
-    const person = await town.offered(session)
+    const { database } = scenario.api
+    const person = await scenario.offered(session)
     await interleave(
       database,
       (db) => lapse(db, person),
@@ -99,15 +102,15 @@ const EVENING = seoul('2026-12-01T23:29')
 const LATER = seoul('2026-12-01T23:31')
 
 async function twoWait() {
-  const tomorrow = await town.session(5, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
-  const kim = await town.book(tomorrow)
-  await queueFor(town.api.database.db, kim.booking, session, { joinedAt: seoul('2026-11-01T09:00') })
-  await town.book(session, { seat: 'waiting' })
+  const tomorrow = await scenario.session(5, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
+  const kim = await scenario.book(tomorrow)
+  await queueFor(scenario.api.database.db, kim.booking, session, { joinedAt: seoul('2026-11-01T09:00') })
+  await scenario.book(session, { seat: 'waiting' })
 }
 
 async function offers(): Promise<number> {
   const { sessionNo } = session
-  return town.api.database.db.waitingEntry.count({ where: { sessionNo, status: 'offered' } })
+  return scenario.api.database.db.waitingEntry.count({ where: { sessionNo, status: 'offered' } })
 }
 
 /** The steps of an offer, without waiting for anybody. */
@@ -118,7 +121,7 @@ async function offerUnlocked(db: Transaction, now: Date): Promise<void> {
 
 describe('one free seat', () => {
   it('is offered to one person, however many workers offer it', async () => {
-    const { database } = town.api
+    const { database } = scenario.api
     const { sessionNo } = session
     await twoWait()
     const second = () => database.db.$transaction((db) => offerFreeSeats(db, sessionNo, LATER))
@@ -128,7 +131,7 @@ describe('one free seat', () => {
   })
 
   it('would be offered to two people without the lock', async () => {
-    const { database } = town.api
+    const { database } = scenario.api
     await twoWait()
     const second = () => database.db.$transaction((db) => offerUnlocked(db, LATER))
     await interleave(database, (db) => offerUnlocked(db, EVENING), second)
@@ -137,20 +140,20 @@ describe('one free seat', () => {
 })
 
 async function latePayer(): Promise<number> {
-  const person = await town.book(session, { seat: 'released', endReason: 'holdLapsed' })
+  const person = await scenario.book(session, { seat: 'released', endReason: 'holdLapsed' })
   return person.booking.applicationNo
 }
 
 /** Seats sold, held or offered. */
 async function kept(): Promise<number> {
-  return (await town.taken(session, MORNING)) + (await offers())
+  return (await scenario.taken(session, MORNING)) + (await offers())
 }
 
 describe('somebody who would take the seat while it is being offered', () => {
   it('finds none, while the offer stands; with its end the seat is free again', async () => {
-    const { database } = town.api
+    const { database } = scenario.api
     const applicationNo = await latePayer()
-    await town.book(session, { seat: 'waiting' })
+    await scenario.book(session, { seat: 'waiting' })
     const take = (now: Date) => database.db.$transaction((db) => takeSeat(db, applicationNo, now))
     const offer = (db: Transaction) => offerFreeSeats(db, session.sessionNo, MORNING)
 
@@ -161,18 +164,18 @@ describe('somebody who would take the seat while it is being offered', () => {
   })
 
   it('has it, where the taking was first, and then nobody is asked', async () => {
-    const { database } = town.api
+    const { database } = scenario.api
     const applicationNo = await latePayer()
-    await town.book(session, { seat: 'waiting' })
+    await scenario.book(session, { seat: 'waiting' })
     const offer = () => database.db.$transaction((db) => offerFreeSeats(db, session.sessionNo, MORNING))
     expect(await interleave(database, (db) => takeSeat(db, applicationNo, MORNING), offer)).toBe(0)
     expect(await kept()).toBe(1)
   })
 
   it('would have it beside the person it is offered to, without the lock', async () => {
-    const { database } = town.api
+    const { database } = scenario.api
     const applicationNo = await latePayer()
-    await town.book(session, { seat: 'waiting' })
+    await scenario.book(session, { seat: 'waiting' })
     const take = async () => {
       if (!hasFreeSeat(await countFreeSeats(database.db, session, [1], MORNING))) return
       await database.db.booking.update({ where: { applicationNo }, data: { seat: 'sold', releasedAt: null } })
@@ -185,17 +188,17 @@ describe('somebody who would take the seat while it is being offered', () => {
 describe('two clicks on one offer', () => {
   it('that both accept it move once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await town.offeredElsewhere(own, await town.session(1))
+      const person = await scenario.offeredElsewhere(own, await scenario.session(1))
       const answers = await Promise.all([accept(person), accept(person), accept(person)])
       expect(answers.map(({ entity }) => entity)).toEqual([1, 2, 3].map(() => answers[0]?.entity))
       const { applicationNo } = person.booking
-      expect(await town.api.database.db.seatMove.count({ where: { applicationNo } })).toBe(1)
+      expect(await scenario.api.database.db.seatMove.count({ where: { applicationNo } })).toBe(1)
     }
   })
 
   it('of which one declines are one answer, whoever is first', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const person = await town.offered(await town.session(1))
+      const person = await scenario.offered(await scenario.session(1))
       const [taken, declined] =
         round % 2 === 0
           ? await Promise.all([accept(person), decline(person)])
@@ -209,8 +212,8 @@ describe('two clicks on one offer', () => {
   })
 
   it('would be both a yes and a no without the lock', async () => {
-    const { database } = town.api
-    const person = await town.offered(session)
+    const { database } = scenario.api
+    const person = await scenario.offered(session)
     const declining = async (db: Transaction) => {
       await db.waitingEntry.update({ where: { waitingNo: person.waitingNo }, data: { status: 'declined' } })
       const cancelled = { status: 'cancelled', endReason: 'byPerson', endedAt: MORNING } as const

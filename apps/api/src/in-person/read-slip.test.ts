@@ -2,8 +2,8 @@ import { readSlip, readSlipQr } from '@hygiene/contracts'
 import { freezeSlip } from '@hygiene/domain'
 import { slipReader } from '@hygiene/gateways'
 import { addSession } from '@hygiene/testing'
+import { addBooked, type Booked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addBooked, type Booked } from '../testing/hall-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -1,27 +1,27 @@
 import type { Pool, PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countStrays, openRaceTown, type RaceTown, rush, SEATS } from '../testing/seat-rush.ts'
+import { countStrays, openRaceScenario, type RaceScenario, rush, SEATS } from '../testing/seat-rush.ts'
 
 const RUNS = 2
-let town: RaceTown
+let scenario: RaceScenario
 
 describe('200 people and 30 seats, with moves, cancellations, late deposits and holds that run out', () => {
   beforeAll(async () => {
-    town = await openRaceTown()
+    scenario = await openRaceScenario()
   })
-  afterAll(() => town.stop())
+  afterAll(() => scenario.stop())
 
   it('sell exactly 30 seats, each to one person who paid, and own more at no instant', async () => {
     for (let run = 0; run < RUNS; run += 1) {
-      const { hall, most, payments, statuses } = await rush(town)
+      const { hall, most, payments, statuses } = await rush(scenario)
       expect(most).toBe(SEATS)
       expect([...payments]).toEqual(['paid'])
       expect([...statuses]).toEqual([200])
       const { sessionNo } = hall
-      const { db } = town.api.database
+      const { db } = scenario.api.database
       expect(await db.booking.count({ where: { sessionNo, seat: 'sold' } })).toBe(SEATS)
       expect(await db.booking.count({ where: { sessionNo, seat: 'held' } })).toBe(0)
-      expect(await countStrays(town)).toBe(0)
+      expect(await countStrays(scenario)).toBe(0)
     }
   }, 120_000)
 })
@@ -42,14 +42,14 @@ function leaveOutTheLock(pool: Pool): void {
 
 describe('the same without the lock of the session', () => {
   beforeAll(async () => {
-    town = await openRaceTown(leaveOutTheLock)
+    scenario = await openRaceScenario(leaveOutTheLock)
   })
-  afterAll(() => town.stop())
+  afterAll(() => scenario.stop())
 
   it('would oversell', async () => {
     let most = 0
     // Chance decides who reads before whom writes: most runs oversell, not every one.
-    for (let run = 0; run < 10 && most <= SEATS; run += 1) most = (await rush(town)).most
+    for (let run = 0; run < 10 && most <= SEATS; run += 1) most = (await rush(scenario)).most
     expect(most).toBeGreaterThan(SEATS)
   }, 120_000)
 })

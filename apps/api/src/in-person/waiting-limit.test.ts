@@ -1,22 +1,31 @@
 import { listInPersonEnrolments } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
+import {
+  licence,
+  MORNING,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { licence, MORNING, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let full: InPersonSession[]
 
 beforeAll(async () => {
-  town = await openSeatTown()
-  town.api.clock.set(MORNING)
+  scenario = await openSeatScenario(startTestApi)
+  scenario.api.clock.set(MORNING)
   full = []
   for (const day of [11, 12, 13, 14, 15]) {
-    const session = await town.session({ startsAt: new Date(`2026-12-${day}T10:00:00+09:00`), capacity: 1 })
-    await town.fill(session, 1)
+    const session = await scenario.session({
+      startsAt: new Date(`2026-12-${day}T10:00:00+09:00`),
+      capacity: 1,
+    })
+    await scenario.fill(session, 1)
     full.push(session)
   }
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 const queue = { joinsWaitingList: true } as const
 
@@ -27,7 +36,7 @@ function hall(at: number): InPersonSession {
 }
 
 it('whoever applies into queues stands in three at a time, also when clicked at once', async () => {
-  const person = await town.opener()
+  const person = await scenario.opener()
   const answers = await Promise.all(full.map((session) => person.apply(session, queue)))
   const outcomes = answers.map(({ refusal }) => refusal ?? 'waiting').toSorted()
   expect(outcomes).toEqual(['TOO_MANY_WAITING', 'TOO_MANY_WAITING', 'waiting', 'waiting', 'waiting'])
@@ -35,21 +44,21 @@ it('whoever applies into queues stands in three at a time, also when clicked at 
 })
 
 it('a seat is taken whatever one waits for', async () => {
-  const person = await town.opener()
+  const person = await scenario.opener()
   for (const at of [0, 1, 2]) expect((await person.apply(hall(at), queue)).entity.seat).toBe('waiting')
-  const open = await town.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
+  const open = await scenario.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
   expect((await person.apply(open, queue)).entity.seat).toBe('held')
 })
 
 it('an unpaid application changes from queue to queue, but not into a fourth', async () => {
-  const person = await town.opener()
+  const person = await scenario.opener()
   const licences = [licence()]
   for (const at of [0, 1]) expect((await person.apply(hall(at), queue)).entity.seat).toBe('waiting')
   const { applicationNo } = (await person.apply(hall(2), { ...queue, licences })).entity
   const change = (at: number) => person.apply(hall(at), { ...queue, applicationNo, licences })
   expect((await change(3)).entity.seat).toBe('waiting')
 
-  const open = await town.session({ startsAt: new Date('2026-12-21T10:00:00+09:00') })
+  const open = await scenario.session({ startsAt: new Date('2026-12-21T10:00:00+09:00') })
   expect((await change(3)).entity.seat).toBe('waiting')
   const seated = await person.apply(open, { applicationNo, licences })
   expect(seated.entity.seat).toBe('held')

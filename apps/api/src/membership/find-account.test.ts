@@ -9,8 +9,8 @@ import {
   sendCode,
 } from '@hygiene/contracts'
 import { addPerson, PASSWORD, type PersonWanted, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type PersonStanding, provePerson } from '../testing/prove-person.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

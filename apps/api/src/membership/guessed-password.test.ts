@@ -4,9 +4,9 @@ import { changePassword, findPassword, join, REFUSALS, resetPassword } from '@hy
 import { judgePassword } from '@hygiene/domain'
 import { judgeNewPassword } from '@hygiene/operations/login/judge-new-password'
 import { addPerson, PASSWORD, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { provePerson } from '@hygiene/testing/drive/prove-person'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { provePerson } from '../testing/prove-person.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
@@ -86,7 +86,7 @@ it.each([
 ])('«%s» makes no employee either', async (password, sentence) => {
   const { DATABASE_URL, LEAKED_PASSWORDS_URL } = api.config
   const env = { ...process.env, DATABASE_URL, LEAKED_PASSWORDS_URL, STAFF_PASSWORD: password }
-  const cli = new URL('../staff-cli.ts', import.meta.url).pathname
+  const cli = new URL('../../../console/src/staff.ts', import.meta.url).pathname
   const adding = promisify(execFile)(process.execPath, [cli, 'add', 'guess2026', '--role', 'support'], {
     env,
   })

@@ -7,8 +7,8 @@ import {
   type SentTo,
 } from '@hygiene/contracts'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { KIM, type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { KIM, type PersonStanding, provePerson } from '../testing/prove-person.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -21,8 +21,8 @@ import {
   type RunningSandbox,
   startSandbox,
 } from '@hygiene/testing'
+import { provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { provePerson } from '../testing/prove-person.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -1,8 +1,8 @@
 import { findId, findPassword, join, releaseDormant } from '@hygiene/contracts'
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { type PersonStanding, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityKeyHash } from '../identity/identity-key.ts'
-import { type PersonStanding, provePerson } from '../testing/prove-person.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 /** Two women of one name, born the same day: the one of DI «di-of-lee» stands before the provider. */

@@ -2,28 +2,35 @@ import { applyOnline, withdraw } from '@hygiene/contracts'
 import type { Member, Transaction } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addCourse, bookSeat, interleave, PASSWORD } from '@hygiene/testing'
+import {
+  licence,
+  MORNING,
+  type Opener,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paySeat } from '../testing/pay-seat.ts'
-import { licence, MORNING, type Opener, openSeatTown, type SeatTown } from '../testing/seat-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: SeatTown
+let scenario: SeatScenario
 let person: Opener
 
 beforeAll(async () => {
-  town = await openSeatTown()
-  await addCourse(town.api.database.db)
+  scenario = await openSeatScenario(startTestApi)
+  await addCourse(scenario.api.database.db)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
-  town.api.clock.set(MORNING)
-  person = await town.opener()
+  scenario.api.clock.set(MORNING)
+  person = await scenario.opener()
 })
 
 const leave = async () => (await person.client.call(withdraw, { userPw: PASSWORD })).refusal
 
 /** A seat that was paid for; what became of record and payment is the test's. */
 async function addPaid(): Promise<{ applicationNo: number }> {
-  const { booking } = await bookSeat(town.api.database.db, person.member, await town.session())
+  const { booking } = await bookSeat(scenario.api.database.db, person.member, await scenario.session())
   return { applicationNo: booking.applicationNo }
 }
 
@@ -33,7 +40,7 @@ describe('withdrawing with money that has not gone back', () => {
     ['was another sum', { status: 'mismatched' }],
     ['the gateway would not give back', { status: 'paid' }],
   ] as const)('is refused while staff look at what %s, and possible afterwards', async (_, payment) => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const where = await addPaid()
     await db.inPersonEnrolment.updateMany({ where, data: { status: 'refunded', endedAt: MORNING } })
     await db.payment.updateMany({ where, data: { ...payment, attention: '환불이 필요합니다.' } })
@@ -43,7 +50,7 @@ describe('withdrawing with money that has not gone back', () => {
   })
 
   it('is refused while an account is waited for after the association cancelled', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const where = await addPaid()
     const ended = { status: 'cancelled', endReason: 'sessionCancelled', endedAt: MORNING } as const
     await db.inPersonEnrolment.updateMany({ where, data: ended })
@@ -54,7 +61,7 @@ describe('withdrawing with money that has not gone back', () => {
   })
 
   it('is possible after a refund or an absence', async () => {
-    await town.api.database.db.inPersonEnrolment.updateMany({
+    await scenario.api.database.db.inPersonEnrolment.updateMany({
       where: await addPaid(),
       data: { status: 'absent', endedAt: MORNING },
     })
@@ -67,27 +74,27 @@ const go = (db: Transaction, { memberNo }: Member) =>
 
 describe('somebody who has withdrawn', () => {
   it('gets no seat for a deposit that comes afterwards: staff give it back', async () => {
-    const { db } = town.api.database
-    const { entity } = await person.apply(await town.session())
+    const { db } = scenario.api.database
+    const { entity } = await person.apply(await scenario.session())
     const { applicationNo } = entity
-    town.api.clock.advance(31 * 60)
-    await db.$transaction((tx) => releaseHold(tx, applicationNo, town.api.clock.now()))
+    scenario.api.clock.advance(31 * 60)
+    await db.$transaction((tx) => releaseHold(tx, applicationNo, scenario.api.clock.now()))
     await db.$transaction((tx) => go(tx, person.member))
-    expect((await paySeat(town.api, applicationNo)).status).toBe('paidAfterCancellation')
+    expect((await paySeat(scenario.api, applicationNo)).status).toBe('paidAfterCancellation')
     expect(await db.booking.findUniqueOrThrow({ where: { applicationNo } })).toMatchObject({
       seat: 'released',
     })
   })
 
   it('in this very moment applies for nothing any more, in a hall or online', async () => {
-    const hall = await town.session()
-    const other = await town.opener()
+    const hall = await scenario.session()
+    const other = await scenario.opener()
     const { businessTypeName: _trade, ...place } = licence()
     const online = () =>
       other.client.call(applyOnline, {
         onlineApplication: { ...place, phone: '01012345678', privacyConsent: true },
       })
-    const { database } = town.api
+    const { database } = scenario.api
     const inHall = await interleave(
       database,
       (db) => go(db, person.member),
@@ -103,8 +110,8 @@ describe('somebody who has withdrawn', () => {
   })
 
   it('is not offered a seat either, because nobody leaves with a place in a queue', async () => {
-    const full = await town.session({ capacity: 1 })
-    await town.fill(full, 1)
+    const full = await scenario.session({ capacity: 1 })
+    await scenario.fill(full, 1)
     const { entity } = await person.apply(full, { joinsWaitingList: true })
     expect(entity.seat).toBe('waiting')
     expect(await leave()).toBe('STILL_ENROLLED')

@@ -17,9 +17,9 @@ import {
   addPerson,
   type TaughtCourse,
 } from '@hygiene/testing'
+import { openPlayer } from '@hygiene/testing/drive/test-player'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { openPlayer } from '../testing/test-player.ts'
 
 let api: TestApi
 let course: TaughtCourse

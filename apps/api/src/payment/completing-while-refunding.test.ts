@@ -1,22 +1,24 @@
 import { cancelPayment } from '@hygiene/contracts'
 import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
 import { interleave } from '@hygiene/testing'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, hear, type SeatPayer } from '../testing/seat-payer.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** Somebody present in and out, at the end of the session; their own clock still shows the day before. */
 async function candidate() {
-  const { api } = town
+  const { api } = scenario
   const { db } = api.database
-  const payer = await addSeatPayer(town, { licences: [{}, {}] })
+  const payer = await addSeatPayer(scenario, { licences: [{}, {}] })
   const { paymentNo, paymentId } = await payer.pay()
   const { applicationNo } = payer
   const { startsAt, endsAt, sessionNo } = payer.session
@@ -29,12 +31,12 @@ async function candidate() {
     complete: () =>
       completeBooking(db, applicationNo, api.config.PUBLIC_URL, new Date(endsAt.getTime() + 60_000)),
     refund: () => payer.client.call(cancelPayment, { paymentNo, reason: '취소' }),
-    giveBack: () => hear(town, paymentId, 'CANCELLED'),
+    giveBack: () => hear(scenario, paymentId, 'CANCELLED'),
   }
 }
 
 async function outcome({ payer, paymentNo }: { payer: SeatPayer; paymentNo: number }): Promise<string> {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const certificates = await db.certificate.count({
     where: { inPerson: { applicationNo: payer.applicationNo } },
   })
@@ -61,7 +63,7 @@ describe('a session that ends while its fee is being refunded', () => {
     const { applicationNo, session } = torn.payer
     const completed = { status: 'completed', completedAt: session.endsAt } as const
     const answer = await interleave(
-      town.api.database,
+      scenario.api.database,
       (tx) => tx.inPersonEnrolment.updateMany({ where: { applicationNo }, data: completed }),
       torn.refund,
     )
@@ -70,7 +72,7 @@ describe('a session that ends while its fee is being refunded', () => {
 
   it('would give both without the lock: the terms read before the completion know nothing of it', async () => {
     const torn = await candidate()
-    const { pool } = town.api.database
+    const { pool } = scenario.api.database
     const { rows } = await pool.query<{ completedAt: Date | null }>(
       'SELECT "completedAt" FROM "InPersonEnrolment" WHERE "applicationNo" = $1',
       [torn.payer.applicationNo],
@@ -89,7 +91,7 @@ describe('a session that ends while its fee is being refunded', () => {
     const torn = await candidate()
     await Promise.all([torn.complete(), torn.giveBack()])
     const state = await torn.payer.state()
-    const { attention } = await town.api.database.db.payment.findUniqueOrThrow({
+    const { attention } = await scenario.api.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: torn.paymentNo },
     })
     expect([

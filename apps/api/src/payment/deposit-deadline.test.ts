@@ -1,26 +1,28 @@
 import { moveSeat, listInPersonEnrolments, readPayment } from '@hygiene/contracts'
 import { addSession } from '@hygiene/testing'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, hear, type SeatPayer } from '../testing/seat-payer.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const DUE = new Date('2026-11-24T10:00:00+09:00')
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let payer: SeatPayer
 let paymentId: string
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
 beforeEach(async () => {
-  town.api.clock.set('2026-11-21T10:00:00+09:00')
-  payer = await addSeatPayer(town)
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+  payer = await addSeatPayer(scenario)
   paymentId = await payer.order(3)
   const account = { bank: 'SHINHAN', number: '11012345678', expiresAt: DUE }
-  await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
+  await hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** What the history and the account's own screen say. */
 async function deadlines(): Promise<(string | null | undefined)[]> {
@@ -34,7 +36,7 @@ it('a deposit is asked for until the account’s day', async () => {
 })
 
 it('but no longer than its seat is held: whoever moves to an earlier day is told the earlier time', async () => {
-  const soon = await addSession(town.api.database.db, { startsAt: new Date('2026-11-23T10:00:00+09:00') })
+  const soon = await addSession(scenario.api.database.db, { startsAt: new Date('2026-11-23T10:00:00+09:00') })
   const { sessionNo } = soon
   const { inPersonEnrolmentNo = 0 } = payer.enrolments[0] ?? {}
   expect((await payer.client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })).refusal).toBeNull()

@@ -2,19 +2,21 @@ import { cancelInPerson, cancelPayment, moveSeat, joinWaitingList, openOrder } f
 import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, addTrainingDay, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, addTrainingDay, hear, type SeatPayer } from '../testing/seat-payer.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 type Session = SeatPayer['session']
 type Act = () => Promise<unknown>
 
-let town: PaymentTown
+let scenario: PaymentScenario
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** Answers with an HTTP status are kept: a deadlock would be a 500, or an error that is thrown. */
 async function allAtOnce(acts: readonly Act[], turn: number): Promise<void> {
@@ -30,7 +32,7 @@ async function allAtOnce(acts: readonly Act[], turn: number): Promise<void> {
 
 /** What never may be true of an application, whatever happened to it. */
 async function contradictions({ applicationNo }: SeatPayer): Promise<string[]> {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const { seat, enrolments } = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: { include: { certificate: true } } },
@@ -60,15 +62,15 @@ async function contradictions({ applicationNo }: SeatPayer): Promise<string[]> {
 }
 
 async function takenSeats({ sessionNo }: Session): Promise<number> {
-  const now = town.api.clock.now()
-  return town.api.database.db.booking.count({
+  const now = scenario.api.clock.now()
+  return scenario.api.database.db.booking.count({
     where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }] },
   })
 }
 
 async function addOtherDay(capacity: number): Promise<Session> {
-  const { db } = town.api.database
-  const session = await addTrainingDay(town, capacity)
+  const { db } = scenario.api.database
+  const session = await addTrainingDay(scenario, capacity)
   return db.inPersonSession.update({
     where: { sessionNo: session.sessionNo },
     data: {
@@ -82,8 +84,8 @@ async function addOtherDay(capacity: number): Promise<Session> {
 /** Everything anybody does to one application, in the hall of one session and another. */
 function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: number): Act[] {
   const { client, applicationNo, session, enrolments } = payer
-  const { db } = town.api.database
-  const { config, clock } = town.api
+  const { db } = scenario.api.database
+  const { config, clock } = scenario.api
   const [{ inPersonEnrolmentNo } = { inPersonEnrolmentNo: 0 }] = enrolments
   const changeTo = ({ sessionNo }: Session) => {
     return client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })
@@ -94,19 +96,19 @@ function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: 
   const lapsedAt = new Date(clock.now().getTime() + 31 * 60_000)
   const overAt = new Date(session.endsAt.getTime() + 60_000)
   return [
-    () => hear(town, paymentId, 'PAID'),
+    () => hear(scenario, paymentId, 'PAID'),
     () => changeTo(other),
     () => client.call(cancelPayment, { paymentNo, reason: '취소' }),
     () => client.call(cancelInPerson, { inPersonEnrolmentNo }),
     () => db.$transaction((tx) => releaseHold(tx, applicationNo, lapsedAt)),
     () => client.call(openOrder, { applicationNo, paymentType: 1 }),
     () => changeTo(session),
-    () => hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED'),
+    () => hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED'),
     () => completeBooking(db, applicationNo, config.PUBLIC_URL, overAt),
     () => client.call(openOrder, { applicationNo, paymentType: 3 }),
     () => offer(session),
     () => client.call(joinWaitingList, { inPersonEnrolmentNo, sessionNo: other.sessionNo }),
-    () => hear(town, paymentId, 'PAID'),
+    () => hear(scenario, paymentId, 'PAID'),
     () => offer(other),
     () => client.call(cancelPayment, { paymentNo, reason: '취소' }),
   ]
@@ -114,11 +116,11 @@ function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: 
 
 /** Somebody with two licences; in every second turn their marks at the door say: there from beginning to end. */
 async function addTorn(turn: number): Promise<SeatPayer> {
-  const payer = await addSeatPayer(town, { licences: [{}, {}] })
+  const payer = await addSeatPayer(scenario, { licences: [{}, {}] })
   if (turn % 2 === 0) return payer
   const { applicationNo, session } = payer
   const { sessionNo, startsAt: inAt, endsAt: outAt } = session
-  await town.api.database.db.attendance.create({
+  await scenario.api.database.db.attendance.create({
     data: { sessionNo, applicationNo, inAt, outAt, updatedAt: outAt },
   })
   return payer
@@ -130,7 +132,7 @@ describe('everything at once on one application', () => {
       const other = await addOtherDay(1)
       const payer = await addTorn(turn)
       const paymentId = await payer.order(turn < 3 ? 1 : 3)
-      const { paymentNo } = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
+      const { paymentNo } = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
       await allAtOnce(actsOf(payer, other, paymentId, paymentNo), turn)
       expect(await contradictions(payer)).toEqual([])
     }
@@ -147,20 +149,20 @@ describe('everything at once on one application', () => {
   })
 
   it('of six who want the two seats of two halls never gives out a third', async () => {
-    const session = await addTrainingDay(town, 2)
+    const session = await addTrainingDay(scenario, 2)
     const other = await addOtherDay(2)
     const payers: SeatPayer[] = []
     const acts: Act[] = []
     for (let at = 0; at < 6; at += 1) {
-      const bookedAt = new Date(town.api.clock.now().getTime() + (at < 2 ? 0 : -3_600_000))
-      const payer = await addSeatPayer(town, {
+      const bookedAt = new Date(scenario.api.clock.now().getTime() + (at < 2 ? 0 : -3_600_000))
+      const payer = await addSeatPayer(scenario, {
         session: at % 2 === 0 ? session : other,
-        bookedAt: town.api.clock.now(),
+        bookedAt: scenario.api.clock.now(),
       })
       const paymentId = await payer.order(1)
-      const { paymentNo } = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
+      const { paymentNo } = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
       const heldUntil = new Date(bookedAt.getTime() + 1_800_000)
-      await town.api.database.db.booking.update({
+      await scenario.api.database.db.booking.update({
         where: { applicationNo: payer.applicationNo },
         data: { heldUntil },
       })

@@ -2,34 +2,36 @@ import type { Payment } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
 import { addPerson, bookSeat } from '@hygiene/testing'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, addTrainingDay, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, addTrainingDay, hear, type SeatPayer } from '../testing/seat-payer.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 type Word = SettlementFacts['facts']['status']
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let payer: SeatPayer
 let paymentId: string
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
 beforeEach(async () => {
-  town.api.clock.set('2026-11-21T10:00:00+09:00')
-  const session = await addTrainingDay(town, 1)
-  payer = await addSeatPayer(town, { session, licences: [{}, {}] })
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+  const session = await addTrainingDay(scenario, 1)
+  payer = await addSeatPayer(scenario, { session, licences: [{}, {}] })
   paymentId = await payer.order(3)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 async function orderNow(): Promise<Payment> {
-  return town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
+  return scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })
 }
 
 /** Half an hour is over, and the worker has written so. */
 async function letLapse(): Promise<void> {
-  const { api } = town
+  const { api } = scenario
   api.clock.advance(31 * 60)
   await api.database.db.$transaction((db) => releaseHold(db, payer.applicationNo, api.clock.now()))
   expect(await payer.state()).toBe('released: cancelled, cancelled')
@@ -38,8 +40,8 @@ async function letLapse(): Promise<void> {
 async function jobKinds(): Promise<string[]> {
   const { applicationNo } = payer
   const inPersonEnrolmentNos = payer.enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo)
-  const messages = await town.api.database.db.message.findMany({ where: { aboutNo: applicationNo } })
-  const rows = await town.api.database.db.outbox.findMany({
+  const messages = await scenario.api.database.db.message.findMany({ where: { aboutNo: applicationNo } })
+  const rows = await scenario.api.database.db.outbox.findMany({
     where: {
       OR: [
         ...inPersonEnrolmentNos.map((inPersonEnrolmentNo) => ({
@@ -58,7 +60,7 @@ describe('twenty words about one payment', () => {
   it('sell one seat whatever their order, with older words among them', async () => {
     const words: Word[] = ['READY', 'VIRTUAL_ACCOUNT_ISSUED', 'PAY_PENDING', 'FAILED', 'PAID']
     const story = Array.from({ length: 20 }, (_, at) => words[at % words.length] ?? 'PAID')
-    await Promise.all(story.map((word) => hear(town, paymentId, word)))
+    await Promise.all(story.map((word) => hear(scenario, paymentId, word)))
     expect(await orderNow()).toMatchObject({ status: 'paid', attention: null })
     expect(await payer.state()).toBe('sold: paid, paid')
     expect(await jobKinds()).toEqual(CONFIRMED_ONCE)
@@ -66,7 +68,7 @@ describe('twenty words about one payment', () => {
 
   it('never take the seat back because an older one arrives late', async () => {
     for (const word of ['PAID', 'READY', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID'] as const) {
-      await hear(town, paymentId, word)
+      await hear(scenario, paymentId, word)
     }
     expect(await payer.state()).toBe('sold: paid, paid')
     expect(await jobKinds()).toEqual(CONFIRMED_ONCE)
@@ -74,7 +76,7 @@ describe('twenty words about one payment', () => {
 
   it('do not bring back money that the gateway has returned', async () => {
     for (const word of ['PAID', 'CANCELLED', 'PAID', 'VIRTUAL_ACCOUNT_ISSUED'] as const) {
-      await hear(town, paymentId, word)
+      await hear(scenario, paymentId, word)
     }
     expect(await orderNow()).toMatchObject({ status: 'cancelled', attention: null })
     expect(await payer.state()).toBe('released: refunded, refunded')
@@ -82,7 +84,7 @@ describe('twenty words about one payment', () => {
 
   it('confirm nothing for another sum', async () => {
     const facts = { status: 'PAID', paymentId, totalWon: 40_000, currency: 'KRW' } as const
-    await hear(town, paymentId, 'PAID', { facts })
+    await hear(scenario, paymentId, 'PAID', { facts })
     expect((await orderNow()).status).toBe('mismatched')
     expect(await payer.state()).toBe('held: applied, applied')
   })
@@ -91,9 +93,9 @@ describe('twenty words about one payment', () => {
 describe('a deposit after the hold has lapsed', () => {
   it('takes the seat again while it is free, and pays every licence', async () => {
     await letLapse()
-    await hear(town, paymentId, 'PAID')
+    await hear(scenario, paymentId, 'PAID')
     expect(await payer.state()).toBe('sold: paid, paid')
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const records = await db.inPersonEnrolment.findMany({ where: { applicationNo: payer.applicationNo } })
     expect(records.map(({ endReason, endedAt }) => ({ endReason, endedAt }))).toEqual([
       { endReason: null, endedAt: null },
@@ -108,20 +110,20 @@ describe('a deposit after the hold has lapsed', () => {
   })
 
   it('takes it, too, before the worker has written that it lapsed', async () => {
-    town.api.clock.advance(31 * 60)
-    await hear(town, paymentId, 'PAID')
+    scenario.api.clock.advance(31 * 60)
+    await hear(scenario, paymentId, 'PAID')
     expect(await payer.state()).toBe('sold: paid, paid')
   })
 
   it('waits for staff when somebody else has the seat, sold, held or offered', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const other = await addPerson(db, { userId: `other${payer.applicationNo}` })
-    const now = town.api.clock.now
+    const now = scenario.api.clock.now
     for (const taken of ['sold', 'held', 'offered'] as const) {
-      const session = await addTrainingDay(town, 1)
-      payer = await addSeatPayer(town, { session })
+      const session = await addTrainingDay(scenario, 1)
+      payer = await addSeatPayer(scenario, { session })
       paymentId = await payer.order(3)
-      town.api.clock.advance(31 * 60)
+      scenario.api.clock.advance(31 * 60)
       const bookedAt = now()
       const licences = [{ licenceNo: `2020-${taken}-${payer.applicationNo}` }]
       const seat = taken === 'offered' ? 'waiting' : taken
@@ -133,7 +135,7 @@ describe('a deposit after the hold has lapsed', () => {
           data: { status: 'offered', offeredAt: bookedAt, offerUntil },
         })
       }
-      const payment = await hear(town, paymentId, 'PAID')
+      const payment = await hear(scenario, paymentId, 'PAID')
       expect(payment).toMatchObject({ status: 'paidAfterCancellation' })
       expect(payment.attention).toMatch(/자리가 다른 분께/)
       expect(await payer.state()).toBe('held: applied')
@@ -142,34 +144,34 @@ describe('a deposit after the hold has lapsed', () => {
 
   it('waits for staff when one of the licences has been applied for again', async () => {
     await letLapse()
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const [{ licenceNo } = { licenceNo: '' }] = payer.enrolments
     const heir = await addPerson(db, { userId: `heir${payer.applicationNo}` })
-    await bookSeat(db, heir, await addTrainingDay(town), { licences: [{ licenceNo }] })
-    expect((await hear(town, paymentId, 'PAID')).attention).toMatch(/다시 신청한 뒤/)
+    await bookSeat(db, heir, await addTrainingDay(scenario), { licences: [{ licenceNo }] })
+    expect((await hear(scenario, paymentId, 'PAID')).attention).toMatch(/다시 신청한 뒤/)
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
   it('waits for staff when the person has booked the same day elsewhere', async () => {
     await letLapse()
     const licences = [{ licenceNo: `2021-0-${payer.applicationNo}` }]
-    await bookSeat(town.api.database.db, payer.person, await addTrainingDay(town), { licences })
-    expect((await hear(town, paymentId, 'PAID')).attention).toMatch(/다른 교육을 신청/)
+    await bookSeat(scenario.api.database.db, payer.person, await addTrainingDay(scenario), { licences })
+    expect((await hear(scenario, paymentId, 'PAID')).attention).toMatch(/다른 교육을 신청/)
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
   it('of the day itself takes no seat: it could not be given back any more', async () => {
-    const { clock } = town.api
+    const { clock } = scenario.api
     const midnight = new Date('2026-12-10T00:00:00+09:00')
     for (const [early, expected] of [
       [1, 'sold: paid'],
       [0, 'held: applied'],
     ] as const) {
       clock.set('2026-12-09T23:00:00+09:00')
-      payer = await addSeatPayer(town)
+      payer = await addSeatPayer(scenario)
       paymentId = await payer.order(1)
       clock.set('2026-12-10T00:00:10+09:00')
-      const { attention } = await hear(town, paymentId, 'PAID', {
+      const { attention } = await hear(scenario, paymentId, 'PAID', {
         paidAt: new Date(midnight.getTime() - early),
       })
       expect(await payer.state()).toBe(expected)
@@ -180,42 +182,42 @@ describe('a deposit after the hold has lapsed', () => {
 
 describe('money nobody waits for', () => {
   it('after the person cancelled is staff’s', async () => {
-    const { db } = town.api.database
-    const now = town.api.clock.now()
+    const { db } = scenario.api.database
+    const now = scenario.api.clock.now()
     const where = { applicationNo: payer.applicationNo }
     await db.inPersonEnrolment.updateMany({
       where,
       data: { status: 'cancelled', endReason: 'byPerson', endedAt: now },
     })
     await db.booking.update({ where, data: { seat: 'released', releasedAt: now, heldUntil: null } })
-    expect(await hear(town, paymentId, 'PAID')).toMatchObject({ status: 'paidAfterCancellation' })
+    expect(await hear(scenario, paymentId, 'PAID')).toMatchObject({ status: 'paidAfterCancellation' })
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
   it('for a session the association cancelled is staff’s', async () => {
     const { sessionNo } = payer.session
-    await town.api.database.db.inPersonSession.update({
+    await scenario.api.database.db.inPersonSession.update({
       where: { sessionNo },
-      data: { status: 'cancelled', cancelledAt: town.api.clock.now() },
+      data: { status: 'cancelled', cancelledAt: scenario.api.clock.now() },
     })
-    expect((await hear(town, paymentId, 'PAID')).attention).toMatch(/취소되었거나 끝난 교육/)
+    expect((await hear(scenario, paymentId, 'PAID')).attention).toMatch(/취소되었거나 끝난 교육/)
     expect(await payer.state()).toBe('held: applied, applied')
   })
 
   it('paid a second time by another method is staff’s, and the seat stays sold', async () => {
     const card = await payer.order(1)
-    await hear(town, card, 'PAID')
-    expect(await hear(town, paymentId, 'PAID')).toMatchObject({ status: 'paidAfterCancellation' })
+    await hear(scenario, card, 'PAID')
+    expect(await hear(scenario, paymentId, 'PAID')).toMatchObject({ status: 'paidAfterCancellation' })
     expect(await payer.state()).toBe('sold: paid, paid')
   })
 })
 
 describe('money the gateway gives back', () => {
   it('ends the records and frees the seat for who waits', async () => {
-    await hear(town, paymentId, 'PAID')
-    await hear(town, paymentId, 'CANCELLED')
+    await hear(scenario, paymentId, 'PAID')
+    await hear(scenario, paymentId, 'CANCELLED')
     expect(await payer.state()).toBe('released: refunded, refunded')
-    const offers = await town.api.database.db.outbox.count({
+    const offers = await scenario.api.database.db.outbox.count({
       where: {
         kind: 'offer-seats',
         payload: { equals: { sessionNo: payer.session.sessionNo } },
@@ -225,12 +227,12 @@ describe('money the gateway gives back', () => {
   })
 
   it('of somebody who has the certificate is staff’s', async () => {
-    await hear(town, paymentId, 'PAID')
-    await town.api.database.db.inPersonEnrolment.updateMany({
+    await hear(scenario, paymentId, 'PAID')
+    await scenario.api.database.db.inPersonEnrolment.updateMany({
       where: { applicationNo: payer.applicationNo },
-      data: { status: 'completed', completedAt: town.api.clock.now() },
+      data: { status: 'completed', completedAt: scenario.api.clock.now() },
     })
-    expect((await hear(town, paymentId, 'CANCELLED')).attention).toMatch(/수료한 교육/)
+    expect((await hear(scenario, paymentId, 'CANCELLED')).attention).toMatch(/수료한 교육/)
     expect(await payer.state()).toBe('sold: completed, completed')
   })
 })

@@ -1,17 +1,18 @@
 import { listPayments, readPayment, requestReceipt } from '@hygiene/contracts'
 import { addEnrolment, addInPersonCourse, addPerson, addSession } from '@hygiene/testing'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, type SeatPayer, TRAINING_DAY } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, type SeatPayer, TRAINING_DAY } from '../testing/seat-payer.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let session: SeatPayer['session']
 let payer: SeatPayer
 let group: SeatPayer
 
 beforeAll(async () => {
-  town = await openPaymentTown()
-  const { db } = town.api.database
+  scenario = await openPaymentScenario(startTestApi)
+  const { db } = scenario.api.database
   const courses = [
     await addInPersonCourse(db),
     await addInPersonCourse(db, { industryType: 2, priceWon: 30_000 }),
@@ -19,8 +20,8 @@ beforeAll(async () => {
   session = await addSession(db, { startsAt: new Date(`${TRAINING_DAY}T10:00:00+09:00`), courses })
 })
 beforeEach(async () => {
-  payer = await addSeatPayer(town, { session, licences: [{ businessName: '한마음 식당' }] })
-  group = await addSeatPayer(town, {
+  payer = await addSeatPayer(scenario, { session, licences: [{ businessName: '한마음 식당' }] })
+  group = await addSeatPayer(scenario, {
     session,
     licences: [
       { businessName: '두마음 식당', licenceNo: `2026-11-${payer.applicationNo}` },
@@ -29,7 +30,7 @@ beforeEach(async () => {
     ],
   })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 describe('the list of payments', () => {
   it('names the record of an in-person payment as the specification does', async () => {
@@ -58,9 +59,9 @@ describe('the list of payments', () => {
     const places = async () => (await group.client.call(listPayments, {})).entity.list[0]?.offline
     expect(await places()).toMatchObject({ businessNames: ['두마음 식당', '두마음 급식소'] })
     const { inPersonEnrolmentNo = 0 } = group.enrolments[1] ?? {}
-    await town.api.database.db.inPersonEnrolment.update({
+    await scenario.api.database.db.inPersonEnrolment.update({
       where: { inPersonEnrolmentNo },
-      data: { status: 'cancelled', endReason: 'byPerson', endedAt: town.api.clock.now() },
+      data: { status: 'cancelled', endReason: 'byPerson', endedAt: scenario.api.clock.now() },
     })
     expect(await places()).toMatchObject({ businessNames: ['두마음 식당'] })
     const { paymentId } = await group.pay()
@@ -73,7 +74,9 @@ describe('the list of payments', () => {
 
   it('shows online and in-person payments together, and one record’s alone', async () => {
     await payer.pay()
-    const online = await addEnrolment(town.api.database.db, payer.person, town.course, { status: 'paid' })
+    const online = await addEnrolment(scenario.api.database.db, payer.person, scenario.course, {
+      status: 'paid',
+    })
     const all = (await payer.client.call(listPayments, {})).entity
     expect(all.list.map(({ online: one, offline }) => [one !== null, offline !== null])).toEqual([
       [false, true],
@@ -93,20 +96,22 @@ describe('the list of payments', () => {
   it('shows nobody another person’s record', async () => {
     const { paymentId, paymentNo } = await payer.pay()
     const [{ inPersonEnrolmentNo } = { inPersonEnrolmentNo: 0 }] = payer.enrolments
-    await addPerson(town.api.database.db, { userId: `stranger${paymentNo}` })
-    const stranger = await town.api.logIn(`stranger${paymentNo}`)
+    await addPerson(scenario.api.database.db, { userId: `stranger${paymentNo}` })
+    const stranger = await scenario.api.logIn(`stranger${paymentNo}`)
     expect((await stranger.call(listPayments, { inPersonEnrolmentNo })).entity.list).toEqual([])
     expect((await stranger.call(readPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await stranger.call(requestReceipt, { paymentNo })).refusal).toBe('PAYMENT_NOT_FOUND')
-    expect((await town.api.client.call(listPayments, { inPersonEnrolmentNo })).refusal).toBe('LOGIN_REQUIRED')
-    expect((await town.api.client.call(requestReceipt, { paymentNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await scenario.api.client.call(listPayments, { inPersonEnrolmentNo })).refusal).toBe(
+      'LOGIN_REQUIRED',
+    )
+    expect((await scenario.api.client.call(requestReceipt, { paymentNo })).refusal).toBe('LOGIN_REQUIRED')
     expect((await payer.client.call(listPayments, { inPersonEnrolmentNo: 0 })).status).toBe(400)
     expect((await payer.client.call(requestReceipt, { paymentNo: 0 })).status).toBe(400)
   })
 })
 
 async function frozenOf(paymentNo: number) {
-  return (await town.api.database.db.receipt.findUniqueOrThrow({ where: { paymentNo } })).frozen
+  return (await scenario.api.database.db.receipt.findUniqueOrThrow({ where: { paymentNo } })).frozen
 }
 
 function line(businessName: string, trade: string, priceWon: number) {

@@ -1,26 +1,32 @@
 import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import { sendNotice } from '@hygiene/testing/drive/signed-notice'
+import {
+  addApplicant,
+  type Applicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Applicant, addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { sendNotice } from '../testing/signed-notice.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let payer: Applicant
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
 beforeEach(async () => {
-  payer = await addApplicant(town)
+  payer = await addApplicant(scenario)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 function notify(notice: { id: string; type: string; paymentId?: string; at?: Date }): Promise<Response> {
-  return sendNotice(town.api.client.origin, town.api.config.PORTONE_WEBHOOK_SECRET, notice)
+  return sendNotice(scenario.api.client.origin, scenario.api.config.PORTONE_WEBHOOK_SECRET, notice)
 }
 
 async function paymentNoOf(paymentId: string): Promise<number> {
-  return (await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })).paymentNo
+  return (await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentId } })).paymentNo
 }
 
 function seen(
@@ -43,19 +49,19 @@ function seen(
 describe('notices of the gateway', () => {
   it('keeps one row and one job of a notice that comes twenty times', async () => {
     const paymentId = await payer.order()
-    const before = await town.api.database.db.outbox.count()
+    const before = await scenario.api.database.db.outbox.count()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         notify({ id: `twenty-${paymentId}`, type: 'Transaction.Paid', paymentId }),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
-    expect(await town.api.database.db.paymentNotice.count({ where: { paymentId } })).toBe(1)
-    expect(await town.api.database.db.outbox.count()).toBe(before + 1)
+    expect(await scenario.api.database.db.paymentNotice.count({ where: { paymentId } })).toBe(1)
+    expect(await scenario.api.database.db.outbox.count()).toBe(before + 1)
   })
 
   it('refuses a notice nobody signed, and an old one', async () => {
-    const forged = await fetch(`${town.api.client.origin}/api/payments/notice`, {
+    const forged = await fetch(`${scenario.api.client.origin}/api/payments/notice`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'Transaction.Paid', data: { paymentId: 'edu1' } }),
@@ -68,7 +74,7 @@ describe('notices of the gateway', () => {
       at: new Date(Date.now() - 3_600_000),
     })
     expect(old.status).toBe(403)
-    expect(await town.api.database.db.paymentNotice.count({ where: { paymentId: 'edu1' } })).toBe(0)
+    expect(await scenario.api.database.db.paymentNotice.count({ where: { paymentId: 'edu1' } })).toBe(0)
   })
 
   it('takes notices of payments and types it does not know', async () => {
@@ -83,14 +89,14 @@ describe('twenty settlements of one payment', () => {
   it('makes one payment whatever the order, with a wrong amount among them', async () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const story: SettlementFacts[] = [
       ...Array.from({ length: 9 }, () => seen(paymentId, 'PAID')),
       seen(paymentId, 'READY'),
       ...Array.from({ length: 9 }, () => seen(paymentId, 'PAID')),
       seen(paymentId, 'PAID', 100),
     ]
-    await Promise.all(story.map((facts) => settlePayment(db, paymentNo, facts, town.api.clock.now())))
+    await Promise.all(story.map((facts) => settlePayment(db, paymentNo, facts, scenario.api.clock.now())))
 
     const payments = await db.payment.findMany({ where: { applicationNo: payer.enrolment.applicationNo } })
     expect(payments).toHaveLength(1)
@@ -106,9 +112,9 @@ describe('twenty settlements of one payment', () => {
   it('never takes a paid order back because an older fact arrives late', async () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     for (const status of ['PAID', 'READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED'] as const) {
-      await settlePayment(db, paymentNo, seen(paymentId, status), town.api.clock.now())
+      await settlePayment(db, paymentNo, seen(paymentId, status), scenario.api.clock.now())
     }
     expect((await db.payment.findUniqueOrThrow({ where: { paymentNo } })).status).toBe('paid')
     expect(await payer.status()).toBe('paid')
@@ -117,12 +123,12 @@ describe('twenty settlements of one payment', () => {
   it('keeps money that comes after the application ended for staff, and says so', async () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     await db.onlineEnrolment.updateMany({
       where: { applicationNo: payer.enrolment.applicationNo },
-      data: { status: 'cancelled', endedAt: town.api.clock.now() },
+      data: { status: 'cancelled', endedAt: scenario.api.clock.now() },
     })
-    const payment = await settlePayment(db, paymentNo, seen(paymentId, 'PAID'), town.api.clock.now())
+    const payment = await settlePayment(db, paymentNo, seen(paymentId, 'PAID'), scenario.api.clock.now())
     expect(payment.status).toBe('paidAfterCancellation')
     expect(payment.attention).toMatch(/환불/)
     expect(await payer.status()).toBe('cancelled')

@@ -1,20 +1,27 @@
 import { cancelInPerson, openOrder } from '@hygiene/contracts'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { addInPersonCourse, addPerson, addSession, bookSeat } from '@hygiene/testing'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import {
+  addSeatPayer,
+  addTrainingDay,
+  type SeatPayer,
+  TRAINING_DAY,
+} from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, addTrainingDay, hear, type SeatPayer, TRAINING_DAY } from '../testing/seat-payer.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let people = 0
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
 beforeEach(() => {
-  town.api.clock.set('2026-11-21T10:00:00+09:00')
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 describe('a licence that was given up', () => {
   it('does not keep the others from being paid where its trade is full by now', async () => {
@@ -28,21 +35,21 @@ describe('a licence that was given up', () => {
   it('nor from a late deposit', async () => {
     const payer = await addGivenUp()
     const { paymentId } = await openedBy(payer)
-    town.api.clock.advance(31 * 60)
-    const { db } = town.api.database
-    await db.$transaction((tx) => releaseHold(tx, payer.applicationNo, town.api.clock.now()))
-    expect((await hear(town, paymentId, 'PAID')).status).toBe('paid')
+    scenario.api.clock.advance(31 * 60)
+    const { db } = scenario.api.database
+    await db.$transaction((tx) => releaseHold(tx, payer.applicationNo, scenario.api.clock.now()))
+    expect((await hear(scenario, paymentId, 'PAID')).status).toBe('paid')
     expect(await payer.state()).toBe('sold: paid, cancelled')
   })
 })
 
 /** Two trades, of which the second has one seat: given up, and somebody else has it now. */
 async function addGivenUp(): Promise<SeatPayer> {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const courses = [await courseOf(1), await courseOf(2)]
   const startsAt = new Date(`${TRAINING_DAY}T10:00:00+09:00`)
   const session = await addSession(db, { startsAt, courses, tradeCaps: { 2: 1 } })
-  const payer = await addSeatPayer(town, { session, licences: [{}, { industryType: 2 }] })
+  const payer = await addSeatPayer(scenario, { session, licences: [{}, { industryType: 2 }] })
   const { inPersonEnrolmentNo = 0 } = payer.enrolments[1] ?? {}
   expect((await payer.client.call(cancelInPerson, { inPersonEnrolmentNo })).refusal).toBeNull()
   people += 1
@@ -52,7 +59,7 @@ async function addGivenUp(): Promise<SeatPayer> {
 }
 
 async function openedBy({ applicationNo, person }: SeatPayer) {
-  return town.api.database.db.payment.create({
+  return scenario.api.database.db.payment.create({
     data: {
       applicationNo,
       memberNo: person.memberNo,
@@ -60,26 +67,26 @@ async function openedBy({ applicationNo, person }: SeatPayer) {
       paymentType: 1,
       orderName: '집합교육',
       amountWon: 40_000,
-      createdAt: town.api.clock.now(),
+      createdAt: scenario.api.clock.now(),
     },
   })
 }
 
 async function courseOf(industryType: 1 | 2) {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const known = await db.course.findFirst({ where: { salesType: 1, industryType, onlineType: 2 } })
   return known ?? addInPersonCourse(db, { industryType })
 }
 
 describe('a hold that had run out when its account was issued', () => {
   it('is not taken up again where the person has another seat at that time', async () => {
-    const payer = await addSeatPayer(town)
+    const payer = await addSeatPayer(scenario)
     const paymentId = await payer.order(3)
-    town.api.clock.advance(31 * 60)
-    const { db } = town.api.database
-    const elsewhere = await addTrainingDay(town)
+    scenario.api.clock.advance(31 * 60)
+    const { db } = scenario.api.database
+    const elsewhere = await addTrainingDay(scenario)
     const licences = [{ licenceNo: `2026-77-${payer.applicationNo}` }]
-    const bookedAt = town.api.clock.now()
+    const bookedAt = scenario.api.clock.now()
     await bookSeat(db, payer.person, elsewhere, { seat: 'held', bookedAt, licences })
 
     const account = {
@@ -87,21 +94,21 @@ describe('a hold that had run out when its account was issued', () => {
       number: '11012345678',
       expiresAt: new Date('2026-11-24T10:00:00+09:00'),
     }
-    const payment = await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
+    const payment = await hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
     expect(payment).toMatchObject({ status: 'cancelled', failure: expect.stringMatching(/자리/) as string })
     const live = { memberNo: payer.person.memberNo, seat: 'held' as const, heldUntil: { gt: bookedAt } }
     expect(await db.booking.count({ where: live })).toBe(1)
   })
 
   it('is taken up again where the seat is free and the day, too', async () => {
-    const payer = await addSeatPayer(town)
+    const payer = await addSeatPayer(scenario)
     const paymentId = await payer.order(3)
-    town.api.clock.advance(31 * 60)
+    scenario.api.clock.advance(31 * 60)
     const expiresAt = new Date('2026-11-24T10:00:00+09:00')
-    await hear(town, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', {
+    await hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', {
       account: { bank: 'SHINHAN', number: '11012345678', expiresAt },
     })
-    const { heldUntil } = await town.api.database.db.booking.findUniqueOrThrow({
+    const { heldUntil } = await scenario.api.database.db.booking.findUniqueOrThrow({
       where: { applicationNo: payer.applicationNo },
     })
     expect(heldUntil).toEqual(expiresAt)

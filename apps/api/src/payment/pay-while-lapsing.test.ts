@@ -1,52 +1,54 @@
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { countFreeSeats, hasFreeSeat } from '@hygiene/operations/seats/count-free-seats'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, addTrainingDay, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, addTrainingDay, hear, type SeatPayer } from '../testing/seat-payer.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 type Session = SeatPayer['session']
 type Payer = SeatPayer & { paymentId: string }
 
-let town: PaymentTown
+let scenario: PaymentScenario
 /** The instant at which the holds of these tests run out, and what two clocks near it show. */
 let end: Date
 let before: Date
 let after: Date
 
 beforeAll(async () => {
-  town = await openPaymentTown()
-  const soon = town.api.clock.now().getTime() + 30 * 60_000
+  scenario = await openPaymentScenario(startTestApi)
+  const soon = scenario.api.clock.now().getTime() + 30 * 60_000
   end = new Date(soon)
   before = new Date(soon - 1)
   after = new Date(soon + 1)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** Somebody whose hold ends at `end` and who is paying. */
 async function addPaying(session: Session): Promise<Payer> {
-  const payer = await addSeatPayer(town, { session, heldUntil: end })
+  const payer = await addSeatPayer(scenario, { session, heldUntil: end })
   return { ...payer, paymentId: await payer.order() }
 }
 
 /** Somebody whose hold ended before, with a deposit on its way. */
 async function addLate(session: Session): Promise<Payer> {
   const payer = await addPaying(session)
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   await db.booking.update({ where: { applicationNo: payer.applicationNo }, data: { heldUntil: before } })
   await db.$transaction((tx) => releaseHold(tx, payer.applicationNo, end))
   return payer
 }
 
-const deposit = ({ paymentId }: Payer, now: Date) => hear(town, paymentId, 'PAID', {}, now)
+const deposit = ({ paymentId }: Payer, now: Date) => hear(scenario, paymentId, 'PAID', {}, now)
 
 async function soldSeats({ sessionNo }: Session): Promise<number> {
-  return town.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
+  return scenario.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 }
 
 describe('two deposits for one seat at the instant the hold of one of them ends', () => {
   it('sell it once, whoever is first: the other money waits for staff', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      const session = await addTrainingDay(town, 1)
+      const session = await addTrainingDay(scenario, 1)
       const late = await addLate(session)
       const paying = await addPaying(session)
       const acts = [() => deposit(paying, before), () => deposit(late, after)]
@@ -64,8 +66,8 @@ describe('two deposits for one seat at the instant the hold of one of them ends'
   })
 
   it('would sell it twice without the lock: what was counted before the other deposit says that the seat is free', async () => {
-    const { db, pool } = town.api.database
-    const session = await addTrainingDay(town, 1)
+    const { db, pool } = scenario.api.database
+    const session = await addTrainingDay(scenario, 1)
     const late = await addLate(session)
     const paying = await addPaying(session)
 
@@ -83,7 +85,7 @@ describe('two deposits for one seat at the instant the hold of one of them ends'
 
 describe('twelve deposits for three seats, before, at and after the end of the holds', () => {
   it('sell three, and lose no money', async () => {
-    const session = await addTrainingDay(town, 3)
+    const session = await addTrainingDay(scenario, 3)
     const payers: Payer[] = []
     for (let at = 0; at < 9; at += 1) payers.push(await addLate(session))
     for (let at = 0; at < 3; at += 1) payers.push(await addPaying(session))
@@ -100,8 +102,8 @@ describe('twelve deposits for three seats, before, at and after the end of the h
 describe('a payment at the instant its own hold is being ended', () => {
   it('has the seat in the end, whoever is first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      const payer = await addPaying(await addTrainingDay(town, 1))
-      const { db } = town.api.database
+      const payer = await addPaying(await addTrainingDay(scenario, 1))
+      const { db } = scenario.api.database
       const acts: (() => Promise<unknown>)[] = [
         () => deposit(payer, before),
         () => db.$transaction((tx) => releaseHold(tx, payer.applicationNo, after)),

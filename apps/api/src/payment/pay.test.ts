@@ -1,19 +1,25 @@
 import { confirmPayment, listPayments, openOrder, readPayment } from '@hygiene/contracts'
 import { addPerson } from '@hygiene/testing'
+import {
+  addApplicant,
+  type Applicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addApplicant, type Applicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let payer: Applicant
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
 beforeEach(async () => {
-  await town.sandbox.control('/faults/reset')
-  payer = await addApplicant(town)
+  await scenario.sandbox.control('/faults/reset')
+  payer = await addApplicant(scenario)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 describe('paying for an application', () => {
   it('fixes the amount on the server and gives the same order when asked twice', async () => {
@@ -23,7 +29,7 @@ describe('paying for an application', () => {
     )
     expect(first?.entity.totalAmount).toBe(36_000)
     expect(second?.entity.paymentId).toBe(first?.entity.paymentId)
-    expect(await town.api.database.db.payment.count({ where: { applicationNo } })).toBe(1)
+    expect(await scenario.api.database.db.payment.count({ where: { applicationNo } })).toBe(1)
   })
 
   it('confirms the enrolment only when the gateway says so', async () => {
@@ -32,7 +38,7 @@ describe('paying for an application', () => {
     expect(early.entity.status).toBe('ready')
     expect(await payer.status()).toBe('applied')
 
-    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     const paid = await payer.client.call(confirmPayment, { paymentId })
     expect(paid.entity.status).toBe('paid')
     expect(paid.entity.enrolmentNo).toBe(payer.enrolment.enrolmentNo)
@@ -41,23 +47,23 @@ describe('paying for an application', () => {
 
   it('shows a declined card with its reason and lets the person try again', async () => {
     const paymentId = await payer.order()
-    await town.sandbox.control('/faults', { decline: true })
-    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    await scenario.sandbox.control('/faults', { decline: true })
+    await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     const declined = await payer.client.call(confirmPayment, { paymentId })
     expect(declined.entity.status).toBe('failed')
     expect(declined.entity.failureSentence).toMatch(/[가-힣]/)
 
-    await town.sandbox.control('/faults/reset')
+    await scenario.sandbox.control('/faults/reset')
     const again = await payer.order()
     expect(again).not.toBe(paymentId)
-    await town.sandbox.control(`/payments/${again}/approve`)
+    await scenario.sandbox.control(`/payments/${again}/approve`)
     expect((await payer.client.call(confirmPayment, { paymentId: again })).entity.status).toBe('paid')
   })
 
   it('never confirms another amount', async () => {
     const paymentId = await payer.order()
-    await town.sandbox.control(`/payments/${paymentId}/approve`)
-    await town.sandbox.control(`/payments/${paymentId}/amount`, { amountWon: 100 })
+    await scenario.sandbox.control(`/payments/${paymentId}/approve`)
+    await scenario.sandbox.control(`/payments/${paymentId}/amount`, { amountWon: 100 })
     const answer = await payer.client.call(confirmPayment, { paymentId })
     expect(answer.entity.status).toBe('mismatched')
     expect(await payer.status()).toBe('applied')
@@ -65,7 +71,7 @@ describe('paying for an application', () => {
 
   it('waits for a deposit, then confirms', async () => {
     const paymentId = await payer.order(3)
-    await town.sandbox.control(`/payments/${paymentId}/approve`, {
+    await scenario.sandbox.control(`/payments/${paymentId}/approve`, {
       method: 'VIRTUAL_ACCOUNT',
       validHours: 72,
     })
@@ -73,24 +79,24 @@ describe('paying for an application', () => {
     expect(waiting.entity.status).toBe('virtualAccountIssued')
     expect(waiting.entity.virtualAccount?.accountNumber).toMatch(/\d{8,}/)
 
-    await town.sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
+    await scenario.sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
     expect((await payer.client.call(confirmPayment, { paymentId })).entity.status).toBe('paid')
     expect(await payer.status()).toBe('paid')
   })
 
   it('says that the gateway is away, and loses nothing', async () => {
     const paymentId = await payer.order()
-    await town.sandbox.control(`/payments/${paymentId}/approve`)
-    await town.sandbox.control('/faults', { httpStatus: 502 })
+    await scenario.sandbox.control(`/payments/${paymentId}/approve`)
+    await scenario.sandbox.control('/faults', { httpStatus: 502 })
     expect((await payer.client.call(confirmPayment, { paymentId })).refusal).toBe('GATEWAY_UNAVAILABLE')
 
-    await town.sandbox.control('/faults/reset')
+    await scenario.sandbox.control('/faults/reset')
     expect((await payer.client.call(confirmPayment, { paymentId })).entity.status).toBe('paid')
   })
 
   it('finds the money of a window that died before another order is opened', async () => {
     const paymentId = await payer.order()
-    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     const again = await payer.client.call(openOrder, {
       applicationNo: payer.enrolment.applicationNo,
       paymentType: 2,
@@ -101,7 +107,7 @@ describe('paying for an application', () => {
 
   it('lists what was paid, newest first', async () => {
     const paymentId = await payer.order()
-    await town.sandbox.control(`/payments/${paymentId}/approve`)
+    await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     await payer.client.call(confirmPayment, { paymentId })
     const { list, pageInfo } = (await payer.client.call(listPayments, {})).entity
     expect(pageInfo.totalRow).toBe(1)
@@ -112,8 +118,8 @@ describe('paying for an application', () => {
 describe('other people and wrong input', () => {
   it('shows nobody another person’s payment or application', async () => {
     const paymentId = await payer.order()
-    await addPerson(town.api.database.db, { userId: 'stranger1' })
-    const stranger = await town.api.logIn('stranger1')
+    await addPerson(scenario.api.database.db, { userId: 'stranger1' })
+    const stranger = await scenario.api.logIn('stranger1')
     expect((await stranger.call(readPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await stranger.call(confirmPayment, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')
     const { applicationNo } = payer.enrolment
@@ -124,7 +130,7 @@ describe('other people and wrong input', () => {
   })
 
   it('asks anonymous callers to log in', async () => {
-    const { client } = town.api
+    const { client } = scenario.api
     expect((await client.call(readPayment, { paymentId: 'edu000000' })).refusal).toBe('LOGIN_REQUIRED')
     expect((await client.call(openOrder, { applicationNo: 1, paymentType: 1 })).refusal).toBe(
       'LOGIN_REQUIRED',

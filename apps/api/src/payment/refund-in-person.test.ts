@@ -2,47 +2,49 @@ import { cancelPayment, quoteRefund } from '@hygiene/contracts'
 import type { Refund } from '@hygiene/db'
 import { windUpBooking } from '@hygiene/operations/in-person/session/wind-up-booking'
 import { addPerson, bookSeat, type ContractClient } from '@hygiene/testing'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer, type SeatPayer } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer, hear, type SeatPayer } from '../testing/seat-payer.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const WISH = { reason: '개업을 미룹니다' }
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let payer: SeatPayer
 let paymentNo: number
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
 beforeEach(async () => {
-  town.api.clock.set('2026-11-21T10:00:00+09:00')
-  payer = await addSeatPayer(town, { licences: [{}, {}] })
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+  payer = await addSeatPayer(scenario, { licences: [{}, {}] })
   paymentNo = (await payer.pay()).paymentNo
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** The payer, logged in at another time. */
 async function payerAt(time: string): Promise<ContractClient> {
-  town.api.clock.set(`${time}+09:00`)
-  return town.api.logIn(payer.person.userId)
+  scenario.api.clock.set(`${time}+09:00`)
+  return scenario.api.logIn(payer.person.userId)
 }
 
 async function offersHandedOver(): Promise<number> {
   const { sessionNo } = payer.session
-  return town.api.database.db.outbox.count({
+  return scenario.api.database.db.outbox.count({
     where: { kind: 'offer-seats', payload: { equals: { sessionNo } } },
   })
 }
 
 async function refunds(): Promise<Refund[]> {
-  return town.api.database.db.refund.findMany({ where: { paymentNo } })
+  return scenario.api.database.db.refund.findMany({ where: { paymentNo } })
 }
 
 async function cancelSession(): Promise<void> {
-  await town.api.database.db.inPersonSession.update({
+  await scenario.api.database.db.inPersonSession.update({
     where: { sessionNo: payer.session.sessionNo },
-    data: { status: 'cancelled', cancelledAt: town.api.clock.now(), cancelReason: '강사 사정' },
+    data: { status: 'cancelled', cancelledAt: scenario.api.clock.now(), cancelReason: '강사 사정' },
   })
 }
 
@@ -59,7 +61,7 @@ describe('a refund of an in-person course', () => {
     expect(await offersHandedOver()).toBe(1)
     const [refund] = await refunds()
     const job = { kind: 'send-refund', payload: { equals: { refundNo: refund?.refundNo ?? 0 } } }
-    expect(await town.api.database.db.outbox.count({ where: job })).toBe(1)
+    expect(await scenario.api.database.db.outbox.count({ where: job })).toBe(1)
   })
 
   it('gives nothing at 00:00:00 of the day, in words and by the refusal', async () => {
@@ -79,8 +81,8 @@ describe('a refund of an in-person course', () => {
     ['completed', 'completed', 'NOT_REFUNDABLE_COMPLETED'],
   ] as const)('gives nothing to somebody %s', async (_, status, refusal) => {
     const client = await payerAt('2026-12-11T09:00:00')
-    const completedAt = status === 'completed' ? town.api.clock.now() : null
-    await town.api.database.db.inPersonEnrolment.updateMany({
+    const completedAt = status === 'completed' ? scenario.api.clock.now() : null
+    await scenario.api.database.db.inPersonEnrolment.updateMany({
       where: { applicationNo: payer.applicationNo },
       data: { status, completedAt },
     })
@@ -100,19 +102,19 @@ describe('a refund of an in-person course', () => {
   })
 
   it('waits for the account of a depositor whose session the association wound up, then is under way', async () => {
-    const { db } = town.api.database
-    const depositor = await addSeatPayer(town)
+    const { db } = scenario.api.database
+    const depositor = await addSeatPayer(scenario)
     const paid = await depositor.pay(3)
     const where = { applicationNo: depositor.applicationNo }
     await db.inPersonSession.update({
       where: { sessionNo: depositor.session.sessionNo },
-      data: { status: 'cancelled', cancelledAt: town.api.clock.now(), cancelReason: '강사 사정' },
+      data: { status: 'cancelled', cancelledAt: scenario.api.clock.now(), cancelReason: '강사 사정' },
     })
-    await db.$transaction((tx) => windUpBooking(tx, depositor.booking, town.api.clock.now()))
+    await db.$transaction((tx) => windUpBooking(tx, depositor.booking, scenario.api.clock.now()))
     expect(await depositor.state()).toBe('released: cancelled')
 
-    town.api.clock.set('2026-12-15T10:00:00+09:00')
-    const client = await town.api.logIn(depositor.person.userId)
+    scenario.api.clock.set('2026-12-15T10:00:00+09:00')
+    const client = await scenario.api.logIn(depositor.person.userId)
     const wish = { paymentNo: paid.paymentNo, ...WISH }
     expect((await client.call(cancelPayment, wish)).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
     const refundAccount = { bank: 'KOOKMIN', accountNumber: '12345678901', holder: '김영자' }
@@ -122,7 +124,7 @@ describe('a refund of an in-person course', () => {
   })
 
   it('goes by the session one has moved to', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     await db.inPersonSession.update({
       where: { sessionNo: payer.session.sessionNo },
       data: {
@@ -135,14 +137,14 @@ describe('a refund of an in-person course', () => {
   })
 
   it('is one refund and one offer of ten clicks, and ends the places in queues', async () => {
-    const { db } = town.api.database
-    const elsewhere = await addSeatPayer(town)
+    const { db } = scenario.api.database
+    const elsewhere = await addSeatPayer(scenario)
     await db.waitingEntry.create({
       data: {
         sessionNo: elsewhere.session.sessionNo,
         applicationNo: payer.applicationNo,
         memberNo: payer.person.memberNo,
-        joinedAt: town.api.clock.now(),
+        joinedAt: scenario.api.clock.now(),
       },
     })
     const clicks = Array.from({ length: 10 }, () => payer.client.call(cancelPayment, { paymentNo, ...WISH }))
@@ -156,7 +158,7 @@ describe('a refund of an in-person course', () => {
 
   it('that the gateway refused may be asked for again, also when the day has come', async () => {
     await payer.client.call(cancelPayment, { paymentNo, ...WISH })
-    await town.api.database.db.refund.updateMany({
+    await scenario.api.database.db.refund.updateMany({
       where: { paymentNo },
       data: { status: 'failed', failure: '거절' },
     })
@@ -167,7 +169,7 @@ describe('a refund of an in-person course', () => {
   })
 
   it('of a deposit asks for the account, and loses no seat before it is given', async () => {
-    const depositor = await addSeatPayer(town)
+    const depositor = await addSeatPayer(scenario)
     const paid = await depositor.pay(3)
     const wish = { paymentNo: paid.paymentNo, ...WISH }
     const without = await depositor.client.call(cancelPayment, wish)
@@ -180,7 +182,7 @@ describe('a refund of an in-person course', () => {
   })
 
   it('frees the licence: it can be applied for again', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     await payer.client.call(cancelPayment, { paymentNo, ...WISH })
     const [{ licenceNo } = { licenceNo: '' }] = payer.enrolments
     const { booking } = await bookSeat(db, payer.person, payer.session, { licences: [{ licenceNo }] })
@@ -188,13 +190,13 @@ describe('a refund of an in-person course', () => {
   })
 
   it('is nobody else’s, asks for a login, and for words', async () => {
-    await addPerson(town.api.database.db, { userId: `stranger${paymentNo}` })
-    const stranger = await town.api.logIn(`stranger${paymentNo}`)
+    await addPerson(scenario.api.database.db, { userId: `stranger${paymentNo}` })
+    const stranger = await scenario.api.logIn(`stranger${paymentNo}`)
     const wish = { paymentNo, ...WISH }
     expect((await stranger.call(cancelPayment, wish)).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await stranger.call(quoteRefund, { paymentNo })).refusal).toBe('PAYMENT_NOT_FOUND')
-    expect((await town.api.client.call(cancelPayment, wish)).refusal).toBe('LOGIN_REQUIRED')
-    expect((await town.api.client.call(quoteRefund, { paymentNo })).refusal).toBe('LOGIN_REQUIRED')
+    expect((await scenario.api.client.call(cancelPayment, wish)).refusal).toBe('LOGIN_REQUIRED')
+    expect((await scenario.api.client.call(quoteRefund, { paymentNo })).refusal).toBe('LOGIN_REQUIRED')
     expect((await payer.client.call(cancelPayment, { paymentNo, reason: '' })).status).toBe(400)
     expect((await payer.client.call(quoteRefund, { paymentNo: 0 })).status).toBe(400)
     expect(await payer.state()).toBe('sold: paid, paid')
@@ -202,8 +204,8 @@ describe('a refund of an in-person course', () => {
 
   it('is done when the gateway says so', async () => {
     await payer.client.call(cancelPayment, { paymentNo, ...WISH })
-    const { paymentId } = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
-    await hear(town, paymentId, 'CANCELLED')
+    const { paymentId } = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    await hear(scenario, paymentId, 'CANCELLED')
     expect(await refunds()).toMatchObject([{ status: 'done', accountSealed: null }])
     expect(await payer.state()).toBe('released: refunded, refunded')
     expect(await offersHandedOver()).toBe(1)

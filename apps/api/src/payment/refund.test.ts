@@ -1,35 +1,44 @@
 import { cancelPayment, confirmPayment, quoteRefund, requestReceipt } from '@hygiene/contracts'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { addPerson } from '@hygiene/testing'
+import {
+  addApplicant,
+  type Applicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Applicant, addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let payer: Applicant
 
 beforeAll(async () => {
-  town = await openPaymentTown()
+  scenario = await openPaymentScenario(startTestApi)
 })
 beforeEach(async () => {
-  town.api.clock.set('2026-11-21T10:00:00+09:00')
-  payer = await addApplicant(town)
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+  payer = await addApplicant(scenario)
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 async function pay(paymentType: 1 | 2 | 3 | 4 = 1): Promise<number> {
   const paymentId = await payer.order(paymentType)
   const method = { 1: 'CARD', 2: 'MOBILE', 3: 'VIRTUAL_ACCOUNT', 4: 'TRANSFER' }[paymentType]
-  await town.sandbox.control(`/payments/${paymentId}/approve`, { method })
-  if (paymentType === 3) await town.sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
+  await scenario.sandbox.control(`/payments/${paymentId}/approve`, { method })
+  if (paymentType === 3) await scenario.sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
   const { paymentNo, status } = (await payer.client.call(confirmPayment, { paymentId })).entity
   expect(status).toBe('paid')
   // The gateway's clock is real, ours stands still: the terms count from our own instant.
-  await town.api.database.db.payment.update({ where: { paymentNo }, data: { paidAt: town.api.clock.now() } })
+  await scenario.api.database.db.payment.update({
+    where: { paymentNo },
+    data: { paidAt: scenario.api.clock.now() },
+  })
   return paymentNo
 }
 
 async function outboxKinds(): Promise<string[]> {
-  return (await town.api.database.db.outbox.findMany()).map(({ kind }) => kind)
+  return (await scenario.api.database.db.outbox.findMany()).map(({ kind }) => kind)
 }
 
 describe('refunds by the terms', () => {
@@ -50,7 +59,7 @@ describe('refunds by the terms', () => {
       Array.from({ length: 10 }, () => payer.client.call(cancelPayment, { paymentNo, reason: '취소' })),
     )
     expect(new Set(answers.map(({ entity }) => entity.refundNo)).size).toBe(1)
-    expect(await town.api.database.db.refund.count({ where: { paymentNo } })).toBe(1)
+    expect(await scenario.api.database.db.refund.count({ where: { paymentNo } })).toBe(1)
   })
 
   it('asks for a bank account after a deposit, and keeps it sealed', async () => {
@@ -62,9 +71,9 @@ describe('refunds by the terms', () => {
 
     const refundAccount = { bank: 'NONGHYUP', accountNumber: '302-1234-5678-91', holder: '김영자' }
     await payer.client.call(cancelPayment, { paymentNo, reason: '취소', refundAccount })
-    const { accountSealed } = await town.api.database.db.refund.findFirstOrThrow({ where: { paymentNo } })
+    const { accountSealed } = await scenario.api.database.db.refund.findFirstOrThrow({ where: { paymentNo } })
     expect(Buffer.from(accountSealed ?? []).toString('latin1')).not.toContain('3021234567891')
-    expect(openAccount(town.api.config.REFUND_ACCOUNT_KEY, accountSealed ?? new Uint8Array())).toEqual({
+    expect(openAccount(scenario.api.config.REFUND_ACCOUNT_KEY, accountSealed ?? new Uint8Array())).toEqual({
       ...refundAccount,
       accountNumber: '3021234567891',
     })
@@ -73,8 +82,8 @@ describe('refunds by the terms', () => {
   it('refuses after completion, after a month and what is not paid', async () => {
     const paymentNo = await pay()
     const { enrolmentNo } = payer.enrolment
-    const { db } = town.api.database
-    const completed = { status: 'completed' as const, completedAt: town.api.clock.now() }
+    const { db } = scenario.api.database
+    const completed = { status: 'completed' as const, completedAt: scenario.api.clock.now() }
     await db.onlineEnrolment.update({ where: { enrolmentNo }, data: completed })
     const done = await payer.client.call(cancelPayment, { paymentNo, reason: '취소' })
     expect(done.refusal).toBe('NOT_REFUNDABLE_COMPLETED')
@@ -95,13 +104,13 @@ describe('refunds by the terms', () => {
 
   it('answers strangers, anonymous callers and wrong accounts with a no', async () => {
     const paymentNo = await pay(3)
-    await addPerson(town.api.database.db, { userId: `stranger${paymentNo}` })
-    const stranger = await town.api.logIn(`stranger${paymentNo}`)
+    await addPerson(scenario.api.database.db, { userId: `stranger${paymentNo}` })
+    const stranger = await scenario.api.logIn(`stranger${paymentNo}`)
     const wish = { paymentNo, reason: '취소' }
     expect((await stranger.call(cancelPayment, wish)).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await stranger.call(quoteRefund, { paymentNo })).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await stranger.call(requestReceipt, { paymentNo })).refusal).toBe('PAYMENT_NOT_FOUND')
-    expect((await town.api.client.call(cancelPayment, wish)).refusal).toBe('LOGIN_REQUIRED')
+    expect((await scenario.api.client.call(cancelPayment, wish)).refusal).toBe('LOGIN_REQUIRED')
     const wrong = { bank: 'NOBANK', accountNumber: '3021234567891', holder: '김영자' }
     expect((await payer.client.call(cancelPayment, { ...wish, refundAccount: wrong })).status).toBe(400)
     const short = { bank: 'KOOKMIN', accountNumber: '12', holder: '김영자' }
@@ -117,7 +126,7 @@ describe('receipts', () => {
       Array.from({ length: 5 }, () => payer.client.call(requestReceipt, { paymentNo })),
     )
     expect(answers.every(({ entity }) => entity.state === 'preparing')).toBe(true)
-    const receipt = await town.api.database.db.receipt.findUniqueOrThrow({ where: { paymentNo } })
+    const receipt = await scenario.api.database.db.receipt.findUniqueOrThrow({ where: { paymentNo } })
     expect(receipt.frozen).toMatchObject({
       amountWon: 36_000,
       amountInWords: '일금 삼만육천원정',

@@ -12,11 +12,12 @@ import { releaseHold } from '@hygiene/operations/in-person/release-hold'
 import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
 import { offerFreeSeats } from '@hygiene/operations/seats/offer-free-seats'
 import { addPerson, addRegions, addSession, type ContractClient } from '@hygiene/testing'
+import { type Dice, dice, pick } from '@hygiene/testing/drive/dice'
+import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+import { licence } from '@hygiene/testing/scenarios/seat-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { hear } from '../testing/seat-payer.ts'
-import { licence } from '../testing/seat-town.ts'
-import { type Dice, dice, pick } from '../testing/storm.ts'
+import { hear } from '../testing/hear-payment.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const PEOPLE = 10
 const WAVES = 30
@@ -33,13 +34,13 @@ interface Actor {
 /** Answers the HTTP status; what is done beside the API breaks by throwing. */
 type Act = (actor: Actor) => Promise<number>
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let halls: InPersonSession[]
 let people: Pick<Actor, 'client' | 'memberNo'>[]
 
 beforeAll(async () => {
-  town = await openPaymentTown()
-  const { api } = town
+  scenario = await openPaymentScenario(startTestApi)
+  const { api } = scenario
   api.clock.set('2026-11-21T10:00:00+09:00')
   const { db } = api.database
   await addRegions(db)
@@ -53,12 +54,12 @@ beforeAll(async () => {
     people.push({ memberNo, client: await api.logIn(userId) })
   }
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** An act about the latest record of somebody, where there is one. */
 function withRecord(act: (actor: Actor, record: InPersonEnrolment) => Promise<number>): Act {
   return async (actor) => {
-    const record = await town.api.database.db.inPersonEnrolment.findFirst({
+    const record = await scenario.api.database.db.inPersonEnrolment.findFirst({
       where: { memberNo: actor.memberNo, status: { in: ['applied', 'paid'] } },
       orderBy: { inPersonEnrolmentNo: 'desc' },
     })
@@ -87,7 +88,7 @@ const order = withRecord(async ({ client, throwDice }, { applicationNo }) => {
 
 /** The gateway's word: an account at first, then the money, however late. */
 const hearOfIt = withRecord(async (_actor, { applicationNo }) => {
-  const { database, clock } = town.api
+  const { database, clock } = scenario.api
   const latest = await database.db.payment.findFirst({
     where: { applicationNo },
     orderBy: { paymentNo: 'desc' },
@@ -96,8 +97,8 @@ const hearOfIt = withRecord(async (_actor, { applicationNo }) => {
   const expiresAt = new Date(clock.now().getTime() + 48 * HOUR_MS)
   const account = { bank: 'SHINHAN', number: '11012345678', expiresAt }
   const isIssued = latest.paymentType === 3 && latest.status === 'ready'
-  if (isIssued) await hear(town, latest.paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
-  else await hear(town, latest.paymentId, 'PAID')
+  if (isIssued) await hear(scenario, latest.paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
+  else await hear(scenario, latest.paymentId, 'PAID')
   return 200
 })
 
@@ -111,7 +112,7 @@ const queue = withRecord(async ({ client, hall: { sessionNo } }, { inPersonEnrol
 
 const accept: Act = async ({ client, memberNo }) => {
   const offered = { memberNo, status: 'offered' as const }
-  const entry = await town.api.database.db.waitingEntry.findFirst({ where: offered })
+  const entry = await scenario.api.database.db.waitingEntry.findFirst({ where: offered })
   return entry ? (await client.call(acceptOffer, { waitingNo: entry.waitingNo })).status : 200
 }
 
@@ -121,26 +122,26 @@ const giveUp = withRecord(
 )
 
 const refund: Act = async ({ client, memberNo }) => {
-  const paid = await town.api.database.db.payment.findFirst({ where: { memberNo, status: 'paid' } })
+  const paid = await scenario.api.database.db.payment.findFirst({ where: { memberNo, status: 'paid' } })
   if (!paid) return 200
   return (await client.call(cancelPayment, { paymentNo: paid.paymentNo, reason: '취소' })).status
 }
 
 const move: Act = async ({ hall: { sessionNo, startsAt }, throwDice }) => {
   const later = new Date(startsAt.getTime() + (throwDice(3) - 1) * HOUR_MS)
-  const { database, clock } = town.api
+  const { database, clock } = scenario.api
   await relocateSession(database.db, { sessionNo, startsAt: later }, clock.now())
   return 200
 }
 
 const offer: Act = async ({ hall: { sessionNo } }) => {
-  const { database, clock } = town.api
+  const { database, clock } = scenario.api
   await database.db.$transaction((tx) => offerFreeSeats(tx, sessionNo, clock.now()))
   return 200
 }
 
 const letLapse: Act = async () => {
-  const { database, clock } = town.api
+  const { database, clock } = scenario.api
   const held = await database.db.booking.findFirst({
     where: { seat: 'held' },
     orderBy: { applicationNo: 'asc' },
@@ -157,8 +158,8 @@ const NOW_AND_THEN: readonly Act[] = [queue, accept, giveUp, refund, move, move,
 const ACTS: readonly Act[] = [...OFTEN, ...OFTEN, ...NOW_AND_THEN]
 
 async function taken({ sessionNo }: InPersonSession): Promise<number> {
-  const heldUntil = { gt: town.api.clock.now() }
-  return town.api.database.db.booking.count({
+  const heldUntil = { gt: scenario.api.clock.now() }
+  return scenario.api.database.db.booking.count({
     where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil }] },
   })
 }
@@ -172,7 +173,7 @@ it('a storm of everything at once sells no seat twice, and nothing breaks', asyn
     })
     expect(new Set(await Promise.all(acts))).toEqual(new Set([200]))
     for (const hall of halls) expect(await taken(hall)).toBeLessThanOrEqual(CAPACITY)
-    town.api.clock.advance(60)
+    scenario.api.clock.advance(60)
   }
-  expect(await town.api.database.db.booking.count()).toBeGreaterThan(PEOPLE)
+  expect(await scenario.api.database.db.booking.count()).toBeGreaterThan(PEOPLE)
 }, 60_000)

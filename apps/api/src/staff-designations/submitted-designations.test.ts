@@ -17,8 +17,8 @@ import {
   type ContractClient,
   type TaughtCourse,
 } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logInStaff } from '../testing/staff-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

@@ -1,41 +1,46 @@
 import { listFlaggedPayments } from '@hygiene/contracts'
 import type { Payment } from '@hygiene/db'
 import type { ContractClient } from '@hygiene/testing'
+import {
+  addApplicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLateMoney, hearPaid } from '../testing/late-money.ts'
-import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { logInStaff } from '../testing/staff-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const REASON = '입금 확인'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let finance: ContractClient
 let employeeNo: number
 
 beforeAll(async () => {
-  town = await openPaymentTown()
-  ;({ client: finance, employeeNo } = await logInStaff(town.api, 'finance1', 'finance'))
+  scenario = await openPaymentScenario(startTestApi)
+  ;({ client: finance, employeeNo } = await logInStaff(scenario.api, 'finance1', 'finance'))
 })
 beforeEach(async () => {
-  await town.api.database.db.payment.updateMany({ data: { attention: null } })
+  await scenario.api.database.db.payment.updateMany({ data: { attention: null } })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 const list = async (client = finance, page = 1) => client.call(listFlaggedPayments, { reason: REASON, page })
 const concerns = async () => (await list()).entity.list.map(({ concern }) => concern)
 
 async function refundOf({ paymentNo }: Payment, status: 'sent' | 'failed', sentAt: Date | null = null) {
   const amountWon = 36_000
-  const requestedAt = town.api.clock.now()
+  const requestedAt = scenario.api.clock.now()
   const failure = status === 'failed' ? '예금주가 다릅니다.' : null
-  return town.api.database.db.refund.create({
+  return scenario.api.database.db.refund.create({
     data: { paymentNo, amountWon, reason: '취소', status, requestedAt, sentAt, failure },
   })
 }
 
 describe('money that waits for staff', () => {
   it('shows who, what for, how much, when and why; people masked and in the log with the reason', async () => {
-    const { payment, payer } = await addLateMoney(town, 3)
+    const { payment, payer } = await addLateMoney(scenario, 3)
     const { entity } = await list()
     expect(entity.pageInfo).toEqual({ page: 1, totalPage: 1, totalRow: 1 })
     expect(entity.list).toEqual([
@@ -49,27 +54,27 @@ describe('money that waits for staff', () => {
         orderName: payment.orderName,
         paymentType: 3,
         amountWon: 36_000,
-        paidAt: town.api.clock.now().toISOString(),
+        paidAt: scenario.api.clock.now().toISOString(),
         concern: 'lateMoney',
         attention: '끝난 신청에 입금되었습니다. 환불이 필요합니다.',
         refund: null,
         needsAccount: true,
       },
     ])
-    const logged = await town.api.database.db.auditEntry.findMany({
+    const logged = await scenario.api.database.db.auditEntry.findMany({
       where: { memberNo: payer.person.memberNo },
     })
     expect(logged).toMatchObject([{ employeeNo, action: 'listFlaggedPayments', reason: REASON }])
   })
 
   it('knows another amount, a refused refund and one that takes too long, the latest money first', async () => {
-    const { db } = town.api.database
-    const differs = await (await addApplicant(town)).order()
-    await hearPaid(town, differs, 35_000)
-    const refused = (await addLateMoney(town)).payment
+    const { db } = scenario.api.database
+    const differs = await (await addApplicant(scenario)).order()
+    await hearPaid(scenario, differs, 35_000)
+    const refused = (await addLateMoney(scenario)).payment
     await refundOf(refused, 'failed')
-    const slow = (await addLateMoney(town)).payment
-    await refundOf(slow, 'sent', new Date(town.api.clock.now().getTime() - 3 * 86_400_000 - 1))
+    const slow = (await addLateMoney(scenario)).payment
+    await refundOf(slow, 'sent', new Date(scenario.api.clock.now().getTime() - 3 * 86_400_000 - 1))
     await db.payment.update({ where: { paymentNo: slow.paymentNo }, data: { attention: null } })
 
     const { entity } = await list()
@@ -83,19 +88,19 @@ describe('money that waits for staff', () => {
   })
 
   it('leaves out what waits for nobody, and pages the rest', async () => {
-    const { db } = town.api.database
-    const calm = await (await addApplicant(town)).order()
-    await hearPaid(town, calm)
+    const { db } = scenario.api.database
+    const calm = await (await addApplicant(scenario)).order()
+    await hearPaid(scenario, calm)
     expect(await concerns()).toEqual([])
 
-    const { memberNo, applicationNo } = (await addApplicant(town)).enrolment
+    const { memberNo, applicationNo } = (await addApplicant(scenario)).enrolment
     const money = { memberNo, applicationNo, paymentType: 1, orderName: '교육', amountWon: 36_000 }
     await db.payment.createMany({
       data: Array.from({ length: 21 }, (_, index) => ({
         ...money,
         paymentId: `page${index}`,
         status: 'mismatched' as const,
-        createdAt: town.api.clock.now(),
+        createdAt: scenario.api.clock.now(),
         attention: '결제사의 금액이 주문 금액과 다릅니다.',
       })),
     })
@@ -107,13 +112,13 @@ describe('money that waits for staff', () => {
 
   it('is for finance and headquarters, with a reason', async () => {
     for (const role of ['branch', 'education', 'support', 'readOnly'] as const) {
-      const { client } = await logInStaff(town.api, `money ${role}`, role)
+      const { client } = await logInStaff(scenario.api, `money ${role}`, role)
       expect((await list(client)).refusal).toBe('STAFF_FORBIDDEN')
     }
-    const { client } = await logInStaff(town.api, 'money head', 'headquarters')
+    const { client } = await logInStaff(scenario.api, 'money head', 'headquarters')
     expect((await list(client)).code).toBe(1)
-    expect((await list(town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    const person = (await addApplicant(town)).client
+    expect((await list(scenario.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const person = (await addApplicant(scenario)).client
     expect((await list(person)).refusal).toBe('STAFF_SESSION_EXPIRED')
     for (const malformed of [
       { reason: ' ', page: 1 },

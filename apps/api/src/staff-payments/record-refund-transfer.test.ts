@@ -8,26 +8,30 @@ import {
 import { lockApplication, type Payment, type Transaction } from '@hygiene/db'
 import { createPaymentGateway, refundKey } from '@hygiene/gateways'
 import { type ContractClient, interleave } from '@hygiene/testing'
+import {
+  addApplicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
+import { addSeatPayer } from '@hygiene/testing/scenarios/seat-payers'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addLateMoney, hearPaid } from '../testing/late-money.ts'
-import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { addSeatPayer } from '../testing/seat-payer.ts'
-import { logInStaff } from '../testing/staff-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const REASON = '거절된 환불 확인'
 const NOTE = '기업은행 이체, 받는 계좌 끝 4자리 5678'
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let finance: ContractClient
 let employeeNo: number
 
 beforeAll(async () => {
-  town = await openPaymentTown()
-  ;({ client: finance, employeeNo } = await logInStaff(town.api, 'finance1', 'finance'))
+  scenario = await openPaymentScenario(startTestApi)
+  ;({ client: finance, employeeNo } = await logInStaff(scenario.api, 'finance1', 'finance'))
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 const transfer = async ({ paymentNo, amountWon }: Payment, more: object = {}, client = finance) => {
   const made = { paymentNo, amountWon, transferredOn: '2026-11-20', transferNote: NOTE }
@@ -36,13 +40,13 @@ const transfer = async ({ paymentNo, amountWon }: Payment, more: object = {}, cl
 const refund = async ({ paymentNo, amountWon }: Payment) =>
   finance.call(refundFlaggedPayment, { paymentNo, amountWon, reason: REASON })
 const refundsOf = async ({ paymentNo }: Payment) =>
-  town.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
+  scenario.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
 const reread = async ({ paymentNo }: Payment) =>
-  town.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+  scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 const toldOf = async ({ paymentNo }: Payment) =>
-  town.api.database.db.message.findMany({ where: { aboutNo: paymentNo, kind: 'refundTransferred' } })
+  scenario.api.database.db.message.findMany({ where: { aboutNo: paymentNo, kind: 'refundTransferred' } })
 
-const gatewayOf = ({ api, sandbox }: PaymentTown) =>
+const gatewayOf = ({ api, sandbox }: PaymentScenario) =>
   createPaymentGateway({
     apiSecret: api.config.PORTONE_API_SECRET,
     storeId: api.config.PORTONE_STORE_ID,
@@ -51,8 +55,8 @@ const gatewayOf = ({ api, sandbox }: PaymentTown) =>
 
 /** What the gateway would not give back: a refund its person asked for on the 20th, seen on the 21st. */
 async function addRefused(paid?: Payment): Promise<Payment> {
-  const { db } = town.api.database
-  const payment = paid ?? (await hearPaid(town, await (await addApplicant(town)).order()))
+  const { db } = scenario.api.database
+  const payment = paid ?? (await hearPaid(scenario, await (await addApplicant(scenario)).order()))
   const { paymentNo, amountWon } = payment
   const requestedAt = new Date('2026-11-20T01:00:00Z')
   const failed = {
@@ -76,21 +80,21 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(await reread(payment)).toMatchObject({ status: 'cancelled', attention: null })
     expect(await toldOf(payment)).toHaveLength(1)
     const { memberNo, paymentNo } = payment
-    const logged = await town.api.database.db.auditEntry.findMany({ where: { memberNo } })
+    const logged = await scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
     expect(logged).toMatchObject([{ employeeNo, action: `recordRefundTransfer ${paymentNo}`, reason: NOTE }])
     expect((await transfer(payment, { transferredOn: '2026-11-21' })).refusal).toBe('NOTHING_TO_REFUND')
     expect((await refund(payment)).entity.refundNo).toBe(made?.refundNo)
-    expect((await hearPaid(town, payment.paymentId)).status).toBe('cancelled')
+    expect((await hearPaid(scenario, payment.paymentId)).status).toBe('cancelled')
     expect(await refundsOf(payment)).toHaveLength(2)
   })
 
   it('is shown to its person with the day, online and in a hall', async () => {
-    const payer = await addApplicant(town)
-    const seat = await addSeatPayer(town)
+    const payer = await addApplicant(scenario)
+    const seat = await addSeatPayer(scenario)
     const { paymentNo } = await seat.pay()
-    const inHall = await town.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    const inHall = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
     for (const [payment, { client }] of [
-      [await hearPaid(town, await payer.order()), payer],
+      [await hearPaid(scenario, await payer.order()), payer],
       [inHall, seat],
     ] as const) {
       expect((await transfer(await addRefused(payment))).code).toBe(1)
@@ -113,22 +117,22 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     ]) {
       expect((await transfer(payment, wrong)).status).toBe(400)
     }
-    expect((await transfer((await addLateMoney(town)).payment)).refusal).toBe('NOTHING_TO_REFUND')
+    expect((await transfer((await addLateMoney(scenario)).payment)).refusal).toBe('NOTHING_TO_REFUND')
     expect((await transfer({ ...payment, paymentNo: 2_000_000 })).refusal).toBe('PAYMENT_NOT_FOUND')
-    expect((await transfer(payment, {}, town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    const { client } = await logInStaff(town.api, 'transfer support', 'support')
+    expect((await transfer(payment, {}, scenario.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const { client } = await logInStaff(scenario.api, 'transfer support', 'support')
     expect((await transfer(payment, {}, client)).refusal).toBe('STAFF_FORBIDDEN')
     const { refundNo } = (await refund(payment)).entity
     for (const status of ['requested', 'sent'] as const) {
-      await town.api.database.db.refund.update({ where: { refundNo }, data: { status } })
+      await scenario.api.database.db.refund.update({ where: { refundNo }, data: { status } })
       expect((await transfer(payment)).refusal).toBe('REFUND_UNDER_WAY')
     }
     expect(await toldOf(payment)).toEqual([])
   })
 
   it('asks the gateway once more, which may be returning it after all, or be away', async () => {
-    const { api, sandbox } = town
-    const { paymentNo, paymentId } = await (await addSeatPayer(town)).pay()
+    const { api, sandbox } = scenario
+    const { paymentNo, paymentId } = await (await addSeatPayer(scenario)).pay()
     const payment = await addRefused(
       await api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } }),
     )
@@ -139,7 +143,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     const { amountWon } = payment
     const idempotencyKey = refundKey(paymentNo, 1)
     const wanted = { paymentId, idempotencyKey, amountWon, currentCancellableWon: amountWon, reason: '취소' }
-    await gatewayOf(town).cancel(wanted)
+    await gatewayOf(scenario).cancel(wanted)
     expect((await transfer(payment)).refusal).toBe('REFUND_UNDER_WAY')
     await sandbox.control(`/payments/${paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
     expect((await transfer(payment)).refusal).toBe('NOTHING_TO_REFUND')
@@ -152,11 +156,11 @@ describe('writing down that a refused refund was returned by bank transfer', () 
   it('is said to staff, once, where the gateway gives the money back as well', async () => {
     const payment = await addRefused()
     await transfer(payment)
-    await hearPaid(town, payment.paymentId, 36_000, 'CANCELLED')
+    await hearPaid(scenario, payment.paymentId, 36_000, 'CANCELLED')
     const { list } = (await finance.call(listFlaggedPayments, { reason: REASON, page: 1 })).entity
     expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.concern).toBe('returnedTwice')
     await finance.call(closeFlaggedPayment, { paymentNo: payment.paymentNo, reason: REASON })
-    await hearPaid(town, payment.paymentId, 36_000, 'CANCELLED')
+    await hearPaid(scenario, payment.paymentId, 36_000, 'CANCELLED')
     expect((await reread(payment)).attention).toBeNull()
   })
 })
@@ -187,7 +191,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
   it('are one return: the transfer waits for the notice, and is refused', async () => {
     const payment = await addRefused()
     const answer = await interleave(
-      town.api.database,
+      scenario.api.database,
       (db) => giveBack(db, payment),
       () => transfer(payment),
     )
@@ -200,7 +204,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
     const { client } = await logInStaff(unlocked, 'unlocked', 'finance')
     const payment = await addRefused()
     await interleave(
-      town.api.database,
+      scenario.api.database,
       (db) => giveBack(db, payment),
       () => transfer(payment, {}, client),
     )
@@ -212,7 +216,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
 
 /** The very same server on the same database, but the lock of the application does nothing. */
 async function startUnlocked(): Promise<TestApi> {
-  const api = await startTestApi({ PORTONE_BASE_URL: town.sandbox.origin }, town.api)
+  const api = await startTestApi({ PORTONE_BASE_URL: scenario.sandbox.origin }, scenario.api)
   api.database.pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (config: unknown, ...more: unknown[]) => unknown
     const unlocked = (config: { text?: string }, ...more: unknown[]) => {

@@ -7,36 +7,41 @@ import {
 import type { Payment } from '@hygiene/db'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { type ContractClient } from '@hygiene/testing'
+import {
+  addApplicant,
+  openPaymentScenario,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addLateMoney, hearPaid } from '../testing/late-money.ts'
-import { addApplicant, openPaymentTown, type PaymentTown } from '../testing/payment-town.ts'
-import { logInStaff } from '../testing/staff-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const REASON = '끝난 신청에 입금, 전화로 계좌 확인'
 const ACCOUNT = { bank: 'NONGHYUP', accountNumber: '302-1234-5678-91', holder: '김영자' }
 
-let town: PaymentTown
+let scenario: PaymentScenario
 let finance: ContractClient
 let employeeNo: number
 
 beforeAll(async () => {
-  town = await openPaymentTown()
-  ;({ client: finance, employeeNo } = await logInStaff(town.api, 'finance1', 'finance'))
+  scenario = await openPaymentScenario(startTestApi)
+  ;({ client: finance, employeeNo } = await logInStaff(scenario.api, 'finance1', 'finance'))
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 const refund = async ({ paymentNo }: Payment, more: object = {}, client = finance) =>
   client.call(refundFlaggedPayment, { paymentNo, amountWon: 36_000, reason: REASON, ...more })
 const close = async ({ paymentNo }: Payment, client = finance) =>
   client.call(closeFlaggedPayment, { paymentNo, reason: REASON })
 const refundsOf = async ({ paymentNo }: Payment) =>
-  town.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
+  scenario.api.database.db.refund.findMany({ where: { paymentNo }, orderBy: { refundNo: 'asc' } })
 const auditOf = async ({ memberNo }: Payment) =>
-  town.api.database.db.auditEntry.findMany({ where: { memberNo } })
+  scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
 
 describe('giving late money back', () => {
   it('makes one refund of ten clicks, one job and one line in the log', async () => {
-    const { payment } = await addLateMoney(town)
+    const { payment } = await addLateMoney(scenario)
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(payment)))
     const [made] = await refundsOf(payment)
     for (const { entity } of answers) {
@@ -44,7 +49,7 @@ describe('giving late money back', () => {
     }
     expect(await refundsOf(payment)).toHaveLength(1)
     expect(made?.reason).not.toContain('전화')
-    const jobs = await town.api.database.db.outbox.count({
+    const jobs = await scenario.api.database.db.outbox.count({
       where: { kind: 'send-refund', payload: { equals: { refundNo: made?.refundNo ?? 0 } } },
     })
     expect(jobs).toBe(1)
@@ -56,18 +61,18 @@ describe('giving late money back', () => {
   })
 
   it('leaves alone what another order of the application paid', async () => {
-    const payer = await addApplicant(town)
+    const payer = await addApplicant(scenario)
     const account = await payer.order(3)
     const card = await payer.order(1)
-    await hearPaid(town, card)
-    const twice = await hearPaid(town, account)
+    await hearPaid(scenario, card)
+    const twice = await hearPaid(scenario, account)
     expect(twice.status).toBe('paidAfterCancellation')
     expect((await refund(twice, { refundAccount: ACCOUNT })).code).toBe(1)
     expect(await payer.status()).toBe('paid')
   })
 
   it('asks for an account where the money came by deposit, seals it, and takes none for a card', async () => {
-    const { payment } = await addLateMoney(town, 3)
+    const { payment } = await addLateMoney(scenario, 3)
     expect((await refund(payment)).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
     const unknown = { refundAccount: { ...ACCOUNT, bank: 'MATTRESS' } }
     expect((await refund(payment, unknown)).status).toBe(400)
@@ -78,24 +83,24 @@ describe('giving late money back', () => {
 
     expect((await refund(payment, { refundAccount: ACCOUNT })).code).toBe(1)
     const [{ accountSealed } = { accountSealed: null }] = await refundsOf(payment)
-    expect(openAccount(town.api.config.REFUND_ACCOUNT_KEY, accountSealed ?? new Uint8Array())).toEqual({
+    expect(openAccount(scenario.api.config.REFUND_ACCOUNT_KEY, accountSealed ?? new Uint8Array())).toEqual({
       ...ACCOUNT,
       accountNumber: '3021234567891',
     })
 
-    const card = (await addLateMoney(town)).payment
+    const card = (await addLateMoney(scenario)).payment
     await refund(card, { refundAccount: ACCOUNT })
     expect((await refundsOf(card))[0]?.accountSealed).toBeNull()
   })
 
   it('tries again what the gateway refused, of late money and of a refund the person had asked for', async () => {
-    const late = (await addLateMoney(town)).payment
+    const late = (await addLateMoney(scenario)).payment
     await refund(late)
-    const payer = await addApplicant(town)
-    const own = await hearPaid(town, await payer.order())
+    const payer = await addApplicant(scenario)
+    const own = await hearPaid(scenario, await payer.order())
     await payer.client.call(cancelPayment, { paymentNo: own.paymentNo, reason: '영업을 그만둡니다' })
     for (const { paymentNo } of [late, own]) {
-      const { db } = town.api.database
+      const { db } = scenario.api.database
       await db.refund.updateMany({ where: { paymentNo }, data: { status: 'failed', failure: '거절' } })
       await db.payment.update({ where: { paymentNo }, data: { attention: '환불이 거절되었습니다.' } })
     }
@@ -112,16 +117,16 @@ describe('giving late money back', () => {
 
   it('and the gateway giving it back at the same instant agree on one return', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { payment } = await addLateMoney(town)
+      const { payment } = await addLateMoney(scenario)
       const [answer] = await Promise.all([
         refund(payment),
-        hearPaid(town, payment.paymentId, 36_000, 'CANCELLED'),
+        hearPaid(scenario, payment.paymentId, 36_000, 'CANCELLED'),
       ])
       expect([null, 'NOTHING_TO_REFUND']).toContain(answer.refusal)
       const refunds = await refundsOf(payment)
       expect(refunds.map(({ status }) => status)).toEqual(answer.refusal ? [] : ['done'])
       const settled = { where: { paymentNo: payment.paymentNo } }
-      expect(await town.api.database.db.payment.findUniqueOrThrow(settled)).toMatchObject({
+      expect(await scenario.api.database.db.payment.findUniqueOrThrow(settled)).toMatchObject({
         status: 'cancelled',
         attention: null,
       })
@@ -129,11 +134,11 @@ describe('giving late money back', () => {
   })
 
   it('is refused for another amount, for money that was expected, and for no payment at all', async () => {
-    const { payment } = await addLateMoney(town)
+    const { payment } = await addLateMoney(scenario)
     expect((await refund(payment, { amountWon: 35_000 })).refusal).toBe('REFUND_AMOUNT_DIFFERS')
-    const calm = await hearPaid(town, await (await addApplicant(town)).order())
+    const calm = await hearPaid(scenario, await (await addApplicant(scenario)).order())
     expect((await refund(calm)).refusal).toBe('NOTHING_TO_REFUND')
-    const differs = await hearPaid(town, await (await addApplicant(town)).order(), 35_000)
+    const differs = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
     expect((await refund(differs)).refusal).toBe('NOTHING_TO_REFUND')
     expect((await refund({ ...payment, paymentNo: 2_000_000 })).refusal).toBe('PAYMENT_NOT_FOUND')
     expect((await refund(payment, { reason: ' ' })).status).toBe(400)
@@ -142,25 +147,25 @@ describe('giving late money back', () => {
   })
 
   it('belongs to finance and headquarters', async () => {
-    const { payment } = await addLateMoney(town)
+    const { payment } = await addLateMoney(scenario)
     for (const role of ['branch', 'education', 'support', 'readOnly'] as const) {
-      const { client } = await logInStaff(town.api, `refund ${role}`, role)
+      const { client } = await logInStaff(scenario.api, `refund ${role}`, role)
       expect((await refund(payment, {}, client)).refusal).toBe('STAFF_FORBIDDEN')
       expect((await close(payment, client)).refusal).toBe('STAFF_FORBIDDEN')
     }
-    expect((await refund(payment, {}, town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    expect((await close(payment, town.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    expect((await refund(payment, {}, (await addApplicant(town)).client)).refusal).toBe(
+    expect((await refund(payment, {}, scenario.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await close(payment, scenario.api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await refund(payment, {}, (await addApplicant(scenario)).client)).refusal).toBe(
       'STAFF_SESSION_EXPIRED',
     )
-    const { client } = await logInStaff(town.api, 'refund head', 'headquarters')
+    const { client } = await logInStaff(scenario.api, 'refund head', 'headquarters')
     expect((await refund(payment, {}, client)).code).toBe(1)
   })
 })
 
 describe('taking a payment off the list', () => {
   it('is for what was settled elsewhere, once, with a line in the log', async () => {
-    const differs = await hearPaid(town, await (await addApplicant(town)).order(), 35_000)
+    const differs = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
     const { list } = (await finance.call(listFlaggedPayments, { reason: REASON, page: 1 })).entity
@@ -170,7 +175,7 @@ describe('taking a payment off the list', () => {
   })
 
   it('is refused while the money is here or on its way back', async () => {
-    const { payment } = await addLateMoney(town)
+    const { payment } = await addLateMoney(scenario)
     expect((await close(payment)).refusal).toBe('MONEY_STILL_HELD')
     await refund(payment)
     expect((await close(payment)).refusal).toBe('MONEY_STILL_HELD')

@@ -1,29 +1,34 @@
 import { cancelInPersonSession, forecastCancellation, readStaffSession } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
+import {
+  auditOf,
+  openStaffSessionScenario,
+  type StaffSessionScenario,
+} from '@hygiene/testing/scenarios/staff-session-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const REASON = '교육장 누수 공사로 강의실을 쓸 수 없습니다.'
-let town: StaffSessionTown
+let scenario: StaffSessionScenario
 let session: InPersonSession
 let next: InPersonSession
 
 beforeAll(async () => {
-  town = await openStaffSessionTown()
+  scenario = await openStaffSessionScenario(startTestApi)
 })
 beforeEach(async () => {
-  town.api.clock.set('2026-11-21T10:00:00+09:00')
-  session = await town.session('2026-12-10')
-  next = await town.session('2026-12-17')
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+  session = await scenario.session('2026-12-10')
+  next = await scenario.session('2026-12-17')
 })
-afterAll(() => town.api.stop())
+afterAll(() => scenario.api.stop())
 
 const current = () =>
-  town.api.database.db.inPersonSession.findUniqueOrThrow({
+  scenario.api.database.db.inPersonSession.findUniqueOrThrow({
     where: { sessionNo: session.sessionNo },
   })
 const windUps = () =>
-  town.api.database.db.outbox.count({
+  scenario.api.database.db.outbox.count({
     where: {
       kind: 'wind-up-session',
       payload: { equals: { sessionNo: session.sessionNo } },
@@ -37,14 +42,14 @@ const sent = (more: object = {}) => ({
 
 describe('the forecast of a cancellation', () => {
   it('says what becomes of people and money, with and without another session, and does nothing', async () => {
-    await town.book(session)
-    await town.book(session, { seat: 'held', heldUntil: new Date('2026-12-01T00:00:00Z') })
-    await town.book(session, { seat: 'waiting' })
-    const account = await town.book(session)
-    const { db } = town.api.database
+    await scenario.book(session)
+    await scenario.book(session, { seat: 'held', heldUntil: new Date('2026-12-01T00:00:00Z') })
+    await scenario.book(session, { seat: 'waiting' })
+    const account = await scenario.book(session)
+    const { db } = scenario.api.database
     const { applicationNo } = account.booking
     await db.payment.updateMany({ where: { applicationNo }, data: { paymentType: 3 } })
-    const { client } = await town.staff('branch')
+    const { client } = await scenario.staff('branch')
     const { sessionNo } = session
 
     const alone = await client.call(forecastCancellation, { sessionNo })
@@ -65,7 +70,7 @@ describe('the forecast of a cancellation', () => {
 
 describe('cancelling', () => {
   it('closes the session, hands its people over, and is in the log', async () => {
-    const { client, employeeNo } = await town.staff('branch')
+    const { client, employeeNo } = await scenario.staff('branch')
     const { sessionNo } = session
     const replacedByNo = next.sessionNo
     expect((await client.call(cancelInPersonSession, sent({ replacedByNo }))).entity).toEqual({
@@ -74,7 +79,7 @@ describe('cancelling', () => {
     expect(await current()).toMatchObject({ status: 'cancelled', cancelReason: REASON, replacedByNo })
     expect(await windUps()).toBe(1)
     const action = `cancelInPersonSession 회차 ${sessionNo} → ${replacedByNo}`
-    expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
+    expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
     const { entity } = await client.call(readStaffSession, { sessionNo })
     expect(entity).toMatchObject({
       mayBeCancelled: false,
@@ -85,23 +90,23 @@ describe('cancelling', () => {
   })
 
   it('twice at the same instant is one act', async () => {
-    const { client, employeeNo } = await town.staff('headquarters')
+    const { client, employeeNo } = await scenario.staff('headquarters')
     const answers = await Promise.all([1, 2].map(() => client.call(cancelInPersonSession, sent())))
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ALREADY_CANCELLED'])
-    expect([await windUps(), (await auditOf(town, employeeNo)).length]).toEqual([1, 1])
+    expect([await windUps(), (await auditOf(scenario, employeeNo)).length]).toEqual([1, 1])
     const { sessionNo } = session
     expect((await client.call(forecastCancellation, { sessionNo })).refusal).toBe('ALREADY_CANCELLED')
   })
 
   it.each([
     ['itself', () => session, 'REPLACEMENT_NOT_OPEN'],
-    ['one that has begun', () => town.session('2026-11-21'), 'REPLACEMENT_NOT_OPEN'],
-    ['one of next year', () => town.session('2027-01-14'), 'REPLACEMENT_OF_OTHER_COURSE'],
+    ['one that has begun', () => scenario.session('2026-11-21'), 'REPLACEMENT_NOT_OPEN'],
+    ['one of next year', () => scenario.session('2027-01-14'), 'REPLACEMENT_OF_OTHER_COURSE'],
     ['none at all', () => ({ sessionNo: 999_999 }), 'SESSION_NOT_FOUND'],
   ])('is refused for %s', async (_what, other, refusal) => {
-    const { client, employeeNo } = await town.staff('education')
+    const { client, employeeNo } = await scenario.staff('education')
     const { sessionNo: replacedByNo } = await other()
-    await town.api.database.db.inPersonSession.updateMany({
+    await scenario.api.database.db.inPersonSession.updateMany({
       where: { sessionNo: replacedByNo, startsAt: { gte: new Date('2027-01-01') } },
       data: { year: 2027 },
     })
@@ -109,32 +114,34 @@ describe('cancelling', () => {
     const { sessionNo } = session
     expect((await client.call(forecastCancellation, { sessionNo, replacedByNo })).refusal).toBe(refusal)
     expect((await current()).status).toBe('open')
-    expect([await windUps(), await auditOf(town, employeeNo)]).toEqual([0, []])
+    expect([await windUps(), await auditOf(scenario, employeeNo)]).toEqual([0, []])
   })
 
   it('is refused once it is over, and of a session that is not', async () => {
-    town.api.clock.set('2026-12-10T17:00:00+09:00')
-    const { client } = await town.staff('education')
+    scenario.api.clock.set('2026-12-10T17:00:00+09:00')
+    const { client } = await scenario.staff('education')
     expect((await client.call(cancelInPersonSession, sent())).refusal).toBe('SESSION_OVER')
     const nothing = sent({ sessionNo: 999_999 })
     expect((await client.call(cancelInPersonSession, nothing)).refusal).toBe('SESSION_NOT_FOUND')
   })
 
   it('is not for another branch, nor into its session, nor for who may only look', async () => {
-    const theirs = await town.session('2026-12-18', town.other)
+    const theirs = await scenario.session('2026-12-18', scenario.other)
     const { sessionNo } = session
-    const stranger = (await town.staff('branch', town.other.branchNo)).client
+    const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
     expect((await stranger.call(cancelInPersonSession, sent())).refusal).toBe('SESSION_NOT_FOUND')
     expect((await stranger.call(forecastCancellation, { sessionNo })).refusal).toBe('SESSION_NOT_FOUND')
-    const own = (await town.staff('branch')).client
+    const own = (await scenario.staff('branch')).client
     const into = sent({ replacedByNo: theirs.sessionNo })
     expect((await own.call(cancelInPersonSession, into)).refusal).toBe('SESSION_NOT_FOUND')
     for (const role of ['support', 'readOnly', 'finance'] as const) {
-      const { client } = await town.staff(role)
+      const { client } = await scenario.staff(role)
       expect((await client.call(cancelInPersonSession, sent())).refusal).toBe('STAFF_FORBIDDEN')
       expect((await client.call(forecastCancellation, { sessionNo })).refusal).toBe('STAFF_FORBIDDEN')
     }
-    expect((await town.api.client.call(cancelInPersonSession, sent())).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await scenario.api.client.call(cancelInPersonSession, sent())).refusal).toBe(
+      'STAFF_LOGIN_REQUIRED',
+    )
     expect((await own.call(cancelInPersonSession, sent({ reason: ' ' }))).status).toBe(400)
     expect((await current()).status).toBe('open')
   })

@@ -1,37 +1,45 @@
 import { decidePresence, readRoster } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { bookSeat } from '@hygiene/testing'
+import {
+  auditOf,
+  openStaffSessionScenario,
+  type StaffSessionScenario,
+} from '@hygiene/testing/scenarios/staff-session-scenario'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const REASON = '교육장 담당자가 끝까지 들은 것을 확인'
 const LATE = '일부만 출석: 입실 10:00, 퇴실 기록 없음'
-let town: StaffSessionTown
+let scenario: StaffSessionScenario
 let session: InPersonSession
 
 beforeAll(async () => {
-  town = await openStaffSessionTown()
-  session = await town.session('2026-12-10')
+  scenario = await openStaffSessionScenario(startTestApi)
+  session = await scenario.session('2026-12-10')
 })
-beforeEach(() => town.api.clock.set('2026-12-10T19:00:00+09:00'))
-afterAll(() => town.api.stop())
+beforeEach(() => scenario.api.clock.set('2026-12-10T19:00:00+09:00'))
+afterAll(() => scenario.api.stop())
 
 /** Somebody who came in time and was not seen to leave, as the worker shows them to staff. */
 async function presentInPart() {
-  const booked = await town.book(session)
+  const booked = await scenario.book(session)
   const { applicationNo } = booked.booking
-  await town.marks(booked, '10:00', null)
-  await town.api.database.db.booking.update({ where: { applicationNo }, data: { attention: LATE } })
+  await scenario.marks(booked, '10:00', null)
+  await scenario.api.database.db.booking.update({ where: { applicationNo }, data: { attention: LATE } })
   return { ...booked, applicationNo }
 }
 
 const stored = (applicationNo: number) =>
-  town.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo }, include: { enrolments: true } })
+  scenario.api.database.db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: { enrolments: true },
+  })
 
 describe('deciding about somebody present in part', () => {
   it('who was there: the certificate is issued at once, and the log says who decided and why', async () => {
     const { applicationNo, person } = await presentInPart()
-    const { client, employeeNo } = await town.staff('education')
+    const { client, employeeNo } = await scenario.staff('education')
     const sent = { applicationNo, isPresent: true, reason: REASON }
     const { entity } = await client.call(decidePresence, sent)
     expect(entity).toMatchObject({
@@ -46,17 +54,17 @@ describe('deciding about somebody present in part', () => {
       mayBeAbsent: false,
     })
     const { memberNo } = person
-    expect(await town.api.database.db.message.findMany({ where: { memberNo } })).toEqual([
+    expect(await scenario.api.database.db.message.findMany({ where: { memberNo } })).toEqual([
       expect.objectContaining({ kind: 'certificateIssued' }),
     ])
-    expect(await auditOf(town, employeeNo)).toEqual([
+    expect(await auditOf(scenario, employeeNo)).toEqual([
       { action: `decidePresence 신청 ${applicationNo}: 출석`, reason: REASON, memberNo },
     ])
   })
 
   it('who was not: absent, without a message', async () => {
     const { applicationNo, person } = await presentInPart()
-    const { client } = await town.staff('headquarters')
+    const { client } = await scenario.staff('headquarters')
     const { entity } = await client.call(decidePresence, { applicationNo, isPresent: false, reason: REASON })
     expect(entity).toMatchObject({
       records: [{ status: 'absent' }],
@@ -64,18 +72,18 @@ describe('deciding about somebody present in part', () => {
       mayBePresent: true,
       mayBeAbsent: false,
     })
-    expect(await town.api.database.db.message.count({ where: { memberNo: person.memberNo } })).toBe(0)
+    expect(await scenario.api.database.db.message.count({ where: { memberNo: person.memberNo } })).toBe(0)
   })
 
   it.each([true, false])('twice at the same instant is one decision (present: %s)', async (isPresent) => {
     const { applicationNo, enrolments } = await presentInPart()
-    const { client, employeeNo } = await town.staff('education')
+    const { client, employeeNo } = await scenario.staff('education')
     const clicks = [1, 2].map(() => client.call(decidePresence, { applicationNo, isPresent, reason: REASON }))
     const answers = await Promise.all(clicks)
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['NOTHING_TO_SETTLE'])
-    expect(await auditOf(town, employeeNo)).toHaveLength(1)
+    expect(await auditOf(scenario, employeeNo)).toHaveLength(1)
     const inPersonEnrolmentNo = enrolments[0]?.inPersonEnrolmentNo
-    expect(await town.api.database.db.certificate.count({ where: { inPersonEnrolmentNo } })).toBe(
+    expect(await scenario.api.database.db.certificate.count({ where: { inPersonEnrolmentNo } })).toBe(
       isPresent ? 1 : 0,
     )
   })
@@ -83,47 +91,47 @@ describe('deciding about somebody present in part', () => {
   it('by the branch whose session it was, and by no other one', async () => {
     const { applicationNo } = await presentInPart()
     const sent = { applicationNo, isPresent: true, reason: REASON }
-    for (const branchNo of [town.other.branchNo, null]) {
-      const { client, employeeNo } = await town.staff('branch', branchNo)
+    for (const branchNo of [scenario.other.branchNo, null]) {
+      const { client, employeeNo } = await scenario.staff('branch', branchNo)
       expect((await client.call(decidePresence, sent)).refusal).toBe('BOOKING_NOT_FOUND')
-      expect(await auditOf(town, employeeNo)).toEqual([])
+      expect(await auditOf(scenario, employeeNo)).toEqual([])
     }
     expect((await stored(applicationNo)).attention).toBe(LATE)
-    const { client } = await town.staff('branch')
+    const { client } = await scenario.staff('branch')
     expect((await client.call(decidePresence, sent)).code).toBe(1)
   })
 })
 
 const decide = async (applicationNo: number) => {
-  const { client } = await town.staff('education')
+  const { client } = await scenario.staff('education')
   return (await client.call(decidePresence, { applicationNo, isPresent: true, reason: REASON })).refusal
 }
 
 describe('there is nothing to decide', () => {
   it('before the end, in a cancelled session, about nobody, and about who gave the seat back', async () => {
-    const { booking } = await town.book(session)
-    town.api.clock.set('2026-12-10T16:59:59+09:00')
+    const { booking } = await scenario.book(session)
+    scenario.api.clock.set('2026-12-10T16:59:59+09:00')
     expect(await decide(booking.applicationNo)).toBe('SESSION_NOT_OVER')
-    town.api.clock.set('2026-12-10T19:00:00+09:00')
+    scenario.api.clock.set('2026-12-10T19:00:00+09:00')
     expect(await decide(2_000_000)).toBe('BOOKING_NOT_FOUND')
-    const left = await town.book(session, { seat: 'released' })
+    const left = await scenario.book(session, { seat: 'released' })
     expect(await decide(left.booking.applicationNo)).toBe('NOTHING_TO_SETTLE')
 
-    const gone = await town.session('2026-12-09')
-    const lost = await town.book(gone)
-    await town.api.database.db.inPersonSession.update({
+    const gone = await scenario.session('2026-12-09')
+    const lost = await scenario.book(gone)
+    await scenario.api.database.db.inPersonSession.update({
       where: { sessionNo: gone.sessionNo },
-      data: { status: 'cancelled', cancelledAt: town.api.clock.now() },
+      data: { status: 'cancelled', cancelledAt: scenario.api.clock.now() },
     })
     expect(await decide(lost.booking.applicationNo)).toBe('SESSION_CANCELLED')
   })
 
   it('where the licence has a newer application', async () => {
     const { applicationNo, person, enrolments } = await presentInPart()
-    const { client } = await town.staff('education')
+    const { client } = await scenario.staff('education')
     await client.call(decidePresence, { applicationNo, isPresent: false, reason: REASON })
-    const later = await town.session('2026-12-28')
-    const { db } = town.api.database
+    const later = await scenario.session('2026-12-28')
+    const { db } = scenario.api.database
     await bookSeat(db, person, later, { licences: [{ licenceNo: enrolments[0]?.licenceNo }] })
     expect(await decide(applicationNo)).toBe('APPLIED_AGAIN')
   })
@@ -132,18 +140,18 @@ describe('there is nothing to decide', () => {
     const { applicationNo } = await presentInPart()
     const sent = { applicationNo, isPresent: true, reason: REASON }
     for (const role of ['support', 'readOnly'] as const) {
-      const { client } = await town.staff(role)
+      const { client } = await scenario.staff(role)
       expect((await client.call(decidePresence, sent)).refusal).toBe('STAFF_FORBIDDEN')
       const { sessionNo } = session
       const { entity } = await client.call(readRoster, { sessionNo, reason: REASON })
       const [row] = entity.list.filter((one) => one.applicationNo === applicationNo)
       expect(row).toMatchObject({ attention: LATE, mayBePresent: true, mayBeAbsent: true })
     }
-    const { client } = await town.staff('finance')
+    const { client } = await scenario.staff('finance')
     expect((await client.call(decidePresence, sent)).refusal).toBe('STAFF_FORBIDDEN')
-    expect((await town.api.client.call(decidePresence, sent)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await scenario.api.client.call(decidePresence, sent)).refusal).toBe('STAFF_LOGIN_REQUIRED')
     expect(
-      (await (await town.staff('education')).client.call(decidePresence, { ...sent, reason: '' })).status,
+      (await (await scenario.staff('education')).client.call(decidePresence, { ...sent, reason: '' })).status,
     ).toBe(400)
   })
 })

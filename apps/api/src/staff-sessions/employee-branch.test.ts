@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const run = promisify(execFile)
-const CLI = new URL('../staff-cli.ts', import.meta.url).pathname
+const CLI = new URL('../../../console/src/staff.ts', import.meta.url).pathname
 let api: TestApi
 
 beforeAll(async () => {

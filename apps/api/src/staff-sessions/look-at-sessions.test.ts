@@ -1,37 +1,42 @@
 import { listSessionChoices, listStaffSessions, readRoster, readStaffSession } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { queueFor } from '@hygiene/testing'
+import {
+  auditOf,
+  openStaffSessionScenario,
+  type StaffSessionScenario,
+} from '@hygiene/testing/scenarios/staff-session-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const REASON = '출석 확인 문의 전화'
-let town: StaffSessionTown
+let scenario: StaffSessionScenario
 let hall: InPersonSession
 let busan: InPersonSession
 
 beforeAll(async () => {
-  town = await openStaffSessionTown()
-  hall = await town.session('2026-12-10')
-  busan = await town.session('2026-12-11', town.other)
-  const later = await town.session('2026-12-20')
-  await town.book(hall)
-  await town.book(hall, { seat: 'held', heldUntil: new Date('2026-11-21T11:00:00+09:00') })
-  await town.book(hall, { seat: 'waiting' })
-  await queueFor(town.api.database.db, (await town.book(later)).booking, hall)
-  await town.book(hall, { seat: 'released' })
-  const { booking } = await town.book(busan)
-  await town.api.database.db.booking.update({
+  scenario = await openStaffSessionScenario(startTestApi)
+  hall = await scenario.session('2026-12-10')
+  busan = await scenario.session('2026-12-11', scenario.other)
+  const later = await scenario.session('2026-12-20')
+  await scenario.book(hall)
+  await scenario.book(hall, { seat: 'held', heldUntil: new Date('2026-11-21T11:00:00+09:00') })
+  await scenario.book(hall, { seat: 'waiting' })
+  await queueFor(scenario.api.database.db, (await scenario.book(later)).booking, hall)
+  await scenario.book(hall, { seat: 'released' })
+  const { booking } = await scenario.book(busan)
+  await scenario.api.database.db.booking.update({
     where: { applicationNo: booking.applicationNo },
     data: { attention: '일부만 출석: 입실 10:20, 퇴실 기록 없음' },
   })
 })
-afterAll(() => town.api.stop())
+afterAll(() => scenario.api.stop())
 
 const nos = (list: readonly { sessionNo: number }[]) => list.map((row) => row.sessionNo)
 
 describe('the list of sessions', () => {
   it('shows how each stands, in their order', async () => {
-    const { client } = await town.staff('readOnly')
+    const { client } = await scenario.staff('readOnly')
     const { entity } = await client.call(listStaffSessions, { fromDay: '2026-12-10', toDay: '2026-12-11' })
     expect(entity.list).toEqual([
       expect.objectContaining({
@@ -49,10 +54,10 @@ describe('the list of sessions', () => {
   })
 
   it('can be chosen from by days, branch, status and what waits for staff', async () => {
-    const { client } = await town.staff('support')
+    const { client } = await scenario.staff('support')
     const ask = async (wanted: object) => nos((await client.call(listStaffSessions, wanted)).entity.list)
     expect(await ask({ toDay: '2026-12-10' })).toEqual([hall.sessionNo])
-    expect(await ask({ branchNo: town.other.branchNo })).toEqual([busan.sessionNo])
+    expect(await ask({ branchNo: scenario.other.branchNo })).toEqual([busan.sessionNo])
     expect(await ask({ attentionOnly: 1 })).toEqual([busan.sessionNo])
     expect(await ask({ status: 'closed' })).toEqual([])
     const { entity } = await client.call(listStaffSessions, { limit: 1, page: 2 })
@@ -60,21 +65,21 @@ describe('the list of sessions', () => {
   })
 
   it('is their own branch’s for a branch’s employee, and empty before their branch is known', async () => {
-    const { client } = await town.staff('branch')
+    const { client } = await scenario.staff('branch')
     const { entity } = await client.call(listStaffSessions, { toDay: '2026-12-15' })
     expect(nos(entity.list)).toEqual([hall.sessionNo])
     expect(entity.branches).toHaveLength(1)
-    const others = await client.call(listStaffSessions, { branchNo: town.other.branchNo })
+    const others = await client.call(listStaffSessions, { branchNo: scenario.other.branchNo })
     expect(others.entity.list).toEqual([])
 
-    const unknown = await (await town.staff('branch', null)).client.call(listStaffSessions, {})
+    const unknown = await (await scenario.staff('branch', null)).client.call(listStaffSessions, {})
     expect([unknown.entity.list, unknown.entity.branches]).toEqual([[], []])
   })
 })
 
 describe('a session', () => {
   it('says who has what and what may be done, and shows nobody', async () => {
-    const { client } = await town.staff('branch')
+    const { client } = await scenario.staff('branch')
     const { sessionNo } = hall
     const { entity } = await client.call(readStaffSession, { sessionNo })
     expect(entity).toMatchObject({
@@ -89,7 +94,7 @@ describe('a session', () => {
   })
 
   it('of another branch is not there for a branch’s employee', async () => {
-    const { client } = await town.staff('branch')
+    const { client } = await scenario.staff('branch')
     const { sessionNo } = busan
     const stranger = [readStaffSession, listSessionChoices] as const
     for (const contract of stranger) {
@@ -101,13 +106,13 @@ describe('a session', () => {
   })
 
   it('names the sessions and halls its people could go to', async () => {
-    const existing = await town.session('2026-12-22')
-    const { db } = town.api.database
+    const existing = await scenario.session('2026-12-22')
+    const { db } = scenario.api.database
     await db.inPersonSession.update({
       where: { sessionNo: existing.sessionNo },
       data: { salesType: 2 },
     })
-    const { client } = await town.staff('education')
+    const { client } = await scenario.staff('education')
     const { sessionNo } = hall
     const { entity } = await client.call(listSessionChoices, { sessionNo })
     expect(entity.replacements.map(({ startsAt, free }) => [startsAt, free])).toEqual([
@@ -115,7 +120,7 @@ describe('a session', () => {
       ['2026-12-20T01:00:00.000Z', 29],
     ])
     expect(entity.venues).toEqual([expect.objectContaining({ name: '수원 교육장', hallCapacity: 200 })])
-    const branch = await (await town.staff('branch')).client.call(listSessionChoices, { sessionNo })
+    const branch = await (await scenario.staff('branch')).client.call(listSessionChoices, { sessionNo })
     expect(branch.entity.replacements).toHaveLength(1)
   })
 })
@@ -130,17 +135,17 @@ it.each([
   async (_what, contract, sent) => {
     const { sessionNo } = hall
     const asked = { sessionNo, reason: REASON }
-    expect((await town.api.client.call(contract, asked)).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    const finance = (await town.staff('finance')).client
+    expect((await scenario.api.client.call(contract, asked)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const finance = (await scenario.staff('finance')).client
     expect((await finance.call(contract, asked)).refusal).toBe('STAFF_FORBIDDEN')
-    const { client } = await town.staff('headquarters')
+    const { client } = await scenario.staff('headquarters')
     expect((await client.call(contract, sent as never)).status).toBe(400)
   },
 )
 
 describe('the roster', () => {
   it('shows masked people, and writes down whom, by whom and why', async () => {
-    const { client, employeeNo } = await town.staff('support')
+    const { client, employeeNo } = await scenario.staff('support')
     const { sessionNo } = hall
     const { entity } = await client.call(readRoster, { sessionNo, reason: REASON })
     expect(entity.list.map(({ seat }) => seat)).toEqual(['sold', 'held', 'waiting', 'released'])
@@ -156,7 +161,7 @@ describe('the roster', () => {
     expect(JSON.stringify(entity)).not.toMatch(/김영자|19600312/)
     const seen = entity.list.map(({ memberNo }) => memberNo)
     const action = `readRoster 회차 ${sessionNo}`
-    expect(await auditOf(town, employeeNo)).toEqual(
+    expect(await auditOf(scenario, employeeNo)).toEqual(
       seen.map((memberNo) => ({ action, reason: REASON, memberNo })),
     )
   })
@@ -165,9 +170,9 @@ describe('the roster', () => {
     ['no reason', ''],
     ['one letter', '가'],
   ])('is malformed with %s, and nobody is shown', async (_what, reason) => {
-    const { client, employeeNo } = await town.staff('support')
+    const { client, employeeNo } = await scenario.staff('support')
     const { sessionNo } = hall
     expect((await client.call(readRoster, { sessionNo, reason })).status).toBe(400)
-    expect(await auditOf(town, employeeNo)).toEqual([])
+    expect(await auditOf(scenario, employeeNo)).toEqual([])
   })
 })

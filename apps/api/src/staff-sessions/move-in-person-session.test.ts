@@ -1,22 +1,27 @@
 import { moveInPersonSession } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addVenue } from '@hygiene/testing'
+import {
+  auditOf,
+  openStaffSessionScenario,
+  type StaffSessionScenario,
+} from '@hygiene/testing/scenarios/staff-session-scenario'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { auditOf, openStaffSessionTown, type StaffSessionTown } from '../testing/staff-session-town.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const REASON = '강사 일정 변경'
 const at = (time: string) => new Date(`${time}:00+09:00`).toISOString()
-let town: StaffSessionTown
+let scenario: StaffSessionScenario
 let session: InPersonSession
 
 beforeAll(async () => {
-  town = await openStaffSessionTown()
+  scenario = await openStaffSessionScenario(startTestApi)
 })
 beforeEach(async () => {
-  town.api.clock.set('2026-11-21T10:00:00+09:00')
-  session = await town.session('2026-12-10')
+  scenario.api.clock.set('2026-11-21T10:00:00+09:00')
+  session = await scenario.session('2026-12-10')
 })
-afterAll(() => town.api.stop())
+afterAll(() => scenario.api.stop())
 
 const sent = (more: object = {}) => ({
   sessionNo: session.sessionNo,
@@ -24,14 +29,14 @@ const sent = (more: object = {}) => ({
   ...more,
 })
 const current = () =>
-  town.api.database.db.inPersonSession.findUniqueOrThrow({
+  scenario.api.database.db.inPersonSession.findUniqueOrThrow({
     where: { sessionNo: session.sessionNo },
   })
 
 it('gives everybody the new time and hall once, however often it is sent', async () => {
-  const hall = await addVenue(town.api.database.db, { name: '용인 교육장', hallCapacity: 20 })
-  const { person } = await town.book(session)
-  const { client, employeeNo } = await town.staff('branch')
+  const hall = await addVenue(scenario.api.database.db, { name: '용인 교육장', hallCapacity: 20 })
+  const { person } = await scenario.book(session)
+  const { client, employeeNo } = await scenario.staff('branch')
   const order = sent({ startsAt: at('2026-12-11T13:00'), venueNo: hall.venueNo })
   const answers = await Promise.all([1, 2].map(() => client.call(moveInPersonSession, order)))
   expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['NOTHING_CHANGES'])
@@ -42,10 +47,10 @@ it('gives everybody the new time and hall once, however often it is sent', async
     capacity: 20,
   })
   const { memberNo } = person
-  expect(await town.api.database.db.message.count({ where: { memberNo, kind: 'sessionMoved' } })).toBe(1)
+  expect(await scenario.api.database.db.message.count({ where: { memberNo, kind: 'sessionMoved' } })).toBe(1)
   const { sessionNo } = session
   const action = `moveInPersonSession 회차 ${sessionNo}: 2026.12.11 13:00, 교육장 ${hall.venueNo}`
-  expect(await auditOf(town, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
+  expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo: null }])
 })
 
 it.each([
@@ -57,42 +62,42 @@ it.each([
   ['no hall of ours', { venueNo: 999_999 }, 'VENUE_NOT_FOUND'],
   ['no session of ours', { sessionNo: 999_999, startsAt: at('2026-12-11T10:00') }, 'SESSION_NOT_FOUND'],
 ])('is refused to %s, and nothing is written', async (_where, change, refusal) => {
-  const { client, employeeNo } = await town.staff('education')
+  const { client, employeeNo } = await scenario.staff('education')
   expect((await client.call(moveInPersonSession, sent(change))).refusal).toBe(refusal)
   expect(await current()).toEqual(session)
-  expect(await auditOf(town, employeeNo)).toEqual([])
+  expect(await auditOf(scenario, employeeNo)).toEqual([])
 })
 
 it('is refused before its own applications, in a hall too small, and once it has begun', async () => {
-  const { client } = await town.staff('headquarters')
+  const { client } = await scenario.staff('headquarters')
   const { sessionNo } = session
-  await town.api.database.db.inPersonSession.update({
+  await scenario.api.database.db.inPersonSession.update({
     where: { sessionNo },
     data: { applyOpensAt: new Date(at('2026-12-05T00:00')) },
   })
   const early = sent({ startsAt: at('2026-12-05T10:00') })
   expect((await client.call(moveInPersonSession, early)).refusal).toBe('APPLICATIONS_WOULD_NEVER_OPEN')
 
-  await Promise.all([town.book(session), town.book(session)])
-  const { venueNo } = await addVenue(town.api.database.db, { hallCapacity: 1 })
+  await Promise.all([scenario.book(session), scenario.book(session)])
+  const { venueNo } = await addVenue(scenario.api.database.db, { hallCapacity: 1 })
   expect((await client.call(moveInPersonSession, sent({ venueNo }))).refusal).toBe('HALL_TOO_SMALL')
 
-  town.api.clock.set('2026-12-10T10:00:00+09:00')
-  const begun = (await town.staff('headquarters')).client
+  scenario.api.clock.set('2026-12-10T10:00:00+09:00')
+  const begun = (await scenario.staff('headquarters')).client
   const late = sent({ startsAt: at('2026-12-11T10:00') })
   expect((await begun.call(moveInPersonSession, late)).refusal).toBe('SESSION_HAS_BEGUN')
 })
 
 it('is not for another branch, for who may only look, nor for anybody without a reason', async () => {
   const order = sent({ startsAt: at('2026-12-11T10:00') })
-  const stranger = (await town.staff('branch', town.other.branchNo)).client
+  const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
   expect((await stranger.call(moveInPersonSession, order)).refusal).toBe('SESSION_NOT_FOUND')
   for (const role of ['support', 'readOnly', 'finance'] as const) {
-    const { client } = await town.staff(role)
+    const { client } = await scenario.staff(role)
     expect((await client.call(moveInPersonSession, order)).refusal).toBe('STAFF_FORBIDDEN')
   }
-  expect((await town.api.client.call(moveInPersonSession, order)).refusal).toBe('STAFF_LOGIN_REQUIRED')
-  const { client } = await town.staff('education')
+  expect((await scenario.api.client.call(moveInPersonSession, order)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+  const { client } = await scenario.staff('education')
   expect((await client.call(moveInPersonSession, { ...order, reason: '' })).status).toBe(400)
   expect((await client.call(moveInPersonSession, { ...order, startsAt: 'tomorrow' })).status).toBe(400)
   expect(await current()).toEqual(session)

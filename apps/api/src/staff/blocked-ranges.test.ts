@@ -1,7 +1,7 @@
 import { blockRange, listBlockedRanges, listNotices, unblockRange } from '@hygiene/contracts'
 import { type ContractClient } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logInStaff } from '../testing/staff-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -22,8 +22,8 @@ import {
   type TaughtCourse,
   type EmployeeWanted,
 } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logInStaff } from '../testing/staff-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi

@@ -11,8 +11,8 @@ import {
   staffLogin,
 } from '@hygiene/contracts'
 import { addEmployee, addPerson, PASSWORD, totpCode } from '@hygiene/testing'
+import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logInStaff } from '../testing/staff-town.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const EDU = { applicationId: 'edu' } as const
@@ -39,7 +39,7 @@ async function linked() {
 }
 
 function runStaffCli(...words: string[]) {
-  const cli = new URL('../staff-cli.ts', import.meta.url).pathname
+  const cli = new URL('../../../console/src/staff.ts', import.meta.url).pathname
   const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, STAFF_PASSWORD: 'Qv7!mxw2Lr' }
   return promisify(execFile)(process.execPath, [cli, ...words], { env })
 }

@@ -1,9 +1,9 @@
 import { creditBeat } from '@hygiene/domain'
 import { watchStateOf } from '@hygiene/operations/study/judge-record'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
+import { openPlayer } from '@hygiene/testing/drive/test-player'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { openPlayer } from '../testing/test-player.ts'
 
 let api: TestApi
 let course: TaughtCourse

@@ -1,8 +1,8 @@
 import { openLecture, recordProgress } from '@hygiene/contracts'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse, type EnrolmentWanted } from '@hygiene/testing'
+import { openPlayer } from '@hygiene/testing/drive/test-player'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { openPlayer } from '../testing/test-player.ts'
 
 let api: TestApi
 let course: TaughtCourse

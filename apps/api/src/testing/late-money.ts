@@ -1,26 +1,30 @@
 import type { Payment } from '@hygiene/db'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
-import { type Applicant, addApplicant, type PaymentTown } from './payment-town.ts'
+import {
+  type Applicant,
+  addApplicant,
+  type PaymentScenario,
+} from '@hygiene/testing/scenarios/payment-scenario'
 
 /** Somebody who gave up an application and paid for it after all. */
 export async function addLateMoney(
-  town: PaymentTown,
+  scenario: PaymentScenario,
   paymentType: 1 | 3 = 1,
 ): Promise<{ payer: Applicant; payment: Payment }> {
-  const payer = await addApplicant(town)
+  const payer = await addApplicant(scenario)
   const paymentId = await payer.order(paymentType)
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const { applicationNo } = payer.enrolment
   await db.onlineEnrolment.updateMany({
     where: { applicationNo },
-    data: { status: 'cancelled', endedAt: town.api.clock.now() },
+    data: { status: 'cancelled', endedAt: scenario.api.clock.now() },
   })
-  return { payer, payment: await hearPaid(town, paymentId) }
+  return { payer, payment: await hearPaid(scenario, paymentId) }
 }
 
 /** The gateway says that an order was paid, or that the money has gone back. */
 export async function hearPaid(
-  { api }: PaymentTown,
+  { api }: PaymentScenario,
   paymentId: string,
   totalWon = 36_000,
   status: 'PAID' | 'CANCELLED' = 'PAID',

@@ -1,9 +1,9 @@
 import type { Payment } from '@hygiene/db'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
-import type { TestApi } from './start-test-api.ts'
+import type { ServedApi } from '@hygiene/testing'
 
 /** The gateway says that an in-person application was paid: an order of the right amount, settled as a notice would be. */
-export async function paySeat({ database, clock }: TestApi, applicationNo: number): Promise<Payment> {
+export async function paySeat({ database, clock }: ServedApi, applicationNo: number): Promise<Payment> {
   const { db } = database
   const records = await db.inPersonEnrolment.findMany({ where: { applicationNo } })
   const amountWon = records.reduce((sum, { priceWon }) => sum + priceWon, 0)

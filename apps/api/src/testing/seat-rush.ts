@@ -5,7 +5,12 @@ import { bookSeat, type SeatWanted } from '@hygiene/testing'
 import type { Pool } from 'pg'
 import { addCrowd, type Visitor } from './crowd.ts'
 import { paySeat } from './pay-seat.ts'
-import { licence, MORNING, openSeatTown, type SeatTown } from './seat-town.ts'
+import {
+  licence,
+  MORNING,
+  openSeatScenario,
+  type SeatScenario,
+} from '@hygiene/testing/scenarios/seat-scenario'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 export const SEATS = 30
@@ -16,20 +21,20 @@ const NEXT_DAY = new Date('2026-11-22T00:00:00Z')
 const WEEK_LATER = new Date('2026-12-17T10:00:00+09:00')
 
 /** Two servers on one database: a lock within one process would be none. */
-export interface RaceTown extends SeatTown {
+export interface RaceScenario extends SeatScenario<TestApi> {
   servers: [TestApi, TestApi]
 }
 
-export async function openRaceTown(prepare: (pool: Pool) => void = () => {}): Promise<RaceTown> {
-  const town = await openSeatTown()
-  const second = await startTestApi({ LOG_LEVEL: 'silent' }, town.api)
-  for (const { database } of [town.api, second]) prepare(database.pool)
+export async function openRaceScenario(prepare: (pool: Pool) => void = () => {}): Promise<RaceScenario> {
+  const scenario = await openSeatScenario(startTestApi)
+  const second = await startTestApi({ LOG_LEVEL: 'silent' }, scenario.api)
+  for (const { database } of [scenario.api, second]) prepare(database.pool)
   return {
-    ...town,
-    servers: [town.api, second],
+    ...scenario,
+    servers: [scenario.api, second],
     async stop() {
       await second.stop()
-      await town.stop()
+      await scenario.stop()
     },
   }
 }
@@ -41,14 +46,14 @@ export interface Booked extends Visitor {
 
 /** People with a seat by direct rows, logged in. */
 export async function addBooked(
-  town: RaceTown,
+  scenario: RaceScenario,
   session: InPersonSession,
   count: number,
   wanted: SeatWanted = {},
 ): Promise<Booked[]> {
   const people: Booked[] = []
-  for (const visitor of await addCrowd(town.servers, count)) {
-    const seat = await bookSeat(town.api.database.db, visitor.member, session, wanted)
+  for (const visitor of await addCrowd(scenario.servers, count)) {
+    const seat = await bookSeat(scenario.api.database.db, visitor.member, session, wanted)
     const { applicationNo } = seat.booking
     people.push({
       ...visitor,
@@ -81,22 +86,22 @@ export interface Rush {
  * 200 people want the 30 seats of one hall, of which 24 are taken; meanwhile owners cancel, holds run out, deposits for
  * those come late, people move away and others move in. Whoever finds it full asks again.
  */
-export async function rush(town: RaceTown): Promise<Rush> {
-  town.api.clock.set(MORNING)
-  const hall = await town.session({ capacity: SEATS })
+export async function rush(scenario: RaceScenario): Promise<Rush> {
+  scenario.api.clock.set(MORNING)
+  const hall = await scenario.session({ capacity: SEATS })
   const statuses = new Set<number>()
-  const acts = await meanwhile(town, hall, statuses)
-  const takers = new Set(await addCrowd(town.servers, TAKERS))
+  const acts = await meanwhile(scenario, hall, statuses)
+  const takers = new Set(await addCrowd(scenario.servers, TAKERS))
   const payments = new Set<string>()
   const take = async (taker: Visitor) => {
     const applicationNo = await apply(taker, hall)
     if (applicationNo === null) return
     takers.delete(taker)
-    payments.add((await paySeat(town.api, applicationNo)).status)
+    payments.add((await paySeat(scenario.api, applicationNo)).status)
   }
-  const watch = watchSeats(town, hall)
+  const watch = watchSeats(scenario, hall)
   await Promise.all(mixed([...acts, ...[...takers].map((taker) => () => take(taker))]).map((act) => act()))
-  for (let round = 0; round < 5 && (await ownedSeats(town, hall)) < SEATS; round += 1) {
+  for (let round = 0; round < 5 && (await ownedSeats(scenario, hall)) < SEATS; round += 1) {
     await Promise.all([...takers].map(take))
   }
   return { hall, payments, statuses, most: await watch.stop() }
@@ -104,17 +109,17 @@ export async function rush(town: RaceTown): Promise<Rush> {
 
 /** Everything that happens to a hall besides people taking seats. */
 async function meanwhile(
-  town: RaceTown,
+  scenario: RaceScenario,
   hall: InPersonSession,
   statuses: Set<number>,
 ): Promise<(() => Promise<unknown>)[]> {
-  const { database, clock } = town.api
-  const other = await town.session({ capacity: 300, startsAt: WEEK_LATER })
-  await addBooked(town, hall, 6)
-  const leaving = await addBooked(town, hall, 6)
-  const cancelling = await addBooked(town, hall, 6, { seat: 'held', heldUntil: NEXT_DAY })
-  const lapsing = await addBooked(town, hall, 6, { seat: 'held', heldUntil: LAPSE })
-  const coming = await addBooked(town, other, 6)
+  const { database, clock } = scenario.api
+  const other = await scenario.session({ capacity: 300, startsAt: WEEK_LATER })
+  await addBooked(scenario, hall, 6)
+  const leaving = await addBooked(scenario, hall, 6)
+  const cancelling = await addBooked(scenario, hall, 6, { seat: 'held', heldUntil: NEXT_DAY })
+  const lapsing = await addBooked(scenario, hall, 6, { seat: 'held', heldUntil: LAPSE })
+  const coming = await addBooked(scenario, other, 6)
   const note = async (answered: Promise<{ status: number }>) => statuses.add((await answered).status)
   const release = (applicationNo: number) =>
     database.db.$transaction((db) => releaseHold(db, applicationNo, clock.now()))
@@ -122,7 +127,7 @@ async function meanwhile(
     ...leaving.map((person) => () => note(move(person, other))),
     ...coming.map((person) => () => note(move(person, hall))),
     ...cancelling.map((person) => () => note(cancel(person))),
-    ...lapsing.map((person) => () => paySeat(town.api, person.applicationNo)),
+    ...lapsing.map((person) => () => paySeat(scenario.api, person.applicationNo)),
     ...lapsing.map((person) => () => release(person.applicationNo)),
     async () => clock.advance(2),
   ]
@@ -142,16 +147,16 @@ export async function apply({ client }: Visitor, { sessionNo }: InPersonSession)
 }
 
 /** Seats that have an owner once the short holds have run out: never more than the hall has, at no instant. */
-async function ownedSeats({ api }: SeatTown, { sessionNo }: InPersonSession): Promise<number> {
+async function ownedSeats({ api }: SeatScenario, { sessionNo }: InPersonSession): Promise<number> {
   return api.database.db.booking.count({
     where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: LAPSE } }] },
   })
 }
 
-function watchSeats(town: SeatTown, hall: InPersonSession) {
+function watchSeats(scenario: SeatScenario, hall: InPersonSession) {
   const watch = { isOver: false, most: 0 }
   const look = async () => {
-    watch.most = Math.max(watch.most, await ownedSeats(town, hall))
+    watch.most = Math.max(watch.most, await ownedSeats(scenario, hall))
   }
   const watching = (async () => {
     while (!watch.isOver) await look()
@@ -175,7 +180,7 @@ function mixed<T>(things: readonly T[]): T[] {
 }
 
 /** Seats sold to nobody who paid, and people who paid and have no seat. */
-export async function countStrays({ api }: SeatTown): Promise<number> {
+export async function countStrays({ api }: SeatScenario): Promise<number> {
   const [row] = await api.database.db.$queryRaw<{ strays: number }[]>`
     SELECT count(*)::int AS "strays" FROM "Booking" b
       FULL JOIN (SELECT DISTINCT "applicationNo", "memberNo" FROM "InPersonEnrolment" WHERE "status" = 'paid') e

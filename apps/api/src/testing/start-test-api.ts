@@ -11,37 +11,28 @@ import {
   createSmsGateway,
   createStorage,
 } from '@hygiene/gateways'
-import {
-  type ContractClient,
-  contractClient,
-  type FrozenClock,
-  frozenClock,
-  PASSWORD,
-} from '@hygiene/testing'
+import { contractClient, type FrozenClock, frozenClock, PASSWORD, type ServedApi } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import type { FastifyInstance } from 'fastify'
 import { buildApi } from '../app.ts'
 import { type ApiConfig, readConfig } from '../config.ts'
 import { type Deps, groupedOver } from '../deps.ts'
 
-export interface TestApi {
+export interface TestApi extends ServedApi {
   app: FastifyInstance
-  database: Database
-  clock: FrozenClock
-  client: ContractClient
   config: ApiConfig
   /** What went into the log as a warning. */
   warnings: readonly string[]
-  /** Logs in with everybody's password and answers a client speaking for that person. */
-  logIn(userId: string): Promise<ContractClient>
-  stop(): Promise<void>
 }
+
+/** The server whose database and clock another one shares. */
+type Beside = Pick<ServedApi, 'clock'> & { config: Pick<ApiConfig, 'DATABASE_URL'> }
 
 /**
  * The real API on a database of its own, a real socket and a frozen clock. `env` overrides settings, e.g. the sandbox's
  * origin. `beside`: a second server on the database and the clock of a first one; it stops before that.
  */
-export async function startTestApi(env: Record<string, string> = {}, beside?: TestApi): Promise<TestApi> {
+export async function startTestApi(env: Record<string, string> = {}, beside?: Beside): Promise<TestApi> {
   const copy = beside ? sharedWith(beside) : await cloneDatabase()
   const directory = await mkdtemp(join(tmpdir(), 'hygiene-'))
   const config = readConfig({
@@ -82,7 +73,7 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Te
   }
 }
 
-function sharedWith({ config }: TestApi): { url: string; drop: () => Promise<void> } {
+function sharedWith({ config }: Beside): { url: string; drop: () => Promise<void> } {
   return { url: config.DATABASE_URL, drop: async () => {} }
 }
 

@@ -21,4 +21,4 @@ export async function typeCommand(
 
 /** `pnpm sessions …` */
 export const typeSessions = (town: Town, ...words: string[]): Promise<string> =>
-  typeCommand(town, 'apps/worker/src/sessions-cli.ts', words)
+  typeCommand(town, 'apps/console/src/sessions.ts', words)

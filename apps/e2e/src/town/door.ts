@@ -7,7 +7,7 @@ export async function makeDoorLink(
   town: Pick<Town, 'url' | 'databaseUrl' | 'db'>,
   sessionNo: number,
 ): Promise<string> {
-  const printed = await typeCommand(town, 'apps/api/src/door-cli.ts', [String(sessionNo)])
+  const printed = await typeCommand(town, 'apps/console/src/door.ts', [String(sessionNo)])
   const link = /\S+\/door#\S+/.exec(printed)?.[0]
   if (!link) throw new Error(`No link was made:\n${printed}`)
   await town.db.doorPass.updateMany({ where: { sessionNo }, data: { validFrom: new Date(0) } })

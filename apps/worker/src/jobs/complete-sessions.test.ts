@@ -3,7 +3,7 @@ import { completeBooking } from '@hygiene/operations/in-person/attendance/comple
 import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
 import { addPerson, addSession, bookSeat, type SeatWanted } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { completeSessions } from './complete-sessions.ts'
 
 const at = (instant: string): Date => new Date(`${instant}+09:00`)
@@ -12,25 +12,25 @@ const END = at('2026-12-10T17:00:00')
 const EVENING = at('2026-12-10T18:00:00')
 const NEXT_DAY = at('2026-12-11T00:00:00')
 const WHOLE_DAY = { inAt: at('2026-12-10T09:40:00'), outAt: at('2026-12-10T17:02:00') }
-
-let town: WorkerTown
+const SITE = 'https://edu.example.or.kr'
+let scenario: TestWorker
 let session: InPersonSession
 let people = 0
 
 beforeAll(async () => {
-  town = await openWorkerTown({ PUBLIC_URL: 'https://edu.example.or.kr' })
+  scenario = await startTestWorker({ PUBLIC_URL: SITE })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 beforeEach(async () => {
   const hall = { startsAt: at('2026-12-10T10:00:00'), endsAt: END, capacity: 200 }
-  session = await addSession(town.database.db, hall)
+  session = await addSession(scenario.database.db, hall)
 })
 
 type Marked = { inAt?: Date; outAt?: Date }
 
 /** Somebody with a sold seat and, where given, marks of the door. */
 async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
-  const { db } = town.database
+  const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `operator${people}`, name: '홍길동', birth: '19840307' })
   const { booking, enrolments } = await bookSeat(db, person, session, wanted)
@@ -40,17 +40,17 @@ async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
 
 async function mark(applicationNo: number, marks: Marked, updatedAt = END): Promise<void> {
   const key = { sessionNo: session.sessionNo, applicationNo }
-  await town.database.db.attendance.upsert({
+  await scenario.database.db.attendance.upsert({
     where: { sessionNo_applicationNo: key },
     create: { ...key, ...marks, updatedAt },
     update: { ...marks, updatedAt },
   })
 }
 
-const run = (now: Date): Promise<number> => completeSessions({ ...town.deps, now: () => now })
+const run = (now: Date): Promise<number> => completeSessions({ ...scenario.deps, now: () => now })
 
 async function standing({ applicationNo }: { applicationNo: number }) {
-  const booking = await town.database.db.booking.findUniqueOrThrow({
+  const booking = await scenario.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: { include: { certificate: true }, orderBy: { inPersonEnrolmentNo: 'asc' } } },
   })
@@ -65,11 +65,11 @@ const statusOf = async (one: { applicationNo: number }) => (await standing(one))
 
 async function lastNumber(): Promise<number> {
   const key = { year_salesType: { year: 2026, salesType: 1 } }
-  return (await town.database.db.certificateCounter.findUnique({ where: key }))?.lastNumber ?? 0
+  return (await scenario.database.db.certificateCounter.findUnique({ where: key }))?.lastNumber ?? 0
 }
 
 const recordOf = ({ applicationNo }: { applicationNo: number }) =>
-  town.database.db.inPersonEnrolment.findFirstOrThrow({ where: { applicationNo } })
+  scenario.database.db.inPersonEnrolment.findFirstOrThrow({ where: { applicationNo } })
 
 describe('the last minutes of a session', () => {
   const OUT = at('2026-12-10T16:51:00')
@@ -99,8 +99,8 @@ describe('the last minutes of a session', () => {
     const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT })
     await run(DURING)
     const { applicationNo } = person
-    const decision = { applicationNo, isPresent: false, publicUrl: 'https://edu.example.or.kr' }
-    const settle = (now: Date) => settlePresence(town.database.db, decision, now)
+    const decision = { applicationNo, isPresent: false, publicUrl: SITE }
+    const settle = (now: Date) => settlePresence(scenario.database.db, decision, now)
     expect(await settle(DURING)).toMatchObject({ allowed: false, reason: 'SESSION_NOT_OVER' })
     expect(await settle(END)).toMatchObject({ allowed: true })
     await run(END)
@@ -136,14 +136,14 @@ describe('the end of a session', () => {
       },
     ])
     expect(new Set(certificates.map(({ certificateNumber }) => certificateNumber)).size).toBe(2)
-    const drawings = await town.database.db.outbox.findMany({ where: { kind: 'issue-certificate' } })
+    const drawings = await scenario.database.db.outbox.findMany({ where: { kind: 'issue-certificate' } })
     const ordered = drawings.map(({ payload }) => (payload as { certificateNo: number }).certificateNo)
     for (const { certificateNo } of certificates) expect(ordered).toContain(certificateNo)
     const aboutNo = owner.enrolments[0]?.inPersonEnrolmentNo ?? 0
-    expect(await town.database.db.message.count({ where: { kind: 'certificateIssued', aboutNo } })).toBe(1)
-    const record = await town.database.db.inPersonEnrolment.findFirstOrThrow({
-      where: { inPersonEnrolmentNo: aboutNo },
-    })
+    const { db } = scenario.database
+    expect(await db.message.count({ where: { kind: 'certificateIssued', aboutNo } })).toBe(1)
+    const where = { inPersonEnrolmentNo: aboutNo }
+    const record = await db.inPersonEnrolment.findFirstOrThrow({ where })
     expect(record).toMatchObject({ completedAt: END, attendedAt: WHOLE_DAY.outAt })
   })
 
@@ -174,24 +174,24 @@ describe('the end of a session', () => {
   it('keeps a hall from waiting for one record that cannot be completed', async () => {
     const broken = await booked(WHOLE_DAY)
     const whole = await booked(WHOLE_DAY)
-    const { db } = town.database
+    const { db } = scenario.database
     const where = { applicationNo: broken.applicationNo }
     await db.inPersonEnrolment.updateMany({ where, data: { birth: '0000' } })
-    await town.database.pool.query(
+    await scenario.database.pool.query(
       `ALTER TABLE "Certificate" ADD CONSTRAINT "real_birth" CHECK ("frozen"->>'birthOn' LIKE '____-%') NOT VALID`,
     )
     expect(await run(END)).toBe(1)
     expect(await statusOf(broken)).toBe('paid')
     expect(await statusOf(whole)).toBe('completed')
-    expect(town.lines.at(-1)).toContain(`completing application ${broken.applicationNo}`)
-    await town.database.pool.query('ALTER TABLE "Certificate" DROP CONSTRAINT "real_birth"')
+    expect(scenario.lines.at(-1)).toContain(`completing application ${broken.applicationNo}`)
+    await scenario.database.pool.query('ALTER TABLE "Certificate" DROP CONSTRAINT "real_birth"')
     await db.inPersonEnrolment.updateMany({ where, data: { birth: '19840307' } })
     expect(await run(END)).toBe(1)
   })
 })
 
 const sessionNow = (): Promise<InPersonSession> =>
-  town.database.db.inPersonSession.findUniqueOrThrow({
+  scenario.database.db.inPersonSession.findUniqueOrThrow({
     where: { sessionNo: session.sessionNo },
   })
 
@@ -240,7 +240,7 @@ describe('exactly once', () => {
     const before = await lastNumber()
     const { applicationNo } = await booked(WHOLE_DAY)
     const completing = Array.from({ length: 50 }, () =>
-      completeBooking(town.database.db, applicationNo, 'https://edu.example.or.kr', END),
+      completeBooking(scenario.database.db, applicationNo, SITE, END),
     )
     const acts = await Promise.all(completing)
     expect(acts.filter((act) => act === 'complete')).toHaveLength(1)
@@ -264,15 +264,15 @@ describe('exactly once', () => {
     const aboutNos = hall.flatMap(({ enrolments }) =>
       enrolments.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo),
     )
-    expect(await town.database.db.message.count({ where: { aboutNo: { in: aboutNos } } })).toBe(40)
+    expect(await scenario.database.db.message.count({ where: { aboutNo: { in: aboutNos } } })).toBe(40)
   })
 
   it('leaves nothing behind when its last step breaks', async () => {
     const before = await lastNumber()
     const torn = await booked(WHOLE_DAY)
-    await town.database.pool.query('ALTER TABLE "Outbox" ADD CONSTRAINT "full" CHECK (false) NOT VALID')
+    await scenario.database.pool.query('ALTER TABLE "Outbox" ADD CONSTRAINT "full" CHECK (false) NOT VALID')
     expect(await run(END)).toBe(0)
-    await town.database.pool.query('ALTER TABLE "Outbox" DROP CONSTRAINT "full"')
+    await scenario.database.pool.query('ALTER TABLE "Outbox" DROP CONSTRAINT "full"')
     expect(await standing(torn)).toMatchObject({ statuses: ['paid'], certificates: [] })
     expect(await lastNumber()).toBe(before)
     expect(await run(END)).toBe(1)
@@ -280,12 +280,12 @@ describe('exactly once', () => {
 
   it('never beside a refund: it waits for the one under way and finds nothing to complete', async () => {
     const torn = await booked(WHOLE_DAY)
-    const refunding = await town.database.pool.connect()
+    const refunding = await scenario.database.pool.connect()
     await refunding.query('BEGIN')
     await refunding.query('SELECT 1 FROM "Application" WHERE "applicationNo" = $1 FOR UPDATE', [
       torn.applicationNo,
     ])
-    const completing = completeBooking(town.database.db, torn.applicationNo, 'https://edu.example.or.kr', END)
+    const completing = completeBooking(scenario.database.db, torn.applicationNo, SITE, END)
     await refunding.query(
       `UPDATE "InPersonEnrolment" SET "status" = 'refunded', "endedAt" = $2 WHERE "applicationNo" = $1`,
       [torn.applicationNo, END],

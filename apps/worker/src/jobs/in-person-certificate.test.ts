@@ -1,21 +1,21 @@
 import { addInPersonCourse, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { completeSessions } from './complete-sessions.ts'
 import { issueCertificateJob } from './issue-certificate.ts'
 
 const at = (time: string): Date => new Date(`2026-12-10T${time}+09:00`)
 
-let town: WorkerTown
+let scenario: TestWorker
 
 beforeAll(async () => {
-  town = await openWorkerTown({ PUBLIC_URL: 'https://edu.example.or.kr' })
+  scenario = await startTestWorker({ PUBLIC_URL: 'https://edu.example.or.kr' })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 it('is drawn the same afternoon for each licence, with the six hours of the hall and the law of new operators', async () => {
-  const { db } = town.database
+  const { db } = scenario.database
   const courses = [await addInPersonCourse(db), await addInPersonCourse(db, { industryType: 2 })]
   const session = await addSession(db, { startsAt: at('10:00:00'), courses })
   const person = await addPerson(db, { userId: 'learner1', name: '홍길동(洪吉童)', birth: '19840307' })
@@ -32,18 +32,18 @@ it('is drawn the same afternoon for each licence, with the six hours of the hall
       updatedAt: at('17:01:00'),
     },
   })
-  await completeSessions({ ...town.deps, now: () => at('17:02:00') })
+  await completeSessions({ ...scenario.deps, now: () => at('17:02:00') })
 
   const texts = []
   for (const { inPersonEnrolmentNo } of enrolments) {
     const { certificateNo } = await db.certificate.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
-    await issueCertificateJob(town.deps, { certificateNo })
+    await issueCertificateJob(scenario.deps, { certificateNo })
     const { file } = await db.certificate.findUniqueOrThrow({
       where: { certificateNo },
       include: { file: true },
     })
     expect(file).toMatchObject({ memberNo: person.memberNo, name: '수료증_홍길동(洪吉童)_2026.pdf' })
-    const bytes = await town.storage.read(file?.storageKey ?? '')
+    const bytes = await scenario.storage.read(file?.storageKey ?? '')
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
     texts.push(text.replace(/\s+/gu, ' '))
   }

@@ -14,7 +14,7 @@ import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'
 import { exampleReceipt } from '../documents/example-documents.ts'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { closeVirtualAccountJob } from './close-virtual-account.ts'
 import { issueReceiptJob } from './issue-receipt.ts'
 import { pollPayments } from './poll-payments.ts'
@@ -25,16 +25,16 @@ import { settlePaymentJob } from './settle-payment.ts'
 const DAY_MS = 86_400_000
 
 let sandbox: RunningSandbox
-let town: WorkerTown
+let scenario: TestWorker
 let people = 0
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
-  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin })
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin })
 })
 beforeEach(() => sandbox.control('/faults/reset'))
 afterAll(async () => {
-  await town.stop()
+  await scenario.stop()
   await sandbox.stop()
 })
 
@@ -42,7 +42,7 @@ type Ordered = BookedSeat & { order: Payment; session: InPersonSession }
 
 /** Somebody who applied for two licences a moment ago, for a session in ten days, and opened an order. */
 async function addOrdered(method: 'CARD' | 'VIRTUAL_ACCOUNT', capacity = 30): Promise<Ordered> {
-  const { db } = town.database
+  const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `seat${people}` })
   const session = await addSession(db, { startsAt: new Date(Date.now() + 10 * DAY_MS), capacity })
@@ -69,24 +69,24 @@ async function approve({ order }: Ordered, method: string): Promise<void> {
 async function addPaid(): Promise<Ordered> {
   const ordered = await addOrdered('CARD')
   await approve(ordered, 'CARD')
-  await settlePaymentJob(town.deps, ordered.order)
+  await settlePaymentJob(scenario.deps, ordered.order)
   return ordered
 }
 
 async function addDepositor(capacity = 30): Promise<Ordered> {
   const ordered = await addOrdered('VIRTUAL_ACCOUNT', capacity)
   await approve(ordered, 'VIRTUAL_ACCOUNT')
-  await settlePaymentJob(town.deps, ordered.order)
+  await settlePaymentJob(scenario.deps, ordered.order)
   return ordered
 }
 
 function after(days: number): WorkerDeps {
-  return { ...town.deps, now: () => new Date(Date.now() + days * DAY_MS) }
+  return { ...scenario.deps, now: () => new Date(Date.now() + days * DAY_MS) }
 }
 
 /** 'paid; sold: paid, paid': the order, the seat and its records. */
 async function stateOf({ order, booking }: Ordered): Promise<string> {
-  const { db } = town.database
+  const { db } = scenario.database
   const { status } = await db.payment.findUniqueOrThrow({ where: { paymentNo: order.paymentNo } })
   const { seat, enrolments } = await db.booking.findUniqueOrThrow({
     where: { applicationNo: booking.applicationNo },
@@ -97,7 +97,7 @@ async function stateOf({ order, booking }: Ordered): Promise<string> {
 
 async function askRefund({ order }: Ordered): Promise<number> {
   const wanted = { paymentNo: order.paymentNo, amountWon: 80_000, reason: '취소', requestedAt: new Date() }
-  return (await town.database.db.refund.create({ data: wanted })).refundNo
+  return (await scenario.database.db.refund.create({ data: wanted })).refundNo
 }
 
 describe('a seat whose payment nobody told us of', () => {
@@ -105,22 +105,22 @@ describe('a seat whose payment nobody told us of', () => {
     const ordered = await addOrdered('CARD')
     await approve(ordered, 'CARD')
     await pollPayments(after(0.1))
-    const handed = await town.database.db.outbox.findMany({ where: { kind: 'settle-payment' } })
+    const handed = await scenario.database.db.outbox.findMany({ where: { kind: 'settle-payment' } })
     expect(handed.map(({ payload }) => payload)).toContainEqual({ paymentNo: ordered.order.paymentNo })
-    await Promise.all([1, 2, 3].map(() => settlePaymentJob(town.deps, ordered.order)))
+    await Promise.all([1, 2, 3].map(() => settlePaymentJob(scenario.deps, ordered.order)))
     expect(await stateOf(ordered)).toBe('paid; sold: paid, paid')
     const { memberNo } = ordered.booking
-    expect(await town.database.db.message.count({ where: { memberNo, kind: 'seatConfirmed' } })).toBe(1)
+    expect(await scenario.database.db.message.count({ where: { memberNo, kind: 'seatConfirmed' } })).toBe(1)
   })
 })
 
 describe('a virtual account', () => {
   it('holds the seat to its due date; then order and seat end, with words for it', async () => {
     const ordered = await addDepositor()
-    const { accountExpiresAt } = await town.database.db.payment.findUniqueOrThrow({
+    const { accountExpiresAt } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: ordered.order.paymentNo },
     })
-    const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
+    const { heldUntil } = await scenario.database.db.booking.findUniqueOrThrow({
       where: { applicationNo: ordered.booking.applicationNo },
     })
     expect(heldUntil).toEqual(accountExpiresAt)
@@ -128,7 +128,7 @@ describe('a virtual account', () => {
     await releaseLapsedHolds(after(0.5))
     expect(await stateOf(ordered)).toBe('virtualAccountIssued; held: applied, applied')
     await settlePaymentJob(after(8), ordered.order)
-    const { failure } = await town.database.db.payment.findUniqueOrThrow({
+    const { failure } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: ordered.order.paymentNo },
     })
     expect(failure).toMatch(/입금 기한.*자리/)
@@ -141,25 +141,25 @@ describe('a virtual account', () => {
     await releaseLapsedHolds(after(8))
     expect(await stateOf(ordered)).toBe('cancelled; released: cancelled, cancelled')
     await sandbox.control(`/payments/${ordered.order.paymentId}/deposit`, { when: 'late' })
-    await closeVirtualAccountJob(town.deps, ordered.order)
+    await closeVirtualAccountJob(scenario.deps, ordered.order)
     expect(await stateOf(ordered)).toBe('paid; sold: paid, paid')
   })
 
   it('leaves the deposit to staff when the seat is somebody else’s', async () => {
     const ordered = await addDepositor(1)
     await releaseLapsedHolds(after(8))
-    const other = await addPerson(town.database.db, { userId: `other${people}` })
-    await bookSeat(town.database.db, other, ordered.session)
+    const other = await addPerson(scenario.database.db, { userId: `other${people}` })
+    await bookSeat(scenario.database.db, other, ordered.session)
     await sandbox.control(`/payments/${ordered.order.paymentId}/deposit`, { when: 'late' })
-    await closeVirtualAccountJob(town.deps, ordered.order)
-    await settlePaymentJob(town.deps, ordered.order)
+    await closeVirtualAccountJob(scenario.deps, ordered.order)
+    await settlePaymentJob(scenario.deps, ordered.order)
     expect(await stateOf(ordered)).toBe('paidAfterCancellation; released: cancelled, cancelled')
   })
 
   it('closed by its bank leaves half an hour to pay otherwise', async () => {
     const ordered = await addDepositor()
-    await town.deps.payment.closeVirtualAccount(ordered.order.paymentId)
-    await settlePaymentJob(town.deps, ordered.order)
+    await scenario.deps.payment.closeVirtualAccount(ordered.order.paymentId)
+    await settlePaymentJob(scenario.deps, ordered.order)
     await releaseLapsedHolds(after(20 / 1440))
     expect(await stateOf(ordered)).toBe('cancelled; held: applied, applied')
     await releaseLapsedHolds(after(40 / 1440))
@@ -171,19 +171,19 @@ describe('a refund', () => {
   it('returns the money of a group once, and ends it when the gateway says so', async () => {
     const ordered = await addPaid()
     const refundNo = await askRefund(ordered)
-    await sendRefundJob(town.deps, { refundNo })
-    await sendRefundJob(town.deps, { refundNo })
-    const seen = await town.deps.payment.fetchPayment(ordered.order.paymentId)
+    await sendRefundJob(scenario.deps, { refundNo })
+    await sendRefundJob(scenario.deps, { refundNo })
+    const seen = await scenario.deps.payment.fetchPayment(ordered.order.paymentId)
     expect(seen?.cancelledWon).toBe(80_000)
     expect(await stateOf(ordered)).toBe('cancelled; released: refunded, refunded')
-    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
+    expect((await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
   })
 
   it('that fails while the gateway is heard to have paid it out is done: neither waits for the other', async () => {
     const ordered = await addPaid()
     const refundNo = await askRefund(ordered)
     const { paymentNo, paymentId } = ordered.order
-    const { db, pool } = town.database
+    const { db, pool } = scenario.database
     const facts = { status: 'CANCELLED', paymentId, totalWon: 80_000, currency: 'KRW' } as const
     const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
     const holder = await pool.connect()
@@ -193,7 +193,7 @@ describe('a refund', () => {
     const seen = { facts, transactionId: 'tx', paidAt: null, ...silent }
     const heard = settlePayment(db, paymentNo, seen, new Date())
     await untilWaiting(1)
-    const failed = failRefund(db, { refundNo, paymentNo }, '은행 점검', town.deps.now())
+    const failed = failRefund(db, { refundNo, paymentNo }, '은행 점검', scenario.deps.now())
     await untilWaiting(2)
     await holder.query('COMMIT')
     holder.release()
@@ -207,7 +207,8 @@ describe('a refund', () => {
 /** Resolves once so many wait in the database for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  while (((await town.database.pool.query(waiting)).rowCount ?? 0) < count) await new Promise(setImmediate)
+  while (((await scenario.database.pool.query(waiting)).rowCount ?? 0) < count)
+    await new Promise(setImmediate)
 }
 
 describe('the receipt of a group', () => {
@@ -223,7 +224,7 @@ describe('the receipt of a group', () => {
       }
     })
     const { paymentNo } = order
-    await town.database.db.receipt.create({
+    await scenario.database.db.receipt.create({
       data: {
         paymentNo,
         receiptNumber: exampleReceipt.number,
@@ -232,13 +233,13 @@ describe('the receipt of a group', () => {
         issuedAt: new Date(),
       },
     })
-    await issueReceiptJob(town.deps, { paymentNo })
-    await issueReceiptJob(town.deps, { paymentNo })
-    const { file } = await town.database.db.receipt.findUniqueOrThrow({
+    await issueReceiptJob(scenario.deps, { paymentNo })
+    await issueReceiptJob(scenario.deps, { paymentNo })
+    const { file } = await scenario.database.db.receipt.findUniqueOrThrow({
       where: { paymentNo },
       include: { file: true },
     })
-    const bytes = new Uint8Array(await town.storage.read(file?.storageKey ?? ''))
+    const bytes = new Uint8Array(await scenario.storage.read(file?.storageKey ?? ''))
     const { totalPages, text } = await extractText(bytes, { mergePages: true })
     expect(totalPages).toBe(2)
     for (const { businessName } of licences) expect(text).toContain(businessName)

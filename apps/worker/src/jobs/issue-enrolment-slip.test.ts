@@ -7,11 +7,11 @@ import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'
 import { MissingGlyphError } from '../documents/missing-glyph.ts'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { drawAndStore, issueEnrolmentSlipJob, printedBy } from './issue-enrolment-slip.ts'
 
 const readSlip = slipReader(DEVELOPMENT_SLIP_KEY)
-let town: WorkerTown
+let scenario: TestWorker
 let db: Queries
 let suwon: InPersonSession
 let goyang: InPersonSession
@@ -19,8 +19,8 @@ let people = 0
 let minutes = 0
 
 beforeAll(async () => {
-  town = await openWorkerTown({ PUBLIC_URL: 'https://edu.example.or.kr' })
-  ;({ db } = town.database)
+  scenario = await startTestWorker({ PUBLIC_URL: 'https://edu.example.or.kr' })
+  ;({ db } = scenario.database)
   const [first, second] = [
     await addVenue(db),
     await addVenue(db, { name: '고양 시민회관', mapUrl: 'https://map.example.or.kr/2' }),
@@ -28,7 +28,7 @@ beforeAll(async () => {
   suwon = await addSession(db, { startsAt: new Date('2026-12-10T10:00:00+09:00'), venue: first })
   goyang = await addSession(db, { startsAt: new Date('2026-12-17T09:30:00+09:00'), venue: second })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 async function booked(wanted: SeatWanted = {}, name = '홍길동') {
   people += 1
@@ -45,7 +45,7 @@ function draw(inPersonEnrolmentNo: number | undefined, deps: Partial<WorkerDeps>
   minutes += 1
   const now = new Date(Date.UTC(2026, 10, 21, 1, minutes))
   return issueEnrolmentSlipJob(
-    { ...town.deps, now: () => now, ...deps },
+    { ...scenario.deps, now: () => now, ...deps },
     { inPersonEnrolmentNo: inPersonEnrolmentNo ?? 0 },
   )
 }
@@ -62,7 +62,7 @@ const moveTo = ({ sessionNo }: InPersonSession, applicationNo: number) =>
 async function drawnSlip(inPersonEnrolmentNo: number | undefined) {
   const slip = await slipOf(inPersonEnrolmentNo)
   if (!slip?.file) throw new Error('There is no slip')
-  const bytes = await town.storage.read(slip.file.storageKey)
+  const bytes = await scenario.storage.read(slip.file.storageKey)
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
   const { payload } = slip.frozen as { payload: string }
   return { ...slip.file, bytes, text: text.replace(/\s+/gu, ' '), payload, facts: readSlip(payload) }
@@ -144,7 +144,7 @@ describe('a change of session', () => {
     expect(anew.facts).toMatchObject({ sessionNo: goyang.sessionNo, eduDate: '2026-12-17' })
     expect(anew.text).toContain('고양 시민회관')
     expect(await db.storedFile.findUnique({ where: { fileNo: old.fileNo } })).toBeNull()
-    expect(await town.storage.exists(old.storageKey)).toBe(false)
+    expect(await scenario.storage.exists(old.storageKey)).toBe(false)
     expect(await db.inPersonEnrolment.findFirst({ where: { applicationNo } })).toMatchObject({
       slipPrintedAt: null,
     })
@@ -170,14 +170,14 @@ describe('a change of session', () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     const old = await freezeCurrentSlip(
-      town.database.db,
+      scenario.database.db,
       inPersonEnrolmentNo ?? 0,
-      printedBy(town.deps),
-      town.deps.now(),
+      printedBy(scenario.deps),
+      scenario.deps.now(),
     )
     await moveTo(goyang, applicationNo)
     await draw(inPersonEnrolmentNo)
-    if (old) await drawAndStore(town.deps, old)
+    if (old) await drawAndStore(scenario.deps, old)
     expect(old?.slip.sessionNo).toBe(suwon.sessionNo)
     expect((await drawnSlip(inPersonEnrolmentNo)).facts?.eduDate).toBe('2026-12-17')
   })
@@ -188,14 +188,14 @@ describe('a corrected record', () => {
     const { inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
     const old = await freezeCurrentSlip(
-      town.database.db,
+      scenario.database.db,
       inPersonEnrolmentNo,
-      printedBy(town.deps),
-      town.deps.now(),
+      printedBy(scenario.deps),
+      scenario.deps.now(),
     )
     await db.inPersonEnrolment.update({ where: { inPersonEnrolmentNo }, data: { businessName: '고친 식당' } })
     await db.enrolmentSlip.update({ where: { inPersonEnrolmentNo }, data: { frozen: {} } })
-    if (old) await drawAndStore(town.deps, old)
+    if (old) await drawAndStore(scenario.deps, old)
     expect((await slipOf(inPersonEnrolmentNo))?.fileNo).toBeNull()
     await draw(inPersonEnrolmentNo)
     expect((await drawnSlip(inPersonEnrolmentNo)).text).toContain('고친 식당')
@@ -219,7 +219,7 @@ describe('a slip that cannot be drawn', () => {
       refused = content as Uint8Array<ArrayBuffer>
       throw new Error('No space left on the disk')
     }
-    await expect(draw(inPersonEnrolmentNo, { storage: { ...town.storage, put: full } })).rejects.toThrow(
+    await expect(draw(inPersonEnrolmentNo, { storage: { ...scenario.storage, put: full } })).rejects.toThrow(
       'No space',
     )
     expect((await slipOf(inPersonEnrolmentNo))?.failure).toMatch(/No space/)

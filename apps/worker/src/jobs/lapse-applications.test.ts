@@ -1,24 +1,24 @@
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { lapseApplications } from './lapse-applications.ts'
 
-let town: WorkerTown
+let scenario: TestWorker
 const now = new Date('2026-11-21T01:00:00Z')
 
 beforeAll(async () => {
-  town = await openWorkerTown()
+  scenario = await startTestWorker()
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 async function apply(userId: string, daysAgo: number, status: 'applied' | 'paid' = 'applied') {
-  const person = await addPerson(town.database.db, { userId })
+  const person = await addPerson(scenario.database.db, { userId })
   const appliedAt = new Date(now.getTime() - daysAgo * 86_400_000)
-  return addEnrolment(town.database.db, person, town.course, { appliedAt, status })
+  return addEnrolment(scenario.database.db, person, scenario.course, { appliedAt, status })
 }
 
 async function statusOf({ enrolmentNo }: { enrolmentNo: number }): Promise<string> {
-  return (await town.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
+  return (await scenario.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
 }
 
 it('frees the licence of an application nobody paid for a week, and of no other', async () => {
@@ -26,7 +26,7 @@ it('frees the licence of an application nobody paid for a week, and of no other'
   const fresh = await apply('fresh60', 6)
   const paid = await apply('paidup60', 30, 'paid')
   const waiting = await apply('waiting60', 8)
-  await town.database.db.payment.create({
+  await scenario.database.db.payment.create({
     data: {
       paymentId: 'eduwaitingwaitingwaiting',
       applicationNo: waiting.applicationNo,
@@ -40,7 +40,7 @@ it('frees the licence of an application nobody paid for a week, and of no other'
     },
   })
 
-  const deps = { ...town.deps, now: () => now }
+  const deps = { ...scenario.deps, now: () => now }
   expect(await lapseApplications(deps)).toBe(1)
   expect(await lapseApplications(deps)).toBe(0)
   expect(await Promise.all([forgotten, fresh, paid, waiting].map(statusOf))).toEqual([
@@ -50,9 +50,9 @@ it('frees the licence of an application nobody paid for a week, and of no other'
     'applied',
   ])
 
-  const again = await addPerson(town.database.db, { userId: 'owner1960' })
+  const again = await addPerson(scenario.database.db, { userId: 'owner1960' })
   const { licenceNo } = forgotten
-  expect(await statusOf(await addEnrolment(town.database.db, again, town.course, { licenceNo }))).toBe(
-    'applied',
-  )
+  expect(
+    await statusOf(await addEnrolment(scenario.database.db, again, scenario.course, { licenceNo })),
+  ).toBe('applied')
 })

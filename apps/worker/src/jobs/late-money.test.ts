@@ -13,22 +13,22 @@ import {
   startSandbox,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { sendMessageJob } from './send-message.ts'
 import { sendRefundJob } from './send-refund.ts'
 import { settlePaymentJob } from './settle-payment.ts'
 
 let sandbox: RunningSandbox
-let town: WorkerTown
+let scenario: TestWorker
 let people = 0
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
-  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin, SOLAPI_BASE_URL: sandbox.origin })
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin, SOLAPI_BASE_URL: sandbox.origin })
 })
 beforeEach(() => sandbox.control('/faults/reset'))
 afterAll(async () => {
-  await town.stop()
+  await scenario.stop()
   await sandbox.stop()
 })
 
@@ -40,50 +40,50 @@ async function addLateMoney(
   status: 'cancelled' | 'paid' | 'applied' = 'cancelled',
   another?: Parameters<typeof addEnrolment>[3],
 ): Promise<{ person: Member; payment: Payment }> {
-  const { db } = town.database
+  const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `late${people}`, phone: `0103333${1000 + people}` })
-  const { applicationNo } = await addEnrolment(db, person, town.course, { status })
-  if (another) await addEnrolment(db, person, town.course, another)
+  const { applicationNo } = await addEnrolment(db, person, scenario.course, { status })
+  if (another) await addEnrolment(db, person, scenario.course, another)
   const { paymentNo, paymentId } = await db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
       applicationNo,
       memberNo: person.memberNo,
       paymentType: method === 'CARD' ? 1 : 3,
-      orderName: town.course.code.name,
+      orderName: scenario.course.code.name,
       amountWon: 36_000,
       createdAt: new Date(),
     },
   })
   await sandbox.control(`/payments/${paymentId}/approve`, { method, amountWon: 36_000 })
   if (method === 'VIRTUAL_ACCOUNT') await sandbox.control(`/payments/${paymentId}/deposit`)
-  await settlePaymentJob(town.deps, { paymentNo })
-  await settlePaymentJob(town.deps, { paymentNo })
+  await settlePaymentJob(scenario.deps, { paymentNo })
+  await settlePaymentJob(scenario.deps, { paymentNo })
   return { person, payment: await reread(paymentNo) }
 }
 
 const reread = async (paymentNo: number) =>
-  town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+  scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 const messagesTo = async ({ memberNo }: Member) =>
-  town.database.db.message.findMany({ where: { memberNo }, orderBy: { messageNo: 'asc' } })
+  scenario.database.db.message.findMany({ where: { memberNo }, orderBy: { messageNo: 'asc' } })
 const toldTo = async (person: Member): Promise<MessageKind[]> =>
   (await messagesTo(person)).map(({ kind }) => kind)
 
 /** Sends what waits, as the worker's queue would. */
 async function lastText(person: Member): Promise<string> {
-  for (const { messageNo } of await messagesTo(person)) await sendMessageJob(town.deps, { messageNo })
+  for (const { messageNo } of await messagesTo(person)) await sendMessageJob(scenario.deps, { messageNo })
   return (await sandbox.messages(person.phone)).at(-1)?.text ?? ''
 }
 
 async function giveBack(payment: Payment, account = true): Promise<void> {
   const plain = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
-  const accountSealed = account ? sealAccount(town.deps.config.REFUND_ACCOUNT_KEY, plain) : null
+  const accountSealed = account ? sealAccount(scenario.deps.config.REFUND_ACCOUNT_KEY, plain) : null
   const wanted = { amountWon: 36_000, reason: '늦은 입금', accountSealed }
-  const { refundNo } = await town.database.db.$transaction((db) =>
+  const { refundNo } = await scenario.database.db.$transaction((db) =>
     refundPayment(db, payment, wanted, new Date()),
   )
-  await sendRefundJob(town.deps, { refundNo })
+  await sendRefundJob(scenario.deps, { refundNo })
 }
 
 describe('somebody whose money pays nothing', () => {
@@ -99,7 +99,7 @@ describe('somebody whose money pays nothing', () => {
     expect(await reread(payment.paymentNo)).toMatchObject({ status: 'cancelled', attention: null })
     expect(await toldTo(person)).toEqual(['lateMoney', 'lateMoneyReturned'])
     expect(await lastText(person)).toContain('36,000원을 돌려드렸습니다.')
-    await settlePaymentJob(town.deps, payment)
+    await settlePaymentJob(scenario.deps, payment)
     expect(await toldTo(person)).toHaveLength(2)
   })
 
@@ -113,14 +113,14 @@ describe('somebody whose money pays nothing', () => {
     expect(await lastText(person)).toContain('신청하신 교육은 그대로입니다.')
     await giveBack(payment, false)
     const { applicationNo } = payment
-    expect(await town.database.db.onlineEnrolment.findFirst({ where: { applicationNo } })).toMatchObject({
+    expect(await scenario.database.db.onlineEnrolment.findFirst({ where: { applicationNo } })).toMatchObject({
       status: 'paid',
     })
     expect((await reread(payment.paymentNo)).status).toBe('cancelled')
   })
 
   it('whose place another one covers meanwhile hears that nothing has to be taken', async () => {
-    const { db } = town.database
+    const { db } = scenario.database
     const { person, payment } = await addLateMoney('CARD', 'applied', {
       status: 'completed',
       licenceNo: '2020-0999',
@@ -134,11 +134,11 @@ describe('somebody whose money pays nothing', () => {
   })
 
   it('is told so of one place only, where the application holds another that still needs it', async () => {
-    const { db } = town.database
+    const { db } = scenario.database
     const covering = { status: 'completed', licenceNo: '2020-0777' } as const
     const { person, payment } = await addLateMoney('CARD', 'applied', covering)
     const elsewhere = { licenceNo: '2020-0888', sidoCode: '1100000000' }
-    const { enrolmentNo } = await addEnrolment(db, person, town.course, elsewhere)
+    const { enrolmentNo } = await addEnrolment(db, person, scenario.course, elsewhere)
     const { applicationNo } = payment
     await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { applicationNo } })
     expect(await lastText(person)).toContain('아직 받으셔야 하는 영업장만 다시 신청해주세요.')
@@ -155,10 +155,10 @@ describe('somebody whose money pays nothing', () => {
 
 /** Somebody who has paid, online or for a seat, and their order. */
 async function addPaid(kind: 'online' | 'inPerson'): Promise<{ person: Member; payment: Payment }> {
-  const { db } = town.database
+  const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `late${people}`, phone: `0103333${1000 + people}` })
-  if (kind === 'online') await addEnrolment(db, person, town.course, { status: 'paid' })
+  if (kind === 'online') await addEnrolment(db, person, scenario.course, { status: 'paid' })
   else await bookSeat(db, person, await addSession(db, { startsAt: new Date(Date.now() + 10 * 86_400_000) }))
   return { person, payment: await db.payment.findFirstOrThrow({ where: { memberNo: person.memberNo } }) }
 }
@@ -167,9 +167,11 @@ async function addPaid(kind: 'online' | 'inPerson'): Promise<{ person: Member; p
 async function refuse(payment: Payment): Promise<void> {
   const { amountWon } = payment
   const wanted = { amountWon, reason: '취소', accountSealed: null }
-  const refund = await town.database.db.$transaction((db) => refundPayment(db, payment, wanted, new Date()))
-  await failRefund(town.database.db, refund, '취소할 수 없는 거래입니다.', town.deps.now())
-  await failRefund(town.database.db, refund, '취소할 수 없는 거래입니다.', town.deps.now())
+  const refund = await scenario.database.db.$transaction((db) =>
+    refundPayment(db, payment, wanted, new Date()),
+  )
+  await failRefund(scenario.database.db, refund, '취소할 수 없는 거래입니다.', scenario.deps.now())
+  await failRefund(scenario.database.db, refund, '취소할 수 없는 거래입니다.', scenario.deps.now())
 }
 
 describe('somebody whose own refund the gateway refuses', () => {
@@ -190,7 +192,7 @@ describe('somebody whose own refund the gateway refuses', () => {
 
       const { amountWon } = payment
       const made = { amountWon, reason: '취소', transferredOn: '2026-11-20', transferNote: '이체' }
-      await town.database.db.$transaction((db) => recordTransfer(db, payment, made, new Date()))
+      await scenario.database.db.$transaction((db) => recordTransfer(db, payment, made, new Date()))
       expect(await lastText(person)).toContain(`${money}을 2026년 11월 20일(금)에 계좌로 보내드렸습니다.`)
       expect(await toldTo(person)).toEqual(['refundRefused', 'refundTransferred'])
     },
@@ -200,7 +202,7 @@ describe('somebody whose own refund the gateway refuses', () => {
     const own = await addPaid('online')
     await refuse(own.payment)
     const wanted = { amountWon: 36_000, reason: '취소', accountSealed: null }
-    await town.database.db.$transaction((db) => refundPayment(db, own.payment, wanted, new Date()))
+    await scenario.database.db.$transaction((db) => refundPayment(db, own.payment, wanted, new Date()))
     expect(await lastText(own.person)).toContain('따로 하실 일은 없습니다.')
 
     const late = await addLateMoney('CARD')

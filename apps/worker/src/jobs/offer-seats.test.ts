@@ -1,14 +1,15 @@
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addVenue, queueFor } from '@hygiene/testing'
+import { MORNING, seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'
+import { type QueueWorker, startQueueWorker } from '../testing/start-queue-worker.ts'
 import { offerSeatsJob } from './offer-seats.ts'
 
-let town: SeatTown
+let scenario: QueueWorker
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await startQueueWorker()
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 const ASKED = 'offered waiting applied'
 const WAITS = 'waiting waiting applied'
@@ -16,64 +17,70 @@ const minutes = (count: number): Date => new Date(MORNING.getTime() + count * 60
 
 describe('free seats', () => {
   it('are offered in the order of the queue, one each, and once', async () => {
-    const session = await town.session(3)
-    await town.book(session)
-    const late = await town.wait(session, seoul('2026-11-22T09:00'))
-    const early = await town.wait(session, seoul('2026-11-20T09:00'))
-    const between = await town.wait(session, seoul('2026-11-21T09:00'))
+    const session = await scenario.session(3)
+    await scenario.book(session)
+    const late = await scenario.wait(session, seoul('2026-11-22T09:00'))
+    const early = await scenario.wait(session, seoul('2026-11-20T09:00'))
+    const between = await scenario.wait(session, seoul('2026-11-21T09:00'))
 
-    await offerSeatsJob(town.at(MORNING), session)
-    await offerSeatsJob(town.at(minutes(1)), session)
-    expect(await town.standing(early, between, late)).toEqual([ASKED, ASKED, WAITS])
-    expect(await town.told(early)).toEqual(['seatOffered'])
+    await offerSeatsJob(scenario.at(MORNING), session)
+    await offerSeatsJob(scenario.at(minutes(1)), session)
+    expect(await scenario.places(early, between, late)).toEqual([ASKED, ASKED, WAITS])
+    expect(await scenario.told(early)).toEqual(['seatOffered'])
 
     const { waitingNo } = early.waiting
-    const entry = await town.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
+    const entry = await scenario.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
     expect(entry.offerUntil).toEqual(seoul('2026-12-02T10:00'))
     const { sessionNo } = session
     const back = { kind: 'offer-seats', payload: { equals: { sessionNo } } }
-    expect(await town.database.db.outbox.count({ where: { ...back, notBefore: entry.offerUntil } })).toBe(2)
+    expect(await scenario.database.db.outbox.count({ where: { ...back, notBefore: entry.offerUntil } })).toBe(
+      2,
+    )
   })
 
   it('are offered together with every trade they need, past those whose trade is full', async () => {
-    const { db } = town.database
+    const { db } = scenario.database
     const courses = [
       await addInPersonCourse(db, { industryType: 2 }),
       await addInPersonCourse(db, { industryType: 3 }),
     ]
-    const session = await town.session(10, { courses, tradeCaps: { 2: 1 } })
-    await town.book(session, { licences: [{ industryType: 2 }, { industryType: 3 }] })
-    const both = await town.wait(session, seoul('2026-11-20T09:00'), {
+    const session = await scenario.session(10, { courses, tradeCaps: { 2: 1 } })
+    await scenario.book(session, { licences: [{ industryType: 2 }, { industryType: 3 }] })
+    const both = await scenario.wait(session, seoul('2026-11-20T09:00'), {
       licences: [{ industryType: 3 }, { industryType: 2 }],
     })
-    const other = await town.wait(session, seoul('2026-11-21T09:00'), { licences: [{ industryType: 3 }] })
+    const other = await scenario.wait(session, seoul('2026-11-21T09:00'), { licences: [{ industryType: 3 }] })
 
-    await offerSeatsJob(town.at(MORNING), session)
-    expect(await town.standing(both, other)).toEqual([WAITS, ASKED])
+    await offerSeatsJob(scenario.at(MORNING), session)
+    expect(await scenario.places(both, other)).toEqual([WAITS, ASKED])
   })
 
   it('are not offered to whoever could not come: held elsewhere at that time, or bound by today’s session', async () => {
-    const session = await town.session(5)
-    const sameTime = await town.session(5, {
-      venue: await addVenue(town.database.db, { name: '안양 교육장' }),
+    const session = await scenario.session(5)
+    const sameTime = await scenario.session(5, {
+      venue: await addVenue(scenario.database.db, { name: '안양 교육장' }),
     })
-    const today = await town.session(5, { startsAt: seoul('2026-12-01T15:00'), applyClosesAt: MORNING })
-    const next = await town.session(5, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
+    const today = await scenario.session(5, { startsAt: seoul('2026-12-01T15:00'), applyClosesAt: MORNING })
+    const next = await scenario.session(5, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
 
-    const busy = await town.wait(session, seoul('2026-11-20T09:00'))
-    const { db } = town.database
-    const { booking } = await town.book(sameTime)
+    const busy = await scenario.wait(session, seoul('2026-11-20T09:00'))
+    const { db } = scenario.database
+    const { booking } = await scenario.book(sameTime)
     await db.booking.update({
       where: { applicationNo: booking.applicationNo },
       data: { memberNo: busy.booking.memberNo },
     })
-    const bound = await town.book(today)
+    const bound = await scenario.book(today)
     await queueFor(db, bound.booking, session)
-    const free = await town.book(next)
+    const free = await scenario.book(next)
     const { waitingNo } = await queueFor(db, free.booking, session, { joinedAt: seoul('2026-11-25T09:00') })
 
-    await offerSeatsJob(town.at(MORNING), session)
-    expect(await town.standing(busy, bound, free)).toEqual([WAITS, 'waiting sold paid', 'offered sold paid'])
+    await offerSeatsJob(scenario.at(MORNING), session)
+    expect(await scenario.places(busy, bound, free)).toEqual([
+      WAITS,
+      'waiting sold paid',
+      'offered sold paid',
+    ])
     const entry = await db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })
     expect(entry.offerUntil).toEqual(seoul('2026-12-02T00:00'))
   })
@@ -84,55 +91,55 @@ describe('free seats', () => {
     ['a hidden session asks nobody', { isShown: false }, WAITS],
     ['a cancelled one neither', { status: 'cancelled', cancelledAt: MORNING }, WAITS],
   ])('%s', async (_what, { now = '2026-12-01T10:00', ...columns }, expected) => {
-    const session = await town.session(1)
+    const session = await scenario.session(1)
     const { sessionNo } = session
-    await town.database.db.inPersonSession.update({ where: { sessionNo }, data: columns })
-    const person = await town.wait(session, seoul('2026-11-20T09:00'))
+    await scenario.database.db.inPersonSession.update({ where: { sessionNo }, data: columns })
+    const person = await scenario.wait(session, seoul('2026-11-20T09:00'))
 
-    await offerSeatsJob(town.at(seoul(now)), session)
-    expect(await town.standing(person)).toEqual([expected])
+    await offerSeatsJob(scenario.at(seoul(now)), session)
+    expect(await scenario.places(person)).toEqual([expected])
   })
 })
 
 describe('an offer nobody answers', () => {
   it('goes to the next when its time is over, and ends the application without another seat', async () => {
-    const session = await town.session(1)
-    const first = await town.wait(session, seoul('2026-11-20T09:00'))
-    const second = await town.wait(session, seoul('2026-11-21T09:00'))
+    const session = await scenario.session(1)
+    const first = await scenario.wait(session, seoul('2026-11-20T09:00'))
+    const second = await scenario.wait(session, seoul('2026-11-21T09:00'))
 
-    await offerSeatsJob(town.at(MORNING), session)
-    await offerSeatsJob(town.at(seoul('2026-12-02T09:59')), session)
-    expect(await town.standing(first, second)).toEqual([ASKED, WAITS])
+    await offerSeatsJob(scenario.at(MORNING), session)
+    await offerSeatsJob(scenario.at(seoul('2026-12-02T09:59')), session)
+    expect(await scenario.places(first, second)).toEqual([ASKED, WAITS])
 
-    await offerSeatsJob(town.at(seoul('2026-12-02T10:00')), session)
-    await offerSeatsJob(town.at(seoul('2026-12-02T10:00')), session)
-    expect(await town.standing(first, second)).toEqual(['lapsed released holdLapsed', ASKED])
-    expect(await town.told(first)).toEqual(['seatOffered', 'offerLapsed'])
-    expect(await town.told(second)).toEqual(['seatOffered'])
+    await offerSeatsJob(scenario.at(seoul('2026-12-02T10:00')), session)
+    await offerSeatsJob(scenario.at(seoul('2026-12-02T10:00')), session)
+    expect(await scenario.places(first, second)).toEqual(['lapsed released holdLapsed', ASKED])
+    expect(await scenario.told(first)).toEqual(['seatOffered', 'offerLapsed'])
+    expect(await scenario.told(second)).toEqual(['seatOffered'])
   })
 
   it('leaves the seat elsewhere as it was', async () => {
-    const session = await town.session(1)
-    const elsewhere = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
-    const person = await town.book(elsewhere)
-    await queueFor(town.database.db, person.booking, session, { offerUntil: MORNING })
+    const session = await scenario.session(1)
+    const elsewhere = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
+    const person = await scenario.book(elsewhere)
+    await queueFor(scenario.database.db, person.booking, session, { offerUntil: MORNING })
 
-    await offerSeatsJob(town.at(MORNING), session)
-    expect(await town.standing(person)).toEqual(['lapsed sold paid'])
+    await offerSeatsJob(scenario.at(MORNING), session)
+    expect(await scenario.places(person)).toEqual(['lapsed sold paid'])
   })
 
   it('leaves the place in another queue, where the application now waits', async () => {
-    const session = await town.session(1)
-    const other = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
-    await town.book(other)
-    const person = await town.wait(session, seoul('2026-11-20T09:00'))
-    await queueFor(town.database.db, person.booking, other)
+    const session = await scenario.session(1)
+    const other = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
+    await scenario.book(other)
+    const person = await scenario.wait(session, seoul('2026-11-20T09:00'))
+    await queueFor(scenario.database.db, person.booking, other)
 
-    await offerSeatsJob(town.at(MORNING), session)
-    await offerSeatsJob(town.at(seoul('2026-12-02T10:00')), session)
-    expect(await town.standing(person)).toEqual(['lapsed waiting waiting applied'])
+    await offerSeatsJob(scenario.at(MORNING), session)
+    await offerSeatsJob(scenario.at(seoul('2026-12-02T10:00')), session)
+    expect(await scenario.places(person)).toEqual(['lapsed waiting waiting applied'])
     const { applicationNo } = person.booking
-    const booking = await town.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
+    const booking = await scenario.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
     expect(booking.sessionNo).toBe(other.sessionNo)
   })
 })

@@ -3,7 +3,7 @@ import type { Payment } from '@hygiene/db'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkerDeps } from '../deps.ts'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { closeVirtualAccountJob } from './close-virtual-account.ts'
 import { pollPayments } from './poll-payments.ts'
 import { sendRefundJob } from './send-refund.ts'
@@ -12,35 +12,35 @@ import { settlePaymentJob } from './settle-payment.ts'
 const DAY_MS = 86_400_000
 
 let sandbox: RunningSandbox
-let town: WorkerTown
+let scenario: TestWorker
 let people = 0
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
-  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin })
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin })
 })
 beforeEach(() => sandbox.control('/faults/reset'))
 afterAll(async () => {
-  await town.stop()
+  await scenario.stop()
   await sandbox.stop()
 })
 
 function after(days: number): WorkerDeps {
-  return { ...town.deps, now: () => new Date(Date.now() + days * DAY_MS) }
+  return { ...scenario.deps, now: () => new Date(Date.now() + days * DAY_MS) }
 }
 
 async function openOrder(method: 'CARD' | 'VIRTUAL_ACCOUNT'): Promise<Payment> {
-  const { db } = town.database
+  const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `late${people}` })
-  const enrolment = await addEnrolment(db, person, town.course)
+  const enrolment = await addEnrolment(db, person, scenario.course)
   return db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
       applicationNo: enrolment.applicationNo,
       memberNo: person.memberNo,
       paymentType: method === 'CARD' ? 1 : 3,
-      orderName: town.course.code.name,
+      orderName: scenario.course.code.name,
       amountWon: 36_000,
       createdAt: new Date(),
     },
@@ -50,7 +50,7 @@ async function openOrder(method: 'CARD' | 'VIRTUAL_ACCOUNT'): Promise<Payment> {
 async function issueAccount(): Promise<Payment> {
   const order = await openOrder('VIRTUAL_ACCOUNT')
   await approve(order, 'VIRTUAL_ACCOUNT')
-  await settlePaymentJob(town.deps, order)
+  await settlePaymentJob(scenario.deps, order)
   return order
 }
 
@@ -59,7 +59,7 @@ function approve({ paymentId }: Payment, method: string): Promise<unknown> {
 }
 
 async function stateOf({ paymentNo, applicationNo }: Payment): Promise<string> {
-  const { db } = town.database
+  const { db } = scenario.database
   const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
   const enrolment = await db.onlineEnrolment.findFirstOrThrow({ where: { applicationNo } })
   return `${payment.status}, ${enrolment.status}`
@@ -73,10 +73,10 @@ describe('an account whose day has passed', () => {
 
     await settlePaymentJob(after(30), order)
     expect(await stateOf(order)).toBe('cancelled, applied')
-    await closeVirtualAccountJob(town.deps, order)
+    await closeVirtualAccountJob(scenario.deps, order)
     await settlePaymentJob(after(30), order)
-    expect((await town.deps.payment.fetchPayment(order.paymentId))?.status).toBe('cancelled')
-    const { failure } = await town.database.db.payment.findUniqueOrThrow({
+    expect((await scenario.deps.payment.fetchPayment(order.paymentId))?.status).toBe('cancelled')
+    const { failure } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: order.paymentNo },
     })
     expect(failure).toMatch(/입금 기한/)
@@ -84,13 +84,13 @@ describe('an account whose day has passed', () => {
 
   it('is asked about as soon as it has passed, however rarely it was before', async () => {
     const order = await issueAccount()
-    const { accountExpiresAt } = await town.database.db.payment.findUniqueOrThrow({
+    const { accountExpiresAt } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: order.paymentNo },
     })
     const due = (accountExpiresAt as Date).getTime()
     const handedAt = async (at: number): Promise<number> => {
-      await pollPayments({ ...town.deps, now: () => new Date(at) })
-      return town.database.db.outbox.count({
+      await pollPayments({ ...scenario.deps, now: () => new Date(at) })
+      return scenario.database.db.outbox.count({
         where: { kind: 'settle-payment', payload: { equals: { paymentNo: order.paymentNo } } },
       })
     }
@@ -104,14 +104,14 @@ describe('an account whose day has passed', () => {
     const order = await issueAccount()
     await settlePaymentJob(after(30), order)
     await sandbox.control(`/payments/${order.paymentId}/deposit`, { when: 'late' })
-    await closeVirtualAccountJob(town.deps, order)
+    await closeVirtualAccountJob(scenario.deps, order)
     expect(await stateOf(order)).toBe('paid, paid')
   })
 
   it('whose course has ended takes money for staff only: next year it pays nothing', async () => {
     const order = await issueAccount()
     await sandbox.control(`/payments/${order.paymentId}/deposit`)
-    await settlePaymentJob({ ...town.deps, now: () => new Date('2026-12-31T15:00:01Z') }, order)
+    await settlePaymentJob({ ...scenario.deps, now: () => new Date('2026-12-31T15:00:01Z') }, order)
     expect(await stateOf(order)).toBe('paidAfterCancellation, applied')
   })
 })
@@ -119,16 +119,16 @@ describe('an account whose day has passed', () => {
 describe('money nobody was told of', () => {
   it('is found in the window of an order that was given up', async () => {
     const order = await openOrder('CARD')
-    await town.database.db.payment.update({
+    await scenario.database.db.payment.update({
       where: { paymentNo: order.paymentNo },
       data: { status: 'cancelled', cancelledAt: new Date() },
     })
     await approve(order, 'CARD')
-    await town.database.db.outbox.deleteMany()
+    await scenario.database.db.outbox.deleteMany()
     await pollPayments(after(0.1))
-    const handed = await town.database.db.outbox.findMany({ where: { kind: 'settle-payment' } })
+    const handed = await scenario.database.db.outbox.findMany({ where: { kind: 'settle-payment' } })
     expect(handed.map(({ payload }) => payload)).toContainEqual({ paymentNo: order.paymentNo })
-    await settlePaymentJob(town.deps, order)
+    await settlePaymentJob(scenario.deps, order)
     expect(await stateOf(order)).toBe('paid, paid')
   })
 })
@@ -137,16 +137,16 @@ describe('a refund that was only accepted', () => {
   it('and fails at the bank later is told to staff, and may be asked for again', async () => {
     const order = await openOrder('CARD')
     await approve(order, 'CARD')
-    await settlePaymentJob(town.deps, order)
-    const { refundNo } = await town.database.db.refund.create({
+    await settlePaymentJob(scenario.deps, order)
+    const { refundNo } = await scenario.database.db.refund.create({
       data: { paymentNo: order.paymentNo, amountWon: 36_000, reason: '취소', requestedAt: new Date() },
     })
     await sandbox.control('/faults', { cancel: 'REQUESTED' })
-    await sendRefundJob(town.deps, { refundNo })
+    await sendRefundJob(scenario.deps, { refundNo })
     await sandbox.control(`/payments/${order.paymentId}/settle-cancellation`, { status: 'FAILED' })
-    await settlePaymentJob(town.deps, order)
-    await settlePaymentJob(town.deps, order)
-    const refund = await town.database.db.refund.findUniqueOrThrow({
+    await settlePaymentJob(scenario.deps, order)
+    await settlePaymentJob(scenario.deps, order)
+    const refund = await scenario.database.db.refund.findUniqueOrThrow({
       where: { refundNo },
       include: { payment: true },
     })

@@ -3,7 +3,7 @@ import type { Payment } from '@hygiene/db'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { closeVirtualAccountJob } from './close-virtual-account.ts'
 import { expireEnrolments } from './expire-enrolments.ts'
 import { pollPayments } from './poll-payments.ts'
@@ -11,15 +11,15 @@ import { sendRefundJob } from './send-refund.ts'
 import { settlePaymentJob } from './settle-payment.ts'
 
 let sandbox: RunningSandbox
-let town: WorkerTown
+let scenario: TestWorker
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
-  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin })
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin })
 })
 beforeEach(() => sandbox.control('/faults/reset'))
 afterAll(async () => {
-  await town.stop()
+  await scenario.stop()
   await sandbox.stop()
 })
 
@@ -30,17 +30,17 @@ async function openOrder(
   createdAt = new Date(),
   status: 'ready' | 'virtualAccountIssued' = 'ready',
 ): Promise<Payment> {
-  const { db } = town.database
+  const { db } = scenario.database
   people += 1
   const person = await addPerson(db, { userId: `payer${people}` })
-  const enrolment = await addEnrolment(db, person, town.course)
+  const enrolment = await addEnrolment(db, person, scenario.course)
   return db.payment.create({
     data: {
       paymentId: `edu${randomUUID().replaceAll('-', '').slice(0, 21)}`,
       applicationNo: enrolment.applicationNo,
       memberNo: person.memberNo,
       paymentType: status === 'ready' ? 1 : 3,
-      orderName: town.course.code.name,
+      orderName: scenario.course.code.name,
       amountWon: 36_000,
       status,
       createdAt,
@@ -52,16 +52,16 @@ async function paidOrder(method = 'CARD'): Promise<Payment> {
   const { paymentNo, paymentId } = await openOrder()
   await sandbox.control(`/payments/${paymentId}/approve`, { method, amountWon: 36_000 })
   if (method === 'VIRTUAL_ACCOUNT') await sandbox.control(`/payments/${paymentId}/deposit`)
-  await settlePaymentJob(town.deps, { paymentNo })
-  return town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+  await settlePaymentJob(scenario.deps, { paymentNo })
+  return scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
 }
 
 async function statusOf({ applicationNo }: Payment): Promise<string> {
-  return (await town.database.db.onlineEnrolment.findFirstOrThrow({ where: { applicationNo } })).status
+  return (await scenario.database.db.onlineEnrolment.findFirstOrThrow({ where: { applicationNo } })).status
 }
 
 async function askRefund(payment: Payment, account?: Uint8Array<ArrayBuffer>): Promise<number> {
-  const { refundNo } = await town.database.db.refund.create({
+  const { refundNo } = await scenario.database.db.refund.create({
     data: {
       paymentNo: payment.paymentNo,
       amountWon: 36_000,
@@ -70,7 +70,7 @@ async function askRefund(payment: Payment, account?: Uint8Array<ArrayBuffer>): P
       accountSealed: account,
     },
   })
-  await town.database.db.onlineEnrolment.updateMany({
+  await scenario.database.db.onlineEnrolment.updateMany({
     where: { applicationNo: payment.applicationNo },
     data: { status: 'refunded', endedAt: new Date() },
   })
@@ -81,26 +81,27 @@ describe('payments whose notice never came', () => {
   it('are found by the poll and confirmed once, however often it runs', async () => {
     const payment = await openOrder(new Date(Date.now() - 600_000))
     await sandbox.control(`/payments/${payment.paymentId}/approve`, { method: 'CARD', amountWon: 36_000 })
-    expect(await pollPayments(town.deps)).toBeGreaterThanOrEqual(1)
-    expect(await pollPayments(town.deps)).toBe(0)
-    await settlePaymentJob(town.deps, payment)
-    await settlePaymentJob(town.deps, payment)
+    expect(await pollPayments(scenario.deps)).toBeGreaterThanOrEqual(1)
+    expect(await pollPayments(scenario.deps)).toBe(0)
+    await settlePaymentJob(scenario.deps, payment)
+    await settlePaymentJob(scenario.deps, payment)
     expect(await statusOf(payment)).toBe('paid')
   })
 
   it('leaves an order alone that the gateway has never seen', async () => {
     const payment = await openOrder()
-    await settlePaymentJob(town.deps, payment)
+    await settlePaymentJob(scenario.deps, payment)
     expect(
-      (await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } })).status,
+      (await scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } }))
+        .status,
     ).toBe('ready')
-    await settlePaymentJob(town.deps, { paymentNo: 2_000_000 })
+    await settlePaymentJob(scenario.deps, { paymentNo: 2_000_000 })
   })
 
   it('fails loudly while the gateway is away, so that the queue tries again', async () => {
     const payment = await openOrder()
     await sandbox.control('/faults', { httpStatus: 502 })
-    await expect(settlePaymentJob(town.deps, payment)).rejects.toThrow(/payment/)
+    await expect(settlePaymentJob(scenario.deps, payment)).rejects.toThrow(/payment/)
   })
 })
 
@@ -108,11 +109,11 @@ describe('sending refunds', () => {
   it('returns the money once, even when the job runs twice', async () => {
     const payment = await paidOrder()
     const refundNo = await askRefund(payment)
-    await sendRefundJob(town.deps, { refundNo })
-    await sendRefundJob(town.deps, { refundNo })
-    const refund = await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
+    await sendRefundJob(scenario.deps, { refundNo })
+    await sendRefundJob(scenario.deps, { refundNo })
+    const refund = await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
     expect(refund.status).toBe('done')
-    const seen = await town.deps.payment.fetchPayment(payment.paymentId)
+    const seen = await scenario.deps.payment.fetchPayment(payment.paymentId)
     expect(seen?.cancellations).toHaveLength(1)
     expect(seen?.cancelledWon).toBe(36_000)
   })
@@ -120,12 +121,15 @@ describe('sending refunds', () => {
   it('does not repeat a refund whose answer was lost', async () => {
     const payment = await paidOrder()
     const refundNo = await askRefund(payment)
-    await sendRefundJob(town.deps, { refundNo })
+    await sendRefundJob(scenario.deps, { refundNo })
     // The worker died before it could write the answer down.
-    await town.database.db.refund.update({ where: { refundNo }, data: { status: 'requested', doneAt: null } })
-    await sendRefundJob(town.deps, { refundNo })
-    expect((await town.deps.payment.fetchPayment(payment.paymentId))?.cancelledWon).toBe(36_000)
-    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).not.toBe(
+    await scenario.database.db.refund.update({
+      where: { refundNo },
+      data: { status: 'requested', doneAt: null },
+    })
+    await sendRefundJob(scenario.deps, { refundNo })
+    expect((await scenario.deps.payment.fetchPayment(payment.paymentId))?.cancelledWon).toBe(36_000)
+    expect((await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).not.toBe(
       'failed',
     )
   })
@@ -133,9 +137,9 @@ describe('sending refunds', () => {
   it('pays a deposit back to the sealed account, and forgets the account when done', async () => {
     const payment = await paidOrder('VIRTUAL_ACCOUNT')
     const account = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
-    const refundNo = await askRefund(payment, sealAccount(town.deps.config.REFUND_ACCOUNT_KEY, account))
-    await sendRefundJob(town.deps, { refundNo })
-    const refund = await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
+    const refundNo = await askRefund(payment, sealAccount(scenario.deps.config.REFUND_ACCOUNT_KEY, account))
+    await sendRefundJob(scenario.deps, { refundNo })
+    const refund = await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
     expect(refund).toMatchObject({ status: 'done', accountSealed: null })
   })
 
@@ -143,23 +147,23 @@ describe('sending refunds', () => {
     const payment = await paidOrder()
     const refundNo = await askRefund(payment)
     await sandbox.control('/faults', { cancel: 'REQUESTED' })
-    await sendRefundJob(town.deps, { refundNo })
-    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('sent')
+    await sendRefundJob(scenario.deps, { refundNo })
+    expect((await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('sent')
 
     await sandbox.control(`/payments/${payment.paymentId}/settle-cancellation`, { status: 'SUCCEEDED' })
-    await settlePaymentJob(town.deps, payment)
-    expect((await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
+    await settlePaymentJob(scenario.deps, payment)
+    expect((await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
   })
 
   it('tells staff when the gateway refuses, and forgets the account as well', async () => {
     const payment = await paidOrder('VIRTUAL_ACCOUNT')
     const account = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
-    const refundNo = await askRefund(payment, sealAccount(town.deps.config.REFUND_ACCOUNT_KEY, account))
+    const refundNo = await askRefund(payment, sealAccount(scenario.deps.config.REFUND_ACCOUNT_KEY, account))
     await sandbox.control('/faults', { cancel: 'FAILED' })
-    await sendRefundJob(town.deps, { refundNo })
-    const refund = await town.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
+    await sendRefundJob(scenario.deps, { refundNo })
+    const refund = await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })
     expect(refund).toMatchObject({ status: 'failed', accountSealed: null })
-    const { attention } = await town.database.db.payment.findUniqueOrThrow({
+    const { attention } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: payment.paymentNo },
     })
     expect(attention).toMatch(/환불/)
@@ -173,8 +177,10 @@ describe('accounts and years that end', () => {
       method: 'VIRTUAL_ACCOUNT',
       amountWon: 36_000,
     })
-    await closeVirtualAccountJob(town.deps, slow)
-    expect((await town.deps.payment.fetchPayment(slow.paymentId))?.status).not.toBe('virtualAccountIssued')
+    await closeVirtualAccountJob(scenario.deps, slow)
+    expect((await scenario.deps.payment.fetchPayment(slow.paymentId))?.status).not.toBe(
+      'virtualAccountIssued',
+    )
 
     const fast = await openOrder(new Date(), 'virtualAccountIssued')
     await sandbox.control(`/payments/${fast.paymentId}/approve`, {
@@ -182,19 +188,20 @@ describe('accounts and years that end', () => {
       amountWon: 36_000,
     })
     await sandbox.control(`/payments/${fast.paymentId}/deposit`)
-    await closeVirtualAccountJob(town.deps, fast)
+    await closeVirtualAccountJob(scenario.deps, fast)
     expect(await statusOf(fast)).toBe('paid')
   })
 
   it('lets an uncompleted course expire with its year, not before', async () => {
     const payment = await openOrder()
-    expect(await expireEnrolments({ ...town.deps, now: () => new Date('2026-12-31T14:59:59Z') })).toBe(0)
+    expect(await expireEnrolments({ ...scenario.deps, now: () => new Date('2026-12-31T14:59:59Z') })).toBe(0)
     expect(
-      await expireEnrolments({ ...town.deps, now: () => new Date('2026-12-31T15:00:00Z') }),
+      await expireEnrolments({ ...scenario.deps, now: () => new Date('2026-12-31T15:00:00Z') }),
     ).toBeGreaterThan(0)
     expect(await statusOf(payment)).toBe('expired')
     expect(
-      (await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } })).status,
+      (await scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } }))
+        .status,
     ).toBe('cancelled')
   })
 })

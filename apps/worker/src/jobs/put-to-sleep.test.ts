@@ -1,15 +1,15 @@
 import { addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { putToSleep } from './put-to-sleep.ts'
 
-let town: WorkerTown
+let scenario: TestWorker
 const NOW = new Date('2026-11-21T01:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 
 beforeAll(async () => {
-  town = await openWorkerTown()
-  const { db } = town.database
+  scenario = await startTestWorker()
+  const { db } = scenario.database
   const people = {
     today: { lastLoginAt: NOW, createdAt: daysAgo(900) },
     almost: { lastLoginAt: daysAgo(364), createdAt: daysAgo(900) },
@@ -24,10 +24,10 @@ beforeAll(async () => {
     await db.member.update({ where: { userId }, data })
   }
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 const asleep = async () => {
-  const rows = await town.database.db.member.findMany({
+  const rows = await scenario.database.db.member.findMany({
     where: { dormantAt: NOW },
     orderBy: { userId: 'asc' },
   })
@@ -35,13 +35,13 @@ const asleep = async () => {
 }
 
 it('puts nobody to sleep where dormancy is switched off', async () => {
-  const config = { ...town.deps.config, DORMANT_AFTER_DAYS: 0 }
-  expect(await putToSleep({ ...town.deps, config, now: () => NOW })).toBe(0)
+  const config = { ...scenario.deps.config, DORMANT_AFTER_DAYS: 0 }
+  expect(await putToSleep({ ...scenario.deps, config, now: () => NOW })).toBe(0)
   expect(await asleep()).toEqual([])
 })
 
 it('puts to sleep who was away a year, once, and nobody else', async () => {
-  const deps = { ...town.deps, now: () => NOW }
+  const deps = { ...scenario.deps, now: () => NOW }
   expect(await putToSleep(deps)).toBe(2)
   expect(await putToSleep(deps)).toBe(0)
   expect(await asleep()).toEqual(['sleeper-never', 'sleeper-year'])

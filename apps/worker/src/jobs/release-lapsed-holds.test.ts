@@ -1,17 +1,18 @@
 import type { Payment } from '@hygiene/db'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { type BookedSeat, queueFor } from '@hygiene/testing'
+import { MORNING, seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'
+import { type QueueWorker, startQueueWorker } from '../testing/start-queue-worker.ts'
 import { lapseApplications } from './lapse-applications.ts'
 import { releaseLapsedHolds } from './release-lapsed-holds.ts'
 
-let town: SeatTown
+let scenario: QueueWorker
 let orders = 0
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await startQueueWorker()
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 const minutes = (count: number): Date => new Date(MORNING.getTime() + count * 60_000)
 const HELD = { seat: 'held', bookedAt: MORNING } as const
@@ -20,7 +21,7 @@ const LAPSED = 'released holdLapsed'
 async function order({ booking }: BookedSeat, columns: Partial<Payment> = {}): Promise<Payment> {
   orders += 1
   const { applicationNo, memberNo } = booking
-  return town.database.db.payment.create({
+  return scenario.database.db.payment.create({
     data: {
       paymentId: `hold${orders}`,
       applicationNo,
@@ -35,24 +36,24 @@ async function order({ booking }: BookedSeat, columns: Partial<Payment> = {}): P
 }
 
 async function jobsOf(kind: string, payload: object): Promise<number> {
-  return town.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
+  return scenario.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
 describe('a hold that ran out', () => {
   it('gives the seat back, ends the application and its orders, says so, and asks who waits', async () => {
-    const session = await town.session(1)
-    const other = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
-    const person = await town.book(session, { ...HELD, licences: [{}, {}] })
-    await queueFor(town.database.db, person.booking, other, { offerUntil: seoul('2026-12-01T20:00') })
+    const session = await scenario.session(1)
+    const other = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
+    const person = await scenario.book(session, { ...HELD, licences: [{}, {}] })
+    await queueFor(scenario.database.db, person.booking, other, { offerUntil: seoul('2026-12-01T20:00') })
     const { paymentNo } = await order(person, { status: 'ready' })
 
-    expect(await releaseLapsedHolds(town.at(minutes(29)))).toBe(0)
-    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(1)
-    expect(await releaseLapsedHolds(town.at(minutes(31)))).toBe(0)
-    expect(await town.standing(person)).toEqual(['left released holdLapsed'])
-    expect(await town.told(person)).toEqual(['holdLapsed'])
+    expect(await releaseLapsedHolds(scenario.at(minutes(29)))).toBe(0)
+    expect(await releaseLapsedHolds(scenario.at(minutes(30)))).toBe(1)
+    expect(await releaseLapsedHolds(scenario.at(minutes(31)))).toBe(0)
+    expect(await scenario.places(person)).toEqual(['left released holdLapsed'])
+    expect(await scenario.told(person)).toEqual(['holdLapsed'])
 
-    const payment = await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    const payment = await scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
     expect(payment).toMatchObject({ status: 'cancelled', failure: expect.stringContaining('다시 골라') })
     expect(await jobsOf('close-virtual-account', { paymentNo })).toBe(1)
     for (const { sessionNo } of [session, other]) {
@@ -61,73 +62,75 @@ describe('a hold that ran out', () => {
   })
 
   it('is released although another one cannot be, which is told and tried again', async () => {
-    const session = await town.session(5)
-    const [stuck, person] = [await town.book(session, HELD), await town.book(session, HELD)]
-    const { pool } = town.database
+    const session = await scenario.session(5)
+    const [stuck, person] = [await scenario.book(session, HELD), await scenario.book(session, HELD)]
+    const { pool } = scenario.database
     const { applicationNo } = stuck.booking
     await pool.query(
       `ALTER TABLE "Message" ADD CONSTRAINT "broken" CHECK ("aboutNo" <> ${applicationNo}) NOT VALID`,
     )
-    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(1)
-    expect(await town.standing(stuck, person)).toEqual(['held applied', LAPSED])
-    expect(town.lines.at(-1)).toContain(`application ${applicationNo}`)
+    expect(await releaseLapsedHolds(scenario.at(minutes(30)))).toBe(1)
+    expect(await scenario.places(stuck, person)).toEqual(['held applied', LAPSED])
+    expect(scenario.lines.at(-1)).toContain(`application ${applicationNo}`)
 
     await pool.query(`ALTER TABLE "Message" DROP CONSTRAINT "broken"`)
-    expect(await releaseLapsedHolds(town.at(minutes(31)))).toBe(1)
-    expect(await town.standing(stuck)).toEqual([LAPSED])
+    expect(await releaseLapsedHolds(scenario.at(minutes(31)))).toBe(1)
+    expect(await scenario.places(stuck)).toEqual([LAPSED])
   })
 
   it('lets a licence be applied for again', async () => {
-    const session = await town.session(5)
+    const session = await scenario.session(5)
     const licences = [{ licenceNo: '20261234567' }]
-    await town.book(session, { ...HELD, licences })
-    await releaseLapsedHolds(town.at(minutes(30)))
-    expect(await town.standing(await town.book(session, { ...HELD, licences }))).toEqual(['held applied'])
-    await releaseLapsedHolds(town.at(minutes(30)))
+    await scenario.book(session, { ...HELD, licences })
+    await releaseLapsedHolds(scenario.at(minutes(30)))
+    expect(await scenario.places(await scenario.book(session, { ...HELD, licences }))).toEqual([
+      'held applied',
+    ])
+    await releaseLapsedHolds(scenario.at(minutes(30)))
   })
 
   it('is kept for an account whose due date has not passed', async () => {
-    const session = await town.session(1)
-    const person = await town.book(session, HELD)
+    const session = await scenario.session(1)
+    const person = await scenario.book(session, HELD)
     const account = { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T10:00') } as const
     await order(person, account)
 
-    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(0)
-    expect(await releaseLapsedHolds(town.at(seoul('2026-12-02T09:59')))).toBe(0)
-    expect(await town.standing(person)).toEqual(['held applied'])
-    expect(await releaseLapsedHolds(town.at(seoul('2026-12-02T10:00')))).toBe(1)
-    expect(await town.standing(person)).toEqual([LAPSED])
+    expect(await releaseLapsedHolds(scenario.at(minutes(30)))).toBe(0)
+    expect(await releaseLapsedHolds(scenario.at(seoul('2026-12-02T09:59')))).toBe(0)
+    expect(await scenario.places(person)).toEqual(['held applied'])
+    expect(await releaseLapsedHolds(scenario.at(seoul('2026-12-02T10:00')))).toBe(1)
+    expect(await scenario.places(person)).toEqual([LAPSED])
   })
 
   it('is not kept for an account beyond the day before the session', async () => {
-    const session = await town.session(1, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
-    const person = await town.book(session, HELD)
+    const session = await scenario.session(1, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
+    const person = await scenario.book(session, HELD)
     await order(person, { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T09:00') })
 
-    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(0)
-    expect(await releaseLapsedHolds(town.at(seoul('2026-12-01T23:59')))).toBe(0)
-    expect(await releaseLapsedHolds(town.at(seoul('2026-12-02T00:00')))).toBe(1)
-    expect(await town.standing(person)).toEqual([LAPSED])
+    expect(await releaseLapsedHolds(scenario.at(minutes(30)))).toBe(0)
+    expect(await releaseLapsedHolds(scenario.at(seoul('2026-12-01T23:59')))).toBe(0)
+    expect(await releaseLapsedHolds(scenario.at(seoul('2026-12-02T00:00')))).toBe(1)
+    expect(await scenario.places(person)).toEqual([LAPSED])
   })
 
   it('is not kept for an account once somebody else has the seat', async () => {
-    const session = await town.session(1)
-    const person = await town.book(session, HELD)
+    const session = await scenario.session(1)
+    const person = await scenario.book(session, HELD)
     await order(person, { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T10:00') })
-    const taker = await town.book(session, { ...HELD, bookedAt: minutes(30) })
+    const taker = await scenario.book(session, { ...HELD, bookedAt: minutes(30) })
 
-    expect(await releaseLapsedHolds(town.at(minutes(30)))).toBe(1)
-    expect(await town.standing(person, taker)).toEqual([LAPSED, 'held applied'])
-    await releaseLapsedHolds(town.at(minutes(60)))
+    expect(await releaseLapsedHolds(scenario.at(minutes(30)))).toBe(1)
+    expect(await scenario.places(person, taker)).toEqual([LAPSED, 'held applied'])
+    await releaseLapsedHolds(scenario.at(minutes(60)))
   })
 })
 
 describe('a deposit at the instant its hold runs out', () => {
   it('pays, or takes the free seat again, whoever is first', async () => {
-    const session = await town.session(50)
+    const session = await scenario.session(50)
     const now = minutes(30)
     for (let round = 0; round < 8; round += 1) {
-      const person = await town.book(session, HELD)
+      const person = await scenario.book(session, HELD)
       const { paymentNo, paymentId } = await order(person, { status: 'ready', paymentType: 1 })
       const facts = { status: 'PAID', paymentId, totalWon: 40_000, currency: 'KRW' } as const
       const silent = {
@@ -140,20 +143,20 @@ describe('a deposit at the instant its hold runs out', () => {
       const seen = { facts, transactionId: paymentId, paidAt: now, ...silent }
 
       await Promise.all([
-        releaseLapsedHolds(town.at(now)),
-        settlePayment(town.database.db, paymentNo, seen, now),
+        releaseLapsedHolds(scenario.at(now)),
+        settlePayment(scenario.database.db, paymentNo, seen, now),
       ])
-      expect(await town.standing(person)).toEqual(['sold paid'])
+      expect(await scenario.places(person)).toEqual(['sold paid'])
     }
   })
 })
 
 it('an application in person that waits for weeks is no forgotten one', async () => {
-  const session = await town.session(1)
-  const person = await town.wait(session, seoul('2026-11-01T09:00'))
-  const held = await town.book(session, { seat: 'held', heldUntil: seoul('2026-12-05T10:00') })
+  const session = await scenario.session(1)
+  const person = await scenario.wait(session, seoul('2026-11-01T09:00'))
+  const held = await scenario.book(session, { seat: 'held', heldUntil: seoul('2026-12-05T10:00') })
 
-  expect(await lapseApplications(town.at(MORNING))).toBe(0)
-  expect(await releaseLapsedHolds(town.at(MORNING))).toBe(0)
-  expect(await town.standing(person, held)).toEqual(['waiting waiting applied', 'held applied'])
+  expect(await lapseApplications(scenario.at(MORNING))).toBe(0)
+  expect(await releaseLapsedHolds(scenario.at(MORNING))).toBe(0)
+  expect(await scenario.places(person, held)).toEqual(['waiting waiting applied', 'held applied'])
 })

@@ -9,23 +9,23 @@ import {
   startSandbox,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { sendMessageJob } from './send-message.ts'
 
 let sandbox: RunningSandbox
-let town: WorkerTown
+let scenario: TestWorker
 let session: InPersonSession
 const clock = frozenClock('2026-11-21T10:00:00+09:00')
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
-  town = await openWorkerTown({ SOLAPI_BASE_URL: sandbox.origin, PUBLIC_URL: 'https://edu.example.org' })
-  town.deps.now = clock.now
-  session = await addSession(town.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
+  scenario = await startTestWorker({ SOLAPI_BASE_URL: sandbox.origin, PUBLIC_URL: 'https://edu.example.org' })
+  scenario.deps.now = clock.now
+  session = await addSession(scenario.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
 })
 beforeEach(() => sandbox.control('/reset'))
 afterAll(async () => {
-  await town.stop()
+  await scenario.stop()
   await sandbox.stop()
 })
 
@@ -33,21 +33,21 @@ let people = 0
 
 async function somebody(): Promise<Member> {
   people += 1
-  return addPerson(town.database.db, {
+  return addPerson(scenario.database.db, {
     userId: `reader${people}`,
     phone: `0100000${String(people).padStart(4, '0')}`,
   })
 }
 
 async function tell(person: Member, kind: MessageKind, aboutNo: number): Promise<number> {
-  const { messageNo } = await town.database.db.message.create({
+  const { messageNo } = await scenario.database.db.message.create({
     data: { memberNo: person.memberNo, kind, aboutNo, createdAt: clock.now() },
   })
   return messageNo
 }
 
-const send = (messageNo: number) => sendMessageJob(town.deps, { messageNo })
-const row = (messageNo: number) => town.database.db.message.findUniqueOrThrow({ where: { messageNo } })
+const send = (messageNo: number) => sendMessageJob(scenario.deps, { messageNo })
+const row = (messageNo: number) => scenario.database.db.message.findUniqueOrThrow({ where: { messageNo } })
 
 async function textsTo(person: Member): Promise<string[]> {
   return (await sandbox.messages(person.phone)).map(({ text }) => text)
@@ -55,8 +55,8 @@ async function textsTo(person: Member): Promise<string[]> {
 
 /** Somebody in the queue who is offered a seat until noon of the next day. */
 async function offered(person: Member): Promise<number> {
-  const { waiting } = await bookSeat(town.database.db, person, session, { seat: 'waiting' })
-  const { waitingNo } = await town.database.db.waitingEntry.update({
+  const { waiting } = await bookSeat(scenario.database.db, person, session, { seat: 'waiting' })
+  const { waitingNo } = await scenario.database.db.waitingEntry.update({
     where: { waitingNo: waiting?.waitingNo ?? 0 },
     data: { status: 'offered', offeredAt: clock.now(), offerUntil: new Date('2026-11-22T03:00:00Z') },
   })
@@ -66,7 +66,7 @@ async function offered(person: Member): Promise<number> {
 describe('a message', () => {
   it('reaches the phone once, however often and by however many hands the job runs', async () => {
     const person = await somebody()
-    const { booking } = await bookSeat(town.database.db, person, session)
+    const { booking } = await bookSeat(scenario.database.db, person, session)
     const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
     await Promise.all([send(messageNo), send(messageNo)])
     await send(messageNo)
@@ -84,7 +84,7 @@ describe('a message', () => {
 
   it('that the provider refuses for good is written down, and not tried again', async () => {
     const person = await somebody()
-    const { booking } = await bookSeat(town.database.db, person, session)
+    const { booking } = await bookSeat(scenario.database.db, person, session)
     const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
     await sandbox.control('/faults', { unreachable: [person.phone] })
     await send(messageNo)
@@ -96,7 +96,7 @@ describe('a message', () => {
 
   it('waits for the queue to try again while the provider is away', async () => {
     const person = await somebody()
-    const { booking } = await bookSeat(town.database.db, person, session)
+    const { booking } = await bookSeat(scenario.database.db, person, session)
     const messageNo = await tell(person, 'seatConfirmed', booking.applicationNo)
     await sandbox.control('/faults', { service: 'sms', httpStatus: 503, times: 1 })
     await expect(send(messageNo)).rejects.toThrow(/sms/)
@@ -107,8 +107,8 @@ describe('a message', () => {
 
   it('is not sent to somebody who has left, and an unknown one is nothing', async () => {
     const person = await somebody()
-    const { booking } = await bookSeat(town.database.db, person, session)
-    await town.database.db.member.update({
+    const { booking } = await bookSeat(scenario.database.db, person, session)
+    await scenario.database.db.member.update({
       where: { memberNo: person.memberNo },
       data: { withdrawnAt: clock.now() },
     })
@@ -126,7 +126,7 @@ describe('an offered seat', () => {
     const [text = ''] = await textsTo(person)
     expect(text).toContain('11월 22일(일) 12:00까지')
     const token = /https:\/\/edu\.example\.org\/edu\/offline\/offer#(\S+)$/.exec(text)?.[1] ?? ''
-    expect(readOfferToken(town.deps.config.OFFER_SECRET, token)).toBe(waitingNo)
+    expect(readOfferToken(scenario.deps.config.OFFER_SECRET, token)).toBe(waitingNo)
   })
 
   it('that has run out by the time of sending is not announced any more', async () => {
@@ -142,7 +142,7 @@ describe('an offered seat', () => {
   it('not answered in time is told to have gone to the next', async () => {
     const person = await somebody()
     const waitingNo = await offered(person)
-    await town.database.db.waitingEntry.update({
+    await scenario.database.db.waitingEntry.update({
       where: { waitingNo },
       data: { status: 'lapsed', endedAt: clock.now() },
     })
@@ -155,11 +155,11 @@ describe('what the words are written from', () => {
   it('is a lapsed hold only while it is one', async () => {
     const lapsed = await somebody()
     const late = await somebody()
-    const one = await bookSeat(town.database.db, lapsed, session, {
+    const one = await bookSeat(scenario.database.db, lapsed, session, {
       seat: 'released',
       endReason: 'holdLapsed',
     })
-    const other = await bookSeat(town.database.db, late, session)
+    const other = await bookSeat(scenario.database.db, late, session)
     await send(await tell(lapsed, 'holdLapsed', one.booking.applicationNo))
     await send(await tell(late, 'holdLapsed', other.booking.applicationNo))
     expect((await textsTo(lapsed))[0]).toContain('집합교육 신청이 취소되었습니다')
@@ -168,7 +168,7 @@ describe('what the words are written from', () => {
 
   it('is every certificate of an application, in one message', async () => {
     const person = await somebody()
-    const { enrolments } = await bookSeat(town.database.db, person, session, {
+    const { enrolments } = await bookSeat(scenario.database.db, person, session, {
       status: 'completed',
       licences: [{ businessName: '첫째 식당' }, { businessName: '둘째 식당' }],
     })

@@ -2,30 +2,31 @@ import { type InPersonSession, lockApplication, lockMember, type Transaction } f
 import { releaseSeat } from '@hygiene/operations/seats/release-seat'
 import { findSwaps, swapSeats } from '@hygiene/operations/seats/swap-seats'
 import { type BookedSeat, bookSeat, interleave, queueFor, type SeatWanted } from '@hygiene/testing'
+import { MORNING, seoul } from '@hygiene/testing/scenarios/queue-scenario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MORNING, openSeatTown, type SeatTown, seoul } from '../testing/seat-town.ts'
+import { type QueueWorker, startQueueWorker } from '../testing/start-queue-worker.ts'
 import { offerSeatsJob } from './offer-seats.ts'
 
-let town: SeatTown
+let scenario: QueueWorker
 beforeAll(async () => {
-  town = await openSeatTown()
+  scenario = await startQueueWorker()
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 /** Two full sessions of one seat each, and their owners, who wait for each other's. */
 async function fullPair(north: SeatWanted = {}, south: SeatWanted = {}) {
-  const { db } = town.database
-  const first = await town.session(1)
-  const second = await town.session(1, { startsAt: seoul('2026-12-20T10:00') })
-  const kim = await town.book(first, north)
-  const lee = await town.book(second, south)
+  const { db } = scenario.database
+  const first = await scenario.session(1)
+  const second = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
+  const kim = await scenario.book(first, north)
+  const lee = await scenario.book(second, south)
   await queueFor(db, kim.booking, second)
   await queueFor(db, lee.booking, first)
   return { first, second, kim, lee }
 }
 
 async function whereIs({ booking: { applicationNo } }: BookedSeat) {
-  const booking = await town.database.db.booking.findUniqueOrThrow({
+  const booking = await scenario.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { moves: true },
   })
@@ -35,26 +36,26 @@ async function whereIs({ booking: { applicationNo } }: BookedSeat) {
 describe('two people who wait for each other’s full sessions', () => {
   it('change places in one step, are told, and their slips follow', async () => {
     const { first, second, kim, lee } = await fullPair()
-    await offerSeatsJob(town.at(MORNING), first)
-    await offerSeatsJob(town.at(MORNING), second)
+    await offerSeatsJob(scenario.at(MORNING), first)
+    await offerSeatsJob(scenario.at(MORNING), second)
 
     expect(await whereIs(kim)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 1 })
     expect(await whereIs(lee)).toEqual({ at: first.sessionNo, seat: 'sold', moves: 1 })
-    expect(await town.standing(kim, lee)).toEqual(['accepted sold paid', 'accepted sold paid'])
-    expect([await town.told(kim), await town.told(lee)]).toEqual([['sessionMoved'], ['sessionMoved']])
+    expect(await scenario.places(kim, lee)).toEqual(['accepted sold paid', 'accepted sold paid'])
+    expect([await scenario.told(kim), await scenario.told(lee)]).toEqual([['sessionMoved'], ['sessionMoved']])
     const slips = [kim, lee].flatMap(({ enrolments }) =>
       enrolments.map(({ inPersonEnrolmentNo }) => ({ inPersonEnrolmentNo })),
     )
     for (const payload of slips) {
       const job = { kind: 'issue-enrolment-slip', payload: { equals: payload } }
-      expect(await town.database.db.outbox.count({ where: job })).toBe(1)
+      expect(await scenario.database.db.outbox.count({ where: job })).toBe(1)
     }
   })
 
   it('change places once, however many workers notice', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { first, second, kim, lee } = await fullPair()
-      const job = town.at(MORNING)
+      const job = scenario.at(MORNING)
       await Promise.all([
         offerSeatsJob(job, first),
         offerSeatsJob(job, second),
@@ -67,7 +68,7 @@ describe('two people who wait for each other’s full sessions', () => {
   })
 
   it('stay where one gives the seat back, or books another hall for that time, at that instant', async () => {
-    const { database } = town
+    const { database } = scenario
     const swap = async (first: InPersonSession) => {
       const [pair] = await findSwaps(database.db, first.sessionNo)
       if (!pair) throw new Error('Nobody to change places with')
@@ -84,7 +85,7 @@ describe('two people who wait for each other’s full sessions', () => {
     expect((await whereIs(refunded.kim)).at).toBe(refunded.first.sessionNo)
 
     const { first, second, kim } = await fullPair()
-    const there = await town.session(5, { startsAt: second.startsAt })
+    const there = await scenario.session(5, { startsAt: second.startsAt })
     const member = await database.db.member.findUniqueOrThrow({ where: { memberNo: kim.booking.memberNo } })
     const book = async (db: Transaction) => {
       await lockMember(db, member.memberNo)
@@ -97,16 +98,16 @@ describe('two people who wait for each other’s full sessions', () => {
   it('stay where one of them has not paid', async () => {
     const held = { seat: 'held', heldUntil: seoul('2026-12-01T11:00') } as const
     const { first, second, kim, lee } = await fullPair(held)
-    await offerSeatsJob(town.at(MORNING), first)
+    await offerSeatsJob(scenario.at(MORNING), first)
     expect(await whereIs(kim)).toEqual({ at: first.sessionNo, seat: 'held', moves: 0 })
     expect(await whereIs(lee)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 0 })
   })
 
   it('do not push aside who waits in front: no seat became free', async () => {
     const { first, kim, lee } = await fullPair()
-    const ahead = await town.wait(first, seoul('2026-11-01T09:00'))
-    await offerSeatsJob(town.at(MORNING), first)
-    expect(await town.standing(ahead, kim, lee)).toEqual([
+    const ahead = await scenario.wait(first, seoul('2026-11-01T09:00'))
+    await offerSeatsJob(scenario.at(MORNING), first)
+    expect(await scenario.places(ahead, kim, lee)).toEqual([
       'waiting waiting applied',
       'accepted sold paid',
       'accepted sold paid',

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { addEmployee, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { tidyRecords } from './tidy-records.ts'
 
-let town: WorkerTown
+let scenario: TestWorker
 
 beforeAll(async () => {
-  town = await openWorkerTown()
+  scenario = await startTestWorker()
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 it('forgets what staff looked at after two years, and nothing sooner', async () => {
-  const { db } = town.database
+  const { db } = scenario.database
   const now = new Date('2026-11-21T01:00:00Z')
   const totpKey = '0'.repeat(64)
   const { employeeNo } = await addEmployee(db, { loginId: 'tidystaff', totpKey })
@@ -20,13 +20,13 @@ it('forgets what staff looked at after two years, and nothing sooner', async () 
   for (const day of ['2024-11-19', '2024-11-21', '2026-11-20']) {
     await db.auditEntry.create({ data: { ...row, at: new Date(`${day}T01:00:00Z`) } })
   }
-  await tidyRecords({ ...town.deps, now: () => now })
+  await tidyRecords({ ...scenario.deps, now: () => now })
   expect(await db.auditEntry.count()).toBe(2)
   await expect(db.auditEntry.deleteMany()).rejects.toThrow(/append-only/)
 })
 
 it('deletes records that have had their time, and no others', async () => {
-  const { db } = town.database
+  const { db } = scenario.database
   const now = new Date('2026-11-21T01:00:00Z')
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
   const { memberNo } = await addPerson(db, { userId: 'tidy1960' })
@@ -40,7 +40,7 @@ it('deletes records that have had their time, and no others', async () => {
   await db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: daysAgo(400) } })
   await db.loginThrottle.create({ data: { userId: 'nobody1', lastFailedAt: daysAgo(2), failedCount: 1 } })
 
-  const deps = { ...town.deps, now: () => now }
+  const deps = { ...scenario.deps, now: () => now }
   expect(await tidyRecords(deps)).toBe(4)
   expect(await tidyRecords(deps)).toBe(0)
   expect(await db.login.count()).toBe(2)

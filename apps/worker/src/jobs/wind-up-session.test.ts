@@ -6,55 +6,56 @@ import {
   type RunningSandbox,
   startSandbox,
 } from '@hygiene/testing'
+import { bookSomebody, REASON, standing } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookSomebody, cancel, REASON, standing } from '../testing/cancelled-session.ts'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { cancel } from '../testing/cancel-session.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { sendMessageJob } from './send-message.ts'
 import { sendRefundJob } from './send-refund.ts'
 import { windUpSessionJob } from './wind-up-session.ts'
 
 let sandbox: RunningSandbox
-let town: WorkerTown
+let scenario: TestWorker
 let gone: InPersonSession
 let next: InPersonSession
 const clock = frozenClock()
 
 beforeAll(async () => {
   sandbox = await startSandbox('http://127.0.0.1:9/notice')
-  town = await openWorkerTown({ PORTONE_BASE_URL: sandbox.origin, SOLAPI_BASE_URL: sandbox.origin })
-  town.deps.now = clock.now
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin, SOLAPI_BASE_URL: sandbox.origin })
+  scenario.deps.now = clock.now
 })
 beforeEach(async () => {
   clock.set('2026-11-21T10:00:00+09:00')
-  const { db } = town.database
+  const { db } = scenario.database
   gone = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z') })
   next = await addSession(db, { startsAt: new Date('2026-12-17T01:00:00Z'), capacity: 1 })
 })
 afterAll(async () => {
-  await town.stop()
+  await scenario.stop()
   await sandbox.stop()
 })
 
-const windUp = () => windUpSessionJob(town.deps, gone)
+const windUp = () => windUpSessionJob(scenario.deps, gone)
 
 /** Sends every message that waits and answers the texts of one phone. */
 async function textsTo(phone: string): Promise<string[]> {
-  const waiting = await town.database.db.message.findMany({ where: { sentAt: null, failure: null } })
-  for (const message of waiting) await sendMessageJob(town.deps, message)
+  const waiting = await scenario.database.db.message.findMany({ where: { sentAt: null, failure: null } })
+  for (const message of waiting) await sendMessageJob(scenario.deps, message)
   return (await sandbox.messages(phone)).map(({ text }) => text)
 }
 
 describe('a session cancelled for good', () => {
   it('gives all the money back to who has paid, on its very day and with people in the hall', async () => {
-    const paid = await bookSomebody(town, sandbox, gone)
-    const present = await bookSomebody(town, sandbox, gone, { status: 'attended' })
+    const paid = await bookSomebody(scenario, sandbox, gone)
+    const present = await bookSomebody(scenario, sandbox, gone, { status: 'attended' })
     clock.set('2026-12-10T11:00:00+09:00')
-    await cancel(town, gone)
+    await cancel(scenario, gone)
     await windUp()
     await windUp()
 
     for (const somebody of [paid, present]) {
-      expect(await standing(town, somebody)).toMatchObject({
+      expect(await standing(scenario, somebody)).toMatchObject({
         seat: 'released',
         statuses: ['refunded'],
         reasons: ['sessionCancelled'],
@@ -63,11 +64,11 @@ describe('a session cancelled for good', () => {
         attention: null,
       })
     }
-    const refund = await town.database.db.refund.findFirstOrThrow({
+    const refund = await scenario.database.db.refund.findFirstOrThrow({
       where: { paymentNo: paid.payment?.paymentNo ?? 0 },
     })
-    await sendRefundJob(town.deps, refund)
-    const seen = await town.deps.payment.fetchPayment(paid.payment?.paymentId ?? '')
+    await sendRefundJob(scenario.deps, refund)
+    const seen = await scenario.deps.payment.fetchPayment(paid.payment?.paymentId ?? '')
     expect(seen).toMatchObject({ status: 'cancelled', cancelledWon: 40_000 })
     const [text = ''] = await textsTo(paid.person.phone)
     expect(text).toContain('12월 10일(목) 수원 교육장 집합교육이 협회 사정으로 취소되었습니다.')
@@ -76,10 +77,10 @@ describe('a session cancelled for good', () => {
   })
 
   it('asks who paid into an account where the money should go, and shows staff who waits', async () => {
-    const depositor = await bookSomebody(town, sandbox, gone, { method: 'VIRTUAL_ACCOUNT' })
-    await cancel(town, gone)
+    const depositor = await bookSomebody(scenario, sandbox, gone, { method: 'VIRTUAL_ACCOUNT' })
+    await cancel(scenario, gone)
     await windUp()
-    expect(await standing(town, depositor)).toMatchObject({
+    expect(await standing(scenario, depositor)).toMatchObject({
       seat: 'released',
       statuses: ['cancelled'],
       reasons: ['sessionCancelled'],
@@ -91,11 +92,11 @@ describe('a session cancelled for good', () => {
   })
 
   it('ends what is unpaid and closes its order', async () => {
-    const payer = await bookSomebody(town, null, gone, {
+    const payer = await bookSomebody(scenario, null, gone, {
       seat: 'held',
       heldUntil: new Date('2026-11-21T02:00:00Z'),
     })
-    const { paymentNo } = await town.database.db.payment.create({
+    const { paymentNo } = await scenario.database.db.payment.create({
       data: {
         paymentId: 'unpaidorder0000000000001',
         applicationNo: payer.booking.applicationNo,
@@ -107,46 +108,46 @@ describe('a session cancelled for good', () => {
         createdAt: clock.now(),
       },
     })
-    await cancel(town, gone)
+    await cancel(scenario, gone)
     await windUp()
-    expect(await standing(town, payer)).toMatchObject({
+    expect(await standing(scenario, payer)).toMatchObject({
       seat: 'released',
       statuses: ['cancelled'],
       refunds: [],
     })
-    const order = await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    const order = await scenario.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
     expect(order).toMatchObject({ status: 'cancelled', failure: expect.stringContaining('협회') })
     expect((await textsTo(payer.person.phone))[0]).toContain('내실 금액은 없습니다.')
   })
 
   it('ends the wait of everybody in its queue, and takes no seat from who has one elsewhere', async () => {
-    const queue = await bookSomebody(town, null, gone, { seat: 'waiting' })
-    const elsewhere = await bookSomebody(town, null, next)
+    const queue = await bookSomebody(scenario, null, gone, { seat: 'waiting' })
+    const elsewhere = await bookSomebody(scenario, null, next)
     const waits = { joinedAt: clock.now(), memberNo: elsewhere.person.memberNo }
-    const entry = await town.database.db.waitingEntry.create({
+    const entry = await scenario.database.db.waitingEntry.create({
       data: {
         ...waits,
         applicationNo: elsewhere.booking.applicationNo,
         sessionNo: gone.sessionNo,
       },
     })
-    await cancel(town, gone)
+    await cancel(scenario, gone)
     await windUp()
 
-    expect(await standing(town, queue)).toMatchObject({
+    expect(await standing(scenario, queue)).toMatchObject({
       seat: 'released',
       statuses: ['cancelled'],
       reasons: ['sessionCancelled'],
       told: ['sessionCancelled'],
     })
-    expect(await standing(town, elsewhere)).toMatchObject({
+    expect(await standing(scenario, elsewhere)).toMatchObject({
       seat: 'sold',
       statuses: ['paid'],
       sessionNo: next.sessionNo,
       told: ['sessionCancelled'],
     })
     const { waitingNo } = entry
-    expect((await town.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })).status).toBe(
+    expect((await scenario.database.db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } })).status).toBe(
       'sessionGone',
     )
     expect((await textsTo(queue.person.phone))[0]).toContain('대기 신청이 끝났습니다.')
@@ -156,9 +157,9 @@ describe('a session cancelled for good', () => {
   })
 
   it('lets who waits for another session, too, wait on there', async () => {
-    const patient = await bookSomebody(town, null, gone, { seat: 'waiting' })
+    const patient = await bookSomebody(scenario, null, gone, { seat: 'waiting' })
     const { applicationNo, memberNo } = patient.booking
-    await town.database.db.waitingEntry.create({
+    await scenario.database.db.waitingEntry.create({
       data: {
         applicationNo,
         memberNo,
@@ -166,9 +167,9 @@ describe('a session cancelled for good', () => {
         joinedAt: clock.now(),
       },
     })
-    await cancel(town, gone)
+    await cancel(scenario, gone)
     await windUp()
-    expect(await standing(town, patient)).toMatchObject({
+    expect(await standing(scenario, patient)).toMatchObject({
       seat: 'waiting',
       statuses: ['applied'],
       sessionNo: next.sessionNo,
@@ -178,42 +179,42 @@ describe('a session cancelled for good', () => {
   })
 
   it('leaves alone who has left, completed or ended before, and a session that is not cancelled', async () => {
-    const left = await bookSomebody(town, null, gone, { seat: 'released', endReason: 'byPerson' })
-    const stays = await bookSomebody(town, null, next)
-    await cancel(town, gone)
+    const left = await bookSomebody(scenario, null, gone, { seat: 'released', endReason: 'byPerson' })
+    const stays = await bookSomebody(scenario, null, next)
+    await cancel(scenario, gone)
     await windUp()
-    await windUpSessionJob(town.deps, next)
-    expect(await standing(town, left)).toMatchObject({ reasons: ['byPerson'], told: [] })
-    expect(await standing(town, stays)).toMatchObject({ seat: 'sold', told: [] })
+    await windUpSessionJob(scenario.deps, next)
+    expect(await standing(scenario, left)).toMatchObject({ reasons: ['byPerson'], told: [] })
+    expect(await standing(scenario, stays)).toMatchObject({ seat: 'sold', told: [] })
   })
 })
 
 describe('a session with another one to go to', () => {
   it('puts people there in the order they booked, the paid ones first, and gives the others their money', async () => {
-    const late = await bookSomebody(town, sandbox, gone, { bookedAt: new Date('2026-11-19T01:00:00Z') })
-    const early = await bookSomebody(town, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
-    const unpaid = await bookSomebody(town, null, gone, {
+    const late = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-19T01:00:00Z') })
+    const early = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
+    const unpaid = await bookSomebody(scenario, null, gone, {
       seat: 'held',
       bookedAt: new Date('2026-11-17T01:00:00Z'),
       heldUntil: new Date('2026-11-21T02:00:00Z'),
     })
-    await cancel(town, gone, next)
+    await cancel(scenario, gone, next)
     await windUp()
     await windUp()
 
-    expect(await standing(town, early)).toMatchObject({
+    expect(await standing(scenario, early)).toMatchObject({
       seat: 'sold',
       sessionNo: next.sessionNo,
       statuses: ['paid'],
       refunds: [],
       told: ['sessionMoved'],
     })
-    expect(await standing(town, late)).toMatchObject({ statuses: ['refunded'], refunds: [40_000] })
-    expect(await standing(town, unpaid)).toMatchObject({ seat: 'released', statuses: ['cancelled'] })
+    expect(await standing(scenario, late)).toMatchObject({ statuses: ['refunded'], refunds: [40_000] })
+    expect(await standing(scenario, unpaid)).toMatchObject({ seat: 'released', statuses: ['cancelled'] })
     const [text = ''] = await textsTo(early.person.phone)
     expect(text).toContain('12월 10일(목) 집합교육이 협회 사정으로 취소되어 아래 일정으로 옮겨 드렸습니다.')
     expect(text).toContain('일시: 2026년 12월 17일(목) 10:00~17:00')
-    const slips = await town.database.db.outbox.count({
+    const slips = await scenario.database.db.outbox.count({
       where: {
         kind: 'issue-enrolment-slip',
         payload: { path: ['inPersonEnrolmentNo'], equals: early.enrolments[0]?.inPersonEnrolmentNo ?? 0 },
@@ -223,27 +224,27 @@ describe('a session with another one to go to', () => {
   })
 
   it('takes a held seat along, no longer than the other day allows', async () => {
-    const payer = await bookSomebody(town, null, gone, {
+    const payer = await bookSomebody(scenario, null, gone, {
       seat: 'held',
       heldUntil: new Date('2026-12-09T15:00:00Z'),
     })
-    const sooner = await addSession(town.database.db, { startsAt: new Date('2026-12-01T01:00:00Z') })
-    await cancel(town, gone, sooner)
+    const sooner = await addSession(scenario.database.db, { startsAt: new Date('2026-12-01T01:00:00Z') })
+    await cancel(scenario, gone, sooner)
     await windUp()
-    expect(await standing(town, payer)).toMatchObject({
+    expect(await standing(scenario, payer)).toMatchObject({
       seat: 'held',
       sessionNo: sooner.sessionNo,
     })
-    const { heldUntil } = await town.database.db.booking.findUniqueOrThrow({
+    const { heldUntil } = await scenario.database.db.booking.findUniqueOrThrow({
       where: { applicationNo: payer.booking.applicationNo },
     })
     expect(heldUntil).toEqual(sooner.startsAt)
   })
 
   it('does not put anybody into two halls at once, nor into a course of another trade', async () => {
-    const { db } = town.database
+    const { db } = scenario.database
     const other = await addInPersonCourse(db, { industryType: 2 })
-    const busy = await bookSomebody(town, sandbox, gone)
+    const busy = await bookSomebody(scenario, sandbox, gone)
     const sameDay = await addSession(db, { startsAt: new Date('2026-12-17T04:00:00Z') })
     const again = await db.application.create({ data: { memberNo: busy.person.memberNo } })
     await db.booking.create({
@@ -255,22 +256,22 @@ describe('a session with another one to go to', () => {
         bookedAt: clock.now(),
       },
     })
-    await cancel(town, gone, next)
+    await cancel(scenario, gone, next)
     await windUp()
-    expect(await standing(town, busy)).toMatchObject({ statuses: ['refunded'] })
+    expect(await standing(scenario, busy)).toMatchObject({ statuses: ['refunded'] })
 
-    const cook = await bookSomebody(town, sandbox, next)
+    const cook = await bookSomebody(scenario, sandbox, next)
     const kitchens = await addSession(db, { startsAt: new Date('2026-12-20T01:00:00Z'), courses: [other] })
-    await cancel(town, next, kitchens)
-    await windUpSessionJob(town.deps, next)
-    expect(await standing(town, cook)).toMatchObject({ statuses: ['refunded'] })
+    await cancel(scenario, next, kitchens)
+    await windUpSessionJob(scenario.deps, next)
+    expect(await standing(scenario, cook)).toMatchObject({ statuses: ['refunded'] })
   })
 })
 
 it("goes on to the others where one person's money is in trouble, and comes back", async () => {
-  const { db } = town.database
-  const stuck = await bookSomebody(town, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
-  const fine = await bookSomebody(town, sandbox, gone)
+  const { db } = scenario.database
+  const stuck = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
+  const fine = await bookSomebody(scenario, sandbox, gone)
   const stray = await db.refund.create({
     data: {
       paymentNo: stuck.payment?.paymentNo ?? 0,
@@ -279,12 +280,15 @@ it("goes on to the others where one person's money is in trouble, and comes back
       requestedAt: clock.now(),
     },
   })
-  await cancel(town, gone)
+  await cancel(scenario, gone)
   await expect(windUp()).rejects.toThrow(`application ${stuck.booking.applicationNo}`)
-  expect(await standing(town, fine)).toMatchObject({ statuses: ['refunded'], told: ['sessionCancelled'] })
-  expect(await standing(town, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], told: [] })
+  expect(await standing(scenario, fine)).toMatchObject({ statuses: ['refunded'], told: ['sessionCancelled'] })
+  expect(await standing(scenario, stuck)).toMatchObject({ seat: 'sold', statuses: ['paid'], told: [] })
 
   await db.refund.update({ where: { refundNo: stray.refundNo }, data: { status: 'failed' } })
   await windUp()
-  expect(await standing(town, stuck)).toMatchObject({ statuses: ['refunded'], told: ['sessionCancelled'] })
+  expect(await standing(scenario, stuck)).toMatchObject({
+    statuses: ['refunded'],
+    told: ['sessionCancelled'],
+  })
 })

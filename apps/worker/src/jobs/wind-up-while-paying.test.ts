@@ -2,33 +2,34 @@ import type { InPersonSession, Payment } from '@hygiene/db'
 import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import { addSession, frozenClock } from '@hygiene/testing'
+import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Booked, bookSomebody, cancel, standing } from '../testing/cancelled-session.ts'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { cancel } from '../testing/cancel-session.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { windUpSessionJob } from './wind-up-session.ts'
 
-let town: WorkerTown
+let scenario: TestWorker
 let gone: InPersonSession
 let next: InPersonSession
 const clock = frozenClock()
 
 beforeAll(async () => {
-  town = await openWorkerTown()
-  town.deps.now = clock.now
+  scenario = await startTestWorker()
+  scenario.deps.now = clock.now
 })
 beforeEach(async () => {
-  gone = await addSession(town.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
-  next = await addSession(town.database.db, { startsAt: new Date('2026-12-17T01:00:00Z'), capacity: 4 })
+  gone = await addSession(scenario.database.db, { startsAt: new Date('2026-12-10T01:00:00Z') })
+  next = await addSession(scenario.database.db, { startsAt: new Date('2026-12-17T01:00:00Z'), capacity: 4 })
 })
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 type Payer = Booked & { order: Payment }
 
 async function payer(): Promise<Payer> {
   const heldUntil = new Date(clock.now().getTime() + 1_800_000)
-  const booked = await bookSomebody(town, null, gone, { seat: 'held', heldUntil })
+  const booked = await bookSomebody(scenario, null, gone, { seat: 'held', heldUntil })
   const { applicationNo, memberNo } = booked.booking
-  const order = await town.database.db.payment.create({
+  const order = await scenario.database.db.payment.create({
     data: {
       paymentId: `atonce${String(applicationNo).padStart(18, '0')}`,
       applicationNo,
@@ -54,24 +55,26 @@ function pay({ order: { paymentNo, paymentId } }: Payer): Promise<Payment> {
     methodName: '신용카드',
     account: null,
   }
-  return settlePayment(town.database.db, paymentNo, seen, clock.now())
+  return settlePayment(scenario.database.db, paymentNo, seen, clock.now())
 }
 
 it('money that comes while the session is cancelled is given back, moved along or shown to staff, never lost', async () => {
   const payers: Payer[] = []
   for (let count = 0; count < 16; count += 1) payers.push(await payer())
   const halfPaid = payers.slice(0, 8).map(pay)
-  const cancelling = cancel(town, gone, next).then(() =>
-    Promise.all([windUpSessionJob(town.deps, gone), windUpSessionJob(town.deps, gone)]),
+  const cancelling = cancel(scenario, gone, next).then(() =>
+    Promise.all([windUpSessionJob(scenario.deps, gone), windUpSessionJob(scenario.deps, gone)]),
   )
   await Promise.all([...halfPaid, cancelling, ...payers.slice(8).map(pay)])
-  await windUpSessionJob(town.deps, gone)
+  await windUpSessionJob(scenario.deps, gone)
 
   const outcomes = await Promise.all(
     payers.map(async (somebody) => {
       const { paymentNo } = somebody.order
-      const { status, attention } = await town.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
-      return { ...(await standing(town, somebody)), money: status, flag: attention }
+      const { status, attention } = await scenario.database.db.payment.findUniqueOrThrow({
+        where: { paymentNo },
+      })
+      return { ...(await standing(scenario, somebody)), money: status, flag: attention }
     }),
   )
   const isSettled = ({ seat, statuses, refunds, money, flag, sessionNo }: (typeof outcomes)[number]) => {
@@ -89,10 +92,10 @@ it('money that comes while the session is cancelled is given back, moved along o
 
 it('whose money was turned away because the session was gone is not put into another one to pay for again', async () => {
   const somebody = await payer()
-  await cancel(town, gone, next)
+  await cancel(scenario, gone, next)
   expect((await pay(somebody)).status).toBe('paidAfterCancellation')
-  await windUpSessionJob(town.deps, gone)
-  expect(await standing(town, somebody)).toMatchObject({
+  await windUpSessionJob(scenario.deps, gone)
+  expect(await standing(scenario, somebody)).toMatchObject({
     seat: 'released',
     statuses: ['cancelled'],
     reasons: ['sessionCancelled'],

@@ -1,8 +1,8 @@
-import { sentenceOf } from '@hygiene/db'
+import { sentenceOf, unknownKinds } from '@hygiene/db'
 import type { WorkerDeps } from '../deps.ts'
-import type { QueueBackend } from './queue-backend.ts'
+import type { QueueBackend } from '@hygiene/gateways/queues'
 import { listenForRows } from './listen-for-rows.ts'
-import { relayOutbox, unknownKinds } from './relay.ts'
+import { KNOWN_KINDS, relayOutbox } from './relay.ts'
 
 const POLL_MS = 5_000
 
@@ -49,7 +49,7 @@ export function startRelay(deps: WorkerDeps, queues: QueueBackend): RelayLoop {
 /** Said once a start: rows of another version's jobs wait for a worker that knows them. */
 async function reportUnknownKinds(deps: WorkerDeps): Promise<void> {
   try {
-    for (const [kind, count] of await unknownKinds(deps.db)) {
+    for (const [kind, count] of await unknownKinds(deps.db, KNOWN_KINDS)) {
       deps.warn(`outbox: ${count} rows of the kind ${kind} are set aside, nobody here knows it`)
     }
   } catch (error) {

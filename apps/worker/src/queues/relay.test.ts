@@ -3,30 +3,32 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { issueCertificate } from '@hygiene/contracts'
 import { handOver } from '@hygiene/db'
+import { eventually } from '@hygiene/testing/drive/eventually'
 import { startRedis, type TestRedis } from '@hygiene/testing/redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventually, issue, openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { issue } from '../testing/issued-certificates.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { startWorker } from '../worker.ts'
-import { openQueues, type QueueBackend } from './queue-backend.ts'
-import { markDone, relayOutbox } from './relay.ts'
+import { openQueues, type QueueBackend } from '@hygiene/gateways/queues'
+import { markJobDone, relayOutbox } from './relay.ts'
 
-const JOBS = fileURLToPath(new URL('../jobs-cli.ts', import.meta.url))
+const JOBS = fileURLToPath(new URL('../../../console/src/jobs.ts', import.meta.url))
 const redis: TestRedis | undefined = await startRedis()
 afterAll(() => redis?.stop())
 
 const backends = [{ kind: 'postgres', url: '' }, ...(redis ? [{ kind: 'redis', url: redis.url }] : [])]
 
 describe.each(backends)('the outbox on $kind', ({ url }) => {
-  let town: WorkerTown
+  let scenario: TestWorker
   let queues: QueueBackend
 
   beforeAll(async () => {
-    town = await openWorkerTown()
-    queues = await openQueues(url, town.url)
+    scenario = await startTestWorker()
+    queues = await openQueues(url, scenario.url)
   })
   afterAll(async () => {
     await queues.close()
-    await town.stop()
+    await scenario.stop()
   })
 
   async function waiting(): Promise<number> {
@@ -36,77 +38,79 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
 
   /** As `pnpm jobs retry <id>` does. */
   async function putBack(id: string): Promise<void> {
-    const env = { ...process.env, DATABASE_URL: town.url, REDIS_URL: url }
+    const env = { ...process.env, DATABASE_URL: scenario.url, REDIS_URL: url }
     const { stdout } = await promisify(execFile)(process.execPath, [JOBS, 'retry', id], { env })
     expect(stdout).toContain(`${id} issue-certificate put back`)
   }
 
   it('hands over nothing of a change that was rolled back', async () => {
-    const broken = town.database.db.$transaction(async (db) => {
+    const broken = scenario.database.db.$transaction(async (db) => {
       await handOver(db, issueCertificate, { certificateNo: 1 })
       throw new Error('changed my mind')
     })
     await expect(broken).rejects.toThrow('changed my mind')
-    expect(await relayOutbox(town.database.db, queues, new Date())).toBe(0)
+    expect(await relayOutbox(scenario.database.db, queues, new Date())).toBe(0)
     expect(await waiting()).toBe(0)
   })
 
   it('hands each row over once, with two relays at work', async () => {
-    for (let count = 0; count < 10; count += 1) await issue(town)
+    for (let count = 0; count < 10; count += 1) await issue(scenario)
     const now = new Date()
-    const relays = [1, 2].map(() => relayOutbox(town.database.db, queues, now))
+    const relays = [1, 2].map(() => relayOutbox(scenario.database.db, queues, now))
     const handed = (await Promise.all(relays)).reduce((sum, count) => sum + count, 0)
-    expect(handed + (await relayOutbox(town.database.db, queues, now))).toBe(10)
+    expect(handed + (await relayOutbox(scenario.database.db, queues, now))).toBe(10)
     expect(await waiting()).toBe(10)
   })
 
   it('offers open rows again without doubling them, and done ones never', async () => {
     const later = new Date(Date.now() + 120_000)
-    expect(await relayOutbox(town.database.db, queues, later)).toBe(0)
+    expect(await relayOutbox(scenario.database.db, queues, later)).toBe(0)
     expect(await waiting()).toBe(10)
 
-    const row = await town.database.db.outbox.findFirstOrThrow({ orderBy: { outboxNo: 'desc' } })
-    await markDone(town.database.db, `outbox-${row.outboxNo}`, later)
-    const done = await town.database.db.outbox.findUniqueOrThrow({ where: { outboxNo: row.outboxNo } })
+    const row = await scenario.database.db.outbox.findFirstOrThrow({ orderBy: { outboxNo: 'desc' } })
+    await markJobDone(scenario.database.db, `outbox-${row.outboxNo}`, later)
+    const done = await scenario.database.db.outbox.findUniqueOrThrow({ where: { outboxNo: row.outboxNo } })
     expect(done.doneAt).not.toBeNull()
-    await markDone(town.database.db, undefined, later)
+    await markJobDone(scenario.database.db, undefined, later)
   })
 
   it('does every job, each with one effect', async () => {
-    const worker = startWorker(town.deps, await openQueues(url, town.url))
+    const worker = startWorker(scenario.deps, await openQueues(url, scenario.url))
     try {
       await eventually(
-        async () => (await town.database.db.certificate.count({ where: { fileNo: null } })) === 0,
+        async () => (await scenario.database.db.certificate.count({ where: { fileNo: null } })) === 0,
       )
-      expect(await town.database.db.storedFile.count()).toBe(10)
-      await eventually(async () => (await town.database.db.outbox.count({ where: { doneAt: null } })) === 0)
+      expect(await scenario.database.db.storedFile.count()).toBe(10)
+      await eventually(
+        async () => (await scenario.database.db.outbox.count({ where: { doneAt: null } })) === 0,
+      )
     } finally {
       await worker.stop()
     }
   })
 
   it('keeps a job that fails for good where it can be seen and put back', async () => {
-    const certificateNo = await issue(town, '홍길동😀')
+    const certificateNo = await issue(scenario, '홍길동😀')
     const job = await queues
       .queue('documents')
       .add('issue-certificate', { certificateNo }, { jobId: `dead-${certificateNo}`, attempts: 1 })
-    const worker = startWorker(town.deps, await openQueues(url, town.url))
+    const worker = startWorker(scenario.deps, await openQueues(url, scenario.url))
     try {
       const dead = async (): Promise<boolean> =>
         (await queues.queue('documents').getFailed()).some(({ id }) => id === job.id)
       await eventually(dead)
-      const broken = await town.database.db.certificate.findUniqueOrThrow({ where: { certificateNo } })
+      const broken = await scenario.database.db.certificate.findUniqueOrThrow({ where: { certificateNo } })
       expect(broken.failure).toBeTruthy()
       expect(broken.fileNo).toBeNull()
 
       const frozen = { ...(broken.frozen as object), userName: '홍길동' }
-      await town.database.db.certificate.update({ where: { certificateNo }, data: { frozen } })
+      await scenario.database.db.certificate.update({ where: { certificateNo }, data: { frozen } })
       await putBack(job.id ?? '')
       const action = `retryJob issue-certificate ${job.id}`
-      expect(await town.database.db.auditEntry.count({ where: { action, employeeNo: null } })).toBe(1)
+      expect(await scenario.database.db.auditEntry.count({ where: { action, employeeNo: null } })).toBe(1)
       await eventually(
         async () =>
-          (await town.database.db.certificate.count({ where: { certificateNo, fileNo: null } })) === 0,
+          (await scenario.database.db.certificate.count({ where: { certificateNo, fileNo: null } })) === 0,
       )
     } finally {
       await worker.stop()

@@ -1,7 +1,7 @@
 import { JOBS } from '@hygiene/contracts'
 import type { Job } from '@hygiene/contracts/kit'
-import type { Outbox, PrismaClient } from '@hygiene/db'
-import type { QueueBackend } from './queue-backend.ts'
+import { lockDueRows, markDone, markRelayed, type Outbox, type PrismaClient } from '@hygiene/db'
+import type { QueueBackend } from '@hygiene/gateways/queues'
 
 const BATCH = 100
 /** A queue without its server never answers; the row stays and is handed over later. */
@@ -20,7 +20,7 @@ function jobIdOf(outboxNo: bigint): string {
   return `outbox-${outboxNo}`
 }
 
-const KNOWN_KINDS = [...KINDS.keys()]
+export const KNOWN_KINDS = [...KINDS.keys()]
 
 /**
  * Hands committed outbox rows to their queues and answers how many were new. Rows stay locked while they travel,
@@ -31,37 +31,19 @@ export async function relayOutbox(db: PrismaClient, queues: QueueBackend, now: D
   const lostBefore = new Date(now.getTime() - OFFER_AGAIN_MS)
   return db.$transaction(
     async (tx) => {
-      const rows = await tx.$queryRaw<Outbox[]>`
-        SELECT * FROM "Outbox"
-         WHERE "doneAt" IS NULL AND ("relayedAt" IS NULL OR "relayedAt" < ${lostBefore})
-           AND ("notBefore" IS NULL OR "notBefore" <= ${now}) AND "kind" = ANY (${KNOWN_KINDS})
-         ORDER BY ("relayedAt" IS NOT NULL), "outboxNo" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
+      const rows = await lockDueRows(tx, { kinds: KNOWN_KINDS, lostBefore, limit: BATCH }, now)
       for (const row of rows) await handToQueue(queues, row)
-      await tx.outbox.updateMany({
-        where: { outboxNo: { in: rows.map(({ outboxNo }) => outboxNo) } },
-        data: { relayedAt: now },
-      })
+      await markRelayed(tx, rows, now)
       return rows.filter(({ relayedAt }) => relayedAt === null).length
     },
     { timeout: 60_000 },
   )
 }
 
-/** Kinds of open rows that nobody here knows, with how many there are: set aside, never lost, and to be told of. */
-export async function unknownKinds(db: PrismaClient): Promise<Map<string, number>> {
-  const groups = await db.outbox.groupBy({
-    by: ['kind'],
-    where: { doneAt: null, kind: { notIn: KNOWN_KINDS } },
-    _count: true,
-  })
-  return new Map(groups.map(({ kind, _count }) => [kind, _count]))
-}
-
-/** Remembers that the work of an outbox row is done, so that it is never offered again. */
-export async function markDone(db: PrismaClient, jobId: string | undefined, now: Date): Promise<void> {
+/** Remembers that the work of a job is done; a job that did not come through the outbox has no row. */
+export async function markJobDone(db: PrismaClient, jobId: string | undefined, now: Date): Promise<void> {
   const outboxNo = /^outbox-(\d+)$/.exec(jobId ?? '')?.[1]
-  if (outboxNo === undefined) return
-  await db.outbox.updateMany({ where: { outboxNo: BigInt(outboxNo) }, data: { doneAt: now } })
+  if (outboxNo !== undefined) await markDone(db, BigInt(outboxNo), now)
 }
 
 async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {

@@ -1,38 +1,39 @@
 import { issueCertificate } from '@hygiene/contracts'
-import { handOver } from '@hygiene/db'
+import { handOver, unknownKinds } from '@hygiene/db'
+import { eventually } from '@hygiene/testing/drive/eventually'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventually, openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { listenForRows } from './listen-for-rows.ts'
-import { openQueues, type QueueBackend } from './queue-backend.ts'
-import { relayOutbox, unknownKinds } from './relay.ts'
+import { openQueues, type QueueBackend } from '@hygiene/gateways/queues'
+import { KNOWN_KINDS, relayOutbox } from './relay.ts'
 import { startRelay } from './relay-loop.ts'
 
-let town: WorkerTown
+let scenario: TestWorker
 let queues: QueueBackend
 
 beforeAll(async () => {
-  town = await openWorkerTown()
-  queues = await openQueues('', town.url)
+  scenario = await startTestWorker()
+  queues = await openQueues('', scenario.url)
 })
 afterAll(async () => {
   await queues.close()
-  await town.stop()
+  await scenario.stop()
 })
 
 describe('rows of a kind nobody knows', () => {
   it('are set aside and told of, and hold nothing up, however many they are', async () => {
-    const { db } = town.database
+    const { db } = scenario.database
     await db.outbox.createMany({
       data: Array.from({ length: 150 }, () => ({ kind: 'print-on-paper', payload: {} })),
     })
     await db.$transaction((tx) => handOver(tx, issueCertificate, { certificateNo: 1 }))
     expect(await relayOutbox(db, queues, new Date())).toBe(1)
-    expect([...(await unknownKinds(db))]).toEqual([['print-on-paper', 150]])
+    expect([...(await unknownKinds(db, KNOWN_KINDS))]).toEqual([['print-on-paper', 150]])
 
-    const relay = startRelay(town.deps, queues)
+    const relay = startRelay(scenario.deps, queues)
     await eventually(async () =>
-      town.lines.some((line) => line.includes('150 rows of the kind print-on-paper')),
+      scenario.lines.some((line) => line.includes('150 rows of the kind print-on-paper')),
     )
     await relay.stop()
     await db.outbox.deleteMany()
@@ -41,7 +42,7 @@ describe('rows of a kind nobody knows', () => {
 
 describe('jobs that never succeed', () => {
   it('do not stand before new ones when they are offered again', async () => {
-    const { db } = town.database
+    const { db } = scenario.database
     const longAgo = new Date(Date.now() - 3_600_000)
     await db.outbox.createMany({
       data: Array.from({ length: 150 }, (_, index) => ({
@@ -61,20 +62,20 @@ describe('the connection that listens', () => {
     let heard = 0
     let isStopped = false
     const listener = listenForRows(
-      town.url,
+      scenario.url,
       () => {
         heard += 1
       },
       () => isStopped,
     )
     const listening = async (): Promise<number> => {
-      const { rows } = await town.database.pool.query<{ pid: number }>(
+      const { rows } = await scenario.database.pool.query<{ pid: number }>(
         `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN outbox'`,
       )
       return rows.length
     }
     await eventually(async () => (await listening()) === 1)
-    await town.database.pool.query(
+    await scenario.database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND query = 'LISTEN outbox'`,
     )
@@ -84,7 +85,7 @@ describe('the connection that listens', () => {
     expect(await listening()).toBe(1)
 
     const before = heard
-    const speaker = new pg.Client({ connectionString: town.url })
+    const speaker = new pg.Client({ connectionString: scenario.url })
     await speaker.connect()
     await speaker.query('NOTIFY outbox')
     await speaker.end()

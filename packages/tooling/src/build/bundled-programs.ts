@@ -1,11 +1,11 @@
 /** The programs of production, each one file in its app's `dist`: `apps/api/src/main.ts` becomes `apps/api/dist/main.js`. */
 export const BUNDLED_PROGRAMS = [
   'apps/api/src/main.ts',
-  'apps/api/src/staff-cli.ts',
-  'apps/api/src/door-cli.ts',
   'apps/worker/src/main.ts',
-  'apps/worker/src/jobs-cli.ts',
-  'apps/worker/src/sessions-cli.ts',
+  'apps/console/src/staff.ts',
+  'apps/console/src/sessions.ts',
+  'apps/console/src/door.ts',
+  'apps/console/src/jobs.ts',
   'apps/sandbox/src/main.ts',
 ] as const
 

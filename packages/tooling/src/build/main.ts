@@ -5,7 +5,7 @@ const since = performance.now()
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((app) => !BUNDLED_PROGRAMS.some((program) => program.startsWith(`apps/${app}/`)))
 if (unknown) {
-  process.stderr.write(`«${unknown}» is not bundled: pnpm build [api] [worker] [sandbox].\n`)
+  process.stderr.write(`«${unknown}» is not bundled: pnpm build [api] [worker] [console] [sandbox].\n`)
   process.exit(2)
 }
 const programs = BUNDLED_PROGRAMS.filter(

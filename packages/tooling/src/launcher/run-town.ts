@@ -40,7 +40,7 @@ function announce(town: Town, took: number): void {
   say(
     `Staff log in at ${town.url}/staff/ with the password ${demoStaff[0]?.password ?? ''} and a code, which`,
   )
-  say(`  DATABASE_URL=${town.databaseUrl} node apps/api/src/staff-cli.ts code <loginId>`)
+  say(`  DATABASE_URL=${town.databaseUrl} node apps/console/src/staff.ts code <loginId>`)
   say(`tells, or an authenticator app with the key ${demoStaff[0]?.appKey ?? ''}`)
   for (const { loginId, name, story } of demoStaff) say(`  ${loginId.padEnd(12)} ${name}  ${story}`)
   say('')

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
- * The direction of dependencies: `domain ← contracts ← db ← operations ← { api, worker }`, `gateways` beside `db`,
+ * The direction of dependencies: `domain ← contracts ← db ← operations ← { api, worker, console }`, `gateways` beside `db`,
  * `ui ← client ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only
  * and may see more; no app is in any list, for the launcher starts processes and imports none.
  * The floors inside the two clients are judged in floors.ts.
@@ -17,11 +17,12 @@ const mayDependOn: Record<string, string[]> = {
   client: ['contracts', 'domain', 'ui'],
   api: ['contracts', 'db', 'domain', 'gateways', 'operations'],
   worker: ['contracts', 'db', 'domain', 'gateways', 'operations'],
+  console: ['contracts', 'db', 'domain', 'gateways', 'operations'],
   web: ['client', 'contracts', 'domain', 'ui'],
   admin: ['client', 'contracts', 'domain', 'ui'],
   sandbox: [],
   e2e: ['contracts', 'domain', 'testing'],
-  testing: ['contracts', 'db', 'domain'],
+  testing: ['contracts', 'db', 'domain', 'gateways'],
   seed: ['contracts', 'db', 'domain', 'operations', 'testing'],
   tooling: ['contracts', 'db', 'domain', 'gateways', 'operations', 'seed', 'testing'],
 }

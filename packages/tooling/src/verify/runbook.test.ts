@@ -10,8 +10,8 @@ function settingsIn(source: string): string[] {
 
 it('explains every setting of every process in the runbook', () => {
   const runbook = readFileSync(join(root, 'docs', 'runbook.md'), 'utf8')
-  const settings = globSync('apps/{api,worker,sandbox}/src/config.ts', { cwd: root }).flatMap((file) =>
-    settingsIn(readFileSync(join(root, file), 'utf8')),
+  const settings = globSync('apps/{api,worker,console,sandbox}/src/config.ts', { cwd: root }).flatMap(
+    (file) => settingsIn(readFileSync(join(root, file), 'utf8')),
   )
   expect(settings).toContain('DATABASE_URL')
   expect([...new Set(settings)].filter((name) => !runbook.includes(`\`${name}\``))).toEqual([])

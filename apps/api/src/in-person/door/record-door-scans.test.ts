@@ -2,36 +2,38 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { recordDoorScans } from '@hygiene/contracts'
 import { slipFactsOf } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
+import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { addSession, addVenue } from '@hygiene/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addExpected,
-  type DoorTown,
+  type DoorScenario,
   handIn,
   handInOne,
-  openDoorTown,
+  openDoorScenario,
   scanOf,
   slipFor,
-} from '../../testing/door-town.ts'
+} from '@hygiene/testing/scenarios/door-scenario'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApi } from '../../testing/start-test-api.ts'
 
-let town: DoorTown
+let scenario: DoorScenario
 
 beforeAll(async () => {
-  town = await openDoorTown()
+  scenario = await openDoorScenario(startTestApi, makeDoorPass)
 })
-beforeEach(() => town.api.clock.set('2026-12-10T17:30:00+09:00'))
-afterAll(() => town.api.stop())
+beforeEach(() => scenario.api.clock.set('2026-12-10T17:30:00+09:00'))
+afterAll(() => scenario.api.stop())
 
 async function marksOf(applicationNo: number): Promise<string> {
-  const rows = await town.api.database.db.attendance.findMany({ where: { applicationNo } })
+  const rows = await scenario.api.database.db.attendance.findMany({ where: { applicationNo } })
   return rows.map(({ inAt, outAt }) => `${inAt?.toISOString() ?? '-'} ${outAt?.toISOString() ?? '-'}`).join()
 }
 
 describe('a scan at the door', () => {
   it('marks coming in and going out, and tells everybody’s state to every phone', async () => {
-    const person = await addExpected(town)
+    const person = await addExpected(scenario)
     const [coming, going] = [scanOf(person, 'in', '09:40:00'), scanOf(person, 'out', '17:02:00')]
-    const { entity } = await handIn(town, [coming, going])
+    const { entity } = await handIn(scenario, [coming, going])
     expect(entity.results).toEqual([
       { scanNo: coming.scanNo, outcome: 'taken', sentence: '09:40 입실을 기록했습니다.' },
       { scanNo: going.scanNo, outcome: 'taken', sentence: '17:02 퇴실을 기록했습니다.' },
@@ -43,64 +45,67 @@ describe('a scan at the door', () => {
   })
 
   it('found by hand counts like one by symbol', async () => {
-    const { applicationNo } = await addExpected(town)
-    expect(await handInOne(town, scanOf({ applicationNo }, 'in', '09:40:00'))).toMatchObject({
+    const { applicationNo } = await addExpected(scenario)
+    expect(await handInOne(scenario, scanOf({ applicationNo }, 'in', '09:40:00'))).toMatchObject({
       outcome: 'taken',
     })
   })
 
   it('handed in again is known, also in capitals, and changes nothing', async () => {
-    const person = await addExpected(town)
+    const person = await addExpected(scenario)
     const scan = scanOf(person, 'in', '09:40:00')
-    await handInOne(town, scan)
+    await handInOne(scenario, scan)
     for (const again of [
       scan,
       { ...scan, scanNo: scan.scanNo.toUpperCase() },
       { ...scan, scannedAt: '2026-12-10T08:00:00+09:00' },
     ]) {
-      expect(await handInOne(town, again)).toEqual({ outcome: 'known', sentence: '이미 받은 기록입니다.' })
+      expect(await handInOne(scenario, again)).toEqual({
+        outcome: 'known',
+        sentence: '이미 받은 기록입니다.',
+      })
     }
-    const twice = await handIn(town, [scan, scan])
+    const twice = await handIn(scenario, [scan, scan])
     expect(twice.entity.results.map(({ outcome }) => outcome)).toEqual(['known', 'known'])
     expect(await marksOf(person.applicationNo)).toBe('2026-12-10T00:40:00.000Z -')
     expect(
-      await town.api.database.db.doorScan.count({ where: { applicationNo: person.applicationNo } }),
+      await scenario.api.database.db.doorScan.count({ where: { applicationNo: person.applicationNo } }),
     ).toBe(1)
   })
 
   it('of a second person under the same number is not taken for the first', async () => {
-    const [one, other] = [await addExpected(town), await addExpected(town)]
+    const [one, other] = [await addExpected(scenario), await addExpected(scenario)]
     const scan = scanOf(one, 'in', '09:40:00')
-    await handInOne(town, scan)
+    await handInOne(scenario, scan)
     const stolen = { ...scanOf(other, 'in', '09:41:00'), scanNo: scan.scanNo }
-    expect(await handInOne(town, stolen)).toMatchObject({ outcome: 'forged' })
+    expect(await handInOne(scenario, stolen)).toMatchObject({ outcome: 'forged' })
     expect(await marksOf(other.applicationNo)).toBe('')
   })
 
   it('comes in any order: the earliest in and the latest out stay', async () => {
-    const person = await addExpected(town)
+    const person = await addExpected(scenario)
     const late = scanOf(person, 'in', '13:00:00')
-    await handIn(town, [scanOf(person, 'out', '17:02:00'), late])
-    expect(await handInOne(town, scanOf(person, 'in', '09:40:00'))).toMatchObject({ outcome: 'taken' })
-    expect(await handInOne(town, scanOf(person, 'in', '10:00:00'))).toEqual({
+    await handIn(scenario, [scanOf(person, 'out', '17:02:00'), late])
+    expect(await handInOne(scenario, scanOf(person, 'in', '09:40:00'))).toMatchObject({ outcome: 'taken' })
+    expect(await handInOne(scenario, scanOf(person, 'in', '10:00:00'))).toEqual({
       outcome: 'taken',
       sentence: '이미 09:40에 들어오신 분입니다.',
     })
-    await handInOne(town, scanOf(person, 'out', '12:00:00'))
+    await handInOne(scenario, scanOf(person, 'out', '12:00:00'))
     expect(await marksOf(person.applicationNo)).toBe('2026-12-10T00:40:00.000Z 2026-12-10T08:02:00.000Z')
   })
 })
 
 describe('a slip that is not for this door', () => {
   it('of another day, hall or session is told in words', async () => {
-    const { db } = town.api.database
+    const { db } = scenario.api.database
     const tomorrow = await addSession(db, { startsAt: new Date('2026-12-11T10:00:00+09:00') })
-    const elsewhere = await addSession(db, { startsAt: town.session.startsAt, venue: await addVenue(db) })
-    const upstairs = await addSession(db, { startsAt: town.session.startsAt })
+    const elsewhere = await addSession(db, { startsAt: scenario.session.startsAt, venue: await addVenue(db) })
+    const upstairs = await addSession(db, { startsAt: scenario.session.startsAt })
     const said = []
     for (const session of [tomorrow, elsewhere, upstairs]) {
-      const person = await addExpected({ ...town, session })
-      said.push(await handInOne(town, scanOf(person, 'in', '09:40:00')))
+      const person = await addExpected({ ...scenario, session })
+      said.push(await handInOne(scenario, scanOf(person, 'in', '09:40:00')))
       expect(await marksOf(person.applicationNo)).toBe('')
     }
     expect(said).toEqual([
@@ -111,19 +116,19 @@ describe('a slip that is not for this door', () => {
   })
 
   it('of a booking that moved away is told so; the old slip of one that moved here is let in', async () => {
-    const { db } = town.api.database
-    const person = await addExpected(town)
+    const { db } = scenario.api.database
+    const person = await addExpected(scenario)
     const { applicationNo } = person
     const next = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
     const move = (sessionNo: number) => db.booking.update({ where: { applicationNo }, data: { sessionNo } })
     await move(next.sessionNo)
-    expect(await handInOne(town, scanOf(person, 'in', '09:40:00'))).toEqual({
+    expect(await handInOne(scenario, scanOf(person, 'in', '09:40:00'))).toEqual({
       outcome: 'notExpected',
       sentence: expect.stringContaining('다른 일정으로 변경하신'),
     })
-    await move(town.session.sessionNo)
-    const old = { applicationNo, payload: slipFor(town.api, applicationNo, next) }
-    expect(await handInOne(town, scanOf(old, 'in', '09:40:00'))).toMatchObject({ outcome: 'taken' })
+    await move(scenario.session.sessionNo)
+    const old = { applicationNo, payload: slipFor(scenario.api, applicationNo, next) }
+    expect(await handInOne(scenario, scanOf(old, 'in', '09:40:00'))).toMatchObject({ outcome: 'taken' })
   })
 
   it.each([
@@ -131,8 +136,8 @@ describe('a slip that is not for this door', () => {
     ['unpaid', { seat: 'held' }, '결제가 끝나지 않은'],
     ['waiting', { seat: 'waiting' }, '결제가 끝나지 않은'],
   ] as const)('of a %s place does not count', async (_what, wanted, words) => {
-    const person = await addExpected(town, wanted)
-    expect(await handInOne(town, scanOf(person, 'in', '09:40:00'))).toEqual({
+    const person = await addExpected(scenario, wanted)
+    expect(await handInOne(scenario, scanOf(person, 'in', '09:40:00'))).toEqual({
       outcome: 'notExpected',
       sentence: expect.stringContaining(words),
     })
@@ -140,28 +145,28 @@ describe('a slip that is not for this door', () => {
   })
 
   it('that we have not signed, or not for this person, is forged', async () => {
-    const person = await addExpected(town)
+    const person = await addExpected(scenario)
     const { applicationNo } = person
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
     const foreign = signSlip(
       other.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      slipFactsOf(applicationNo, town.session),
+      slipFactsOf(applicationNo, scenario.session),
     )
-    const { payload: anothers } = await addExpected(town)
+    const { payload: anothers } = await addExpected(scenario)
     for (const payload of [foreign, anothers, '', 'EDU1', `${person.payload}x`, '😀'.repeat(100)]) {
-      expect(await handInOne(town, scanOf({ applicationNo, payload }, 'in', '09:40:00'))).toMatchObject({
+      expect(await handInOne(scenario, scanOf({ applicationNo, payload }, 'in', '09:40:00'))).toMatchObject({
         outcome: 'forged',
       })
     }
     const { payload: _payload, ...without } = scanOf(person, 'in', '09:40:00')
-    expect(await handInOne(town, without)).toMatchObject({ outcome: 'forged' })
+    expect(await handInOne(scenario, without)).toMatchObject({ outcome: 'forged' })
     expect(await marksOf(applicationNo)).toBe('')
   })
 })
 
 describe('the hours of the door', () => {
   it('take no mark of another day or from the future', async () => {
-    const person = await addExpected(town)
+    const person = await addExpected(scenario)
     const scan = scanOf(person, 'in', '09:40:00')
     const said = []
     for (const scannedAt of [
@@ -169,41 +174,41 @@ describe('the hours of the door', () => {
       '2026-12-10T04:59:59+09:00',
       '2026-12-10T17:35:01+09:00',
     ]) {
-      said.push((await handInOne(town, { ...scan, scannedAt })).outcome)
+      said.push((await handInOne(scenario, { ...scan, scannedAt })).outcome)
     }
     expect(said).toEqual(['outsideDay', 'outsideDay', 'outsideDay'])
-    await handInOne(town, { ...scan, scannedAt: '2026-12-10T17:34:00+09:00' })
+    await handInOne(scenario, { ...scan, scannedAt: '2026-12-10T17:34:00+09:00' })
     expect(await marksOf(person.applicationNo)).toBe('2026-12-10T08:30:00.000Z -')
   })
 
   it('are over for the page, and for a week not for what phones recorded; nobody is named then', async () => {
-    const person = await addExpected(town)
-    town.api.clock.set('2026-12-18T02:59:59+09:00')
-    const late = await handIn(town, [scanOf(person, 'in', '09:40:00')])
+    const person = await addExpected(scenario)
+    scenario.api.clock.set('2026-12-18T02:59:59+09:00')
+    const late = await handIn(scenario, [scanOf(person, 'in', '09:40:00')])
     expect(late.entity).toMatchObject({ results: [{ outcome: 'taken' }], people: [] })
-    town.api.clock.set('2026-12-18T03:00:00+09:00')
-    expect((await handIn(town, [scanOf(person, 'out', '17:00:00')])).refusal).toBe('DOOR_CLOSED')
-    town.api.clock.set('2026-12-10T04:59:59+09:00')
-    expect((await handIn(town, [scanOf(person, 'in', '04:50:00')])).refusal).toBe('DOOR_CLOSED')
+    scenario.api.clock.set('2026-12-18T03:00:00+09:00')
+    expect((await handIn(scenario, [scanOf(person, 'out', '17:00:00')])).refusal).toBe('DOOR_CLOSED')
+    scenario.api.clock.set('2026-12-10T04:59:59+09:00')
+    expect((await handIn(scenario, [scanOf(person, 'in', '04:50:00')])).refusal).toBe('DOOR_CLOSED')
   })
 })
 
 describe('whoever knocks', () => {
   it('without the code is not let in, whoever they are', async () => {
-    const person = await addExpected(town)
-    const stranger = { ...town, code: 'a'.repeat(32) }
+    const person = await addExpected(scenario)
+    const stranger = { ...scenario, code: 'a'.repeat(32) }
     expect((await handIn(stranger, [scanOf(person, 'in', '09:40:00')])).refusal).toBe('DOOR_UNKNOWN')
     expect(await marksOf(person.applicationNo)).toBe('')
   })
 
   it('with a malformed list is refused as a whole', async () => {
-    const person = await addExpected(town)
+    const person = await addExpected(scenario)
     const scan = scanOf(person, 'in', '09:40:00')
     const call = (scans: unknown, deviceNo: string = randomUUID()) => {
-      const input = { code: town.code, deviceNo, scans } as Parameters<
-        typeof town.api.client.call<typeof recordDoorScans>
+      const input = { code: scenario.code, deviceNo, scans } as Parameters<
+        typeof scenario.api.client.call<typeof recordDoorScans>
       >[1]
-      return town.api.client.call(recordDoorScans, input)
+      return scenario.api.client.call(recordDoorScans, input)
     }
     const bad = [
       'none',
@@ -226,10 +231,10 @@ describe('whoever knocks', () => {
   })
 
   it('without the fixed header does not write', async () => {
-    const answer = await fetch(new URL(recordDoorScans.path, town.api.client.origin), {
+    const answer = await fetch(new URL(recordDoorScans.path, scenario.api.client.origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code: town.code, deviceNo: randomUUID(), scans: [] }),
+      body: JSON.stringify({ code: scenario.code, deviceNo: randomUUID(), scans: [] }),
     })
     expect(answer.status).toBe(403)
   })

@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { openDoor } from '@hygiene/contracts'
+import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
+import {
+  addExpected,
+  type DoorScenario,
+  handIn,
+  openDoorScenario,
+  scanOf,
+} from '@hygiene/testing/scenarios/door-scenario'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addExpected, type DoorTown, handIn, openDoorTown, scanOf } from '../../testing/door-town.ts'
+import { startTestApi } from '../../testing/start-test-api.ts'
 
 const PEOPLE = 300
 const BATCH = 120
 
-let town: DoorTown
+let scenario: DoorScenario
 let hall: Awaited<ReturnType<typeof addExpected>>[] = []
 
 beforeAll(async () => {
-  town = await openDoorTown()
-  for (let count = 0; count < PEOPLE; count += 1) hall.push(await addExpected(town))
-  town.api.clock.set('2026-12-10T17:30:00+09:00')
+  scenario = await openDoorScenario(startTestApi, makeDoorPass)
+  for (let count = 0; count < PEOPLE; count += 1) hall.push(await addExpected(scenario))
+  scenario.api.clock.set('2026-12-10T17:30:00+09:00')
 }, 120_000)
-afterAll(() => town.api.stop())
+afterAll(() => scenario.api.stop())
 
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')
@@ -33,7 +41,7 @@ async function sync(scans: ReturnType<typeof recorded>): Promise<string[]> {
   const deviceNo = randomUUID()
   const parts = []
   for (let from = 0; from < scans.length; from += BATCH) parts.push(scans.slice(from, from + BATCH))
-  const answers = await Promise.all([...parts, ...parts].map((part) => handIn(town, part, deviceNo)))
+  const answers = await Promise.all([...parts, ...parts].map((part) => handIn(scenario, part, deviceNo)))
   return answers.flatMap(({ entity }) => entity.results.map(({ outcome }) => outcome))
 }
 
@@ -42,7 +50,7 @@ it('that were offline, with the same 300 people, leave 300 rows of attendance', 
   const outcomes = (await Promise.all([sync(front), sync(back)])).flat()
   expect(new Set(outcomes)).toEqual(new Set(['taken', 'known']))
 
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const rows = await db.attendance.findMany({ orderBy: { applicationNo: 'asc' } })
   expect(rows).toHaveLength(PEOPLE)
   expect(await db.doorScan.count()).toBe(4 * PEOPLE)
@@ -57,15 +65,15 @@ it('that were offline, with the same 300 people, leave 300 rows of attendance', 
 })
 
 it('see each other’s people after the sync', async () => {
-  const { people } = (await town.api.client.call(openDoor, { code: town.code })).entity
+  const { people } = (await scenario.api.client.call(openDoor, { code: scenario.code })).entity
   expect(people).toHaveLength(PEOPLE)
   expect(people.every(({ inAt, outAt }) => inAt !== null && outAt !== null)).toBe(true)
 })
 
 it('that hand in nothing new write nothing new', async () => {
-  const { db } = town.api.database
+  const { db } = scenario.api.database
   const before = await db.attendance.findMany({ orderBy: { applicationNo: 'asc' } })
-  town.api.clock.advance(60)
+  scenario.api.clock.advance(60)
   const later = hall.map((person) => scanOf(person, 'in', '10:00:00'))
   await sync(later)
   expect(await db.attendance.findMany({ orderBy: { applicationNo: 'asc' } })).toEqual(before)

@@ -1,0 +1,20 @@
+import type { SettlementFacts } from '@hygiene/operations/payment/write-payment'
+import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
+import type { PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
+
+/** The gateway's word of a payment, as a notice, a return or a poll would bring it. */
+export async function hear(
+  { api }: PaymentScenario,
+  paymentId: string,
+  status: SettlementFacts['facts']['status'],
+  said: Partial<SettlementFacts> = {},
+  now = api.clock.now(),
+) {
+  const { db } = api.database
+  const { paymentNo, amountWon } = await db.payment.findUniqueOrThrow({ where: { paymentId } })
+  const facts = { status, paymentId, totalWon: amountWon, currency: 'KRW' }
+  const silent = { receiptUrl: null, failure: null, approvalNumber: null, methodName: null, account: null }
+  const paidAt = status === 'PAID' ? now : null
+  const seen = { facts, transactionId: `tx-${paymentId}`, paidAt, ...silent, ...said }
+  return settlePayment(db, paymentNo, seen, now)
+}

@@ -1,0 +1,35 @@
+import { notForProduction } from '@hygiene/gateways'
+import { z } from 'zod'
+
+/** Settings of the operator programs; each uses some of them. */
+const environment = z.object({
+  DEPLOYMENT: z.enum(['development', 'production']).default('development'),
+  /** Each program says in its own words that it is missing. */
+  DATABASE_URL: z.string().default(''),
+  /** Where the worker has it: the queues are on Redis. */
+  REDIS_URL: z.string().default(''),
+  /** Where people reach the site; in links. */
+  PUBLIC_URL: z.string().default('http://127.0.0.1:4000'),
+  LEAKED_PASSWORDS_URL: z.string().default(''),
+  /** Never an argument: arguments stand in the process list and in the shell's history. */
+  STAFF_PASSWORD: z.string().default(''),
+})
+
+export type ConsoleConfig = z.output<typeof environment>
+
+export function readConfig(env: Record<string, string | undefined>): ConsoleConfig {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** For programs that write links: production refuses an address that nobody outside could open. */
+export function readSiteConfig(env: Record<string, string | undefined>): ConsoleConfig {
+  const config = readConfig(env)
+  const { DATABASE_URL, DEPLOYMENT, PUBLIC_URL } = config
+  if (DATABASE_URL === '') throw new Error('The configuration is wrong: DATABASE_URL must be set')
+  if (!URL.canParse(PUBLIC_URL)) throw new Error('The configuration is wrong: PUBLIC_URL is no address')
+  const wrong = DEPLOYMENT === 'production' ? notForProduction({ PUBLIC_URL }) : []
+  if (wrong.length > 0) throw new Error(`Not for production, set your own: ${wrong.join(', ')}`)
+  return config
+}

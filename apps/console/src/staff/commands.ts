@@ -1,0 +1,77 @@
+import type { Alongside, PrismaClient } from '@hygiene/db'
+import { type ConsoleAct, loggedAct } from '@hygiene/domain'
+import { consoleUser, writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { addEmployee } from '@hygiene/operations/staff/add-employee'
+import { showDevelopmentCode } from '@hygiene/operations/staff/development-code'
+import { disableEmployee } from '@hygiene/operations/staff/disable-employee'
+import { giveRole } from '@hygiene/operations/staff/give-role'
+import { replacePassword, resetTotp } from '@hygiene/operations/staff/replace-secret'
+import type { ConsoleConfig } from '../config.ts'
+import { hashStaffPassword } from './password-hash.ts'
+import { accessTyped, type Typed, Wrong } from './typed.ts'
+
+export interface StaffDeps {
+  db: PrismaClient
+  config: ConsoleConfig
+  now: Date
+}
+
+/** What each command does; it answers the line that is printed. */
+export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise<string>> = {
+  async add({ db, config, now }, typed) {
+    const { loginId, name = loginId } = typed
+    const access = await accessTyped(db, typed)
+    const passwordHash = await hashStaffPassword(config, loginId)
+    const grantedBy = consoleUser()
+    const alongside = logged('addEmployee', typed, now)
+    await addEmployee(db, { loginId, name, ...access, passwordHash, grantedBy, alongside }, now)
+    return `${loginId} may log in at /staff/ and connects an authenticator app the first time.`
+  },
+  async role({ db, now }, typed) {
+    const { loginId } = typed
+    const access = await accessTyped(db, typed)
+    const alongside = logged('changeEmployeeRole', typed, now)
+    await giveRole(db, { loginId, ...access, grantedBy: consoleUser(), alongside }, now)
+    return `${loginId} is ${access.role} now.`
+  },
+  async password({ db, config, now }, typed) {
+    const { loginId } = typed
+    const passwordHash = await hashStaffPassword(config, loginId)
+    const alongside = logged('changeEmployeePassword', typed, now)
+    await replacePassword(db, { loginId, passwordHash, alongside }, now)
+    return `${loginId} has a new password; open sessions have ended.`
+  },
+  async 'reset-totp'({ db, now }, typed) {
+    const { loginId } = typed
+    await resetTotp(db, { loginId, alongside: logged('resetEmployeeApp', typed, now) }, now)
+    return `${loginId} connects an authenticator app at the next login.`
+  },
+  async disable({ db, now }, typed) {
+    const { loginId } = typed
+    await disableEmployee(db, { loginId, alongside: logged('disableEmployee', typed, now) }, now)
+    return `${loginId} may not log in any more.`
+  },
+  async code({ db, config, now }, { loginId }) {
+    if (config.DEPLOYMENT === 'production') throw new Wrong('Codes are never told in production.')
+    const code = await showDevelopmentCode(db, loginId, now)
+    if (code === null) throw new Wrong(`${loginId} has no authenticator app of a development town.`)
+    return code
+  },
+  async list({ db }) {
+    const employees = await db.employee.findMany({
+      include: { branch: true },
+      orderBy: { employeeNo: 'asc' },
+    })
+    return employees
+      .map(({ employeeNo, loginId: id, role, branch, name, disabledAt }) =>
+        [employeeNo, id, role, branch?.name ?? '', name, disabledAt ? 'disabled' : ''].join('\t'),
+      )
+      .join('\n')
+  },
+}
+
+/** In the transaction of the change: none without its entry. */
+function logged(act: ConsoleAct, { loginId, role = '', reason }: Typed, now: Date): Alongside {
+  const action = loggedAct.onConsole(act, [loginId, role].join(' ').trim())
+  return (db) => writeConsoleAudit(db, { action, reason, now })
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import type { Queries } from '@hygiene/db'
+import { staffRoles } from '@hygiene/domain'
+import type { Access } from '@hygiene/operations/staff/add-employee'
+
+/** A mistake of the person at the keyboard, told in one sentence. */
+export class Wrong extends Error {}
+
+export interface Typed {
+  command: string
+  loginId: string
+  name: string | undefined
+  role: string | undefined
+  branch: string | undefined
+  reason: string
+}
+
+export function readTyped(): Typed {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      role: { type: 'string' },
+      branch: { type: 'string' },
+      reason: { type: 'string', default: '' },
+    },
+  })
+  const [command = '', loginId = ''] = positionals
+  const { name, role, branch, reason } = values
+  return { command, loginId, name, role, branch, reason }
+}
+
+/** A branch's employee has one branch, everybody else every one. */
+export async function accessTyped(db: Queries, typed: Typed): Promise<Access> {
+  const role = staffRoles.find((known) => known === typed.role)
+  if (!role) throw new Wrong(`Say --role as one of ${staffRoles.join(', ')}.`)
+  if ((role === 'branch') !== (typed.branch !== undefined)) {
+    throw new Wrong('Say --branch with --role branch, and only with it.')
+  }
+  if (role !== 'branch') return { role, branchNo: null }
+
+  const branches = await db.branch.findMany({ orderBy: { branchNo: 'asc' } })
+  const known = branches.find(({ branchNo }) => String(branchNo) === typed.branch)
+  if (known) return { role, branchNo: known.branchNo }
+  const lines = branches.map(({ branchNo, name }) => `  ${branchNo}  ${name}`)
+  throw new Wrong(['There is no branch of that number. There are:', ...lines].join('\n'))
+}

@@ -1,0 +1,123 @@
+import type { InPersonSession } from '@hygiene/db'
+import { lapseOffers } from '@hygiene/operations/in-person/queue/offer-seats'
+import { relocateSession } from '@hygiene/operations/in-person/session/relocate-session'
+import { writeMove } from '@hygiene/operations/seats/enter-session'
+import { releaseSeat } from '@hygiene/operations/seats/release-seat'
+import { addSession, bookSeat, frozenClock, interleave } from '@hygiene/testing'
+import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { warnsOf } from './trouble.ts'
+
+const clock = frozenClock()
+const seoul = (instant: string) => new Date(`${instant}+09:00`)
+let scenario: TestWorker
+let session: InPersonSession
+
+beforeAll(async () => {
+  scenario = await startTestWorker()
+})
+beforeEach(async () => {
+  clock.set('2026-11-21T10:00:00+09:00')
+  session = await addSession(scenario.database.db, { startsAt: seoul('2026-12-10T10:00:00') })
+})
+afterAll(() => scenario.stop())
+
+async function moveTo(startsAt: string): Promise<InPersonSession> {
+  const { db } = scenario.database
+  const { sessionNo } = session
+  const verdict = await relocateSession(db, { sessionNo, startsAt: seoul(startsAt) }, clock.now())
+  expect(verdict.allowed).toBe(true)
+  return db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
+}
+
+async function addOffered(): Promise<Booked> {
+  const offered = await bookSomebody(scenario, null, session, { seat: 'waiting' })
+  await scenario.database.db.waitingEntry.updateMany({
+    where: { applicationNo: offered.booking.applicationNo },
+    data: { status: 'offered', offeredAt: clock.now(), offerUntil: seoul('2026-11-22T10:00:00') },
+  })
+  return offered
+}
+
+const placeOf = ({ booking: { applicationNo } }: Booked) =>
+  scenario.database.db.waitingEntry.findFirstOrThrow({ where: { applicationNo } })
+
+describe('an offer that stands when its session moves', () => {
+  it('stands no longer than it can be taken, says so, and is looked at again then', async () => {
+    const offered = await addOffered()
+    const { applyClosesAt } = await moveTo('2026-11-22T20:00:00')
+    expect(applyClosesAt).toEqual(seoul('2026-11-22T04:00:00'))
+    expect((await placeOf(offered)).offerUntil).toEqual(applyClosesAt)
+    expect((await standing(scenario, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+    const { sessionNo } = session
+    const again = {
+      kind: 'offer-seats',
+      payload: { equals: { sessionNo } },
+      notBefore: applyClosesAt,
+    }
+    expect(await scenario.database.db.outbox.count({ where: again })).toBe(1)
+  })
+
+  it('stands as long as before where there is time enough', async () => {
+    const offered = await addOffered()
+    await moveTo('2026-12-04T10:00:00')
+    expect((await placeOf(offered)).offerUntil).toEqual(seoul('2026-11-22T10:00:00'))
+    expect((await standing(scenario, offered)).told).toEqual(['sessionMoved', 'seatOffered'])
+  })
+
+  it('is over where applications have closed by the new time, and is not made again', async () => {
+    const offered = await addOffered()
+    await moveTo('2026-11-22T01:00:00')
+    expect((await standing(scenario, offered)).told).toEqual(['sessionMoved'])
+    await lapseOffers(scenario.database.db, {}, warnsOf(scenario.deps), clock.now())
+    expect((await placeOf(offered)).status).toBe('lapsed')
+    expect(await standing(scenario, offered)).toMatchObject({
+      seat: 'released',
+      told: ['sessionMoved', 'offerLapsed'],
+    })
+  })
+})
+
+it('who would have been in two halls is no concern of staff any more once they have moved', async () => {
+  const { db } = scenario.database
+  const busy = await bookSomebody(scenario, null, session)
+  const elsewhere = await addSession(db, { startsAt: seoul('2026-12-04T10:00:00') })
+  await bookSeat(db, busy.person, elsewhere, {
+    licences: [{ licenceNo: `2026-99-${busy.booking.applicationNo}` }],
+  })
+  await moveTo('2026-12-04T14:00:00')
+  expect((await standing(scenario, busy)).attention).toContain('다른 집합교육')
+
+  const later = await addSession(db, { startsAt: seoul('2026-12-17T10:00:00') })
+  await db.$transaction((tx) =>
+    writeMove(tx, busy.booking, later.sessionNo, { cause: 'person' }, clock.now()),
+  )
+  expect(await standing(scenario, busy)).toMatchObject({
+    sessionNo: later.sessionNo,
+    attention: null,
+  })
+})
+
+it('somebody who gives the held seat back in that very moment does not stop the move', async () => {
+  const { database } = scenario
+  const held = await bookSomebody(scenario, null, session, {
+    seat: 'held',
+    bookedAt: clock.now(),
+    heldUntil: seoul('2026-12-08T10:00:00'),
+  })
+  const { applicationNo } = held.booking
+  const { allowed } = await interleave(
+    database,
+    (db) => releaseSeat(db, applicationNo, clock.now()),
+    async () => {
+      const wanted = {
+        sessionNo: session.sessionNo,
+        startsAt: seoul('2026-12-04T10:00:00'),
+      }
+      return relocateSession(database.db, wanted, clock.now())
+    },
+  )
+  expect(allowed).toBe(true)
+  expect(await standing(scenario, held)).toMatchObject({ seat: 'released' })
+})

@@ -1,0 +1,31 @@
+import { beginIdentityProof, confirmIdentityProof, type SentTo } from '@hygiene/contracts'
+import type { ContractClient } from '../client.ts'
+import type { RunningSandbox } from '../sandbox.ts'
+
+export interface PersonStanding {
+  name: string
+  /** YYYY-MM-DD */
+  birthDate: string
+  phone: string
+  di?: string
+  way?: string
+}
+
+export const KIM: PersonStanding = { name: '김새봄', birthDate: '1971-05-04', phone: '01077771234' }
+
+type Purpose = SentTo<typeof beginIdentityProof>['purpose']
+
+/** Stands in front of the sandbox's provider and answers the proof, confirmed. */
+export async function provePerson(
+  client: ContractClient,
+  sandbox: RunningSandbox,
+  purpose: Purpose,
+  person: PersonStanding = KIM,
+): Promise<{ identityVerificationId: string; proofSecret: string }> {
+  const { entity } = await client.call(beginIdentityProof, { purpose, method: 'phone' })
+  const { identityVerificationId, proofSecret } = entity
+  await sandbox.control(`/identity/${identityVerificationId}`, person)
+  const confirmed = await client.call(confirmIdentityProof, { identityVerificationId, proofSecret })
+  if (confirmed.refusal) throw new Error(`The proof was refused: ${confirmed.refusal}`)
+  return { identityVerificationId, proofSecret }
+}

@@ -1,0 +1,53 @@
+import { openLecture, recordProgress } from '@hygiene/contracts'
+import type { Answer, ContractClient } from '../client.ts'
+import type { ServedApi } from '../served-api.ts'
+
+interface Beat {
+  /** Position in seconds. */
+  at: number
+  played: number
+  isStart?: 0 | 1
+  status?: 1 | 2
+  sequence?: number
+}
+
+/** A player as a test drives it: counts its records and sends what it is told, honest or not. */
+export interface TestPlayer {
+  leaseNo: string
+  send(beat: Beat): Promise<Answer<typeof recordProgress>>
+  /** Plays honestly from a position for some seconds, a record each `every` seconds of the clock. */
+  play(from: number, seconds: number, every?: number): Promise<number>
+}
+
+export async function openPlayer(
+  api: ServedApi,
+  client: ContractClient,
+  lecture: { enrolmentNo: number; lectureNo: number },
+): Promise<TestPlayer> {
+  const opened = await client.call(openLecture, { ...lecture, takeOver: 1 })
+  const { leaseNo } = opened.entity.lease
+  let last = 0
+  async function send({ at, played, isStart = 1, status = 2, sequence }: Beat) {
+    last = sequence ?? last + 1
+    return client.call(recordProgress, {
+      ...lecture,
+      leaseNo,
+      studyTime: at,
+      playedSeconds: played,
+      isStart,
+      status,
+      sequence: last,
+    })
+  }
+  async function play(from: number, seconds: number, every = 60) {
+    await send({ at: from, played: 0 })
+    let credited = from
+    for (let done = 0; done < seconds; done += every) {
+      const played = Math.min(every, seconds - done)
+      api.clock.advance(played)
+      credited = (await send({ at: from + done + played, played })).entity.studyTime
+    }
+    return credited
+  }
+  return { leaseNo, send, play }
+}

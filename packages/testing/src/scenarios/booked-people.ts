@@ -1,0 +1,40 @@
+import type { InPersonSession, Member, InPersonEnrolment } from '@hygiene/db'
+import type { ContractClient } from '../client.ts'
+import type { ServedApi } from '../served-api.ts'
+import { addSession } from './in-person.ts'
+import { addPerson } from './people.ts'
+import { bookSeat, type SeatWanted } from './seats.ts'
+
+/** Somebody booked for a session of 10 December 2026, 10:00 to 17:00. */
+export interface Booked {
+  member: Member
+  client: ContractClient
+  session: InPersonSession
+  record: InPersonEnrolment
+  inPersonEnrolmentNo: number
+  /** The record as it is stored now. */
+  stored: () => Promise<InPersonEnrolment>
+}
+
+let people = 0
+
+export async function addBooked(api: ServedApi, wanted: SeatWanted = {}): Promise<Booked> {
+  const { db } = api.database
+  people += 1
+  const member = await addPerson(db, { userId: `booked${people}` })
+  const session =
+    (await db.inPersonSession.findFirst()) ??
+    (await addSession(db, { startsAt: new Date('2026-12-10T10:00:00+09:00'), capacity: 900 }))
+  const { enrolments } = await bookSeat(db, member, session, wanted)
+  const [record] = enrolments
+  if (!record) throw new Error('Nothing was booked')
+  const { inPersonEnrolmentNo } = record
+  return {
+    member,
+    client: await api.logIn(member.userId),
+    session,
+    record,
+    inPersonEnrolmentNo,
+    stored: () => db.inPersonEnrolment.findUniqueOrThrow({ where: { inPersonEnrolmentNo } }),
+  }
+}

@@ -1,0 +1,67 @@
+import { openOrder } from '@hygiene/contracts'
+import type { Member, OnlineEnrolment } from '@hygiene/db'
+import type { ContractClient } from '../client.ts'
+import { type RunningSandbox, startSandbox } from '../sandbox.ts'
+import type { StartApi, ServedApi } from '../served-api.ts'
+import { addCourse, type TaughtCourse } from './courses.ts'
+import { addEnrolment } from './enrolments.ts'
+import { addPerson } from './people.ts'
+
+export interface PaymentScenario {
+  api: ServedApi
+  sandbox: RunningSandbox
+  course: TaughtCourse
+  stop: () => Promise<void>
+}
+
+/** Somebody who applied and has not paid. */
+export interface Applicant {
+  person: Member
+  enrolment: OnlineEnrolment
+  client: ContractClient
+  /** Opens an order by the given method and answers its id at the gateway. */
+  order: (paymentType?: 1 | 2 | 3 | 4) => Promise<string>
+  /** The enrolment's status now. */
+  status: () => Promise<string>
+}
+
+/** The API with the real gateway client in front of a sandbox of its own. */
+export async function openPaymentScenario(start: StartApi<ServedApi>): Promise<PaymentScenario> {
+  // Notices of these tests are delivered by hand: the sandbox calls an address where nobody listens.
+  const sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  const api = await start({
+    PORTONE_BASE_URL: sandbox.origin,
+    PORTONE_SDK_URL: `${sandbox.origin}/v2/browser-sdk.js`,
+  })
+  return {
+    api,
+    sandbox,
+    course: await addCourse(api.database.db),
+    async stop() {
+      await api.stop()
+      await sandbox.stop()
+    },
+  }
+}
+
+let people = 0
+
+export async function addApplicant({ api, course }: PaymentScenario): Promise<Applicant> {
+  const { db } = api.database
+  people += 1
+  const person = await addPerson(db, { userId: `payer${people}` })
+  const enrolment = await addEnrolment(db, person, course)
+  const client = await api.logIn(person.userId)
+  const { applicationNo, enrolmentNo } = enrolment
+  return {
+    person,
+    enrolment,
+    client,
+    async order(paymentType = 1) {
+      return (await client.call(openOrder, { applicationNo, paymentType })).entity.paymentId
+    },
+    async status() {
+      return (await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { InPersonSession, Member, PrismaClient, WaitingEntry } from '@hygiene/db'
+import type { ContractClient } from '../client.ts'
+import type { StartApi, ServedApi } from '../served-api.ts'
+import { addSession, type SessionWanted } from './in-person.ts'
+import { addPerson } from './people.ts'
+import { queueFor } from './queues.ts'
+import { type BookedSeat, bookSeat, type SeatWanted } from './seats.ts'
+
+/** Seoul, minutes at the end of a wall clock. */
+export const seoul = (wall: string): Date => new Date(`${wall}:00+09:00`)
+/** A morning long before every session of these tests. */
+export const MORNING = seoul('2026-12-01T10:00')
+export const OFFER_UNTIL = seoul('2026-12-02T10:00')
+
+/** A person with an application, and with what the person acts with: a client of the API, or nothing. */
+export type Queuer<P = { client: ContractClient }> = BookedSeat & P & { inPersonEnrolmentNo: number }
+
+export interface QueuePeople<P> {
+  /** A session of so many seats on 10 December, whose applications close on the 9th at 18:00. */
+  session(capacity: number, wanted?: Partial<SessionWanted>): Promise<InPersonSession>
+  /** A new person in it. */
+  book(session: InPersonSession, wanted?: SeatWanted): Promise<Queuer<P>>
+  /** A new person in its queue, without a seat elsewhere. */
+  wait(
+    session: InPersonSession,
+    joinedAt: Date,
+    wanted?: SeatWanted,
+  ): Promise<Queuer<P> & { waiting: WaitingEntry }>
+  /** The same, offered a seat. */
+  offered(session: InPersonSession, until?: Date): Promise<Queuer<P> & { waitingNo: number }>
+  /** The same with a seat in another session. */
+  offeredElsewhere(
+    own: InPersonSession,
+    session: InPersonSession,
+    wanted?: SeatWanted,
+  ): Promise<Queuer<P> & { waitingNo: number }>
+  place(waitingNo: number): Promise<WaitingEntry>
+  /** Session, seat and record of an application. */
+  standing(person: BookedSeat): Promise<string>
+  /** How each person stands: places in queues, seat, record. */
+  places(...people: BookedSeat[]): Promise<string[]>
+  /** Kinds of messages to a person, in their order. */
+  told(person: BookedSeat): Promise<string[]>
+  /** Seats of a session that have an owner at an instant. */
+  taken(session: InPersonSession, now: Date): Promise<number>
+}
+
+export interface QueueScenario extends QueuePeople<{ client: ContractClient }> {
+  api: ServedApi
+  stop(): Promise<void>
+}
+
+export async function openQueueScenario(
+  start: StartApi<ServedApi>,
+  env: Record<string, string> = {},
+): Promise<QueueScenario> {
+  const api = await start(env)
+  api.clock.set(MORNING)
+  const people = queuePeople(api.database.db, async ({ userId }) => ({ client: await api.logIn(userId) }))
+  return { api, ...people, stop: () => api.stop() }
+}
+
+/** People of sessions and their queues by direct rows; `arrive` gives each of them what the person acts with. */
+export function queuePeople<P>(db: PrismaClient, arrive: (person: Member) => Promise<P>): QueuePeople<P> {
+  let count = 0
+  async function book(session: InPersonSession, wanted: SeatWanted = {}): Promise<Queuer<P>> {
+    count += 1
+    const person = await addPerson(db, { userId: `queuer${count}` })
+    const booked = await bookSeat(db, person, session, wanted)
+    const inPersonEnrolmentNo = booked.enrolments[0]?.inPersonEnrolmentNo ?? 0
+    return { ...booked, inPersonEnrolmentNo, ...(await arrive(person)) }
+  }
+  async function wait(session: InPersonSession, joinedAt?: Date, wanted: SeatWanted = {}) {
+    const booked = await book(session, { seat: 'waiting', bookedAt: joinedAt, ...wanted })
+    if (!booked.waiting) throw new Error('The person does not wait')
+    return { ...booked, waiting: booked.waiting }
+  }
+  return {
+    book,
+    wait,
+    session: (capacity, wanted = {}) => {
+      const applyClosesAt = seoul('2026-12-09T18:00')
+      return addSession(db, { startsAt: seoul('2026-12-10T10:00'), applyClosesAt, capacity, ...wanted })
+    },
+    async offered(session, offerUntil = OFFER_UNTIL) {
+      const booked = await wait(session)
+      const { waitingNo } = booked.waiting
+      const offer = { status: 'offered', offeredAt: MORNING, offerUntil } as const
+      await db.waitingEntry.update({ where: { waitingNo }, data: offer })
+      return { ...booked, waitingNo }
+    },
+    async offeredElsewhere(own, session, wanted = {}) {
+      const booked = await book(own, wanted)
+      const { waitingNo } = await queueFor(db, booked.booking, session, { offerUntil: OFFER_UNTIL })
+      return { ...booked, waitingNo }
+    },
+    place: (waitingNo) => db.waitingEntry.findUniqueOrThrow({ where: { waitingNo } }),
+    async standing(person) {
+      const { sessionNo, seat, records } = await readSeat(db, person)
+      return [sessionNo, seat, ...records].join(' ')
+    },
+    places: (...people) =>
+      Promise.all(
+        people.map(async (person) => {
+          const { places, seat, records } = await readSeat(db, person)
+          return [...places, seat, ...records].join(' ')
+        }),
+      ),
+    async told({ booking: { memberNo } }) {
+      const messages = await db.message.findMany({ where: { memberNo }, orderBy: { messageNo: 'asc' } })
+      return messages.map(({ kind }) => kind)
+    },
+    taken: ({ sessionNo }, now) =>
+      db.booking.count({
+        where: { sessionNo, OR: [{ seat: 'sold' }, { seat: 'held', heldUntil: { gt: now } }] },
+      }),
+  }
+}
+
+async function readSeat(db: PrismaClient, { booking: { applicationNo } }: BookedSeat) {
+  const { sessionNo, seat, waiting, enrolments } = await db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: { waiting: { orderBy: { waitingNo: 'asc' } }, enrolments: true },
+  })
+  const records = new Set(enrolments.map(({ status, endReason }) => endReason ?? status))
+  return { sessionNo, seat, places: waiting.map(({ status }) => status), records: [...records] }
+}

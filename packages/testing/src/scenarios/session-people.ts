@@ -1,0 +1,71 @@
+import type { InPersonSession, Member, Payment, Queries } from '@hygiene/db'
+import type { RunningSandbox } from '../sandbox.ts'
+import { addPerson } from './people.ts'
+import { type BookedSeat, bookSeat, type SeatWanted } from './seats.ts'
+
+interface Ground {
+  database: { db: Queries }
+}
+
+export interface Booked extends BookedSeat {
+  person: Member
+  payment: Payment | null
+}
+
+let people = 0
+
+async function addSomebody(db: Queries): Promise<Member> {
+  people += 1
+  return addPerson(db, {
+    userId: `someone${people}`,
+    phone: `0102000${String(people).padStart(4, '0')}`,
+  })
+}
+
+/** Somebody with a seat of a session; whoever has paid, has paid at the gateway, too. */
+export async function bookSomebody(
+  { database: { db } }: Ground,
+  sandbox: RunningSandbox | null,
+  session: InPersonSession,
+  wanted: SeatWanted & { method?: 'CARD' | 'VIRTUAL_ACCOUNT' } = {},
+): Promise<Booked> {
+  const person = await addSomebody(db)
+  const booked = await bookSeat(db, person, session, wanted)
+  const { applicationNo } = booked.booking
+  const payment = await db.payment.findFirst({ where: { applicationNo } })
+  const { method = 'CARD' } = wanted
+  if (payment && method === 'VIRTUAL_ACCOUNT') {
+    await db.payment.update({ where: { paymentNo: payment.paymentNo }, data: { paymentType: 3 } })
+  }
+  if (payment && sandbox) {
+    const path = `/payments/${payment.paymentId}`
+    await sandbox.control(`${path}/approve`, { method, amountWon: payment.amountWon })
+    if (method === 'VIRTUAL_ACCOUNT') await sandbox.control(`${path}/deposit`)
+  }
+  return { ...booked, person, payment }
+}
+
+/** Where somebody stands: seat, records, money and what they were told. */
+export async function standing({ database: { db } }: Ground, { booking: { applicationNo }, person }: Booked) {
+  const { seat, sessionNo, attention, enrolments } = await db.booking.findUniqueOrThrow({
+    where: { applicationNo },
+    include: { enrolments: true },
+  })
+  const refunds = await db.refund.findMany({ where: { payment: { applicationNo } } })
+  const told = await db.message.findMany({
+    where: { memberNo: person.memberNo },
+    orderBy: { messageNo: 'asc' },
+  })
+  return {
+    seat,
+    sessionNo,
+    attention,
+    statuses: enrolments.map(({ status }) => status),
+    reasons: enrolments.map(({ endReason }) => endReason),
+    refunds: refunds.map(({ amountWon }) => amountWon),
+    told: told.map(({ kind }) => kind),
+  }
+}
+
+/** Why a session is cancelled or moved, as its people are told. */
+export const REASON = '강사 사정으로 교육을 진행할 수 없습니다.'

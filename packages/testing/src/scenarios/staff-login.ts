@@ -1,0 +1,21 @@
+import { proveSecondFactor, staffLogin } from '@hygiene/contracts'
+import type { ContractClient } from '../client.ts'
+import type { ServedApi } from '../served-api.ts'
+import { PASSWORD } from './people.ts'
+import { addEmployee, type EmployeeWanted, totpCode } from './staff.ts'
+
+/** Adds an employee and logs them in with both factors. */
+export async function logInStaff(
+  api: ServedApi,
+  loginId: string,
+  role: EmployeeWanted['role'] = 'support',
+  branchNo: number | null = null,
+): Promise<{ client: ContractClient; employeeNo: number; token: string }> {
+  const totpKey = api.config.STAFF_TOTP_KEY
+  const { employeeNo } = await addEmployee(api.database.db, { loginId, role, branchNo, totpKey })
+  const { entity } = await api.client.call(staffLogin, { loginId, password: PASSWORD })
+  const half = api.client.as(entity.accessToken)
+  const proved = await half.call(proveSecondFactor, { code: totpCode(api.clock.now()) })
+  const client = api.client.as(proved.entity.accessToken)
+  return { client, employeeNo, token: proved.entity.accessToken }
+}

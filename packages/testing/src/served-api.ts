@@ -1,0 +1,28 @@
+import type { Database } from '@hygiene/db'
+import type { ContractClient } from './client.ts'
+import type { FrozenClock } from './frozen-clock.ts'
+
+type Setting =
+  | 'DATABASE_URL'
+  | 'OFFER_SECRET'
+  | 'PORTONE_API_SECRET'
+  | 'PORTONE_STORE_ID'
+  | 'PORTONE_WEBHOOK_SECRET'
+  | 'PUBLIC_URL'
+  | 'REFUND_ACCOUNT_KEY'
+  | 'SLIP_SIGNING_KEY'
+  | 'STAFF_TOTP_KEY'
+
+/** What a scenario asks of the API under test; the API itself says how it is started. */
+export interface ServedApi {
+  database: Database
+  clock: FrozenClock
+  client: ContractClient
+  config: Readonly<Record<Setting, string>>
+  /** Logs in with everybody's password and answers a client speaking for that person. */
+  logIn(userId: string): Promise<ContractClient>
+  stop(): Promise<void>
+}
+
+/** Starts the API on a database of its own; `env` overrides settings. */
+export type StartApi<S extends ServedApi> = (env?: Record<string, string>) => Promise<S>
