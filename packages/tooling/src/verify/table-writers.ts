@@ -1,0 +1,79 @@
+import type { SourceFile } from './source-files.ts'
+
+/** The folder that writes a table; nothing else may. A table without a folder is written by seed and migrations only. */
+const TABLES_OF = {
+  'packages/db/src': ['Outbox'],
+  'packages/operations/src/audit': ['AuditEntry'],
+  'packages/operations/src/certificate': ['Certificate', 'CertificateCounter'],
+  'packages/operations/src/files': ['StoredFile'],
+  'packages/operations/src/in-person': [
+    'Attendance',
+    'DoorPass',
+    'DoorScan',
+    'EnrolmentSlip',
+    'InPersonSession',
+  ],
+  'packages/operations/src/login': ['Login', 'LoginThrottle'],
+  'packages/operations/src/membership': [
+    'ConsentRecord',
+    'IdentityProof',
+    'Member',
+    'OldEducation',
+    'PasswordReset',
+    'PhoneCode',
+  ],
+  'packages/operations/src/messages': ['Message'],
+  'packages/operations/src/payment': ['Payment', 'PaymentNotice', 'Receipt', 'Refund'],
+  'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
+  'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
+  'packages/operations/src/staff': ['BlockedRange', 'Employee', 'LinkToken', 'RoleGrant', 'StaffLogin'],
+  'packages/operations/src/study': [
+    'ExamAttempt',
+    'IdentityCheck',
+    'LectureProgress',
+    'PlayerLease',
+    'SurveyResult',
+  ],
+  'packages/operations/src/visitor': ['ReferrerVisit'],
+} as const satisfies Record<string, readonly string[]>
+
+const WRITER_OF = new Map<string, string>(
+  Object.entries(TABLES_OF).flatMap(([folder, tables]) => tables.map((table) => [table, folder] as const)),
+)
+
+/** Seeds, scenarios, benches and migrations make states of every table. */
+const MAKERS = /^(?:packages\/(?:testing|tooling)|packages\/db\/src\/migrations|prisma\/seed)\//
+
+/** The tables of a schema in Prisma's language. */
+export function tablesOf(schema: string): string[] {
+  return [...schema.matchAll(/^model (\w+) \{/gm)].map(([, name = '']) => name)
+}
+
+/** Folders that are named as the writer of a table which the schema has not. */
+export function writersOfNothing(tables: readonly string[]): string[] {
+  return [...WRITER_OF.keys()].filter((table) => !tables.includes(table))
+}
+
+/** Files that write a table of another folder. */
+export function strayTableWrites(files: readonly SourceFile[], tables: readonly string[]): string[] {
+  return files
+    .filter(({ path, isTest }) => !isTest && !MAKERS.test(path))
+    .flatMap(({ path, text }) =>
+      tables
+        .filter((table) => writes(text, table))
+        .map((table) => ({ table, writer: WRITER_OF.get(table) ?? 'the seed' }))
+        .filter(({ writer }) => !path.startsWith(`${writer}/`))
+        .map(({ table, writer }) => `${path} writes ${table}, as only ${writer} may`),
+    )
+}
+
+/**
+ * By a delegate of Prisma (`db.booking.updateMany(`, over lines too), or in a statement. A nested write of a relation is
+ * not seen: it is part of its parent's statement.
+ */
+function writes(text: string, table: string): boolean {
+  const delegate = `${table.charAt(0).toLowerCase()}${table.slice(1)}`
+  const byPrisma = new RegExp(`\\.\\s*${delegate}\\s*\\.\\s*(?:create|update|upsert|delete)\\w*\\s*\\(`)
+  const inSql = new RegExp(`\\b(?:INSERT\\s+INTO|UPDATE|DELETE\\s+FROM)\\s+(?:ONLY\\s+)?"${table}"`)
+  return byPrisma.test(text) || inSql.test(text)
+}
