@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '@hygiene/db'
-import { regionOfProvince, sessionStateAt } from '@hygiene/domain'
+import { regionOfProvince, type SessionNo, sessionStateAt } from '@hygiene/domain'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planSessions } from './content/in-person-sessions.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 /** Taken seats of a session, by sale, hold or offer. */
-async function takenIn(sessionNo: number): Promise<number> {
+async function takenIn(sessionNo: SessionNo): Promise<number> {
   const sold = await database.db.booking.count({
     where: { sessionNo, seat: { in: ['sold', 'held'] } },
   })

@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { Member, Prisma, Transaction } from '@hygiene/db'
 import { licenceAt } from './content/licences.ts'
 import { IN_PERSON_PRICE_WON, type TownSession } from './seed-sessions.ts'
@@ -13,7 +14,7 @@ interface Seat {
   session: TownSession
   industryType: 1 | 3
   member: Member
-  applicationNo: number
+  applicationNo: ApplicationNo
 }
 
 /** The people who make a session full, almost full or not quite empty. `spared` keeps its last seat for an offer. */

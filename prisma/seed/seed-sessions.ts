@@ -1,12 +1,20 @@
 import type { Course, InPersonSession, Transaction } from '@hygiene/db'
-import { industryTypeLabel, OnlineType, SalesType, salesTypeLabel, seoulYear } from '@hygiene/domain'
+import {
+  industryTypeLabel,
+  OnlineType,
+  SalesType,
+  salesTypeLabel,
+  seoulYear,
+  type SessionNo,
+  type VenueNo,
+} from '@hygiene/domain'
 import { branches } from './content/branches.ts'
 import { type PlannedSession, planSessions } from './content/in-person-sessions.ts'
 import { venues } from './content/venues.ts'
 
 /** A session with what was planned for it and its courses by trade. */
 export interface TownSession extends PlannedSession {
-  sessionNo: number
+  sessionNo: SessionNo
   courses: ReadonlyMap<number, Course>
 }
 
@@ -66,7 +74,7 @@ async function seedInPersonCourses(db: Transaction, year: number): Promise<Cours
 
 async function seedPlaces(
   db: Transaction,
-): Promise<(venueIndex: number) => { venueNo: number; branchNo: number }> {
+): Promise<(venueIndex: number) => { venueNo: VenueNo; branchNo: number }> {
   const offices = await db.branch.createManyAndReturn({
     data: branches.map((branch, position) => ({ ...branch, position })),
   })

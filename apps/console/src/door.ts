@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import { parseArgs } from 'node:util'
 import { connectDatabase } from '@hygiene/db'
 import { readSiteConfig } from './config.ts'
@@ -8,7 +9,7 @@ const USAGE = `Makes the link that opens the door page of one in-person session 
 DATABASE_URL and PUBLIC_URL must be set.
 `
 
-function readArguments(): { sessionNo: number; label: string } | null {
+function readArguments(): { sessionNo: SessionNo; label: string } | null {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,

@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import { addSession, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { eventually } from '@hygiene/testing/drive/eventually'
 import { type Booked, bookSomebody, standing } from '@hygiene/testing/scenarios/session-people'
@@ -39,7 +40,7 @@ async function start(): Promise<WorkerProcess> {
   return worker
 }
 
-const left = (sessionNo: number): Promise<number> =>
+const left = (sessionNo: SessionNo): Promise<number> =>
   scenario.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
 /** Holds an application as a payer would, so that whoever goes through everybody stops exactly there. */

@@ -1,3 +1,4 @@
+import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { Transaction } from './connect.ts'
 import type { InPersonSession } from './generated/client.ts'
 
@@ -28,7 +29,7 @@ export const LOCK_MEMBERS = {
  * 2. An application and then its enrolments: paying, cancelling, moving and word of money wait here, also for a test
  * being graded. A transaction that holds an enrolment or a session never asks for its application.
  */
-export async function lockApplication(db: Transaction, applicationNo: number): Promise<void> {
+export async function lockApplication(db: Transaction, applicationNo: ApplicationNo): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
   await db.$queryRaw`
     SELECT 1 FROM "OnlineEnrolment" WHERE "applicationNo" = ${applicationNo} ORDER BY "enrolmentNo" FOR UPDATE`
@@ -40,9 +41,9 @@ export async function lockApplication(db: Transaction, applicationNo: number): P
 export async function lockEnrolment(
   db: Transaction,
   memberNo: number,
-  enrolmentNo: number,
+  enrolmentNo: EnrolmentNo,
 ): Promise<boolean> {
-  const rows = await db.$queryRaw<{ enrolmentNo: number }[]>`
+  const rows = await db.$queryRaw<{ enrolmentNo: EnrolmentNo }[]>`
     SELECT "enrolmentNo" FROM "OnlineEnrolment"
      WHERE "enrolmentNo" = ${enrolmentNo} AND "memberNo" = ${memberNo} FOR UPDATE`
   return rows.length === 1
@@ -52,9 +53,9 @@ export async function lockEnrolment(
 export async function lockInPersonEnrolment(
   db: Transaction,
   memberNo: number,
-  inPersonEnrolmentNo: number,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
 ): Promise<boolean> {
-  const rows = await db.$queryRaw<{ inPersonEnrolmentNo: number }[]>`
+  const rows = await db.$queryRaw<{ inPersonEnrolmentNo: InPersonEnrolmentNo }[]>`
     SELECT "inPersonEnrolmentNo" FROM "InPersonEnrolment"
      WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} AND "memberNo" = ${memberNo} FOR UPDATE`
   return rows.length === 1
@@ -66,7 +67,7 @@ export async function lockInPersonEnrolment(
  */
 export async function lockSessions(
   db: Transaction,
-  sessionNos: readonly number[],
+  sessionNos: readonly SessionNo[],
 ): Promise<InPersonSession[]> {
   return db.$queryRaw<InPersonSession[]>`
     SELECT * FROM "InPersonSession" WHERE "sessionNo" = ANY (${[...sessionNos]}::int[])
@@ -80,7 +81,7 @@ export const LOCK_SESSION = {
 } as const
 
 /** 4. A session stays as it is read until the commit; others that only read it do not wait. */
-export async function keepSession(db: Transaction, sessionNo: number): Promise<void> {
+export async function keepSession(db: Transaction, sessionNo: SessionNo): Promise<void> {
   await db.$queryRaw`
     SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = ${sessionNo} FOR SHARE`
 }

@@ -1,6 +1,6 @@
 import { type AnswerOf, fetchRecentEducation as contract } from '@hygiene/contracts'
 import { Prisma, type PrismaClient, sqlList } from '@hygiene/db'
-import { OnlineType, seoulYear, WATCHING } from '@hygiene/domain'
+import { type EnrolmentNo, type LectureNo, OnlineType, seoulYear, WATCHING } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 type Answer = AnswerOf<typeof contract>
@@ -50,7 +50,7 @@ function placeOf(latest: LatestRow): Answer['place'] {
 
 /** The first unfinished lecture of the course watched last, else of the one applied for last. */
 async function findResume(db: PrismaClient, memberNo: number, year: number): Promise<Answer['resume']> {
-  const [lecture] = await db.$queryRaw<{ enrolmentNo: number; lectureNo: number; title: string }[]>`
+  const [lecture] = await db.$queryRaw<{ enrolmentNo: EnrolmentNo; lectureNo: LectureNo; title: string }[]>`
     SELECT e."enrolmentNo", l."lectureNo", l."title"
       FROM "OnlineEnrolment" e
       JOIN "CourseLecture" c USING ("courseNo")

@@ -1,6 +1,6 @@
 import { openAttempt, readCertificate, submitExam, verifyCertificate } from '@hygiene/contracts'
 import type { OnlineEnrolment } from '@hygiene/db'
-import { parseVerificationNumber } from '@hygiene/domain'
+import { type EnrolmentNo, parseVerificationNumber } from '@hygiene/domain'
 import {
   addCourse,
   addEnrolment,
@@ -41,7 +41,7 @@ async function graduate(name = '홍길동') {
   const submit = () => client.call(submitExam, { enrolmentNo, attemptNo, answers })
   return { person, client, enrolmentNo, submit, result: await submit() }
 }
-const certificateOf = (enrolmentNo: number) =>
+const certificateOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.certificate.findUniqueOrThrow({ where: { enrolmentNo } })
 
 async function drawn({ memberNo, enrolmentNo }: Pick<OnlineEnrolment, 'memberNo' | 'enrolmentNo'>) {

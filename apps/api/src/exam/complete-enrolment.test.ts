@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { openAttempt, submitExam } from '@hygiene/contracts'
 import {
   addCourse,
@@ -100,7 +101,7 @@ describe('completion', () => {
 })
 
 /** Two transactions that do what completion does, step by step, with or without waiting for each other. */
-async function completeTwice(enrolmentNo: number, lock: '' | 'FOR UPDATE'): Promise<number> {
+async function completeTwice(enrolmentNo: EnrolmentNo, lock: '' | 'FOR UPDATE'): Promise<number> {
   const [one, other] = await Promise.all([api.database.pool.connect(), api.database.pool.connect()])
   const look = `SELECT "status" FROM "OnlineEnrolment" WHERE "enrolmentNo" = $1 ${lock}`
   const take = `UPDATE "CertificateCounter" SET "lastNumber" = "lastNumber" + 1 WHERE "year" = 2026 AND "salesType" = 2`

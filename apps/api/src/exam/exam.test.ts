@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { openAttempt, saveAnswer, submitExam } from '@hygiene/contracts'
 import type { ExamQuestion } from '@hygiene/db'
 import {
@@ -36,7 +37,7 @@ async function candidate(wanted: EnrolmentWanted = { status: 'surveyed' }, isChe
 }
 
 type Paper = Awaited<ReturnType<typeof open>>
-const open = async (client: ContractClient, enrolmentNo: number) =>
+const open = async (client: ContractClient, enrolmentNo: EnrolmentNo) =>
   (await client.call(openAttempt, { enrolmentNo })).entity
 
 /** Answers `right` questions rightly and the others wrongly. */
@@ -48,7 +49,7 @@ function answersTo(paper: Paper, right: number) {
     return { questionNo, chosen: index < right ? at : (at + 1) % choices.length }
   })
 }
-const enrolmentOf = (enrolmentNo: number) =>
+const enrolmentOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('opening the test', () => {

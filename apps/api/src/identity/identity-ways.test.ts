@@ -1,5 +1,5 @@
 import { beginIdentityCheck, beginIdentityProof, listIdentityWays } from '@hygiene/contracts'
-import { IdentityMethod, type IdentityWay, identityWays } from '@hygiene/domain'
+import { type EnrolmentNo, IdentityMethod, type IdentityWay, identityWays } from '@hygiene/domain'
 import { addCourse, addEnrolment, addPerson, type ContractClient } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -12,7 +12,7 @@ const CHANNELS = {
 let usual: TestApi
 let whole: TestApi
 let nearly: TestApi
-let enrolmentNo: number
+let enrolmentNo: EnrolmentNo
 
 beforeAll(async () => {
   usual = await startTestApi()

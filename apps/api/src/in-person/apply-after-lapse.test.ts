@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { checkInPersonEligibility } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import {
@@ -39,7 +40,7 @@ const check = async () =>
   ).entity
 
 /** Seats and records of an application, as they are written. */
-async function standing(applicationNo: number): Promise<string> {
+async function standing(applicationNo: ApplicationNo): Promise<string> {
   const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },

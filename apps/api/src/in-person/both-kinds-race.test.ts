@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { applyOnline } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
@@ -47,7 +48,7 @@ async function letLapse(place: ReturnType<typeof licence>): Promise<number> {
   return entity.applicationNo
 }
 
-async function standing(applicationNo: number): Promise<string> {
+async function standing(applicationNo: ApplicationNo): Promise<string> {
   const { seat, enrolments } = await scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },

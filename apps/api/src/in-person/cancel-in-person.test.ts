@@ -1,3 +1,4 @@
+import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { cancelInPerson } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { bookSeat } from '@hygiene/testing'
@@ -25,11 +26,11 @@ beforeEach(async () => {
   person = await scenario.opener()
 })
 
-const cancel = (inPersonEnrolmentNo: number, { client } = person) =>
+const cancel = (inPersonEnrolmentNo: InPersonEnrolmentNo, { client } = person) =>
   client.call(cancelInPerson, { inPersonEnrolmentNo })
 const apply = async (licences = [licence()]) => (await person.apply(session, { licences })).entity
 
-async function addOrder(applicationNo: number) {
+async function addOrder(applicationNo: ApplicationNo) {
   return scenario.api.database.db.payment.create({
     data: {
       paymentId: `cancel${applicationNo}`,

@@ -1,3 +1,4 @@
+import type { ApplicationNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse } from '@hygiene/testing'
 import {
@@ -15,8 +16,8 @@ let scenario: SeatScenario
 let session: InPersonSession
 let later: InPersonSession
 let person: Opener
-let applicationNo: number
-let inPersonEnrolmentNo: number
+let applicationNo: ApplicationNo
+let inPersonEnrolmentNo: InPersonEnrolmentNo
 const place = () => licence({ licenseNumber: '2026-777-0001' })
 
 beforeAll(async () => {
@@ -43,7 +44,7 @@ const records = () =>
     orderBy: { inPersonEnrolmentNo: 'asc' },
   })
 const bookingNow = () => scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
-const jobs = (kind: string, sessionNo: number) =>
+const jobs = (kind: string, sessionNo: SessionNo) =>
   scenario.api.database.db.outbox.count({ where: { kind, payload: { equals: { sessionNo } } } })
 
 async function addOrder(amountWon = 40_000) {

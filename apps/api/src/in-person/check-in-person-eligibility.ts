@@ -1,6 +1,6 @@
 import { checkInPersonEligibility as contract } from '@hygiene/contracts'
 import type { Course } from '@hygiene/db'
-import { OnlineType, placeKey, seoulYear } from '@hygiene/domain'
+import { OnlineType, placeKey, seoulYear, type SessionNo } from '@hygiene/domain'
 import { judgeLicences } from '@hygiene/operations/in-person/judge-licences'
 import { LIVE_IN_PERSON } from '@hygiene/domain'
 import { lapsedAt } from '@hygiene/operations/records/seats-taken'
@@ -32,7 +32,7 @@ async function findCourses(call: CheckCall): Promise<Course[]> {
   return deps.db.course.findMany({ where: { ...kind, year: seoulYear(now) } })
 }
 
-async function courseOf({ input, deps, refuse }: CheckCall, sessionNo: number) {
+async function courseOf({ input, deps, refuse }: CheckCall, sessionNo: SessionNo) {
   const { salesType, industryType } = input
   const session = await deps.db.inPersonSession.findUnique({
     where: { sessionNo, isShown: true },

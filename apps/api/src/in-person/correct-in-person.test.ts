@@ -4,7 +4,7 @@ import {
   listInPersonDesignations,
   type SentTo,
 } from '@hygiene/contracts'
-import { openingKey } from '@hygiene/domain'
+import { type InPersonEnrolmentNo, openingKey } from '@hygiene/domain'
 import { randomUUID } from 'node:crypto'
 import type { Member } from '@hygiene/db'
 import { addLicence } from '@hygiene/testing'
@@ -23,7 +23,7 @@ afterAll(() => api.stop())
 type Correction = SentTo<typeof correctInPersonApplicant>['inPersonApplication']
 
 function correction(
-  inPersonEnrolmentNo: number,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
   more: Partial<Correction> = {},
 ): { inPersonApplication: Correction } {
   return {

@@ -1,5 +1,5 @@
 import type { Prisma, Queries } from '@hygiene/db'
-import { isSlipFor, mayHaveSlip, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
+import { type InPersonEnrolmentNo, isSlipFor, mayHaveSlip, slipFactsOf, slipPayloadIn } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { RECORD_PARTS } from './in-person-record.ts'
 
@@ -20,7 +20,7 @@ export type SlipRecord = Prisma.InPersonEnrolmentGetPayload<{ include: typeof SL
 export async function findSlipRecord(
   db: Queries,
   memberNo: number,
-  inPersonEnrolmentNo: number,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
 ): Promise<SlipRecord | null> {
   const record = await db.inPersonEnrolment.findFirst({
     where: { inPersonEnrolmentNo, memberNo },

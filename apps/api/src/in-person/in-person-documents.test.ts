@@ -1,3 +1,4 @@
+import type { InPersonEnrolmentNo } from '@hygiene/domain'
 import {
   markInPersonPrinted,
   readInPersonCertificate,
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
-const certificateOf = (inPersonEnrolmentNo: number) =>
+const certificateOf = (inPersonEnrolmentNo: InPersonEnrolmentNo) =>
   api.database.db.certificate.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
 
 async function stranger() {

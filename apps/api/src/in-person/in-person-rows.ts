@@ -5,6 +5,7 @@ import {
   depositAskedUntil,
   hasHoldLapsed,
   inPersonEndSentenceOf,
+  type InPersonEnrolmentNo,
   mayChange,
 } from '@hygiene/domain'
 import type { Pool } from 'pg'
@@ -17,7 +18,7 @@ export type InPersonRow = AnswerOf<typeof listInPersonEnrolments>['list'][number
 /** Which of the caller's records; what is null chooses nothing. */
 export interface InPersonRecordsWanted {
   memberNo: number
-  inPersonEnrolmentNo?: number
+  inPersonEnrolmentNo?: InPersonEnrolmentNo
   salesType?: number | undefined
   industryType?: number | undefined
   statuses?: readonly InPersonStatus[]

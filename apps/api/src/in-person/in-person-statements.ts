@@ -1,3 +1,4 @@
+import type { ApplicationNo, CourseNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { InPersonEndReason, InPersonStatus, SeatState } from '@hygiene/db'
 import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'
 import { lapsedSql, takenSql } from '@hygiene/operations/records/seats-taken'
@@ -5,9 +6,9 @@ import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
 
 /** A record with booking, session, hall, money and presence, as the statements answer it. */
 export interface RecordRow extends VenueColumns {
-  inPersonEnrolmentNo: number
-  courseNo: number
-  applicationNo: number
+  inPersonEnrolmentNo: InPersonEnrolmentNo
+  courseNo: CourseNo
+  applicationNo: ApplicationNo
   salesType: number
   industryType: number
   year: number
@@ -25,7 +26,7 @@ export interface RecordRow extends VenueColumns {
   isPrinted: boolean
   seat: SeatState
   heldUntil: Date | null
-  sessionNo: number
+  sessionNo: SessionNo
   startsAt: Date
   endsAt: Date
   isSessionCancelled: boolean

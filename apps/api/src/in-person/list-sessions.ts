@@ -21,11 +21,13 @@ export const listSessions = implement(contract, async ({ input, deps, now }) => 
 
 function itemOf(session: SessionForTrade, sidoCode: string): AnswerOf<typeof contract>['list'][number] {
   const { sessionNo, courseNo, state, applyOpensAt, applyClosesAt } = session
+  // The specification calls the session's number by another field's name here as well (section 3).
+  const sameNo: number = sessionNo
   return {
     ...session,
     edu: {
       sessionNo,
-      inPersonEnrolmentNo: sessionNo,
+      inPersonEnrolmentNo: sameNo,
       courseNo,
       ...sessionDayOf(session),
     },

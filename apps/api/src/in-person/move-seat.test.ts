@@ -1,3 +1,4 @@
+import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { moveSeat } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { addInPersonCourse, addVenue, bookSeat, type SeatWanted } from '@hygiene/testing'
@@ -34,9 +35,9 @@ async function booked(wanted: SeatWanted = {}, where = from) {
     inPersonEnrolmentNo: enrolments[0]?.inPersonEnrolmentNo ?? 0,
   }
 }
-const change = (inPersonEnrolmentNo: number, target = to, more = {}, { client } = person) =>
+const change = (inPersonEnrolmentNo: InPersonEnrolmentNo, target = to, more = {}, { client } = person) =>
   client.call(moveSeat, { inPersonEnrolmentNo, sessionNo: target.sessionNo, ...more })
-const where = async (applicationNo: number) =>
+const where = async (applicationNo: ApplicationNo) =>
   (await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).sessionNo
 
 describe('changing the day', () => {

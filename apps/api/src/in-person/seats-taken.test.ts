@@ -1,5 +1,5 @@
 import type { SeatState } from '@hygiene/db'
-import { hasHoldLapsed, hasSeat } from '@hygiene/domain'
+import { type ApplicationNo, hasHoldLapsed, hasSeat } from '@hygiene/domain'
 import { lapsedAt, lapsedSql, takenAt, takenSql } from '@hygiene/operations/records/seats-taken'
 import { addPerson, addSession, bookSeat } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const numbers = (rows: readonly { applicationNo: number }[]) =>
+const numbers = (rows: readonly { applicationNo: ApplicationNo }[]) =>
   rows.map(({ applicationNo }) => applicationNo).toSorted((one, other) => one - other)
 
 describe('the table, asked in both ways, says as the rule does', () => {
@@ -40,9 +40,9 @@ describe('the table, asked in both ways, says as the rule does', () => {
     expect(ruled).toHaveLength(2)
     expect(numbers(await api.database.db.booking.findMany({ where: takenAt(NOW) }))).toEqual(ruled)
     const sql = `SELECT b."applicationNo" FROM "Booking" b WHERE ${takenSql('b', '$1')}`
-    expect(numbers((await api.database.pool.query<{ applicationNo: number }>(sql, [NOW])).rows)).toEqual(
-      ruled,
-    )
+    expect(
+      numbers((await api.database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows),
+    ).toEqual(ruled)
   })
 
   it('which holds have lapsed', async () => {
@@ -51,8 +51,8 @@ describe('the table, asked in both ways, says as the rule does', () => {
     expect(ruled).toHaveLength(2)
     expect(numbers(await api.database.db.booking.findMany({ where: lapsedAt(NOW) }))).toEqual(ruled)
     const sql = `SELECT b."applicationNo" FROM "Booking" b WHERE ${lapsedSql('b', '$1')}`
-    expect(numbers((await api.database.pool.query<{ applicationNo: number }>(sql, [NOW])).rows)).toEqual(
-      ruled,
-    )
+    expect(
+      numbers((await api.database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows),
+    ).toEqual(ruled)
   })
 })

@@ -1,5 +1,5 @@
 import type { InPersonSession } from '@hygiene/db'
-import { type SessionState, sessionStateAt } from '@hygiene/domain'
+import { type CourseNo, type SessionState, sessionStateAt } from '@hygiene/domain'
 import { freeSeatsFor, type SeatCount, seatCountOf } from '@hygiene/operations/seats/count-free-seats'
 import type { Pool } from 'pg'
 import { VENUE_COLUMNS, type VenueColumns } from './session-view.ts'
@@ -11,7 +11,7 @@ type SessionColumns = Pick<
 
 interface SessionRow extends VenueColumns, SeatCount, SessionColumns {
   industryType: number
-  courseNo: number
+  courseNo: CourseNo
   sidoCode: string
   branchName: string
   branchPhone: string

@@ -1,11 +1,11 @@
 import type { EntityOf, readOffer } from '@hygiene/contracts'
-import { seoulDay, seoulTime } from '@hygiene/domain'
+import { seoulDay, seoulTime, type VenueNo } from '@hygiene/domain'
 
 type OfferView = EntityOf<typeof readOffer>
 
 /** What is shown of a venue, as its table names it. */
 export interface VenueColumns {
-  venueNo: number
+  venueNo: VenueNo
   name: string
   address: string
   address2: string

@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { AnswerOf, listInPersonEnrolments } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { offerLiveSql } from '@hygiene/operations/records/seats-taken'
@@ -9,7 +10,7 @@ export type WaitingView = AnswerOf<typeof listInPersonEnrolments>['list'][number
 type WaitingRow = VenueColumns &
   Pick<InPersonSession, 'sessionNo' | 'startsAt' | 'endsAt'> & {
     waitingNo: number
-    applicationNo: number
+    applicationNo: ApplicationNo
     status: 'waiting' | 'offered'
     position: number
     offerUntil: Date | null
@@ -37,7 +38,7 @@ export async function readWaitingViews(
   pool: Pool,
   memberNo: number,
   now: Date,
-): Promise<(applicationNo: number) => WaitingView[]> {
+): Promise<(applicationNo: ApplicationNo) => WaitingView[]> {
   const { rows } = await pool.query<WaitingRow>({ ...WAITING, values: [memberNo, now] })
   const views = Map.groupBy(rows, ({ applicationNo }) => applicationNo)
   return (applicationNo) => (views.get(applicationNo) ?? []).map(viewOf)

@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { applyOnline, withdraw } from '@hygiene/contracts'
 import type { Member, Transaction } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const leave = async () => (await person.client.call(withdraw, { userPw: PASSWORD })).refusal
 
 /** A seat that was paid for; what became of record and payment is the test's. */
-async function addPaid(): Promise<{ applicationNo: number }> {
+async function addPaid(): Promise<{ applicationNo: ApplicationNo }> {
   const { booking } = await bookSeat(scenario.api.database.db, person.member, await scenario.session())
   return { applicationNo: booking.applicationNo }
 }

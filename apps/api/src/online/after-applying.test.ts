@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import {
   attachDesignation,
   correctApplicant,
@@ -37,11 +38,11 @@ async function enrol(status: EnrolmentStatus, watchedSeconds?: number[], positio
   return addEnrolment(api.database.db, member, course, { status, watchedSeconds, positionType })
 }
 
-async function read(enrolmentNo: number) {
+async function read(enrolmentNo: EnrolmentNo) {
   return api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 }
 
-async function correct(enrolmentNo: number, client = person) {
+async function correct(enrolmentNo: EnrolmentNo, client = person) {
   return client.call(correctApplicant, {
     onlineApplication: {
       enrolmentNo,

@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { applyOnline, type SentTo } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
 import {
@@ -138,7 +139,7 @@ describe('applying', () => {
   })
 })
 
-function entityNo({ enrolmentNo }: { enrolmentNo: number }) {
+function entityNo({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   return { enrolmentNo }
 }
 

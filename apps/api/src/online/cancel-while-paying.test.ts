@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { cancelApplication } from '@hygiene/contracts'
 import type { Payment } from '@hygiene/db'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-async function addOrder(serial: number): Promise<Payment & { enrolmentNo: number }> {
+async function addOrder(serial: number): Promise<Payment & { enrolmentNo: EnrolmentNo }> {
   const { db } = api.database
   const member = await db.member.findUniqueOrThrow({ where: { userId: 'kim2026' } })
   const enrolment = await addEnrolment(db, member, course, { licenceNo: `2020-9-${serial}000000` })
@@ -43,7 +44,7 @@ async function deposit({ paymentNo, paymentId }: Payment) {
   return settlePayment(api.database.db, paymentNo, seen, api.clock.now())
 }
 
-async function outcome({ enrolmentNo, paymentNo }: { enrolmentNo: number; paymentNo: number }) {
+async function outcome({ enrolmentNo, paymentNo }: { enrolmentNo: EnrolmentNo; paymentNo: number }) {
   const { db } = api.database
   const enrolment = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
   const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })

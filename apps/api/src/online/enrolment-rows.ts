@@ -1,14 +1,14 @@
 import type { AnswerOf, listOnlineEnrolments } from '@hygiene/contracts'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
-import { lastStudyDay, statusAt } from '@hygiene/domain'
+import { type ApplicationNo, type EnrolmentNo, lastStudyDay, statusAt } from '@hygiene/domain'
 import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'
 import type { Pool } from 'pg'
 
 type Row = AnswerOf<typeof listOnlineEnrolments>['list'][number]
 
 interface EnrolmentRow {
-  enrolmentNo: number
-  applicationNo: number
+  enrolmentNo: EnrolmentNo
+  applicationNo: ApplicationNo
   status: EnrolmentStatus
   educationName: string
   year: number
@@ -29,7 +29,7 @@ interface EnrolmentRow {
 /** Which of the caller's enrolments; what is null chooses nothing. */
 export interface EnrolmentsWanted {
   memberNo: number
-  enrolmentNo: number | null
+  enrolmentNo: EnrolmentNo | null
   industryType: number | null
   statuses: readonly EnrolmentStatus[] | null
   sinceYear: number | null

@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import {
   cancelPayment,
   correctApplicant,
@@ -54,7 +55,7 @@ async function candidate() {
   }
 }
 
-async function outcome({ enrolmentNo, payment }: { enrolmentNo: number; payment: Payment }) {
+async function outcome({ enrolmentNo, payment }: { enrolmentNo: EnrolmentNo; payment: Payment }) {
   const { db } = api.database
   const { status } = await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
   const certificates = await db.certificate.count({ where: { enrolmentNo } })

@@ -1,6 +1,6 @@
 import { type AnswerOf, listPayments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import type { Prisma, Refund } from '@hygiene/db'
-import { recordsPaidFor, seoulDay } from '@hygiene/domain'
+import { type EnrolmentNo, type InPersonEnrolmentNo, recordsPaidFor, seoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
 type PaymentItem = AnswerOf<typeof contract>['list'][number]
@@ -39,7 +39,10 @@ export const listPayments = implement(contract, async ({ input, caller, deps }) 
   return { list: payments.map(itemOf), pageInfo: pageFactsOf(page, limit, totalRow) }
 })
 
-function recordedAs(enrolmentNo?: number, inPersonEnrolmentNo?: number): Prisma.ApplicationWhereInput {
+function recordedAs(
+  enrolmentNo?: EnrolmentNo,
+  inPersonEnrolmentNo?: InPersonEnrolmentNo,
+): Prisma.ApplicationWhereInput {
   return {
     ...(enrolmentNo ? { enrolments: { some: { enrolmentNo } } } : {}),
     ...(inPersonEnrolmentNo ? { inPerson: { some: { inPersonEnrolmentNo } } } : {}),
@@ -75,7 +78,7 @@ function refundOf({ status, amountWon, transferredOn }: Refund): NonNullable<Pay
 
 /** The places of an in-person payment, a place with several licences once. */
 function offlineOf(
-  records: readonly { inPersonEnrolmentNo: number; businessName: string }[],
+  records: readonly { inPersonEnrolmentNo: InPersonEnrolmentNo; businessName: string }[],
 ): PaymentItem['offline'] {
   const [first] = records
   if (!first) return null

@@ -1,3 +1,4 @@
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import {
   attachDesignation,
   attachInPersonDesignation,
@@ -31,8 +32,8 @@ let kimClient: ContractClient
 let desk: ContractClient
 let deskToken: string
 let employeeNo: number
-let enrolmentNo: number
-let inPersonEnrolmentNo: number
+let enrolmentNo: EnrolmentNo
+let inPersonEnrolmentNo: InPersonEnrolmentNo
 
 const uploadAs = async (client: ContractClient, name: string) =>
   (await client.call(uploadFile, {}, { files: [{ field: 'file', name, type: '', bytes: PDF }] })).entity

@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { decidePresence, readRoster } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { bookSeat } from '@hygiene/testing'
@@ -30,7 +31,7 @@ async function presentInPart() {
   return { ...booked, applicationNo }
 }
 
-const stored = (applicationNo: number) =>
+const stored = (applicationNo: ApplicationNo) =>
   scenario.api.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: true },
@@ -102,7 +103,7 @@ describe('deciding about somebody present in part', () => {
   })
 })
 
-const decide = async (applicationNo: number) => {
+const decide = async (applicationNo: ApplicationNo) => {
   const { client } = await scenario.staff('education')
   return (await client.call(decidePresence, { applicationNo, isPresent: true, reason: REASON })).refusal
 }

@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import { listSessionChoices, listStaffSessions, readRoster, readStaffSession } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { queueFor } from '@hygiene/testing'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.api.stop())
 
-const nos = (list: readonly { sessionNo: number }[]) => list.map((row) => row.sessionNo)
+const nos = (list: readonly { sessionNo: SessionNo }[]) => list.map((row) => row.sessionNo)
 
 describe('the list of sessions', () => {
   it('shows how each stands, in their order', async () => {

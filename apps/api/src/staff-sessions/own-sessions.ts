@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import { branchesOf } from '@hygiene/domain'
+import { branchesOf, type SessionNo } from '@hygiene/domain'
 import {
   listStaffSessions,
   type StaffSessionRow,
@@ -10,7 +10,7 @@ import type { StaffCaller } from '../http/staff-caller.ts'
 export async function findOwnSession(
   db: Queries,
   caller: StaffCaller,
-  sessionNo: number,
+  sessionNo: SessionNo,
   now: Date,
 ): Promise<StaffSessionRow | null> {
   const wanted = { from: null, until: null, status: null, branches: branchesOf(caller), sessionNo }
@@ -22,7 +22,7 @@ export async function findOwnSession(
 export async function isOwnSession(
   db: Queries,
   { role, branchNo }: StaffCaller,
-  sessionNo: number,
+  sessionNo: SessionNo,
 ): Promise<boolean> {
   const branches = branchesOf({ role, branchNo })
   const own = branches === null ? {} : { branchNo: { in: [...branches] } }

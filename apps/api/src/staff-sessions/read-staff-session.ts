@@ -1,6 +1,13 @@
 import { readStaffSession as contract } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
-import { isMovable, LIVE_PLACES, mayCancelSession, mayHaveDoorLinks, postalAddress } from '@hygiene/domain'
+import {
+  isMovable,
+  LIVE_PLACES,
+  mayCancelSession,
+  mayHaveDoorLinks,
+  postalAddress,
+  type SessionNo,
+} from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { findOwnSession } from './own-sessions.ts'
 import { doorLinkOf, sessionItemOf } from './session-view.ts'
@@ -30,7 +37,7 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
   }
 })
 
-async function countPeople(db: Queries, sessionNo: number) {
+async function countPeople(db: Queries, sessionNo: SessionNo) {
   const sold = await db.booking.count({ where: { sessionNo, seat: 'sold' } })
   const held = await db.booking.count({ where: { sessionNo, seat: 'held' } })
   const places = await db.waitingEntry.findMany({

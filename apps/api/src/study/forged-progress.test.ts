@@ -1,4 +1,4 @@
-import { creditBeat } from '@hygiene/domain'
+import { creditBeat, type EnrolmentNo, type LectureNo } from '@hygiene/domain'
 import { watchStateOf } from '@hygiene/operations/study/judge-record'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse } from '@hygiene/testing'
 import { openPlayer } from '@hygiene/testing/drive/test-player'
@@ -25,7 +25,7 @@ async function watcher() {
   const lecture = { enrolmentNo, lectureNo: course.lectures[0]?.lectureNo ?? 0 }
   return { client, lecture, player: await openPlayer(api, client, lecture) }
 }
-const stored = (lecture: { enrolmentNo: number; lectureNo: number }) =>
+const stored = (lecture: { enrolmentNo: EnrolmentNo; lectureNo: LectureNo }) =>
   api.database.db.lectureProgress.findUniqueOrThrow({ where: { enrolmentNo_lectureNo: lecture } })
 
 /** The grace for network jitter; the most a forger can be ahead of the clock. */

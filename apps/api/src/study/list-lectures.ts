@@ -1,9 +1,12 @@
 import { listLectures as contract } from '@hygiene/contracts'
 import type { EnrolmentStatus } from '@hygiene/db'
 import {
+  type CourseNo,
+  type EnrolmentNo,
   identityValidUntil,
   isIdentityValid,
   lastStudyDay,
+  type LectureNo,
   mayLookAtLectures,
   nextStudyStep,
   studyFactsAt,
@@ -38,7 +41,7 @@ export const listLectures = implement(contract, async ({ input, caller, deps, no
 })
 
 interface OwnStudy extends StudyCounts {
-  courseNo: number
+  courseNo: CourseNo
   educationName: string
   businessName: string
   status: EnrolmentStatus
@@ -47,7 +50,11 @@ interface OwnStudy extends StudyCounts {
   completedAt: Date | null
 }
 
-async function findOwn(pool: Pool, memberNo: number, enrolmentNo: number): Promise<OwnStudy | undefined> {
+async function findOwn(
+  pool: Pool,
+  memberNo: number,
+  enrolmentNo: EnrolmentNo,
+): Promise<OwnStudy | undefined> {
   const { rows } = await pool.query<OwnStudy>({
     name: 'own-study',
     text: `
@@ -61,7 +68,7 @@ async function findOwn(pool: Pool, memberNo: number, enrolmentNo: number): Promi
 }
 
 interface LectureRow {
-  lectureNo: number
+  lectureNo: LectureNo
   title: string
   summary: string
   durationSeconds: number
@@ -70,7 +77,7 @@ interface LectureRow {
   isFinished: boolean
 }
 
-async function readLectures(pool: Pool, courseNo: number, enrolmentNo: number) {
+async function readLectures(pool: Pool, courseNo: CourseNo, enrolmentNo: EnrolmentNo) {
   const { rows } = await pool.query<LectureRow>({
     name: 'lectures',
     text: `

@@ -1,13 +1,13 @@
 import { listStudyRoom as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
-import { lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/domain'
+import { type EnrolmentNo, lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/domain'
 import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
 import { UNDER_STUDY } from '@hygiene/domain'
 import { sqlList } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 
 interface RoomRow extends StudyCounts {
-  enrolmentNo: number
+  enrolmentNo: EnrolmentNo
   educationName: string
   businessName: string
   industryType: number

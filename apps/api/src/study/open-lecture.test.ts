@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { openLecture, recordProgress } from '@hygiene/contracts'
 import { addCourse, addEnrolment, addPerson, type ContractClient, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -24,10 +25,10 @@ async function student(wanted: Parameters<typeof addEnrolment>[3] = { status: 'p
 }
 const lectureNo = (at: number): number => course.lectures[at]?.lectureNo ?? 0
 
-const open = (client: ContractClient, enrolmentNo: number, more: object = {}) =>
+const open = (client: ContractClient, enrolmentNo: EnrolmentNo, more: object = {}) =>
   client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0), ...more })
 
-async function statusOf(enrolmentNo: number) {
+async function statusOf(enrolmentNo: EnrolmentNo) {
   const { status } = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
   return status
 }

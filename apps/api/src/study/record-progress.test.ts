@@ -1,3 +1,4 @@
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { openLecture, recordProgress } from '@hygiene/contracts'
 import { addCourse, addEnrolment, addPerson, type TaughtCourse, type EnrolmentWanted } from '@hygiene/testing'
 import { openPlayer } from '@hygiene/testing/drive/test-player'
@@ -28,9 +29,9 @@ async function watcher(wanted?: EnrolmentWanted, at = 0) {
   const lecture = { enrolmentNo: viewer.enrolmentNo, lectureNo: lectureNo(at) }
   return { ...viewer, lecture, player: await openPlayer(api, viewer.client, lecture) }
 }
-const stored = (lecture: { enrolmentNo: number; lectureNo: number }) =>
+const stored = (lecture: { enrolmentNo: EnrolmentNo; lectureNo: LectureNo }) =>
   api.database.db.lectureProgress.findUniqueOrThrow({ where: { enrolmentNo_lectureNo: lecture } })
-const enrolmentOf = (enrolmentNo: number) =>
+const enrolmentOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('watching', () => {

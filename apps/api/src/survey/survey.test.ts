@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { finishSurvey, readSurvey, submitSurvey } from '@hygiene/contracts'
 import {
   addCourse,
@@ -46,7 +47,7 @@ function bean(first: Partial<Given> = { choice: 4 }, more: Given[] = []) {
     ],
   }
 }
-const enrolmentOf = (enrolmentNo: number) =>
+const enrolmentOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('the survey', () => {

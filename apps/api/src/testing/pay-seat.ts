@@ -1,9 +1,13 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { Payment } from '@hygiene/db'
 import { settlePayment } from '@hygiene/operations/settlement/settle-payment'
 import type { ServedApi } from '@hygiene/testing'
 
 /** The gateway says that an in-person application was paid: an order of the right amount, settled as a notice would be. */
-export async function paySeat({ database, clock }: ServedApi, applicationNo: number): Promise<Payment> {
+export async function paySeat(
+  { database, clock }: ServedApi,
+  applicationNo: ApplicationNo,
+): Promise<Payment> {
   const { db } = database
   const records = await db.inPersonEnrolment.findMany({ where: { applicationNo } })
   const amountWon = records.reduce((sum, { priceWon }) => sum + priceWon, 0)

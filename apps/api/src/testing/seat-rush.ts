@@ -1,3 +1,4 @@
+import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { applyInPerson, cancelInPerson, moveSeat } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
 import { releaseHold } from '@hygiene/operations/in-person/release-hold'
@@ -40,8 +41,8 @@ export async function openRaceScenario(prepare: (pool: Pool) => void = () => {})
 }
 
 export interface Booked extends Visitor {
-  applicationNo: number
-  inPersonEnrolmentNo: number
+  applicationNo: ApplicationNo
+  inPersonEnrolmentNo: InPersonEnrolmentNo
 }
 
 /** People with a seat by direct rows, logged in. */
@@ -121,7 +122,7 @@ async function meanwhile(
   const lapsing = await addBooked(scenario, hall, 6, { seat: 'held', heldUntil: LAPSE })
   const coming = await addBooked(scenario, other, 6)
   const note = async (answered: Promise<{ status: number }>) => statuses.add((await answered).status)
-  const release = (applicationNo: number) =>
+  const release = (applicationNo: ApplicationNo) =>
     database.db.$transaction((db) => releaseHold(db, applicationNo, clock.now()))
   return [
     ...leaving.map((person) => () => note(move(person, other))),

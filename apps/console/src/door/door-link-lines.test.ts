@@ -1,5 +1,5 @@
 import type { InPersonSession } from '@hygiene/db'
-import { isDoorOpen } from '@hygiene/domain'
+import { isDoorOpen, type SessionNo } from '@hygiene/domain'
 import { consoleUser } from '@hygiene/operations/audit/write-console-audit'
 import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { addSession, frozenClock } from '@hygiene/testing'
@@ -25,7 +25,7 @@ async function openDoor(link: string) {
 
 const logged = () => scenario.database.db.auditEntry.findMany({ orderBy: { auditNo: 'asc' } })
 
-function make(sessionNo: number, label = '후문') {
+function make(sessionNo: SessionNo, label = '후문') {
   const wanted = { sessionNo, label, publicUrl: 'https://edu.example.or.kr' }
   return doorLinkLines(scenario.database.db, wanted, clock.now())
 }

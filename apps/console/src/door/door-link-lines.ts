@@ -1,10 +1,16 @@
 import type { PrismaClient } from '@hygiene/db'
-import { formatSeoulDateTime, formatSeoulSentence, loggedAct, seoulTime } from '@hygiene/domain'
+import {
+  formatSeoulDateTime,
+  formatSeoulSentence,
+  loggedAct,
+  seoulTime,
+  type SessionNo,
+} from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
 import { type DoorLinkRefusal, makeDoorLink } from '@hygiene/operations/in-person/door/make-door-link'
 
 export interface DoorLinkTyped {
-  sessionNo: number
+  sessionNo: SessionNo
   label: string
   publicUrl: string
 }

@@ -1,5 +1,13 @@
 import type { Queries } from '@hygiene/db'
-import { formatSeoulDate, seoulDay, seoulTime, seoulWeekday, startOfSeoulDay } from '@hygiene/domain'
+import {
+  formatSeoulDate,
+  seoulDay,
+  seoulTime,
+  seoulWeekday,
+  type SessionNo,
+  startOfSeoulDay,
+  type VenueNo,
+} from '@hygiene/domain'
 import { listStaffSessions } from '@hygiene/operations/in-person/session/list-staff-sessions'
 
 /** Sessions from today on, one line each. */
@@ -16,10 +24,10 @@ export async function listSessions(db: Queries, now: Date): Promise<string[]> {
 
 /** '12  2026.12.10 (목) 10:00~17:00  수원 교육장 (venue 3)' */
 export function sessionLine(session: {
-  sessionNo: number
+  sessionNo: SessionNo
   startsAt: Date
   endsAt: Date
-  venue: { venueNo: number; name: string }
+  venue: { venueNo: VenueNo; name: string }
 }): string {
   const { sessionNo, startsAt, endsAt, venue } = session
   const day = `${formatSeoulDate(startsAt)} (${seoulWeekday(startsAt)})`

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
+import { seoulDay, seoulInstant, seoulTime, type VenueNo } from '@hygiene/domain'
 
 export const USAGE = `In-person sessions. Times are Seoul's.
   pnpm sessions list                         sessions from today on
@@ -19,7 +19,7 @@ export type Command =
   | { command: 'attention'; reason: string }
   | { command: 'show'; no: number; reason: string }
   | { command: 'cancel'; no: number; reason: string; to: number | null }
-  | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; venueNo?: number }
+  | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; venueNo?: VenueNo }
   | { command: 'settle'; no: number; reason: string; isPresent: boolean }
 
 /** As the screens ask for it, and as long as its column; that of a cancellation is told to everybody. */

@@ -1,3 +1,4 @@
+import type { InPersonEnrolmentNo } from '@hygiene/domain'
 import { writeFile } from 'node:fs/promises'
 import { readSlipQr } from '@hygiene/contracts'
 import type { Page } from 'playwright-core'
@@ -7,7 +8,7 @@ const HEIGHT = 480
 const FRAMES = 5
 
 /** The owner's symbol, asked for by the page they are logged in on, as their phone shows it at the door. */
-export function slipPicture(owner: Page, inPersonEnrolmentNo: number): Promise<string> {
+export function slipPicture(owner: Page, inPersonEnrolmentNo: InPersonEnrolmentNo): Promise<string> {
   return owner.evaluate(async (address) => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`
     const answer = await fetch(address, { headers: { authorization } })

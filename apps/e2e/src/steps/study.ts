@@ -1,9 +1,10 @@
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
 import { answerPrompt } from './prompts.ts'
 
 export interface LectureKey {
-  enrolmentNo: number
-  lectureNo: number
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
 }
 
 export const playerPath = ({ enrolmentNo, lectureNo }: LectureKey): string =>

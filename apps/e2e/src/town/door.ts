@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
 import { typeCommand } from './commands.ts'
 import type { Town } from './open-town.ts'
@@ -5,7 +6,7 @@ import type { Town } from './open-town.ts'
 /** The link of a door as staff make it, with its code behind `#`; open also before the doors of the day do. */
 export async function makeDoorLink(
   town: Pick<Town, 'url' | 'databaseUrl' | 'db'>,
-  sessionNo: number,
+  sessionNo: SessionNo,
 ): Promise<string> {
   const printed = await typeCommand(town, 'apps/console/src/door.ts', [String(sessionNo)])
   const link = /\S+\/door#\S+/.exec(printed)?.[0]

@@ -1,11 +1,13 @@
 import {
   addSeoulDays,
-  monthDayOnScreen,
   formatSession,
+  monthDayOnScreen,
   seoulDay,
+  type SeoulDay,
   seoulInstant,
   seoulYear,
-  type SeoulDay,
+  type SessionNo,
+  type VenueNo,
 } from '@hygiene/domain'
 import { addInPersonCourse, addSession, addVenue, type SeatWanted } from '@hygiene/testing'
 import type { Town } from './open-town.ts'
@@ -14,8 +16,8 @@ type Db = Town['db']
 
 /** One session in a hall of its own, in Gyeonggi. */
 export interface Hall {
-  sessionNo: number
-  venueNo: number
+  sessionNo: SessionNo
+  venueNo: VenueNo
   location: string
   day: SeoulDay
   /** «12월 10일(목)» */

@@ -1,12 +1,12 @@
 import type { EntityOf, openDoor, recordDoorScans } from '@hygiene/contracts'
-import { slipPayload, slipText } from '@hygiene/domain'
+import { type ApplicationNo, slipPayload, slipText } from '@hygiene/domain'
 
 type Door = EntityOf<typeof openDoor>
 type DoorPerson = Door['people'][number]
 
 export const CODE = 'q3VhYmNkZWZnaGlqa2xtbm9wcXJzdHV2'
 
-export function person(applicationNo: number, change: Partial<DoorPerson> = {}): DoorPerson {
+export function person(applicationNo: ApplicationNo, change: Partial<DoorPerson> = {}): DoorPerson {
   return {
     applicationNo,
     userName: '김영자',
@@ -55,7 +55,10 @@ export async function slipSigner() {
   const slipKey = (await crypto.subtle.exportKey('jwk', publicKey)) as Door['slipKey']
   return {
     slipKey,
-    async sign(applicationNo: number, change: Partial<Parameters<typeof slipText>[0]> = {}): Promise<string> {
+    async sign(
+      applicationNo: ApplicationNo,
+      change: Partial<Parameters<typeof slipText>[0]> = {},
+    ): Promise<string> {
       const text = slipText({
         applicationNo,
         sessionNo: 42,
@@ -70,7 +73,9 @@ export async function slipSigner() {
   }
 }
 
-type Sent = { scans: { scanNo: string; applicationNo: number; direction: string; scannedAt: string }[] }
+type Sent = {
+  scans: { scanNo: string; applicationNo: ApplicationNo; direction: string; scannedAt: string }[]
+}
 type Answer = EntityOf<typeof recordDoorScans>
 
 /** A server for any number of phones: a scan number once, the earliest coming, the latest leaving. */

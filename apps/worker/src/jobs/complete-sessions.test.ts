@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { InPersonSession } from '@hygiene/db'
 import { completeBooking } from '@hygiene/operations/in-person/attendance/complete-booking'
 import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
@@ -38,7 +39,7 @@ async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
   return { applicationNo: booking.applicationNo, enrolments }
 }
 
-async function mark(applicationNo: number, marks: Marked, updatedAt = END): Promise<void> {
+async function mark(applicationNo: ApplicationNo, marks: Marked, updatedAt = END): Promise<void> {
   const key = { sessionNo: session.sessionNo, applicationNo }
   await scenario.database.db.attendance.upsert({
     where: { sessionNo_applicationNo: key },
@@ -49,7 +50,7 @@ async function mark(applicationNo: number, marks: Marked, updatedAt = END): Prom
 
 const run = (now: Date): Promise<number> => completeSessions({ ...scenario.deps, now: () => now })
 
-async function standing({ applicationNo }: { applicationNo: number }) {
+async function standing({ applicationNo }: { applicationNo: ApplicationNo }) {
   const booking = await scenario.database.db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { enrolments: { include: { certificate: true }, orderBy: { inPersonEnrolmentNo: 'asc' } } },
@@ -61,14 +62,14 @@ async function standing({ applicationNo }: { applicationNo: number }) {
     certificates,
   }
 }
-const statusOf = async (one: { applicationNo: number }) => (await standing(one)).statuses.join()
+const statusOf = async (one: { applicationNo: ApplicationNo }) => (await standing(one)).statuses.join()
 
 async function lastNumber(): Promise<number> {
   const key = { year_salesType: { year: 2026, salesType: 1 } }
   return (await scenario.database.db.certificateCounter.findUnique({ where: key }))?.lastNumber ?? 0
 }
 
-const recordOf = ({ applicationNo }: { applicationNo: number }) =>
+const recordOf = ({ applicationNo }: { applicationNo: ApplicationNo }) =>
   scenario.database.db.inPersonEnrolment.findFirstOrThrow({ where: { applicationNo } })
 
 describe('the last minutes of a session', () => {

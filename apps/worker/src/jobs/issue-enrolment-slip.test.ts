@@ -1,3 +1,4 @@
+import type { ApplicationNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { createHash } from 'node:crypto'
 import type { InPersonSession, Queries } from '@hygiene/db'
 import { DEVELOPMENT_SLIP_KEY, slipReader } from '@hygiene/gateways'
@@ -41,7 +42,10 @@ async function booked(wanted: SeatWanted = {}, name = '홍길동') {
 }
 
 /** Every drawing happens a minute after the one before. */
-function draw(inPersonEnrolmentNo: number | undefined, deps: Partial<WorkerDeps> = {}): Promise<void> {
+function draw(
+  inPersonEnrolmentNo: InPersonEnrolmentNo | undefined,
+  deps: Partial<WorkerDeps> = {},
+): Promise<void> {
   minutes += 1
   const now = new Date(Date.UTC(2026, 10, 21, 1, minutes))
   return issueEnrolmentSlipJob(
@@ -50,16 +54,16 @@ function draw(inPersonEnrolmentNo: number | undefined, deps: Partial<WorkerDeps>
   )
 }
 
-const slipOf = (inPersonEnrolmentNo: number | undefined) =>
+const slipOf = (inPersonEnrolmentNo: InPersonEnrolmentNo | undefined) =>
   db.enrolmentSlip.findUnique({
     where: { inPersonEnrolmentNo: inPersonEnrolmentNo ?? 0 },
     include: { file: true },
   })
 
-const moveTo = ({ sessionNo }: InPersonSession, applicationNo: number) =>
+const moveTo = ({ sessionNo }: InPersonSession, applicationNo: ApplicationNo) =>
   db.booking.update({ where: { applicationNo }, data: { sessionNo } })
 
-async function drawnSlip(inPersonEnrolmentNo: number | undefined) {
+async function drawnSlip(inPersonEnrolmentNo: InPersonEnrolmentNo | undefined) {
   const slip = await slipOf(inPersonEnrolmentNo)
   if (!slip?.file) throw new Error('There is no slip')
   const bytes = await scenario.storage.read(slip.file.storageKey)

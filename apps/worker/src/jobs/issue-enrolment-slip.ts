@@ -1,5 +1,5 @@
 import { issueEnrolmentSlip as contract } from '@hygiene/contracts'
-import { slipFileName } from '@hygiene/domain'
+import { type InPersonEnrolmentNo, slipFileName } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { storeDocument } from '@hygiene/operations/files/store-document'
 import {
@@ -16,7 +16,7 @@ import { handleJob } from '../handle-job.ts'
 /** Draws the slip of a record for the session it is booked for now. A letter no font has fails the job. */
 export async function issueEnrolmentSlipJob(
   deps: WorkerDeps,
-  { inPersonEnrolmentNo }: { inPersonEnrolmentNo: number },
+  { inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo },
 ): Promise<void> {
   const wanted = await freezeCurrentSlip(deps.db, inPersonEnrolmentNo, printedBy(deps), deps.now())
   if (!wanted) return

@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
@@ -17,7 +18,7 @@ async function apply(userId: string, daysAgo: number, status: 'applied' | 'paid'
   return addEnrolment(scenario.database.db, person, scenario.course, { appliedAt, status })
 }
 
-async function statusOf({ enrolmentNo }: { enrolmentNo: number }): Promise<string> {
+async function statusOf({ enrolmentNo }: { enrolmentNo: EnrolmentNo }): Promise<string> {
   return (await scenario.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
 }
 

@@ -1,10 +1,14 @@
+import type { SessionNo } from '@hygiene/domain'
 import { offerSeats as contract } from '@hygiene/contracts'
 import { offerSeats } from '@hygiene/operations/in-person/queue/offer-seats'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { warnsOf } from './trouble.ts'
 
-export async function offerSeatsJob(deps: WorkerDeps, { sessionNo }: { sessionNo: number }): Promise<void> {
+export async function offerSeatsJob(
+  deps: WorkerDeps,
+  { sessionNo }: { sessionNo: SessionNo },
+): Promise<void> {
   await offerSeats(deps.db, sessionNo, warnsOf(deps), deps.now())
 }
 

@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import { windUpSession as contract } from '@hygiene/contracts'
 import { windUpSession } from '@hygiene/operations/in-person/session/wind-up-session'
 import type { WorkerDeps } from '../deps.ts'
@@ -5,7 +6,7 @@ import { handleJob } from '../handle-job.ts'
 
 export async function windUpSessionJob(
   { db, now }: WorkerDeps,
-  { sessionNo }: { sessionNo: number },
+  { sessionNo }: { sessionNo: SessionNo },
 ): Promise<void> {
   await windUpSession(db, sessionNo, now)
 }

@@ -1,5 +1,6 @@
 import type { Message, Transaction } from '@hygiene/db'
 import {
+  type ApplicationNo,
   isInPersonPaid,
   isPaidOnline,
   type MessageFacts,
@@ -33,7 +34,7 @@ export async function gatherLateMoney(
   }
 }
 
-async function whyOf(db: Transaction, applicationNo: number, now: Date): Promise<LateMoneyWhy> {
+async function whyOf(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<LateMoneyWhy> {
   const online = await db.onlineEnrolment.findMany({ where: { applicationNo } })
   const inPerson = await db.inPersonEnrolment.findMany({ where: { applicationNo } })
   const isPaid =

@@ -1,4 +1,4 @@
-import type { StaffPermission } from '@hygiene/domain'
+import type { StaffPermission, WithRecordNumbers } from '@hygiene/domain'
 import type { z } from 'zod'
 import type { RefusalName } from '../refusals/table.ts'
 import { toWireNames } from './wire-names.ts'
@@ -77,12 +77,12 @@ export function endpoint<
   return { extendsLogin: true, answers: 'envelope', ...declaration }
 }
 
-export type InputOf<C extends Endpoint> = z.output<C['input']>
+export type InputOf<C extends Endpoint> = WithRecordNumbers<z.output<C['input']>>
 /** The input as a caller writes it, before coercion. */
-export type SentTo<C extends Endpoint> = z.input<C['input']>
-export type EntityOf<C extends Endpoint> = z.output<C['entity']>
+export type SentTo<C extends Endpoint> = WithRecordNumbers<z.input<C['input']>>
+export type EntityOf<C extends Endpoint> = WithRecordNumbers<z.output<C['entity']>>
 /** The entity a handler returns; a column that is not in it never leaves the server. */
-export type AnswerOf<C extends Endpoint> = z.input<C['entity']>
+export type AnswerOf<C extends Endpoint> = WithRecordNumbers<z.input<C['entity']>>
 export type RefusalOf<C extends Endpoint> = C['refusals'][number]
 
 /** The method our own client uses: the one that keeps passwords and answers out of addresses. */

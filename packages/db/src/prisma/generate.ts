@@ -12,7 +12,9 @@ const stamp = join(output, '.schema-hash')
 const prismaPackage = createRequire(import.meta.url).resolve('prisma/package.json')
 
 function schemaHash(): string {
-  const hash = createHash('sha256').update(readFileSync(prismaPackage))
+  const hash = createHash('sha256')
+    .update(readFileSync(prismaPackage))
+    .update(readFileSync(import.meta.filename))
   for (const file of globSync('*.prisma', { cwd: schemaDirectory }).toSorted()) {
     hash.update(file).update(readFileSync(join(schemaDirectory, file)))
   }
@@ -50,7 +52,22 @@ function generate(): void {
     process.stderr.write(`The Prisma client could not be generated.\n${run.stdout}${run.stderr}`)
     process.exit(1)
   }
+  numberRecords()
   writeFileSync(stamp, hash)
+}
+
+const NUMBERED =
+  /\b(session|application|enrolment|inPersonEnrolment|course|lecture|venue)No(\??): ((?:Prisma\.\w+(?:<[^>\n]*>)? \| )*)number\b/g
+
+/** The schema language has no branded types: the columns of the client get those of the domain by their names. */
+function numberRecords(): void {
+  for (const file of globSync('models/*.ts', { cwd: output })) {
+    const path = join(output, file)
+    const text = readFileSync(path, 'utf8')
+    const numbered = text.replaceAll(NUMBERED, "$1No$2: $3RecordNumbers['$1No']")
+    if (numbered === text) continue
+    writeFileSync(path, `import type { RecordNumbers } from '@hygiene/domain'\n${numbered}`)
+  }
 }
 
 generate()

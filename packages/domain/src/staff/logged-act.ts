@@ -1,3 +1,4 @@
+import type { ApplicationNo, SessionNo, VenueNo } from '../record-numbers.ts'
 import { formatSeoulDateTime } from '../time/seoul-day.ts'
 
 /** Acts of the server's console that no screen offers. */
@@ -11,9 +12,9 @@ export type ConsoleAct =
   | 'retryJob'
 
 export interface LoggedMove {
-  sessionNo: number
+  sessionNo: SessionNo
   startsAt?: Date
-  venueNo?: number
+  venueNo?: VenueNo
 }
 
 /** The length of the log's column. */
@@ -21,12 +22,12 @@ const LENGTH = 60
 
 /** The name of an act in the staff's log: the operation and its subject. Screens and console write the same. */
 export const loggedAct = {
-  readRoster: (sessionNo: number) => `readRoster 회차 ${sessionNo}`,
-  makeDoorLink: (sessionNo: number) => `makeDoorLink 회차 ${sessionNo}`,
-  cancelSession: (sessionNo: number, replacedByNo: number | null) =>
+  readRoster: (sessionNo: SessionNo) => `readRoster 회차 ${sessionNo}`,
+  makeDoorLink: (sessionNo: SessionNo) => `makeDoorLink 회차 ${sessionNo}`,
+  cancelSession: (sessionNo: SessionNo, replacedByNo: number | null) =>
     `cancelInPersonSession 회차 ${sessionNo}${replacedByNo === null ? '' : ` → ${replacedByNo}`}`,
   moveSession,
-  decidePresence: (applicationNo: number, isPresent: boolean) =>
+  decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
     `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
   onConsole: (act: ConsoleAct, about: string) => `${act} ${about}`.trim().slice(0, LENGTH),
 } as const

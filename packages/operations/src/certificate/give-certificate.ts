@@ -9,10 +9,12 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import {
+  type EnrolmentNo,
   formatCertificateNumber,
   formatVerificationNumber,
   freezeCertificate,
   type IndustryType,
+  type InPersonEnrolmentNo,
   type OnlineType,
   type SalesType,
   VERIFICATION_RANDOM_BYTES,
@@ -66,7 +68,9 @@ export async function giveCertificate(
   return certificate
 }
 
-function keyOf(graduate: Graduate): { enrolmentNo: number } | { inPersonEnrolmentNo: number } {
+function keyOf(
+  graduate: Graduate,
+): { enrolmentNo: EnrolmentNo } | { inPersonEnrolmentNo: InPersonEnrolmentNo } {
   if ('enrolmentNo' in graduate) return { enrolmentNo: graduate.enrolmentNo }
   return { inPersonEnrolmentNo: graduate.inPersonEnrolmentNo }
 }

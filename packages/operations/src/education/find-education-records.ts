@@ -1,5 +1,12 @@
 import type { Queries } from '@hygiene/db'
-import { type EducationRecord, type EnrolmentStatus, type InPersonStatus, statusAt } from '@hygiene/domain'
+import {
+  type ApplicationNo,
+  type EducationRecord,
+  type EnrolmentNo,
+  type EnrolmentStatus,
+  type InPersonStatus,
+  statusAt,
+} from '@hygiene/domain'
 import { hasHoldLapsed } from '@hygiene/domain'
 import { currentProvinceCodes } from '../lookup/province-codes.ts'
 
@@ -28,8 +35,8 @@ export const EDUCATION_RECORDS = {
 export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode' | 'status'> & {
   memberNo: number
   sidoCode: string
-  enrolmentNo: number | null
-  applicationNo: number | null
+  enrolmentNo: EnrolmentNo | null
+  applicationNo: ApplicationNo | null
   onlineStatus: EnrolmentStatus | null
   inPersonStatus: InPersonStatus | null
   /** Of the seat of an in-person application, while it is held. */

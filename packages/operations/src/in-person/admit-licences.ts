@@ -1,5 +1,12 @@
 import type { PrismaClient } from '@hygiene/db'
-import { denied, type InPersonCase, type NamedPlace, placeKey, type SalesType } from '@hygiene/domain'
+import {
+  type ApplicationNo,
+  denied,
+  type InPersonCase,
+  type NamedPlace,
+  placeKey,
+  type SalesType,
+} from '@hygiene/domain'
 import type { ReadPast } from '../education/read-past.ts'
 import type { LicenceColumns } from '../seats/seat-wanted.ts'
 import type { SessionSeats } from '../seats/session-seats.ts'
@@ -12,7 +19,7 @@ export type LicenceAsked = Omit<LicenceColumns, 'licenceKey' | 'licenceNo' | 'ph
 export interface LicencesAsked {
   memberNo: number
   /** The unpaid application that is changed. */
-  applicationNo?: number | undefined
+  applicationNo?: ApplicationNo | undefined
   salesType: SalesType
   phone: string
   licences: readonly LicenceAsked[]

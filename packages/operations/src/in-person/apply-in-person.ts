@@ -1,6 +1,14 @@
 import type { AnswerOf, applyInPerson as contract } from '@hygiene/contracts'
 import { isUniqueViolation, type PrismaClient } from '@hygiene/db'
-import { denied, type EntryRefusal, mayEnter, mayWaitInstead, placeKey, type Verdict } from '@hygiene/domain'
+import {
+  denied,
+  type EntryRefusal,
+  mayEnter,
+  mayWaitInstead,
+  placeKey,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
 import type { ReadPast } from '../education/read-past.ts'
 import { answerSeat } from '../seats/answer-seat.ts'
 import type { BookSeat } from '../seats/book-seat.ts'
@@ -19,7 +27,7 @@ interface Applying {
   bookSeat: BookSeat
 }
 
-export type Application = LicencesAsked & { sessionNo: number; joinsWaitingList: boolean }
+export type Application = LicencesAsked & { sessionNo: SessionNo; joinsWaitingList: boolean }
 
 type ApplyRefusal =
   | 'SAME_LICENCE_TWICE'

@@ -1,5 +1,5 @@
 import { lockInPersonEnrolment, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, hasInPersonEnded, type Verdict } from '@hygiene/domain'
+import { denied, hasInPersonEnded, type InPersonEnrolmentNo, type Verdict } from '@hygiene/domain'
 import { writeInPerson } from '../records/in-person-records.ts'
 
 /** The confirmation may follow completion: the law asks for the appointment, not for a day (Art. 41③). */
@@ -9,7 +9,7 @@ export async function attachInPersonDesignation(
     memberNo,
     inPersonEnrolmentNo,
     fileNo,
-  }: { memberNo: number; inPersonEnrolmentNo: number; fileNo: string },
+  }: { memberNo: number; inPersonEnrolmentNo: InPersonEnrolmentNo; fileNo: string },
 ): Promise<Verdict<'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'FILE_NOT_FOUND'>> {
   return transaction(client, async (db) => {
     const isOwn = await lockInPersonEnrolment(db, memberNo, inPersonEnrolmentNo)

@@ -1,6 +1,12 @@
 import { offerSeats } from '@hygiene/contracts'
 import { handOver, lockApplication, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, hasInPersonEnded, mayStepInPerson, type Verdict } from '@hygiene/domain'
+import {
+  denied,
+  hasInPersonEnded,
+  type InPersonEnrolmentNo,
+  mayStepInPerson,
+  type Verdict,
+} from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { stepOneInPerson } from '../records/step-in-person.ts'
 import { releaseSeat } from '../seats/release-seat.ts'
@@ -13,7 +19,7 @@ export type CancelRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CA
  */
 export async function cancelInPerson(
   client: PrismaClient,
-  own: { inPersonEnrolmentNo: number; memberNo: number },
+  own: { inPersonEnrolmentNo: InPersonEnrolmentNo; memberNo: number },
   now: Date,
 ): Promise<Verdict<CancelRefusal>> {
   return transaction(client, async (db) => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, applyInPerson } from '@hygiene/contracts'
 import { type Course, type InPersonEnrolment, type PrismaClient, transaction } from '@hygiene/db'
-import { denied, type EntryRefusal, hasInPersonEnded } from '@hygiene/domain'
+import { type ApplicationNo, denied, type EntryRefusal, hasInPersonEnded } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { type RecordColumns, replaceInPerson } from '../records/in-person-records.ts'
 import { answerSeat } from '../seats/answer-seat.ts'
@@ -11,7 +11,7 @@ import { reseat } from '../seats/reseat.ts'
 import type { LicenceColumns, SeatWanted } from '../seats/seat-wanted.ts'
 
 /** What an unpaid application is to become. */
-export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & { applicationNo: number }
+export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & { applicationNo: ApplicationNo }
 
 type Denied<Reason extends string> = { allowed: false; reason: Reason }
 export type UnpaidRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'ALREADY_PAID'

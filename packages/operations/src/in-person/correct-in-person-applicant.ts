@@ -12,6 +12,7 @@ import {
   denied,
   hasInPersonEnded,
   type IndustryType,
+  type InPersonEnrolmentNo,
   licenceKey,
   placeKey,
   tradeOf,
@@ -28,7 +29,7 @@ type Words = Pick<
 
 export interface Correction {
   memberNo: number
-  inPersonEnrolmentNo: number
+  inPersonEnrolmentNo: InPersonEnrolmentNo
   /** Only where the record has none yet. */
   licenseNumber?: string | undefined
   words: Words

@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { eachInTransaction, type OnTrouble, type PrismaClient } from '@hygiene/db'
 import { lapsedAt } from '../records/seats-taken.ts'
 import { releaseHold } from './release-hold.ts'
@@ -8,7 +9,7 @@ import { releaseHold } from './release-hold.ts'
  */
 export async function endHolds(
   client: PrismaClient,
-  applicationNos: readonly number[],
+  applicationNos: readonly ApplicationNo[],
   now: Date,
 ): Promise<void> {
   for (const applicationNo of applicationNos)

@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@hygiene/db'
-import { denied, mayHaveSlip } from '@hygiene/domain'
+import { denied, type InPersonEnrolmentNo, mayHaveSlip } from '@hygiene/domain'
 import { writeInPerson } from '../records/in-person-records.ts'
 
 const PRINTED = { certificate: 'printedAt', slip: 'slipPrintedAt' } as const
 
 export interface Printed {
   memberNo: number
-  inPersonEnrolmentNo: number
+  inPersonEnrolmentNo: InPersonEnrolmentNo
   document: keyof typeof PRINTED
 }
 

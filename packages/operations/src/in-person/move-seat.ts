@@ -1,17 +1,31 @@
 import { type InPersonSession, type PrismaClient, transaction, type Venue } from '@hygiene/db'
-import { denied, heldUntilAfterMove, type MoveRefusal, mayMoveTo } from '@hygiene/domain'
+import {
+  type ApplicationNo,
+  denied,
+  heldUntilAfterMove,
+  type InPersonEnrolmentNo,
+  mayMoveTo,
+  type MoveRefusal,
+  type SessionNo,
+  type VenueNo,
+} from '@hygiene/domain'
 import { findTargetInTurn, lockSeat, writeMove } from '../seats/enter-session.ts'
 
 /** Whose record moves to which session; application and venue, where they are told, must be those of the two. */
 export interface MoveWanted {
   memberNo: number
-  inPersonEnrolmentNo: number
-  applicationNo?: number | undefined
-  sessionNo: number
-  venueNo?: number | undefined
+  inPersonEnrolmentNo: InPersonEnrolmentNo
+  applicationNo?: ApplicationNo | undefined
+  sessionNo: SessionNo
+  venueNo?: VenueNo | undefined
 }
 
-export type MovedSeat = { allowed: true; applicationNo: number; session: InPersonSession; venue: Venue }
+export type MovedSeat = {
+  allowed: true
+  applicationNo: ApplicationNo
+  session: InPersonSession
+  venue: Venue
+}
 export type MoveSeatRefusal = MoveRefusal | 'ENROLMENT_NOT_FOUND'
 
 /** Moves a booking in one transaction: the old seat is given up by the very row that takes the new one. */

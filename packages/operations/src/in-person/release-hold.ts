@@ -1,5 +1,5 @@
 import { lockApplication, type Transaction } from '@hygiene/db'
-import { hasSeat, holdForDeposit } from '@hygiene/domain'
+import { type ApplicationNo, hasSeat, holdForDeposit } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
 import { orderEndSentence } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
@@ -12,7 +12,11 @@ import { stepInPerson } from '../records/step-in-person.ts'
  * Ends an application whose hold has run out unpaid. An account whose due date has not passed keeps the seat, unless
  * somebody has got it meanwhile. The lock of payments: a deposit comes before the end, or takes a free seat after it.
  */
-export async function releaseHold(db: Transaction, applicationNo: number, now: Date): Promise<boolean> {
+export async function releaseHold(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  now: Date,
+): Promise<boolean> {
   await lockApplication(db, applicationNo)
   const booked = await bookingOf(db, applicationNo)
   if (booked?.seat !== 'held' || hasSeat(booked, now)) return false

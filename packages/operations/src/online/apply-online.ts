@@ -6,7 +6,13 @@ import {
   type Transaction,
   transaction,
 } from '@hygiene/db'
-import { denied, type EligibilityCase, type IndustryType, licenceKey } from '@hygiene/domain'
+import {
+  denied,
+  type EligibilityCase,
+  type EnrolmentNo,
+  type IndustryType,
+  licenceKey,
+} from '@hygiene/domain'
 import { endLapsedHolds } from '../in-person/end-lapsed-holds.ts'
 import { insertOnline, type OnlineColumns } from '../records/online-enrolments.ts'
 import { changeApplication } from './change-application.ts'
@@ -22,7 +28,7 @@ type PlaceSaid = Omit<OnlineColumns, 'courseNo' | 'priceWon' | 'licenceKey' | 'l
 interface Application {
   memberNo: number
   /** The unpaid application that is changed; undefined where a new one is made. */
-  enrolmentNo: number | undefined
+  enrolmentNo: EnrolmentNo | undefined
   place: PlaceSaid
 }
 

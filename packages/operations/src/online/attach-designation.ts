@@ -1,5 +1,5 @@
 import { lockEnrolment, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, hasEnded, statusAt, type Verdict } from '@hygiene/domain'
+import { allowed, denied, type EnrolmentNo, hasEnded, statusAt, type Verdict } from '@hygiene/domain'
 import { correctOnline } from '../records/online-enrolments.ts'
 
 type Refusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'FILE_NOT_FOUND'
@@ -7,7 +7,7 @@ type Refusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'FILE_NOT_FOUND'
 /** The confirmation may follow completion: the law asks for the appointment, not for a day (Art. 41③). */
 export async function attachDesignation(
   client: PrismaClient,
-  { memberNo, enrolmentNo, fileNo }: { memberNo: number; enrolmentNo: number; fileNo: string },
+  { memberNo, enrolmentNo, fileNo }: { memberNo: number; enrolmentNo: EnrolmentNo; fileNo: string },
   now: Date,
 ): Promise<Verdict<Refusal>> {
   return transaction<Verdict<Refusal>>(client, async (db) => {

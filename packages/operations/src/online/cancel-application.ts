@@ -1,5 +1,13 @@
 import { lockApplication, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, hasEnded, mayStepOnline, statusAt, type Verdict } from '@hygiene/domain'
+import {
+  allowed,
+  denied,
+  type EnrolmentNo,
+  hasEnded,
+  mayStepOnline,
+  statusAt,
+  type Verdict,
+} from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { stepOneOnline } from '../records/step-online.ts'
 
@@ -8,7 +16,7 @@ type Refusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CANCEL_PAID'
 /** Before payment only; a payment meanwhile waits for the lock and finds the application cancelled. Twice is once. */
 export async function cancelApplication(
   client: PrismaClient,
-  own: { enrolmentNo: number; memberNo: number },
+  own: { enrolmentNo: EnrolmentNo; memberNo: number },
   now: Date,
 ): Promise<Verdict<Refusal>> {
   return transaction<Verdict<Refusal>>(client, async (db) => {

@@ -1,12 +1,12 @@
 import { lockApplication, type Transaction } from '@hygiene/db'
-import { denied, hasEnded, statusAt } from '@hygiene/domain'
+import { denied, type EnrolmentNo, hasEnded, statusAt } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { changeOnline, type OnlineColumns } from '../records/online-enrolments.ts'
 
 /** Changes an unpaid application; an order already open stays, as long as its amount is still right. */
 export async function changeApplication(
   db: Transaction,
-  own: { enrolmentNo: number; memberNo: number },
+  own: { enrolmentNo: EnrolmentNo; memberNo: number },
   columns: OnlineColumns,
   now: Date,
 ) {

@@ -1,5 +1,5 @@
 import { lockEnrolment, type PrismaClient, transaction } from '@hygiene/db'
-import { allowed, denied, hasEnded, statusAt, type Verdict } from '@hygiene/domain'
+import { allowed, denied, type EnrolmentNo, hasEnded, statusAt, type Verdict } from '@hygiene/domain'
 import { correctOnline, type OnlineCorrection } from '../records/online-enrolments.ts'
 
 type Refusal = 'ENROLMENT_NOT_FOUND' | 'CANNOT_CORRECT_COMPLETED' | 'ALREADY_ENDED'
@@ -7,7 +7,7 @@ type Refusal = 'ENROLMENT_NOT_FOUND' | 'CANNOT_CORRECT_COMPLETED' | 'ALREADY_END
 /** Locked, because completion freezes these very words into the certificate. */
 export async function correctApplicant(
   client: PrismaClient,
-  { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: number },
+  { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: EnrolmentNo },
   corrected: OnlineCorrection,
   now: Date,
 ): Promise<Verdict<Refusal>> {

@@ -1,5 +1,5 @@
 import { lockApplication, type PrismaClient } from '@hygiene/db'
-import { LIVE_ONLINE, seoulYear } from '@hygiene/domain'
+import { type ApplicationNo, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { stepOnline } from '../records/step-online.ts'
 
@@ -24,7 +24,7 @@ export async function findOverdue(db: PrismaClient, now: Date): Promise<number[]
  */
 export async function expireApplication(
   client: PrismaClient,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   now: Date,
 ): Promise<number> {
   return client.$transaction(async (db) => {

@@ -1,5 +1,5 @@
 import { lockApplication, type Prisma, type PrismaClient } from '@hygiene/db'
-import { unpaidLapsesBefore } from '@hygiene/domain'
+import { type ApplicationNo, unpaidLapsesBefore } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { stepOnline } from '../records/step-online.ts'
 
@@ -30,7 +30,7 @@ export async function findAbandoned(db: PrismaClient, now: Date): Promise<number
  */
 export async function lapseApplication(
   client: PrismaClient,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   now: Date,
 ): Promise<number> {
   return client.$transaction(async (db) => {

@@ -1,11 +1,11 @@
 import type { PrismaClient } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { denied, type EnrolmentNo } from '@hygiene/domain'
 import { markOnlinePrinted } from '../records/online-enrolments.ts'
 
 /** The certificate of the caller's enrolment is being printed; answers when it was printed first. */
 export async function markPrinted(
   db: PrismaClient,
-  own: { enrolmentNo: number; memberNo: number },
+  own: { enrolmentNo: EnrolmentNo; memberNo: number },
   now: Date,
 ) {
   const enrolment = await db.onlineEnrolment.findFirst({ where: own, include: { certificate: true } })

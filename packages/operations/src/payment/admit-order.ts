@@ -1,5 +1,6 @@
 import { lockApplication, lockSessions, type Transaction } from '@hygiene/db'
 import {
+  type ApplicationNo,
   denied,
   ENDED_UNCOMPLETED,
   judgeInPersonOrder,
@@ -13,7 +14,7 @@ import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
 
 export interface OrderWanted {
   memberNo: number
-  applicationNo: number
+  applicationNo: ApplicationNo
   paymentType: number
 }
 
@@ -47,14 +48,14 @@ export async function admitOrder(
  * An order that is given up shortens the hold before the new one asks for the seat: a move of the session holds both
  * in the other turn, so the session is locked first, and read as it stands then.
  */
-async function lockSeat(db: Transaction, applicationNo: number): Promise<BookedApplication | null> {
+async function lockSeat(db: Transaction, applicationNo: ApplicationNo): Promise<BookedApplication | null> {
   const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
   if (!booking) return null
   await lockSessions(db, [booking.sessionNo])
   return bookingOf(db, applicationNo)
 }
 
-async function admitOnline(db: Transaction, applicationNo: number, now: Date): Promise<Admission> {
+async function admitOnline(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<Admission> {
   const enrolments = await db.onlineEnrolment.findMany({
     where: { applicationNo },
     include: { course: true },

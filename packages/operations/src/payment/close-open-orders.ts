@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { closeVirtualAccount } from '@hygiene/contracts'
 import { handOver, type Transaction } from '@hygiene/db'
 import { shortenHold } from '../seats/shorten-hold.ts'
@@ -9,7 +10,7 @@ import { shortenHold } from '../seats/shorten-hold.ts'
  */
 export async function closeOpenOrders(
   db: Transaction,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   now: Date,
   failure: string | null = null,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Payment, Queries, Refund } from '@hygiene/db'
 import {
+  type ApplicationNo,
   judgeInPersonRefund,
   judgeOnlineRefund,
   needsRefundAccount,
@@ -46,7 +47,7 @@ function inPersonTerms(booked: BookedApplication, paid: Paid, askedAt: Date): Re
 
 async function onlineTerms(
   db: Queries,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   paid: Paid,
   askedAt: Date,
 ): Promise<RefundTerms | null> {

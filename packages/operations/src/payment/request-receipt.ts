@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { issueReceipt } from '@hygiene/contracts'
 import { handOver, isUniqueViolation, type PrismaClient, type Queries, type Transaction } from '@hygiene/db'
 import {
+  type ApplicationNo,
   denied,
   formatSeoulLongDate,
   formatVerificationNumber,
@@ -77,7 +78,7 @@ async function receiptOf(client: PrismaClient, payment: Paid, publicUrl: string,
 /** What an application paid for, as its receipt names it: the day of an in-person session, the year of an online course. */
 async function paidEducation(
   db: Queries,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
 ): Promise<Pick<ReceiptIssue, 'enrolments' | 'education'>> {
   const booked = await bookingOf(db, applicationNo)
   const records = booked

@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import type { OnlineEnrolment, Prisma, Queries, Transaction } from '@hygiene/db'
 
 /** What the applicant says of the place and of themselves, with what the course and the register say. */
@@ -38,7 +39,7 @@ export async function insertOnline(
 /** Another place in a locked enrolment that is not paid. */
 export async function changeOnline(
   db: Transaction,
-  enrolmentNo: number,
+  enrolmentNo: EnrolmentNo,
   columns: OnlineColumns,
 ): Promise<OnlineEnrolment> {
   return db.onlineEnrolment.update({ where: { enrolmentNo }, data: columns })
@@ -53,7 +54,7 @@ export type OnlineCorrection = Pick<
 /** Words of the applicant put right, or the confirmation of the appointment attached, in a locked enrolment. */
 export async function correctOnline(
   db: Transaction,
-  enrolmentNo: number,
+  enrolmentNo: EnrolmentNo,
   columns: OnlineCorrection | Pick<OnlineEnrolment, 'designationFileNo'>,
 ): Promise<void> {
   await db.onlineEnrolment.update({ where: { enrolmentNo }, data: columns })
@@ -62,7 +63,7 @@ export async function correctOnline(
 /** The first print counts: printing again leaves its instant alone. */
 export async function markOnlinePrinted(
   db: Queries,
-  own: { enrolmentNo: number; memberNo: number },
+  own: { enrolmentNo: EnrolmentNo; memberNo: number },
   now: Date,
 ): Promise<void> {
   await db.onlineEnrolment.updateMany({ where: { ...own, printedAt: null }, data: { printedAt: now } })

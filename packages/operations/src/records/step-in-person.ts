@@ -1,4 +1,4 @@
-import { type InPersonStep, inPersonSteps } from '@hygiene/domain'
+import { type InPersonEnrolmentNo, type InPersonStep, inPersonSteps } from '@hygiene/domain'
 import type { Transaction } from '@hygiene/db'
 import type { Prisma } from '@hygiene/db'
 
@@ -31,7 +31,7 @@ export async function stepInPerson(
 export async function stepOneInPerson(
   db: Transaction,
   step: InPersonStep,
-  inPersonEnrolmentNo: number,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
   columns: Columns,
 ): Promise<void> {
   const count = await stepInPerson(db, step, { inPersonEnrolmentNo }, columns)

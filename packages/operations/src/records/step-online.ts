@@ -1,4 +1,4 @@
-import { type EnrolmentStep, enrolmentSteps } from '@hygiene/domain'
+import { type EnrolmentNo, type EnrolmentStep, enrolmentSteps } from '@hygiene/domain'
 import { type Prisma, sqlList, type Transaction } from '@hygiene/db'
 import type { PoolClient } from 'pg'
 
@@ -30,7 +30,7 @@ export async function stepOnline(
 export async function stepOneOnline(
   db: Transaction,
   step: EnrolmentStep,
-  enrolmentNo: number,
+  enrolmentNo: EnrolmentNo,
   columns: Columns,
 ): Promise<void> {
   const count = await stepOnline(db, step, { enrolmentNo }, columns)
@@ -40,7 +40,11 @@ export async function stepOneOnline(
 const { from, to } = enrolmentSteps.finishLectures
 
 /** With its last lecture finished the enrolment is studied, in the transaction of that record. */
-export async function moveOnWhenStudied(client: PoolClient, enrolmentNo: number, now: Date): Promise<void> {
+export async function moveOnWhenStudied(
+  client: PoolClient,
+  enrolmentNo: EnrolmentNo,
+  now: Date,
+): Promise<void> {
   await client.query({
     name: 'move-on-when-studied',
     text: `UPDATE "OnlineEnrolment" e SET "status" = '${to}', "studiedAt" = $2

@@ -1,10 +1,13 @@
 import type { AnswerOf, acceptOffer } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
 import { queuePosition } from './queue-position.ts'
-import { LIVE_PLACES, VACATED_STATUSES } from '@hygiene/domain'
+import { type ApplicationNo, LIVE_PLACES, VACATED_STATUSES } from '@hygiene/domain'
 
 /** The seat of an application as the wire tells it, or its place in the queue. */
-export async function answerSeat(db: Queries, applicationNo: number): Promise<AnswerOf<typeof acceptOffer>> {
+export async function answerSeat(
+  db: Queries,
+  applicationNo: ApplicationNo,
+): Promise<AnswerOf<typeof acceptOffer>> {
   const booking = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: {

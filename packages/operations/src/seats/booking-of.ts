@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { Prisma, Queries } from '@hygiene/db'
 
 const WITH_SESSION = {
@@ -8,6 +9,9 @@ const WITH_SESSION = {
 export type BookedApplication = Prisma.BookingGetPayload<{ include: typeof WITH_SESSION }>
 
 /** The booking of an in-person application with its session and records; null: an online one. */
-export async function bookingOf(db: Queries, applicationNo: number): Promise<BookedApplication | null> {
+export async function bookingOf(
+  db: Queries,
+  applicationNo: ApplicationNo,
+): Promise<BookedApplication | null> {
   return db.booking.findUnique({ where: { applicationNo }, include: WITH_SESSION })
 }

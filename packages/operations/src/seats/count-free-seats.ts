@@ -1,5 +1,5 @@
 import { type Queries, sqlList } from '@hygiene/db'
-import { LIVE_PLACES } from '@hygiene/domain'
+import { LIVE_PLACES, type SessionNo } from '@hygiene/domain'
 import { countsSql, offerLiveSql, takenSql } from '../records/seats-taken.ts'
 
 const LIVE = sqlList(LIVE_PLACES)
@@ -60,7 +60,7 @@ export const COUNT_SEATS = seatCountOf('$1', '$2', '$3')
  */
 export async function countFreeSeats(
   db: Queries,
-  { sessionNo }: { sessionNo: number },
+  { sessionNo }: { sessionNo: SessionNo },
   trades: readonly number[],
   now: Date,
   except: number | null = null,

@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { Transaction } from '@hygiene/db'
 import { stepInPerson } from '../records/step-in-person.ts'
 import { stepOnline } from '../records/step-online.ts'
@@ -8,7 +9,7 @@ import { setAttention } from './set-attention.ts'
  * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
  * returned it. What is completed stays, and what the association cancelled becomes refunded.
  */
-export async function endRefunded(db: Transaction, applicationNo: number, now: Date): Promise<void> {
+export async function endRefunded(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   await stepOnline(db, 'refund', { applicationNo }, { endedAt: now })
   const seated = await stepInPerson(db, 'refund', { applicationNo }, { endedAt: now })
   const cancelled = await stepInPerson(db, 'refundCancelled', { applicationNo }, { endedAt: now })

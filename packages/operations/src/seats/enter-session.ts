@@ -10,7 +10,14 @@ import {
   type Queries,
   type Transaction,
 } from '@hygiene/db'
-import { hasSeat, LIVE_PLACES, type MoveTarget, UNDECIDED_IN_PERSON } from '@hygiene/domain'
+import {
+  type CourseNo,
+  hasSeat,
+  LIVE_PLACES,
+  type MoveTarget,
+  type SessionNo,
+  UNDECIDED_IN_PERSON,
+} from '@hygiene/domain'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatOf, findSeatsAtSameTime, type SeatOf } from './find-seat-of.ts'
 import { offerFreeSeats } from './offer-free-seats.ts'
@@ -24,7 +31,7 @@ import { offerFreeSeats } from './offer-free-seats.ts'
 export async function lockSeat(
   db: Transaction,
   { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
-  sessionNo: number,
+  sessionNo: SessionNo,
 ): Promise<{ own: SeatOf; session: InPersonSession | undefined }> {
   await lockMember(db, memberNo)
   await lockApplication(db, applicationNo)
@@ -36,7 +43,7 @@ export async function lockSeat(
 
 /** An application asks a session for the courses of its records, or for the trades and course year it is changed to. */
 export type SeatAsked = Pick<SeatOf, 'booking'> & { trades: readonly number[] } & (
-    | { courseNos: readonly number[] }
+    | { courseNos: readonly CourseNo[] }
     | { salesType: number }
   )
 

@@ -1,5 +1,5 @@
 import { type Booking, lockSessions, type Transaction } from '@hygiene/db'
-import { hasSeat, recordsAwaiting } from '@hygiene/domain'
+import { type ApplicationNo, hasSeat, recordsAwaiting } from '@hygiene/domain'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatsAtSameTime } from './find-seat-of.ts'
 
@@ -10,7 +10,7 @@ import { findSeatsAtSameTime } from './find-seat-of.ts'
  */
 export async function findOwnSeat(
   db: Transaction,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   now: Date,
 ): Promise<Booking | null> {
   const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })

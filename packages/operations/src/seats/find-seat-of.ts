@@ -1,5 +1,5 @@
 import type { Booking, InPersonEnrolment, Queries } from '@hygiene/db'
-import { type BookedFacts, isInPersonLive } from '@hygiene/domain'
+import { type ApplicationNo, type BookedFacts, type CourseNo, isInPersonLive } from '@hygiene/domain'
 import { takenDuring } from '../records/seats-taken.ts'
 
 /** An application’s booking with what the rules of changes and queues ask about it. */
@@ -9,10 +9,10 @@ export interface SeatOf {
   records: InPersonEnrolment[]
   /** Of the records that still count. */
   trades: number[]
-  courseNos: number[]
+  courseNos: CourseNo[]
 }
 
-export async function findSeatOf(db: Queries, applicationNo: number): Promise<SeatOf> {
+export async function findSeatOf(db: Queries, applicationNo: ApplicationNo): Promise<SeatOf> {
   const { session, enrolments, ...booking } = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
     include: { session: true, enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },

@@ -1,10 +1,10 @@
 import { offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { bookingAttention } from '@hygiene/domain'
+import { type ApplicationNo, bookingAttention, type SessionNo } from '@hygiene/domain'
 import { SEATED } from '../records/seats-taken.ts'
 
 /** Ends a hold at an earlier instant. Its application is not locked: one that ended or became shorter is left alone. */
-export async function fitHold(db: Transaction, applicationNo: number, until: Date): Promise<void> {
+export async function fitHold(db: Transaction, applicationNo: ApplicationNo, until: Date): Promise<void> {
   await db.booking.updateMany({
     where: { applicationNo, seat: 'held', heldUntil: { gt: until } },
     data: { heldUntil: until },
@@ -14,7 +14,7 @@ export async function fitHold(db: Transaction, applicationNo: number, until: Dat
 /** Shows people to staff who would be in two halls at once: they did not choose it. */
 export async function showDoublyBooked(
   db: Transaction,
-  sessionNo: number,
+  sessionNo: SessionNo,
   people: readonly Pick<Booking, 'memberNo'>[],
 ): Promise<void> {
   await db.booking.updateMany({
@@ -26,7 +26,7 @@ export async function showDoublyBooked(
 /** Ends the offers of a locked session with its applications, comes back then, and answers those that still stand. */
 export async function cutOffers(
   db: Transaction,
-  sessionNo: number,
+  sessionNo: SessionNo,
   applyClosesAt: Date,
   now: Date,
 ): Promise<WaitingEntry[]> {

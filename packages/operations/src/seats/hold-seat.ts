@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { Transaction } from '@hygiene/db'
 import { findOwnSeat } from './find-own-seat.ts'
 
@@ -7,7 +8,7 @@ import { findOwnSeat } from './find-own-seat.ts'
  */
 export async function holdSeat(
   db: Transaction,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   until: Date,
   now: Date,
 ): Promise<boolean> {

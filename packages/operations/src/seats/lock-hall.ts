@@ -1,5 +1,5 @@
 import { LOCK_MEMBERS, LOCK_SESSION } from '@hygiene/db'
-import { VACATED_STATUSES } from '@hygiene/domain'
+import { type ApplicationNo, type InPersonEnrolmentNo, VACATED_STATUSES } from '@hygiene/domain'
 import { ENDED_UNCOMPLETED, LIVE_PLACES } from '@hygiene/domain'
 import { sqlList } from '@hygiene/db'
 import { takenSql } from '../records/seats-taken.ts'
@@ -23,8 +23,8 @@ export interface Hall {
   waits: Map<number, number>
   /** Licences that have a record of this year already. */
   takenKeys: Set<string>
-  applicationNos: number[]
-  inPersonEnrolmentNos: number[]
+  applicationNos: ApplicationNo[]
+  inPersonEnrolmentNos: InPersonEnrolmentNo[]
 }
 
 /**
@@ -78,8 +78,8 @@ async function countWaits(client: PoolClient, wanted: readonly SeatWanted[]): Pr
 }
 
 interface Numbers {
-  applicationNos: number[]
-  inPersonEnrolmentNos: number[]
+  applicationNos: ApplicationNo[]
+  inPersonEnrolmentNos: InPersonEnrolmentNo[]
 }
 
 const TAKE_NUMBERS = {

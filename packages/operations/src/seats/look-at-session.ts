@@ -1,9 +1,10 @@
+import type { SessionNo } from '@hygiene/domain'
 import { groupCommits } from '@hygiene/db'
 import type { Pool } from 'pg'
 import { readSessionSeats, type SessionSeats } from './session-seats.ts'
 
 interface Look {
-  sessionNo: number
+  sessionNo: SessionNo
   now: Date
 }
 

@@ -7,13 +7,13 @@ import {
   type Transaction,
   type WaitingEntry,
 } from '@hygiene/db'
-import { offerEndsAt, offerLimits, sessionStateAt } from '@hygiene/domain'
+import { offerEndsAt, offerLimits, type SessionNo, sessionStateAt } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatOf, findSeatsAtSameTime } from './find-seat-of.ts'
 
 /** Offers the free seats of a session to those who wait, in their order, and answers how many were offered. */
-export async function offerFreeSeats(db: Transaction, sessionNo: number, now: Date): Promise<number> {
+export async function offerFreeSeats(db: Transaction, sessionNo: SessionNo, now: Date): Promise<number> {
   const [session] = await lockSessions(db, [sessionNo])
   if (!session) return 0
   let offers = 0

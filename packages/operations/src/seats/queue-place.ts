@@ -1,12 +1,12 @@
 import { offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, type Transaction, type WaitingEntry } from '@hygiene/db'
-import { LIVE_PLACES, type WaitingStatusName } from '@hygiene/domain'
+import { type ApplicationNo, LIVE_PLACES, type SessionNo, type WaitingStatusName } from '@hygiene/domain'
 
 /** A place at the end of the queue of a locked session. */
 export async function takePlace(
   db: Transaction,
   { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
-  sessionNo: number,
+  sessionNo: SessionNo,
   now: Date,
 ): Promise<WaitingEntry> {
   return db.waitingEntry.create({ data: { sessionNo, applicationNo, memberNo, joinedAt: now } })
@@ -24,7 +24,7 @@ export async function endPlace(
 }
 
 /** The places an application without a seat still has, the oldest first. */
-export async function findLivePlaces(db: Transaction, applicationNo: number): Promise<WaitingEntry[]> {
+export async function findLivePlaces(db: Transaction, applicationNo: ApplicationNo): Promise<WaitingEntry[]> {
   return db.waitingEntry.findMany({
     where: { applicationNo, status: { in: [...LIVE_PLACES] } },
     orderBy: [{ joinedAt: 'asc' }, { waitingNo: 'asc' }],
@@ -32,6 +32,10 @@ export async function findLivePlaces(db: Transaction, applicationNo: number): Pr
 }
 
 /** An application that waits is booked where its oldest place is. */
-export async function waitAt(db: Transaction, applicationNo: number, sessionNo: number): Promise<void> {
+export async function waitAt(
+  db: Transaction,
+  applicationNo: ApplicationNo,
+  sessionNo: SessionNo,
+): Promise<void> {
   await db.booking.update({ where: { applicationNo }, data: { sessionNo } })
 }

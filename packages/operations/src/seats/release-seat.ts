@@ -1,12 +1,12 @@
 import { offerSeats } from '@hygiene/contracts'
 import { handOver, type Transaction } from '@hygiene/db'
-import { LIVE_PLACES } from '@hygiene/domain'
+import { type ApplicationNo, LIVE_PLACES } from '@hygiene/domain'
 
 /**
  * Gives back the seat of a locked application whose records have ended, and its places in queues; who waits for the
  * seat is asked next. A second time it does nothing.
  */
-export async function releaseSeat(db: Transaction, applicationNo: number, now: Date): Promise<void> {
+export async function releaseSeat(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   const left = await db.waitingEntry.updateManyAndReturn({
     where: { applicationNo, status: { in: [...LIVE_PLACES] } },
     data: { status: 'left', endedAt: now },

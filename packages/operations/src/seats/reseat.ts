@@ -6,7 +6,14 @@ import {
   type Transaction,
   type WaitingEntry,
 } from '@hygiene/db'
-import { hasSeat, holdRenewedByMove, holdUntil, holdWhilePaying } from '@hygiene/domain'
+import {
+  type ApplicationNo,
+  hasSeat,
+  holdRenewedByMove,
+  holdUntil,
+  holdWhilePaying,
+  type SessionNo,
+} from '@hygiene/domain'
 import { type Hold, writeMove } from './enter-session.ts'
 import type { WantedEntry } from './find-entry.ts'
 import { endPlace, findLivePlaces, takePlace } from './queue-place.ts'
@@ -67,7 +74,7 @@ function holdOf(
 }
 
 /** A place in this queue one has already is kept; others are left. */
-async function queueFor(db: Transaction, booking: Booking, sessionNo: number, now: Date): Promise<void> {
+async function queueFor(db: Transaction, booking: Booking, sessionNo: SessionNo, now: Date): Promise<void> {
   const { applicationNo } = booking
   await leaveQueues(db, applicationNo, now, { keptNo: sessionNo })
   const places = await findLivePlaces(db, applicationNo)
@@ -78,7 +85,7 @@ async function queueFor(db: Transaction, booking: Booking, sessionNo: number, no
 /** Places in queues end: the one whose seat is taken is accepted, the others are left and who is next is asked. */
 async function leaveQueues(
   db: Transaction,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   now: Date,
   { takenNo, keptNo }: { takenNo?: number; keptNo?: number },
 ): Promise<void> {

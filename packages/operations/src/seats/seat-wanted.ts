@@ -1,4 +1,11 @@
-import type { EntryRefusal, IndustryType, SalesType } from '@hygiene/domain'
+import type {
+  ApplicationNo,
+  EntryRefusal,
+  IndustryType,
+  InPersonEnrolmentNo,
+  SalesType,
+  SessionNo,
+} from '@hygiene/domain'
 
 /** One business place, as it is stored. */
 export interface LicenceColumns {
@@ -20,7 +27,7 @@ export interface LicenceColumns {
 /** A new application: one person, one seat, one record for each licence. */
 export interface SeatWanted {
   memberNo: number
-  sessionNo: number
+  sessionNo: SessionNo
   salesType: SalesType
   licences: readonly LicenceColumns[]
   /** Stand in the queue where the session is full. */
@@ -40,8 +47,8 @@ export type SeatRefusal =
 
 export interface SeatGranted {
   refused: null
-  applicationNo: number
-  inPersonEnrolmentNos: number[]
+  applicationNo: ApplicationNo
+  inPersonEnrolmentNos: InPersonEnrolmentNo[]
   price: number
   seat: 'held' | 'waiting'
   heldUntil: Date | null

@@ -1,17 +1,17 @@
-import type { EntryFacts, IndustryType, SalesType } from '@hygiene/domain'
+import type { CourseNo, EntryFacts, IndustryType, SalesType, SessionNo } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
 import { freeSeatsFor, type SeatCount, seatCountOf } from './count-free-seats.ts'
 
 interface SessionCourse {
   industryType: IndustryType
-  courseNo: number
+  courseNo: CourseNo
   priceWon: number
   isOffered: boolean
 }
 
 /** A session with what it offers and how its seats stand. */
 export interface SessionSeats extends SeatCount {
-  sessionNo: number
+  sessionNo: SessionNo
   year: number
   salesType: SalesType
   status: 'open' | 'cancelled' | 'closed'
@@ -43,7 +43,7 @@ const SESSION_SEATS = {
 /** Without the session's lock a hint; behind it, in the same transaction, the truth. */
 export async function readSessionSeats(
   client: Pool | PoolClient,
-  sessionNos: readonly number[],
+  sessionNos: readonly SessionNo[],
   now: Date,
 ): Promise<SessionSeats[]> {
   const values = [sessionNos, now]

@@ -1,8 +1,8 @@
 import type { Transaction } from '@hygiene/db'
-import { holdWithoutAccount } from '@hygiene/domain'
+import { type ApplicationNo, holdWithoutAccount } from '@hygiene/domain'
 
 /** Without its account a seat of a locked application is held for half an hour more at most; nobody else waits for that. */
-export async function shortenHold(db: Transaction, applicationNo: number, now: Date): Promise<void> {
+export async function shortenHold(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   const heldUntil = holdWithoutAccount(now)
   await db.booking.updateMany({
     where: { applicationNo, seat: 'held', heldUntil: { gt: heldUntil } },

@@ -6,7 +6,7 @@ import {
   type Queries,
   type Transaction,
 } from '@hygiene/db'
-import { maySwap, type SwapPartner } from '@hygiene/domain'
+import { maySwap, type SessionNo, type SwapPartner } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
 import { findTarget, writeMove } from './enter-session.ts'
 import { findSeatOf, type SeatOf } from './find-seat-of.ts'
@@ -19,7 +19,7 @@ export interface SwapPair {
 }
 
 /** Pairs that could change places through this session, the longest waiting first. A hint: the locks decide. */
-export async function findSwaps(db: Queries, sessionNo: number): Promise<SwapPair[]> {
+export async function findSwaps(db: Queries, sessionNo: SessionNo): Promise<SwapPair[]> {
   return db.$queryRaw<SwapPair[]>`
     SELECT w."applicationNo" AS "comes", o."applicationNo" AS "goes"
       FROM "WaitingEntry" w

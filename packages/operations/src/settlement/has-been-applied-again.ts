@@ -1,8 +1,8 @@
 import type { Transaction } from '@hygiene/db'
-import { ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
+import { type ApplicationNo, ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
 
 interface PaidFor {
-  applicationNo: number
+  applicationNo: ApplicationNo
   licenceKey: string
   year: number
   salesType: number

@@ -1,5 +1,5 @@
 import type { Transaction } from '@hygiene/db'
-import { mayStepOnline, statusAt, type StrayMoney } from '@hygiene/domain'
+import { type ApplicationNo, mayStepOnline, statusAt, type StrayMoney } from '@hygiene/domain'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import { stepOnline } from '../records/step-online.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
@@ -7,7 +7,7 @@ import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 /** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */
 export async function payOnline(
   db: Transaction,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   { paidAt }: { paidAt: Date },
   now: Date,
 ): Promise<StrayMoney | null> {

@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { PrismaClient } from '@hygiene/db'
 import {
   denied,
+  type EnrolmentNo,
   IdentityMethod,
   type IdentityWay,
   mayDo,
-  type StudyRefusal,
   studyFactsAt,
+  type StudyRefusal,
 } from '@hygiene/domain'
 import { findStudy, type Study } from './find-study.ts'
 
 interface CheckWanted {
   memberNo: number
   loginNo: string
-  enrolmentNo: number
+  enrolmentNo: EnrolmentNo
   way: IdentityWay
   /** The provider's channel of this way; null where the service offers none. */
   channelKey: string | null

@@ -1,5 +1,5 @@
 import type { IdentityCheck, PrismaClient } from '@hygiene/db'
-import { denied, identityValidUntil, type KnownPerson } from '@hygiene/domain'
+import { denied, type EnrolmentNo, identityValidUntil, type KnownPerson } from '@hygiene/domain'
 
 /** `waiting`: the window is still open, or was never opened; the id may be confirmed later. */
 export type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'
@@ -11,7 +11,7 @@ export type AskProvider = (
 ) => Promise<IdentityOutcome | 'unavailable'>
 
 type CheckConfirmed =
-  | { allowed: true; enrolmentNo: number; validUntil: Date }
+  | { allowed: true; enrolmentNo: EnrolmentNo; validUntil: Date }
   | {
       allowed: false
       reason: 'IDENTITY_UNKNOWN' | 'IDENTITY_FAILED' | 'IDENTITY_OTHER_PERSON' | 'IDENTITY_UNAVAILABLE'

@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import {
   type Course,
   lockEnrolment,
@@ -35,7 +36,11 @@ export const STUDY_COUNTS = `LATERAL (
    WHERE c."courseNo" = e."courseNo") AS "counts"`
 
 /** One of the caller's enrolments with everything that decides which step comes next. */
-export async function findStudy(db: Queries, memberNo: number, enrolmentNo: number): Promise<Study | null> {
+export async function findStudy(
+  db: Queries,
+  memberNo: number,
+  enrolmentNo: EnrolmentNo,
+): Promise<Study | null> {
   const enrolment = await db.onlineEnrolment.findFirst({
     where: { enrolmentNo, memberNo },
     include: { course: true },
@@ -52,7 +57,7 @@ export async function findStudy(db: Queries, memberNo: number, enrolmentNo: numb
 export async function lockStudy(
   db: Transaction,
   memberNo: number,
-  enrolmentNo: number,
+  enrolmentNo: EnrolmentNo,
 ): Promise<Study | null> {
   return (await lockEnrolment(db, memberNo, enrolmentNo)) ? findStudy(db, memberNo, enrolmentNo) : null
 }

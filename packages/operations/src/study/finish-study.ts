@@ -1,5 +1,5 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { denied, hasEnded, mayDo, studyFactsAt } from '@hygiene/domain'
+import { denied, type EnrolmentNo, hasEnded, mayDo, studyFactsAt } from '@hygiene/domain'
 import { stepOneOnline } from '../records/step-online.ts'
 import { lockStudy } from './find-study.ts'
 
@@ -15,7 +15,7 @@ type StudyFinished =
 /** All lectures finished: on to the survey. Asked again later it answers where the enrolment stands. */
 export async function finishStudy(
   client: PrismaClient,
-  { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: number },
+  { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: EnrolmentNo },
   now: Date,
 ): Promise<StudyFinished> {
   return transaction<StudyFinished>(client, async (db) => {

@@ -2,7 +2,9 @@ import type { AnswerOf, recordProgress } from '@hygiene/contracts'
 import {
   creditBeat,
   creditReasonSentence,
+  type EnrolmentNo,
   type EnrolmentStatus,
+  type LectureNo,
   mayLookAtLectures,
   studyStatusOf,
   type WatchBeat,
@@ -30,8 +32,8 @@ export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish
 /** A progress record on its way to the database. */
 export interface ProgressRecord {
   memberNo: number
-  enrolmentNo: number
-  lectureNo: number
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
   beat: SentBeat
   ipAddress: string
   now: Date

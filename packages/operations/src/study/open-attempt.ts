@@ -1,5 +1,5 @@
 import { type ExamAttempt, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { denied, draw, mayDo, type StudyRefusal, studyFactsAt } from '@hygiene/domain'
+import { denied, draw, type EnrolmentNo, mayDo, studyFactsAt, type StudyRefusal } from '@hygiene/domain'
 import { answersOf, paperOf } from './exam-paper.ts'
 import { lockStudy, type Study } from './find-study.ts'
 
@@ -19,7 +19,7 @@ type AttemptOpened =
 /** The open attempt, or a new one with a fresh draw; the lock on the enrolment makes two clicks one attempt. */
 export async function openAttempt(
   client: PrismaClient,
-  { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: number },
+  { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: EnrolmentNo },
   random: () => number,
   now: Date,
 ): Promise<AttemptOpened> {

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Lecture, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
-import { denied, mayLookAtLectures, newWatchState, openLease, type WatchState } from '@hygiene/domain'
+import {
+  denied,
+  type EnrolmentNo,
+  type LectureNo,
+  mayLookAtLectures,
+  newWatchState,
+  openLease,
+  type WatchState,
+} from '@hygiene/domain'
 import { stepOnline } from '../records/step-online.ts'
 import { lockStudy, type Study } from './find-study.ts'
 import { watchColumnsOf, watchStateOf } from './judge-record.ts'
@@ -11,8 +19,8 @@ const LEASE_SILENCE_MS = 90_000
 interface LectureWanted {
   memberNo: number
   loginNo: string
-  enrolmentNo: number
-  lectureNo: number
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
   /** The lease this browser says it holds. */
   heldLeaseNo: string | null
   isTakeOver: boolean
@@ -70,7 +78,7 @@ export async function openLecture(
 async function handLectureTo(
   db: Transaction,
   { enrolmentNo }: Study,
-  lecture: { lectureNo: number; durationSeconds: number },
+  lecture: { lectureNo: LectureNo; durationSeconds: number },
   leaseNo: string,
   now: Date,
 ): Promise<WatchState> {

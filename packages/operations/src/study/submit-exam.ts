@@ -1,13 +1,14 @@
 import { type ExamAttempt, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import {
   type Choices,
-  type DrawnQuestion,
   denied,
+  type DrawnQuestion,
+  type EnrolmentNo,
   grade,
   mayDo,
-  type StudyRefusal,
   shownAnswerKey,
   studyFactsAt,
+  type StudyRefusal,
   unansweredQuestions,
 } from '@hygiene/domain'
 import { completeEnrolment } from './complete-enrolment.ts'
@@ -16,7 +17,7 @@ import { lockStudy, type Study } from './find-study.ts'
 
 interface HandedIn {
   memberNo: number
-  enrolmentNo: number
+  enrolmentNo: EnrolmentNo
   attemptNo: number
   /** Answers not saved one by one before. */
   answers: readonly GivenAnswer[]

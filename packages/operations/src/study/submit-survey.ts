@@ -1,5 +1,12 @@
 import { type PrismaClient, transaction } from '@hygiene/db'
-import { denied, enrolmentSteps, mayDo, type StudyRefusal, studyFactsAt } from '@hygiene/domain'
+import {
+  denied,
+  type EnrolmentNo,
+  enrolmentSteps,
+  mayDo,
+  studyFactsAt,
+  type StudyRefusal,
+} from '@hygiene/domain'
 import { stepOneOnline, stepOnline } from '../records/step-online.ts'
 import { findSurvey } from './find-survey.ts'
 import { lockStudy } from './find-study.ts'
@@ -7,7 +14,7 @@ import { type GivenAnswer, readAnswers } from './survey-answers.ts'
 
 interface FilledSurvey {
   memberNo: number
-  enrolmentNo: number
+  enrolmentNo: EnrolmentNo
   surveyNo: number
   answers: readonly GivenAnswer[]
 }

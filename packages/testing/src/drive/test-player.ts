@@ -1,3 +1,4 @@
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { openLecture, recordProgress } from '@hygiene/contracts'
 import type { Answer, ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
@@ -22,7 +23,7 @@ export interface TestPlayer {
 export async function openPlayer(
   api: ServedApi,
   client: ContractClient,
-  lecture: { enrolmentNo: number; lectureNo: number },
+  lecture: { enrolmentNo: EnrolmentNo; lectureNo: LectureNo },
 ): Promise<TestPlayer> {
   const opened = await client.call(openLecture, { ...lecture, takeOver: 1 })
   const { leaseNo } = opened.entity.lease

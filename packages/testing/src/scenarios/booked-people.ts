@@ -1,3 +1,4 @@
+import type { InPersonEnrolmentNo } from '@hygiene/domain'
 import type { InPersonSession, Member, InPersonEnrolment } from '@hygiene/db'
 import type { ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
@@ -11,7 +12,7 @@ export interface Booked {
   client: ContractClient
   session: InPersonSession
   record: InPersonEnrolment
-  inPersonEnrolmentNo: number
+  inPersonEnrolmentNo: InPersonEnrolmentNo
   /** The record as it is stored now. */
   stored: () => Promise<InPersonEnrolment>
 }

@@ -1,3 +1,4 @@
+import type { CourseNo } from '@hygiene/domain'
 import type { Course, Lecture, Queries } from '@hygiene/db'
 
 export interface LectureWanted {
@@ -62,7 +63,7 @@ async function openApplications(db: Queries, year: number, salesType: number): P
   })
 }
 
-async function addLectures(db: Queries, courseNo: number, wanted: LectureWanted[]): Promise<Lecture[]> {
+async function addLectures(db: Queries, courseNo: CourseNo, wanted: LectureWanted[]): Promise<Lecture[]> {
   const lectures: Lecture[] = []
   for (const [index, { title, durationSeconds, mediaKey, summary }] of wanted.entries()) {
     const key = mediaKey ?? `lecture-${courseNo}-${index + 1}`

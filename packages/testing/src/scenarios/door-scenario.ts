@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordDoorScans, type SentTo } from '@hygiene/contracts'
 import type { InPersonSession, Queries } from '@hygiene/db'
-import { slipFactsOf } from '@hygiene/domain'
+import { type ApplicationNo, slipFactsOf } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import type { Answer } from '../client.ts'
 import type { StartApi, ServedApi } from '../served-api.ts'
@@ -49,13 +49,17 @@ export async function addExpected({ api, session }: DoorScenario, wanted: SeatWa
   return { applicationNo: booking.applicationNo, payload: slipFor(api, booking.applicationNo, session) }
 }
 
-export function slipFor({ config }: ServedApi, applicationNo: number, session: InPersonSession): string {
+export function slipFor(
+  { config }: ServedApi,
+  applicationNo: ApplicationNo,
+  session: InPersonSession,
+): string {
   return signSlip(config.SLIP_SIGNING_KEY, slipFactsOf(applicationNo, session))
 }
 
 /** A scan of a symbol at a wall time of the session's day. */
 export function scanOf(
-  { applicationNo, payload }: { applicationNo: number; payload?: string },
+  { applicationNo, payload }: { applicationNo: ApplicationNo; payload?: string },
   direction: 'in' | 'out',
   time: string,
 ): Scan {

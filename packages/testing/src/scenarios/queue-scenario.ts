@@ -1,3 +1,4 @@
+import type { InPersonEnrolmentNo } from '@hygiene/domain'
 import type { InPersonSession, Member, PrismaClient, WaitingEntry } from '@hygiene/db'
 import type { ContractClient } from '../client.ts'
 import type { StartApi, ServedApi } from '../served-api.ts'
@@ -13,7 +14,8 @@ export const MORNING = seoul('2026-12-01T10:00')
 export const OFFER_UNTIL = seoul('2026-12-02T10:00')
 
 /** A person with an application, and with what the person acts with: a client of the API, or nothing. */
-export type Queuer<P = { client: ContractClient }> = BookedSeat & P & { inPersonEnrolmentNo: number }
+export type Queuer<P = { client: ContractClient }> = BookedSeat &
+  P & { inPersonEnrolmentNo: InPersonEnrolmentNo }
 
 export interface QueuePeople<P> {
   /** A session of so many seats on 10 December, whose applications close on the 9th at 18:00. */

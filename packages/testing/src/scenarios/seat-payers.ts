@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { confirmPayment, openOrder } from '@hygiene/contracts'
 import type { InPersonSession, Member } from '@hygiene/db'
 import type { ContractClient } from '../client.ts'
@@ -14,7 +15,7 @@ export interface SeatPayer extends BookedSeat {
   person: Member
   session: InPersonSession
   client: ContractClient
-  applicationNo: number
+  applicationNo: ApplicationNo
   /** Opens an order by the given method and answers its id at the gateway. */
   order: (paymentType?: 1 | 2 | 3 | 4) => Promise<string>
   /** Opens an order, pays it in the sandbox and lets the API ask. */

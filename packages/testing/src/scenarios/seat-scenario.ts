@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import { applyInPerson, type SentTo } from '@hygiene/contracts'
 import type { Course, InPersonSession, Member } from '@hygiene/db'
 import type { Answer, ContractClient } from '../client.ts'
@@ -15,7 +16,7 @@ export interface Opener {
   member: Member
   client: ContractClient
   /** Applies for a session; licences of one's own, unless others are named. */
-  apply(session: { sessionNo: number }, wanted?: Partial<SeatBean>): Promise<Answer<typeof applyInPerson>>
+  apply(session: { sessionNo: SessionNo }, wanted?: Partial<SeatBean>): Promise<Answer<typeof applyInPerson>>
 }
 
 /** The API on a database of its own, with in-person courses of the three trades and sessions of 10 December and later. */
@@ -25,9 +26,9 @@ export interface SeatScenario<S extends ServedApi = ServedApi> {
   session(wanted?: Partial<SessionWanted>): Promise<InPersonSession>
   opener(): Promise<Opener>
   /** Fills a session by direct rows. */
-  fill(session: { sessionNo: number }, seats: number, wanted?: SeatWanted): Promise<Member[]>
+  fill(session: { sessionNo: SessionNo }, seats: number, wanted?: SeatWanted): Promise<Member[]>
   /** What is taken by the clock now. */
-  taken(session: { sessionNo: number }): Promise<number>
+  taken(session: { sessionNo: SessionNo }): Promise<number>
   stop(): Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { login, openLecture } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
 import { addCourse, addEnrolment, addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
@@ -6,8 +7,8 @@ import { addCourse, addEnrolment, addPerson, type ContractClient, PASSWORD } fro
 export interface Student {
   memberNo: number
   token: string
-  enrolmentNo: number
-  lectureNo: number
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
   leaseNo: string
   sequence: number
 }

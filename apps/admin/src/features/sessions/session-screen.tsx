@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readStaffSession } from '@hygiene/contracts'
-import { staffMay } from '@hygiene/domain'
+import { type SessionNo, staffMay } from '@hygiene/domain'
 import { Button, Card, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function SessionScreen() {
   )
 }
 
-function Session({ sessionNo }: { sessionNo: number }) {
+function Session({ sessionNo }: { sessionNo: SessionNo }) {
   const session = useQuery({
     ...read(readStaffSession, { sessionNo }),
     staleTime: 0,

@@ -1,12 +1,12 @@
 import type { EntityOf, openDoor } from '@hygiene/contracts'
 import { sqlList } from '@hygiene/db'
-import { PAID_IN_PERSON } from '@hygiene/domain'
+import { type ApplicationNo, PAID_IN_PERSON, type SessionNo } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
 type DoorPerson = EntityOf<typeof openDoor>['people'][number]
 
 interface PersonRow {
-  applicationNo: number
+  applicationNo: ApplicationNo
   userName: string
   phoneEnd: string
   businessName: string
@@ -33,7 +33,7 @@ const PEOPLE = {
      ORDER BY e."userName", b."applicationNo"`,
 }
 
-export async function readDoorPeople(pool: Pool, sessionNo: number): Promise<DoorPerson[]> {
+export async function readDoorPeople(pool: Pool, sessionNo: SessionNo): Promise<DoorPerson[]> {
   const { rows } = await pool.query<PersonRow>({ ...PEOPLE, values: [sessionNo] })
   return rows.map(({ licences, businessName, inAt, outAt, ...person }) => ({
     ...person,

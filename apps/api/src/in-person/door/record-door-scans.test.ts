@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { recordDoorScans } from '@hygiene/contracts'
-import { slipFactsOf } from '@hygiene/domain'
+import { type ApplicationNo, type SessionNo, slipFactsOf } from '@hygiene/domain'
 import { signSlip } from '@hygiene/gateways'
 import { makeDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { addSession, addVenue } from '@hygiene/testing'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => scenario.api.clock.set('2026-12-10T17:30:00+09:00'))
 afterAll(() => scenario.api.stop())
 
-async function marksOf(applicationNo: number): Promise<string> {
+async function marksOf(applicationNo: ApplicationNo): Promise<string> {
   const rows = await scenario.api.database.db.attendance.findMany({ where: { applicationNo } })
   return rows.map(({ inAt, outAt }) => `${inAt?.toISOString() ?? '-'} ${outAt?.toISOString() ?? '-'}`).join()
 }
@@ -120,7 +120,8 @@ describe('a slip that is not for this door', () => {
     const person = await addExpected(scenario)
     const { applicationNo } = person
     const next = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
-    const move = (sessionNo: number) => db.booking.update({ where: { applicationNo }, data: { sessionNo } })
+    const move = (sessionNo: SessionNo) =>
+      db.booking.update({ where: { applicationNo }, data: { sessionNo } })
     await move(next.sessionNo)
     expect(await handInOne(scenario, scanOf(person, 'in', '09:40:00'))).toEqual({
       outcome: 'notExpected',

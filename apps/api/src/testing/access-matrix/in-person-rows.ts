@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import {
   acceptOffer,
   applyInPerson,
@@ -40,7 +41,7 @@ const applicationOf = ({ hallNo, person }: Records, licenseNumber: string) => ({
   privacyConsent: true as const,
 })
 
-const scanOf = (applicationNo: number, payload: string) => ({
+const scanOf = (applicationNo: ApplicationNo, payload: string) => ({
   scanNo: SCAN_NO,
   applicationNo,
   direction: 'in' as const,

@@ -1,4 +1,4 @@
-import type { IndustryType } from '@hygiene/domain'
+import type { IndustryType, SessionNo } from '@hygiene/domain'
 import { type Agreement, NO_AGREEMENT, wrongAgreement } from '../../shared/application-form/agreement.ts'
 import {
   type ApplicantDraft,
@@ -38,7 +38,7 @@ export function judgesOf(draft: Draft): readonly Judge[] {
   ]
 }
 
-function wrongSession({ session }: Draft): Wrong<{ sessionNo: number }> {
+function wrongSession({ session }: Draft): Wrong<{ sessionNo: SessionNo }> {
   return session ? {} : { sessionNo: '교육받으실 날짜와 교육장을 골라주세요.' }
 }
 

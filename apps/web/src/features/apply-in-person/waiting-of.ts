@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { EntityOf, listInPersonEnrolments } from '@hygiene/contracts'
 
 export type InPersonRow = EntityOf<typeof listInPersonEnrolments>['list'][number]
@@ -5,7 +6,7 @@ export type InPersonRow = EntityOf<typeof listInPersonEnrolments>['list'][number
 /** The place in the queue an application stands at; the newest where it stands in several. */
 export function waitingOf(
   rows: readonly InPersonRow[],
-  applicationNo: number,
+  applicationNo: ApplicationNo,
 ): InPersonRow['waiting'][number] | undefined {
   const row = rows.find(({ info }) => info.edu.applicationNo === applicationNo)
   return row?.waiting.toSorted((one, other) => other.waitingNo - one.waitingNo)[0]

@@ -1,3 +1,4 @@
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import {
   type EntityOf,
   listInPersonEnrolments,
@@ -17,7 +18,7 @@ const LIST_PATH = '/edu/completed'
 const ONLINE = [readCertificate, listOnlineEnrolments]
 const IN_PERSON = [readInPersonCertificate, listInPersonEnrolments]
 
-export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: number }) {
+export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const query = useDrawnDocument(readCertificate, { enrolmentNo })
   const isPrinted = query.data?.printedAt !== null
   const mark = useMarkPrinted(markPrinted, { enrolmentNo }, { isPrinted, refresh: ONLINE })
@@ -32,7 +33,11 @@ export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: number }
   )
 }
 
-export function InPersonCertificateWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+export function InPersonCertificateWindow({
+  inPersonEnrolmentNo,
+}: {
+  inPersonEnrolmentNo: InPersonEnrolmentNo
+}) {
   const query = useDrawnDocument(readInPersonCertificate, { inPersonEnrolmentNo })
   const isPrinted = query.data?.printedAt !== null
   const mark = useMarkPrinted(markInPersonPrinted, { inPersonEnrolmentNo }, { isPrinted, refresh: IN_PERSON })

@@ -1,3 +1,4 @@
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { call, Refused } from '@hygiene/client'
 import {
   attachDesignation,
@@ -15,7 +16,7 @@ import { refuseFile } from './designation-file.ts'
 const NOT_SENT = '파일을 올리지 못했습니다. 인터넷 연결을 확인한 뒤 다시 올려주세요.'
 
 /** The record a confirmation belongs to, of either kind. */
-export type DesignatedRecord = { enrolmentNo: number } | { inPersonEnrolmentNo: number }
+export type DesignatedRecord = { enrolmentNo: EnrolmentNo } | { inPersonEnrolmentNo: InPersonEnrolmentNo }
 
 async function attach(record: DesignatedRecord, fileNo: string): Promise<void> {
   if ('enrolmentNo' in record) await call(attachDesignation, { ...record, fileNo }, { onBreakage: 'throw' })

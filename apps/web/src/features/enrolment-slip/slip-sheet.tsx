@@ -5,6 +5,7 @@ import {
   formatSession,
   type IndustryType,
   industryTypeLabel,
+  type InPersonEnrolmentNo,
   licenceNumberWords,
   type PositionType,
   positionTypeLabel,
@@ -55,7 +56,7 @@ export function SlipSheet({ document }: { document: Slip }) {
   )
 }
 
-function SlipQr({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+function SlipQr({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const symbol = useQuery(read(readSlipQr, { inPersonEnrolmentNo }))
   return (
     <div className={styles.qr}>

@@ -1,3 +1,4 @@
+import type { InPersonEnrolmentNo } from '@hygiene/domain'
 import { markInPersonPrinted, readSlip } from '@hygiene/contracts'
 import { PrintWindow } from '../../shared/printing/print-window.tsx'
 import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
@@ -6,7 +7,7 @@ import { SlipSheet } from './slip-sheet.tsx'
 import { SLIP_PRINT_WORDS } from './slip-words.ts'
 
 /** The print window of one enrolment slip. */
-export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const query = useDrawnDocument(readSlip, { inPersonEnrolmentNo })
   const mark = useMarkPrinted(
     markInPersonPrinted,

@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import { fetchUser, listLectures, listOnlineEnrolments, listStudyRoom, submitExam } from '@hygiene/contracts'
 import { Button, Card, RadioCards, showAlert, useConfirm } from '@hygiene/ui'
@@ -16,7 +17,7 @@ import { useAnswerSheet } from './use-answer-sheet.ts'
 
 type ExamPaperProps = {
   attempt: Attempt
-  enrolmentNo: number
+  enrolmentNo: EnrolmentNo
   onGraded: (outcome: ExamOutcome) => void
   /** The attempt can no longer be written to: look at what is so now. */
   onClosed: () => void

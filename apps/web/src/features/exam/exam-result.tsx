@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import type { EntityOf, submitExam } from '@hygiene/contracts'
 import { Button, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Award, RotateCcw } from 'lucide-react'
@@ -8,7 +9,7 @@ import styles from './exam.module.css'
 
 export type ExamOutcome = EntityOf<typeof submitExam>
 
-type ExamResultProps = { outcome: ExamOutcome; enrolmentNo: number; onAgain: () => void }
+type ExamResultProps = { outcome: ExamOutcome; enrolmentNo: EnrolmentNo; onAgain: () => void }
 
 export function ExamResult({ outcome, enrolmentNo, onAgain }: ExamResultProps) {
   const { passed, score, passScore, correctCount, questionCount, certificateNumber } = outcome

@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { read } from '@hygiene/client'
 import { openAttempt } from '@hygiene/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { ExamPaper } from './exam-paper.tsx'
 import { type ExamOutcome, ExamResult } from './exam-result.tsx'
 
 /** /edu/study/exam: the open attempt, or its result. Opening again after a failed one draws new questions. */
-export function ExamScreen({ enrolmentNo }: { enrolmentNo: number }) {
+export function ExamScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const [outcome, setOutcome] = useState<ExamOutcome | null>(null)
   const queries = useQueryClient()
   const opening = read(openAttempt, { enrolmentNo })

@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts'
-import { IDENTITY_VALID_MINUTES, type StudyStep } from '@hygiene/domain'
+import { type EnrolmentNo, IDENTITY_VALID_MINUTES, type StudyStep } from '@hygiene/domain'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { StudySteps } from '../../shared/study-steps/study-steps.tsx'
 import { useIdentityCheck } from './use-identity-check.ts'
 
 /** /edu/study/auth */
-export function IdentityCheckScreen({ enrolmentNo }: { enrolmentNo: number }) {
+export function IdentityCheckScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const room = useQuery(read(listLectures, { enrolmentNo }))
   return (
     <StepQuery query={room} step="identity" enrolmentNo={enrolmentNo}>
@@ -28,7 +28,7 @@ export function IdentityCheckScreen({ enrolmentNo }: { enrolmentNo: number }) {
   )
 }
 
-function Body({ nextStep, enrolmentNo }: { nextStep: StudyStep; enrolmentNo: number }) {
+function Body({ nextStep, enrolmentNo }: { nextStep: StudyStep; enrolmentNo: EnrolmentNo }) {
   if (nextStep === 'identity') return <ChooseWay enrolmentNo={enrolmentNo} />
   if (nextStep === 'exam') {
     return (
@@ -63,7 +63,7 @@ function Body({ nextStep, enrolmentNo }: { nextStep: StudyStep; enrolmentNo: num
   )
 }
 
-function ChooseWay({ enrolmentNo }: { enrolmentNo: number }) {
+function ChooseWay({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const { isWorking, failure, begin } = useIdentityCheck(enrolmentNo)
   return (
     <Card>

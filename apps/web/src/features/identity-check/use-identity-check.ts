@@ -1,5 +1,5 @@
 import { listLectures, listStudyRoom } from '@hygiene/contracts'
-import type { IdentityWay } from '@hygiene/domain'
+import type { EnrolmentNo, IdentityWay } from '@hygiene/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { useReturn } from '../../shared/identity-proof/use-return.ts'
 import { confirmPerson, verifyPerson } from './verify-person.ts'
 
 /** The check under way, what went wrong, and on to the test when it is done. */
-export function useIdentityCheck(enrolmentNo: number) {
+export function useIdentityCheck(enrolmentNo: EnrolmentNo) {
   const [isWorking, setIsWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const navigate = useNavigate()

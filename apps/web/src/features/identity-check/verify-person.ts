@@ -1,11 +1,11 @@
 import { call } from '@hygiene/client'
 import { beginIdentityCheck, confirmIdentityCheck, type EntityOf } from '@hygiene/contracts'
-import type { IdentityWay } from '@hygiene/domain'
+import type { EnrolmentNo, IdentityWay } from '@hygiene/domain'
 import { type KnownPerson, openIdentityWindow } from '../../shared/identity-proof/identity-window.ts'
 import { type Outcome, outcomeOf } from '../../shared/identity-proof/outcome.ts'
 
 /** Opens the provider's window and has the server confirm what came of it. */
-export function verifyPerson(enrolmentNo: number, way: IdentityWay): Promise<Outcome<unknown>> {
+export function verifyPerson(enrolmentNo: EnrolmentNo, way: IdentityWay): Promise<Outcome<unknown>> {
   return outcomeOf(async () => {
     const begun = await call(beginIdentityCheck, { enrolmentNo, method: way })
     await openIdentityWindow(begun, knownOf(begun))

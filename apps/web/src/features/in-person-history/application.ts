@@ -1,11 +1,11 @@
 import type { EntityOf, listInPersonEnrolments } from '@hygiene/contracts'
-import { isInPersonLive } from '@hygiene/domain'
+import { type ApplicationNo, isInPersonLive } from '@hygiene/domain'
 
 export type Row = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
 /** One seat, whatever the number of licences it serves: their records stand together. */
 export type Application = {
-  applicationNo: number
+  applicationNo: ApplicationNo
   rows: readonly Row[]
   /** The record that speaks for the seat: the first that is still alive. */
   lead: Row

@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { readInPersonEnrolment } from '@hygiene/contracts'
-import { isInPersonLive, withParticle } from '@hygiene/domain'
+import { type InPersonEnrolmentNo, isInPersonLive, withParticle } from '@hygiene/domain'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { Screen } from '../../app/layout/screen.tsx'
 import { type InPersonRecord, NumberForm } from './number-form.tsx'
 
 /** /edu/offline/number: whoever applied before the business report adds the number once there is one. */
-export function LicenceNumber({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+export function LicenceNumber({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const record = useQuery({ ...read(readInPersonEnrolment, { inPersonEnrolmentNo }), staleTime: 0 })
   return (
     <Screen

@@ -1,10 +1,11 @@
 import {
   addSeoulDays,
-  monthDayOnScreen,
+  type ApplicationNo,
   formatSession,
   formatWon,
   type IndustryType,
   industryTypeLabel,
+  monthDayOnScreen,
   PaymentType,
 } from '@hygiene/domain'
 import { Button, Card, DefinitionList, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
@@ -18,7 +19,7 @@ import styles from './payment.module.css'
 import { useCheckout } from './use-checkout.ts'
 
 type CheckoutFormProps = {
-  applicationNo: number
+  applicationNo: ApplicationNo
   payable: Extract<Payable, { state: 'payable' }>
   method: PayMethod | ''
   lookAgain: () => void

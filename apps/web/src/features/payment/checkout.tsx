@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { Loaded } from '@hygiene/client'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -70,7 +71,7 @@ function AlreadyPaid({ isInPerson }: { isInPerson: boolean }) {
   )
 }
 
-function StillWaiting({ applicationNo }: { applicationNo: number }) {
+function StillWaiting({ applicationNo }: { applicationNo: ApplicationNo }) {
   return (
     <EmptyState message="아직 자리가 나지 않아 결제하실 수 없습니다.">
       <p>자리가 나면 문자로 알려드립니다. 그때 결제해주세요.</p>

@@ -1,11 +1,11 @@
 import { read } from '@hygiene/client'
 import { readInPersonEnrolment } from '@hygiene/contracts'
-import { formatSession, postalAddress } from '@hygiene/domain'
+import { formatSession, type InPersonEnrolmentNo, postalAddress } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 
 /** When and where the seat is that was paid for; the result itself does not wait for it. */
-export function PaidSession({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: number }) {
+export function PaidSession({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const { data } = useQuery(read(readInPersonEnrolment, { inPersonEnrolmentNo }))
   if (!data) return null
   const { sessionDay, venue } = data

@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { call, isToldCentrally, Refused } from '@hygiene/client'
 import {
   confirmPayment,
@@ -29,7 +30,7 @@ const ONLINE = { list: '/edu/online/list', study: '/edu/study/list' }
 const IN_PERSON = { list: '/edu/offline/list', study: '/edu/offline/list' }
 
 /** Order, window, server: the window's word is never believed (specification section 4, payment). */
-export function useCheckout(applicationNo: number, isInPerson: boolean) {
+export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ stage: 'choosing' })
   const queries = useQueryClient()
   const places = isInPerson ? IN_PERSON : ONLINE

@@ -1,10 +1,11 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { call } from '@hygiene/client'
 import { listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Payable, payableInPerson, payableOnline } from './payable.ts'
 
 /** An application is of one kind only; its number says nothing of which. */
-export function usePayable(applicationNo: number): UseQueryResult<Payable> {
+export function usePayable(applicationNo: ApplicationNo): UseQueryResult<Payable> {
   return useQuery({
     queryKey: [listInPersonEnrolments.path, 'payable', applicationNo],
     queryFn: async ({ signal }) => {

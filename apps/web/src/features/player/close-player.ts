@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { finish } from '../../app/native-wrapper/acts.ts'
 import { go } from '../../app/router/go.ts'
 
@@ -11,4 +12,4 @@ export function closePlayer(otherwiseTo: string) {
   })
 }
 
-export const roomPath = (enrolmentNo: number) => `/edu/study/room?onlineEduNo=${enrolmentNo}`
+export const roomPath = (enrolmentNo: EnrolmentNo) => `/edu/study/room?onlineEduNo=${enrolmentNo}`

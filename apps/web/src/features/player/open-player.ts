@@ -1,3 +1,4 @@
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { call } from '@hygiene/client'
 import { type EntityOf, openLecture } from '@hygiene/contracts'
 import { beatStoreIn } from './beats/beat-store.ts'
@@ -6,7 +7,7 @@ import { sendBeat } from './beats/send-beat.ts'
 import { becomePlayer, heldLeaseNo, keepLeaseNo } from './held-lease.ts'
 
 export type Opened = EntityOf<typeof openLecture>
-export type LectureKey = { lectureNo: number; enrolmentNo: number }
+export type LectureKey = { lectureNo: LectureNo; enrolmentNo: EnrolmentNo }
 
 let release: (() => void) | null = null
 

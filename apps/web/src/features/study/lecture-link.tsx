@@ -1,3 +1,4 @@
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { linkButton, VisuallyHidden } from '@hygiene/ui'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
@@ -6,8 +7,8 @@ const WIDE = '(min-width: 1000px)'
 const WINDOW = 'popup,width=1280,height=800'
 
 type LectureLinkProps = {
-  enrolmentNo: number
-  lectureNo: number
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
   tone: 'primary' | 'secondary'
   /** Several links have the same words. */
   of: string

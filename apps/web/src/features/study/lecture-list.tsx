@@ -1,4 +1,4 @@
-import { StudyStatus } from '@hygiene/domain'
+import { type EnrolmentNo, StudyStatus } from '@hygiene/domain'
 import { Badge, type BadgeTone } from '@hygiene/ui'
 import { Check, Play } from 'lucide-react'
 import { LectureLink } from './lecture-link.tsx'
@@ -6,7 +6,11 @@ import styles from './lecture-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
 import { type Lecture, lengthWords } from './study-words.ts'
 
-type LectureListProps = { lectures: readonly Lecture[]; enrolmentNo: number; current: Lecture | undefined }
+type LectureListProps = {
+  lectures: readonly Lecture[]
+  enrolmentNo: EnrolmentNo
+  current: Lecture | undefined
+}
 
 /** The lectures in order; the one to go on with stands out. */
 export function LectureList({ lectures, enrolmentNo, current }: LectureListProps) {
@@ -24,7 +28,7 @@ export function LectureList({ lectures, enrolmentNo, current }: LectureListProps
   )
 }
 
-type LectureRowProps = { lecture: Lecture; enrolmentNo: number; isCurrent: boolean }
+type LectureRowProps = { lecture: Lecture; enrolmentNo: EnrolmentNo; isCurrent: boolean }
 
 function LectureRow({ lecture, enrolmentNo, isCurrent }: LectureRowProps) {
   const { order, title, summary, durationSeconds, studyTime } = lecture

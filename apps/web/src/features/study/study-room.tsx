@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts'
-import { seoulSentenceOnScreen, seoulTime, StudyStatus } from '@hygiene/domain'
+import { type EnrolmentNo, seoulSentenceOnScreen, seoulTime, StudyStatus } from '@hygiene/domain'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
@@ -14,7 +14,7 @@ import styles from './study-room.module.css'
 import { type Lecture, lengthWords, NEXT_WORDS, type Room, stepPath } from './study-words.ts'
 
 /** /edu/study/room: what to do next, the lectures in order, and the steps after them. */
-export function StudyRoom({ enrolmentNo }: { enrolmentNo: number }) {
+export function StudyRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   // The player is often another window: what it has saved is read when this one is looked at again.
   const room = useQuery({ ...read(listLectures, { enrolmentNo }), staleTime: 0, refetchOnWindowFocus: true })
   const lead = room.data && `${room.data.educationName} · ${room.data.businessName}`

@@ -1,5 +1,12 @@
 import type { EntityOf, listInPersonClasses, listLectures, listStudyRoom } from '@hygiene/contracts'
-import { addSeoulDays, type SeoulDay, seoulDay, startOfSeoulDay, type StudyStep } from '@hygiene/domain'
+import {
+  addSeoulDays,
+  type EnrolmentNo,
+  type SeoulDay,
+  seoulDay,
+  startOfSeoulDay,
+  type StudyStep,
+} from '@hygiene/domain'
 
 export type Course = EntityOf<typeof listStudyRoom>['list'][number]
 export type EducationDay = EntityOf<typeof listInPersonClasses>['list'][number]
@@ -35,12 +42,12 @@ export const NEXT_WORDS: Record<StudyStep, { what: string; button: string }> = {
   completed: { what: '수료하셨습니다. 수료증을 출력해주세요.', button: '수료증 보기' },
 }
 
-export function roomPath(enrolmentNo: number): string {
+export function roomPath(enrolmentNo: EnrolmentNo): string {
   return `/edu/study/room?onlineEduNo=${enrolmentNo}`
 }
 
 /** Where a step is done; lectures are begun in the room. */
-export function stepPath(step: StudyStep, enrolmentNo: number): string {
+export function stepPath(step: StudyStep, enrolmentNo: EnrolmentNo): string {
   const paths: Record<StudyStep, string> = {
     lectures: roomPath(enrolmentNo),
     survey: `/edu/study/survey?onlineEduNo=${enrolmentNo}`,

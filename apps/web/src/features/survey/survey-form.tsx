@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { isToldCentrally, useSend } from '@hygiene/client'
 import { listLectures, listStudyRoom, readSurvey, submitSurvey } from '@hygiene/contracts'
 import { Button, Card, NoticeBox } from '@hygiene/ui'
@@ -10,7 +11,7 @@ import { SurveyQuestionField, questionId } from './survey-question-field.tsx'
 import styles from './survey-form.module.css'
 import { useSurveyDraft } from './use-survey-draft.ts'
 
-type SurveyFormProps = { survey: Survey; enrolmentNo: number }
+type SurveyFormProps = { survey: Survey; enrolmentNo: EnrolmentNo }
 
 /** Every question a large card; what is missing is said at its question. */
 export function SurveyForm({ survey, enrolmentNo }: SurveyFormProps) {

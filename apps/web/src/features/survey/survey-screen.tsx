@@ -1,3 +1,4 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { read } from '@hygiene/client'
 import { readSurvey } from '@hygiene/contracts'
 import { linkButton, NoticeBox } from '@hygiene/ui'
@@ -9,7 +10,7 @@ import { StudySteps } from '../../shared/study-steps/study-steps.tsx'
 import { SurveyForm } from './survey-form.tsx'
 
 /** /edu/study/survey */
-export function SurveyScreen({ enrolmentNo }: { enrolmentNo: number }) {
+export function SurveyScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const survey = useQuery(read(readSurvey, { enrolmentNo }))
   return (
     <StepQuery query={survey} step="survey" enrolmentNo={enrolmentNo}>
@@ -24,7 +25,7 @@ export function SurveyScreen({ enrolmentNo }: { enrolmentNo: number }) {
   )
 }
 
-function AlreadyDone({ enrolmentNo }: { enrolmentNo: number }) {
+function AlreadyDone({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   return (
     <Screen width="narrow" head={<StudySteps current="survey" />}>
       <NoticeBox tone="done" title="설문조사를 이미 마치셨습니다." />

@@ -1,8 +1,9 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { useState } from 'react'
 import type { SurveyDraft } from './survey-answers.ts'
 
 /** A half-filled survey survives a reload and an ended login; it is forgotten with the tab. */
-export function useSurveyDraft(enrolmentNo: number) {
+export function useSurveyDraft(enrolmentNo: EnrolmentNo) {
   const key = `survey-${enrolmentNo}`
   const [draft, setDraft] = useState<SurveyDraft>(() => {
     const kept = sessionStorage.getItem(key)

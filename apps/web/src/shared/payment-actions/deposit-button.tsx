@@ -1,3 +1,4 @@
+import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { call, isToldCentrally } from '@hygiene/client'
 import { listPayments } from '@hygiene/contracts'
 import { Button, showAlert } from '@hygiene/ui'
@@ -7,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { resultPath } from './result-path.ts'
 
 /** The record a deposit is awaited for, of either kind. */
-type DepositButtonProps = { enrolmentNo: number } | { inPersonEnrolmentNo: number }
+type DepositButtonProps = { enrolmentNo: EnrolmentNo } | { inPersonEnrolmentNo: InPersonEnrolmentNo }
 
 /** Leads to the account a deposit is awaited on. */
 export function DepositButton(record: DepositButtonProps) {

@@ -1,2 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 /** Where an in-person application is paid. */
-export const paymentPath = (applicationNo: number) => `/edu/offline/payment?applyEduNo=${applicationNo}`
+export const paymentPath = (applicationNo: ApplicationNo) =>
+  `/edu/offline/payment?applyEduNo=${applicationNo}`

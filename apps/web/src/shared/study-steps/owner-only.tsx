@@ -1,11 +1,11 @@
 import { REFUSALS } from '@hygiene/contracts'
-import type { StudyStep } from '@hygiene/domain'
+import type { EnrolmentNo, StudyStep } from '@hygiene/domain'
 import { linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import { StudySteps } from './study-steps.tsx'
 
-type OwnerOnlyProps = { step: StudyStep; enrolmentNo: number }
+type OwnerOnlyProps = { step: StudyStep; enrolmentNo: EnrolmentNo }
 
 /** A staff member in somebody's account sees where the person stands, but does nothing for them that the law wants of them. */
 export function OwnerOnly({ step, enrolmentNo }: OwnerOnlyProps) {

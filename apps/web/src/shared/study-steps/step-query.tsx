@@ -1,5 +1,5 @@
 import { Loaded } from '@hygiene/client'
-import type { StudyStep } from '@hygiene/domain'
+import type { EnrolmentNo, StudyStep } from '@hygiene/domain'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Screen } from '../../app/layout/screen.tsx'
@@ -11,7 +11,7 @@ import { StudySteps } from './study-steps.tsx'
 type StepQueryProps<Entity> = {
   query: UseQueryResult<Entity>
   step: StudyStep
-  enrolmentNo: number
+  enrolmentNo: EnrolmentNo
   children: (entity: Entity) => ReactNode
 }
 

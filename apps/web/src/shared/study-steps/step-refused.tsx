@@ -1,10 +1,11 @@
+import type { EnrolmentNo } from '@hygiene/domain'
 import { Refused } from '@hygiene/client'
 import type { RefusalName } from '@hygiene/contracts'
 import { Button, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import styles from './step-refused.module.css'
 
-type StepRefusedProps = { error: Error; enrolmentNo: number; onRetry: () => void }
+type StepRefusedProps = { error: Error; enrolmentNo: EnrolmentNo; onRetry: () => void }
 
 /** Why this step cannot be done now, and the way to the step that has to come first. */
 export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
@@ -29,7 +30,7 @@ export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
   )
 }
 
-function wayOn(refusal: RefusalName, enrolmentNo: number): { to: string; words: string } {
+function wayOn(refusal: RefusalName, enrolmentNo: EnrolmentNo): { to: string; words: string } {
   const query = `?onlineEduNo=${enrolmentNo}`
   if (refusal === 'SURVEY_NOT_DONE') return { to: `/edu/study/survey${query}`, words: '설문조사 하기' }
   if (refusal === 'IDENTITY_NOT_CHECKED') return { to: `/edu/study/auth${query}`, words: '본인확인 하기' }

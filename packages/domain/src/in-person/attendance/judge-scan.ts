@@ -1,3 +1,4 @@
+import type { SessionNo, VenueNo } from '../../record-numbers.ts'
 import { seoulDay } from '../../time/seoul-day.ts'
 import type { SlipFacts } from '../slip/slip-payload.ts'
 
@@ -5,8 +6,8 @@ import type { SlipFacts } from '../slip/slip-payload.ts'
 const CLOCK_AHEAD_MS = 5 * 60_000
 
 export type DoorFacts = {
-  sessionNo: number
-  venueNo: number
+  sessionNo: SessionNo
+  venueNo: VenueNo
   startsAt: Date
   isCancelled: boolean
   /** Marks are taken of the time between these. */
@@ -21,7 +22,7 @@ export type ScanFacts = {
 }
 
 /** The application's present booking; null where no application has this number. */
-export type ScannedBooking = { sessionNo: number; standing: 'expected' | 'unpaid' | 'ended' } | null
+export type ScannedBooking = { sessionNo: SessionNo; standing: 'expected' | 'unpaid' | 'ended' } | null
 
 export type ScanRefusal =
   | 'FORGED'

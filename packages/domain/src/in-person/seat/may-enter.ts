@@ -1,3 +1,4 @@
+import type { SessionNo } from '../../record-numbers.ts'
 import { seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { type InPersonStatus, isInPersonLive } from '../record/record-status.ts'
@@ -53,7 +54,7 @@ export function isFull(refusal: EntryRefusal): refusal is 'SESSION_FULL' | 'SESS
 
 /** The facts of a booking that decide whether it may move. */
 export type BookedFacts = {
-  sessionNo: number
+  sessionNo: SessionNo
   seat: Seat
   heldUntil: Date | null
   /** Start of the session it is booked for. */
@@ -84,7 +85,7 @@ export const changeSentence: Record<ChangeRefusal, string> = {
   NO_SEAT: '자리가 정해진 뒤에 일정을 변경할 수 있습니다.',
 }
 
-export type MoveTarget = EntryFacts & { sessionNo: number }
+export type MoveTarget = EntryFacts & { sessionNo: SessionNo }
 export type MoveRefusal = ChangeRefusal | EntryRefusal | 'SAME_SESSION'
 
 /** May the booking move to this session now? The old seat is given up only if the answer is yes. */

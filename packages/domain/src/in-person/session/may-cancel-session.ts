@@ -1,10 +1,11 @@
+import type { SessionNo } from '../../record-numbers.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { hasSeat, type Seat } from '../seat/seat-taken.ts'
 import type { BookedFacts, MoveTarget } from '../seat/may-enter.ts'
 import { isSameTime } from './session-state.ts'
 
 export type StaffLogin = {
-  sessionNo: number
+  sessionNo: SessionNo
   status: 'open' | 'cancelled' | 'closed'
   startsAt: Date
   endsAt: Date

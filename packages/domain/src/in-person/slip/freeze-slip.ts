@@ -1,3 +1,4 @@
+import type { ApplicationNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '../../record-numbers.ts'
 import { ASSOCIATION } from '../../association.ts'
 import { courseTitle } from '../../certificate/certificate-wording.ts'
 import { licenceNumberWords } from '../../eligibility/licence-number.ts'
@@ -14,7 +15,7 @@ import { IN_PERSON_REFUND_TERMS, WHAT_TO_BRING } from '../words/terms.ts'
 import { changeableUntil } from '../seat/may-enter.ts'
 import type { SlipFacts } from './slip-payload.ts'
 
-type SlipSession = { sessionNo: number; venueNo: number; startsAt: Date; endsAt: Date }
+type SlipSession = { sessionNo: SessionNo; venueNo: VenueNo; startsAt: Date; endsAt: Date }
 
 /** Every field a slip prints, with its value at the time of drawing. */
 export type FrozenSlip = {
@@ -56,8 +57,8 @@ export type FrozenSlip = {
 
 export type SlipIssue = {
   enrolment: {
-    inPersonEnrolmentNo: number
-    applicationNo: number
+    inPersonEnrolmentNo: InPersonEnrolmentNo
+    applicationNo: ApplicationNo
     userName: string
     /** YYYYMMDD */
     birth: string
@@ -105,7 +106,7 @@ export function slipPayloadIn(frozen: unknown): string | null {
 }
 
 /** The content of the symbol for a booking's slip. */
-export function slipFactsOf(applicationNo: number, session: SlipSession): SlipFacts {
+export function slipFactsOf(applicationNo: ApplicationNo, session: SlipSession): SlipFacts {
   const { sessionNo, venueNo, startsAt } = session
   return { applicationNo, sessionNo, eduDate: seoulDay(startsAt), venueNo }
 }

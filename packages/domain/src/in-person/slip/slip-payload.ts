@@ -1,11 +1,12 @@
+import type { ApplicationNo, SessionNo, VenueNo } from '../../record-numbers.ts'
 import type { SeoulDay } from '../../time/seoul-day.ts'
 
 /** The content of an enrolment slip's QR symbol: numbers and a day, no personal data. */
 export type SlipFacts = {
-  applicationNo: number
-  sessionNo: number
+  applicationNo: ApplicationNo
+  sessionNo: SessionNo
   eduDate: SeoulDay
-  venueNo: number
+  venueNo: VenueNo
 }
 
 export type ParsedSlip = {

@@ -1,3 +1,4 @@
+import type { SessionNo } from '../../record-numbers.ts'
 import { allowed, denied } from '../../verdict.ts'
 import { isInPersonLive } from '../record/record-status.ts'
 import { type BookedFacts, changeableUntil, mayChange } from '../seat/may-enter.ts'
@@ -34,7 +35,7 @@ export function mayGoOnWaiting(booked: BookedFacts, now: Date) {
 /** The last instant of an offer to this person; null where they could not take the seat at all. */
 export function offerLimits(
   booked: BookedFacts,
-  session: { sessionNo: number; applyClosesAt: Date },
+  session: { sessionNo: SessionNo; applyClosesAt: Date },
   now: Date,
 ): OfferLimits | null {
   const { applyClosesAt } = session

@@ -1,5 +1,5 @@
 import { type Alongside, lockApplication, type PrismaClient } from '@hygiene/db'
-import { denied, mayCloseAttention, type Verdict } from '@hygiene/domain'
+import { type ApplicationNo, denied, mayCloseAttention, type Verdict } from '@hygiene/domain'
 import { setAttention } from '../../seats/set-attention.ts'
 
 export type CloseAttentionRefusal = 'BOOKING_NOT_FOUND' | 'ATTENTION_OVER' | 'PRESENCE_UNDECIDED'
@@ -7,7 +7,7 @@ export type CloseAttentionRefusal = 'BOOKING_NOT_FOUND' | 'ATTENTION_OVER' | 'PR
 /** Staff have settled elsewhere what a booking waited for: it leaves their list. */
 export async function closeAttention(
   client: PrismaClient,
-  { applicationNo, alongside }: { applicationNo: number; alongside?: Alongside },
+  { applicationNo, alongside }: { applicationNo: ApplicationNo; alongside?: Alongside },
   now: Date,
 ): Promise<Verdict<CloseAttentionRefusal>> {
   return client.$transaction(async (db) => {

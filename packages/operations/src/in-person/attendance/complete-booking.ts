@@ -7,7 +7,7 @@ import {
   type Queries,
   type Transaction,
 } from '@hygiene/db'
-import { isPresenceUndecided, judgeAttendance, NO_MARKS } from '@hygiene/domain'
+import { type ApplicationNo, isPresenceUndecided, judgeAttendance, NO_MARKS } from '@hygiene/domain'
 import { giveCertificate } from '../../certificate/give-certificate.ts'
 import { tellPerson } from '../../messages/tell-person.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
@@ -26,7 +26,7 @@ type Decided = Prisma.BookingGetPayload<{ include: typeof WHAT_DECIDES }>
 /** `judgeBooking` in a transaction of its own: what the worker does for one person after another. */
 export async function completeBooking(
   client: PrismaClient,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   publicUrl: string,
   now: Date,
 ): Promise<BookingOutcome> {
@@ -39,7 +39,7 @@ export async function completeBooking(
  */
 export async function judgeBooking(
   db: Transaction,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   publicUrl: string,
   now: Date,
 ): Promise<BookingOutcome> {

@@ -1,7 +1,8 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { Transaction } from '@hygiene/db'
 import { stepInPerson } from '../../records/step-in-person.ts'
 
 /** By the clock after a day without marks, or by staff: what is undecided of a locked application ends as absent. */
-export async function declareAbsent(db: Transaction, applicationNo: number, now: Date): Promise<void> {
+export async function declareAbsent(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   await stepInPerson(db, 'declareAbsent', { applicationNo }, { endedAt: now })
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import { type AttendedFacts, judgeAttendance } from '@hygiene/domain'
+import { type ApplicationNo, type AttendedFacts, judgeAttendance } from '@hygiene/domain'
 import { EARLY_MINUTES } from '@hygiene/domain'
 
 /** Marks may come in for a week after the day of a session; then its bookings are left alone. */
@@ -8,7 +8,7 @@ const LATE_MARKS_FOR_DAYS = 10
 const OVERLAP_MINUTES = 60
 
 interface Row {
-  applicationNo: number
+  applicationNo: ApplicationNo
   seat: AttendedFacts['seat']
   statuses: AttendedFacts['statuses'][number][]
   attention: string | null

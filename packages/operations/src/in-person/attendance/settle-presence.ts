@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@hygiene/db'
 import {
+  type ApplicationNo,
   denied,
   type Marks,
   marksOfPresence,
@@ -23,7 +24,7 @@ import { declareAbsent } from './declare-absent.ts'
 export type SettleRefusal = PresenceRefusal | 'BOOKING_NOT_FOUND' | 'APPLIED_AGAIN'
 
 export interface PresenceDecision {
-  applicationNo: number
+  applicationNo: ApplicationNo
   isPresent: boolean
   /** Where certificates lead to. */
   publicUrl: string
@@ -91,6 +92,6 @@ async function writeMarks(
 }
 
 /** Somebody declared absent was there after all. */
-async function reopen(db: Transaction, applicationNo: number): Promise<void> {
+async function reopen(db: Transaction, applicationNo: ApplicationNo): Promise<void> {
   await stepInPerson(db, 'correctAbsence', { applicationNo }, { endedAt: null })
 }

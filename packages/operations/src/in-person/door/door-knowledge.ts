@@ -1,5 +1,11 @@
 import type { Transaction } from '@hygiene/db'
-import { type InPersonStatus, type Marks, PAID_IN_PERSON, type ScannedBooking } from '@hygiene/domain'
+import {
+  type ApplicationNo,
+  type InPersonStatus,
+  type Marks,
+  PAID_IN_PERSON,
+  type ScannedBooking,
+} from '@hygiene/domain'
 import type { DoorPassOfSession } from './door-pass.ts'
 import type { DoorKnowledge, Scan } from './judge-scans.ts'
 
@@ -34,7 +40,7 @@ export async function readDoorKnowledge(
 
 async function readBookings(
   db: Transaction,
-  applicationNos: readonly number[],
+  applicationNos: readonly ApplicationNo[],
 ): Promise<Map<number, ScannedBooking>> {
   const rows = await db.booking.findMany({
     where: { applicationNo: { in: [...applicationNos] } },

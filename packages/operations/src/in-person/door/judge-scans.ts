@@ -1,17 +1,18 @@
 import type { AnswerOf, recordDoorScans } from '@hygiene/contracts'
 import {
+  type ApplicationNo,
   type DoorFacts,
   judgeScan,
   KNOWN_SCAN_SENTENCE,
   type Mark,
-  type Marks,
   markedAt,
+  type Marks,
   markSentence,
   mergeMarks,
   NO_MARKS,
   type ScannedBooking,
-  type ScanRefusal,
   scanOutcome,
+  type ScanRefusal,
   scanRefusalSentence,
   type SlipFacts,
 } from '@hygiene/domain'
@@ -20,7 +21,7 @@ import {
 export interface Scan {
   /** The phone's own number of the scan: the same one twice is one record. */
   scanNo: string
-  applicationNo: number
+  applicationNo: ApplicationNo
   direction: Mark['direction']
   method: 'qr' | 'manual'
   /** The content of the symbol. */

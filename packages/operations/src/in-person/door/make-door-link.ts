@@ -1,9 +1,16 @@
 import { type Alongside, type DoorPass, lockSessions, type PrismaClient, type Transaction } from '@hygiene/db'
-import { type DoorHours, denied, doorHours, mayHaveDoorLinks, type Verdict } from '@hygiene/domain'
+import {
+  denied,
+  type DoorHours,
+  doorHours,
+  mayHaveDoorLinks,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
 import { doorAddress, makeDoorPass } from './door-pass.ts'
 
 export interface DoorLinkWanted {
-  sessionNo: number
+  sessionNo: SessionNo
   /** Which door or phone; tells the session's links apart. */
   label: string
   publicUrl: string
@@ -33,7 +40,7 @@ export async function makeDoorLink(
   })
 }
 
-async function isTaken(db: Transaction, sessionNo: number, label: string, now: Date): Promise<boolean> {
+async function isTaken(db: Transaction, sessionNo: SessionNo, label: string, now: Date): Promise<boolean> {
   if (label === '') return false
   return (await db.doorPass.count({ where: { sessionNo, label, validUntil: { gt: now } } })) > 0
 }

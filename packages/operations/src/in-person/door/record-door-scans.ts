@@ -1,5 +1,5 @@
 import type { DoorPass, PrismaClient, Transaction } from '@hygiene/db'
-import type { Marks } from '@hygiene/domain'
+import type { Marks, SessionNo } from '@hygiene/domain'
 import { readDoorKnowledge } from './door-knowledge.ts'
 import type { DoorPassOfSession } from './door-pass.ts'
 import { type DoorKnowledge, judgeScans, type Scan, type ScanResult, type TakenScan } from './judge-scans.ts'
@@ -58,7 +58,7 @@ async function writeScans(
 /** One row a person: the earliest coming in and the latest going out of all that was ever marked. */
 async function writeMarks(
   db: Transaction,
-  sessionNo: number,
+  sessionNo: SessionNo,
   marks: ReadonlyMap<number, Marks>,
   now: Date,
 ): Promise<void> {

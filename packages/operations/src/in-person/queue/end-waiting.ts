@@ -1,5 +1,5 @@
 import type { InPersonEndReason, Transaction, WaitingEntry } from '@hygiene/db'
-import { afterLosingPlace } from '@hygiene/domain'
+import { afterLosingPlace, type ApplicationNo } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { endPlace, findLivePlaces, waitAt } from '../../seats/queue-place.ts'
 import { releaseSeat } from '../../seats/release-seat.ts'
@@ -29,7 +29,7 @@ export async function endWaiting(
 
 async function endApplication(
   db: Transaction,
-  applicationNo: number,
+  applicationNo: ApplicationNo,
   endReason: InPersonEndReason,
   now: Date,
 ): Promise<void> {

@@ -1,14 +1,21 @@
 import { offerSeats } from '@hygiene/contracts'
 import { handOver, type PrismaClient, type Transaction, transaction, type WaitingEntry } from '@hygiene/db'
-import { denied, LIVE_PLACES, mayQueue, type QueueRefusal } from '@hygiene/domain'
+import {
+  denied,
+  type InPersonEnrolmentNo,
+  LIVE_PLACES,
+  mayQueue,
+  type QueueRefusal,
+  type SessionNo,
+} from '@hygiene/domain'
 import { findTarget, lockSeat } from '../../seats/enter-session.ts'
 import { findLivePlaces, takePlace } from '../../seats/queue-place.ts'
 import { queuePosition } from '../../seats/queue-position.ts'
 
 export interface QueueWanted {
   memberNo: number
-  inPersonEnrolmentNo: number
-  sessionNo: number
+  inPersonEnrolmentNo: InPersonEnrolmentNo
+  sessionNo: SessionNo
 }
 
 export type JoinRefusal = QueueRefusal | 'ENROLMENT_NOT_FOUND'

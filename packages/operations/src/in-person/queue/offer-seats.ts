@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import {
   eachInTransaction,
   type InPersonSession,
@@ -17,7 +18,7 @@ import { lapseOffer } from './lapse-offer.ts'
  */
 export async function offerSeats(
   client: PrismaClient,
-  sessionNo: number,
+  sessionNo: SessionNo,
   onTrouble: OnTrouble,
   now: Date,
 ): Promise<void> {
@@ -50,7 +51,7 @@ export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now
 /** Ends offers nobody answered in time, of one session or of all. */
 export async function lapseOffers(
   client: PrismaClient,
-  ofSession: { sessionNo?: number },
+  ofSession: { sessionNo?: SessionNo },
   onTrouble: OnTrouble,
   now: Date,
 ): Promise<void> {

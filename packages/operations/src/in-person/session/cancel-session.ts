@@ -1,9 +1,15 @@
 import { windUpSession } from '@hygiene/contracts'
 import { type Alongside, handOver, lockSessions, type PrismaClient } from '@hygiene/db'
-import { type CancellationRefusal, denied, mayCancelSession, type Verdict } from '@hygiene/domain'
+import {
+  type CancellationRefusal,
+  denied,
+  mayCancelSession,
+  type SessionNo,
+  type Verdict,
+} from '@hygiene/domain'
 
 export interface SessionCancellation {
-  sessionNo: number
+  sessionNo: SessionNo
   /** Told to everybody. */
   reason: string
   /** Where its people are put as long as there are seats. */

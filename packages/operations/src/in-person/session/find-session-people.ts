@@ -1,3 +1,4 @@
+import type { ApplicationNo, SessionNo } from '@hygiene/domain'
 import type { Prisma, Queries } from '@hygiene/db'
 
 const WITH_PERSON = {
@@ -12,7 +13,7 @@ export type SessionPerson = Prisma.BookingGetPayload<{ include: typeof WITH_PERS
 /** Everybody of a session, who waits for somebody to look first; or one of them. */
 export async function findSessionPeople(
   db: Queries,
-  { sessionNo, applicationNo }: { sessionNo: number; applicationNo?: number },
+  { sessionNo, applicationNo }: { sessionNo: SessionNo; applicationNo?: ApplicationNo },
 ): Promise<SessionPerson[]> {
   const people = await db.booking.findMany({
     where: { sessionNo, ...(applicationNo === undefined ? {} : { applicationNo }) },

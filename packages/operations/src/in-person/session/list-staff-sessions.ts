@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import type { InPersonSession, Prisma, Queries } from '@hygiene/db'
 import { type SeatCount, seatCountOf } from '../../seats/count-free-seats.ts'
 
@@ -18,7 +19,7 @@ export interface StaffSessionsWanted {
   branches: readonly number[] | null
   status: InPersonSession['status'] | null
   isAttentionOnly?: boolean
-  sessionNo?: number
+  sessionNo?: SessionNo
 }
 
 const IN_ORDER = [{ startsAt: 'asc' }, { sessionNo: 'asc' }] as const satisfies object[]
@@ -65,7 +66,7 @@ const SEATS = `
    WHERE i."sessionNo" = ANY ($1::int[])`
 
 async function countSeats(db: Queries, nos: readonly number[], now: Date) {
-  type Counted = Pick<SeatCount, 'freeInHall' | 'queue'> & { sessionNo: number }
+  type Counted = Pick<SeatCount, 'freeInHall' | 'queue'> & { sessionNo: SessionNo }
   const counted = await db.$queryRawUnsafe<Counted[]>(SEATS, [...nos], now)
   return new Map(counted.map((row) => [row.sessionNo, row]))
 }

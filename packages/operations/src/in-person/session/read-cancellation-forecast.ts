@@ -10,13 +10,14 @@ import {
   LIVE_PLACES,
   mayCancelSession,
   type PaymentType,
+  type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
 import { COUNT_SEATS, type SeatCount } from '../../seats/count-free-seats.ts'
 import { SEATED, takenDuring } from '../../records/seats-taken.ts'
 
 export interface ForecastWanted {
-  sessionNo: number
+  sessionNo: SessionNo
   replacedByNo: number | null
 }
 

@@ -8,20 +8,22 @@ import {
 import {
   denied,
   mayRelocate,
+  relocate,
   type RelocatedSession,
   type Relocation,
   type RelocationRefusal,
-  relocate,
+  type SessionNo,
+  type VenueNo,
   type Verdict,
 } from '@hygiene/domain'
 import { countFreeSeats } from '../../seats/count-free-seats.ts'
 import { tellRelocated } from './tell-relocated.ts'
 
 export interface RelocationWanted {
-  sessionNo: number
+  sessionNo: SessionNo
   startsAt?: Date
   endsAt?: Date
-  venueNo?: number
+  venueNo?: VenueNo
   alongside?: Alongside
 }
 
@@ -61,7 +63,7 @@ async function writeRelocation(
   db: Transaction,
   session: InPersonSession,
   next: RelocatedSession,
-  venueNo: number | undefined,
+  venueNo: VenueNo | undefined,
 ): Promise<void> {
   const { sessionNo } = session
   const { startsAt, endsAt, applyClosesAt, capacity } = next

@@ -1,6 +1,6 @@
 import { issueEnrolmentSlip, offerSeats } from '@hygiene/contracts'
 import { type Booking, handOver, handOverAll, type InPersonSession, type Transaction } from '@hygiene/db'
-import { holdAfterRelocation, type RelocatedSession } from '@hygiene/domain'
+import { holdAfterRelocation, type RelocatedSession, type SessionNo } from '@hygiene/domain'
 import { tellPeople } from '../../messages/tell-people.ts'
 import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
 import { takenDuring } from '../../records/seats-taken.ts'
@@ -43,7 +43,7 @@ async function shortenHold(
 
 async function findDoublyBooked(
   db: Transaction,
-  sessionNo: number,
+  sessionNo: SessionNo,
   bookings: readonly Booking[],
   next: RelocatedSession,
   now: Date,
@@ -64,7 +64,7 @@ async function findDoublyBooked(
  */
 async function repeatOffers(
   db: Transaction,
-  sessionNo: number,
+  sessionNo: SessionNo,
   { applyClosesAt }: RelocatedSession,
   now: Date,
 ): Promise<void> {

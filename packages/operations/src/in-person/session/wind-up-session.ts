@@ -6,7 +6,7 @@ import {
   sentenceOf,
   type WaitingEntry,
 } from '@hygiene/db'
-import { inWindUpOrder, LIVE_PLACES } from '@hygiene/domain'
+import { inWindUpOrder, LIVE_PLACES, type SessionNo } from '@hygiene/domain'
 import { endGonePlace } from '../queue/end-gone-place.ts'
 import { windUpBooking } from './wind-up-booking.ts'
 
@@ -15,7 +15,11 @@ import { windUpBooking } from './wind-up-booking.ts'
  * leaves each either told and settled or still to do. One person's trouble does not keep the others; then it fails, and
  * comes back to those who are left. It may take long: each person has an instant of their own.
  */
-export async function windUpSession(client: PrismaClient, sessionNo: number, now: () => Date): Promise<void> {
+export async function windUpSession(
+  client: PrismaClient,
+  sessionNo: SessionNo,
+  now: () => Date,
+): Promise<void> {
   const session = await client.inPersonSession.findUnique({ where: { sessionNo } })
   if (session?.status !== 'cancelled') return
   const failed: string[] = []

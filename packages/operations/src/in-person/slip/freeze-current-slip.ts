@@ -2,6 +2,7 @@ import type { EnrolmentSlip, Prisma, PrismaClient, Transaction } from '@hygiene/
 import {
   freezeSlip,
   type IndustryType,
+  type InPersonEnrolmentNo,
   isSlipFor,
   mayHaveSlip,
   type PositionType,
@@ -40,7 +41,7 @@ export interface SlipToDraw {
  */
 export async function freezeCurrentSlip(
   client: PrismaClient,
-  inPersonEnrolmentNo: number,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
   printed: SlipPrinted,
   now: Date,
 ): Promise<SlipToDraw | null> {
@@ -49,7 +50,7 @@ export async function freezeCurrentSlip(
 
 async function freeze(
   db: Transaction,
-  inPersonEnrolmentNo: number,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
   printed: SlipPrinted,
   now: Date,
 ): Promise<SlipToDraw | null> {
@@ -103,7 +104,10 @@ function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Dat
 }
 
 /** A slip without its frozen fields is for no session, and is drawn again. False: there is none. */
-export async function forgetFrozenSlip(db: Transaction, inPersonEnrolmentNo: number): Promise<boolean> {
+export async function forgetFrozenSlip(
+  db: Transaction,
+  inPersonEnrolmentNo: InPersonEnrolmentNo,
+): Promise<boolean> {
   const { count } = await db.enrolmentSlip.updateMany({
     where: { inPersonEnrolmentNo },
     data: { frozen: {} },

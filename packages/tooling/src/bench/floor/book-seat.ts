@@ -1,3 +1,4 @@
+import type { SessionNo } from '@hygiene/domain'
 import pg from 'pg'
 import { groupWrites } from './group-writes.ts'
 
@@ -33,7 +34,7 @@ const INSERT = {
 
 export interface BareBooking {
   memberNo: number
-  sessionNo: number
+  sessionNo: SessionNo
 }
 
 /** Seats of one session as bare SQL books them without overselling: lock, count, insert, commit, in two round trips. */

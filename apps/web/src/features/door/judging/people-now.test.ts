@@ -1,9 +1,15 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
 import { at, CODE, person } from '../../../testing/sample-door.ts'
 import type { KeptScan } from '../kept/door-records.ts'
 import { countPeople, filterPeople, findPeople, peopleNow } from './people-now.ts'
 
-const scan = (applicationNo: number, direction: 'in' | 'out', time: string, refusal?: string): KeptScan => ({
+const scan = (
+  applicationNo: ApplicationNo,
+  direction: 'in' | 'out',
+  time: string,
+  refusal?: string,
+): KeptScan => ({
   scanNo: crypto.randomUUID(),
   code: CODE,
   applicationNo,

@@ -1,11 +1,18 @@
-import { parseSlip, type ParsedSlip, type ScanRefusal, type SlipFacts, slipRefusal } from '@hygiene/domain'
+import {
+  type ApplicationNo,
+  type ParsedSlip,
+  parseSlip,
+  type ScanRefusal,
+  type SlipFacts,
+  slipRefusal,
+} from '@hygiene/domain'
 import type { Door, DoorPerson } from '../kept/door-records.ts'
 import { timesOf } from './session-times.ts'
 
 /** Whom a symbol is of; a genuine one of nobody on the list may still count, so the server is asked. */
 export type SymbolFinding =
   | { kind: 'person'; person: DoorPerson }
-  | { kind: 'unlisted'; applicationNo: number }
+  | { kind: 'unlisted'; applicationNo: ApplicationNo }
   | { kind: 'refused'; refusal: ScanRefusal; slip: SlipFacts | null }
 
 export type IsGenuine = (slip: ParsedSlip) => Promise<boolean>

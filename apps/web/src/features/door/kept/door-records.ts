@@ -1,3 +1,4 @@
+import type { ApplicationNo } from '@hygiene/domain'
 import type { EntityOf, openDoor, recordDoorScans } from '@hygiene/contracts'
 
 export type Door = EntityOf<typeof openDoor>
@@ -17,7 +18,7 @@ export type KeptDoor = {
 export type KeptScan = {
   scanNo: string
   code: string
-  applicationNo: number
+  applicationNo: ApplicationNo
   /** Shown beside a refusal. */
   userName: string
   direction: Direction

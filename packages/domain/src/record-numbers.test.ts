@@ -1,0 +1,42 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type {
+  ApplicationNo,
+  CourseNo,
+  EnrolmentNo,
+  InPersonEnrolmentNo,
+  LectureNo,
+  RecordNumbers,
+  SessionNo,
+  VenueNo,
+  WithRecordNumbers,
+} from './record-numbers.ts'
+
+type Every =
+  | [SessionNo, ApplicationNo | EnrolmentNo | InPersonEnrolmentNo | CourseNo | LectureNo | VenueNo]
+  | [ApplicationNo, SessionNo | EnrolmentNo | InPersonEnrolmentNo | CourseNo | LectureNo | VenueNo]
+  | [EnrolmentNo, SessionNo | ApplicationNo | InPersonEnrolmentNo | CourseNo | LectureNo | VenueNo]
+  | [InPersonEnrolmentNo, SessionNo | ApplicationNo | EnrolmentNo | CourseNo | LectureNo | VenueNo]
+  | [CourseNo, SessionNo | ApplicationNo | EnrolmentNo | InPersonEnrolmentNo | LectureNo | VenueNo]
+  | [LectureNo, SessionNo | ApplicationNo | EnrolmentNo | InPersonEnrolmentNo | CourseNo | VenueNo]
+  | [VenueNo, SessionNo | ApplicationNo | EnrolmentNo | InPersonEnrolmentNo | CourseNo | LectureNo]
+/** `true` where a number of one table is taken for one of another. */
+type Swapped<Pair> = Pair extends [infer One, infer Other] ? (Other extends One ? true : false) : never
+
+// Judged by the type checker: a number that could be swapped makes this file, and so `npm test`, fail to compile.
+describe('numbers of two tables', () => {
+  it('cannot be swapped, either way', () => {
+    expectTypeOf<Swapped<Every>>().toEqualTypeOf<false>()
+  })
+
+  it('are told apart in the fields of a shape, in lists and where there may be none', () => {
+    type Shape = WithRecordNumbers<{ sessionNo: number; list: { venueNo: number | null }[]; price: number }>
+    expectTypeOf<Shape['sessionNo']>().toEqualTypeOf<SessionNo>()
+    expectTypeOf<Shape['list'][number]['venueNo']>().toEqualTypeOf<VenueNo | null>()
+    expectTypeOf<Shape['price']>().toEqualTypeOf<number>()
+  })
+
+  it('are numbers, and a plain number may name a row', () => {
+    expectTypeOf<RecordNumbers['sessionNo']>().toExtend<number>()
+    expectTypeOf<number>().toExtend<SessionNo>()
+  })
+})
