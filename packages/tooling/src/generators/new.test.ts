@@ -6,20 +6,14 @@ import { routeFiles } from './route-files.ts'
 
 const request: EndpointRequest = {
   kind: 'endpoint',
-  feature: 'offline-education',
-  operation: 'change-session',
+  feature: 'in-person',
+  operation: 'move-seat',
   method: 'POST',
   path: '/api/offline/edu/changeEducation',
 }
 
 it('reads what a developer typed', () => {
-  const words = [
-    'endpoint',
-    'offline-education',
-    'change-session',
-    'POST',
-    '/api/offline/edu/changeEducation',
-  ]
+  const words = ['endpoint', 'in-person', 'move-seat', 'POST', '/api/offline/edu/changeEducation']
   expect(readRequest(words)).toEqual(request)
   expect(readRequest(['job', 'send-reminder', 'messages'])).toEqual({
     kind: 'job',
@@ -35,11 +29,11 @@ it('reads what a developer typed', () => {
 })
 
 it.each([
-  [['endpoint', 'offline-education'], 'pnpm new endpoint'],
-  [['endpoint', 'Offline', 'change-session', 'POST', '/api'], '«Offline» is no feature'],
-  [['endpoint', 'offline', 'session', 'POST', '/api'], '«session» is no operation'],
-  [['endpoint', 'offline', 'change-session', 'PUT', '/api'], '«PUT» is no method'],
-  [['endpoint', 'offline', 'change-session', 'GET', 'api'], '«api» is no path'],
+  [['endpoint', 'in-person'], 'pnpm new endpoint'],
+  [['endpoint', 'InPerson', 'move-seat', 'POST', '/api'], '«InPerson» is no feature'],
+  [['endpoint', 'in-person', 'session', 'POST', '/api'], '«session» is no operation'],
+  [['endpoint', 'in-person', 'move-seat', 'PUT', '/api'], '«PUT» is no method'],
+  [['endpoint', 'in-person', 'move-seat', 'GET', 'api'], '«api» is no path'],
   [['job', 'reminder', 'messages'], '«reminder» is no operation'],
   [['job', 'send-reminder', 'letters'], '«letters» is no queue'],
   [['route', 'info', 'reminders', 'reminder-list'], '«info» is no address'],

@@ -7,6 +7,7 @@ import { contractClient } from '@hygiene/testing'
 import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildPrograms } from '../build/build-programs.ts'
 import { startPrograms } from './programs.ts'
 
 let town: OpenedDatabase
@@ -18,6 +19,7 @@ const step = <T>(_name: string, work: () => Promise<T>): Promise<T> => work()
 
 /** The programs of `npm start` on a seeded database of their own. */
 beforeAll(async () => {
+  await buildPrograms()
   town = await openDatabase()
   undo.push(() => town.drop())
   const directory = await mkdtemp(join(tmpdir(), 'hygiene-launch-'))

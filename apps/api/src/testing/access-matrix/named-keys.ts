@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hygiene/contracts'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** What looks like the name of a record: no such key may be called plain. */
 const NAMES_SOMETHING = /(No|Nos|Id|Ids|id|path|Path|[tT]oken|[cC]ode|[pP]roof|authorization)$/
@@ -45,27 +45,30 @@ export function namedKeys({ input }: Pick<Endpoint, 'input'>): string[] {
 }
 
 function collect(schema: z.core.$ZodType, key: string | null, found: Set<string>): void {
-  if (schema instanceof z.ZodObject) {
-    for (const [name, field] of Object.entries(schema.shape)) collect(field, name, found)
+  const def = definitionOf(schema)
+  if (def.type === 'object') {
+    for (const [name, field] of Object.entries(def.shape)) collect(field, name, found)
   } else {
-    const inner = innerOf(schema)
+    const inner = innerOf(def)
     for (const part of inner ?? []) collect(part, key, found)
-    if (inner === null && key !== null && !isClosed(schema)) found.add(key)
+    if (inner === null && key !== null && !CLOSED.has(def.type)) found.add(key)
   }
 }
 
-/** What a wrapper wraps; null for a value. A chain of steps is as open as its last one that checks something. */
-function innerOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] | null {
-  if (schema instanceof z.ZodPipe) return [schema.out instanceof z.ZodTransform ? schema.in : schema.out]
-  if (schema instanceof z.ZodArray) return [schema.element]
-  if (schema instanceof z.ZodUnion) return schema.options
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return [schema.unwrap()]
-  }
+/** The same for a schema of the server and for one that a form loads (`zod/mini`). */
+function definitionOf(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
+  const { _zod: internals } = schema as z.core.$ZodTypes
+  return internals.def
+}
+
+/** The schemas inside a wrapper; null for a value. A chain of steps is as open as its last one that checks something. */
+function innerOf(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType[] | null {
+  if (def.type === 'pipe') return [definitionOf(def.out).type === 'transform' ? def.in : def.out]
+  if (def.type === 'array') return [def.element]
+  if (def.type === 'union') return def.options
+  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') return [def.innerType]
   return null
 }
 
 /** A literal, a flag or a choice of ours names nothing. */
-function isClosed(schema: z.core.$ZodType): boolean {
-  return [z.ZodLiteral, z.ZodEnum, z.ZodBoolean].some((kind) => schema instanceof kind)
-}
+const CLOSED: ReadonlySet<string> = new Set(['literal', 'enum', 'boolean'])
