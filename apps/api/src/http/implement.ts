@@ -81,7 +81,7 @@ export function implementBytes<C extends Endpoint>(
 
 /** Lets an `<a href>` open a person's own document: the browser cannot add an Authorization header to it. */
 export const FILE_COOKIE = 'edu_files'
-export const FILE_COOKIE_PATH = '/api/common/downloadFile'
+const FILE_COOKIE_PATH = '/api/common/downloadFile'
 
 export interface Cookies {
   allowFiles(token: string): void

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts'
 
-export const LONGEST_TITLE = 89
+const LONGEST_TITLE = 89
 
 /** `it('…',`, and the second call of `it.each(rows)('…',`. */
 const TITLE =

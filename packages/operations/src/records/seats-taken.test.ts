@@ -1,9 +1,9 @@
-import type { SeatState } from '@hygiene/db'
+import { connectDatabase, type Database, type SeatState } from '@hygiene/db'
 import { type ApplicationNo, hasHoldLapsed, hasSeat } from '@hygiene/domain'
-import { lapsedAt, lapsedSql, takenAt, takenSql } from '@hygiene/operations/records/seats-taken'
 import { addPerson, addSession, bookSeat } from '@hygiene/testing'
+import { cloneDatabase } from '@hygiene/testing/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { lapsedAt, lapsedSql, takenAt, takenSql } from './seats-taken.ts'
 
 const NOW = new Date('2026-12-01T10:00:00+09:00')
 const later = (ms: number): Date => new Date(NOW.getTime() + ms)
@@ -17,42 +17,47 @@ const bookings: [SeatState, Date | undefined][] = [
   ['held', later(-1)],
 ]
 
-let api: TestApi
+let copy: Awaited<ReturnType<typeof cloneDatabase>>
+let database: Database
 
 beforeAll(async () => {
-  api = await startTestApi()
-  const { db } = api.database
+  copy = await cloneDatabase()
+  database = connectDatabase({ url: copy.url, poolSize: 2 })
+  const { db } = database
   const session = await addSession(db, { startsAt: new Date('2026-12-10T10:00:00+09:00') })
   for (const [place, [seat, heldUntil]] of bookings.entries()) {
     const person = await addPerson(db, { userId: `seat${place}` })
     await bookSeat(db, person, session, heldUntil ? { seat, heldUntil } : { seat })
   }
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await database.close()
+  await copy.drop()
+})
 
 const numbers = (rows: readonly { applicationNo: ApplicationNo }[]) =>
   rows.map(({ applicationNo }) => applicationNo).toSorted((one, other) => one - other)
 
 describe('the table, asked in both ways, says as the rule does', () => {
   it('which seats are taken', async () => {
-    const all = await api.database.db.booking.findMany()
+    const all = await database.db.booking.findMany()
     const ruled = numbers(all.filter((booking) => hasSeat(booking, NOW)))
     expect(ruled).toHaveLength(2)
-    expect(numbers(await api.database.db.booking.findMany({ where: takenAt(NOW) }))).toEqual(ruled)
+    expect(numbers(await database.db.booking.findMany({ where: takenAt(NOW) }))).toEqual(ruled)
     const sql = `SELECT b."applicationNo" FROM "Booking" b WHERE ${takenSql('b', '$1')}`
-    expect(
-      numbers((await api.database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows),
-    ).toEqual(ruled)
+    expect(numbers((await database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows)).toEqual(
+      ruled,
+    )
   })
 
   it('which holds have lapsed', async () => {
-    const all = await api.database.db.booking.findMany()
+    const all = await database.db.booking.findMany()
     const ruled = numbers(all.filter((booking) => hasHoldLapsed(booking, NOW)))
     expect(ruled).toHaveLength(2)
-    expect(numbers(await api.database.db.booking.findMany({ where: lapsedAt(NOW) }))).toEqual(ruled)
+    expect(numbers(await database.db.booking.findMany({ where: lapsedAt(NOW) }))).toEqual(ruled)
     const sql = `SELECT b."applicationNo" FROM "Booking" b WHERE ${lapsedSql('b', '$1')}`
-    expect(
-      numbers((await api.database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows),
-    ).toEqual(ruled)
+    expect(numbers((await database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows)).toEqual(
+      ruled,
+    )
   })
 })
