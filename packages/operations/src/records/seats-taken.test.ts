@@ -1,7 +1,7 @@
-import { connectDatabase, type Database, type SeatState } from '@hygiene/db'
+import type { SeatState } from '@hygiene/db'
 import { type ApplicationNo, hasHoldLapsed, hasSeat } from '@hygiene/domain'
 import { addPerson, addSession, bookSeat } from '@hygiene/testing'
-import { cloneDatabase } from '@hygiene/testing/postgres'
+import { type DatabaseScenario, openDatabaseScenario } from '@hygiene/testing/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lapsedAt, lapsedSql, takenAt, takenSql } from './seats-taken.ts'
 
@@ -17,47 +17,42 @@ const bookings: [SeatState, Date | undefined][] = [
   ['held', later(-1)],
 ]
 
-let copy: Awaited<ReturnType<typeof cloneDatabase>>
-let database: Database
+let scenario: DatabaseScenario
 
 beforeAll(async () => {
-  copy = await cloneDatabase()
-  database = connectDatabase({ url: copy.url, poolSize: 2 })
-  const { db } = database
+  scenario = await openDatabaseScenario()
+  const { db } = scenario.database
   const session = await addSession(db, { startsAt: new Date('2026-12-10T10:00:00+09:00') })
   for (const [place, [seat, heldUntil]] of bookings.entries()) {
     const person = await addPerson(db, { userId: `seat${place}` })
     await bookSeat(db, person, session, heldUntil ? { seat, heldUntil } : { seat })
   }
 })
-afterAll(async () => {
-  await database.close()
-  await copy.drop()
-})
+afterAll(() => scenario.stop())
 
 const numbers = (rows: readonly { applicationNo: ApplicationNo }[]) =>
   rows.map(({ applicationNo }) => applicationNo).toSorted((one, other) => one - other)
 
 describe('the table, asked in both ways, says as the rule does', () => {
   it('which seats are taken', async () => {
-    const all = await database.db.booking.findMany()
+    const all = await scenario.database.db.booking.findMany()
     const ruled = numbers(all.filter((booking) => hasSeat(booking, NOW)))
     expect(ruled).toHaveLength(2)
-    expect(numbers(await database.db.booking.findMany({ where: takenAt(NOW) }))).toEqual(ruled)
+    expect(numbers(await scenario.database.db.booking.findMany({ where: takenAt(NOW) }))).toEqual(ruled)
     const sql = `SELECT b."applicationNo" FROM "Booking" b WHERE ${takenSql('b', '$1')}`
-    expect(numbers((await database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows)).toEqual(
-      ruled,
-    )
+    expect(
+      numbers((await scenario.database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows),
+    ).toEqual(ruled)
   })
 
   it('which holds have lapsed', async () => {
-    const all = await database.db.booking.findMany()
+    const all = await scenario.database.db.booking.findMany()
     const ruled = numbers(all.filter((booking) => hasHoldLapsed(booking, NOW)))
     expect(ruled).toHaveLength(2)
-    expect(numbers(await database.db.booking.findMany({ where: lapsedAt(NOW) }))).toEqual(ruled)
+    expect(numbers(await scenario.database.db.booking.findMany({ where: lapsedAt(NOW) }))).toEqual(ruled)
     const sql = `SELECT b."applicationNo" FROM "Booking" b WHERE ${lapsedSql('b', '$1')}`
-    expect(numbers((await database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows)).toEqual(
-      ruled,
-    )
+    expect(
+      numbers((await scenario.database.pool.query<{ applicationNo: ApplicationNo }>(sql, [NOW])).rows),
+    ).toEqual(ruled)
   })
 })
