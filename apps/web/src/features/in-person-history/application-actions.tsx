@@ -4,7 +4,7 @@ import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
 import { RefundButton } from '../../shared/payment-actions/refund-button.tsx'
 import { type Application, isGroup, mayApplyAgain, placesOf } from './application.ts'
 import { ApplyAgain } from './apply-again.tsx'
-import { ChangeButton } from './change/change-button.tsx'
+import { MoveSeatButton } from './move-seat/move-seat-button.tsx'
 import styles from './in-person-history.module.css'
 import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
@@ -25,7 +25,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
             <NumberLink row={lead} />
           </>
         )}
-        {lead.mayChange && <ChangeButton application={application} />}
+        {lead.mayChange && <MoveSeatButton application={application} />}
         {paymentNo !== null && hasReceipt && <ReceiptButton paymentNo={paymentNo} />}
         {paymentNo !== null && status === 'paid' && (
           <RefundButton

@@ -3,17 +3,17 @@ import { Button, DefinitionList, Dialog } from '@hygiene/ui'
 import { useState } from 'react'
 import type { Session } from '../../../shared/session-calendar/session-search.ts'
 import type { Application } from '../application.ts'
-import styles from './change-dialog.module.css'
+import styles from './move-seat-dialog.module.css'
 import { SessionPicker } from './session-picker.tsx'
-import { useChange } from './use-change.ts'
+import { useMoveSeat } from './use-move-seat.ts'
 
-type ChangeDialogProps = { application: Application; onClose: () => void }
+type MoveSeatDialogProps = { application: Application; onClose: () => void }
 
 /** Region, month and halls; what is chosen is moved to, or waited for where it is full. */
-export function ChangeDialog({ application: { lead, rows }, onClose }: ChangeDialogProps) {
+export function MoveSeatDialog({ application: { lead, rows }, onClose }: MoveSeatDialogProps) {
   const [picked, setPicked] = useState<Session | null>(null)
   const [asked, setAsked] = useState(0)
-  const { move, queue, isPending } = useChange({
+  const { move, queue, isPending } = useMoveSeat({
     row: lead,
     onDone: onClose,
     onSeats: (state) => setPicked(picked && { ...picked, state }),

@@ -16,7 +16,7 @@ import { openDialogs } from '../../../testing/open-dialogs.ts'
 import { sampleRecord } from '../../../testing/sample-record.ts'
 import { sampleDay, sampleSession } from '../../../testing/sample-session.ts'
 import { byApplication } from '../application.ts'
-import { ChangeDialog } from './change-dialog.tsx'
+import { MoveSeatDialog } from './move-seat-dialog.tsx'
 
 // The calendar asks three times before a hall can be chosen; on a loaded machine that may take its time.
 configure({ asyncUtilTimeout: 15_000 })
@@ -65,7 +65,7 @@ function open() {
   if (!application) throw new Error('No application')
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChangeDialog application={application} onClose={() => closed.push('closed')} />
+      <MoveSeatDialog application={application} onClose={() => closed.push('closed')} />
       <PromptHost />
     </QueryClientProvider>,
   )

@@ -2,12 +2,12 @@ import { Button } from '@hygiene/ui'
 import { CalendarDays } from 'lucide-react'
 import { useHashModal } from '../../../app/router/use-hash-modal.ts'
 import type { Application } from '../application.ts'
-import { ChangeDialog } from './change-dialog.tsx'
+import { MoveSeatDialog } from './move-seat-dialog.tsx'
 
-type ChangeButtonProps = { application: Application }
+type MoveSeatButtonProps = { application: Application }
 
 /** The specification's calendar modal, in the address. */
-export function ChangeButton({ application }: ChangeButtonProps) {
+export function MoveSeatButton({ application }: MoveSeatButtonProps) {
   const modal = useHashModal(`change-${application.applicationNo}`)
   return (
     <>
@@ -15,7 +15,7 @@ export function ChangeButton({ application }: ChangeButtonProps) {
         <CalendarDays aria-hidden />
         일정 변경
       </Button>
-      {modal.isOpen && <ChangeDialog application={application} onClose={modal.close} />}
+      {modal.isOpen && <MoveSeatDialog application={application} onClose={modal.close} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { CHANGED } from '../../../shared/seats/changed.ts'
 import type { Session } from '../../../shared/session-calendar/session-search.ts'
 import type { Row } from '../application.ts'
 
-type ChangeOptions = {
+type MoveSeatOptions = {
   row: Row
   onDone: () => void
   /** The server knows better than the list whether the session is full. */
@@ -15,7 +15,7 @@ type ChangeOptions = {
 }
 
 /** Moves the booking, or queues for a full session while the old seat stays (specification section 4). */
-export function useChange({ row, onDone, onSeats }: ChangeOptions) {
+export function useMoveSeat({ row, onDone, onSeats }: MoveSeatOptions) {
   const confirm = useConfirm()
   const queries = useQueryClient()
   const { inPersonEnrolmentNo, applicationNo, courseNo, salesType } = row.info.edu

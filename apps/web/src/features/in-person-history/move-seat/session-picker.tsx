@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { beginSearch, type Pupil, type Session } from '../../../shared/session-calendar/session-search.ts'
 import { RegionChoice } from '../../../shared/session-calendar/region-choice.tsx'
 import { SessionChoice } from '../../../shared/session-calendar/session-choice.tsx'
-import styles from './change-dialog.module.css'
+import styles from './move-seat-dialog.module.css'
 
 /** Specification section 8: required field missing in calendar. */
 const MISSING = '필수입력사항입니다.'
