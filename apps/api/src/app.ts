@@ -49,7 +49,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
-/** Contracts judge what comes and goes. Named here, or Fastify loads its own validator (a hundred modules) with the start. */
+/** Contracts judge input and answers. Named here, or Fastify loads its own validator (a hundred modules) with the start. */
 function noSchemas(): never {
   throw new Error('A route has a contract, not a schema of Fastify.')
 }

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 
 const slipKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
-/** A whole production, none of it ours. */
+/** A complete production environment with invented values. */
 const PRODUCTION = {
   DEPLOYMENT: 'production',
   DATABASE_URL: 'postgresql://hygiene@127.0.0.1/hygiene',
@@ -37,13 +37,13 @@ describe('production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ isSecure: true, RATE_LIMIT: 'on' })
   })
 
-  it('asks nobody about leaked passwords until it is told whom', () => {
+  it('asks no service about leaked passwords without a setting', () => {
     expect(readConfig(PRODUCTION).LEAKED_PASSWORDS_URL).toBe('')
     const url = 'https://api.pwnedpasswords.com'
     expect(readConfig({ ...PRODUCTION, LEAKED_PASSWORDS_URL: url }).LEAKED_PASSWORDS_URL).toBe(url)
   })
 
-  it('offers neither card nor i-PIN to prove who one is, and refuses the channels of the sandbox', () => {
+  it('offers neither card nor i-PIN by default, and refuses the sandbox’s channels', () => {
     const { PORTONE_IDENTITY_CARD_CHANNEL_KEY: card, PORTONE_IPIN_CHANNEL_KEY: ipin } = readConfig(PRODUCTION)
     expect([card, ipin]).toEqual(['', ''])
     for (const name of ['PORTONE_IDENTITY_CARD_CHANNEL_KEY', 'PORTONE_IPIN_CHANNEL_KEY']) {

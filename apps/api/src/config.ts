@@ -57,7 +57,7 @@ const environment = z.object({
   /** PortOne V2 has neither card pages nor i-PIN (docs/runbook.md); empty: the way is not offered. */
   PORTONE_IDENTITY_CARD_CHANNEL_KEY: z.string().default(''),
   PORTONE_IPIN_CHANNEL_KEY: z.string().default(''),
-  /** Accounts nobody used for so many days sleep (-1005); 0: never. */
+  /** Accounts unused for so many days go dormant (-1005); 0: never. */
   DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   JUSO_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   JUSO_KEY: z.string().default('sandbox-juso-key'),

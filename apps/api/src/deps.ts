@@ -33,7 +33,7 @@ export interface Deps extends Grouped {
   storage: Storage
 }
 
-/** What calls that arrive at the same time do together, and what the process remembers: one each for a pool. */
+/** The shared work of calls that arrive together, and the process's caches: one each for a pool. */
 export interface Grouped {
   findLogin: FindLogin
   blockedAddresses: BlockedAddresses

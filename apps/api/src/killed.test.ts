@@ -57,7 +57,7 @@ async function spawnApi() {
   throw new Error('The API did not start')
 }
 
-/** Somebody whose right answer is one call away, through the process that will be killed. */
+/** A candidate whose right answer is one call away, through the process that will be killed. */
 async function candidate(serial: number, origin: string) {
   const { db } = api.database
   const person = await addPerson(db, { userId: `cut${serial}` })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Settings of the operator programs; each uses some of them. */
 const environment = z.object({
   DEPLOYMENT: z.enum(['development', 'production']).default('development'),
-  /** Each program says in its own words that it is missing. */
+  /** Each program reports its absence in a message of its own. */
   DATABASE_URL: z.string().default(''),
   /** Where the worker has it: the queues are on Redis. */
   REDIS_URL: z.string().default(''),
@@ -23,7 +23,7 @@ export function readConfig(env: Record<string, string | undefined>): ConsoleConf
   return parsed.data
 }
 
-/** For programs that write links: production refuses an address that nobody outside could open. */
+/** For programs that write links: production refuses an address that does not open from outside. */
 export function readSiteConfig(env: Record<string, string | undefined>): ConsoleConfig {
   const config = readConfig(env)
   const { DATABASE_URL, DEPLOYMENT, PUBLIC_URL } = config

@@ -12,7 +12,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
   ...sharedSettings,
-  /** Accounts nobody used for so many days sleep (-1005); 0: never. */
+  /** Accounts unused for so many days go dormant (-1005); 0: never. */
   DORMANT_AFTER_DAYS: z.coerce.number().int().min(0).default(365),
   /** Seconds between two looks for payments whose notice never came. */
   PAYMENT_POLL_SECONDS: z.coerce.number().int().min(1).default(60),

@@ -10,8 +10,8 @@ export interface WorkerDeps {
   sms: SmsGateway
   storage: Storage
   now: () => Date
-  /** What was done. */
+  /** Completed work. */
   log: (message: string) => void
-  /** What went wrong, told at every level but silence. */
+  /** Failures, told at every level but silence. */
   warn: (message: string) => void
 }

@@ -36,7 +36,7 @@ async function messages(): Promise<number> {
   return scenario.database.db.message.count({ where: { kind: 'seatOffered' } })
 }
 
-it('a worker killed in the middle of an offer has offered nothing, and the next one offers it once', async () => {
+it('a worker killed in the middle of an offer has offered nothing; the next offers it once', async () => {
   const { db, pool } = scenario.database
   const year = new Date().getUTCFullYear() + 1
   const startsAt = seoul(`${year}-12-10T10:00`)

@@ -2,7 +2,7 @@ import type { WorkerConfig } from './config.ts'
 import type { WorkerDeps } from './deps.ts'
 
 export interface Task {
-  /** What a failure of it is told under. */
+  /** The name under which its failures are logged. */
   name: string
   everySeconds: (config: WorkerConfig) => number
   run: (deps: WorkerDeps) => Promise<unknown>

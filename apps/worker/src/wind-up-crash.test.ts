@@ -43,7 +43,7 @@ async function start(): Promise<WorkerProcess> {
 const left = (sessionNo: SessionNo): Promise<number> =>
   scenario.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
-/** Holds an application as a payer would, so that whoever goes through everybody stops exactly there. */
+/** Holds an application as a payer would, so that a worker winding up the session stops exactly there. */
 async function holdApplication({ booking: { applicationNo } }: Booked): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()
@@ -55,7 +55,7 @@ async function holdApplication({ booking: { applicationNo } }: Booked): Promise<
   }
 }
 
-it('a worker killed in the middle of a cancelled session: the next one settles the rest, nobody twice', async () => {
+it('a worker killed while winding up a session: the next settles the rest, each person once', async () => {
   const { db } = scenario.database
   const inAMonth = new Date(Date.now() + 30 * 86_400_000)
   const gone = await addSession(db, { startsAt: inAMonth })
@@ -78,7 +78,7 @@ it('a worker killed in the middle of a cancelled session: the next one settles t
 
   await start()
   await eventually(async () => (await left(gone.sessionNo)) === 0, 60_000)
-  // What the dead worker held of the queue is given back after its lock, or offered again a minute later.
+  // The dead worker's jobs are given back after its lock, or offered again a minute later.
   await eventually(
     async () => (await db.refund.count({ where: { status: 'done' } })) === PEOPLE - REPLACEMENT_SEATS,
     90_000,

@@ -19,7 +19,7 @@ export interface Database {
 export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
 /** For code that runs inside or outside of a transaction. */
 export type Queries = PrismaClient | Transaction
-/** What a caller writes in the same transaction, once the rule has said yes: the staff's log of the act. */
+/** Writes of a caller in the same transaction, once the rule has said yes: the staff's log of the act. */
 export type Alongside = (db: Transaction) => Promise<void>
 
 /** A burst waits for its turn: Prisma's own two seconds would turn it into errors. Shorter than a browser's patience. */
@@ -46,7 +46,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     connectionString: options.url,
     max: options.poolSize ?? 8,
     options: '-c TimeZone=UTC',
-    // Statements sent without waiting travel together (group-commits.ts); who waits for each, as Prisma does, sees no difference.
+    // Statements sent without waiting travel together (group-commits.ts); a caller that waits for each sees no difference.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
   })

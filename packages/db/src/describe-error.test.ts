@@ -5,7 +5,7 @@ const refused = Object.assign(new Error('null value\nFailing row contains (7, �
   code: '23502',
 })
 
-describe('what a log says of an error', () => {
+describe('the description of an error in a log', () => {
   it('never quotes the row a database refused', () => {
     const logged = describeError(refused)
     expect(JSON.stringify(logged)).not.toMatch(/홍길동|01012345678/)

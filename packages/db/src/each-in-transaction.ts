@@ -1,7 +1,7 @@
 import type { Transaction } from './connect.ts'
 import type { PrismaClient } from './generated/client.ts'
 
-/** Told of the thing that could not be done, and why. */
+/** Is called with the failed item and the error. */
 export type OnTrouble = (name: string, error: unknown) => void
 
 /**

@@ -6,7 +6,7 @@ interface Item {
   value: number
 }
 
-/** A group store that remembers its groups and breaks on whatever is negative. */
+/** A group store that remembers its groups and breaks on a negative number. */
 function recorder(limit = 100) {
   const groups: number[][] = []
   const alone: number[] = []
@@ -29,7 +29,7 @@ function recorder(limit = 100) {
 }
 
 describe('commits in groups', () => {
-  it('commit what an idle server gets at once, and together what came meanwhile', async () => {
+  it('commit at once on an idle server, and together the calls that came meanwhile', async () => {
     const { send, groups } = recorder()
     const answers = await Promise.all([1, 2, 3].map((value) => send({ person: value, value })))
     expect(answers).toEqual(['stored 1', 'stored 2', 'stored 3'])

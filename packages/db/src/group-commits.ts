@@ -10,7 +10,7 @@ export interface GroupOptions<Item, Result> {
   limit: number
   /** Items of one key never share a group, and keep their order. */
   keyOf: (item: Item) => unknown
-  /** Does a group in one transaction and answers in its order; what it throws undoes the group. */
+  /** Does a group in one transaction and answers in its order; an error in it undoes the group. */
   commit: (items: readonly Item[]) => Promise<Result[]>
   /** Does one item by itself, where its group was undone. */
   commitAlone: (item: Item) => Promise<Result>
@@ -74,14 +74,14 @@ async function commitGroup<Item, Result>(
   }
 }
 
-/** What a transaction found out, and its last statements: on their way, and not to be waited for before the commit is. */
+/** The result of a transaction, and its last statements: sent already, and not to be waited for before the commit is. */
 export interface LastWrites<T> {
   result: T
   writes: readonly Promise<unknown>[]
 }
 
 /**
- * A transaction of raw `pg` for the hot path; rolls back on whatever is thrown, refusals too. The connection is
+ * A transaction of raw `pg` for the hot path; rolls back on every error, refusals too. The connection is
  * pipelined: BEGIN travels with the first statement and COMMIT with the last, so that reading, judging and writing
  * take two round trips. After a statement that fails the server makes the COMMIT a ROLLBACK, and the failure is thrown.
  */

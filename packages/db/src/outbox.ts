@@ -4,7 +4,7 @@ import type { Outbox, PrismaClient } from './generated/client.ts'
 
 /**
  * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
- * Takes a transaction on purpose: a job outside of one would be a promise nobody made.
+ * Takes a transaction on purpose: a job outside of one would outlive a rolled-back act.
  */
 export async function handOver<J extends Job>(
   db: Transaction,

@@ -3,7 +3,7 @@ import type { PrismaClient } from './generated/client.ts'
 
 type Answer = { allowed: true } | { allowed: false; reason: string }
 
-/** Ends a transaction whose work said no, so that the database takes back what it wrote until then. */
+/** Ends a transaction whose work was denied, so that the database takes back its writes until then. */
 class TakenBack extends Error {}
 
 /**

@@ -12,7 +12,7 @@ import {
   toHouseNames,
 } from '@hygiene/contracts'
 
-/** What a test sees of an answer: the envelope, the house's name of a refusal, and the transport's status. */
+/** The parts of an answer for a test: the envelope, the house's name of a refusal, and the transport's status. */
 export interface Answer<C extends Endpoint> {
   status: number
   code: number
@@ -33,7 +33,7 @@ export interface CallOptions {
 
 export interface ContractClient {
   call<C extends Endpoint>(contract: C, input: SentTo<C>, options?: CallOptions): Promise<Answer<C>>
-  /** The same client speaking for somebody. */
+  /** The same client speaking for one person. */
   as(token: string): ContractClient
   readonly origin: string
 }

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@hygiene/db'
 
 /**
  * Begins `second` while `first` is done but not committed, and commits once `second` waits for a lock, or has finished
- * without: what two requests at the same instant can do to each other, made to happen every time.
+ * without: two requests at the same instant collide every time.
  */
 export async function interleave<T>(
   { db, pool }: Database,

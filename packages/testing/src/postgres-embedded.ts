@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   port: number
   pid: number
   directory: string
-  /** Resolves when the server has ended, whoever ended it. */
+  /** Resolves when the server has ended, by any cause. */
   ended: Promise<void>
   stop: () => Promise<void>
 }

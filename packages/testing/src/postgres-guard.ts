@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs, as another user.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
   }
 }

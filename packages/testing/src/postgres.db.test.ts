@@ -20,7 +20,7 @@ async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promi
   }
 }
 
-it('gives each test file tables nobody else writes to', async () => {
+it('gives each test file tables of its own', async () => {
   await ask(mine.url, 'CREATE TABLE only_mine (no integer)')
 
   expect(await ask(mine.url, "SELECT to_regclass('only_mine') IS NOT NULL AS there")).toEqual([

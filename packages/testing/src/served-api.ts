@@ -13,13 +13,13 @@ type Setting =
   | 'SLIP_SIGNING_KEY'
   | 'STAFF_TOTP_KEY'
 
-/** What a scenario asks of the API under test; the API itself says how it is started. */
+/** The needs of a scenario from the API under test; the API's own kit says how it is started. */
 export interface ServedApi {
   database: Database
   clock: FrozenClock
   client: ContractClient
   config: Readonly<Record<Setting, string>>
-  /** Logs in with everybody's password and answers a client speaking for that person. */
+  /** Logs in with the shared password of the tests and answers a client speaking for that person. */
   logIn(userId: string): Promise<ContractClient>
   stop(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { checkLogin as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 
-/** Being let in is the answer; the contract says that looking does not extend. */
+/** The admission is the answer; the contract keeps this call from extending the login. */
 export const checkLogin = implement(contract, async ({ caller }) => ({
   remainingSeconds: caller.remainingSeconds,
 }))

@@ -2,7 +2,7 @@ import { extendLogin as contract } from '@hygiene/contracts'
 import { extendCaller } from '../http/caller.ts'
 import { implement } from '../http/implement.ts'
 
-/** Asked for in so many words, the clock is written at once; other calls may lag by seconds. */
+/** An explicit request writes the clock at once; other calls may lag by seconds. */
 export const extendLogin = implement(contract, async ({ caller, deps, now }) =>
   extendCaller(deps, { caller, extendedAt: caller.loggedInAt }, now, true),
 )

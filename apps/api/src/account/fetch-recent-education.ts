@@ -7,7 +7,7 @@ type Answer = AnswerOf<typeof contract>
 
 const LECTURES_LEFT = Prisma.raw(sqlList(WATCHING))
 
-/** The latest record of either kind, whatever became of it: its place is reused, its course gone on with. */
+/** The latest record of either kind, however it ended: its place is reused, its course gone on with. */
 export const fetchRecentEducation = implement(contract, async ({ caller, deps, now }) => {
   const { memberNo } = caller
   const [latest, resume] = await Promise.all([

@@ -55,7 +55,7 @@ async function book(day: string, wanted: SeatWanted = {}) {
   return bookSeat(db, member, session, { licences, ...wanted })
 }
 
-describe('who is logged in', () => {
+describe('the member’s own record', () => {
   it('is told by name and contact, and by nothing secret', async () => {
     const { envelope } = await person.call(fetchUser, {})
     expect(envelope.entity).toEqual({
@@ -72,7 +72,7 @@ describe('who is logged in', () => {
     })
   })
 
-  it('sees what is applied for, studied and finished this year', async () => {
+  it('sees the education applied for, studied and finished this year', async () => {
     const statuses = ['applied', 'paid', 'studying', 'studied', 'surveyed', 'completed', 'cancelled'] as const
     for (const [index, status] of statuses.entries()) await enrol(status, index + 1)
 
@@ -97,8 +97,8 @@ const counts = async () => {
   return [applyCount, studyCount, finishCount]
 }
 
-describe('who is trained in a hall', () => {
-  it('counts beside what is learnt online', async () => {
+describe('a member with in-person education', () => {
+  it('counts beside online education', async () => {
     await enrol('paid', 1)
     await book('2026-12-01')
     await book('2026-12-02', { seat: 'waiting' })
@@ -140,7 +140,7 @@ describe('the latest education', () => {
     })
   })
 
-  it('is zeros for whoever never enrolled', async () => {
+  it('is zeros for a member without any enrolment', async () => {
     expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
       eduType: 0,
       salesType: 0,
@@ -150,7 +150,7 @@ describe('the latest education', () => {
     })
   })
 
-  it('gives back the place of the last application, whatever became of it', async () => {
+  it('gives back the place of the last application, however it ended', async () => {
     await enrol('completed', 1)
     await enrol('cancelled', 2)
     expect((await person.call(fetchRecentEducation, {})).entity).toEqual({

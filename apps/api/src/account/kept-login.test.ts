@@ -57,7 +57,7 @@ describe('the two hours', () => {
     expect((await person.call(checkLogin, {})).entity.remainingSeconds).toBe(1)
   })
 
-  it('end 24 hours after login whatever is called', async () => {
+  it('end 24 hours after login whichever endpoint is called', async () => {
     for (let hour = 1; hour < 24; hour += 1) {
       api.clock.advance(3600)
       await person.call(extendLogin, { applicationId: 'edu' })
@@ -87,7 +87,7 @@ describe('logging out', () => {
   })
 })
 
-describe('somebody who is not logged in', () => {
+describe('a visitor without a login', () => {
   it('is asked to log in', async () => {
     const anonymous = api.client
     expect((await anonymous.call(checkLogin, {})).refusal).toBe('LOGIN_REQUIRED')
@@ -97,7 +97,7 @@ describe('somebody who is not logged in', () => {
     expect((await anonymous.call(logout, { applicationId: 'edu' })).refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it('stays so with a token of somebody who has withdrawn', async () => {
+  it('stays so with the token of a withdrawn member', async () => {
     await addPerson(api.database.db, { userId: 'gone2026' })
     const gone = await api.logIn('gone2026')
     await api.database.db.member.update({

@@ -26,7 +26,7 @@ const enter = (disconnect: 0 | 1 = 0) =>
   api.client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu', disconnect })
 const liveLogins = () => api.database.db.login.count({ where: { memberNo, endedAt: null } })
 
-describe('a login whose password is right when it is looked at', () => {
+describe('a login whose password is right when it is read', () => {
   it('opens nothing when the password is another one by then', async () => {
     const passwordHash = await hashPassword(NEW_PASSWORD)
     const late = await interleave(

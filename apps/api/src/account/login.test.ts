@@ -62,7 +62,7 @@ describe('logging in', () => {
     expect(await logins()).toEqual([])
   })
 
-  it('answers -1000 to somebody who has withdrawn', async () => {
+  it('answers -1000 to a withdrawn member', async () => {
     await api.database.db.member.update({ where: { userId }, data: { withdrawnAt: api.clock.now() } })
     expect((await enter()).refusal).toBe('UNKNOWN_ID')
   })
@@ -112,7 +112,7 @@ describe('a second login', () => {
     expect((await logins()).map(({ endReason }) => endReason)).toEqual(['displaced', null])
   })
 
-  it('still shows public pages to whoever was displaced', async () => {
+  it('still shows public pages to a member with a displaced login', async () => {
     const first = api.client.as((await enter()).entity.accessToken)
     await enter({ disconnect: 1 })
     expect((await first.call(readNotice, { noticeNo: 1 })).refusal).toBe('NOTICE_NOT_FOUND')
@@ -151,7 +151,7 @@ describe('a second login', () => {
     }
     let racing: Promise<unknown> = Promise.resolve()
     await db.$transaction(async (held) => {
-      // Looking is free, writing waits: everybody has looked before the first has written.
+      // Looking is free, writing waits: every attempt has read before the first one writes.
       await held.$executeRaw`LOCK TABLE "Login" IN EXCLUSIVE MODE`
       const now = api.clock.now()
       racing = Promise.all(Array.from({ length: 6 }, async () => openLogin(pool, { ...wanted, now })))
@@ -182,7 +182,7 @@ describe('guessing a password', () => {
     expect((await enter()).code).toBe(1)
   })
 
-  it('behaves alike for an id nobody has', async () => {
+  it('behaves alike for an unknown id', async () => {
     const unknown = { userId: `ghost${turn}`, userPw: 'Wrong!26' }
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await enter(unknown)).code).toBe(-1000)

@@ -100,7 +100,7 @@ describe('the owner’s certificate', () => {
     expect((await client.call(readCertificate, { enrolmentNo })).entity.state).toBe('failed')
   })
 
-  it('is for nobody else, and not before the course is completed', async () => {
+  it('is for its owner only, and not before the course is completed', async () => {
     const { enrolmentNo } = await graduate()
     const stranger = await graduate()
     const { client } = stranger
@@ -116,7 +116,7 @@ describe('the owner’s certificate', () => {
 })
 
 describe('the public check of a printed number', () => {
-  it('shows every printed field, masked, to somebody signed out, however the number is typed', async () => {
+  it('shows every printed field, masked, to a signed-out visitor, however the number is typed', async () => {
     const { enrolmentNo, result } = await graduate('홍길동')
     const { verificationNumber } = await certificateOf(enrolmentNo)
     const typed = verificationNumber

@@ -29,7 +29,7 @@ export const readCertificate = implement(contract, async ({ input, caller, deps,
   }
 })
 
-/** The online record as printed; only what the certificate does not print comes from the enrolment. */
+/** The online record as printed; only fields that the certificate does not print come from the enrolment. */
 function printedRecord(enrolment: OnlineEnrolment, certificate: Certificate) {
   const frozen = frozenFieldsOf(certificate)
   return {

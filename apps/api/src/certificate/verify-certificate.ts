@@ -9,7 +9,7 @@ import {
 import { implement } from '../http/implement.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 
-/** Anybody with the printed number sees every printed field, masked, and the hash of the file it was printed from. */
+/** A visitor with the printed number sees every printed field, masked, and the hash of the file it was printed from. */
 export const verifyCertificate = implement(contract, async ({ input, deps, refuse }) => {
   const typed = parseVerificationNumber(input.number)
   const certificate =

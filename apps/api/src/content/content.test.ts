@@ -114,7 +114,7 @@ describe('notices', () => {
     expect((await api.client.call(readNotice, { noticeNo: 264 })).entity.next).toBeNull()
   })
 
-  it('of tomorrow, or of nobody, are not there', async () => {
+  it('of tomorrow, or with an unknown number, are not there', async () => {
     expect((await api.client.call(readNotice, { noticeNo: 265 })).refusal).toBe('NOTICE_NOT_FOUND')
     expect((await api.client.call(readNotice, { noticeNo: 1 })).refusal).toBe('NOTICE_NOT_FOUND')
     expect((await api.client.call(readNotice, { noticeNo: 'a' })).status).toBe(400)
@@ -152,7 +152,7 @@ describe('banners, popups and sites', () => {
   })
 })
 
-describe('what anybody may keep', () => {
+describe('the content of a shared cache', () => {
   it('is public content, for half a minute', async () => {
     const { headers } = await api.client.call(listNotices, {})
     expect(headers.get('cache-control')).toBe('public, max-age=30')

@@ -2,7 +2,7 @@ import { listBanners as contract, pageFactsOf, pageWindow } from '@hygiene/contr
 import { BannerPlace } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 
-/** Footer banners. We run one site, so `site`, `connectType` and `menuType` choose nothing. */
+/** Footer banners. We run one site, so `site`, `connectType` and `menuType` do not filter. */
 export const listBanners = implement(contract, async ({ input, deps }) => {
   const { page, limit, sizeType } = input
   const where = { place: BannerPlace.footer, sizeType }

@@ -14,7 +14,7 @@ const frozenFields = z.object({
   issuedOn: z.iso.date(),
 }) satisfies z.ZodType<Partial<FrozenCertificate>>
 
-/** What the certificate prints, whatever the enrolment says today. */
+/** The fields that the certificate prints, even where the enrolment has changed since. */
 export function frozenFieldsOf({ frozen }: Pick<Certificate, 'frozen'>): z.infer<typeof frozenFields> {
   return frozenFields.parse(frozen)
 }

@@ -128,6 +128,6 @@ describe('an in-person course', () => {
   })
 })
 
-it('answers 400 to what is no number', async () => {
+it('answers 400 to a malformed number', async () => {
   expect((await api.client.call(listCourses, { salesType: 'new' })).status).toBe(400)
 })

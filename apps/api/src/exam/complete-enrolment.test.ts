@@ -127,7 +127,7 @@ async function completeTwice(enrolmentNo: EnrolmentNo, lock: '' | 'FOR UPDATE'):
 }
 
 describe('the lock on the enrolment', () => {
-  it('is what keeps a second number from being taken', async () => {
+  it('keeps a second number from being taken', async () => {
     const [unlocked, locked] = [await candidate(), await candidate()]
     expect(await completeTwice(unlocked.enrolmentNo, '')).toBe(2)
     expect(await completeTwice(locked.enrolmentNo, 'FOR UPDATE')).toBe(1)

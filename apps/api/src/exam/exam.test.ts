@@ -53,7 +53,7 @@ const enrolmentOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('opening the test', () => {
-  it('draws twenty questions without their answers, and shows the same paper until it is handed in', async () => {
+  it('shows the same twenty questions, without their answers, until the paper is handed in', async () => {
     const { client, enrolmentNo } = await candidate()
     const answer = await client.call(openAttempt, { enrolmentNo })
     expect(answer.entity).toMatchObject({ round: 1, passScore: 60, startedAt: api.clock.now().toISOString() })
@@ -171,7 +171,7 @@ describe('handing in', () => {
     expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe('ATTEMPTS_USED_UP')
   })
 
-  it('answers the stored result to a second submit, whatever it claims', async () => {
+  it('answers the stored result to a second submit, even with other answers', async () => {
     const { client, enrolmentNo } = await candidate()
     const paper = await open(client, enrolmentNo)
     const { attemptNo } = paper
@@ -216,7 +216,7 @@ describe('refusals', () => {
     expect((await client.call(saveAnswer, { attemptNo, ...first })).refusal).toBe('ENROLMENT_ENDED')
   })
 
-  it('strangers find nothing, and nobody must log in first', async () => {
+  it('strangers find nothing, and a visitor must log in first', async () => {
     const { client, enrolmentNo } = await candidate()
     const { attemptNo, questions } = await open(client, enrolmentNo)
     const one = { attemptNo, questionNo: questions[0]?.questionNo ?? 0, chosen: 0 }

@@ -1,7 +1,7 @@
 import { downloadFile as contract } from '@hygiene/contracts'
 import { implementBytes } from '../http/implement.ts'
 
-/** Only its owner sees a file; to everybody else it does not exist. */
+/** Only its owner sees a file; for any other caller it does not exist. */
 export const downloadFile = implementBytes(contract, async ({ input, caller, deps, refuse }) => {
   if (!caller) throw refuse('FILE_NOT_FOUND')
   const file = await deps.db.storedFile.findFirst({

@@ -57,7 +57,7 @@ describe('uploading', () => {
     ['page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['picture.png', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000')],
     ['text.pdf', Buffer.from('just words')],
-  ])('refuses %s for what it is', async (name, bytes) => {
+  ])('refuses %s by its content', async (name, bytes) => {
     expect((await upload(bytes, name)).refusal).toBe('FILE_TYPE_REFUSED')
   })
 
@@ -97,7 +97,7 @@ describe('a file that is two things', () => {
 })
 
 describe('one person', () => {
-  it('may keep a hundred files, and takes nobody else’s place', async () => {
+  it('may keep a hundred files, and uses up no other member’s limit', async () => {
     const { db } = api.database
     const { memberNo } = await addPerson(db, { userId: 'hoarder' })
     const hoarder = await api.logIn('hoarder')
@@ -133,7 +133,7 @@ describe('downloading', () => {
     expect((await download(fileNo, token, '&inline=1')).headers.get('content-disposition')).toMatch(/^inline/)
   })
 
-  it('hides it from strangers and from anybody not logged in', async () => {
+  it('hides it from strangers and from a visitor without a login', async () => {
     const { fileNo } = (await upload(PDF)).entity
     const strangers = (await upload(PDF, 'b.pdf', stranger)).entity.fileNo
     for (const answer of [await download(fileNo, null), await download(strangers)]) {

@@ -7,7 +7,7 @@ const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export const uploadFile = implement(contract, async ({ caller, deps, now, refuse, files }) => {
   const part = files.find(({ field }) => field === 'file')
   if (!part || part.bytes.length === 0) throw refuse('FILE_MISSING')
-  // Uploads are rare: what tells them apart is loaded with the first one, not before the process listens.
+  // Uploads are rare: the library that detects their type is loaded with the first one.
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(part.bytes)
   const contentType = ACCEPTED.find((accepted) => accepted === found?.mime)

@@ -29,11 +29,11 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 /**
  * Every endpoint for every kind of caller (specification section 6; ASVS 8, docs/security.md). Admission comes before the input is looked at, so an
- * empty call shows who is let in: what is let in may still be malformed, refused for its own reasons, or answered.
+ * empty call shows which callers are let in: a call let in may still be malformed, refused for its own reasons, or answered.
  */
 const CONTRACTS = Object.values(ENDPOINTS) as readonly Endpoint[]
 const STRANGER_ROWS = [...ACCOUNT_ROWS, ...ONLINE_ROWS, ...IN_PERSON_ROWS]
-/** Nobody answers there: what would ask a gateway says so at once. */
+/** Nothing listens there: an endpoint that asks a gateway fails at once. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 let api: TestApi
@@ -44,14 +44,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-describe('who is let in', () => {
+describe('the callers that are let in', () => {
   let crowd: Crowd
   beforeAll(async () => {
     crowd = await gatherCrowd(api)
   })
   beforeEach(() => crowd.openLogins())
 
-  /** What admission says, by name; null where it lets the caller in. */
+  /** The refusal of the admission, by name; null where it lets the caller in. */
   async function admission(contract: Endpoint, caller: Caller): Promise<RefusalName | null> {
     const token = crowd.tokenOf(caller)
     const response = await fetch(new URL(addressOf(contract, { number: '0' }).path, api.client.origin), {
@@ -78,7 +78,7 @@ describe('who is let in', () => {
     },
   )
 
-  it('is written down for whatever an employee can do or see in an operator’s account', async () => {
+  it('is written down for every act and look of an employee in an operator’s account', async () => {
     const inAccounts = CONTRACTS.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
     const logged = inAccounts.filter(({ effect, extendsLogin }) => effect === 'writes' || extendsLogin)
     const loginNo = await crowd.linkAnew()
@@ -91,14 +91,14 @@ describe('who is let in', () => {
     expect(logged.map(({ operation }) => operation).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('is said by the contracts: watching, survey, identity check and test are the owner’s, wherever they write', () => {
+  it('marks every writing call of watching, survey, identity check and test as owner only', () => {
     const study = /^\/api\/(user\/class|online\/class|survey|evaluation)\//
     const written = CONTRACTS.filter(({ path, effect }) => effect === 'writes' && study.test(path))
     expect(written.length).toBeGreaterThan(7)
     expect(written.filter(({ ownerOnly }) => !ownerOnly).map(({ operation }) => operation)).toEqual([])
   })
 
-  it('is said by the contracts: nothing of staff without a permission but their own session', () => {
+  it('is said by the contracts: nothing of staff without a permission but their own login', () => {
     const open = CONTRACTS.filter(({ access, permission }) => access === 'staff' && !permission)
     expect(open.map(({ operation }) => operation).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'extendStaffLogin',
@@ -133,7 +133,7 @@ describe('the CSRF header', () => {
   )
 })
 
-describe('what a stranger hears of another person’s record', () => {
+describe('the answer to a stranger who asks for another person’s record', () => {
   let scenario: Strangers
   beforeAll(async () => {
     scenario = await openStrangers(api)
@@ -159,7 +159,7 @@ describe('what a stranger hears of another person’s record', () => {
       if (row.leaves) for (const rows of [before, after]) rows.delete(row.leaves)
       expect(after).toEqual(before)
 
-      // The record is real: its owner hears something else.
+      // The record is real: its owner gets another answer.
       await scenario.restoreOwner()
       const own = await ask(row, owner.client, row.input(owner, owner))
       expect(own.status).toBe(200)

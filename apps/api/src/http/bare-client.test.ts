@@ -80,7 +80,7 @@ describe('the specification’s shapes', () => {
     expect(removed.body.code).toBe(1)
   })
 
-  it('the progress record of the specification alone: six fields by GET, credited by the server’s clock', async () => {
+  it('the specification’s progress record: six fields by GET, credited by the server’s clock', async () => {
     const { enrolmentNo: onlineEduNo } = await enrol('paid')
     const onlineClassNo = course.lectures[0]?.lectureNo ?? 0
     const opened = await send('get', '/api/online/class/fetchUserOnlineClassData').query({
@@ -145,7 +145,7 @@ describe('the specification’s shapes', () => {
   })
 })
 
-describe('what would break a database is malformed', () => {
+describe('input that would break a database is malformed', () => {
   it.each([
     '/api/common/education/code?salesType=99999999999',
     '/api/notice/fetchUserNoticeList?noticeType=2147483648',

@@ -25,7 +25,7 @@ function send(
     })
 }
 
-/** 4xx and 5xx in the same envelope; what broke goes to the log, never to the person. */
+/** 4xx and 5xx in the same envelope; the error itself goes to the log, never to the person. */
 export function answerBreakage(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Breakage>((error, request, reply) => {
     if (error instanceof Breakage) return send(reply, error.status, error.fields)

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 const MAPPED = '::ffff:'
 
 /**
- * What one connection's calls are counted by: an IPv4 address, however it is written, or the first 64 bits of an IPv6
- * one, whose other half everybody chooses as they like (RFC 8981).
+ * The key that counts one connection's calls: an IPv4 address, however it is written, or the first 64 bits of an IPv6
+ * one, whose other half each client chooses freely (RFC 8981).
  */
 export function networkOf(address: string): string {
   const plain = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address

@@ -19,7 +19,7 @@ export type CallerState =
   | { state: 'live'; caller: Caller; extendedAt: Date }
   | { state: 'none' | 'expired' | 'displaced' }
 
-/** Who holds this login? The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
+/** The member of a login. The clock rules are the domain's: 7,200 s sliding, 24 h in all. */
 export async function findCaller(deps: Deps, loginNo: string, now: Date): Promise<CallerState> {
   const row = await deps.findLogin(loginNo)
   if (!row) return { state: 'expired' }

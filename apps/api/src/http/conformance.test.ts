@@ -87,7 +87,7 @@ describe('our own client', () => {
     expect(inAddress.map(({ operation }) => operation)).toEqual([])
   })
 
-  it('is known by every operation that needs a login: it says what an anonymous and an ended session get', () => {
+  it('states for every operation with a login what an anonymous and an ended login get', () => {
     for (const { operation, access, refusals } of CONTRACTS) {
       const expected = access === 'operator' ? ['LOGIN_REQUIRED', 'SESSION_EXPIRED'] : []
       expect([operation, ...refusals]).toEqual(expect.arrayContaining([operation, ...expected]))

@@ -7,7 +7,7 @@ it('leaves the query of an address out of the log', () => {
   expect(describeRequest(request)).toEqual({ method: 'GET', url: '/api/user/login' })
 })
 
-it('leaves out the signature of a lecture: whoever reads the log could watch by it', () => {
+it('leaves out the signature of a lecture: a reader of the log could watch by it', () => {
   const request = { method: 'GET', url: '/media/law/1795287600/c2lnbmF0dXJl/part-1.m4s?x=1' }
   expect(describeRequest(request).url).toBe('/media/law/1795287600/-/part-1.m4s')
 })
@@ -23,7 +23,7 @@ describe('a line about an error', () => {
       (log: FastifyBaseLogger) => log.error({ err: quoting }, quoting.message),
     ],
     ['as a warning', (log: FastifyBaseLogger) => log.warn(quoting)],
-  ])('quotes nobody’s record, however it is written: %s', (_how, write) => {
+  ])('quotes no person’s record, however it is written: %s', (_how, write) => {
     const lines: string[] = []
     const stream = { write: (line: string) => void lines.push(line) }
     write(Fastify({ logger: { ...logOptions('info'), stream } }).log)

@@ -11,7 +11,7 @@ export function describeRequest(request: { method: string; url: string }): { met
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
-/** What the log is told and what it is not. A line's message would be the error's own words, which may quote a person. */
+/** The parts of an error that go into the log. A line's message would be the error's own words, which may quote a person. */
 export function logOptions(level: string): LogOptions {
   return {
     level,

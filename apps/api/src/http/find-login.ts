@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 
-/** What our access token says; everything else is looked up, so that a login can be ended at once. */
+/** The claims of an access token; everything else is looked up, so that a login can be ended at once. */
 export interface LoginToken {
   sid: string
 }
@@ -19,7 +19,7 @@ export interface LoginRow {
   name: string
   linkedEmployeeNo: number | null
   linkReason: string | null
-  /** What the employee of a linked login is now; null where there is none who may work here. */
+  /** The employee of a linked login as of now; null without an employee who may work here. */
   linkedRole: StaffRole | null
 }
 
@@ -43,7 +43,7 @@ interface Waiting {
 }
 
 /**
- * The login and whose it is; undefined where there is none. One statement for all that arrived during the last one. A
+ * The login and its owner; undefined where there is none. One statement for all that arrived during the last one. A
  * call never joins a statement already sent: it would see the past.
  */
 export function groupedFind(pool: Pool): FindLogin {

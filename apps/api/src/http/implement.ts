@@ -10,7 +10,7 @@ import type { Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
 
-/** A logged-in operator or employee where the contract demands one; otherwise whoever it is. */
+/** A logged-in operator or employee where the contract demands one; otherwise any caller, logged in or not. */
 type CallerOf<A extends Access> = A extends 'operator'
   ? Caller
   : A extends 'staff'

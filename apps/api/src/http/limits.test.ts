@@ -27,7 +27,7 @@ function knock(path: string, address = '198.51.100.7'): Promise<number> {
 const start = async () =>
   void (api = await startTestApi({ LOG_LEVEL: 'silent', RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' }))
 
-/** 60 logins a minute are let in; what the one after them hears. */
+/** 60 logins a minute are let in; the answer to the next one. */
 async function statusAfterSixty(path: string, addressOf: (turn: number) => string): Promise<number> {
   for (let turn = 0; turn < 60; turn += 1) expect(await knock(path, addressOf(turn))).toBe(400)
   return knock(path, addressOf(60))
@@ -38,7 +38,7 @@ describe('the limit of a minute', () => {
     ['plainly', login.path],
     ['by signs in disguise', '/%61pi/user/login'],
     ['by a whole address', `http://here${login.path}`],
-  ])('holds for whoever writes the address %s', async (_how, path) => {
+  ])('holds for a caller that writes the address %s', async (_how, path) => {
     await start()
     expect(await statusAfterSixty(path, () => '198.51.100.7')).toBe(429)
   })
@@ -49,7 +49,7 @@ describe('the limit of a minute', () => {
       'writes an IPv4 address as IPv6',
       (turn: number) => (turn % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9'),
     ],
-  ])('holds for whoever %s', async (_how, addressOf) => {
+  ])('holds for a caller that %s', async (_how, addressOf) => {
     await start()
     expect(await statusAfterSixty(login.path, addressOf)).toBe(429)
   })

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 import { refuser } from './refusal.ts'
 
 /**
- * A staff member acts in an operator's account: what only the owner may do is refused, and every act is written down
+ * A staff member acts in an operator's account: acts of the owner alone are refused, and every act is written down
  * before it is done, with the employee and the reason (docs/rules/login.md).
  */
 export async function watchLinkedLogin(
@@ -24,7 +24,7 @@ export async function watchLinkedLogin(
   await noteLinkedAct(pool, kind, act, now)
 }
 
-/** Notices are everybody's, and looking at the clock shows nobody. */
+/** Notices are public, and a look at the clock shows no person. */
 function showsPerson({ access, answers, extendsLogin }: Endpoint): boolean {
   return (access === 'operator' && extendsLogin) || answers === 'bytes'
 }

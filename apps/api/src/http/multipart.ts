@@ -40,7 +40,7 @@ async function readParts(request: FastifyRequest, takesFiles: boolean): Promise<
       if (!takesFiles) throw new Breakage(415)
       files.push({ field: part.fieldname, fileName: part.filename, bytes: await part.toBuffer() })
     } else {
-      // The plugin cuts a long field silently; half an answer is not what was sent.
+      // The plugin cuts a long field silently; half an answer would be stored as whole.
       if (part.valueTruncated || part.fieldnameTruncated) throw new Breakage(413)
       fields[part.fieldname] = part.value
     }

@@ -90,7 +90,7 @@ function describeSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   })
 }
 
-/** Made when somebody first asks: the process should not wait for it to listen. */
+/** Made at the first request for it: the process should not wait for it to listen. */
 export function describeApi(app: FastifyInstance): void {
   let document: object | undefined
   app.get('/api/openapi.json', async () => (document ??= openApiDocument()))

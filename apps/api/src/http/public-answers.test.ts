@@ -28,7 +28,7 @@ async function count(input = {}, client = api.client) {
   return { rows: answer.entity.pageInfo.totalRow, headers: answer.headers }
 }
 
-describe('what is the same for everybody', () => {
+describe('an answer that is the same for every caller', () => {
   it('is kept for thirty seconds, by us and by others together', async () => {
     expect((await count()).headers.get('cache-control')).toBe('public, max-age=30')
     await addNotice(2)
@@ -43,7 +43,7 @@ describe('what is the same for everybody', () => {
     expect((await count()).rows).toBe(2)
   })
 
-  it('is told apart by what is asked, not by how it is written', async () => {
+  it('is told apart by its input, not by its spelling', async () => {
     await count({ searchText: '공지' })
     await addNotice(2)
     expect((await count({ searchText: ' 공지 ' })).rows).toBe(1)
@@ -51,7 +51,7 @@ describe('what is the same for everybody', () => {
     expect((await count({ limit: 5 })).rows).toBe(2)
   })
 
-  it('goes to a logged-in person too, with their session and for nobody else to keep', async () => {
+  it('goes to a logged-in member too, with their renewed login, and is then private', async () => {
     await addPerson(api.database.db, { userId: 'kim2026' })
     const person = await api.logIn('kim2026')
     await count()
@@ -78,7 +78,7 @@ describe('the answers kept', () => {
     expect(answers.find('page 0', now)).toBeUndefined()
   })
 
-  it('do not include what is very long', () => {
+  it('do not include very long ones', () => {
     const answers = new PublicAnswers()
     expect(answers.keep('long', 'x'.repeat(200_001), 30, now).seconds).toBe(30)
     expect(answers.find('long', now)).toBeUndefined()

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@hygiene/contracts'
 import { LRUCache } from 'lru-cache'
 
-/** Enough for every page of every list; what is asked about least recently makes room. */
+/** Enough for every page of every list; the least recently used answer makes room. */
 const ANSWERS_KEPT = 500
 /** A list asked for as a whole may be long: it is made anew rather than kept. */
 const LONGEST_KEPT = 200_000
 
 export interface PublicAnswer {
   body: string
-  /** How long others may go on keeping it; what we keep and what they keep is `publicSeconds` together. */
+  /** How long a shared cache may keep it further; our time and theirs are `publicSeconds` together. */
   seconds: number
 }
 
@@ -18,7 +18,7 @@ interface Kept {
   until: number
 }
 
-/** Answers that are the same for everybody (`publicSeconds` of their contracts), ready to send. */
+/** Answers that are the same for every caller (`publicSeconds` of their contracts), ready to send. */
 export class PublicAnswers {
   readonly #kept = new LRUCache<string, Kept>({ max: ANSWERS_KEPT })
 
@@ -42,7 +42,7 @@ export class PublicAnswers {
   }
 }
 
-/** The parsed input names the answer: what a contract does not read, or fills in itself, makes no other one. */
+/** The parsed input names the answer: a field that the contract ignores or fills in makes no other answer. */
 export function keyOf(contract: Endpoint, input: Record<string, unknown>): string {
   return `${contract.operation} ${JSON.stringify(input)}`
 }

@@ -1,7 +1,7 @@
 import type { ApiConfig } from '../config.ts'
 
 /**
- * What every answer tells browsers, made once: helmet, which these values are from, makes them anew for each answer,
+ * The headers of every answer for browsers, made once: helmet, which these values are from, makes them anew for each answer,
  * a twentieth of the time of a small one (docs/performance.md).
  */
 export function securityHeaders(config: ApiConfig): Readonly<Record<string, string>> {

@@ -44,7 +44,7 @@ describe('the built client', () => {
 
   const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
 
-  it('answers a prerendered screen at its address, with or without a query, and the shell anywhere else', async () => {
+  it('answers a prerendered screen at its address, with or without a query, else the shell', async () => {
     expect((await get('/sign/in')).body).toContain('login')
     expect((await get('/sign/in?rUrl=%2Fedu%2Fstudy%2Flist')).body).toContain('login')
     expect((await get('/edu/study/list')).body).toContain('shell')
@@ -77,7 +77,7 @@ describe('the built client', () => {
     expect((await get('/staff/assets/frame-1.js')).statusCode).toBe(404)
   })
 
-  it('sends what installs the site by its type, asked for afresh, under the same protection', async () => {
+  it('sends the installation files by type, asked for afresh, under the same protection', async () => {
     const [manifest, icon] = [await get('/manifest.webmanifest'), await get('/icon-192.png')]
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
     expect(manifest.json()).toEqual({ name: '외식업 위생교육' })

@@ -9,7 +9,7 @@ const SERVED_BY_API = /^\/(api|media|common|comm-user|smart-user)\//
 const A_SCREEN = /^(\/[a-z]+)+$/
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** Serves the built clients where no web server stands in front (`npm start`); `nginx.conf` says the same to nginx. */
+/** Serves the built clients where no web server stands in front (`npm start`); `nginx.conf` has the same rules for nginx. */
 export async function serveWeb(app: FastifyInstance, config: ApiConfig): Promise<void> {
   if (config.ADMIN_DIST_DIR !== '') await serveConsole(app, config.ADMIN_DIST_DIR)
   if (config.WEB_DIST_DIR === '') return

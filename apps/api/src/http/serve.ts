@@ -25,7 +25,7 @@ export function serve(app: FastifyInstance, implementations: readonly Implementa
   }
 }
 
-/** Contracts nobody serves; the boot stops on any. */
+/** Contracts without a handler; the boot stops on any. */
 export function unserved(
   contracts: readonly Endpoint[],
   implementations: readonly Implementation[],
@@ -100,7 +100,7 @@ function callOf(
   }
 }
 
-/** What is the same for everybody is made for nobody in particular, and once in `publicSeconds`. */
+/** A public answer is made without a caller, and once in `publicSeconds`. */
 async function answerPublicly(
   { contract, run, answerOnWire }: Implementation,
   call: Call<Endpoint>,

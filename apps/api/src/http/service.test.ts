@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('declares what it refers to: path parameters, schemas and security', () => {
+  it('declares all its references: path parameters, schemas and security', () => {
     for (const { path, operation } of operations) {
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])

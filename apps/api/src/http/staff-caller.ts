@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { bearerToken, readToken } from './find-login.ts'
 import { refuser } from './refusal.ts'
 
-/** A member of the association's staff, second factor given (or about to give it, where the contract says so). */
+/** A member of the association's staff, with the second factor given (or still to give, where the contract allows it). */
 export interface StaffCaller {
   employeeNo: number
   loginNo: string
@@ -30,7 +30,7 @@ interface StaffRow {
   extendedAt: Date
 }
 
-/** Operators' tokens name logins of another table: they are nobody's here, and the other way round. */
+/** Operators' tokens name logins of another table: they name no employee here, and the other way round. */
 const FIND_STAFF_LOGIN = {
   name: 'find-staff-login',
   text: `SELECT e."employeeNo", s."loginNo", e."loginId", e."name", e."role"::text, e."branchNo", s."provedAt",

@@ -24,7 +24,7 @@ function post(path: string) {
 }
 
 describe('the CSRF header', () => {
-  it('is demanded of every call that writes, whatever its method', async () => {
+  it('is demanded of every call that writes, by any method', async () => {
     const browser = supertest(api.client.origin)
     const calls = [
       browser.post(LOGIN).send(credentials),
@@ -44,7 +44,7 @@ describe('the CSRF header', () => {
   })
 })
 
-describe('what cannot be understood', () => {
+describe('a request that cannot be understood', () => {
   it.each([
     ['JSON that breaks off', 'application/json', '{"userId":'],
     ['a list', 'application/json', '[1,2]'],
@@ -74,7 +74,7 @@ describe('what cannot be understood', () => {
     expect(answer.body.code).toBe(-2194)
   })
 
-  it('a route nobody knows answers 404, also by the wrong method', async () => {
+  it('an unknown route answers 404, also by the wrong method', async () => {
     for (const path of ['/api/nothing', '/api/user/fetchUser/more', '/comm-user/x']) {
       const answer = await supertest(api.client.origin).get(path)
       expect(answer.status).toBe(404)
@@ -115,10 +115,10 @@ describe('a token', () => {
     ['that claims no signature', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sid })}.`],
     ['whose session is no identifier', () => signed(api.config.JWT_SECRET, { sid: "' OR 1=1 --" })],
     ['without a session', () => signed(api.config.JWT_SECRET, { sub: '1' })],
-    ['of a session nobody has', () => signed(api.config.JWT_SECRET, { sid })],
+    ['of an unknown login', () => signed(api.config.JWT_SECRET, { sid })],
     ['with one sign changed', () => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
     ['that is none', () => 'hello'],
-  ])('%s is an ended session', async (_what, forge) => {
+  ])('%s is an ended login', async (_what, forge) => {
     expect((await api.client.as(forge()).call(fetchUser, {})).code).toBe(-1014)
   })
 
@@ -135,7 +135,7 @@ async function allowedOrigin(origin: string): Promise<string | undefined> {
   return headers['access-control-allow-origin']
 }
 
-describe('what leaves', () => {
+describe('an answer that leaves', () => {
   it('never holds a column that is not in the entity', async () => {
     const { memberNo, passwordHash } = await api.database.db.member.findUniqueOrThrow({
       where: { userId: 'kim2026' },

@@ -8,7 +8,7 @@ const SETTINGS = {
   ipin: 'PORTONE_IPIN_CHANNEL_KEY',
 } as const satisfies Record<IdentityWay, keyof ApiConfig>
 
-/** The gateway's channel of a way to prove who one is; null where the service has none: the way is not offered. */
+/** The gateway's channel of a way to prove one's identity; null where the service has none: the way is not offered. */
 export function channelOf(way: IdentityWay, config: ApiConfig): string | null {
   return config[SETTINGS[way]] || null
 }

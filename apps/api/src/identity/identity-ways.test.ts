@@ -36,8 +36,8 @@ const beginProof = ({ client }: TestApi, method: IdentityWay) =>
 const beginCheck = (client: ContractClient, method: IdentityWay) =>
   client.call(beginIdentityCheck, { enrolmentNo, method })
 
-describe('the ways to prove who one is', () => {
-  it('are those the service has a channel for, and anybody may ask which', async () => {
+describe('the ways to prove one’s identity', () => {
+  it('are those the service has a channel for, and a visitor may list them', async () => {
     expect(await ask(usual)).toEqual(['phone', 'certificate'])
     expect(await ask(nearly)).toEqual(['phone'])
     expect(await ask(whole)).toEqual(['phone', 'certificate', 'card', 'ipin'])

@@ -46,7 +46,7 @@ async function begin({ client, enrolmentNo }: Candidate, method: 'phone' | 'cert
 const stand = (id: string, person: object = KIM) => sandbox.control(`/identity/${id}`, person)
 
 describe('an identity check of the enrolled person', () => {
-  it('begins with an id of ours and what the window needs', async () => {
+  it('begins with an id of ours and the fields for the window', async () => {
     const kim = await candidate()
     const { entity } = await kim.client.call(beginIdentityCheck, {
       enrolmentNo: kim.enrolmentNo,
@@ -117,10 +117,10 @@ describe('an identity check of the enrolled person', () => {
   })
 })
 
-describe('what does not open the test', () => {
+describe('a verification that does not open the test', () => {
   it.each([
     ['a relative', { name: '김철수' }],
-    ['somebody born another day', { birthDate: '1961-03-12' }],
+    ['a person born on another day', { birthDate: '1961-03-12' }],
   ])('%s in front of the provider', async (_who, other) => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
@@ -133,7 +133,7 @@ describe('what does not open the test', () => {
     expect(exam.refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
-  it('a window that nobody finished, which may be finished later', async () => {
+  it('an unfinished window, which may be finished later', async () => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
     const early = await kim.client.call(confirmIdentityCheck, { identityVerificationId })
@@ -159,7 +159,7 @@ describe('what does not open the test', () => {
     expect(answer.refusal).toBe('IDENTITY_FAILED')
   })
 
-  it('an id of another person, of another session, or of nobody', async () => {
+  it('an id of another person, of another login, or an unknown one', async () => {
     const kim = await candidate()
     const other = await candidate()
     const identityVerificationId = await begin(kim)
@@ -191,7 +191,7 @@ describe('refusals', () => {
     expect((await client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })).refusal).toBe(refusal)
   })
 
-  it('strangers, nobody, and nonsense', async () => {
+  it('strangers, visitors without a login, and malformed input', async () => {
     const { enrolmentNo } = await candidate()
     const stranger = await candidate()
     const foreign = await stranger.client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })

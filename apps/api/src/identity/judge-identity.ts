@@ -3,7 +3,7 @@ import type { GatewayIdentity } from '@hygiene/gateways'
 import type { IdentityOutcome } from '@hygiene/operations/study/confirm-identity-check'
 import { identityKeyHash } from './identity-key.ts'
 
-/** What the provider's answer means for the person who is enrolled. */
+/** The meaning of the provider's answer for the person who is enrolled. */
 export function judgeIdentity(
   identity: GatewayIdentity | null,
   person: KnownPerson,

@@ -55,7 +55,7 @@ describe('taking an offered seat', () => {
     expect(await scenario.standing(person)).toBe(`${session.sessionNo} held applied`)
   })
 
-  it('with a seat elsewhere moves there, and gives the old one to those who wait for it', async () => {
+  it('with a seat elsewhere moves there, and gives the old one to its queue', async () => {
     const person = await scenario.offeredElsewhere(own, session, { licences: [{}, {}] })
     const { entity } = await accept(person)
     expect(entity).toMatchObject({ seat: 'sold', heldUntil: null, price: 80_000 })
@@ -153,14 +153,14 @@ describe('an offer is refused', () => {
     expect((await accept(wound)).refusal).toBe('SESSION_CANCELLED')
   })
 
-  it('when somebody whose clock was ahead has the seat by now', async () => {
+  it('when a person whose clock was ahead has the seat by now', async () => {
     const person = await scenario.offered(session)
     await scenario.book(session)
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
     expect(await scenario.standing(person)).toBe(`${session.sessionNo} waiting applied`)
   })
 
-  it('to strangers, to nobody, and without a number', async () => {
+  it('to strangers, to a visitor without a login, and without a number', async () => {
     const person = await scenario.offered(session)
     const { waitingNo } = person
     const stranger = await scenario.book(own)

@@ -58,7 +58,7 @@ async function letLapse(): Promise<number> {
   return entity.applicationNo
 }
 
-it('a licence whose hold has run out is applied for again at once, and the old application ends', async () => {
+it('applies again at once for a licence with a lapsed hold, and ends the old application', async () => {
   const lapsed = await letLapse()
   expect(await check()).toMatchObject({ eligible: true, existing: null })
   const again = await person.apply(session, { licences: [place] })

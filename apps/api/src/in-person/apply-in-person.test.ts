@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('applying for a hall', () => {
-  it('holds one seat for half an hour and keeps each licence, the person as verified and the price', async () => {
+  it('holds one seat for half an hour with each licence, the verified person and the price', async () => {
     const licences = [licence({ address2: '1층' }), licence({ industryType: 2 })]
     const { entity } = await person.apply(session, { licences })
 
@@ -79,7 +79,7 @@ describe('applying for a hall', () => {
     expect(await scenario.taken(session)).toBe(1)
   })
 
-  it('takes the trade from the register when it knows the licence, and joins the letters a Mac sends apart', async () => {
+  it('takes the trade of a known licence from the register, and joins decomposed letters', async () => {
     const wanted = licence({ businessTypeName: '휴게음식점', businessName: '새마음 식당'.normalize('NFD') })
     await addLicence(scenario.api.database.db, { licenceNo: wanted.licenseNumber.replaceAll('-', '') })
     const { entity } = await person.apply(session, { licences: [wanted] })
@@ -121,7 +121,7 @@ describe('applying for a hall', () => {
 })
 
 describe('a full session', () => {
-  it('takes people into its queue who ask for it, in their order', async () => {
+  it('takes people into its queue on request, in their order', async () => {
     const small = await scenario.session({ capacity: 1 })
     await scenario.fill(small, 1)
     const first = await person.apply(small, { joinsWaitingList: true })
@@ -140,14 +140,14 @@ describe('a full session', () => {
     expect(await scenario.taken(small)).toBe(1)
   })
 
-  it('takes nobody into its queue twice', async () => {
+  it('takes no person into its queue twice', async () => {
     const small = await scenario.session({ capacity: 1 })
     await scenario.fill(small, 1)
     await person.apply(small, { joinsWaitingList: true })
     expect((await person.apply(small, { joinsWaitingList: true })).refusal).toBe('SAME_TIME_BOOKED')
   })
 
-  it('gives a seat that comes free to who waits, also before the worker has asked them', async () => {
+  it('gives a freed seat to the queue, also before the worker has asked it', async () => {
     const small = await scenario.session({ capacity: 1 })
     await scenario.fill(small, 1, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
     const { entity } = await person.apply(small, { joinsWaitingList: true })
@@ -160,7 +160,7 @@ describe('a full session', () => {
     expect(entry.status).toBe('offered')
   })
 
-  it('sells what nobody in the queue can take', async () => {
+  it('sells a seat that no waiting person can take', async () => {
     const small = await scenario.session({ capacity: 1 })
     await scenario.fill(small, 1, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
     await person.apply(small, { joinsWaitingList: true })

@@ -71,8 +71,8 @@ describe('a session refuses', () => {
   })
 })
 
-describe('nobody pays for nothing', () => {
-  it('twice for one licence, in one application or in two, whoever sends it', async () => {
+describe('no person pays without need', () => {
+  it('twice for one licence, in one application or in two, from one applicant or several', async () => {
     const one = licence()
     const again = { ...one, licenseNumber: one.licenseNumber.replaceAll('-', '') }
     expect((await person.apply(session, { licences: [one, again] })).refusal).toBe('SAME_LICENCE_TWICE')

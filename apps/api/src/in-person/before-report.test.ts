@@ -25,11 +25,11 @@ beforeEach(async () => {
   person = await scenario.opener()
 })
 
-/** Somebody opens it, and has no number yet. */
+/** An applicant opens the place and has no licence number yet. */
 const opened = (businessName = '새봄 국수') => licence({ licenseNumber: '', businessName })
 const later = new Date('2026-12-17T10:00:00+09:00')
 
-it('whoever opens applies before the business report, also for several places', async () => {
+it('an applicant who opens a place applies before the business report, for several too', async () => {
   const licences = [opened(), opened('새봄 만두'), licence()]
   const { entity } = await person.apply(session, { licences })
   expect(entity).toMatchObject({ seat: 'held', price: 120_000 })
@@ -44,7 +44,7 @@ it('whoever opens applies before the business report, also for several places', 
   expect(record.entity.info.licenseNumber).toBe('')
 })
 
-it('one place is applied for once, and everybody may open one of that name', async () => {
+it('one place is applied for once; another applicant may open one of the same name', async () => {
   const same = opened(' 새봄국수')
   expect((await person.apply(session, { licences: [opened(), same] })).refusal).toBe('SAME_LICENCE_TWICE')
   expect((await person.apply(session, { licences: [opened()] })).code).toBe(1)
@@ -66,7 +66,7 @@ it('of two applications for it at once one stands', async () => {
   ])
 })
 
-it('changing the application keeps the record of the name, and takes the number once there is one', async () => {
+it('a changed application keeps the record of the name and takes the later number', async () => {
   const { entity } = await person.apply(session, { licences: [opened()] })
   const { applicationNo, inPersonEnrolmentNos } = entity
   const again = await person.apply(session, { applicationNo, licences: [opened('새봄  국수')] })
@@ -85,7 +85,7 @@ it('an opening course of another trade without a number does not stand in the wa
   expect((await person.apply(session, { licences: [opened()] })).code).toBe(1)
 })
 
-it('who is in business needs a number, and is told at the field', async () => {
+it('an applicant in business needs a number, and the field says so', async () => {
   const yearly = await scenario.session({
     courses: [await addInPersonCourse(scenario.api.database.db, { salesType: 2 })],
   })

@@ -56,7 +56,7 @@ async function standing(applicationNo: ApplicationNo): Promise<string> {
   return `${seat}: ${enrolments.map(({ status }) => status).join()}`
 }
 
-it('one person applying online and for a hall at once ends with one application for the licence', async () => {
+it('applying online and for a hall at once gives one application for the licence', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     const person = await scenario.opener()
     const place = licence()
@@ -127,7 +127,7 @@ describe('a hold that has run out', () => {
     expect(await standing(lapsed)).toBe('released: cancelled')
   })
 
-  it('comes back to life with its deposit, or leaves the licence to an application of that instant', async () => {
+  it('pays by its deposit, unless an application of that instant has the licence', async () => {
     const place = licence()
     const lapsed = await letLapse(place)
     const { database, clock } = scenario.api

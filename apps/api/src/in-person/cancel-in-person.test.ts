@@ -45,7 +45,7 @@ async function addOrder(applicationNo: ApplicationNo) {
 }
 
 describe('cancelling before payment', () => {
-  it('gives the seat back, closes the order and asks who waits; twice is once', async () => {
+  it('gives the seat back, closes the order and asks the queue; a second time changes nothing', async () => {
     const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNos } = await apply()
     const { paymentNo } = await addOrder(applicationNo)
@@ -128,7 +128,7 @@ describe('cancelling is refused', () => {
     expect((await cancel(enrolments[0]?.inPersonEnrolmentNo ?? 0)).refusal).toBe(refusal)
   })
 
-  it('to strangers and visitors, and for what is no number', async () => {
+  it('to strangers and visitors, and for a malformed number', async () => {
     const { inPersonEnrolmentNos } = await apply()
     const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
     expect((await cancel(inPersonEnrolmentNo, await scenario.opener())).refusal).toBe('ENROLMENT_NOT_FOUND')

@@ -125,7 +125,7 @@ describe('changing an unpaid application', () => {
     expect(entity.heldUntil).toBe('2026-11-21T01:30:00.000Z')
   })
 
-  it('moves to another day and gives the old seat to those who wait', async () => {
+  it('moves to another day and gives the old seat to its queue', async () => {
     const { entity } = await change(later)
     expect(entity).toMatchObject({ sessionNo: later.sessionNo, seat: 'held' })
     expect([await scenario.taken(session), await scenario.taken(later)]).toEqual([0, 1])
@@ -178,7 +178,7 @@ describe('changing an unpaid application', () => {
     ])
   })
 
-  it('takes a free seat again after its own has lapsed, not somebody else’s', async () => {
+  it('takes a free seat again after its own has lapsed, not another person’s', async () => {
     const small = await scenario.session({ capacity: 1, startsAt: later.startsAt })
     await change(small)
     scenario.api.clock.advance(3600)
@@ -195,7 +195,7 @@ describe('changing an unpaid application', () => {
 })
 
 describe('no change', () => {
-  it('of an application that is paid, over, a stranger’s or nobody’s', async () => {
+  it('of an application that is paid, over, a stranger’s or unknown', async () => {
     const { db } = scenario.api.database
     const stranger = await scenario.opener()
     expect((await stranger.apply(session, { applicationNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
@@ -207,7 +207,7 @@ describe('no change', () => {
     expect((await change(later)).refusal).toBe('ALREADY_ENDED')
   })
 
-  it('into another trade, year or kind, or into somebody else’s licence', async () => {
+  it('into another trade, year or kind, or into another person’s licence', async () => {
     const course = await addInPersonCourse(scenario.api.database.db, { salesType: 2 })
     const yearly = await scenario.session({ courses: [course], startsAt: later.startsAt })
     expect((await change(yearly)).refusal).toBe('SESSION_OTHER_TRADE')

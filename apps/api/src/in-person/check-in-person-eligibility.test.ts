@@ -66,7 +66,7 @@ it('recognises an opening course of the trade taken before', async () => {
   expect((await check({ industryType: 2 })).entity.eligible).toBe(true)
 })
 
-it('refuses a course nobody offers, visitors, and what is not whole', async () => {
+it('refuses an unknown course, visitors, and incomplete input', async () => {
   expect((await check({ salesType: 2 })).refusal).toBe('COURSE_NOT_OFFERED')
   expect(
     (
@@ -115,7 +115,7 @@ describe('in December, with sessions of both years to come', () => {
     ['of the next year, for a session of the next', 'completed', () => january, () => january],
     ['completed this year, for a session of the next', 'completed', () => now, () => january],
     ['refunded this year, for a session of this year', 'refunded', () => now, () => now],
-  ] as const)('says what applying will say: a record %s', async (_, status, ofRecord, ofSession) => {
+  ] as const)('says the same as applying: a record %s', async (_, status, ofRecord, ofSession) => {
     await useLicence(ofRecord(), status)
     const { sessionNo, year } = ofSession()
     const { entity } = await check({ sessionNo })
@@ -140,7 +140,7 @@ describe('in December, with sessions of both years to come', () => {
     expect(await checkFor(now)).toMatchObject({ eligible: true, existing: null })
   })
 
-  it('refuses a session nobody knows or sees, and one for others', async () => {
+  it('refuses an unknown or hidden session, and one for others', async () => {
     expect((await check({ sessionNo: 99_999 })).refusal).toBe('SESSION_NOT_FOUND')
     const { sessionNo } = await scenario.session({ isShown: false })
     expect((await check({ sessionNo })).refusal).toBe('SESSION_NOT_FOUND')

@@ -8,7 +8,7 @@ import { type Call, implement } from '../http/implement.ts'
 
 type CheckCall = Call<typeof contract>
 
-/** Says which case applies and why, before a seat is taken or anybody pays; of several years the first that may be applied for. */
+/** Says which case applies and why, before a seat is taken or paid; of several years the first that is open. */
 export const checkInPersonEligibility = implement(contract, async (call) => {
   const judged = await Promise.all((await findCourses(call)).map((course) => judge(call, course)))
   const answer = judged.find(({ eligible }) => eligible) ?? judged[0]

@@ -138,7 +138,7 @@ describe('correcting', () => {
     expect(await call({ ...graduate, client: api.client })).toBe('LOGIN_REQUIRED')
   })
 
-  it('asks for what a record needs', async () => {
+  it('asks for the fields that a record needs', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api)
     for (const wrong of [
       { businessName: ' ' },
@@ -186,7 +186,7 @@ describe('a designation confirmation', () => {
     expect((await list()).list).toEqual([{ ...row, fileNo, fileName: '지정서.pdf' }])
   })
 
-  it('is not asked for of a representative, nor for what ended', async () => {
+  it('is not asked for of a representative, nor for an ended record', async () => {
     const { client } = await addBooked(api)
     expect((await client.call(listInPersonDesignations, {})).entity.list).toEqual([])
     const ended = await addBooked(api, { ...hygieneManager, seat: 'released' })

@@ -12,7 +12,7 @@ const SLIP_PARTS = {
 export type SlipRecord = Prisma.InPersonEnrolmentGetPayload<{ include: typeof SLIP_PARTS }> & {
   /** Paid, and not ended without completion. */
   hasSlip: boolean
-  /** The stored slip is for the session as it stands now; otherwise it is being drawn anew. */
+  /** The stored slip is for the session as it stands now; otherwise a new one is being drawn. */
   isSlipCurrent: boolean
 }
 

@@ -71,7 +71,7 @@ describe('an in-person record', () => {
     expect(state.status).toBe('completed')
   })
 
-  it('is nobody else’s', async () => {
+  it('is its owner’s only', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api)
     const others = await stranger()
     expect((await others.call(readInPersonEnrolment, { inPersonEnrolmentNo })).refusal).toBe(
@@ -121,7 +121,7 @@ describe('the certificate of an in-person record', () => {
     expect((await client.call(readInPersonCertificate, { inPersonEnrolmentNo })).entity.state).toBe('failed')
   })
 
-  it('is for nobody else, and not before the course is completed', async () => {
+  it('is for its owner only, and not before the course is completed', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api)
     const others = await stranger()
     const call = async (one = client, no: number | string = inPersonEnrolmentNo) =>
@@ -132,7 +132,7 @@ describe('the certificate of an in-person record', () => {
     expect((await call(client, '')).status).toBe(400)
   })
 
-  it('is shown, masked, to whoever types its number', async () => {
+  it('is shown, masked, to a visitor who types its number', async () => {
     const { inPersonEnrolmentNo } = await addGraduate(api)
     const { certificateNumber, verificationNumber } = await certificateOf(inPersonEnrolmentNo)
     const { entity } = await api.client.call(verifyCertificate, { number: verificationNumber })
@@ -171,7 +171,7 @@ describe('printing', () => {
     expect(await stored()).toMatchObject({ printedAt: null, slipPrintedAt: new Date('2026-11-21T01:00:00Z') })
   })
 
-  it('is refused for what is not issued, and for what is another’s', async () => {
+  it('is refused where it is not issued, and for another person’s', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api, { seat: 'held' })
     const { inPersonEnrolmentNo: refunded, client: left } = await addBooked(api, {
       seat: 'released',

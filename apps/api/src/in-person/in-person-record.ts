@@ -5,7 +5,7 @@ import { venueOf, sessionDayOf, type VenueColumns } from './session-view.ts'
 
 export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state'>
 
-/** What `inPersonRecordOf` needs beside the record's own columns. */
+/** The fields that `inPersonRecordOf` needs beside the record's own columns. */
 export const RECORD_PARTS = {
   booking: { include: { session: { include: { venue: true } } } },
   certificate: true,

@@ -15,7 +15,7 @@ import { readWaitingViews, type WaitingView } from './waiting-rows.ts'
 
 export type InPersonRow = AnswerOf<typeof listInPersonEnrolments>['list'][number]
 
-/** Which of the caller's records; what is null chooses nothing. */
+/** Which of the caller's records; a null field does not filter. */
 export interface InPersonRecordsWanted {
   memberNo: number
   inPersonEnrolmentNo?: InPersonEnrolmentNo

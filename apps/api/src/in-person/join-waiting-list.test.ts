@@ -51,7 +51,7 @@ describe('queueing for a full session', () => {
     expect(new Set(answers.map(({ entity }) => entity.waitingNo)).size).toBe(1)
   })
 
-  it('is for three sessions of one person at a time, also when clicked at once for two applications', async () => {
+  it('is for three sessions of one person, also when two applications join at once', async () => {
     const { db } = scenario.api.database
     const person = await scenario.book(own)
     const member = await db.member.findUniqueOrThrow({ where: { memberNo: person.booking.memberNo } })
@@ -69,7 +69,7 @@ describe('queueing for a full session', () => {
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(3)
   })
 
-  it('is also open to somebody who only waits elsewhere', async () => {
+  it('is also open to a person who only waits elsewhere', async () => {
     const person = await scenario.book(full, { seat: 'waiting' })
     const other = await scenario.session(1, { startsAt: seoul('2026-12-22T10:00') })
     await scenario.book(other)
@@ -162,7 +162,7 @@ describe('leaving a queue', () => {
     expect(await offersAsked(session)).toBeGreaterThan(0)
   })
 
-  it('is refused where the seat was taken, to strangers and to nobody', async () => {
+  it('is refused where the seat was taken, to strangers and without a login', async () => {
     const person = await scenario.offered(await scenario.session(1))
     const { waitingNo } = person
     const stranger = await scenario.book(own)

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterAll(() => scenario.stop())
 
-/** Somebody else takes both licences online, the second one only once `meanwhile` waits for the first. */
+/** Another person takes both licences online, the second one only once `meanwhile` waits for the first. */
 async function takeBothOnline<T>(other: Opener, meanwhile: () => Promise<T>): Promise<T> {
   const { db, pool } = scenario.api.database
   const take = (tx: Transaction, { licenseNumber }: typeof first) =>
@@ -47,7 +47,7 @@ async function takeBothOnline<T>(other: Opener, meanwhile: () => Promise<T>): Pr
   return begun.result
 }
 
-it('an application that is changed asks for its licences in one order with everybody else', async () => {
+it('a changed application asks for its licences in the same order as any other', async () => {
   const [person, other] = [await scenario.opener(), await scenario.opener()]
   const { entity } = await person.apply(yearly, { salesType: 2 })
   const { applicationNo } = entity

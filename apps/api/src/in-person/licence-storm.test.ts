@@ -23,7 +23,7 @@ let halls: InPersonSession[]
 let people: Opener[]
 /** Applications whose deposit has come. */
 const paid = new Set<number>()
-/** Others every third wave: what is paid is not fought for any more. */
+/** New licences every third wave: a paid licence is not contested any more. */
 let places: ReturnType<typeof licence>[] = []
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** One act of somebody: whatever it is refused, it is never a breakage. */
+/** One act of a person: it may be refused, but never breaks. */
 async function act(throwDice: Dice): Promise<number> {
   const [person, one, other] = [pick(people, throwDice(PEOPLE)), throwDice(4), throwDice(4)]
   const [kind, hall] = [throwDice(8), pick(halls, throwDice(6))]
@@ -92,7 +92,7 @@ async function payLate(throwDice: Dice): Promise<number> {
   return 200
 }
 
-/** Licences with more than one live record, whatever its kind. */
+/** Licences with more than one live record, of either kind. */
 async function doubles(): Promise<unknown[]> {
   return scenario.api.database.db.$queryRaw`
     SELECT "licenceKey" FROM (

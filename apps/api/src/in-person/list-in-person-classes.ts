@@ -3,7 +3,7 @@ import { LIVE_IN_PERSON } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { readInPersonClasses } from './in-person-rows.ts'
 
-/** Who only waits has no day yet; what has ended or is completed is no class to come. */
+/** A waiting person has no day yet; an ended or completed record is no class to come. */
 export const listInPersonClasses = implement(contract, async ({ caller, deps, now }) => {
   const wanted = { memberNo: caller.memberNo, statuses: LIVE_IN_PERSON }
   return { list: await readInPersonClasses(deps.pool, wanted, now) }

@@ -5,7 +5,7 @@ import { implement } from '../http/implement.ts'
 
 const UNDER_WAY_OR_COMPLETED = [...LIVE_IN_PERSON, 'completed' as const]
 
-/** In-person records of a hygiene manager that are under way or completed; what ended otherwise needs no confirmation. */
+/** In-person records of a hygiene manager, under way or completed; records that ended otherwise need no confirmation. */
 export const listInPersonDesignations = implement(contract, async ({ input, caller, deps }) => {
   const { memberNo } = caller
   const { page, limit } = input

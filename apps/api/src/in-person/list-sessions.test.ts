@@ -33,7 +33,7 @@ beforeEach(async () => {
   api.clock.set(new Date(Date.UTC(2026, 10, 21, hour)).toISOString())
   const { db } = api.database
   await db.$executeRaw`TRUNCATE "InPersonSession" CASCADE`
-  // One by one: a truncated branch would take its staff and their log along, which nobody may empty.
+  // One by one: a truncated branch would take its staff and their log along, which must never be emptied.
   await db.venue.deleteMany()
   await db.branch.deleteMany()
 })
@@ -62,7 +62,7 @@ async function sessionIn(sidoCode: string, startsAt = DECEMBER_10): Promise<InPe
 }
 
 describe('a session that can be applied for', () => {
-  it('says when, where, whose it is, what it costs and how many seats are left', async () => {
+  it('shows time, hall, branch, price and free seats', async () => {
     const { db } = api.database
     const venue = await addVenue(db, { mapUrl: 'https://map.example/1' })
     const branch = await addBranch(db)
@@ -136,7 +136,7 @@ describe('a place', () => {
     expect(await numbers({ zipProvinceNo: '4100000000' })).toEqual([suwon.sessionNo])
   })
 
-  it('is chosen from what there is', async () => {
+  it('refuses a malformed province', async () => {
     for (const zipProvinceNo of ['6', '0', '41', '410000000a']) {
       expect(
         (await api.client.call(listSessions, { salesType: 1, industryType: 1, zipProvinceNo })).status,
@@ -176,7 +176,7 @@ describe('days', () => {
   })
 })
 
-it('never shows a hidden session, whatever is asked', async () => {
+it('never shows a hidden session, by any filter', async () => {
   await addSession(api.database.db, { startsAt: DECEMBER_10, courses: [restaurant], isShown: false })
   expect(await numbers({ isView: 1 })).toEqual([])
   expect(await numbers({ isView: 0 })).toEqual([])

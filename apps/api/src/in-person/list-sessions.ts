@@ -6,7 +6,7 @@ import { provinceChoice } from './province-choice.ts'
 import { readSessions, type SessionForTrade } from './session-rows.ts'
 import { venueOf, sessionDayOf } from './session-view.ts'
 
-/** Hidden sessions and those of the past are listed for nobody, whatever `isView` says. */
+/** Hidden sessions and those of the past are never listed, with any `isView`. */
 export const listSessions = implement(contract, async ({ input, deps, now }) => {
   const { salesType, industryType, zipProvinceNo, startDate, endDate } = input
   const [sidoCodes, provinceToday] = await Promise.all([

@@ -41,7 +41,7 @@ const where = async (applicationNo: ApplicationNo) =>
   (await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).sessionNo
 
 describe('changing the day', () => {
-  it('moves the seat, tells when and where, draws the slips anew and asks who waits for the old one', async () => {
+  it('moves the seat, tells day and hall, draws new slips, and offers the old seat to its queue', async () => {
     const { db } = scenario.api.database
     const venue = await addVenue(db, { name: '파주 교육장' })
     const paju = await scenario.session({ startsAt: week, venue })
@@ -67,7 +67,7 @@ describe('changing the day', () => {
     ])
   })
 
-  it('moves a seat held for a deposit, not beyond what the earlier day allows', async () => {
+  it('moves a seat held for a deposit, not beyond the limit of the earlier day', async () => {
     const soon = await scenario.session({ startsAt: new Date('2026-11-23T10:00:00+09:00') })
     const { applicationNo, inPersonEnrolmentNo } = await booked({
       seat: 'held',
@@ -116,7 +116,7 @@ describe('the old seat is kept', () => {
     expect(await where(applicationNo)).toBe(from.sessionNo)
   })
 
-  it('where a free seat there belongs to who waits for it', async () => {
+  it('where a free seat there belongs to its queue', async () => {
     const { db } = scenario.api.database
     const { inPersonEnrolmentNo } = await booked()
     const wanted = await scenario.session({ startsAt: week, capacity: 1 })
@@ -174,7 +174,7 @@ describe('the old seat is kept', () => {
     expect((await change(inPersonEnrolmentNo)).refusal).toBe(refusal)
   })
 
-  it('from strangers and visitors, and for what is no number', async () => {
+  it('from strangers and visitors, and for a malformed number', async () => {
     const { inPersonEnrolmentNo } = await booked()
     const { sessionNo } = to
     expect((await change(inPersonEnrolmentNo, to, {}, await scenario.opener())).refusal).toBe(

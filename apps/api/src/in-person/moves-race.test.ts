@@ -32,7 +32,7 @@ async function twoHalls(capacity: number): Promise<void> {
 }
 beforeEach(() => scenario.api.clock.set(MORNING))
 
-/** Everybody wants to be in the other hall than now. */
+/** Each person wants a seat in the other hall. */
 async function everybodyMoves() {
   const people = [...hereNow, ...thereNow]
   const seats = await seatsOf(people)
@@ -53,7 +53,7 @@ const soldIn = ({ sessionNo }: InPersonSession) =>
   scenario.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
 describe('moves from one hall to the other and back at the same time', () => {
-  it('with both full: nobody moves, nobody loses a seat, nobody waits for each other', async () => {
+  it('with both full: no person moves, loses a seat or blocks another', async () => {
     await twoHalls(PEOPLE)
     const answers = await everybodyMoves()
     expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['SESSION_FULL']))
@@ -61,7 +61,7 @@ describe('moves from one hall to the other and back at the same time', () => {
     expect(new Set(await seatsOf(thereNow))).toEqual(new Set(['sold there']))
   })
 
-  it('with one seat free in each: seats change hands, everybody has exactly one', async () => {
+  it('with one seat free in each: seats change hands, each person has exactly one', async () => {
     await twoHalls(PEOPLE + 1)
     for (let round = 0; round < 3; round += 1) {
       const answers = await everybodyMoves()

@@ -65,7 +65,7 @@ describe('the link of an offer, signed out,', () => {
     expect((await read(waitingNo)).entity).toMatchObject({ status, offerUntil: null })
   })
 
-  it('says that the session is gone before anybody was told', async () => {
+  it('says that the session is gone before the message is sent', async () => {
     const { waitingNo } = await scenario.offered(session)
     const { sessionNo } = session
     const data = { status: 'cancelled', cancelledAt: MORNING } as const
@@ -73,7 +73,7 @@ describe('the link of an offer, signed out,', () => {
     expect((await read(waitingNo)).entity.status).toBe('sessionGone')
   })
 
-  it('declines, once: the next is asked, and who has no seat has ended the application', async () => {
+  it('declines, once: asks the next, and ends the application of a person without a seat', async () => {
     const person = await scenario.offered(session)
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })

@@ -29,7 +29,7 @@ async function owners(...sessions: InPersonSession[]): Promise<number[]> {
   return Promise.all(sessions.map((session) => scenario.taken(session, MORNING)))
 }
 
-it('a booked person who accepts has exactly one seat, whoever else grabs at both', async () => {
+it('a booked person who accepts has exactly one seat, while others take both', async () => {
   const { db } = scenario.api.database
   for (let round = 0; round < 3; round += 1) {
     const [own, wanted] = [

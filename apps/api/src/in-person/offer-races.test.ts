@@ -48,7 +48,7 @@ async function outcome(person: Offered): Promise<string> {
   return `${status}, ${(await scenario.standing(person)).split(' ').slice(1).join(' ')}`
 }
 
-/** The steps of an acceptance, without waiting for anybody. */
+/** The steps of an acceptance, without waiting for the other side. */
 async function acceptUnlocked({ waitingNo, booking: { applicationNo } }: Offered): Promise<void> {
   const { db } = scenario.api.database
   const judged = judgeAccept(await scenario.place(waitingNo), MORNING)
@@ -59,7 +59,7 @@ async function acceptUnlocked({ waitingNo, booking: { applicationNo } }: Offered
 }
 
 describe('an offer accepted at the instant it lapses', () => {
-  it('is either taken or over, whoever is first', async () => {
+  it('is either taken or over, whichever comes first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await scenario.offered(await scenario.session(1))
       const lapsing = () => scenario.api.database.db.$transaction((db) => lapse(db, person))
@@ -113,7 +113,7 @@ async function offers(): Promise<number> {
   return scenario.api.database.db.waitingEntry.count({ where: { sessionNo, status: 'offered' } })
 }
 
-/** The steps of an offer, without waiting for anybody. */
+/** The steps of an offer, without waiting for the other side. */
 async function offerUnlocked(db: Transaction, now: Date): Promise<void> {
   const next = await findNextOffer(db, session, now)
   if (next) await makeOffer(db, next, now)
@@ -149,7 +149,7 @@ async function kept(): Promise<number> {
   return (await scenario.taken(session, MORNING)) + (await offers())
 }
 
-describe('somebody who would take the seat while it is being offered', () => {
+describe('a person who would take the seat while it is being offered', () => {
   it('finds none, while the offer stands; with its end the seat is free again', async () => {
     const { database } = scenario.api
     const applicationNo = await latePayer()
@@ -163,7 +163,7 @@ describe('somebody who would take the seat while it is being offered', () => {
     expect(await take(OFFER_UNTIL)).toBe(true)
   })
 
-  it('has it, where the taking was first, and then nobody is asked', async () => {
+  it('has it, where the taking was first, and then no offer is made', async () => {
     const { database } = scenario.api
     const applicationNo = await latePayer()
     await scenario.book(session, { seat: 'waiting' })
@@ -196,7 +196,7 @@ describe('two clicks on one offer', () => {
     }
   })
 
-  it('of which one declines are one answer, whoever is first', async () => {
+  it('of which one declines are one answer, whichever comes first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await scenario.offered(await scenario.session(1))
       const [taken, declined] =

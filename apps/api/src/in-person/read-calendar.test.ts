@@ -21,7 +21,7 @@ beforeEach(async () => {
   api.clock.set(new Date(Date.UTC(2026, 10, 21, 1, minute)).toISOString())
   const { db } = api.database
   await db.$executeRaw`TRUNCATE "InPersonSession" CASCADE`
-  // One by one: a truncated branch would take its staff and their log along, which nobody may empty.
+  // One by one: a truncated branch would take its staff and their log along, which must never be emptied.
   await db.venue.deleteMany()
   await db.branch.deleteMany()
 })
@@ -116,7 +116,7 @@ describe('the halls of a day', () => {
     expect(await december({ salesType: 2 })).toEqual([])
   })
 
-  it('leave out what is over, cancelled or hidden, and keep what is not open yet', async () => {
+  it('leave out past, cancelled and hidden sessions, and keep those not open yet', async () => {
     const { db } = api.database
     await on('2026-11-21T10:00', '4100000000')
     const cancelled = await on('2026-12-10T10:00', '4100000000')

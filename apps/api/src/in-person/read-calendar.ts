@@ -6,7 +6,7 @@ import { readSessions, type SessionForTrade } from './session-rows.ts'
 
 type Day = AnswerOf<typeof contract>['dateList'][number]
 
-/** Every day of the month; what is over or cancelled counts no more. The chosen day does not matter to a month. */
+/** Every day of the month; a past or cancelled session does not count. The chosen day does not matter to a month. */
 export const readCalendar = implement(contract, async ({ input, deps, now }) => {
   const first = addSeoulMonths(monthOf(input), input.searchType)
   const next = addSeoulMonths(first, 1)

@@ -5,7 +5,7 @@ import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 import { implement } from '../http/implement.ts'
 import { inPersonRecordOf, RECORD_PARTS } from './in-person-record.ts'
 
-/** The owner's certificate and whether the worker has drawn it; only what it does not print comes from the record. */
+/** The owner's certificate and whether the worker has drawn it; only fields that it does not print come from the record. */
 export const readInPersonCertificate = implement(contract, async ({ input, caller, deps, refuse }) => {
   const record = await deps.db.inPersonEnrolment.findFirst({
     where: { inPersonEnrolmentNo: input.inPersonEnrolmentNo, memberNo: caller.memberNo },

@@ -64,7 +64,7 @@ async function drawn({ inPersonEnrolmentNo, record }: Booked, failure: string | 
 }
 
 describe('the slip', () => {
-  it('is being prepared, then ready, with what to bring and where to go', async () => {
+  it('is being prepared, then ready, with things to bring and the way there', async () => {
     const booked = await addBooked(api)
     const { client, inPersonEnrolmentNo } = booked
     expect((await client.call(readSlip, { inPersonEnrolmentNo })).entity).toMatchObject({
@@ -93,7 +93,7 @@ describe('the slip', () => {
     expect(entity).toMatchObject({ state: 'failed', fileNo: null })
   })
 
-  it('of the session somebody left is none: the new one is being prepared, its symbol is there at once', async () => {
+  it('of a session the person left is none: the new one is being prepared', async () => {
     const booked = await addBooked(api)
     const { client, inPersonEnrolmentNo, record } = booked
     const old = await drawn(booked)

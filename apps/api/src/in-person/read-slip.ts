@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts'
 import { findSlipRecord, type SlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from './in-person-record.ts'
 
-/** A slip of the session somebody left is none: until the new one is drawn, it is being prepared. */
+/** The slip of a session that the person left does not count: until the new one is drawn, it is being prepared. */
 export const readSlip = implement(contract, async ({ input, caller, deps, refuse }) => {
   const found = await findSlipRecord(deps.db, caller.memberNo, input.inPersonEnrolmentNo)
   if (!found) throw refuse('ENROLMENT_NOT_FOUND')

@@ -61,7 +61,7 @@ describe('seats left', () => {
     expect(await see()).toMatchObject({ left: 2 })
   })
 
-  it('are kept for an offer, and for whoever waits', async () => {
+  it('are kept for an offer, and for people who wait', async () => {
     const session = await hall(2)
     await seat(session)
     const { booking } = await seat(session, { seat: 'waiting' })

@@ -27,7 +27,7 @@ export interface SessionForTrade extends SessionRow {
   left: number
 }
 
-/** Which sessions; what is null chooses nothing. */
+/** Which sessions; a null field does not filter. */
 export interface SessionsWanted {
   salesType: number | null
   industryType: number | null
@@ -59,7 +59,7 @@ const SESSIONS = {
      ORDER BY x."startsAt", x."venueNo", x."sessionNo", o."industryType"`,
 }
 
-/** Sessions still to come, in their order, with what can be had of them now. */
+/** Sessions still to come, in their order, with the seats that are free now. */
 export async function readSessions(
   pool: Pool,
   { salesType, industryType, sidoCodes, from, until }: SessionsWanted,
@@ -77,7 +77,7 @@ export async function readSessions(
   })
 }
 
-/** What somebody new of this trade may have: the queue comes first. */
+/** The seats for a new applicant of this trade: the queue comes first. */
 function freeFor(row: SessionRow): number {
   const { freeInHall, freeInTrades, queue } = freeSeatsFor(row, [row.industryType])
   return Math.min(freeInHall, freeInTrades ?? freeInHall) - queue

@@ -3,7 +3,7 @@ import { seoulDay, seoulTime, type VenueNo } from '@hygiene/domain'
 
 type OfferView = EntityOf<typeof readOffer>
 
-/** What is shown of a venue, as its table names it. */
+/** The shown fields of a venue, as its table names it. */
 export interface VenueColumns {
   venueNo: VenueNo
   name: string

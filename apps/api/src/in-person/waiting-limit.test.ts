@@ -35,7 +35,7 @@ function hall(at: number): InPersonSession {
   return session
 }
 
-it('whoever applies into queues stands in three at a time, also when clicked at once', async () => {
+it('an applicant stands in three queues at most, also when clicked at once', async () => {
   const person = await scenario.opener()
   const answers = await Promise.all(full.map((session) => person.apply(session, queue)))
   const outcomes = answers.map(({ refusal }) => refusal ?? 'waiting').toSorted()
@@ -43,7 +43,7 @@ it('whoever applies into queues stands in three at a time, also when clicked at 
   expect((await person.client.call(listInPersonEnrolments, {})).entity.list).toHaveLength(3)
 })
 
-it('a seat is taken whatever one waits for', async () => {
+it('a seat is taken by a person in any number of queues', async () => {
   const person = await scenario.opener()
   for (const at of [0, 1, 2]) expect((await person.apply(hall(at), queue)).entity.seat).toBe('waiting')
   const open = await scenario.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })

@@ -16,7 +16,7 @@ type WaitingRow = VenueColumns &
     offerUntil: Date | null
   }
 
-/** Raw `pg`. An offer that has run out is over by the clock; whoever has one is served already and holds nobody up. */
+/** Raw `pg`. An offer ends by the clock; a person with an offer is served already and counts for no place. */
 const WAITING = {
   name: 'waiting-rows',
   text: `

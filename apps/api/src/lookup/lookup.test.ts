@@ -69,7 +69,7 @@ describe('regions', () => {
     expect((await api.client.call(listDistricts, { id: '4148000000' })).entity.list).toEqual([])
   })
 
-  it('that nobody knows are refused', async () => {
+  it('that are unknown are refused', async () => {
     expect((await api.client.call(listCities, { id: '9900000000' })).refusal).toBe('REGION_NOT_FOUND')
     expect((await api.client.call(listCities, { id: '4148000000' })).refusal).toBe('REGION_NOT_FOUND')
     expect((await api.client.call(listDistricts, { id: '9900000000' })).refusal).toBe('REGION_NOT_FOUND')

@@ -57,7 +57,7 @@ describe('the address search', () => {
     expect((await search(text)).refusal).toBe('ADDRESS_TEXT_REFUSED')
   })
 
-  it('says so when the service is out, whatever way it fails', async () => {
+  it('says so when the service is out, however it fails', async () => {
     await sandbox.control('/faults', { service: 'address', httpStatus: 503 })
     expect((await search('세종대로 110')).refusal).toBe('ADDRESS_UNAVAILABLE')
 

@@ -4,7 +4,7 @@ import { maskRepresentative } from '@hygiene/domain'
 import { sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
 
-/** The client pages ten by ten through what one answer carries. */
+/** The client pages ten by ten through one answer. */
 const ROWS_PER_ANSWER = 100
 const SHORTEST_TEXT = 2
 

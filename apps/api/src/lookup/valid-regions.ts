@@ -12,7 +12,7 @@ export function inForce(now: Date): Prisma.RegionWhereInput {
   }
 }
 
-/** The regions under a parent, valid today. A parent that has been replaced still leads to what replaced it. */
+/** The regions under a parent, valid today. A parent that has been replaced still leads to its replacement. */
 export async function findChildren(
   db: PrismaClient,
   parent: Region,

@@ -2,7 +2,7 @@ import { GatewayUnavailable } from '@hygiene/gateways'
 import type { CodeDeps } from '@hygiene/operations/membership/deliver-code'
 import type { Deps } from '../deps.ts'
 
-/** What keeping and sending a code needs; an outage of the provider is a message that was not sent. */
+/** The dependencies of keeping and sending a code; an outage of the provider is a message that was not sent. */
 export function codeSender({ db, config, sms }: Deps): CodeDeps {
   return {
     db,

@@ -78,7 +78,7 @@ describe('finding the id', () => {
     expect((await api.client.call(findId, asked)).refusal).toBe('CODE_OVER')
   })
 
-  it('knows nobody by a stranger’s identity, and no phone of another person', async () => {
+  it('finds no account by a stranger’s identity, and no phone of another person', async () => {
     const kim = await member()
     const stranger = { ...kim.standing, name: '모르는이' }
     expect((await api.client.call(findId, await prove('findId', stranger))).refusal).toBe('MEMBER_UNKNOWN')
@@ -119,7 +119,7 @@ describe('a code by text message', () => {
     expect((await api.client.call(matchCode, { phoneCodeNo, phone, code })).refusal).toBe('CODE_OVER')
   })
 
-  it('is not used up by somebody who only counts its number up', async () => {
+  it('is not used up by a caller who counts its number up', async () => {
     const sent = await codeSentTo('01055551009')
     const guess = { ...sent, phone: '01055551010', code: '000000' }
     for (let tries = 0; tries < 6; tries += 1) {
@@ -181,7 +181,7 @@ describe('a code by text message', () => {
 })
 
 describe('finding the password', () => {
-  it('sets a new one, ends every session and lifts the lock', async () => {
+  it('sets a new one, ends every login and lifts the lock', async () => {
     const kim = await member()
     const open = await api.logIn(kim.userId)
     for (let tries = 0; tries < 5; tries += 1) {
@@ -216,7 +216,7 @@ describe('finding the password', () => {
     expect((await api.client.call(resetPassword, late)).refusal).toBe('RESET_OVER')
   })
 
-  it('says the same of another person’s id and of one nobody has', async () => {
+  it('says the same of another person’s id and of an unknown one', async () => {
     const [kim, lee] = [await member(), await member()]
     const others = { ...(await prove('findPassword', kim.standing)), userId: lee.userId }
     const nobodys = { ...(await prove('findPassword', kim.standing)), userId: 'nobody77' }
@@ -251,7 +251,7 @@ describe('a dormant account', () => {
     expect((await api.client.call(releaseDormant, proof)).refusal).toBe('PROOF_OVER')
   })
 
-  it('stays asleep for anybody else', async () => {
+  it('stays asleep for any other person', async () => {
     const kim = await member({ dormantAt: new Date('2026-01-01T00:00:00Z') })
     const stranger = { ...kim.standing, birthDate: '1999-09-09' }
     const answer = await api.client.call(releaseDormant, await prove('releaseDormant', stranger))

@@ -94,7 +94,7 @@ it.each([
   expect(await api.database.db.employee.count({ where: { loginId: 'guess2026' } })).toBe(0)
 })
 
-it('is taken while nobody can say whether it leaked, and the log says so without it', async () => {
+it('is taken while the leak check is out of reach, and the log says so without it', async () => {
   await addPerson(api.database.db, KIM)
   const client = await api.logIn(KIM.userId)
   await sandbox.control('/faults', { service: 'passwords', httpStatus: 503 })
@@ -104,7 +104,7 @@ it('is taken while nobody can say whether it leaked, and the log says so without
   expect(api.warnings).toEqual(['passwords: answered 503: a new password was not compared with leaked ones'])
 })
 
-it('is not the one everybody in the seeded town has', async () => {
+it('is not the shared password of the seeded town', async () => {
   const proof = await provePerson(api.client, sandbox, 'signUp', STANDING)
   const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
   expect((await api.client.call(join, { ...form, userPw: PASSWORD })).code).toBe(1)

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 beforeEach(() => api.clock.set('2026-11-21T10:00:00+09:00'))
 
-/** Somebody nobody knows yet. */
+/** A person without an account. */
 function newcomer(more: Partial<PersonStanding> = {}): PersonStanding {
   people += 1
   return { ...KIM, phone: `0107777${String(1000 + people)}`, di: `di-of-${people}`, ...more }
@@ -143,7 +143,7 @@ describe('a verification for signing up', () => {
     expect((await api.client.call(confirmIdentityProof, late)).refusal).toBe('PROOF_OVER')
   })
 
-  it('that has opened the account answers so again to whoever never heard it', async () => {
+  it('that has opened the account answers so again to a caller who lost the answer', async () => {
     const sent = form(await prove(newcomer()))
     const joined = (await api.client.call(join, sent)).entity
     expect((await api.client.call(join, sent)).entity).toEqual(joined)
@@ -159,7 +159,7 @@ describe('a verification for signing up', () => {
     expect((await api.client.call(join, form(other))).refusal).toBe('PROOF_OVER')
   })
 
-  it('tells who has an account so at once, and nobody else', async () => {
+  it('tells a person with an account so at once, and no other caller', async () => {
     const person = newcomer()
     await api.client.call(join, form(await prove(person)))
     const { entity } = await api.client.call(beginIdentityProof, { purpose: 'signUp', method: 'phone' })
@@ -177,7 +177,7 @@ describe('a verification for signing up', () => {
     expect(await provePerson(api.client, sandbox, 'findId', person)).toBeTruthy()
   })
 
-  it('that nobody confirmed, failed, or was invented opens nothing', async () => {
+  it('that is unconfirmed, failed or invented opens nothing', async () => {
     const { entity } = await api.client.call(beginIdentityProof, { purpose: 'signUp', method: 'phone' })
     const { identityVerificationId, proofSecret } = entity
     const proof = { identityVerificationId, proofSecret }

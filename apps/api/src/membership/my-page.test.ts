@@ -60,7 +60,7 @@ async function phoneProof({ client }: Owner, phone: string): Promise<string> {
 }
 
 describe('my page', () => {
-  it('shows who I am, what I agreed to and my last logins', async () => {
+  it('shows the member, their consents and last logins', async () => {
     const kim = await owner()
     const { entity } = await kim.client.call(readMyPage, {})
     expect(entity).toMatchObject({ userId: kim.userId, name: kim.name, marketingAgreedAt: null })
@@ -70,7 +70,7 @@ describe('my page', () => {
     expect(JSON.stringify(entity)).not.toContain('argon2')
   })
 
-  it('saves what was sent and leaves the rest; consents are recorded when they change', async () => {
+  it('saves sent fields and leaves the rest; consents are recorded when they change', async () => {
     const kim = await owner()
     const first = { email: 'kim@example.com', companyPhone: '02-123-4567', marketingConsent: 1 } as const
     expect((await kim.client.call(updateMember, first)).code).toBe(1)
@@ -99,13 +99,13 @@ describe('my page', () => {
     ['updateMember', updateMember, {}],
     ['checkPassword', checkPassword, { userPw: PASSWORD }],
     ['withdraw', withdraw, { userPw: PASSWORD }],
-  ])('%s is nobody’s who is not logged in', async (_name, contract, sent) => {
+  ])('%s needs a login', async (_name, contract, sent) => {
     expect((await api.client.call(contract, sent as never)).refusal).toBe('LOGIN_REQUIRED')
   })
 })
 
 describe('a new password', () => {
-  it('needs the present one and ends every other session', async () => {
+  it('needs the present one and ends every other login', async () => {
     const kim = await owner()
     const userPw = 'Neues!4827'
     const wrong = { userPw: 'wrong!2026', newUserPw: userPw }
@@ -207,7 +207,7 @@ describe('a new phone', () => {
     expect((await stored(kim)).phone).toBe(kim.phone)
   })
 
-  it('is not changed by somebody else’s code, nor by nobody', async () => {
+  it('is not changed by another person’s code, nor without a login', async () => {
     const [kim, lee] = [await owner(), await owner()]
     const phone = `0103333${String(1000 + people)}`
     const sent = { userPw, phone, phoneProof: await phoneProof(kim, phone) }
@@ -245,7 +245,7 @@ describe('a fresh verification', () => {
 })
 
 describe('withdrawing', () => {
-  it('ends the login, forgets the person and says what stays and why', async () => {
+  it('ends the login, forgets the person and says which records stay and why', async () => {
     const kim = await owner()
     const { entity } = await kim.client.call(withdraw, { userPw: PASSWORD })
     expect(entity.kept.map(({ what }) => what)).toContain('위생교육 수료 기록과 수료증')

@@ -41,7 +41,7 @@ describe('namesakes born the same day', () => {
     expect(released.entity.userId).toBe('lee2026')
   })
 
-  it('who have no account are not shown the other one’s id', async () => {
+  it('without an account are not shown the other one’s id', async () => {
     const third = { ...LEE, phone: '01033334444', di: 'di-of-a-third' }
     expect((await api.client.call(findId, await prove('findId', third))).refusal).toBe('MEMBER_UNKNOWN')
     const same = { ...third, phone: NAMESAKE.phone }

@@ -57,7 +57,7 @@ describe('a way to set a new password that lies about', () => {
   })
 })
 
-describe('whoever knows the old password', () => {
+describe('a caller who knows the old password', () => {
   it('overwrites no new one that was set while theirs was looked at', async () => {
     const passwordHash = await hashPassword(FIRST)
     const late = await interleave(

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const leave = async () => (await person.client.call(withdraw, { userPw: PASSWORD })).refusal
 
-/** A seat that was paid for; what became of record and payment is the test's. */
+/** A seat that was paid for; the test decides how record and payment end. */
 async function addPaid(): Promise<{ applicationNo: ApplicationNo }> {
   const { booking } = await bookSeat(scenario.api.database.db, person.member, await scenario.session())
   return { applicationNo: booking.applicationNo }
@@ -73,7 +73,7 @@ describe('withdrawing with money that has not gone back', () => {
 const go = (db: Transaction, { memberNo }: Member) =>
   db.member.update({ where: { memberNo }, data: { withdrawnAt: MORNING, identityKeyHash: null } })
 
-describe('somebody who has withdrawn', () => {
+describe('a withdrawn member', () => {
   it('gets no seat for a deposit that comes afterwards: staff give it back', async () => {
     const { db } = scenario.api.database
     const { entity } = await person.apply(await scenario.session())
@@ -110,7 +110,7 @@ describe('somebody who has withdrawn', () => {
     ).toBe(0)
   })
 
-  it('is not offered a seat either, because nobody leaves with a place in a queue', async () => {
+  it('is not offered a seat either, because withdrawing ends every place in a queue', async () => {
     const full = await scenario.session({ capacity: 1 })
     await scenario.fill(full, 1)
     const { entity } = await person.apply(full, { joinsWaitingList: true })

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('lists my own records, newest first, and not those nobody could be matched to', async () => {
+it('lists my own records, newest first, and not unmatched records', async () => {
   const { entity } = await kim.call(listOldEducation, {})
   expect(entity.list.map(({ eduEndDate, isNewOperator }) => [eduEndDate, isNewOperator])).toEqual([
     ['2018-05-04', true],
@@ -67,9 +67,9 @@ it('marks a certificate printed the first time, and leaves that instant alone', 
 })
 
 it.each([
-  ['somebody else’s', () => lee, 0, 'OLD_RECORD_NOT_FOUND'],
-  ['nobody’s', () => kim, 2, 'OLD_RECORD_NOT_FOUND'],
-  ['anybody’s, without a login', () => api.client, 1, 'LOGIN_REQUIRED'],
+  ['another person’s', () => lee, 0, 'OLD_RECORD_NOT_FOUND'],
+  ['of no known person', () => kim, 2, 'OLD_RECORD_NOT_FOUND'],
+  ['of the owner, without a login', () => api.client, 1, 'LOGIN_REQUIRED'],
 ] as const)('marks no record that is %s', async (_whose, caller, index, refusal) => {
   const oldEduNo = nos[index] ?? 0
   expect((await caller().call(markOldPrinted, { oldEduNo })).refusal).toBe(refusal)
@@ -78,7 +78,7 @@ it.each([
   expect((await kim.call(markOldPrinted, { oldEduNo: 0 })).status).toBe(400)
 })
 
-it('knows no record of anybody else, of nobody, or for nobody', async () => {
+it('finds no record of another person or of no known person, nor without a login', async () => {
   expect((await lee.call(readOldEducation, { oldEduNo: nos[0] ?? 0 })).refusal).toBe('OLD_RECORD_NOT_FOUND')
   expect((await kim.call(readOldEducation, { oldEduNo: nos[2] ?? 0 })).refusal).toBe('OLD_RECORD_NOT_FOUND')
   expect((await api.client.call(readOldEducation, { oldEduNo: nos[0] ?? 0 })).refusal).toBe('LOGIN_REQUIRED')

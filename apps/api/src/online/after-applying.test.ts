@@ -202,7 +202,7 @@ describe('the designation of a hygiene manager', () => {
     })
   })
 
-  it('is not asked of representatives, nor of what has ended', async () => {
+  it('is not asked of representatives, nor of an ended enrolment', async () => {
     await enrol('paid', undefined, 1)
     expect((await person.call(listDesignations, {})).entity.list).toEqual([])
     await addEnrolment(api.database.db, member, course, {

@@ -96,7 +96,7 @@ describe('applying', () => {
     expect(kept.businessName).toBe('한마음 식당'.normalize('NFC'))
   })
 
-  it('refuses the same place twice, also under another spelling or by somebody else', async () => {
+  it('refuses the same place twice, also under another spelling or by another person', async () => {
     await apply()
     expect((await apply({ licenseNumber: licenseNumber.replaceAll('-', '') })).refusal).toBe(
       'ALREADY_APPLIED',
@@ -118,7 +118,7 @@ describe('applying', () => {
     const { db } = api.database
     await db.$executeRaw`DROP INDEX "OnlineEnrolment_one_live"`
 
-    // One person's clicks wait for each other; what only the index stops is somebody else with the same licence.
+    // One person's clicks wait for each other; only the index stops another person with the same licence.
     const people = [person]
     for (const other of ['one', 'two', 'three']) {
       await addPerson(db, { userId: `${other}${turn}` })
@@ -143,7 +143,7 @@ function entityNo({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   return { enrolmentNo }
 }
 
-describe('nobody pays for nothing', () => {
+describe('no person pays without need', () => {
   it('refuses a place trained this year', async () => {
     await addEnrolment(api.database.db, member, course, { licenceNo: licenseNumber, status: 'completed' })
     expect((await apply()).refusal).toBe('ALREADY_TRAINED')
@@ -158,7 +158,7 @@ describe('nobody pays for nothing', () => {
     expect((await apply({ sidoCode: '4100000000' })).code).toBe(1)
   })
 
-  it('refuses whoever took the new-operator course this year', async () => {
+  it('refuses an applicant who took the new-operator course this year', async () => {
     const opening = await addCourse(api.database.db, { salesType: 1 })
     await addEnrolment(api.database.db, member, opening, {
       licenceNo: licenseNumber,
@@ -200,7 +200,7 @@ describe('nobody pays for nothing', () => {
   })
 })
 
-describe('who may not', () => {
+describe('an applicant who may not apply', () => {
   it('asks anonymous callers to log in', async () => {
     expect((await apply({}, api.client)).refusal).toBe('LOGIN_REQUIRED')
   })

@@ -92,7 +92,7 @@ describe('cancelling before payment', () => {
     expect(await closings(paymentNo)).toBe(1)
   })
 
-  it('waits for whoever holds the application: money that arrives first wins', async () => {
+  it('waits for a transaction that holds the application: money that arrives first wins', async () => {
     const { db, pool } = api.database
     const enrolment = await addEnrolment(db, member, course)
     const payer = await pool.connect()
@@ -134,7 +134,7 @@ describe('cancelling before payment', () => {
   })
 })
 
-describe('what cannot be cancelled', () => {
+describe('an application that cannot be cancelled', () => {
   it.each<[EnrolmentStatus, string]>([
     ['paid', 'CANNOT_CANCEL_PAID'],
     ['studying', 'CANNOT_CANCEL_PAID'],
@@ -154,7 +154,7 @@ describe('what cannot be cancelled', () => {
     expect((await person.call(cancelApplication, { enrolmentNo })).refusal).toBe('ALREADY_ENDED')
   })
 
-  it('is a stranger’s, or nobody’s', async () => {
+  it('is a stranger’s, or unknown', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course)
     await addPerson(api.database.db, { userId: `other${turn}` })
     const stranger = await api.logIn(`other${turn}`)

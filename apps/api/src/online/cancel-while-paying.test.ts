@@ -54,7 +54,7 @@ async function outcome({ enrolmentNo, paymentNo }: { enrolmentNo: EnrolmentNo; p
 const CONSISTENT = ['paid with an order paid', 'cancelled with an order paidAfterCancellation']
 
 describe('a deposit that arrives while its application is cancelled', () => {
-  it('either pays it or waits for staff, whoever is first', async () => {
+  it('either pays it or waits for staff, whichever comes first', async () => {
     for (let serial = 1; serial <= 8; serial += 1) {
       const order = await addOrder(serial)
       const cancel = async () => person.call(cancelApplication, { enrolmentNo: order.enrolmentNo })
@@ -70,7 +70,7 @@ describe('a deposit that arrives while its application is cancelled', () => {
     }
   })
 
-  it('would be lost without the lock: the same steps cancel what has just been paid', async () => {
+  it('would be lost without the lock: the same steps cancel a payment made just before', async () => {
     const { pool } = api.database
     const order = await addOrder(9)
     const { rows } = await pool.query<{ status: string }>(

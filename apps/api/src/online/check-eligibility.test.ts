@@ -113,7 +113,7 @@ describe('before paying', () => {
     })
   })
 
-  it('refuses a course nobody offers', async () => {
+  it('refuses an unknown course', async () => {
     expect((await check({ industryType: 3 })).refusal).toBe('COURSE_NOT_OFFERED')
   })
 

@@ -3,7 +3,7 @@ import { LIVE_ONLINE, licenceKey, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { judgePlace } from '@hygiene/operations/online/judge-place'
 
-/** Says which case applies and why, before anybody pays. */
+/** Says which case applies and why, before the payment. */
 export const checkEligibility = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const judged = await judgePlace(deps.db, { ...input, memberNo: caller.memberNo }, now)
   if (!judged) throw refuse('COURSE_NOT_OFFERED')

@@ -26,7 +26,7 @@ interface EnrolmentRow {
   totalRow: number
 }
 
-/** Which of the caller's enrolments; what is null chooses nothing. */
+/** Which of the caller's enrolments; a null field does not filter. */
 export interface EnrolmentsWanted {
   memberNo: number
   enrolmentNo: EnrolmentNo | null

@@ -121,7 +121,7 @@ describe('the application history', () => {
 })
 
 describe('one record', () => {
-  it('holds what was applied for and where it stands', async () => {
+  it('holds the data of the application and its state', async () => {
     const { enrolmentNo, applicationNo, licenceNo } = await addEnrolment(api.database.db, member, course)
 
     const { info, state } = (await person.call(readOnlineEnrolment, { enrolmentNo })).entity
@@ -164,7 +164,7 @@ describe('one record', () => {
     expect(info).toMatchObject({ onlineEduCode: `2026-02-000${turn}`, endDate: '2026-11-20' })
   })
 
-  it('is nobody else’s', async () => {
+  it('is its owner’s only', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course)
     await addPerson(api.database.db, { userId: `other${turn}` })
     const stranger = await api.logIn(`other${turn}`)

@@ -3,7 +3,7 @@ import type { Prisma } from '@hygiene/db'
 import { LIVE_ONLINE, PositionType, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
-/** Enrolments of a hygiene manager that are under way or completed; what ended otherwise needs no confirmation. */
+/** Enrolments of a hygiene manager, under way or completed; those that ended otherwise need no confirmation. */
 export const listDesignations = implement(contract, async ({ input, caller, deps, now }) => {
   const { memberNo } = caller
   const { page, limit } = input

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Somebody one answer away from the certificate, who may still have the money back. */
+/** A candidate one answer away from the certificate, who may still have the money back. */
 async function candidate() {
   const { db } = api.database
   people += 1
@@ -67,7 +67,7 @@ const COMPLETED = 'completed, certificates 1, refunds 0'
 const REFUNDED = 'refunded, certificates 0, refunds 1'
 
 describe('a test handed in while the course is being cancelled', () => {
-  it('never gives both the certificate and the money, whoever is first', async () => {
+  it('never gives both the certificate and the money, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const torn = await candidate()
       const acts = turn % 2 === 0 ? [torn.submit, torn.cancel] : [torn.cancel, torn.submit]
@@ -92,7 +92,7 @@ describe('a test handed in while the course is being cancelled', () => {
     expect(await outcome(torn)).toBe('completed, certificates 0, refunds 0')
   })
 
-  it('would give both without the lock: the terms read before the grading ends know of no completion', async () => {
+  it('would give both without the lock: terms read too early know of no completion', async () => {
     const torn = await candidate()
     const { pool } = api.database
     const { rows } = await pool.query<{ completedAt: Date | null }>(

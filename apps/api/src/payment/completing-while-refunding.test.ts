@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Somebody present in and out, at the end of the session; their own clock still shows the day before. */
+/** A person with both marks, at the end of the session; their own clock still shows the day before. */
 async function candidate() {
   const { api } = scenario
   const { db } = api.database
@@ -48,7 +48,7 @@ const COMPLETED = 'sold: completed, completed; certificates 2, refunds 0'
 const REFUNDED = 'released: refunded, refunded; certificates 0, refunds 1'
 
 describe('a session that ends while its fee is being refunded', () => {
-  it('gives the certificate or the money, never both, whoever is first', async () => {
+  it('gives the certificate or the money, never both, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const torn = await candidate()
       const acts: (() => Promise<unknown>)[] = [torn.complete, torn.refund]

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** What the history and the account's own screen say. */
+/** The deadline in the history and on the account's own screen. */
 async function deadlines(): Promise<(string | null | undefined)[]> {
   const { list } = (await payer.client.call(listInPersonEnrolments, {})).entity
   const { virtualAccount } = (await payer.client.call(readPayment, { paymentId })).entity
@@ -35,7 +35,7 @@ it('a deposit is asked for until the account’s day', async () => {
   expect(await deadlines()).toEqual([DUE.toISOString(), DUE.toISOString()])
 })
 
-it('but no longer than its seat is held: whoever moves to an earlier day is told the earlier time', async () => {
+it('but no longer than its seat is held: a move to an earlier day tells the earlier time', async () => {
   const soon = await addSession(scenario.api.database.db, { startsAt: new Date('2026-11-23T10:00:00+09:00') })
   const { sessionNo } = soon
   const { inPersonEnrolmentNo = 0 } = payer.enrolments[0] ?? {}

@@ -30,7 +30,7 @@ async function allAtOnce(acts: readonly Act[], turn: number): Promise<void> {
   expect(broken).toEqual([])
 }
 
-/** What never may be true of an application, whatever happened to it. */
+/** The contradictions that no application may ever show. */
 async function contradictions({ applicationNo }: SeatPayer): Promise<string[]> {
   const { db } = scenario.api.database
   const { seat, enrolments } = await db.booking.findUniqueOrThrow({
@@ -81,7 +81,7 @@ async function addOtherDay(capacity: number): Promise<Session> {
   })
 }
 
-/** Everything anybody does to one application, in the hall of one session and another. */
+/** Every act upon one application, in the hall of one session and another. */
 function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: number): Act[] {
   const { client, applicationNo, session, enrolments } = payer
   const { db } = scenario.api.database
@@ -114,7 +114,7 @@ function actsOf(payer: SeatPayer, other: Session, paymentId: string, paymentNo: 
   ]
 }
 
-/** Somebody with two licences; in every second turn their marks at the door say: there from beginning to end. */
+/** A person with two licences; in every second turn their marks at the door cover the whole day. */
 async function addTorn(turn: number): Promise<SeatPayer> {
   const payer = await addSeatPayer(scenario, { licences: [{}, {}] })
   if (turn % 2 === 0) return payer

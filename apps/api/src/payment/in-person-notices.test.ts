@@ -57,7 +57,7 @@ async function jobKinds(): Promise<string[]> {
 const CONFIRMED_ONCE = ['issue-enrolment-slip', 'issue-enrolment-slip', 'send-message']
 
 describe('twenty words about one payment', () => {
-  it('sell one seat whatever their order, with older words among them', async () => {
+  it('sell one seat in any order, with older notices among them', async () => {
     const words: Word[] = ['READY', 'VIRTUAL_ACCOUNT_ISSUED', 'PAY_PENDING', 'FAILED', 'PAID']
     const story = Array.from({ length: 20 }, (_, at) => words[at % words.length] ?? 'PAID')
     await Promise.all(story.map((word) => hear(scenario, paymentId, word)))
@@ -115,7 +115,7 @@ describe('a deposit after the hold has lapsed', () => {
     expect(await payer.state()).toBe('sold: paid, paid')
   })
 
-  it('waits for staff when somebody else has the seat, sold, held or offered', async () => {
+  it('waits for staff when another person has the seat, sold, held or offered', async () => {
     const { db } = scenario.api.database
     const other = await addPerson(db, { userId: `other${payer.applicationNo}` })
     const now = scenario.api.clock.now
@@ -180,7 +180,7 @@ describe('a deposit after the hold has lapsed', () => {
   })
 })
 
-describe('money nobody waits for', () => {
+describe('money without an open application', () => {
   it('after the person cancelled is staff’s', async () => {
     const { db } = scenario.api.database
     const now = scenario.api.clock.now()
@@ -213,7 +213,7 @@ describe('money nobody waits for', () => {
 })
 
 describe('money the gateway gives back', () => {
-  it('ends the records and frees the seat for who waits', async () => {
+  it('ends the records and frees the seat for its queue', async () => {
     await hear(scenario, paymentId, 'PAID')
     await hear(scenario, paymentId, 'CANCELLED')
     expect(await payer.state()).toBe('released: refunded, refunded')
@@ -226,7 +226,7 @@ describe('money the gateway gives back', () => {
     expect(offers).toBe(1)
   })
 
-  it('of somebody who has the certificate is staff’s', async () => {
+  it('of a person with the certificate waits for staff', async () => {
     await hear(scenario, paymentId, 'PAID')
     await scenario.api.database.db.inPersonEnrolment.updateMany({
       where: { applicationNo: payer.applicationNo },

@@ -93,7 +93,7 @@ describe('the list of payments', () => {
     )
   })
 
-  it('shows nobody another person’s record', async () => {
+  it('never shows another person’s record', async () => {
     const { paymentId, paymentNo } = await payer.pay()
     const [{ inPersonEnrolmentNo } = { inPersonEnrolmentNo: 0 }] = payer.enrolments
     await addPerson(scenario.api.database.db, { userId: `stranger${paymentNo}` })

@@ -88,7 +88,7 @@ describe('a late deposit, where the licence was applied for again in a hall', ()
     expect((await hear(scenario, paymentId, 'PAID')).status).toBe('paidAfterCancellation')
   })
 
-  it('takes the seat again once that hold has run out by the clock, though nobody has written so yet', async () => {
+  it('takes the seat again once that hold has run out by the clock, before the worker says so', async () => {
     const paymentId = await lapse(payer)
     const rival = await addRival(scenario.api.clock.now())
     expect((await hear(scenario, paymentId, 'PAID')).status).toBe('paid')
@@ -153,7 +153,7 @@ describe('a late deposit for a place that another place of the person has covere
 })
 
 describe('an order for a place that another place of the person has covered meanwhile', () => {
-  it('is not opened, online or in a hall: nobody pays for nothing', async () => {
+  it('is not opened, online or in a hall: no person pays without need', async () => {
     const online = await addApplicant(scenario)
     for (const { person, client, applicationNo } of [{ ...online, ...online.enrolment }, payer]) {
       const other = { status: 'completed', licenceNo: `2020-0999-001${person.memberNo}` } as const

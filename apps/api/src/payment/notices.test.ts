@@ -60,7 +60,7 @@ describe('notices of the gateway', () => {
     expect(await scenario.api.database.db.outbox.count()).toBe(before + 1)
   })
 
-  it('refuses a notice nobody signed, and an old one', async () => {
+  it('refuses an unsigned notice, and an old one', async () => {
     const forged = await fetch(`${scenario.api.client.origin}/api/payments/notice`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ describe('notices of the gateway', () => {
 })
 
 describe('twenty settlements of one payment', () => {
-  it('makes one payment whatever the order, with a wrong amount among them', async () => {
+  it('makes one payment in any order, with a wrong amount among them', async () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
     const { db } = scenario.api.database

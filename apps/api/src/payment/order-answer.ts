@@ -13,7 +13,7 @@ const METHODS: Record<number, OrderAnswer['payMethod']> = {
   [PaymentType.transfer]: 'TRANSFER',
 }
 
-/** What the payment window needs; the amount is ours alone. */
+/** The fields for the payment window; the amount is the service's alone. */
 export function orderAnswer(
   payment: Payment,
   member: Member,

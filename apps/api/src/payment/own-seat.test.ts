@@ -43,7 +43,7 @@ describe('a licence that was given up', () => {
   })
 })
 
-/** Two trades, of which the second has one seat: given up, and somebody else has it now. */
+/** Two trades, of which the second has one seat: given up, and another person has it now. */
 async function addGivenUp(): Promise<SeatPayer> {
   const { db } = scenario.api.database
   const courses = [await courseOf(1), await courseOf(2)]

@@ -91,7 +91,7 @@ describe('paying for a seat', () => {
     })
   })
 
-  it('costs what is left where a licence was given up, and takes no money for more', async () => {
+  it('costs the remaining licences where one was given up, and takes no money for more', async () => {
     const group = await addSeatPayer(scenario, { licences: [{}, {}] })
     const early = await group.order()
     const { inPersonEnrolmentNo = 0 } = group.enrolments[0] ?? {}
@@ -119,7 +119,7 @@ describe('a virtual account for a seat', () => {
     expect(again.entity).toMatchObject({ paymentId, heldUntil: due(3).toISOString() })
   })
 
-  it('ends with the day before the session, whatever was asked of the gateway', async () => {
+  it('ends with the day before the session, even where the gateway was asked for more', async () => {
     scenario.api.clock.set('2026-12-08T20:00:00+09:00')
     const late = await addSeatPayer(scenario)
     const { entity } = await openFor(late, 3)
@@ -163,7 +163,7 @@ describe('a virtual account for a seat', () => {
     expect((await openFor(group)).entity.totalAmount).toBe(40_000)
   })
 
-  it('that comes when the seat is gone is closed before anybody pays into it', async () => {
+  it('that comes when the seat is gone is closed before a deposit comes', async () => {
     const paymentId = await payer.order(3)
     scenario.api.clock.advance(31 * 60)
     await scenario.api.database.db.inPersonSession.update({
@@ -186,7 +186,7 @@ describe('a virtual account for a seat', () => {
   })
 })
 
-describe('nobody pays', () => {
+describe('no payment opens', () => {
   it.each<[string, SeatWanted, string]>([
     ['for a place in a queue', { seat: 'waiting' }, 'NO_SEAT'],
     ['after the hold lapsed', { seat: 'released', endReason: 'holdLapsed' }, 'NO_SEAT'],
@@ -201,7 +201,7 @@ describe('nobody pays', () => {
     expect(answer.message).toMatch(/[가-힣]/)
   })
 
-  it('once the half hour is over, though nobody has written so yet', async () => {
+  it('once the half hour is over, before the worker says so', async () => {
     scenario.api.clock.advance(30 * 60)
     expect((await openFor(payer)).refusal).toBe('NO_SEAT')
   })
@@ -221,7 +221,7 @@ describe('nobody pays', () => {
     expect((await openFor(late)).refusal).toBe('SESSION_APPLICATIONS_CLOSED')
   })
 
-  it('for somebody else, without a login, or by a method of staff', async () => {
+  it('for another person, without a login, or by a method of staff', async () => {
     await addPerson(scenario.api.database.db, { userId: `stranger${payer.applicationNo}` })
     const stranger = await scenario.api.logIn(`stranger${payer.applicationNo}`)
     const order = { applicationNo: payer.applicationNo, paymentType: 1 } as const

@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Somebody whose hold ends at `end` and who is paying. */
+/** A person who is paying and whose hold ends at `end`. */
 async function addPaying(session: Session): Promise<Payer> {
   const payer = await addSeatPayer(scenario, { session, heldUntil: end })
   return { ...payer, paymentId: await payer.order() }
 }
 
-/** Somebody whose hold ended before, with a deposit on its way. */
+/** A person whose hold ended before, with a deposit on its way. */
 async function addLate(session: Session): Promise<Payer> {
   const payer = await addPaying(session)
   const { db } = scenario.api.database
@@ -46,7 +46,7 @@ async function soldSeats({ sessionNo }: Session): Promise<number> {
 }
 
 describe('two deposits for one seat at the instant the hold of one of them ends', () => {
-  it('sell it once, whoever is first: the other money waits for staff', async () => {
+  it('sell it once, whichever comes first: the other money waits for staff', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const session = await addTrainingDay(scenario, 1)
       const late = await addLate(session)
@@ -65,7 +65,7 @@ describe('two deposits for one seat at the instant the hold of one of them ends'
     }
   })
 
-  it('would sell it twice without the lock: what was counted before the other deposit says that the seat is free', async () => {
+  it('would sell it twice without the lock: a count before the other deposit shows it free', async () => {
     const { db, pool } = scenario.api.database
     const session = await addTrainingDay(scenario, 1)
     const late = await addLate(session)
@@ -100,7 +100,7 @@ describe('twelve deposits for three seats, before, at and after the end of the h
 })
 
 describe('a payment at the instant its own hold is being ended', () => {
-  it('has the seat in the end, whoever is first', async () => {
+  it('has the seat in the end, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const payer = await addPaying(await addTrainingDay(scenario, 1))
       const { db } = scenario.api.database

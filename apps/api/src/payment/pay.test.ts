@@ -105,7 +105,7 @@ describe('paying for an application', () => {
     expect(await payer.status()).toBe('paid')
   })
 
-  it('lists what was paid, newest first', async () => {
+  it('lists payments, newest first', async () => {
     const paymentId = await payer.order()
     await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     await payer.client.call(confirmPayment, { paymentId })
@@ -116,7 +116,7 @@ describe('paying for an application', () => {
 })
 
 describe('other people and wrong input', () => {
-  it('shows nobody another person’s payment or application', async () => {
+  it('never shows another person’s payment or application', async () => {
     const paymentId = await payer.order()
     await addPerson(scenario.api.database.db, { userId: 'stranger1' })
     const stranger = await scenario.api.logIn('stranger1')

@@ -49,7 +49,7 @@ async function cancelSession(): Promise<void> {
 }
 
 describe('a refund of an in-person course', () => {
-  it('gives everything back at 23:59:59 of the day before, and the seat to who waits', async () => {
+  it('gives everything back at 23:59:59 of the day before, and the seat to its queue', async () => {
     const client = await payerAt('2026-12-09T23:59:59')
     const quote = (await client.call(quoteRefund, { paymentNo })).entity
     expect(quote).toMatchObject({ isAllowed: true, amount: 80_000, needsBankAccount: false })
@@ -79,7 +79,7 @@ describe('a refund of an in-person course', () => {
     ['absent', 'absent', 'NOT_REFUNDABLE_TRAINING_DAY'],
     ['present in part', 'attended', 'NOT_REFUNDABLE_TRAINING_DAY'],
     ['completed', 'completed', 'NOT_REFUNDABLE_COMPLETED'],
-  ] as const)('gives nothing to somebody %s', async (_, status, refusal) => {
+  ] as const)('gives nothing to a person %s', async (_, status, refusal) => {
     const client = await payerAt('2026-12-11T09:00:00')
     const completedAt = status === 'completed' ? scenario.api.clock.now() : null
     await scenario.api.database.db.inPersonEnrolment.updateMany({
@@ -101,7 +101,7 @@ describe('a refund of an in-person course', () => {
     expect(await payer.state()).toBe('released: refunded, refunded')
   })
 
-  it('waits for the account of a depositor whose session the association wound up, then is under way', async () => {
+  it('waits for the account of a depositor after the session was wound up, then is under way', async () => {
     const { db } = scenario.api.database
     const depositor = await addSeatPayer(scenario)
     const paid = await depositor.pay(3)
@@ -189,7 +189,7 @@ describe('a refund of an in-person course', () => {
     expect(booking.seat).toBe('sold')
   })
 
-  it('is nobody else’s, asks for a login, and for words', async () => {
+  it('is for the owner only, and asks for a login and a reason', async () => {
     await addPerson(scenario.api.database.db, { userId: `stranger${paymentNo}` })
     const stranger = await scenario.api.logIn(`stranger${paymentNo}`)
     const wish = { paymentNo, ...WISH }

@@ -79,7 +79,7 @@ describe('refunds by the terms', () => {
     })
   })
 
-  it('refuses after completion, after a month and what is not paid', async () => {
+  it('refuses after completion, after a month and before payment', async () => {
     const paymentNo = await pay()
     const { enrolmentNo } = payer.enrolment
     const { db } = scenario.api.database
@@ -135,7 +135,7 @@ describe('receipts', () => {
     expect((await outboxKinds()).filter((kind) => kind === 'issue-receipt')).toHaveLength(1)
   })
 
-  it('gives none for what is not paid', async () => {
+  it('gives none for an unpaid one', async () => {
     const paymentId = await payer.order()
     const { paymentNo } = (await payer.client.call(confirmPayment, { paymentId })).entity
     expect((await payer.client.call(requestReceipt, { paymentNo })).refusal).toBe('NOT_PAID_YET')

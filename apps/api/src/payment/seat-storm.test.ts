@@ -31,7 +31,7 @@ interface Actor {
   hall: InPersonSession
   throwDice: Dice
 }
-/** Answers the HTTP status; what is done beside the API breaks by throwing. */
+/** Answers the HTTP status; acts beside the API break by throwing. */
 type Act = (actor: Actor) => Promise<number>
 
 let scenario: PaymentScenario
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** An act about the latest record of somebody, where there is one. */
+/** An act about the latest record of a person, where there is one. */
 function withRecord(act: (actor: Actor, record: InPersonEnrolment) => Promise<number>): Act {
   return async (actor) => {
     const record = await scenario.api.database.db.inPersonEnrolment.findFirst({

@@ -10,7 +10,7 @@ interface DesignationRow extends Omit<Row, 'submittedAt'> {
   totalRow: number
 }
 
-/** Which confirmations; what is null chooses nothing. */
+/** Which confirmations; a null field does not filter. */
 export interface DesignationsWanted {
   kind: Row['kind'] | null
   state: Row['state'] | null

@@ -4,7 +4,7 @@ import { implement } from '../http/implement.ts'
 import { auditShown, ROWS_A_PAGE } from '../http/audit-shown.ts'
 import { readDesignationRows } from './designation-rows.ts'
 
-/** Everybody on the page is in the audit log before they are shown. */
+/** The people on the page are in the audit log before they are shown. */
 export const listSubmittedDesignations = implement(contract, async (call) => {
   const { input, deps, now } = call
   const { page, kind = null, state = null, name } = input

@@ -4,7 +4,7 @@ import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
 type OpenCall = Call<typeof contract>
 
-/** Opens what a record names as its confirmation, never a file by its own number: staff have no way to any other. */
+/** Opens the file that a record names as its confirmation, never a file by its own number: staff have no way to any other. */
 export const openSubmittedDesignation = implementBytes(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const record = await findRecord(call)

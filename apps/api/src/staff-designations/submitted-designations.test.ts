@@ -136,7 +136,7 @@ describe('confirmations staff look through', () => {
     await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'studying' } })
   })
 
-  it('are for those who work with them, with a reason', async () => {
+  it('are for employees with the permission, with a reason', async () => {
     for (const role of ['branch', 'finance'] as const) {
       const { client, token } = await logInStaff(api, `designations ${role}`, role)
       expect((await list({}, client)).refusal).toBe('STAFF_FORBIDDEN')
@@ -159,7 +159,7 @@ describe('confirmations staff look through', () => {
 })
 
 describe('the file of a confirmation', () => {
-  it('comes as what it is, as an attachment no browser guesses about, after the look is written down', async () => {
+  it('comes with its own type, as an attachment, after the look is written down', async () => {
     const answer = await open('online', enrolmentNo)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
@@ -173,7 +173,7 @@ describe('the file of a confirmation', () => {
     expect((await open('inPerson', inPersonEnrolmentNo)).headers.get('content-type')).toBe('application/pdf')
   })
 
-  it('is nobody’s where there is none, and no way to other files', async () => {
+  it('is not found where there is none, and opens no other files', async () => {
     const { db } = api.database
     const bare = await addEnrolment(db, kim, course, { licenceNo: '20200000001' })
     const missing = { code: -2504, entity: null }

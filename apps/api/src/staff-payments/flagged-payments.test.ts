@@ -39,7 +39,7 @@ async function refundOf({ paymentNo }: Payment, status: 'sent' | 'failed', sentA
 }
 
 describe('money that waits for staff', () => {
-  it('shows who, what for, how much, when and why; people masked and in the log with the reason', async () => {
+  it('shows person, course, sum, day and cause; people masked and logged with the reason', async () => {
     const { payment, payer } = await addLateMoney(scenario, 3)
     const { entity } = await list()
     expect(entity.pageInfo).toEqual({ page: 1, totalPage: 1, totalRow: 1 })
@@ -67,7 +67,7 @@ describe('money that waits for staff', () => {
     expect(logged).toMatchObject([{ employeeNo, action: 'listFlaggedPayments', reason: REASON }])
   })
 
-  it('knows another amount, a refused refund and one that takes too long, the latest money first', async () => {
+  it('knows another amount, a refused refund and a slow one, the latest money first', async () => {
     const { db } = scenario.api.database
     const differs = await (await addApplicant(scenario)).order()
     await hearPaid(scenario, differs, 35_000)
@@ -87,7 +87,7 @@ describe('money that waits for staff', () => {
     await db.refund.deleteMany({ where: { paymentNo: slow.paymentNo } })
   })
 
-  it('leaves out what waits for nobody, and pages the rest', async () => {
+  it('leaves out payments that do not wait for staff, and pages the rest', async () => {
     const { db } = scenario.api.database
     const calm = await (await addApplicant(scenario)).order()
     await hearPaid(scenario, calm)

@@ -23,7 +23,7 @@ type FlaggedPayment = Prisma.PaymentGetPayload<{ include: typeof WITH_PERSON }>
 
 const SLOW = '환불을 보냈지만 사흘이 지나도 끝나지 않았습니다. 결제사에 확인해주세요.'
 
-/** Everybody on the page is in the audit log before they are shown. */
+/** The people on the page are in the audit log before they are shown. */
 export const listFlaggedPayments = implement(contract, async (call) => {
   const { input, deps, now } = call
   const where = await flagged(deps.db, now)

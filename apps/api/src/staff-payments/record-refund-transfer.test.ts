@@ -53,7 +53,7 @@ const gatewayOf = ({ api, sandbox }: PaymentScenario) =>
     baseUrl: sandbox.origin,
   })
 
-/** What the gateway would not give back: a refund its person asked for on the 20th, seen on the 21st. */
+/** A refund that the gateway refused: its person asked for it on the 20th, the employee sees it on the 21st. */
 async function addRefused(paid?: Payment): Promise<Payment> {
   const { db } = scenario.api.database
   const payment = paid ?? (await hearPaid(scenario, await (await addApplicant(scenario)).order()))
@@ -104,7 +104,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     }
   })
 
-  it('is refused on its way, for another sum or day, with an account number, and for what nobody refused', async () => {
+  it('is refused while under way, for another sum or day, an account number, or no refusal', async () => {
     const payment = await addRefused()
     expect((await transfer(payment, { amountWon: 35_000 })).refusal).toBe('REFUND_AMOUNT_DIFFERS')
     for (const transferredOn of ['2026-11-19', '2026-11-22']) {
@@ -166,7 +166,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
 })
 
 describe('a transfer, and another try at the gateway at the same instant', () => {
-  it('are one return, whoever is first', async () => {
+  it('are one return, whichever comes first', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const payment = await addRefused()
       const acts = [() => transfer(payment), () => refund(payment)]
@@ -181,7 +181,7 @@ describe('a transfer, and another try at the gateway at the same instant', () =>
   })
 })
 
-/** What a notice does to the payment, not committed yet. */
+/** The effect of a notice on the payment, not committed yet. */
 const giveBack = async (db: Transaction, { applicationNo, paymentNo }: Payment) => {
   await lockApplication(db, applicationNo)
   await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', attention: null } })
@@ -199,7 +199,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
     expect(await refundsOf(payment)).toHaveLength(1)
   })
 
-  it('would be two, and nobody would know, without the lock', async () => {
+  it('would be two, unnoticed, without the lock', async () => {
     const unlocked = await startUnlocked()
     const { client } = await logInStaff(unlocked, 'unlocked', 'finance')
     const payment = await addRefused()

@@ -4,7 +4,7 @@ import { recordRefundTransfer as record } from '@hygiene/operations/settlement/r
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
-/** The log says who wrote the transfer down, in the words by which it is found again. */
+/** The log names the employee of the transfer, in the words of its act. */
 export const recordRefundTransfer = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {

@@ -60,7 +60,7 @@ describe('giving late money back', () => {
     expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.concern).toBe('refundUnderWay')
   })
 
-  it('leaves alone what another order of the application paid', async () => {
+  it('leaves alone records that another order of the application paid', async () => {
     const payer = await addApplicant(scenario)
     const account = await payer.order(3)
     const card = await payer.order(1)
@@ -93,7 +93,7 @@ describe('giving late money back', () => {
     expect((await refundsOf(card))[0]?.accountSealed).toBeNull()
   })
 
-  it('tries again what the gateway refused, of late money and of a refund the person had asked for', async () => {
+  it('tries again a return that the gateway refused: late money, or a refund asked for', async () => {
     const late = (await addLateMoney(scenario)).payment
     await refund(late)
     const payer = await addApplicant(scenario)
@@ -164,7 +164,7 @@ describe('giving late money back', () => {
 })
 
 describe('taking a payment off the list', () => {
-  it('is for what was settled elsewhere, once, with a line in the log', async () => {
+  it('is for money settled elsewhere, once, with a line in the log', async () => {
     const differs = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })

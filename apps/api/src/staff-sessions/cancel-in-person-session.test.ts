@@ -41,7 +41,7 @@ const sent = (more: object = {}) => ({
 })
 
 describe('the forecast of a cancellation', () => {
-  it('says what becomes of people and money, with and without another session, and does nothing', async () => {
+  it('foretells people and money, with and without another session, and changes nothing', async () => {
     await scenario.book(session)
     await scenario.book(session, { seat: 'held', heldUntil: new Date('2026-12-01T00:00:00Z') })
     await scenario.book(session, { seat: 'waiting' })
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     expect((await client.call(cancelInPersonSession, nothing)).refusal).toBe('SESSION_NOT_FOUND')
   })
 
-  it('is not for another branch, nor into its session, nor for who may only look', async () => {
+  it('is not for another branch, nor into its session, nor for an employee who may only look', async () => {
     const theirs = await scenario.session('2026-12-18', scenario.other)
     const { sessionNo } = session
     const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client

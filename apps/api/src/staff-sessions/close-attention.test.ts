@@ -27,7 +27,7 @@ async function inTwoHalls(attention: string | null = TWO_HALLS) {
   return { applicationNo, memberNo: person.memberNo }
 }
 
-it('takes off the list what was settled elsewhere, once, and keeps what was done', async () => {
+it('takes a matter settled elsewhere off the list, once, and keeps the booking’s state', async () => {
   const { applicationNo, memberNo } = await inTwoHalls()
   const { client, employeeNo } = await scenario.staff('branch')
   const clicks = [1, 2].map(() => client.call(closeAttention, { applicationNo, reason: REASON }))
@@ -39,7 +39,7 @@ it('takes off the list what was settled elsewhere, once, and keeps what was done
   expect(await auditOf(scenario, employeeNo)).toEqual([{ action, reason: REASON, memberNo }])
 })
 
-it('is refused where presence is to be decided, for nobody, and where nothing waits', async () => {
+it('is refused where presence is undecided, for an unknown booking, or with nothing waiting', async () => {
   const { applicationNo } = await inTwoHalls('일부만 출석: 입실 10:25, 퇴실 기록 없음')
   const settled = await inTwoHalls(null)
   scenario.api.clock.set('2026-12-10T19:00:00+09:00')
@@ -52,7 +52,7 @@ it('is refused where presence is to be decided, for nobody, and where nothing wa
   expect(await auditOf(scenario, employeeNo)).toEqual([])
 })
 
-it('is not for another branch, for who may only look, nor without a word', async () => {
+it('is not for another branch, for an employee who may only look, nor without a reason', async () => {
   const { applicationNo } = await inTwoHalls()
   const sent = { applicationNo, reason: REASON }
   const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => scenario.api.clock.set('2026-12-10T19:00:00+09:00'))
 afterAll(() => scenario.api.stop())
 
-/** Somebody who came in time and was not seen to leave, as the worker shows them to staff. */
+/** A person who came in time, with no mark of leaving, as the worker shows them to staff. */
 async function presentInPart() {
   const booked = await scenario.book(session)
   const { applicationNo } = booked.booking
@@ -37,8 +37,8 @@ const stored = (applicationNo: ApplicationNo) =>
     include: { enrolments: true },
   })
 
-describe('deciding about somebody present in part', () => {
-  it('who was there: the certificate is issued at once, and the log says who decided and why', async () => {
+describe('deciding about a person present in part', () => {
+  it('a present person has the certificate at once; the log names employee and reason', async () => {
     const { applicationNo, person } = await presentInPart()
     const { client, employeeNo } = await scenario.staff('education')
     const sent = { applicationNo, isPresent: true, reason: REASON }
@@ -63,7 +63,7 @@ describe('deciding about somebody present in part', () => {
     ])
   })
 
-  it('who was not: absent, without a message', async () => {
+  it('an absent person is written so, without a message', async () => {
     const { applicationNo, person } = await presentInPart()
     const { client } = await scenario.staff('headquarters')
     const { entity } = await client.call(decidePresence, { applicationNo, isPresent: false, reason: REASON })
@@ -109,7 +109,7 @@ const decide = async (applicationNo: ApplicationNo) => {
 }
 
 describe('there is nothing to decide', () => {
-  it('before the end, in a cancelled session, about nobody, and about who gave the seat back', async () => {
+  it('before the end, when cancelled, for an unknown booking, or with the seat given back', async () => {
     const { booking } = await scenario.book(session)
     scenario.api.clock.set('2026-12-10T16:59:59+09:00')
     expect(await decide(booking.applicationNo)).toBe('SESSION_NOT_OVER')
@@ -137,7 +137,7 @@ describe('there is nothing to decide', () => {
     expect(await decide(applicationNo)).toBe('APPLIED_AGAIN')
   })
 
-  it('for whoever may only look, whom the roster still shows', async () => {
+  it('for an employee who may only look, and still sees the roster', async () => {
     const { applicationNo } = await presentInPart()
     const sent = { applicationNo, isPresent: true, reason: REASON }
     for (const role of ['support', 'readOnly'] as const) {

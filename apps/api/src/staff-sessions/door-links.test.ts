@@ -115,7 +115,7 @@ describe('there is no link', () => {
     expect((await client.call(makeDoorLink, late)).refusal).toBe('SESSION_OVER')
   })
 
-  it('for another branch, for who may only look, nor without a name', async () => {
+  it('for another branch, for an employee who may only look, nor without a name', async () => {
     const { client } = await scenario.staff('education')
     const { doorPassNo } = (await client.call(makeDoorLink, sent('옆문'))).entity
     const close = { doorPassNo, reason: '휴대전화 분실' }

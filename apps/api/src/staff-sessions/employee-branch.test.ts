@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** What `pnpm staff role` says and does; with the grants there are then. */
+/** The words and the effect of `pnpm staff role`, with the grants after it. */
 async function giveRole(...words: string[]) {
   const env = { ...process.env, DATABASE_URL: api.config.DATABASE_URL, USER: 'tester' }
   const said = await run(process.execPath, [CLI, 'role', 'jihoe1', ...words], { env }).then(

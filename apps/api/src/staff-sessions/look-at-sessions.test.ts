@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(entity)).not.toContain('김')
   })
 
-  it('can be chosen from by days, branch, status and what waits for staff', async () => {
+  it('can be chosen from by days, branch, status and open matters of staff', async () => {
     const { client } = await scenario.staff('support')
     const ask = async (wanted: object) => nos((await client.call(listStaffSessions, wanted)).entity.list)
     expect(await ask({ toDay: '2026-12-10' })).toEqual([hall.sessionNo])
@@ -79,7 +79,7 @@ describe('the list of sessions', () => {
 })
 
 describe('a session', () => {
-  it('says who has what and what may be done, and shows nobody', async () => {
+  it('shows seats and allowed acts, and no person', async () => {
     const { client } = await scenario.staff('branch')
     const { sessionNo } = hall
     const { entity } = await client.call(readStaffSession, { sessionNo })
@@ -131,21 +131,18 @@ it.each([
   ['a session', readStaffSession, { sessionNo: 'twelve' }],
   ['its choices', listSessionChoices, { sessionNo: 0 }],
   ['its roster', readRoster, { sessionNo: -1, reason: REASON }],
-] as const)(
-  '%s is for nobody who is not logged in, not for finance, and for numbers only',
-  async (_what, contract, sent) => {
-    const { sessionNo } = hall
-    const asked = { sessionNo, reason: REASON }
-    expect((await scenario.api.client.call(contract, asked)).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    const finance = (await scenario.staff('finance')).client
-    expect((await finance.call(contract, asked)).refusal).toBe('STAFF_FORBIDDEN')
-    const { client } = await scenario.staff('headquarters')
-    expect((await client.call(contract, sent as never)).status).toBe(400)
-  },
-)
+] as const)('%s needs a login, is not for finance, and for numbers only', async (_what, contract, sent) => {
+  const { sessionNo } = hall
+  const asked = { sessionNo, reason: REASON }
+  expect((await scenario.api.client.call(contract, asked)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+  const finance = (await scenario.staff('finance')).client
+  expect((await finance.call(contract, asked)).refusal).toBe('STAFF_FORBIDDEN')
+  const { client } = await scenario.staff('headquarters')
+  expect((await client.call(contract, sent as never)).status).toBe(400)
+})
 
 describe('the roster', () => {
-  it('shows masked people, and writes down whom, by whom and why', async () => {
+  it('shows masked people, and logs person, employee and reason', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const { sessionNo } = hall
     const { entity } = await client.call(readRoster, { sessionNo, reason: REASON })
@@ -170,7 +167,7 @@ describe('the roster', () => {
   it.each([
     ['no reason', ''],
     ['one letter', '가'],
-  ])('is malformed with %s, and nobody is shown', async (_what, reason) => {
+  ])('is malformed with %s, and no person is shown', async (_what, reason) => {
     const { client, employeeNo } = await scenario.staff('support')
     const { sessionNo } = hall
     expect((await client.call(readRoster, { sessionNo, reason })).status).toBe(400)

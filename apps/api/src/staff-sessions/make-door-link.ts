@@ -6,7 +6,7 @@ import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { isOwnSession } from './own-sessions.ts'
 import { doorLinkOf } from './session-view.ts'
 
-/** Whoever holds the link sees who is expected, so it is in the log like a look at them. */
+/** A holder of the link sees the people expected, so making it is logged like a look at them. */
 export const makeDoorLink = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
   const { sessionNo, label } = input
   if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')

@@ -33,7 +33,7 @@ const current = () =>
     where: { sessionNo: session.sessionNo },
   })
 
-it('gives everybody the new time and hall once, however often it is sent', async () => {
+it('gives every person the new time and hall once, however often it is sent', async () => {
   const hall = await addVenue(scenario.api.database.db, { name: '용인 교육장', hallCapacity: 20 })
   const { person } = await scenario.book(session)
   const { client, employeeNo } = await scenario.staff('branch')
@@ -88,7 +88,7 @@ it('is refused before its own applications, in a hall too small, and once it has
   expect((await begun.call(moveInPersonSession, late)).refusal).toBe('SESSION_HAS_BEGUN')
 })
 
-it('is not for another branch, for who may only look, nor for anybody without a reason', async () => {
+it('is not for another branch, for an employee who may only look, nor without a reason', async () => {
   const order = sent({ startsAt: at('2026-12-11T10:00') })
   const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
   expect((await stranger.call(moveInPersonSession, order)).refusal).toBe('SESSION_NOT_FOUND')

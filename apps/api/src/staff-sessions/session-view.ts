@@ -17,7 +17,7 @@ export function sessionItemOf({ venue, branch, ...session }: StaffSessionRow): S
   }
 }
 
-/** Somebody of a session, masked, and what may be decided about them. */
+/** A person of a session, masked, with the decisions that staff may take. */
 export function rosterRowOf(
   person: SessionPerson,
   session: Pick<InPersonSession, 'status' | 'endsAt'>,

@@ -69,7 +69,7 @@ describe('blocking addresses', () => {
     },
   )
 
-  it('takes an IPv4 address written as IPv6 for what it is', async () => {
+  it('takes an IPv4 address written as IPv6 as IPv4', async () => {
     const sent = { cidr: '::ffff:198.51.100.44', reason: REASON }
     const { entity } = await headquarters.call(blockRange, sent)
     expect(await visit('198.51.100.44')).toBe('IP_BLOCKED')

@@ -117,7 +117,7 @@ describe('a link into an operator’s account', () => {
     expect(lastLoginAt).toBeNull()
   })
 
-  it('writes every act down with the employee and the reason: each kind of look once, each change', async () => {
+  it('logs each act with the employee and the reason: each kind of look once, each change', async () => {
     const { memberNo, enrolmentNo } = await person()
     const { client, employeeNo } = await linkedClient(memberNo)
     await client.call(listOnlineEnrolments, {})
@@ -145,7 +145,7 @@ describe('a link into an operator’s account', () => {
   })
 
   it.each([
-    ['nobody by that number', 'MEMBER_NOT_FOUND', { memberNo: 999_999 }],
+    ['an unknown number', 'MEMBER_NOT_FOUND', { memberNo: 999_999 }],
     ['another employee’s number', 'STAFF_FORBIDDEN', { employeeNo: 999_999 }],
   ])('is not made for %s', async (_who, refusal, wrong) => {
     const { memberNo } = await person()
@@ -167,7 +167,7 @@ describe('a link into an operator’s account', () => {
 })
 
 describe('searching people', () => {
-  it('shows them masked and writes down whom, by whom and why', async () => {
+  it('shows them masked and logs person, employee and reason', async () => {
     const { memberNo, userId } = await person()
     const { client, employeeNo } = await staff('readOnly')
     const { entity } = await client.call(searchMembers, { reason: REASON, userId })

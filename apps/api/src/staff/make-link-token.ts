@@ -3,7 +3,7 @@ import { makeLinkToken as make } from '@hygiene/operations/staff/make-link-token
 import { implement } from '../http/implement.ts'
 
 export const makeLinkToken = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
-  // The specification sends the employee's number; it can only be one's own.
+  // The specification sends the employee's number; it can only be the caller's own.
   if (input.employeeNo !== caller.employeeNo) throw refuse('STAFF_FORBIDDEN')
   const made = await make(deps.db, { ...input, ipAddress }, now)
   if (!made.allowed) throw refuse(made.reason)

@@ -49,7 +49,7 @@ describe('a staff login', () => {
     expect(proved.entity).toMatchObject({ employeeNo, loginId, role: 'support', name: '박상담' })
     const whole = api.client.as(proved.entity.accessToken)
     expect((await whole.call(readEmployee, {})).entity).toMatchObject({ employeeNo })
-    // The token of the first factor is worth nothing more: whoever had seen it is still outside.
+    // The token of the first factor is worth nothing more: a caller who saw it stays outside.
     expect((await half.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 
@@ -64,7 +64,7 @@ describe('a staff login', () => {
     expect((await typed(loginId)).entity).toMatchObject({ step: 'code', totp: null })
   })
 
-  it('shows no new secret to whoever comes while the app is being connected', async () => {
+  it('shows no new secret to a caller who comes while the app is being connected', async () => {
     const { loginId, employeeNo } = await employee({ hasTotp: false })
     const late = await interleave(
       api.database,
@@ -96,7 +96,7 @@ describe('a staff login', () => {
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1)
   })
 
-  it('sounds alike for unknown ids, wrong passwords and people who left', async () => {
+  it('sounds alike for unknown ids, wrong passwords and former employees', async () => {
     const { loginId } = await employee()
     const gone = await employee({ disabledAt: api.clock.now() })
     const answers = [await typed(loginId, 'wrong!2026'), await typed('nobody'), await typed(gone.loginId)]
@@ -159,7 +159,7 @@ describe('a staff login', () => {
     expect((await staff.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 
-  it('is nobody to operators, and operators are nobody to staff', async () => {
+  it('is no login for operators, and an operator’s is none for staff', async () => {
     await addPerson(api.database.db, { userId: 'kim2026' })
     const kim = await api.logIn('kim2026')
     expect((await kim.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')

@@ -119,8 +119,8 @@ describe('the audit log', () => {
   })
 })
 
-describe('somebody at the operators’ login', () => {
-  it.each(['staff', 'staff-code'])('locks nobody of the staff out by typing «%s:…»', async (kind) => {
+describe('a caller at the operators’ login', () => {
+  it.each(['staff', 'staff-code'])('locks no employee out by typing «%s:…»', async (kind) => {
     people += 1
     const loginId = `desk${people}`
     await addEmployee(api.database.db, { loginId, totpKey: api.config.STAFF_TOTP_KEY })

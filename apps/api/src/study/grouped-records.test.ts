@@ -58,7 +58,7 @@ describe('records of many people at the same instant', () => {
     )
   })
 
-  it('do not wait for one whose row somebody else holds', async () => {
+  it('do not wait for one whose row another transaction holds', async () => {
     const [held, ...others] = await classroom(4)
     if (!held) throw new Error('Nobody is here')
     api.clock.advance(5)

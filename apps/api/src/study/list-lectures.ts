@@ -16,7 +16,7 @@ import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-s
 import type { Pool } from 'pg'
 import { implement } from '../http/implement.ts'
 
-/** The lectures with the stored study time, and what comes after them. A completed course may be looked at. */
+/** The lectures with the stored study time, and the next step after them. A completed course may be looked at. */
 export const listLectures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const study = await findOwn(deps.pool, caller.memberNo, input.enrolmentNo)
   if (!study) throw refuse('ENROLMENT_NOT_FOUND')

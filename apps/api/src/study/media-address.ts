@@ -6,7 +6,7 @@ const VALID_HOURS = 4
 
 /**
  * `/media/<lecture>/<expires>/<signature>` for a playlist and everything relative to it. The expiry is rounded up to
- * the hour: within one hour everybody gets the same address, so that a cache in front can hold it.
+ * the hour: within one hour every caller gets the same address, so that a cache in front can hold it.
  */
 export function mediaAddress(secret: string, lecture: string, now: Date): string {
   const nowSeconds = Math.floor(now.getTime() / 1000)

@@ -34,7 +34,7 @@ async function statusOf(enrolmentNo: EnrolmentNo) {
 }
 
 describe('opening a lecture', () => {
-  it('answers a signed address, the stored time and a lease, and starts the study of a paid course', async () => {
+  it('answers a signed address, the stored time and a lease, and starts a paid course', async () => {
     const { client, enrolmentNo } = await student({ status: 'paid', watchedSeconds: [600] })
     const { entity } = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0) })
 
@@ -47,7 +47,7 @@ describe('opening a lecture', () => {
     expect(await statusOf(enrolmentNo)).toBe('studying')
   })
 
-  it('gives everybody the same address within an hour, so that a cache can hold it', async () => {
+  it('gives every student the same address within an hour, so that a cache can hold it', async () => {
     const [one, other] = [await student(), await student()]
     api.clock.set('2026-11-21T10:00:01+09:00')
     const early = (await open(one.client, one.enrolmentNo)).entity.class.filePath
@@ -118,14 +118,14 @@ describe('one active player per person', () => {
     expect((await open(client, enrolmentNo)).code).toBe(1)
   })
 
-  it('frees the lease of a session that has ended', async () => {
+  it('frees the lease of a login that has ended', async () => {
     const { client, person, enrolmentNo } = await student()
     await open(client, enrolmentNo)
     const elsewhere = await api.logIn(person.userId)
     expect((await open(elsewhere, enrolmentNo)).code).toBe(1)
   })
 
-  it('knows a lease only together with its session', async () => {
+  it('knows a lease only together with its login', async () => {
     const { client, person, enrolmentNo } = await student()
     const { leaseNo } = (await open(client, enrolmentNo)).entity.lease
     await api.database.db.login.updateMany({
@@ -165,7 +165,7 @@ describe('refusals', () => {
     expect(client).toBeDefined()
   })
 
-  it('a stranger’s enrolment, a lecture of another course, nobody, and nonsense', async () => {
+  it('a stranger’s enrolment, a lecture of another course, no login, and malformed input', async () => {
     const { enrolmentNo } = await student()
     const stranger = await student()
     const other = await addCourse(api.database.db, {

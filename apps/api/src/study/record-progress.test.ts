@@ -117,7 +117,7 @@ describe('finishing', () => {
     expect(await enrolmentOf(enrolmentNo)).toMatchObject({ status: 'studied', studiedAt: api.clock.now() })
   })
 
-  it('refuses a finish claimed too early and changes nothing, so that the minutes may be sent again', async () => {
+  it('refuses a finish claimed too early and changes nothing: the minutes may be sent again', async () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     const before = await stored(lecture)
@@ -179,7 +179,7 @@ describe('refusals', () => {
     expect((await player.send({ at: 60, played: 60 })).refusal).toBe('ENROLMENT_ENDED')
   })
 
-  it('refuses a lecture of another course, nobody, and nonsense', async () => {
+  it('refuses a lecture of another course, no login, and malformed input', async () => {
     const { client, enrolmentNo } = await student()
     const wrong = { ...beat, enrolmentNo, lectureNo: 999_999, leaseNo }
     expect((await client.call(recordProgress, wrong)).refusal).toBe('LECTURE_NOT_FOUND')

@@ -3,7 +3,7 @@ import { PlayState, StudyStatus } from '@hygiene/domain'
 import type { SentBeat } from '@hygiene/operations/study/judge-record'
 import { implement } from '../http/implement.ts'
 
-/** Credits what the server's clock allows. A refused record changes nothing, so that it may be sent again. */
+/** Credits the time that the server's clock allows. A refused record changes nothing, so that it may be sent again. */
 export const recordProgress = implement(contract, async ({ input, caller, deps, now, refuse, ipAddress }) => {
   const { enrolmentNo, lectureNo } = input
   const outcome = await deps.recordProgress({

@@ -45,7 +45,7 @@ describe('a signed lecture address', () => {
     ['seg-000.m4s', 'video/iso.segment'],
     ['captions.vtt', 'text/vtt; charset=utf-8'],
     ['poster.webp', 'image/webp'],
-  ])('serves %s as %s to everybody, cacheable until it expires', async (file, contentType) => {
+  ])('serves %s as %s to every caller, cacheable until it expires', async (file, contentType) => {
     const answer = await get(`${signed()}/${file}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe(contentType)
@@ -66,7 +66,7 @@ describe('a signed lecture address', () => {
     expect(nothing.json()).toMatchObject({ code: -2198, entity: null })
   })
 
-  it('answers HEAD, and 304 to who has it already', async () => {
+  it('answers HEAD, and 304 to a client that has it already', async () => {
     const address = `${signed()}/seg-000.m4s`
     const head = await get(address, {}, 'HEAD')
     expect(head.statusCode).toBe(200)

@@ -13,7 +13,7 @@ interface MediaPath {
 }
 
 const LECTURE_KEY = /^[a-z0-9][a-z0-9-]{0,59}$/
-/** What the lecture maker writes, and nothing else that may lie in the folder. */
+/** The files that the lecture maker writes; no other file of the folder is served. */
 const MEDIA_FILE = /^[a-z0-9][a-z0-9_-]{0,59}\.(?:m3u8|m4s|mp4|ts|vtt|webp|png|jpg)$/
 
 /** Lectures behind signed, expiring addresses; ranges and ETags are the static plugin's. */

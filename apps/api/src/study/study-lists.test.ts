@@ -37,7 +37,7 @@ function enrol(person: Member, wanted: EnrolmentWanted) {
 }
 
 describe('the study room', () => {
-  it('lists paid courses with how far each is and what comes next, newest first', async () => {
+  it('lists paid courses with their progress and next step, newest first', async () => {
     const { person, client } = await student()
     const days = [1, 2, 3, 4, 5, 6].map((day) => new Date(`2026-11-0${day}T01:00:00Z`))
     const checked = await enrol(person, { status: 'surveyed', appliedAt: days[5] })
@@ -80,7 +80,7 @@ describe('the study room', () => {
     expect((await client.call(listStudyRoom, { limit: -1 })).entity.list).toHaveLength(3)
   })
 
-  it('loses what was not completed in its year, and keeps what was', async () => {
+  it('loses courses not completed in their year, and keeps completed ones', async () => {
     const { person } = await student()
     await enrol(person, { status: 'studying' })
     const done = await enrol(person, { status: 'completed' })
@@ -90,7 +90,7 @@ describe('the study room', () => {
     expect(list.map(({ enrolmentNo }) => enrolmentNo)).toEqual([done.enrolmentNo])
   })
 
-  it('is empty for who applied for nothing, and closed for nobody', async () => {
+  it('is empty for a member without an application, and needs a login', async () => {
     const { client } = await student()
     expect((await client.call(listStudyRoom, {})).entity.list).toEqual([])
     expect((await api.client.call(listStudyRoom, {})).refusal).toBe('LOGIN_REQUIRED')
@@ -140,7 +140,7 @@ describe('the lectures of a course', () => {
     expect((await client.call(listLectures, { enrolmentNo })).refusal).toBe(refusal)
   })
 
-  it('are nobody else’s', async () => {
+  it('are their owner’s only', async () => {
     const { person } = await student()
     const { enrolmentNo } = await enrol(person, { status: 'studying' })
     const stranger = await student()

@@ -83,7 +83,7 @@ describe('the survey', () => {
     }
   })
 
-  it('takes one result, whatever is clicked twice', async () => {
+  it('takes one result, also when sent twice', async () => {
     const { client, enrolmentNo } = await student()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })),
@@ -142,7 +142,7 @@ describe('refusals of all three calls', () => {
     expect((await client.call(finishSurvey, { enrolmentNo })).entity.status).toBe('completed')
   })
 
-  it('strangers find nothing, and nobody must log in first', async () => {
+  it('strangers find nothing, and a visitor must log in first', async () => {
     const { enrolmentNo } = await student()
     const stranger = await student()
     const calls = [

@@ -2,7 +2,7 @@ import { giveCertificate } from '@hygiene/operations/certificate/give-certificat
 import type { SeatWanted, ServedApi } from '@hygiene/testing'
 import { addBooked, type Booked } from '@hygiene/testing/scenarios/booked-people'
 
-/** Somebody who was there until the end, with the certificate of that afternoon. */
+/** A person who was there until the end, with the certificate of that afternoon. */
 export async function addGraduate(api: ServedApi, wanted: SeatWanted = {}): Promise<Booked> {
   const booked = await addBooked(api, { ...wanted, status: 'completed' })
   const completedAt = booked.session.endsAt

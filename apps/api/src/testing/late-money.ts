@@ -6,7 +6,7 @@ import {
   type PaymentScenario,
 } from '@hygiene/testing/scenarios/payment-scenario'
 
-/** Somebody who gave up an application and paid for it after all. */
+/** A person who gave up an application and paid for it after all. */
 export async function addLateMoney(
   scenario: PaymentScenario,
   paymentType: 1 | 3 = 1,

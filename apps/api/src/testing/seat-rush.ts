@@ -77,15 +77,15 @@ export interface Rush {
   hall: InPersonSession
   /** The most seats that had an owner at any time. */
   most: number
-  /** What became of the money of those who got a seat. */
+  /** The end of the money of people who got a seat. */
   payments: Set<string>
-  /** HTTP statuses of everybody who moved or cancelled. */
+  /** HTTP statuses of the people who moved or cancelled. */
   statuses: Set<number>
 }
 
 /**
  * 200 people want the 30 seats of one hall, of which 24 are taken; meanwhile owners cancel, holds run out, deposits for
- * those come late, people move away and others move in. Whoever finds it full asks again.
+ * those come late, people move away and others move in. A person who finds it full asks again.
  */
 export async function rush(scenario: RaceScenario): Promise<Rush> {
   scenario.api.clock.set(MORNING)
@@ -172,7 +172,7 @@ function watchSeats(scenario: SeatScenario, hall: InPersonSession) {
   }
 }
 
-/** In an order that puts nobody of a kind before all of another, the same every time. */
+/** In an order that mixes the kinds of acts, the same every time. */
 function mixed<T>(things: readonly T[]): T[] {
   return things
     .map((thing, place) => ({ thing, key: (place * 89) % 229 }))
@@ -180,7 +180,7 @@ function mixed<T>(things: readonly T[]): T[] {
     .map(({ thing }) => thing)
 }
 
-/** Seats sold to nobody who paid, and people who paid and have no seat. */
+/** Seats sold without a payment, and people who paid and have no seat. */
 export async function countStrays({ api }: SeatScenario): Promise<number> {
   const [row] = await api.database.db.$queryRaw<{ strays: number }[]>`
     SELECT count(*)::int AS "strays" FROM "Booking" b

@@ -21,7 +21,7 @@ import { type Deps, groupedOver } from '../deps.ts'
 export interface TestApi extends ServedApi {
   app: FastifyInstance
   config: ApiConfig
-  /** What went into the log as a warning. */
+  /** The warnings of the log. */
   warnings: readonly string[]
 }
 
@@ -77,7 +77,7 @@ function sharedWith({ config }: Beside): { url: string; drop: () => Promise<void
   return { url: config.DATABASE_URL, drop: async () => {} }
 }
 
-/** The real gateway clients, whatever the settings point them at. */
+/** The real gateway clients, at the addresses of the settings. */
 function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock, warnings: string[]): Deps {
   const portone = {
     apiSecret: config.PORTONE_API_SECRET,

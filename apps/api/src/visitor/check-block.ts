@@ -1,5 +1,5 @@
 import { checkBlock as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 
-/** Whoever gets as far as this is not blocked: the refusal comes before any handler. */
+/** A caller who gets as far as this is not blocked: the refusal comes before any handler. */
 export const checkBlock = implement(contract, async () => ({ isBlocked: false as const }))

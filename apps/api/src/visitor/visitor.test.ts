@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(async () => {
   await api.database.db.blockedRange.deleteMany()
-  // What the process remembers of the ranges is ten seconds old now.
+  // The ranges in the process's memory are ten seconds old now.
   api.clock.advance(11)
 })
 
@@ -66,7 +66,7 @@ describe('a blocked address', () => {
     expect((await api.client.call(checkBlock, {}, from('203.0.113.9'))).entity.isBlocked).toBe(false)
   })
 
-  it('is not what health checks are asked about', async () => {
+  it('does not apply to health checks', async () => {
     await block('203.0.113.9')
     const health = await fetch(new URL('/healthz', api.client.origin), from('203.0.113.9'))
     expect(health.status).toBe(200)

@@ -22,7 +22,7 @@ const WHY_NOT: Record<DoorLinkRefusal, string> = {
   DOOR_LABEL_TAKEN: 'The session has a link of that name already; say another --label.',
 }
 
-/** What `pnpm door` prints: a link for staff phones and what it opens, or why there is none. It is logged as at the screen. */
+/** The lines of `pnpm door`: a link for staff phones and its session, or the refusal. It is logged as at the screen. */
 export async function doorLinkLines(
   client: PrismaClient,
   wanted: DoorLinkTyped,

@@ -3,7 +3,7 @@ import { loggedAct, maskName, maskPhone } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
 import { sessionLine } from './list-sessions.ts'
 
-/** Bookings somebody has to look at, by session; everybody shown is written down. */
+/** Bookings that wait for staff, by session; each person shown is logged. */
 export async function listAttention(db: Queries, reason: string, now: Date): Promise<string[]> {
   const bookings = await db.booking.findMany({
     where: { attention: { not: null } },

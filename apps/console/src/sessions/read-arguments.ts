@@ -22,10 +22,10 @@ export type Command =
   | { command: 'move'; no: number; reason: string; startsAt?: Date; endsAt?: Date; venueNo?: VenueNo }
   | { command: 'settle'; no: number; reason: string; isPresent: boolean }
 
-/** As the screens ask for it, and as long as its column; that of a cancellation is told to everybody. */
+/** The reason, as on the screens and as long as its column; people of a cancelled session read it. */
 const REASON_LENGTH = { least: 2, most: 200 }
 
-/** What was typed; null where it is no command of ours. */
+/** The parsed command; null for an unknown command. */
 export function readArguments(typed: readonly string[]): Command | null {
   try {
     const { positionals, values } = parseArgs({

@@ -8,7 +8,7 @@ export type Refusal =
   | 'SESSION_NOT_FOUND'
   | 'VENUE_NOT_FOUND'
 
-/** Why nothing was done, to whoever typed it. */
+/** The sentence on a refused command, for the employee at the console. */
 export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   SESSION_NOT_FOUND: 'there is no session of that number.',
   VENUE_NOT_FOUND: 'there is no venue of that number.',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
-/** What is typed where a test says no other. */
+/** The default arguments of the tests. */
 const WHY = '전화 확인'
 
 let scenario: DatabaseScenario
@@ -50,7 +50,7 @@ async function jobs(kind: string, payload: object): Promise<number> {
   return scenario.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
-/** What the staff's log holds about the session: [act, reason, whom]. */
+/** The staff's log about the session: [act, reason, person]. */
 async function logged(): Promise<[string, string, number | null][]> {
   const rows = await scenario.database.db.auditEntry.findMany({
     where: { action: { contains: `회차 ${no()}` }, consoleUser: consoleUser(), employeeNo: null },
@@ -60,7 +60,7 @@ async function logged(): Promise<[string, string, number | null][]> {
 }
 
 describe('looking', () => {
-  it('lists what is to come with its seats, and shows who is booked without showing who they are', async () => {
+  it('lists coming sessions with their seats, and booked people without their names', async () => {
     const past = await addSession(scenario.database.db, { startsAt: new Date('2026-11-20T01:00:00Z') })
     const { booking, person } = await bookSomebody(scenario, null, session)
     const { said } = await type('list')
@@ -117,7 +117,7 @@ describe('cancelling', () => {
 })
 
 describe('moving', () => {
-  it('gives everybody the new time and hall, a message and a new slip', async () => {
+  it('gives every person the new time and hall, a message and a new slip', async () => {
     const hall = await addVenue(scenario.database.db, { name: '용인 교육장', hallCapacity: 20 })
     const paid = await bookSomebody(scenario, null, session)
     const queue = await bookSomebody(scenario, null, session, { seat: 'waiting' })
@@ -205,7 +205,7 @@ describe('moving', () => {
   })
 })
 
-it('settles who was there, and writes down whose record it was', async () => {
+it('settles presence, and logs the person of the record', async () => {
   const { booking, person } = await bookSomebody(scenario, null, session)
   clock.set('2026-12-12T09:00:00+09:00')
   const settling = await type('settle', String(booking.applicationNo), '--absent', '--reason', '통화')
@@ -215,14 +215,14 @@ it('settles who was there, and writes down whose record it was', async () => {
   expect(await scenario.database.db.auditEntry.count({ where: { ...entry, ...of } })).toBe(1)
 })
 
-it('settles nobody who is not booked', async () => {
+it('settles no person without a booking', async () => {
   expect(await type('settle', '2000000', '--present')).toEqual({
     isDone: false,
     said: 'Nothing was changed: there is no in-person application of that number.',
   })
 })
 
-it('is what «pnpm sessions» runs', () => {
+it('is run by «pnpm sessions»', () => {
   const entry = fileURLToPath(new URL('../sessions.ts', import.meta.url))
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [entry, ...args], {

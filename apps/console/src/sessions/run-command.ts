@@ -26,7 +26,7 @@ const DONE: Record<Act['command'], string> = {
   settle: 'Settled.',
 }
 
-/** Does what staff typed and says so; false where it was refused. */
+/** Runs a command of staff and prints the outcome; false where it was refused. */
 export async function runCommand(deps: CommandDeps, command: Command): Promise<boolean> {
   const { print } = deps
   if (command.command === 'list' || command.command === 'attention' || command.command === 'show') {

@@ -8,7 +8,7 @@ import {
 import { LIVE_PLACES } from '@hygiene/domain'
 import { sessionLine } from './list-sessions.ts'
 
-/** One session and who is booked, names and phones masked, each written down; null: there is none of that number. */
+/** One session and the people booked, names and phones masked, each written down; null: there is none of that number. */
 export async function showSession(
   db: Queries,
   { no: sessionNo, reason }: { no: number; reason: string },

@@ -16,7 +16,7 @@ export interface StaffDeps {
   now: Date
 }
 
-/** What each command does; it answers the line that is printed. */
+/** The effect of each command; it answers the printed line. */
 export const COMMANDS: Record<string, (deps: StaffDeps, typed: Typed) => Promise<string>> = {
   async add({ db, config, now }, typed) {
     const { loginId, name = loginId } = typed

@@ -30,7 +30,7 @@ export function readTyped(): Typed {
   return { command, loginId, name, role, branch, reason }
 }
 
-/** A branch's employee has one branch, everybody else every one. */
+/** A branch's employee has one branch, any other employee every one. */
 export async function accessTyped(db: Queries, typed: Typed): Promise<Access> {
   const role = staffRoles.find((known) => known === typed.role)
   if (!role) throw new Wrong(`Say --role as one of ${staffRoles.join(', ')}.`)

@@ -10,7 +10,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return text.replace(/\s+/gu, ' ')
 }
 
-test('a receipt states the amount in words and figures, the payment and that it is no tax invoice', async () => {
+test('a receipt states the amount in words and figures, and that it is no tax invoice', async () => {
   const text = await textOf(await drawReceipt(exampleReceipt))
   for (const part of [
     '이 영수증은 세금계산서로 사용할 수 없습니다.',

@@ -12,7 +12,7 @@ interface Subset {
   encode: () => Uint8Array
 }
 
-/** What pdfkit asks of a font it is handed already parsed. */
+/** The fields that pdfkit reads of a font it is handed already parsed. */
 export interface EmbeddableFont {
   layout: (text: string) => { glyphs: PlacedGlyph[]; positions: { xAdvance: number }[]; advanceWidth: number }
   createSubset: () => Subset

@@ -7,7 +7,7 @@ import type { TextStyle } from './text-runs.ts'
 
 export interface Lettering extends TextStyle {
   colour: string
-  /** What copying and reading aloud give for spread letters: '수료증' for '수 료 증'. */
+  /** The text for copying and reading aloud of spread letters: '수료증' for '수 료 증'. */
   actual?: string
   /** Outline drawn around the letters, in points, for a weight above bold. */
   outline?: number

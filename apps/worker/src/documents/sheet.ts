@@ -28,7 +28,7 @@ export interface Sheet extends PageDrawing {
   artifact: (draw: () => void) => void
   /** Draws inside a new structure element (H1, P, TD, Figure …) below `parent`. */
   tagged: (parent: StructureElement, type: string, draw: () => void, options?: TagOptions) => void
-  /** The same, and whoever touches the box in a reader is led to the address. */
+  /** The same, and a tap on the box in a reader leads to the address. */
   linked: (parent: StructureElement, url: string, box: Box, draw: () => void) => void
   /** A structure element that holds others (Table, TR). */
   group: (parent: StructureElement, type: string) => StructureElement

@@ -79,7 +79,7 @@ describe('an offer that stands when its session moves', () => {
   })
 })
 
-it('who would have been in two halls is no concern of staff any more once they have moved', async () => {
+it('a person in two halls at once no longer waits for staff after moving', async () => {
   const { db } = scenario.database
   const busy = await bookSomebody(scenario, null, session)
   const elsewhere = await addSession(db, { startsAt: seoul('2026-12-04T10:00:00') })
@@ -99,7 +99,7 @@ it('who would have been in two halls is no concern of staff any more once they h
   })
 })
 
-it('somebody who gives the held seat back in that very moment does not stop the move', async () => {
+it('a person who gives the held seat back at that moment does not stop the move', async () => {
   const { database } = scenario
   const held = await bookSomebody(scenario, null, session, {
     seat: 'held',

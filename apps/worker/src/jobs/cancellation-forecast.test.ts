@@ -61,7 +61,7 @@ async function moveInto({ person }: Booked, session: InPersonSession): Promise<v
   })
 }
 
-it.each([true, false])('foresees what then happens (into another session: %s)', async (isReplaced) => {
+it.each([true, false])('foresees the outcome (into another session: %s)', async (isReplaced) => {
   const people = await fillHall()
   const { sessionNo } = gone
   const replacedByNo = isReplaced ? next.sessionNo : null

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 type Marked = { inAt?: Date; outAt?: Date }
 
-/** Somebody with a sold seat and, where given, marks of the door. */
+/** A person with a sold seat and, where given, marks of the door. */
 async function booked(marks: Marked | null = null, wanted: SeatWanted = {}) {
   const { db } = scenario.database
   people += 1
@@ -86,7 +86,7 @@ describe('the last minutes of a session', () => {
     expect([await statusOf(inside), await statusOf(early)]).toEqual(['paid', 'paid'])
   })
 
-  it('completes who has attended at the end, by the last time they went out', async () => {
+  it('completes attending people at the end, by their last mark of leaving', async () => {
     const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT }, { licences: [{}, {}] })
     await run(DURING)
     expect(await statusOf(person)).toBe('attended,attended')
@@ -96,7 +96,7 @@ describe('the last minutes of a session', () => {
     expect((await standing(person)).certificates).toHaveLength(2)
   })
 
-  it('leaves who has attended to staff, should they know better', async () => {
+  it('leaves attending people to staff, who may know better', async () => {
     const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT })
     await run(DURING)
     const { applicationNo } = person
@@ -116,7 +116,7 @@ describe('the last minutes of a session', () => {
 })
 
 describe('the end of a session', () => {
-  it('gives everybody present in and out a certificate for each licence, told in one message', async () => {
+  it('gives every person present in and out a certificate for each licence, told in one message', async () => {
     const owner = await booked(WHOLE_DAY, { licences: [{}, { businessName: '둘째 식당' }] })
     expect(await run(DURING)).toBe(0)
     expect(await run(END)).toBe(1)
@@ -148,7 +148,7 @@ describe('the end of a session', () => {
     expect(record).toMatchObject({ completedAt: END, attendedAt: WHOLE_DAY.outAt })
   })
 
-  it('shows who was there in part to staff in the evening, and completes them when the missing mark comes in', async () => {
+  it('shows partial presence to staff in the evening, and completes it with the missing mark', async () => {
     const left = await booked({ inAt: WHOLE_DAY.inAt })
     await run(END)
     expect((await standing(left)).attention).toBeNull()
@@ -197,7 +197,7 @@ const sessionNow = (): Promise<InPersonSession> =>
   })
 
 describe('the day after', () => {
-  it('declares absent who never came, and closes the session', async () => {
+  it('declares people absent who never came, and closes the session', async () => {
     const [never] = [await booked(), await booked(WHOLE_DAY)]
     await run(END)
     expect(await statusOf(never)).toBe('paid')
@@ -206,7 +206,7 @@ describe('the day after', () => {
     expect(await sessionNow()).toMatchObject({ status: 'closed', closedAt: NEXT_DAY })
   })
 
-  it('takes marks that come in late: completed where nothing was decided, shown to staff after an absence', async () => {
+  it('takes late marks: completed where undecided, shown to staff after an absence', async () => {
     const late = await booked({ inAt: WHOLE_DAY.inAt })
     const missed = await booked()
     await run(NEXT_DAY)

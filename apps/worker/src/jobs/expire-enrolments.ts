@@ -2,7 +2,7 @@ import { expireApplication, findOverdue } from '@hygiene/operations/online/expir
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** The education year is over: what was not completed has expired, and orders nobody paid are closed. */
+/** The education year is over: uncompleted enrolments have expired, and unpaid orders are closed. */
 export async function expireEnrolments(deps: WorkerDeps): Promise<number> {
   const now = deps.now()
   let expired = 0

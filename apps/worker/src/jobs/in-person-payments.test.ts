@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Ordered = BookedSeat & { order: Payment; session: InPersonSession }
 
-/** Somebody who applied for two licences a moment ago, for a session in ten days, and opened an order. */
+/** A person who applied for two licences a moment ago, for a session in ten days, and opened an order. */
 async function addOrdered(method: 'CARD' | 'VIRTUAL_ACCOUNT', capacity = 30): Promise<Ordered> {
   const { db } = scenario.database
   people += 1
@@ -100,7 +100,7 @@ async function askRefund({ order }: Ordered): Promise<number> {
   return (await scenario.database.db.refund.create({ data: wanted })).refundNo
 }
 
-describe('a seat whose payment nobody told us of', () => {
+describe('a seat with an unreported payment', () => {
   it('is found by the poll and sold once, however often it is asked about', async () => {
     const ordered = await addOrdered('CARD')
     await approve(ordered, 'CARD')
@@ -145,7 +145,7 @@ describe('a virtual account', () => {
     expect(await stateOf(ordered)).toBe('paid; sold: paid, paid')
   })
 
-  it('leaves the deposit to staff when the seat is somebody else’s', async () => {
+  it('leaves the deposit to staff when the seat is another person’s', async () => {
     const ordered = await addDepositor(1)
     await releaseLapsedHolds(after(8))
     const other = await addPerson(scenario.database.db, { userId: `other${people}` })
@@ -179,7 +179,7 @@ describe('a refund', () => {
     expect((await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
   })
 
-  it('that fails while the gateway is heard to have paid it out is done: neither waits for the other', async () => {
+  it('that fails while the gateway reports it paid out is done, without a deadlock', async () => {
     const ordered = await addPaid()
     const refundNo = await askRefund(ordered)
     const { paymentNo, paymentId } = ordered.order

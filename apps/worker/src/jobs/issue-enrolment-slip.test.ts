@@ -73,7 +73,7 @@ async function drawnSlip(inPersonEnrolmentNo: InPersonEnrolmentNo | undefined) {
 }
 
 describe('the slip of a paid place', () => {
-  it('is drawn once, with when, where, who, what to bring and the rule of refunds as text', async () => {
+  it('is drawn once, with day, hall, person, things to bring and the refund rule as text', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     await draw(inPersonEnrolmentNo)

@@ -22,7 +22,7 @@ async function statusOf({ enrolmentNo }: { enrolmentNo: EnrolmentNo }): Promise<
   return (await scenario.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
 }
 
-it('frees the licence of an application nobody paid for a week, and of no other', async () => {
+it('frees the licence of an application unpaid for a week, and of no other', async () => {
   const forgotten = await apply('forgot60', 8)
   const fresh = await apply('fresh60', 6)
   const paid = await apply('paidup60', 30, 'paid')

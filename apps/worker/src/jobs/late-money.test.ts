@@ -86,8 +86,8 @@ async function giveBack(payment: Payment, account = true): Promise<void> {
   await sendRefundJob(scenario.deps, { refundNo })
 }
 
-describe('somebody whose money pays nothing', () => {
-  it('is told once, and asked for an account; told again when it has gone back, and staff see it no longer', async () => {
+describe('a person whose money pays nothing', () => {
+  it('is told once and asked for an account, and told again when the money has gone back', async () => {
     const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
     expect(await toldTo(person)).toEqual(['lateMoney'])
     expect(payment.attention).toMatch(/환불이 필요합니다/)
@@ -103,12 +103,12 @@ describe('somebody whose money pays nothing', () => {
     expect(await toldTo(person)).toHaveLength(2)
   })
 
-  it('who paid by card need do nothing', async () => {
+  it('needs to do nothing after a card payment', async () => {
     const { person } = await addLateMoney('CARD')
     expect(await lastText(person)).toContain('따로 하실 일은 없습니다.')
   })
 
-  it('who paid twice keeps the education, also when the second money has gone back', async () => {
+  it('keeps the education after paying twice, also when the second money has gone back', async () => {
     const { person, payment } = await addLateMoney('CARD', 'paid')
     expect(await lastText(person)).toContain('신청하신 교육은 그대로입니다.')
     await giveBack(payment, false)
@@ -119,7 +119,7 @@ describe('somebody whose money pays nothing', () => {
     expect((await reread(payment.paymentNo)).status).toBe('cancelled')
   })
 
-  it('whose place another one covers meanwhile hears that nothing has to be taken', async () => {
+  it('hears that nothing has to be taken once another place covers theirs', async () => {
     const { db } = scenario.database
     const { person, payment } = await addLateMoney('CARD', 'applied', {
       status: 'completed',
@@ -153,7 +153,7 @@ describe('somebody whose money pays nothing', () => {
   })
 })
 
-/** Somebody who has paid, online or for a seat, and their order. */
+/** A person who has paid, online or for a seat, and their order. */
 async function addPaid(kind: 'online' | 'inPerson'): Promise<{ person: Member; payment: Payment }> {
   const { db } = scenario.database
   people += 1
@@ -174,7 +174,7 @@ async function refuse(payment: Payment): Promise<void> {
   await failRefund(scenario.database.db, refund, '취소할 수 없는 거래입니다.', scenario.deps.now())
 }
 
-describe('somebody whose own refund the gateway refuses', () => {
+describe('a person whose own refund the gateway refuses', () => {
   it.each([
     ['online', '36,000원'],
     ['inPerson', '40,000원'],
@@ -198,7 +198,7 @@ describe('somebody whose own refund the gateway refuses', () => {
     },
   )
 
-  it('has nothing to do where it is tried again before the message goes out, and late money is staff’s to return', async () => {
+  it('has nothing to do where it is tried again first; late money waits for staff', async () => {
     const own = await addPaid('online')
     await refuse(own.payment)
     const wanted = { amountWon: 36_000, reason: '취소', accountSealed: null }

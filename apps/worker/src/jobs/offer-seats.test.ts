@@ -55,7 +55,7 @@ describe('free seats', () => {
     expect(await scenario.places(both, other)).toEqual([WAITS, ASKED])
   })
 
-  it('are not offered to whoever could not come: held elsewhere at that time, or bound by today’s session', async () => {
+  it('are not offered to a person with a seat at that time or bound by today’s session', async () => {
     const session = await scenario.session(5)
     const sameTime = await scenario.session(5, {
       venue: await addVenue(scenario.database.db, { name: '안양 교육장' }),
@@ -87,8 +87,8 @@ describe('free seats', () => {
 
   it.each<[string, Partial<InPersonSession> & { now?: string }, string]>([
     ['half an hour before applications close there is time to ask', { now: '2026-12-09T17:30' }, ASKED],
-    ['a minute later nobody is asked', { now: '2026-12-09T17:31' }, WAITS],
-    ['a hidden session asks nobody', { isShown: false }, WAITS],
+    ['a minute later no offer is made', { now: '2026-12-09T17:31' }, WAITS],
+    ['a hidden session makes no offer', { isShown: false }, WAITS],
     ['a cancelled one neither', { status: 'cancelled', cancelledAt: MORNING }, WAITS],
   ])('%s', async (_what, { now = '2026-12-01T10:00', ...columns }, expected) => {
     const session = await scenario.session(1)
@@ -101,7 +101,7 @@ describe('free seats', () => {
   })
 })
 
-describe('an offer nobody answers', () => {
+describe('an unanswered offer', () => {
   it('goes to the next when its time is over, and ends the application without another seat', async () => {
     const session = await scenario.session(1)
     const first = await scenario.wait(session, seoul('2026-11-20T09:00'))

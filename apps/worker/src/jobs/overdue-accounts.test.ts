@@ -66,7 +66,7 @@ async function stateOf({ paymentNo, applicationNo }: Payment): Promise<string> {
 }
 
 describe('an account whose day has passed', () => {
-  it('waits until then, and is then closed: order cancelled with its reason, application free to be paid otherwise', async () => {
+  it('is closed a while later: order cancelled with its reason, application free to pay', async () => {
     const order = await issueAccount()
     await settlePaymentJob(after(1), order)
     expect(await stateOf(order)).toBe('virtualAccountIssued, applied')
@@ -108,7 +108,7 @@ describe('an account whose day has passed', () => {
     expect(await stateOf(order)).toBe('paid, paid')
   })
 
-  it('whose course has ended takes money for staff only: next year it pays nothing', async () => {
+  it('whose course has ended leaves money to staff: next year it pays nothing', async () => {
     const order = await issueAccount()
     await sandbox.control(`/payments/${order.paymentId}/deposit`)
     await settlePaymentJob({ ...scenario.deps, now: () => new Date('2026-12-31T15:00:01Z') }, order)
@@ -116,7 +116,7 @@ describe('an account whose day has passed', () => {
   })
 })
 
-describe('money nobody was told of', () => {
+describe('unreported money', () => {
   it('is found in the window of an order that was given up', async () => {
     const order = await openOrder('CARD')
     await scenario.database.db.payment.update({

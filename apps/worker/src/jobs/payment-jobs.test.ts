@@ -25,7 +25,7 @@ afterAll(async () => {
 
 let people = 0
 
-/** An order nobody has heard of since: no notice, no return. */
+/** An order without news since: no notice, no return. */
 async function openOrder(
   createdAt = new Date(),
   status: 'ready' | 'virtualAccountIssued' = 'ready',
@@ -171,7 +171,7 @@ describe('sending refunds', () => {
 })
 
 describe('accounts and years that end', () => {
-  it('closes an account nobody waits for, but settles a deposit that was faster', async () => {
+  it('closes an account that no application waits for, but settles a deposit that was faster', async () => {
     const slow = await openOrder(new Date(), 'virtualAccountIssued')
     await sandbox.control(`/payments/${slow.paymentId}/approve`, {
       method: 'VIRTUAL_ACCOUNT',

@@ -40,7 +40,7 @@ async function jobsOf(kind: string, payload: object): Promise<number> {
 }
 
 describe('a hold that ran out', () => {
-  it('gives the seat back, ends the application and its orders, says so, and asks who waits', async () => {
+  it('gives the seat back, ends the application and its orders, says so, and asks the queue', async () => {
     const session = await scenario.session(1)
     const other = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
     const person = await scenario.book(session, { ...HELD, licences: [{}, {}] })
@@ -113,7 +113,7 @@ describe('a hold that ran out', () => {
     expect(await scenario.places(person)).toEqual([LAPSED])
   })
 
-  it('is not kept for an account once somebody else has the seat', async () => {
+  it('is not kept for an account once another person has the seat', async () => {
     const session = await scenario.session(1)
     const person = await scenario.book(session, HELD)
     await order(person, { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T10:00') })
@@ -126,7 +126,7 @@ describe('a hold that ran out', () => {
 })
 
 describe('a deposit at the instant its hold runs out', () => {
-  it('pays, or takes the free seat again, whoever is first', async () => {
+  it('pays, or takes the free seat again, whichever comes first', async () => {
     const session = await scenario.session(50)
     const now = minutes(30)
     for (let round = 0; round < 8; round += 1) {

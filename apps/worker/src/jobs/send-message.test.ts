@@ -53,7 +53,7 @@ async function textsTo(person: Member): Promise<string[]> {
   return (await sandbox.messages(person.phone)).map(({ text }) => text)
 }
 
-/** Somebody in the queue who is offered a seat until noon of the next day. */
+/** A person in the queue who is offered a seat until noon of the next day. */
 async function offered(person: Member): Promise<number> {
   const { waiting } = await bookSeat(scenario.database.db, person, session, { seat: 'waiting' })
   const { waitingNo } = await scenario.database.db.waitingEntry.update({
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(await textsTo(person)).toHaveLength(1)
   })
 
-  it('is not sent to somebody who has left, and an unknown one is nothing', async () => {
+  it('is not sent to a withdrawn member, and an unknown one is nothing', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
     await scenario.database.db.member.update({
@@ -151,7 +151,7 @@ describe('an offered seat', () => {
   })
 })
 
-describe('what the words are written from', () => {
+describe('the subject of a message', () => {
   it('is a lapsed hold only while it is one', async () => {
     const lapsed = await somebody()
     const late = await somebody()

@@ -6,7 +6,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { gatherMessage } from '../messages/gather-message.ts'
 
-/** Sends a text message once, with words made of what is true at this moment. */
+/** Sends a text message once, with words made of the facts of this moment. */
 export async function sendMessageJob(deps: WorkerDeps, { messageNo }: { messageNo: number }): Promise<void> {
   await sendWaiting(deps.db, messageNo, (db, message) => outcomeOf(db, deps, message))
 }

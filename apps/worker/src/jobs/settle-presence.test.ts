@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Somebody who came in time and was not seen to leave. */
+/** A person who came in time, with no mark of leaving. */
 async function presentInPart(): Promise<Booked> {
   const booked = await bookSomebody(scenario, null, session)
   await scenario.database.db.attendance.create({
@@ -48,8 +48,8 @@ async function certificates({ enrolments }: Booked): Promise<number> {
   })
 }
 
-describe('somebody present in part', () => {
-  it('whom staff know to have stayed completes, once', async () => {
+describe('a person present in part', () => {
+  it('completes once when staff know that they stayed', async () => {
     const somebody = await presentInPart()
     expect(await settle(somebody, true)).toEqual({ allowed: true })
     expect(await settle(somebody, true)).toMatchObject({ reason: 'NOTHING_TO_SETTLE' })
@@ -61,7 +61,7 @@ describe('somebody present in part', () => {
     expect(await certificates(somebody)).toBe(1)
   })
 
-  it('who left early is absent, and is not shown to staff again', async () => {
+  it('is absent after leaving early, and is not shown to staff again', async () => {
     const somebody = await presentInPart()
     expect(await settle(somebody, false)).toEqual({ allowed: true })
     clock.advance(24 * 3600)
@@ -80,7 +80,7 @@ describe('somebody present in part', () => {
     expect((await standing(scenario, somebody)).statuses).toEqual(['completed'])
   })
 
-  it('whose other phone has handed in the way out meanwhile is completed by the worker, once', async () => {
+  it('is completed once by the worker when another phone has handed in the way out', async () => {
     const somebody = await presentInPart()
     const { applicationNo } = somebody.booking
     await scenario.database.db.attendance.updateMany({
@@ -94,7 +94,7 @@ describe('somebody present in part', () => {
   })
 })
 
-it('is not settled before the end, for nobody, nor over a newer application of the same licence', async () => {
+it('is not settled before the end, for an unknown booking, nor over a newer application', async () => {
   const somebody = await bookSomebody(scenario, null, session)
   clock.set('2026-12-10T12:00:00+09:00')
   expect(await settle(somebody, true)).toMatchObject({ reason: 'SESSION_NOT_OVER' })

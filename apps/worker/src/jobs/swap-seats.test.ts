@@ -103,7 +103,7 @@ describe('two people who wait for each other’s full sessions', () => {
     expect(await whereIs(lee)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 0 })
   })
 
-  it('do not push aside who waits in front: no seat became free', async () => {
+  it('do not push aside people in front: no seat became free', async () => {
     const { first, kim, lee } = await fullPair()
     const ahead = await scenario.wait(first, seoul('2026-11-01T09:00'))
     await offerSeatsJob(scenario.at(MORNING), first)

@@ -13,7 +13,7 @@ afterAll(() => scenario.stop())
 const WAITS = 'waiting waiting applied'
 
 describe('every minute', () => {
-  it('a seat nobody handed over is offered, such as that of a hold which ran out', async () => {
+  it('a seat freed without a hand-over is offered, such as that of a hold which ran out', async () => {
     const session = await scenario.session(1)
     await scenario.book(session, { seat: 'held', bookedAt: MORNING, heldUntil: seoul('2026-12-01T10:30') })
     const person = await scenario.wait(session, seoul('2026-11-20T09:00'))
@@ -40,7 +40,7 @@ describe('every minute', () => {
 })
 
 describe('the end of a queue', () => {
-  it('comes with the end of applications: who has no seat is told, who has one keeps it', async () => {
+  it('comes with the end of applications: a person without a seat is told so', async () => {
     const session = await scenario.session(1)
     await scenario.book(session)
     const elsewhere = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
@@ -60,7 +60,7 @@ describe('the end of a queue', () => {
     expect(await scenario.told(seated)).toEqual([])
   })
 
-  it('comes for one person when the own session may no longer be left, from its first instant in Seoul', async () => {
+  it('comes for one person when the own session is bound, from its first instant in Seoul', async () => {
     const session = await scenario.session(1)
     await scenario.book(session)
     const own = await scenario.session(1, { startsAt: seoul('2026-12-03T10:00'), applyClosesAt: MORNING })
@@ -73,7 +73,7 @@ describe('the end of a queue', () => {
     expect(await scenario.places(person)).toEqual(['lapsed sold paid'])
   })
 
-  it('of a session the association cancelled is not ours: winding it up tells everybody', async () => {
+  it('of a session the association cancelled is left alone: winding it up tells its people', async () => {
     const session = await scenario.session(1)
     const { sessionNo } = session
     const person = await scenario.wait(session, seoul('2026-11-20T09:00'))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-it('forgets what staff looked at after two years, and nothing sooner', async () => {
+it('forgets the looks of staff after two years, and nothing sooner', async () => {
   const { db } = scenario.database
   const now = new Date('2026-11-21T01:00:00Z')
   const totpKey = '0'.repeat(64)

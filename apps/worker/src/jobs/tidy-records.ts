@@ -8,7 +8,7 @@ import { forgetOldStaffLogins } from '@hygiene/operations/staff/forget-old-staff
 import type { WorkerDeps } from '../deps.ts'
 import { repeatTask } from '../repeat-task.ts'
 
-/** Deletes what has had its time, each folder its own. Running it twice deletes nothing more. */
+/** Deletes records that have had their time, each folder its own. Running it twice deletes nothing more. */
 export async function tidyRecords({ db, now: clock }: WorkerDeps): Promise<number> {
   const now = clock()
   const deleted = [

@@ -46,7 +46,7 @@ async function textsTo(phone: string): Promise<string[]> {
 }
 
 describe('a session cancelled for good', () => {
-  it('gives all the money back to who has paid, on its very day and with people in the hall', async () => {
+  it('gives all the money back, on its very day and with people in the hall', async () => {
     const paid = await bookSomebody(scenario, sandbox, gone)
     const present = await bookSomebody(scenario, sandbox, gone, { status: 'attended' })
     clock.set('2026-12-10T11:00:00+09:00')
@@ -76,7 +76,7 @@ describe('a session cancelled for good', () => {
     expect(text).toContain('결제하신 40,000원은 모두 환불해 드립니다.')
   })
 
-  it('asks who paid into an account where the money should go, and shows staff who waits', async () => {
+  it('asks a depositor for an account, and shows the waiting person to staff', async () => {
     const depositor = await bookSomebody(scenario, sandbox, gone, { method: 'VIRTUAL_ACCOUNT' })
     await cancel(scenario, gone)
     await windUp()
@@ -91,7 +91,7 @@ describe('a session cancelled for good', () => {
     expect((await textsTo(depositor.person.phone))[0]).toMatch(/40,000원.*계좌를.*입력해주세요/)
   })
 
-  it('ends what is unpaid and closes its order', async () => {
+  it('ends an unpaid application and closes its order', async () => {
     const payer = await bookSomebody(scenario, null, gone, {
       seat: 'held',
       heldUntil: new Date('2026-11-21T02:00:00Z'),
@@ -120,7 +120,7 @@ describe('a session cancelled for good', () => {
     expect((await textsTo(payer.person.phone))[0]).toContain('내실 금액은 없습니다.')
   })
 
-  it('ends the wait of everybody in its queue, and takes no seat from who has one elsewhere', async () => {
+  it('ends the wait of every person in its queue, and takes no seat elsewhere', async () => {
     const queue = await bookSomebody(scenario, null, gone, { seat: 'waiting' })
     const elsewhere = await bookSomebody(scenario, null, next)
     const waits = { joinedAt: clock.now(), memberNo: elsewhere.person.memberNo }
@@ -156,7 +156,7 @@ describe('a session cancelled for good', () => {
     )
   })
 
-  it('lets who waits for another session, too, wait on there', async () => {
+  it('lets a person in another queue, too, wait on there', async () => {
     const patient = await bookSomebody(scenario, null, gone, { seat: 'waiting' })
     const { applicationNo, memberNo } = patient.booking
     await scenario.database.db.waitingEntry.create({
@@ -178,7 +178,7 @@ describe('a session cancelled for good', () => {
     expect((await textsTo(patient.person.phone))[0]).toContain('다른 일정의 대기는 그대로입니다.')
   })
 
-  it('leaves alone who has left, completed or ended before, and a session that is not cancelled', async () => {
+  it('leaves alone people who left, completed or ended, and a session that is not cancelled', async () => {
     const left = await bookSomebody(scenario, null, gone, { seat: 'released', endReason: 'byPerson' })
     const stays = await bookSomebody(scenario, null, next)
     await cancel(scenario, gone)
@@ -190,7 +190,7 @@ describe('a session cancelled for good', () => {
 })
 
 describe('a session with another one to go to', () => {
-  it('puts people there in the order they booked, the paid ones first, and gives the others their money', async () => {
+  it('moves people in the order they booked, paid ones first, and refunds the others', async () => {
     const late = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-19T01:00:00Z') })
     const early = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
     const unpaid = await bookSomebody(scenario, null, gone, {
@@ -241,7 +241,7 @@ describe('a session with another one to go to', () => {
     expect(heldUntil).toEqual(sooner.startsAt)
   })
 
-  it('does not put anybody into two halls at once, nor into a course of another trade', async () => {
+  it('puts no person into two halls at once, nor into a course of another trade', async () => {
     const { db } = scenario.database
     const other = await addInPersonCourse(db, { industryType: 2 })
     const busy = await bookSomebody(scenario, sandbox, gone)

@@ -58,7 +58,7 @@ function pay({ order: { paymentNo, paymentId } }: Payer): Promise<Payment> {
   return settlePayment(scenario.database.db, paymentNo, seen, clock.now())
 }
 
-it('money that comes while the session is cancelled is given back, moved along or shown to staff, never lost', async () => {
+it('money during the cancelling is given back, moved along or shown to staff, never lost', async () => {
   const payers: Payer[] = []
   for (let count = 0; count < 16; count += 1) payers.push(await payer())
   const halfPaid = payers.slice(0, 8).map(pay)
@@ -90,7 +90,7 @@ it('money that comes while the session is cancelled is given back, moved along o
   expect(told.every((kinds) => kinds.length === 1)).toBe(true)
 }, 60_000)
 
-it('whose money was turned away because the session was gone is not put into another one to pay for again', async () => {
+it('a person whose money was turned away is not moved to another session to pay again', async () => {
   const somebody = await payer()
   await cancel(scenario, gone, next)
   expect((await pay(somebody)).status).toBe('paidAfterCancellation')

@@ -12,7 +12,7 @@ import { countNoLongerNeeded } from '@hygiene/operations/education/is-no-longer-
 
 type LateMoneyWhy = Extract<MessageFacts, { kind: 'lateMoney' }>['why']
 
-/** Nobody is asked for an account any more once the money is on its way. */
+/** No person is asked for an account once the money is on its way. */
 export async function gatherLateMoney(
   db: Transaction,
   { aboutNo }: Message,

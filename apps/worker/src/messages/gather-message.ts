@@ -27,7 +27,7 @@ const GATHER: Record<MessageKind, Gather> = {
   refundTransferred: gatherTransfer,
 }
 
-/** What a message is about, as it is now; null where it is no longer so, and would only mislead. */
+/** The present facts of a message; null where the message is out of date and would mislead. */
 export const gatherMessage: Gather = (db, message, deps) => GATHER[message.kind](db, message, deps)
 
 async function gatherSeat(

@@ -34,7 +34,7 @@ export async function gatherLapsedOffer(db: Transaction, { aboutNo }: Message): 
   }
 }
 
-/** Somebody booked waits for another session and keeps the seat there is. */
+/** A booked person waits for another session and keeps the present seat. */
 function keepsSeat({ seat }: { seat: string }): boolean {
   return seat === 'sold' || seat === 'held'
 }

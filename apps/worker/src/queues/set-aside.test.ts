@@ -21,7 +21,7 @@ afterAll(async () => {
   await scenario.stop()
 })
 
-describe('rows of a kind nobody knows', () => {
+describe('rows of an unknown kind', () => {
   it('are set aside and told of, and hold nothing up, however many they are', async () => {
     const { db } = scenario.database
     await db.outbox.createMany({

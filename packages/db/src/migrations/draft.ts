@@ -19,7 +19,7 @@ declare const WebAssembly: {
 const schemaDirectory = fileURLToPath(new URL('../../../../prisma/schema/', import.meta.url))
 
 /**
- * The SQL that turns the given migrated database into what `prisma/schema` says: empty when there is no drift.
+ * The SQL that turns the given migrated database into the state of `prisma/schema`: empty when there is no drift.
  * A developer's tool; nothing in production runs the schema engine.
  */
 export async function draftMigration(migratedDatabaseUrl: string): Promise<string> {

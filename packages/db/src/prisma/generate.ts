@@ -27,7 +27,7 @@ function generate(): void {
 
   rmSync(output, { recursive: true, force: true })
   // `generate` works in WASM but still insists on an engine's path; without one it downloads 20 MB. It must not be
-  // /bin/true: a `prisma migrate` that inherited it would then "succeed" without doing anything.
+  // /bin/true: a `prisma migrate` that inherited it would then "succeed" without any effect.
   const run = spawnSync(
     process.execPath,
     [

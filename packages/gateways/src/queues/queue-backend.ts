@@ -3,7 +3,7 @@ import { createPostgresBackend, type Job as BullJob, Queue, runMigrations, Worke
 import { Redis } from 'ioredis'
 import pg from 'pg'
 
-/** What the relay and the command line need of a queue, whichever back end it has. */
+/** The interface of a queue for the relay and the command line, with either back end. */
 type OutboxQueue = Pick<Queue, 'add' | 'getFailed' | 'getJob' | 'getJobCounts'>
 type Handle = (job: BullJob) => Promise<void>
 
@@ -27,7 +27,7 @@ const CONCURRENCY: Record<JobQueue, number> = { documents: 2, payments: 4, seats
 /** A job whose worker died is given back within 15 s, as often as it takes: handlers may run twice. */
 const STALLED = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 }
 
-/** Opens every queue; whoever opened the back end closes it. */
+/** Opens every queue; the opener of the back end closes it. */
 export async function openQueues(redisUrl: string, databaseUrl: string): Promise<QueueBackend> {
   return around(redisUrl === '' ? await postgresDriver(databaseUrl) : redisDriver(redisUrl))
 }

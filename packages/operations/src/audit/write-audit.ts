@@ -7,11 +7,11 @@ interface AuditAct {
   reason: string
   ipAddress: string
   now: Date
-  /** Whose data; one row each. Empty: an act that is about no person in particular. */
+  /** The members whose data it is about, one row each. Empty: an act that is about no person in particular. */
   memberNos?: readonly number[]
 }
 
-/** Writes which employee did what with whose data, and why. */
+/** Writes the employee, the act, the members whose data it is about, and the reason. */
 export async function writeAudit(db: Queries, act: AuditAct): Promise<void> {
   const { caller, action, reason, ipAddress, now, memberNos = [] } = act
   const row = { at: now, employeeNo: caller.employeeNo, action, reason, ipAddress }

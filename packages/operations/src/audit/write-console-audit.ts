@@ -4,16 +4,16 @@ export interface ConsoleEntry {
   action: string
   reason: string
   now: Date
-  /** Whose data; one row each. Empty: an act about nobody in particular. */
+  /** The members whose data it is about, one row each. Empty: an act about no person in particular. */
   memberNos?: readonly number[]
 }
 
-/** Who sits at the server's console, as far as the machine says so: nobody logs in there. */
+/** The user of the server's console, as far as the machine names one: the console has no login. */
 export function consoleUser(): string {
   return (process.env['USER'] || 'console').slice(0, 60)
 }
 
-/** Writes what was done at the server's console into the staff's log, where the screens write theirs. */
+/** Writes an act at the server's console into the staff's log, where the screens write theirs. */
 export async function writeConsoleAudit(db: Queries, entry: ConsoleEntry): Promise<void> {
   const { action, reason, now, memberNos = [] } = entry
   const row = { at: now, consoleUser: consoleUser(), action, reason, ipAddress: '' }

@@ -38,7 +38,7 @@ export interface CertificateTerms {
 
 /**
  * Gives a locked, completed record its certificate: number, frozen fields and the job that draws it, in the transaction
- * of completion. Called last, because the counter of the running number is everybody's.
+ * of completion. Called last, because the counter of the running number is shared by every certificate.
  */
 export async function giveCertificate(
   db: Transaction,

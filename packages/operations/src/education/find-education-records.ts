@@ -14,12 +14,12 @@ export interface RecordsWanted {
   memberNo: number
   licenceKeys: readonly string[]
   year: number
-  /** What is being changed does not stand in its own way: an enrolment, or an in-person application. */
+  /** The record that is being changed does not stand in its own way: an enrolment, or an in-person application. */
   exceptEnrolmentNo?: number | undefined
   exceptApplicationNo?: number | undefined
 }
 
-/** `$1` people, whose everything; `$2` licences, whoever used them. */
+/** `$1` people, with all their records; `$2` licences, with the records of any person. */
 export const EDUCATION_RECORDS = {
   name: 'education-records',
   text: `
@@ -80,7 +80,7 @@ function hasLapsed({ inPersonStatus, heldUntil }: EducationRow, now: Date): bool
   return inPersonStatus === 'applied' && hasHoldLapsed({ heldUntil }, now)
 }
 
-/** Applications for these licences whose hold has run out, but which nobody has ended yet. */
+/** Applications for these licences whose hold has run out, but whose records are not ended yet. */
 export function lapsedHoldsOf(rows: readonly EducationRow[], wanted: RecordsWanted, now: Date): number[] {
   const { licenceKeys, exceptApplicationNo } = wanted
   const lapsed = rows.filter((row) => licenceKeys.includes(row.licenceKey) && hasLapsed(row, now))
@@ -88,7 +88,7 @@ export function lapsedHoldsOf(rows: readonly EducationRow[], wanted: RecordsWant
   return [...applicationNos].filter((applicationNo) => applicationNo !== exceptApplicationNo)
 }
 
-/** What the rules of eligibility look back at: online and in-person education alike. */
+/** The records that the rules of eligibility look back at: online and in-person education alike. */
 export async function findEducationRecords(
   db: Queries,
   wanted: RecordsWanted,

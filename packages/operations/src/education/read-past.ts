@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { followSuccessors } from '../lookup/province-codes.ts'
 import { EDUCATION_RECORDS, type EducationRow } from './find-education-records.ts'
 
-/** What is known of some people and licences, and of all provinces. */
+/** The known past of some people and licences, and of all provinces. */
 export interface Past {
   rows: EducationRow[]
   /** Trades by the digits of the licence. */

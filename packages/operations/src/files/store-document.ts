@@ -17,7 +17,7 @@ interface IssuedDocument {
 
 /**
  * Stores an issued PDF and answers its number. The same data gives the same bytes under the same key, so doing it twice
- * leaves one file; the row is written with whatever refers to it.
+ * leaves one file; the row is written with the record that refers to it.
  */
 export async function storeDocument(
   deps: { storage: FileStore; now: () => Date },

@@ -15,7 +15,7 @@ interface Upload {
 
 type Stored = { allowed: true; file: StoredFile } | { allowed: false; reason: 'TOO_MANY_FILES' }
 
-/** Bytes first, row second: a row without bytes would promise what cannot be downloaded. */
+/** Bytes first, row second: a row without bytes would promise a file that cannot be downloaded. */
 export async function storeUpload(
   { db, storage }: { db: PrismaClient; storage: FileStore },
   { memberNo, fileName, contentType, bytes }: Upload,

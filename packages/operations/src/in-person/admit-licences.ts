@@ -37,7 +37,7 @@ const REFUSED = {
 export type LicenceRefusal = (typeof REFUSED)[keyof typeof REFUSED] | 'COURSE_NOT_OFFERED' | 'NO_PROVINCE'
 type Admitted = { allowed: true; licences: LicenceColumns[] }
 
-/** Nobody pays for nothing: every licence needs the course of this session; answers them as they are stored. */
+/** No person pays without need: every licence needs the course of this session; answers them as they are stored. */
 export async function admitLicences(
   { db, readPast }: { db: PrismaClient; readPast: ReadPast },
   session: SessionSeats,

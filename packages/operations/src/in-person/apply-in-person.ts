@@ -19,7 +19,7 @@ import { entryFactsOf, type SessionSeats } from '../seats/session-seats.ts'
 import { admitLicences, type LicenceRefusal, type LicencesAsked } from './admit-licences.ts'
 import { changeUnpaid, type UnpaidRefusal } from './change-unpaid.ts'
 
-/** What applications that arrive at the same time do together. */
+/** The shared work of applications that arrive at the same time. */
 interface Applying {
   db: PrismaClient
   readPast: ReadPast
@@ -37,7 +37,7 @@ type ApplyRefusal =
 export type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
 type Applied = AppliedSeat | { allowed: false; reason: ApplyRefusal }
 
-/** Holds one seat for a person and all their licences, or changes an application nobody has paid. */
+/** Holds one seat for a person and all their licences, or changes an unpaid application. */
 export async function applyInPerson(
   applying: Applying,
   application: Application,
@@ -94,7 +94,7 @@ async function takeNewSeat(applying: Applying, wanted: NewSeat): Promise<Applied
   return { allowed: true, seat: { ...said, sessionNo, heldUntil: heldUntilText, waitingPosition: null } }
 }
 
-/** Seats that came free while people waited are offered to them first; what the queue cannot take is for everybody. */
+/** Freed seats are offered to waiting people first; seats that the queue cannot take are for any applicant. */
 async function bookInTurn({ db, bookSeat }: Applying, wanted: NewSeat): Promise<SeatOutcome> {
   const outcome = await bookSeat({ ...wanted, isQueueServed: false })
   if (outcome.refused !== 'QUEUE_FIRST') return outcome

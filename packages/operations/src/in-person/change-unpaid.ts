@@ -10,7 +10,7 @@ import type { SeatOf } from '../seats/find-seat-of.ts'
 import { reseat } from '../seats/reseat.ts'
 import type { LicenceColumns, SeatWanted } from '../seats/seat-wanted.ts'
 
-/** What an unpaid application is to become. */
+/** The new state of an unpaid application. */
 export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & { applicationNo: ApplicationNo }
 
 type Denied<Reason extends string> = { allowed: false; reason: Reason }

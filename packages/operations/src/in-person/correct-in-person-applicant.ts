@@ -90,7 +90,7 @@ function isOfTrade({ industryType }: InPersonEnrolment, businessTypeName: string
   return tradeOf({ businessTypeName, industryType: industryType as IndustryType }) === 'ours'
 }
 
-/** Until there is a number, the name is what the place is known by. */
+/** Until there is a number, the place is known by its name. */
 function licenceOf(
   { memberNo, industryType, licenceNo }: InPersonEnrolment,
   businessName: string,

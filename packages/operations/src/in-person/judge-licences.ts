@@ -36,7 +36,7 @@ export interface JudgedLicences {
   lapsedHolds: number[]
 }
 
-/** Judges each licence by what it and the applicant took before. */
+/** Judges each licence by its own and the applicant's past education. */
 export async function judgeLicences(
   readPast: ReadPast,
   wanted: LicencesWanted,

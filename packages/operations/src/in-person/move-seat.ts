@@ -11,7 +11,7 @@ import {
 } from '@hygiene/domain'
 import { findTargetInTurn, lockSeat, writeMove } from '../seats/enter-session.ts'
 
-/** Whose record moves to which session; application and venue, where they are told, must be those of the two. */
+/** The record that moves, and its new session; application and venue, where they are told, must be those of the two. */
 export interface MoveWanted {
   memberNo: number
   inPersonEnrolmentNo: InPersonEnrolmentNo

@@ -10,7 +10,7 @@ import { stepInPerson } from '../records/step-in-person.ts'
 
 /**
  * Ends an application whose hold has run out unpaid. An account whose due date has not passed keeps the seat, unless
- * somebody has got it meanwhile. The lock of payments: a deposit comes before the end, or takes a free seat after it.
+ * another person has got it meanwhile. The lock of payments: a deposit comes before the end, or takes a free seat after it.
  */
 export async function releaseHold(
   db: Transaction,

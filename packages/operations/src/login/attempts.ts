@@ -6,12 +6,12 @@ import {
 } from '@hygiene/domain'
 import type { Pool } from 'pg'
 
-/** Begins with a blank, which the login cuts off: nobody locks staff out by typing this as an operator's id. */
+/** Begins with a blank, which the login cuts off: no caller locks staff out by typing this as an operator's id. */
 export function staffThrottleKey(factor: 'password' | 'code', loginId: string): string {
   return ` staff ${factor} ${loginId}`
 }
 
-/** The throttle's row as read; nulls where nobody failed yet. */
+/** The throttle's row as read; nulls before the first failure. */
 export interface AttemptsRead {
   failedCount: number | null
   lastFailedAt: Date | null
@@ -22,7 +22,7 @@ export function failuresOf({ failedCount, lastFailedAt }: AttemptsRead): LoginFa
   return { count, lastFailedAt: count > 0 ? lastFailedAt : null }
 }
 
-/** Changes nothing, and answers no row, where somebody else counted since the row was read. */
+/** Changes nothing, and answers no row, where another call counted since the row was read. */
 const COUNT_ATTEMPT = {
   name: 'count-login-attempt',
   text: `

@@ -9,7 +9,7 @@ import {
 const require = createRequire(import.meta.url)
 let common: ReadonlySet<string> | null = null
 
-/** Passwords of past leaks, 49,233 words: 9 MB that stay away until somebody chooses a password (15 ms, once). */
+/** Passwords of past leaks, 49,233 words: 9 MB loaded when a caller first chooses a password (15 ms, once). */
 function isCommon(word: string): boolean {
   common ??= new Set(readCommon())
   return common.has(word)
@@ -20,7 +20,7 @@ function readCommon(): readonly string[] {
   return dictionary['passwords-common']
 }
 
-/** Would somebody who guesses try this one early? (ASVS 6.2.4, 6.2.11) */
+/** Would a guessing caller try this one early? (ASVS 6.2.4, 6.2.11) */
 export function judgeNewPassword(password: string, owner: PasswordOwner): Verdict<PasswordChoiceReason> {
   return judgePasswordChoice(password, owner, isCommon)
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { countSecretAttempt, forgetAttempts } from './attempts.ts'
 import { isRightPassword } from './passwords.ts'
 
-/** Asked where no login is: throttled under the login's own key, so that it is no other place to guess at. */
+/** Checks a password outside of the login: throttled under the login's own key, so that it is no other place to guess at. */
 export async function knowsPassword(
   pool: Pool,
   { userId, passwordHash }: Pick<Member, 'userId' | 'passwordHash'>,

@@ -9,7 +9,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** A hash nobody's password has; made once, with the settings of the real ones. */
+/** A hash that no password matches; made once, with the settings of the real ones. */
 function dummyHash(): Promise<string> {
   dummy ??= hashPassword('nobody has this password')
   return dummy

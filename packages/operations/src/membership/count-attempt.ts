@@ -2,7 +2,7 @@ import { judgeLoginAttempt, type LoginThrottle } from '@hygiene/domain'
 import type { Pool } from 'pg'
 import { type AttemptsRead, failuresOf, writeAttempt } from '../login/attempts.ts'
 
-/** What a login is decided by. */
+/** The facts that decide a login. */
 export interface Account {
   memberNo: number
   userId: string
@@ -31,7 +31,7 @@ const READ_ATTEMPT = {
 
 /**
  * Counts the attempt before the password is checked: a hundred guesses sent at once would otherwise all pass the
- * same old count. Whoever finds it changed judges again by the new one. The right password clears the row again.
+ * same old count. A call that finds it changed judges again by the new one. The right password clears the row again.
  */
 export async function countAttempt(
   pool: Pool,

@@ -6,7 +6,7 @@ interface CodeWanted {
   phone: string
   purpose: PhoneCodePurpose
   memberNo: number | null
-  /** What the calls of one connection are counted by. */
+  /** The key that counts the calls of one connection. */
   network: string
 }
 
@@ -21,7 +21,7 @@ type Delivery =
   | { allowed: true; phoneCodeNo: number; expiresAt: Date }
   | { allowed: false; reason: 'CODE_TOO_OFTEN' | 'SMS_UNAVAILABLE' }
 
-/** Counts, keeps the hash, then sends: what was counted but not sent still counts, or a broken provider would be flooded. */
+/** Counts, keeps the hash, then sends: a code counted but not sent still counts, or a broken provider would be flooded. */
 export async function deliverCode(deps: CodeDeps, wanted: CodeWanted, now: Date): Promise<Delivery> {
   const code = newPhoneCode()
   const kept = await deps.db.$transaction((db) => keepCode(db, deps.pepper, wanted, code, now))

@@ -15,7 +15,7 @@ interface LoginWanted {
   now: Date
   /** The password's hash as it was looked at; another one by now, and nothing is opened. */
   passwordHash?: string
-  /** The employee who opens the account by a link, and why. */
+  /** The employee who opens the account by a link, and the reason. */
   linked?: { employeeNo: number; reason: string }
 }
 

@@ -1,7 +1,7 @@
 import type { ConsentKind, Transaction } from '@hygiene/db'
 import { CONSENT_TEXT_VERSION } from '@hygiene/domain'
 
-/** Keeps what was given or withdrawn, with the version of the text the person saw. */
+/** Keeps each consent given or withdrawn, with the version of the text the person saw. */
 export async function recordConsents(
   db: Transaction,
   memberNo: number,

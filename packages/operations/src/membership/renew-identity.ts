@@ -6,7 +6,7 @@ type Renewed =
   | { allowed: true; person: ProvedPerson }
   | { allowed: false; reason: 'PROOF_OVER' | 'OTHER_PERSON' }
 
-/** A new name or phone of the same person; enrolments and certificates keep what they were issued with. */
+/** A new name or phone of the same person; enrolments and certificates keep the name and phone of their issue. */
 export async function renewIdentity(
   client: PrismaClient,
   memberNo: number,

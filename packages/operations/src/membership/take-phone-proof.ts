@@ -3,7 +3,7 @@ import { oneTimeTokenHash } from '../login/one-time-token.ts'
 
 const PROOF_MS = 600_000
 
-/** Uses up the proof of a matched code, once and within ten minutes: the phone was in the hand that asks. */
+/** Uses up the proof of a matched code, once and within ten minutes: the caller had the phone in hand. */
 export async function takePhoneProof(
   db: Transaction,
   { phone, phoneProof }: { phone: string; phoneProof: string },

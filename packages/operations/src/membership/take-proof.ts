@@ -7,7 +7,7 @@ export interface ProofSent {
   proofSecret: string
 }
 
-/** What a confirmed verification said of the person. */
+/** The person as a confirmed verification names them. */
 export interface ProvedPerson {
   name: string
   birth: string
@@ -17,7 +17,7 @@ export interface ProvedPerson {
 
 /**
  * Uses a confirmed verification up, once, within its half hour and for its own purpose; null otherwise. Inside of the
- * transaction that needs it, so that what is refused there leaves it unused.
+ * transaction that needs it, so that a refusal there leaves it unused.
  */
 export async function takeProof(
   db: Transaction,
@@ -38,7 +38,7 @@ export async function takeProof(
   return proof && isFresh(proof, now) ? personOf(proof) : null
 }
 
-/** Who proved themselves by a verification that has been used up within its half hour, and when it was. */
+/** The person of a verification that was used up within its half hour, and when it was. */
 export async function readUsedProof(
   db: Transaction,
   { identityVerificationId, proofSecret }: ProofSent,

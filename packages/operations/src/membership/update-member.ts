@@ -8,7 +8,7 @@ interface ConsentsWanted {
   thirdParty: boolean | undefined
 }
 
-/** Only what was sent changes; a consent is recorded when it changes, not whenever the form is saved. */
+/** Only sent fields change; a consent is recorded when it changes, not whenever the form is saved. */
 export async function updateMember(
   client: PrismaClient,
   memberNo: number,

@@ -11,7 +11,7 @@ import {
 import { endLogins } from '../login/end-logins.ts'
 import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
 
-/** Records the law wants stay with the names they were issued with; what only the membership needed goes. */
+/** Records the law wants stay with the names they were issued with; fields that only the membership needed go. */
 export async function withdraw(
   deps: Pick<Database, 'db' | 'pool'>,
   own: Own,

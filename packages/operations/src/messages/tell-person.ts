@@ -1,7 +1,7 @@
 import { sendMessage } from '@hygiene/contracts'
 import { handOver, type MessageKind, type Transaction } from '@hygiene/db'
 
-/** Tells a person by text message, in the transaction of what it is about. `aboutNo`: see `MessageKind`. */
+/** Tells a person by text message, in the transaction of its cause. `aboutNo`: see `MessageKind`. */
 export async function tellPerson(
   db: Transaction,
   kind: MessageKind,

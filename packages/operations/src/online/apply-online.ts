@@ -18,7 +18,7 @@ import { insertOnline, type OnlineColumns } from '../records/online-enrolments.t
 import { changeApplication } from './change-application.ts'
 import { type JudgedPlace, judgePlace } from './judge-place.ts'
 
-/** What the applicant says of the place and of themselves. */
+/** The applicant's statements about the place and themselves. */
 type PlaceSaid = Omit<OnlineColumns, 'courseNo' | 'priceWon' | 'licenceKey' | 'licenceNo'> & {
   industryType: IndustryType
   licenseNumber: string
@@ -46,7 +46,7 @@ type ApplicationOutcome =
         | 'ALREADY_PAID'
     }
 
-/** Applies for a course, or changes an application nobody has paid; two at once end at the database (one live record). */
+/** Applies for a course, or changes an unpaid application; two at once end at the database (one live record). */
 export async function applyOnline(
   client: PrismaClient,
   application: Application,
@@ -98,7 +98,7 @@ async function makeApplication(
   return { allowed: true, enrolment: await insertOnline(db, { ...columns, ...applicant }) }
 }
 
-/** What the applicant says of the place, with what the course and the register say. */
+/** The applicant's statements about the place, with the facts of the course and the register. */
 function columnsOf(
   { licenseNumber, ...said }: PlaceSaid,
   { course, businessTypeName }: JudgedPlace,

@@ -7,7 +7,7 @@ function overdue(now: Date) {
   return { year: { lt: seoulYear(now) }, status: { in: [...LIVE_ONLINE] } }
 }
 
-/** Applications whose education year is over while something of them was not completed. */
+/** Applications whose education year is over with at least one uncompleted enrolment. */
 export async function findOverdue(db: PrismaClient, now: Date): Promise<number[]> {
   const due = await db.onlineEnrolment.findMany({
     where: overdue(now),
@@ -19,7 +19,7 @@ export async function findOverdue(db: PrismaClient, now: Date): Promise<number[]
 }
 
 /**
- * Expires what is left of an application and closes its unpaid orders; answers how many enrolments. Locked as payments
+ * Expires the open rest of an application and closes its unpaid orders; answers how many enrolments. Locked as payments
  * lock it: a deposit is either before its end or after it.
  */
 export async function expireApplication(

@@ -18,7 +18,7 @@ export interface OrderWanted {
   paymentType: number
 }
 
-/** What an order is to be made for. */
+/** The application that an order is made for. */
 export interface Payable {
   orderName: string
   amountWon: number
@@ -30,7 +30,7 @@ type Admission =
   | { allowed: true; payable: Payable }
   | { allowed: false; reason: OrderRefusal | 'ENROLMENT_NOT_FOUND' | 'OUTSIDE_PERIOD' | 'NO_LONGER_NEEDED' }
 
-/** What is to be paid for a person's application that still waits for its payment; locked from here on. */
+/** The sum due for a person's application that still waits for its payment; locked from here on. */
 export async function admitOrder(
   db: Transaction,
   { memberNo, applicationNo }: OrderWanted,

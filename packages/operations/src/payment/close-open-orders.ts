@@ -6,7 +6,7 @@ import { shortenHold } from '../seats/shorten-hold.ts'
 /**
  * Ends the open orders of a locked application. The gateway may have given out an account we have not heard of yet,
  * so it is asked to close one for every order; a seat is held for none of them any longer. `failure` tells the person
- * what they did not do themselves.
+ * of an end they did not cause themselves.
  */
 export async function closeOpenOrders(
   db: Transaction,

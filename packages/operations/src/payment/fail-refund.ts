@@ -40,7 +40,7 @@ export async function failRefusedRefunds(
 }
 
 /**
- * The gateway refused to return what the person had paid: they hear so once, however often it is tried; the application
+ * The gateway refused to return the payment: the person is told once, however often it is tried; the application
  * is locked. Late money is returned by staff, who see the refusal, and its person has nothing to do.
  */
 export async function tellOfRefusedRefund(

@@ -8,7 +8,7 @@ import { closeOpenOrders } from './close-open-orders.ts'
 
 /**
  * The seat of an unpaid in-person application is held as long as its account waits (docs/rules/in-person.md), and half
- * an hour longer once that is closed. An account for a seat somebody else has got is closed before anybody pays into it.
+ * an hour longer once that is closed. An account for a seat another person has got is closed before a deposit comes.
  */
 export async function followAccount(
   db: Transaction,

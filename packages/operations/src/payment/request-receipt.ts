@@ -75,7 +75,7 @@ async function receiptOf(client: PrismaClient, payment: Paid, publicUrl: string,
   return { receiptNumber: number, verificationNumber, frozen }
 }
 
-/** What an application paid for, as its receipt names it: the day of an in-person session, the year of an online course. */
+/** The paid education, as its receipt names it: the day of an in-person session, the year of an online course. */
 async function paidEducation(
   db: Queries,
   applicationNo: ApplicationNo,

@@ -8,7 +8,7 @@ import {
 } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
 
-/** What the gateway said of a payment, in our words. */
+/** The gateway's answer about a payment, in our words. */
 export interface SettlementFacts {
   facts: GatewayFacts
   transactionId: string
@@ -20,12 +20,12 @@ export interface SettlementFacts {
   account: { bank: string; number: string; expiresAt: Date | null } | null
 }
 
-/** What becomes of an order, and why money that came for it pays nothing. */
+/** The end of an order, and why money that came for it pays nothing. */
 export interface Placed extends PaymentDecision {
   stray?: StrayMoney
 }
 
-/** Why an order was closed stays readable whatever the gateway repeats. */
+/** Why an order was closed stays readable even if the gateway repeats itself. */
 function failureOf(payment: Payment, { status }: Placed, seen: SettlementFacts): string | null {
   if (status === 'failed') return seen.failure ?? orderEndSentence.notApproved
   return status === 'cancelled' ? payment.failure : null
@@ -42,7 +42,7 @@ export function isMoney({ status, effect }: PaymentDecision): boolean {
   return effect === 'confirm' || status === 'paidAfterCancellation'
 }
 
-/** Writes what the gateway said and what was decided. */
+/** Writes the gateway's answer and the decision about it. */
 export async function writePayment(
   db: Transaction,
   payment: Payment,
@@ -83,7 +83,7 @@ export async function flagPayment(
   return db.payment.update({ where: { paymentNo }, data: { attention } })
 }
 
-/** Money that pays nothing waits for staff; its person hears so at once, and again when it has gone back. */
+/** Money that pays nothing waits for staff; its person is told at once, and again when it has gone back. */
 export async function tellOfLateMoney(
   db: Transaction,
   before: Payment,

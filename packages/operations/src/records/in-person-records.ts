@@ -31,7 +31,7 @@ export async function replaceInPerson(
   await stepInPerson(db, 'cancel', dropped, { endReason: 'byPerson', endedAt: now })
   const { name, birth } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   const applicant = { applicationNo, memberNo, userName: name, birth, appliedAt: now }
-  // In the order everybody asks for licences in: two who want the same ones wait for each other, never in a circle.
+  // In the order of every lock of licences: two transactions that want the same ones wait for each other, never in a circle.
   for (const columns of wanted.toSorted(byKey)) {
     const kept = known.find(({ licenceKey }) => licenceKey === columns.licenceKey)
     if (kept) await writeInPerson(db, { inPersonEnrolmentNo: kept.inPersonEnrolmentNo }, columns)

@@ -1,7 +1,7 @@
 import type { EnrolmentNo } from '@hygiene/domain'
 import type { OnlineEnrolment, Prisma, Queries, Transaction } from '@hygiene/db'
 
-/** What the applicant says of the place and of themselves, with what the course and the register say. */
+/** The applicant's statements about the place and themselves, with the facts of the course and the register. */
 export type OnlineColumns = Pick<
   Prisma.OnlineEnrolmentUncheckedCreateInput,
   | 'courseNo'

@@ -6,7 +6,7 @@ const seats = Object.keys(seatTaken) as Seat[]
 const SOLD = seats.filter((seat) => seatTaken[seat] === 'always')
 const HELD = seats.filter((seat) => seatTaken[seat] === 'whileHeld')
 
-/** Seats that stand for somebody, hold lapsed or not. */
+/** Seats that belong to a person, hold lapsed or not. */
 export const SEATED = [...HELD, ...SOLD]
 
 /** `hasSeat` of the domain, asked of the table. */
@@ -14,7 +14,7 @@ export function takenAt(now: Date): Prisma.BookingWhereInput {
   return { OR: [{ seat: { in: SOLD } }, { seat: { in: HELD }, heldUntil: { gt: now } }] }
 }
 
-/** The seats that are taken of sessions which somebody at this one could not attend as well. */
+/** The seats that are taken of sessions that a person at this one could not attend as well. */
 export function takenDuring(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   now: Date,

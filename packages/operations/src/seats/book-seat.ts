@@ -5,14 +5,14 @@ import { lockHall } from './lock-hall.ts'
 import type { SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { writeSeats } from './write-seats.ts'
 
-/** More would keep the session locked for long; who arrives meanwhile is in the next group. */
+/** More would keep the session locked for long; applications that arrive meanwhile are in the next group. */
 const GROUP_LIMIT = 64
 
 export type BookSeat = (wanted: SeatWanted) => Promise<SeatOutcome>
 
 /**
- * Gives a new application its seat, its place in the queue, or a refusal. What is wanted of one session at the same time
- * shares a transaction: its lock is taken once and one commit is waited for. Sessions do not wait for each other.
+ * Gives a new application its seat, its place in the queue, or a refusal. Applications for one session at the same time
+ * share a transaction: its lock is taken once and one commit is waited for. Sessions do not wait for each other.
  */
 export function groupedBooking(pool: Pool): BookSeat {
   const halls = new Map<number, BookSeat>()

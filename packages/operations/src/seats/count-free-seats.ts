@@ -44,7 +44,7 @@ export function seatCountOf(session: string, now: string, except = 'NULL::int'):
     FROM "InPersonSession" s WHERE s."sessionNo" = ${session}`
 }
 
-/** What a person of some trades finds free. */
+/** The free seats for a person of some trades. */
 export interface FreeSeats {
   freeInHall: number
   /** Of the tightest trade cap that concerns the person; null: none does. */
@@ -76,7 +76,7 @@ export function freeSeatsFor(count: SeatCount, trades: readonly number[]): FreeS
   return { freeInHall, queue, freeInTrades: free.length === 0 ? null : Math.min(...free) }
 }
 
-/** Is there a seat for somebody the queue does not come before: an owner, a mover of the association, an offer's taker? */
+/** Is there a seat for a person who goes before the queue: an owner, a mover of the association, an offer's taker? */
 export function hasFreeSeat({ freeInHall, freeInTrades }: Omit<FreeSeats, 'queue'>): boolean {
   return freeInHall > 0 && (freeInTrades === null || freeInTrades > 0)
 }

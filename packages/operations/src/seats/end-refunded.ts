@@ -7,7 +7,7 @@ import { setAttention } from './set-attention.ts'
 
 /**
  * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
- * returned it. What is completed stays, and what the association cancelled becomes refunded.
+ * returned it. A completed record stays, and one that the association cancelled becomes refunded.
  */
 export async function endRefunded(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   await stepOnline(db, 'refund', { applicationNo }, { endedAt: now })

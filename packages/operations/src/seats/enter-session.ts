@@ -27,7 +27,7 @@ import { offerFreeSeats } from './offer-free-seats.ts'
  * act (`mayMoveTo`, `mayTakeOffer`, `mayEnter`), write.
  */
 
-/** Locks in the one order: person, application, both sessions by their numbers. What is read then holds until the commit. */
+/** Locks in the one order: person, application, both sessions by their numbers. Facts read then hold until the commit. */
 export async function lockSeat(
   db: Transaction,
   { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
@@ -70,8 +70,8 @@ export async function findTarget(
 }
 
 /**
- * The same for an application that came after those who wait: free seats are offered to them first, and are for anybody
- * where nobody in the queue can take them. An application that sits there already keeps its place.
+ * The same for an application that came after those who wait: free seats are offered to them first, and are for others
+ * where no waiting person can take them. An application that sits there already keeps its place.
  */
 export async function findTargetInTurn(
   db: Transaction,
@@ -104,7 +104,7 @@ export async function writeMove(
 ): Promise<void> {
   const moved = await db.booking.update({
     where: { applicationNo },
-    // What staff were to look at was the old session's: nobody moves with marks of presence.
+    // The attention of staff was for the old session: no booking moves with marks of presence.
     data: { ...hold, sessionNo: toNo, attention: null },
     include: { enrolments: { where: { status: { in: [...UNDECIDED_IN_PERSON] } } } },
   })

@@ -6,7 +6,7 @@ import { findSeatsAtSameTime } from './find-seat-of.ts'
 /**
  * Makes sure a locked application owns its seat, taking it again where the hold had lapsed and seat and day are still
  * free. The other seats are counted under the session's lock even for a hold that looks live: between our reading of the
- * clock and the lock, somebody with a later clock may have been given it. A licence that was given up needs no seat.
+ * clock and the lock, a person with a later clock may have been given it. A licence that was given up needs no seat.
  */
 export async function findOwnSeat(
   db: Transaction,

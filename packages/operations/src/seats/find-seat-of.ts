@@ -2,7 +2,7 @@ import type { Booking, InPersonEnrolment, Queries } from '@hygiene/db'
 import { type ApplicationNo, type BookedFacts, type CourseNo, isInPersonLive } from '@hygiene/domain'
 import { takenDuring } from '../records/seats-taken.ts'
 
-/** An application’s booking with what the rules of changes and queues ask about it. */
+/** An application’s booking with the facts for the rules of changes and queues. */
 export interface SeatOf {
   booking: Booking
   booked: BookedFacts

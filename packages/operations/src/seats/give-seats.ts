@@ -12,7 +12,7 @@ export interface Given {
 }
 
 export interface GivenSeats {
-  /** In the order of what was wanted; null where the person could not be locked. */
+  /** In the order of the requests; null where the person could not be locked. */
   outcomes: (SeatOutcome | null)[]
   given: Given[]
 }

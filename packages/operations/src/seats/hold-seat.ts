@@ -4,7 +4,7 @@ import { findOwnSeat } from './find-own-seat.ts'
 
 /**
  * Keeps the seat of a locked, unpaid application until then (an order is opened, an account waits for its deposit).
- * False: the hold had lapsed and somebody else has the seat, or the session is over.
+ * False: the hold had lapsed and another person has the seat, or the session is over.
  */
 export async function holdSeat(
   db: Transaction,

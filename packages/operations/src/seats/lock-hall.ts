@@ -16,10 +16,10 @@ export interface Applicant {
 /** Everything seats of one session are given out by, read behind its lock. */
 export interface Hall {
   session: SessionSeats | null
-  /** Only those locked: who acts somewhere else at the same time is missing where nobody waits for it. */
+  /** Only the locked ones: a person acting elsewhere at the same time is missing where the lock is not waited for. */
   applicants: Map<number, Applicant>
   otherSeats: { memberNo: number; startsAt: Date; endsAt: Date }[]
-  /** Places in queues of who may have to wait; of nobody else. */
+  /** Places in queues of people who may have to wait; of no others. */
   waits: Map<number, number>
   /** Licences that have a record of this year already. */
   takenKeys: Set<string>
@@ -28,8 +28,8 @@ export interface Hall {
 }
 
 /**
- * One round trip: people first, the session late, and what the decision needs behind the lock, each statement with its
- * own view of what was committed. Numbers are drawn now, so that the writing need not be waited for.
+ * One round trip: people first, the session late, and the rows for the decision behind the lock, each statement with its
+ * own view of the committed rows. Numbers are drawn now, so that the writing need not be waited for.
  */
 export async function lockHall(
   client: PoolClient,
@@ -66,7 +66,7 @@ export async function lockHall(
   }
 }
 
-/** Only where somebody would stand in the queue: whoever takes a seat is not asked. */
+/** Only where a person would stand in the queue: a person who takes a seat is not checked. */
 async function countWaits(client: PoolClient, wanted: readonly SeatWanted[]): Promise<Hall['waits']> {
   const queueing = wanted.filter(({ joinsWaitingList }) => joinsWaitingList)
   if (queueing.length === 0) return new Map()
@@ -88,7 +88,7 @@ const TAKE_NUMBERS = {
                 ARRAY(SELECT nextval('"InPersonEnrolment_inPersonEnrolmentNo_seq"')::int FROM generate_series(1, $2::int)) AS "inPersonEnrolmentNos"`,
 }
 
-/** Seats at the time of this session, and another place in this very queue: nobody sits twice. */
+/** Seats at the time of this session, and another place in this very queue: no person sits twice. */
 const OTHER_SEATS = {
   name: 'other-seats',
   text: `

@@ -30,8 +30,8 @@ export interface NextOffer {
 }
 
 /**
- * The first in the queue who could take a free seat; null where nobody could. Whose trade is full, or who could not
- * come anyway, keeps the place and is passed over this time.
+ * The first in the queue who could take a free seat; null where none could. A person whose trade is full, or who could
+ * not come anyway, keeps the place and is passed over this time.
  */
 export async function findNextOffer(
   db: Queries,

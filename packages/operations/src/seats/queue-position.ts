@@ -1,6 +1,6 @@
 import type { Queries, WaitingEntry } from '@hygiene/db'
 
-/** Place in the queue of a session, 1 is next; who has an offer already is being served and counts no more. */
+/** Place in the queue of a session, 1 is next; a person with an offer is being served and counts no more. */
 export async function queuePosition(
   db: Queries,
   { sessionNo, joinedAt, waitingNo }: WaitingEntry,

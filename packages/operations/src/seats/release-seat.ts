@@ -3,8 +3,8 @@ import { handOver, type Transaction } from '@hygiene/db'
 import { type ApplicationNo, LIVE_PLACES } from '@hygiene/domain'
 
 /**
- * Gives back the seat of a locked application whose records have ended, and its places in queues; who waits for the
- * seat is asked next. A second time it does nothing.
+ * Gives back the seat of a locked application whose records have ended, and its places in queues; the queue of
+ * the session is asked next. A second time it does nothing.
  */
 export async function releaseSeat(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   const left = await db.waitingEntry.updateManyAndReturn({

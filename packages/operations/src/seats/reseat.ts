@@ -82,7 +82,7 @@ async function queueFor(db: Transaction, booking: Booking, sessionNo: SessionNo,
   await takePlace(db, booking, sessionNo, now)
 }
 
-/** Places in queues end: the one whose seat is taken is accepted, the others are left and who is next is asked. */
+/** Places in queues end: the one whose seat is taken is accepted, the others are left, and the next person is asked. */
 async function leaveQueues(
   db: Transaction,
   applicationNo: ApplicationNo,

@@ -32,12 +32,12 @@ export interface SeatWanted {
   licences: readonly LicenceColumns[]
   /** Stand in the queue where the session is full. */
   joinsWaitingList: boolean
-  /** Who waits was asked just now: what is free still, nobody in the queue can take. */
+  /** The queue was asked just now: no waiting person can take the seats that are still free. */
   isQueueServed: boolean
   now: Date
 }
 
-/** `QUEUE_FIRST`: seats are free, but belong to those who wait; they are asked before anybody else. */
+/** `QUEUE_FIRST`: seats are free, but belong to those who wait; they are asked before any other applicant. */
 export type SeatRefusal =
   | EntryRefusal
   | 'ALREADY_APPLIED'

@@ -9,7 +9,7 @@ interface SessionCourse {
   isOffered: boolean
 }
 
-/** A session with what it offers and how its seats stand. */
+/** A session with its courses and the state of its seats. */
 export interface SessionSeats extends SeatCount {
   sessionNo: SessionNo
   year: number

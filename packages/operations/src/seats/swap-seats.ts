@@ -64,7 +64,7 @@ async function lockPair(db: Transaction, { comes, goes }: SwapPair): Promise<rea
   return [await findSeatOf(db, comes), await findSeatOf(db, goes)]
 }
 
-/** Somebody as the rule of swaps sees them; null where they do not wait for the other's session any more. */
+/** A person as the rule of swaps sees them; null where they do not wait for the other's session any more. */
 async function partnerOf(
   db: Transaction,
   own: SeatOf,

@@ -4,7 +4,7 @@ import { courseOf, type Given } from './give-seats.ts'
 
 const BOOKING_COLUMNS = `"applicationNo", "memberNo", "sessionNo", "seat", "heldUntil", "heldSince", "bookedAt"`
 
-/** One statement; what it writes of records and applications is said by their owner. */
+/** One statement; the owners of records and applications decide the values it writes. */
 const WRITE_SEATS = {
   name: 'write-seats',
   text: `
@@ -18,7 +18,7 @@ const WRITE_SEATS = {
     ${insertInPersonSql('$2')}`,
 }
 
-/** Writes the applications, bookings, places in the queue and records of everybody who was given one. */
+/** Writes the applications, bookings, places in the queue and records of each person who was given one. */
 export async function writeSeats(client: PoolClient, given: readonly Given[]): Promise<void> {
   if (given.length === 0) return
   await client.query({

@@ -2,7 +2,7 @@ import type { Payment, PrismaClient } from '@hygiene/db'
 import type { SettlementFacts } from '../payment/write-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** What the gateway holds of an order. */
+/** The gateway's record of an order. */
 export interface AskedPayment {
   seen: SettlementFacts
   cancellations: readonly {
@@ -16,7 +16,7 @@ export interface AskedPayment {
 /** Asks the gateway for an order; null: it knows none such. */
 export type AskGateway = (paymentId: string) => Promise<AskedPayment | null | 'unavailable'>
 
-/** What an act needs that asks before it judges. */
+/** The dependencies of an act that asks before it judges. */
 export interface Asking {
   db: PrismaClient
   ask: AskGateway

@@ -4,7 +4,7 @@ import { finishRefunds } from '../payment/finish-refunds.ts'
 import { flagPayment } from '../payment/write-payment.ts'
 import { endRefunded } from '../seats/end-refunded.ts'
 
-/** The gateway gave the money of a locked order back: its refunds are done, and what was paid with it has ended. */
+/** The gateway gave the money of a locked order back: its refunds are done, and the records paid with it have ended. */
 export async function cancelledAtGateway(db: Transaction, payment: Payment, now: Date): Promise<void> {
   const { paymentNo, applicationNo } = payment
   await finishRefunds(db, payment, now)

@@ -6,7 +6,7 @@ type Confirmed =
   | { allowed: true; payment: PaymentWithRefunds }
   | { allowed: false; reason: 'PAYMENT_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' }
 
-/** The window of a person's payment closed: whatever it said, the gateway is asked. */
+/** The window of a person's payment closed: with any result of the window, the gateway is asked. */
 export async function confirmPayment(
   asking: Asking,
   { memberNo, paymentId }: { memberNo: number; paymentId: string },

@@ -48,12 +48,12 @@ export async function payInPerson(
   return null
 }
 
-/** Licences that ended are asked for anew, in the order in which everybody does. */
+/** Licences that ended are asked for anew, in the one order of all locks of licences. */
 function byLicence(one: { licenceKey: string }, other: { licenceKey: string }): number {
   return one.licenceKey < other.licenceKey ? -1 : 1
 }
 
-/** Nobody would come: who has left since the hold lapsed has no phone and no slip. */
+/** The person would not come: a member who withdrew since the hold lapsed has no phone and no slip. */
 async function hasWithdrawn(db: Transaction, memberNo: number): Promise<boolean> {
   const { withdrawnAt } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   return withdrawnAt !== null

@@ -4,7 +4,7 @@ import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import { stepOnline } from '../records/step-online.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
-/** Money for a locked online application pays it where it still waits as a whole; what has ended, its year too, does not. */
+/** Pays a locked online application that still waits as a whole; an ended one, or one of an ended year, stays unpaid. */
 export async function payOnline(
   db: Transaction,
   applicationNo: ApplicationNo,

@@ -51,7 +51,7 @@ async function record(
   now: Date,
 ): Promise<Recorded> {
   return client.$transaction(async (db) => {
-    // The gateway's notices wait here, too: what it has returned by itself is not sent again.
+    // The gateway's notices wait here, too: money it has returned by itself is not sent again.
     await lockApplication(db, applicationNo)
 
     const { refunds, ...payment } = await db.payment.findUniqueOrThrow({

@@ -4,7 +4,7 @@ import type { AboutPerson } from '../payment/close-flagged-payment.ts'
 import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
 import { refundPayment } from './refund-payment.ts'
 
-/** What the person and the gateway read; the employee's own reason stays in the audit log. */
+/** The words that the person and the gateway read; the employee's own reason stays in the audit log. */
 const REASON = '끝난 신청에 입금된 금액 환불'
 
 export interface FlaggedRefund extends AccountTold {

@@ -3,7 +3,7 @@ import { type RefundWanted, startRefund } from '../payment/start-refund.ts'
 import { endRefunded } from '../seats/end-refunded.ts'
 
 /**
- * Begins the refund of an order and ends what was paid for with it, in the caller's transaction; the application is
+ * Begins the refund of an order and ends the records paid with it, in the caller's transaction; the application is
  * locked and the terms are judged.
  */
 export async function refundPayment(
@@ -13,7 +13,7 @@ export async function refundPayment(
   now: Date,
 ): Promise<Refund> {
   const refund = await startRefund(db, payment, wanted, now)
-  // Late money paid nothing: what another order paid in the same application stays.
+  // Late money paid nothing: the payment by another order of the same application stays.
   if (payment.status === 'paid') await endRefunded(db, payment.applicationNo, now)
   return refund
 }

@@ -3,7 +3,7 @@ import { failRefund } from '../payment/fail-refund.ts'
 import { markSent } from '../payment/start-refund.ts'
 import { type OrderSource, settleOrder } from './settle-order.ts'
 
-/** What goes back, of an order whose whole amount we believe can still be cancelled. */
+/** The money to return, of an order whose whole amount we believe can still be cancelled. */
 export interface MoneyBack extends Pick<Refund, 'refundNo' | 'amountWon' | 'reason' | 'accountSealed'> {
   paymentId: string
   paidWon: number

@@ -13,7 +13,7 @@ export interface OrderSource {
   ask: (paymentId: string) => Promise<AskedPayment | null>
 }
 
-/** Asks the gateway and settles: a notice only says that something happened (docs/rules/payment.md). */
+/** Asks the gateway and settles: a notice is only a hint that the order changed (docs/rules/payment.md). */
 export async function settleOrder({ db, ask }: OrderSource, paymentNo: number, now: Date): Promise<void> {
   const payment = await db.payment.findUnique({ where: { paymentNo } })
   if (!payment) return

@@ -47,7 +47,7 @@ export async function settlePayment(
   }
 }
 
-/** A licence applied for again, whose hold has run out since, is free: nobody's money is turned away for it. */
+/** A licence applied for again, whose hold has run out since, is free: no money is turned away for it. */
 async function endRivalHolds(client: PrismaClient, paymentNo: number, now: Date): Promise<void> {
   const { applicationNo, application } = await client.payment.findUniqueOrThrow({
     where: { paymentNo },
@@ -79,7 +79,7 @@ async function settleLocked(
   const placed = await placeMoney(db, payment, decidePayment(order, seen.facts), seen, now)
 
   const settled = await writePayment(db, payment, placed, seen, now)
-  // Nobody pays twice: the first order that is paid closes the others.
+  // No person pays twice: the first order that is paid closes the others.
   if (placed.effect === 'confirm') await closeOpenOrders(db, applicationNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
   if (seen.facts.status === 'CANCELLED') await noticeReturnedTwice(db, payment, now)
@@ -91,7 +91,7 @@ async function settleLocked(
   return db.payment.findUniqueOrThrow({ where: { paymentNo } })
 }
 
-/** Money pays what still waits for it; what has ended, or was paid already, waits for staff. */
+/** Money pays an application that still waits for it; money for an ended or paid one waits for staff. */
 async function placeMoney(
   db: Transaction,
   payment: Payment,
@@ -114,7 +114,7 @@ async function placeMoney(
     : { status: 'paidAfterCancellation', effect: 'flagForStaff', stray }
 }
 
-/** An account that was issued in the window of an order given up meanwhile: nobody should pay into it. */
+/** An account that was issued in the window of an order given up meanwhile: no person should pay into it. */
 async function closeStrayAccount(
   db: Transaction,
   payment: Payment,

@@ -16,7 +16,7 @@ type Blocked =
   | { allowed: true; rangeNo: number }
   | { allowed: false; reason: 'RANGE_MALFORMED' | 'RANGE_TOO_WIDE' | 'RANGE_HOLDS_CALLER' }
 
-/** A slip here would lock people out, so what is too wide or holds the employee's own address is refused. */
+/** A slip here would lock people out, so a range that is too wide or holds the employee's own address is refused. */
 export async function blockRange(client: PrismaClient, wanted: BlockWanted, now: Date): Promise<Blocked> {
   const { reason, endsAt, employeeNo, ipAddress } = wanted
   const range = readRange(wanted.cidr)

@@ -1,7 +1,7 @@
 import { DEVELOPMENT_STAFF_TOTP_KEY, openText, type Queries } from '@hygiene/db'
 import { unusedCode } from './totp.ts'
 
-/** Only what the development key seals is ever opened here: no setting makes this tell a real employee's code. */
+/** Only secrets sealed by the development key are ever opened here: no setting makes this tell a real employee's code. */
 export async function showDevelopmentCode(db: Queries, loginId: string, now: Date): Promise<string | null> {
   const employee = await db.employee.findUnique({ where: { loginId } })
   const secret = employee?.totpSealed ? openedOrNull(employee.totpSealed) : null

@@ -16,7 +16,7 @@ type Redeemed =
   | { allowed: true; login: OpenedLogin; link: OpenLink }
   | { allowed: false; reason: 'LINK_OVER' | 'ALREADY_CONNECTED' }
 
-/** Opens the operator's account for an employee: the login carries who and why, and the link is used up by it. */
+/** Opens the operator's account for an employee: the login carries employee and reason, and the link is used up by it. */
 export async function redeemLink(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   typed: LinkTyped,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 with what every authenticator app knows: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the settings of every authenticator app: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30
 const SECRET_BYTES = 20
 

@@ -4,7 +4,7 @@ import { denied, type EnrolmentNo, identityValidUntil, type KnownPerson } from '
 /** `waiting`: the window is still open, or was never opened; the id may be confirmed later. */
 export type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'
 
-/** Asks the provider who stood there, and whether it is this person. */
+/** Asks the provider for the verified person, and compares them with this one. */
 export type AskProvider = (
   identityVerificationId: string,
   person: KnownPerson,

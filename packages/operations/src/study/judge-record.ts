@@ -25,7 +25,7 @@ export interface ProgressRow extends WatchColumns {
   activeLeaseNo: string
 }
 
-/** A beat as it was sent; the specification's own record lacks what names and orders it. */
+/** A beat as it was sent; the specification's own record lacks the fields that name and order it. */
 export type SentBeat = Pick<WatchBeat, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
   Partial<Pick<WatchBeat, 'leaseNo' | 'sequence' | 'playedMs'>>
 
@@ -56,7 +56,7 @@ export type RecordOutcome =
       answer: AnswerOf<typeof recordProgress>
     }
 
-/** What a record does to the locked row; a refused one does nothing. */
+/** The effect of a record on the locked row; a refused one does nothing. */
 export function judgeRecord(row: ProgressRow, { beat: sent, now }: ProgressRecord): RecordOutcome {
   const verdict = mayLookAtLectures(row, now)
   if (!verdict.allowed) return { refused: verdict.reason }
@@ -81,7 +81,7 @@ export function judgeRecord(row: ProgressRow, { beat: sent, now }: ProgressRecor
   }
 }
 
-/** What an old client leaves out is read from the locked row; the clock bounds what it earns all the same. */
+/** Fields that an old client leaves out are read from the locked row; the clock bounds what it earns all the same. */
 function completed(sent: SentBeat, row: ProgressRow): WatchBeat {
   return {
     ...sent,

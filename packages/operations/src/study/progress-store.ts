@@ -15,7 +15,7 @@ const LOCK_PROGRESS = `
 
 /**
  * Everything records are judged by, locked, each in the place of its record; null where nothing was opened. The
- * enrolment comes first, as in opening a lecture: whoever holds it is alone with what follows. A group skips what others hold.
+ * enrolment comes first, as in opening a lecture: its holder takes the later locks alone. A group skips locked rows.
  */
 export async function lockProgress(
   client: PoolClient,

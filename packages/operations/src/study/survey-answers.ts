@@ -6,7 +6,7 @@ export interface GivenAnswer {
   text?: string | undefined
 }
 
-/** What is stored of an answer: the choice or the text, as the question asks. */
+/** The stored value of an answer: the choice or the text, as the question asks. */
 type SurveyAnswer = {
   questionNo: number
   choice?: number

@@ -6,7 +6,7 @@ import { addSession } from './in-person.ts'
 import { addPerson } from './people.ts'
 import { bookSeat, type SeatWanted } from './seats.ts'
 
-/** Somebody booked for a session of 10 December 2026, 10:00 to 17:00. */
+/** A person booked for a session of 10 December 2026, 10:00 to 17:00. */
 export interface Booked {
   member: Member
   client: ContractClient

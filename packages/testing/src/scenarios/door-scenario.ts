@@ -14,7 +14,7 @@ type Scan = SentTo<typeof recordDoorScans>['scans'][number]
 export interface DoorScenario {
   api: ServedApi
   session: InPersonSession
-  /** What stands behind `#` in the link of the session's door. */
+  /** The code behind `#` in the link of the session's door. */
   code: string
 }
 
@@ -40,7 +40,7 @@ export async function openDoorScenario(
 
 let people = 0
 
-/** Somebody with a place in the session, and the symbol of their slip. */
+/** A person with a place in the session, and the symbol of their slip. */
 export async function addExpected({ api, session }: DoorScenario, wanted: SeatWanted = {}, name = '홍길동') {
   const { db } = api.database
   people += 1
@@ -76,7 +76,7 @@ export async function handIn(
   return api.client.call(recordDoorScans, { code, deviceNo, scans })
 }
 
-/** What the door says of one scan: its outcome and the sentence for the person. */
+/** The door's answer to one scan: its outcome and the sentence for the person. */
 export async function handInOne(scenario: Pick<DoorScenario, 'api' | 'code'>, scan: Scan) {
   const [result] = (await handIn(scenario, [scan])).entity.results
   if (!result) throw new Error('The door said nothing')

@@ -9,7 +9,7 @@ export interface OldRecordWanted {
   endedOn: string
 }
 
-/** A completion of the system before this one; without a member it waits for whoever has this name and birth date. */
+/** A completion of the system before this one; without a member it waits for a member with this name and birth date. */
 export async function addOldRecord(
   db: Queries,
   person: Pick<Member, 'name' | 'birth'> & { memberNo?: number },

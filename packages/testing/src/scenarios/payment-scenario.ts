@@ -14,7 +14,7 @@ export interface PaymentScenario {
   stop: () => Promise<void>
 }
 
-/** Somebody who applied and has not paid. */
+/** A person who applied and has not paid. */
 export interface Applicant {
   person: Member
   enrolment: OnlineEnrolment
@@ -27,7 +27,7 @@ export interface Applicant {
 
 /** The API with the real gateway client in front of a sandbox of its own. */
 export async function openPaymentScenario(start: StartApi<ServedApi>): Promise<PaymentScenario> {
-  // Notices of these tests are delivered by hand: the sandbox calls an address where nobody listens.
+  // Notices of these tests are delivered by hand: the sandbox calls an address without a listener.
   const sandbox = await startSandbox('http://127.0.0.1:9/notice')
   const api = await start({
     PORTONE_BASE_URL: sandbox.origin,

@@ -1,11 +1,11 @@
 import type { Member, Queries } from '@hygiene/db'
 import { hash } from '@node-rs/argon2'
 
-/** Everybody in tests and in the seeded town has this password, which everybody could have chosen. */
+/** The password of every person in tests and in the seeded town; it keeps the rules for passwords. */
 export const PASSWORD = 'Haetbit!74'
 
 let hashed: Promise<string> | undefined
-/** One hash for everybody: hashing is slow on purpose. */
+/** One hash for all people: hashing is slow on purpose. */
 function passwordHash(): Promise<string> {
   hashed ??= hash(PASSWORD)
   return hashed

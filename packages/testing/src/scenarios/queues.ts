@@ -6,7 +6,7 @@ export interface PlaceWanted {
   offerUntil?: Date
 }
 
-/** Puts somebody with a booking into the queue of another session; with an offer, where one is wanted. */
+/** Puts a person with a booking into the queue of another session; with an offer, where one is wanted. */
 export async function queueFor(
   db: Queries,
   { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
@@ -19,7 +19,7 @@ export async function queueFor(
   return offerUntil ? offerTo(db, entry, offerUntil) : entry
 }
 
-/** Makes somebody in a queue an offer that stands until then. */
+/** Makes a person in a queue an offer that stands until then. */
 export async function offerTo(
   db: Queries,
   { waitingNo, joinedAt }: WaitingEntry,

@@ -10,7 +10,7 @@ import { type BookedSeat, bookSeat, type SeatWanted } from './seats.ts'
 /** A test's clock stands on 21 November; these sessions are on 10 December. */
 export const TRAINING_DAY = '2026-12-10'
 
-/** Somebody with an in-person application, by default with a seat held for the next half hour. */
+/** A person with an in-person application, by default with a seat held for the next half hour. */
 export interface SeatPayer extends BookedSeat {
   person: Member
   session: InPersonSession

@@ -11,7 +11,7 @@ import { bookSeat, type SeatWanted } from './seats.ts'
 export type SeatBean = Exclude<SentTo<typeof applyInPerson>['inPersonApplication'], string>
 export type SeatLicenceBean = SeatBean['licences'][number]
 
-/** Somebody about to open a restaurant, logged in. */
+/** A person about to open a restaurant, logged in. */
 export interface Opener {
   member: Member
   client: ContractClient
@@ -27,7 +27,7 @@ export interface SeatScenario<S extends ServedApi = ServedApi> {
   opener(): Promise<Opener>
   /** Fills a session by direct rows. */
   fill(session: { sessionNo: SessionNo }, seats: number, wanted?: SeatWanted): Promise<Member[]>
-  /** What is taken by the clock now. */
+  /** The seats that are taken by the clock now. */
   taken(session: { sessionNo: SessionNo }): Promise<number>
   stop(): Promise<void>
 }

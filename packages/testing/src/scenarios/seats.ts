@@ -37,7 +37,7 @@ export interface SeatWanted {
 export interface BookedSeat {
   booking: Booking
   enrolments: InPersonEnrolment[]
-  /** The place in the queue of somebody without a seat. */
+  /** The place in the queue of a person without a seat. */
   waiting: WaitingEntry | null
 }
 

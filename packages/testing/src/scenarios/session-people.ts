@@ -22,7 +22,7 @@ async function addSomebody(db: Queries): Promise<Member> {
   })
 }
 
-/** Somebody with a seat of a session; whoever has paid, has paid at the gateway, too. */
+/** A person with a seat of a session; a paid one is paid at the gateway, too. */
 export async function bookSomebody(
   { database: { db } }: Ground,
   sandbox: RunningSandbox | null,
@@ -45,7 +45,7 @@ export async function bookSomebody(
   return { ...booked, person, payment }
 }
 
-/** Where somebody stands: seat, records, money and what they were told. */
+/** The state of a person: seat, records, money and what they were told. */
 export async function standing({ database: { db } }: Ground, { booking: { applicationNo }, person }: Booked) {
   const { seat, sessionNo, attention, enrolments } = await db.booking.findUniqueOrThrow({
     where: { applicationNo },

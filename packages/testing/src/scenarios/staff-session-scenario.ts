@@ -51,7 +51,7 @@ export async function openStaffSessionScenario(start: StartApi<ServedApi>): Prom
   }
 }
 
-/** What the log says was done, in its order. */
+/** The acts in the log, in their order. */
 export async function auditOf({ api }: StaffSessionScenario, employeeNo: number) {
   const rows = await api.database.db.auditEntry.findMany({
     where: { employeeNo },

@@ -41,7 +41,7 @@ export async function addEmployee(db: Queries, wanted: EmployeeWanted): Promise<
   })
 }
 
-/** What the authenticator app shows at an instant (RFC 6238). */
+/** The code that the authenticator app shows at an instant (RFC 6238). */
 export function totpCode(at: Date, stepsLater = 0, secret = STAFF_TOTP_SECRET): string {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000) + stepsLater))

@@ -4,7 +4,7 @@ import { longTitles, titlesOf } from './test-titles.ts'
 
 /** The folders whose titles are short already. */
 const short =
-  /^(packages\/(client|contracts|db|domain|gateways|testing|tooling|ui)|apps\/(admin|sandbox)|prisma)\//
+  /^(packages\/(client|contracts|db|domain|gateways|operations|testing|tooling|ui)|apps\/(admin|api|console|sandbox|worker)|prisma)\//
 
 it('keeps every test title short enough for one line of a report', () => {
   expect(longTitles(readSources().filter(({ path }) => short.test(path)))).toEqual([])

@@ -15,7 +15,7 @@ interface PersonRow {
   outAt: Date | null
 }
 
-/** Everybody with a sold seat, a row a person, however many licences; raw `pg`, asked at every sync of every phone. */
+/** Every person with a sold seat, a row a person, however many licences; raw `pg`, asked at every sync of every phone. */
 const PEOPLE = {
   name: 'door-people',
   text: `

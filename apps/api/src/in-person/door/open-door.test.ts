@@ -18,7 +18,7 @@ afterAll(() => scenario.api.stop())
 const open = (code = scenario.code) => scenario.api.client.call(openDoor, { code })
 
 describe('the door page of a session', () => {
-  it('shows who is expected, one row a person, and nobody without a paid seat', async () => {
+  it('shows the people expected, one row a person, and no one without a paid seat', async () => {
     const owner = await addExpected(scenario, { licences: [{}, { businessName: '둘째 식당' }] }, '강감찬')
     const done = await addExpected(scenario, { status: 'completed' }, '나대용')
     for (const seat of ['held', 'waiting', 'released'] as const) await addExpected(scenario, { seat })
@@ -72,7 +72,7 @@ describe('the door page of a session', () => {
     expect((await open()).refusal).toBe(refusal)
   })
 
-  it('opens for nobody without its code', async () => {
+  it('does not open without its code', async () => {
     expect((await open('a'.repeat(32))).refusal).toBe('DOOR_UNKNOWN')
     expect((await open(`${scenario.code.slice(0, -1)}~`)).refusal).toBe('DOOR_UNKNOWN')
     const { codeHash } = await scenario.api.database.db.doorPass.findFirstOrThrow()
@@ -89,7 +89,7 @@ describe('the door page of a session', () => {
     expect(inAddress.status).toBe(404)
   })
 
-  it('says that the association has cancelled the session, and names nobody', async () => {
+  it('says that the association has cancelled the session, and names no person', async () => {
     const { db } = scenario.api.database
     const session = await addSession(db, { startsAt: scenario.session.startsAt })
     const { code } = await makeDoorPass(db, session, '', scenario.api.clock.now())

@@ -6,7 +6,7 @@ import { implement } from '../../http/implement.ts'
 import { venueOf, sessionDayOf } from '../session-view.ts'
 import { readDoorPeople } from './door-people.ts'
 
-/** Whoever holds the link sees who is expected on the day, and nothing of anybody else or any other day. */
+/** A holder of the link sees the people expected on the day, and no other person or day. */
 export const openDoor = implement(contract, async ({ input, deps, now, refuse }) => {
   const pass = await findDoorPass(deps.db, input.code)
   if (!pass) throw refuse('DOOR_UNKNOWN')

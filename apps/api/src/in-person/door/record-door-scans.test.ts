@@ -30,7 +30,7 @@ async function marksOf(applicationNo: ApplicationNo): Promise<string> {
 }
 
 describe('a scan at the door', () => {
-  it('marks coming in and going out, and tells everybody’s state to every phone', async () => {
+  it('marks coming in and going out, and tells each person’s state to every phone', async () => {
     const person = await addExpected(scenario)
     const [coming, going] = [scanOf(person, 'in', '09:40:00'), scanOf(person, 'out', '17:02:00')]
     const { entity } = await handIn(scenario, [coming, going])
@@ -182,7 +182,7 @@ describe('the hours of the door', () => {
     expect(await marksOf(person.applicationNo)).toBe('2026-12-10T08:30:00.000Z -')
   })
 
-  it('are over for the page, and for a week not for what phones recorded; nobody is named then', async () => {
+  it('are over for the page, and a week later for records of phones; no person is named then', async () => {
     const person = await addExpected(scenario)
     scenario.api.clock.set('2026-12-18T02:59:59+09:00')
     const late = await handIn(scenario, [scanOf(person, 'in', '09:40:00')])
@@ -194,8 +194,8 @@ describe('the hours of the door', () => {
   })
 })
 
-describe('whoever knocks', () => {
-  it('without the code is not let in, whoever they are', async () => {
+describe('a caller at the door', () => {
+  it('without the code is not let in', async () => {
     const person = await addExpected(scenario)
     const stranger = { ...scenario, code: 'a'.repeat(32) }
     expect((await handIn(stranger, [scanOf(person, 'in', '09:40:00')])).refusal).toBe('DOOR_UNKNOWN')

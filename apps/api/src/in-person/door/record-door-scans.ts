@@ -6,7 +6,7 @@ import { recordDoorScans as record } from '@hygiene/operations/in-person/door/re
 import { implement } from '../../http/implement.ts'
 import { readDoorPeople } from './door-people.ts'
 
-/** After the day nobody's name is shown any more. */
+/** After the day no name is shown any more. */
 export const recordDoorScans = implement(contract, async ({ input, deps, now, refuse }) => {
   const pass = await findDoorPass(deps.db, input.code)
   if (!pass) throw refuse('DOOR_UNKNOWN')

@@ -27,7 +27,7 @@ afterAll(() => scenario.api.stop())
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** What a phone that was offline all day has recorded of everybody, in the order of its own queue. */
+/** The scans of every person by a phone without a network all day, in the order of its own queue. */
 function recorded(inFrom: number, outFrom: number, isBackwards: boolean) {
   const people = isBackwards ? hall.toReversed() : hall
   return people.flatMap((person, place) => [
@@ -45,7 +45,7 @@ async function sync(scans: ReturnType<typeof recorded>): Promise<string[]> {
   return answers.flatMap(({ entity }) => entity.results.map(({ outcome }) => outcome))
 }
 
-it('that were offline, with the same 300 people, leave 300 rows of attendance', async () => {
+it('without a network, with the same 300 people, leave 300 rows of attendance', async () => {
   const [front, back] = [recorded(9 * 60 + 10, 17 * 60, false), recorded(9 * 60 + 5, 17 * 60 + 5, true)]
   const outcomes = (await Promise.all([sync(front), sync(back)])).flat()
   expect(new Set(outcomes)).toEqual(new Set(['taken', 'known']))

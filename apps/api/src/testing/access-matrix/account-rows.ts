@@ -33,13 +33,13 @@ const signUpOf = ({ proofs }: Records, { userId }: Pick<Records, 'userId'>) => (
 
 const passwordOf = (theirs: Records, own: Records) => (theirs === own ? PASSWORD : WRONG_PASSWORD)
 
-/** A verification of somebody else, with the secret of one's own. */
+/** A verification of another person, with the secret of one's own. */
 const overheard = (purpose: keyof Records['proofs']) => (theirs: Records, own: Records) => ({
   ...theirs.proofs[purpose],
   proofSecret: own.proofs[purpose].proofSecret,
 })
 
-/** Accounts: sign-up, login, what is found, what is changed. */
+/** Accounts: sign-up, login, finding an id, changing data. */
 export const ACCOUNT_ROWS: readonly StrangerRow[] = [
   row(
     login,

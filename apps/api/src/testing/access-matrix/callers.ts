@@ -32,7 +32,7 @@ export const CALLERS: readonly Caller[] = [
 const WITH_SESSION = [...OPERATORS, ...staffRoles, 'half staff', 'idle staff'] as const
 export const BLOCKED_ADDRESS = '203.0.113.9'
 
-/** Everybody there is, each with a login in the state that is named. */
+/** Every kind of caller, each with a login in the state that is named. */
 export interface Crowd {
   /** A call may end the login it came with; this puts all of them back as they were. */
   openLogins(): Promise<void>
@@ -100,7 +100,7 @@ async function addStaff(api: TestApi, logins: ReadonlyMap<Caller, string>): Prom
 
 type Which = (caller: Caller) => { where: { loginNo: string } }
 
-/** Time and people take from some logins what they had. */
+/** Time and people take some logins' rights away. */
 async function spoil({ database: { db }, clock }: TestApi, of: Which): Promise<void> {
   const at = clock.now()
   const before = (milliseconds: number) => new Date(at.getTime() - milliseconds)

@@ -12,7 +12,7 @@ export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalNa
   return forStaff(contract, caller)
 }
 
-/** What admission alone says; any other answer comes from an endpoint that let the caller in. */
+/** The answer of admission alone; any other answer comes from an endpoint that let the caller in. */
 export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'IP_BLOCKED',
   'LOGIN_REQUIRED',

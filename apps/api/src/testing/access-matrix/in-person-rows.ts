@@ -115,7 +115,7 @@ const DOOR_ROWS: readonly StrangerRow[] = [
     deviceNo: SCAN_NO,
     scans: [scanOf(seat.applicationNo, payload)],
   })),
-  // A door of another hall neither knows nor marks who is expected elsewhere.
+  // A door of another hall neither knows nor marks people expected elsewhere.
   row(recordDoorScans, 'nothing', ({ seat, payload }, { doorCode: code }) => ({
     code,
     deviceNo: SCAN_NO,

@@ -1,18 +1,18 @@
 import type { Endpoint } from '@hygiene/contracts'
 import type { z } from 'zod'
 
-/** What looks like the name of a record: no such key may be called plain. */
+/** Patterns of keys that look like the name of a record: no such key may be called plain. */
 const NAMES_SOMETHING = /(No|Nos|Id|Ids|id|path|Path|[tT]oken|[cC]ode|[pP]roof|authorization)$/
 
 const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Numbers of what belongs to nobody: places, halls, courses and what they consist of; a door's phone makes up the last two. */
+/** Numbers of records without an owner: places, halls, courses and their parts; the phone of a door makes up the last two. */
 export const SHARED_KEYS = keys(`
   id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo noticeNo surveyNo questionNo
   deviceNo scanNo`)
 
-/** What is typed, chosen or counted; and secrets, which open what another key of the same input names. */
+/** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
   page limit searchText site position connectType menuType popupType
   noticeType examType isOnline eduType salesType industryType
@@ -32,14 +32,14 @@ export function misfiledKeys(plain: Iterable<string> = PLAIN_KEYS): string[] {
   return [...plain].filter((key) => NAMES_SOMETHING.test(key) && !PLAIN_AFTER_ALL.has(key))
 }
 
-/** Every key of an input, however deep, into which a caller can write what they like. */
+/** Every key of an input, however deep, into which a caller can write any value. */
 export function openKeys(input: z.ZodType): Set<string> {
   const found = new Set<string>()
   collect(input, null, found)
   return found
 }
 
-/** The keys by which an input can name a record that belongs to somebody: a stranger has to be refused on each. */
+/** The keys by which an input can name a record that belongs to a person: a stranger has to be refused on each. */
 export function namedKeys({ input }: Pick<Endpoint, 'input'>): string[] {
   return [...openKeys(input)].filter((key) => !SHARED_KEYS.has(key) && !PLAIN_KEYS.has(key)).toSorted()
 }

@@ -120,7 +120,7 @@ const APPLICATION_ROWS: readonly StrangerRow[] = [
 const PAPER_ROWS: readonly StrangerRow[] = [
   row(markPrinted, UNKNOWN, completed),
   row(readCertificate, UNKNOWN, completed),
-  // What stands on the certificate beside the verification number opens nothing.
+  // Other fields of the certificate than the verification number open nothing.
   row(verifyCertificate, 'CERTIFICATE_NOT_FOUND', (theirs, own) => ({
     number: theirs === own ? own.verificationNumber : `${theirs.certificateNumber}-----------`.slice(0, 14),
   })),

@@ -23,7 +23,7 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 export interface Ground {
   api: TestApi
   course: TaughtCourse
-  /** A day in a hall anybody may apply for. */
+  /** A day in a hall that any member may apply for. */
   hallNo: number
 }
 

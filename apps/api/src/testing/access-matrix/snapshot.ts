@@ -6,7 +6,7 @@ interface Stored {
   rows: Record<string, unknown>[]
 }
 
-/** Every row of every table as it stands, but what belongs to whoever asks: that is theirs to change. */
+/** Every row of every table as it stands, but what belongs to the caller, who may change it. */
 export async function othersRows(
   { database: { pool } }: TestApi,
   asker: Records,
@@ -29,7 +29,7 @@ export async function othersRows(
   )
 }
 
-/** Rows name whose they are by the person, by one of their records, or by their phone. */
+/** Rows name their owner by the person, by one of their records, or by their phone. */
 function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat }: Records) {
   const online = [unpaid, studying, examined, completed]
   const keys: Record<string, readonly unknown[]> = {
@@ -43,7 +43,7 @@ function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat
     Object.entries(keys).some(([key, owned]) => owned.includes(row[key]))
 }
 
-/** What of a person must never be in a stranger's answer. */
+/** The fields of a person that must never be in a stranger's answer. */
 export function marksOf({ person, seat, unpaid, verificationNumber, paymentId, fileNo }: Records): string[] {
   const { userId, name, birth, phone, email } = person
   const places = [seat, unpaid].flatMap(({ businessName, licenceNo }) => [businessName, licenceNo])

@@ -26,7 +26,7 @@ const contractOf = (input: z.ZodObject, access: Endpoint['access'] = 'operator')
     refusals: [],
   })
 
-describe('a contract nobody has thought of strangers for', () => {
+describe('a contract without a row for strangers', () => {
   it('is found by the key that names a record', () => {
     const coupon = contractOf(z.object({ page: z.int(), couponNo: recordNo }))
     expect(
@@ -55,7 +55,7 @@ describe('a contract nobody has thought of strangers for', () => {
   })
 })
 
-describe('the keys that name nothing of anybody', () => {
+describe('the keys that name no record of a person', () => {
   const used = new Set(Object.values(ENDPOINTS).flatMap(({ input }) => [...openKeys(input)]))
 
   it('all occur', () => {

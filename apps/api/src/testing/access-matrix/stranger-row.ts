@@ -2,16 +2,16 @@ import type { Endpoint, RefusalOf, SentTo } from '@hygiene/contracts'
 import { namedKeys } from './named-keys.ts'
 import type { Records } from './records.ts'
 
-/** How a stranger asks for somebody else's record, and what they hear. */
+/** How a stranger asks for another person's record, and the answer they get. */
 export interface StrangerRow {
   contract: Endpoint
   /** `nothing`: an answer in which there is nothing of the other person. */
   expects: string
   /** With oneself as the other person: how the owner asks. */
   input: (theirs: Records, own: Records) => Record<string, unknown>
-  /** The owner hears the same: that a name is taken is all this endpoint ever says. */
+  /** The owner gets the same answer: the endpoint tells only that a name is taken. */
   isForAll?: true
-  /** What is counted against whoever guesses. */
+  /** Attempts that are counted against a guessing caller. */
   leaves?: 'LoginThrottle'
 }
 
@@ -24,19 +24,19 @@ export function row<C extends Endpoint>(
   return { contract, expects, input, ...more }
 }
 
-/** What nobody can know who was not told: the stranger guesses, and misses by one sign. */
+/** A secret that only its owner was told: the stranger guesses, and misses by one sign. */
 export function guessed(theirs: string, own: string): string {
   if (theirs === own) return own
   return `${theirs.slice(0, -1)}${theirs.endsWith('A') ? 'B' : 'A'}`
 }
 
-/** The named keys at which a row carries something of the other person. */
+/** The named keys at which a row carries a value of the other person. */
 export function keysAskedFor({ contract, input }: StrangerRow, theirs: Records, own: Records): string[] {
   const [asked, harmless] = [leavesOf(input(theirs, own)), leavesOf(input(own, own))]
   return namedKeys(contract).filter((key) => asked.get(key) !== harmless.get(key))
 }
 
-/** Named keys of contracts which no row asks for: the strangers nobody thought of. */
+/** Named keys of contracts which no row asks for: strangers on them are untested. */
 export function keysNobodyAsksFor(
   contracts: readonly Endpoint[],
   asked: readonly { contract: Endpoint; keys: readonly string[] }[],

@@ -2,11 +2,11 @@ import { addCourse, addExamQuestions, addPerson, addRegions, addSession, addSurv
 import type { TestApi } from '../start-test-api.ts'
 import { addRecords, type Records } from './records.ts'
 
-/** Two people who know nothing of each other, and everything a person can have, of both. */
+/** Two people who do not know each other, each with every kind of record. */
 export interface Strangers {
   owner: Records
   stranger: Records
-  /** Whatever an owner did in a test, they are logged in again and their ways in are unused. */
+  /** After any act of a test, the owner is logged in again and their ways in are unused. */
   restoreOwner(): Promise<void>
 }
 

@@ -35,7 +35,7 @@ export async function addWayIns(api: TestApi, person: Member) {
   return { resetToken, authorization, proofs: await addProofs(api, person), ...(await addCodes(api, person)) }
 }
 
-/** One for each purpose; the sign-up is of somebody who is no member yet. */
+/** One for each purpose; the sign-up belongs to a person who is no member yet. */
 async function addProofs(api: TestApi, person: Member): Promise<Record<IdentityPurpose, Proof>> {
   const known = (purpose: IdentityPurpose) => addProof(api, purpose, person)
   const { memberNo } = person

@@ -4,7 +4,7 @@ import { setAttention } from '../../seats/set-attention.ts'
 
 export type CloseAttentionRefusal = 'BOOKING_NOT_FOUND' | 'ATTENTION_OVER' | 'PRESENCE_UNDECIDED'
 
-/** Staff have settled elsewhere what a booking waited for: it leaves their list. */
+/** Staff have settled the matter of a booking elsewhere: it leaves their list. */
 export async function closeAttention(
   client: PrismaClient,
   { applicationNo, alongside }: { applicationNo: ApplicationNo; alongside?: Alongside },

@@ -23,7 +23,7 @@ const WHAT_DECIDES = {
 
 type Decided = Prisma.BookingGetPayload<{ include: typeof WHAT_DECIDES }>
 
-/** `judgeBooking` in a transaction of its own: what the worker does for one person after another. */
+/** `judgeBooking` in a transaction of its own: the worker calls it for one person after another. */
 export async function completeBooking(
   client: PrismaClient,
   applicationNo: ApplicationNo,

@@ -4,8 +4,8 @@ import { judgeBooking } from './complete-booking.ts'
 import { findDueBookings } from './find-due-bookings.ts'
 
 /**
- * Sessions that have ended: who was there from beginning to end has completed, who never came is absent from the next
- * day on, who was there in part is shown to staff. One transaction a person: one that cannot be completed does not keep a
+ * Sessions that have ended: a person present from beginning to end has completed, one who never came is absent from the
+ * next day on, one present in part is shown to staff. One transaction a person: one that cannot be completed does not keep a
  * whole hall from its certificates. Answers how many completed.
  */
 export async function completeSessions(

@@ -22,7 +22,7 @@ interface Row {
 
 /**
  * Bookings about which something is to be decided, by a look without locks: of open sessions that have ended, or are about
- * to (people may have attended), everybody; of closed ones whose marks came in late. `completeBooking` judges each again under its locks.
+ * to (people may have attended), all; of closed ones, those with late marks. `completeBooking` judges each again in its locks.
  */
 export async function findDueBookings(db: Queries, now: Date): Promise<number[]> {
   const mayBeOver = new Date(now.getTime() + EARLY_MINUTES * 60_000)

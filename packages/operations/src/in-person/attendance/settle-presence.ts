@@ -32,8 +32,8 @@ export interface PresenceDecision {
 }
 
 /**
- * Staff decide about somebody whose marks do not: the attendance is written as they know it (every scan stays for
- * disputes), and who was there completes like everybody else, in the same transaction: a second click finds it done.
+ * Staff decide about a person whose marks do not: the attendance is written as they know it (every scan stays for
+ * disputes), and a present person completes like any other, in the same transaction: a second click finds it done.
  */
 export async function settlePresence(
   client: PrismaClient,
@@ -91,7 +91,7 @@ async function writeMarks(
   })
 }
 
-/** Somebody declared absent was there after all. */
+/** A person declared absent was there after all. */
 async function reopen(db: Transaction, applicationNo: ApplicationNo): Promise<void> {
   await stepInPerson(db, 'correctAbsence', { applicationNo }, { endedAt: null })
 }

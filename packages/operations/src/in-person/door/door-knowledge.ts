@@ -9,7 +9,7 @@ import {
 import type { DoorPassOfSession } from './door-pass.ts'
 import type { DoorKnowledge, Scan } from './judge-scans.ts'
 
-/** Also who was declared absent overnight: a phone that was offline may know better. */
+/** Also people declared absent overnight: a phone that was without a network may know better. */
 const EXPECTED: readonly InPersonStatus[] = [...PAID_IN_PERSON, 'absent']
 
 /** Everything the judgement of these scans depends on, read at once. */

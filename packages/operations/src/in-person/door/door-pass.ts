@@ -7,7 +7,7 @@ const WITH_SESSION = { session: { include: { venue: true } } } as const satisfie
 
 export type DoorPassOfSession = Prisma.DoorPassGetPayload<{ include: typeof WITH_SESSION }>
 
-/** The code is told once, to whoever makes the pass; only its hash is kept. */
+/** The code is told once, to the maker of the pass; only its hash is kept. */
 export async function makeDoorPass(
   db: Queries,
   session: Pick<InPersonSession, 'sessionNo' | 'startsAt' | 'endsAt'>,
@@ -23,7 +23,7 @@ export async function makeDoorPass(
   return { code, pass }
 }
 
-/** The pass a code opens; null for a code nobody was given. */
+/** The pass a code opens; null for an unknown code. */
 export async function findDoorPass(db: Queries, code: string): Promise<DoorPassOfSession | null> {
   return db.doorPass.findUnique({ where: { codeHash: hashOf(code) }, include: WITH_SESSION })
 }

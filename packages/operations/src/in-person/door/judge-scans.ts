@@ -31,7 +31,7 @@ export interface Scan {
 
 export type ScanResult = AnswerOf<typeof recordDoorScans>['results'][number]
 
-/** What is known before the scans of a call are judged. */
+/** The state before the scans of a call are judged. */
 export interface DoorKnowledge {
   door: DoorFacts & { endsAt: Date }
   readSlip: (payload: string) => SlipFacts | null

@@ -45,14 +45,14 @@ async function isTaken(db: Transaction, sessionNo: SessionNo, label: string, now
   return (await db.doorPass.count({ where: { sessionNo, label, validUntil: { gt: now } } })) > 0
 }
 
-/** A link that went astray opens nothing from now on; what phones recorded with it until now is still taken. */
+/** A link that went astray opens nothing from now on; scans that phones recorded with it until now are still taken. */
 export async function closeDoorLink(
   client: PrismaClient,
   { doorPassNo, alongside }: { doorPassNo: number; alongside?: Alongside },
   now: Date,
 ): Promise<boolean> {
   return client.$transaction(async (db) => {
-    // Before its day it has not begun: what ends must begin before (the table's check), so it does, just now.
+    // Before its day it has not begun: the table's check wants a beginning before the end, so it begins just now.
     const justNow = new Date(now.getTime() - 1)
     const count = await db.$executeRaw`
       UPDATE "DoorPass" SET "validFrom" = LEAST("validFrom", ${justNow}), "validUntil" = ${now}

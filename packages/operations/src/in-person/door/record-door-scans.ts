@@ -12,8 +12,8 @@ export interface ScansTaken {
 }
 
 /**
- * Takes the scans of a door phone, now or days later: whatever comes twice, out of order or from several phones, a person
- * has one row of attendance.
+ * Takes the scans of a door phone, now or days later. Scans may come twice, out of order or from several phones: a
+ * person has one row of attendance.
  */
 export async function recordDoorScans(
   client: PrismaClient,
@@ -31,7 +31,7 @@ export async function recordDoorScans(
   })
 }
 
-/** Every scan once, by its number, whoever hands it in first. */
+/** Every scan once, by its number, from the first phone that hands it in. */
 async function writeScans(
   db: Transaction,
   { doorPassNo, sessionNo }: Pick<DoorPass, 'doorPassNo' | 'sessionNo'>,

@@ -32,7 +32,7 @@ export async function findUselessPlaces(db: Queries, now: Date): Promise<Waiting
   return db.waitingEntry.findMany({ where: useless(now), orderBy: { waitingNo: 'asc' } })
 }
 
-/** Ends a place in a queue that nothing can come of; who loses the application with it is told. */
+/** Ends a place in a queue that cannot lead to a seat; a person who loses the application with it is told. */
 export async function endQueuePlace(
   db: Transaction,
   { waitingNo, applicationNo, memberNo, sessionNo }: WaitingEntry,

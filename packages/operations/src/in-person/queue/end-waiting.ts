@@ -6,8 +6,8 @@ import { releaseSeat } from '../../seats/release-seat.ts'
 import { stepInPerson } from '../../records/step-in-person.ts'
 
 /**
- * Ends a live place in a queue without a seat; application and session are locked. Who kept no seat elsewhere and waits
- * nowhere else has come to the end of the application. True: it ended. The next in the queue is asked.
+ * Ends a live place in a queue without a seat; application and session are locked. A person without a seat and
+ * another queue has come to the end of the application. True: it ended. The next in the queue is asked.
  */
 export async function endWaiting(
   db: Transaction,

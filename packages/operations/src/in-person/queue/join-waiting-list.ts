@@ -40,7 +40,7 @@ export async function joinWaitingList(
     const verdict = mayQueue(own.booked, await findTarget(db, session, own, now), waits, now)
     if (!verdict.allowed) return verdict
 
-    // The job also finds somebody who waits for the seat this person has.
+    // The job also finds a person who waits for the seat that this one has.
     await handOver(db, offerSeats, { sessionNo })
     return joined(db, await takePlace(db, own.booking, sessionNo, now))
   })

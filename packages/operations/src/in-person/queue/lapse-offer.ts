@@ -3,7 +3,7 @@ import { waitingStatusAt } from '@hygiene/domain'
 import { tellPerson } from '../../messages/tell-person.ts'
 import { endWaiting } from './end-waiting.ts'
 
-/** Ends an offer nobody answered in time; false where it was answered, or answered meanwhile. */
+/** Ends an offer that got no answer in time; false where it was answered, or answered meanwhile. */
 export async function lapseOffer(
   db: Transaction,
   { waitingNo, applicationNo, sessionNo }: WaitingEntry,

@@ -30,8 +30,8 @@ export async function offerSeats(
 }
 
 /**
- * What the clock does to queues: offers lapse, and waiting ends when nothing can come of it any more. Seats that became
- * free without anybody giving one back (a larger hall, a job long overdue) are offered as well.
+ * The effects of the clock on queues: offers lapse, and waiting ends when it can no longer lead to a seat. Seats that became
+ * free without being given back (a larger hall, a job long overdue) are offered as well.
  */
 export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<void> {
   await lapseOffers(client, {}, onTrouble, now)
@@ -48,7 +48,7 @@ export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now
   })
 }
 
-/** Ends offers nobody answered in time, of one session or of all. */
+/** Ends offers that got no answer in time, of one session or of all. */
 export async function lapseOffers(
   client: PrismaClient,
   ofSession: { sessionNo?: SessionNo },

@@ -10,7 +10,7 @@ import {
 
 export interface SessionCancellation {
   sessionNo: SessionNo
-  /** Told to everybody. */
+  /** Told to every person of the session. */
   reason: string
   /** Where its people are put as long as there are seats. */
   replacedByNo: number | null
@@ -18,7 +18,7 @@ export interface SessionCancellation {
 }
 
 /**
- * The association cancels a session. From the commit on nobody enters it; whoever had a seat by then is found by the
+ * The association cancels a session. From the commit on no person enters it; people with a seat by then are found by the
  * job, which goes from person to person.
  */
 export async function cancelSession(

@@ -12,8 +12,8 @@ import { bookingAttention, cancelledByAssociation, orderEndSentence } from '@hyg
 
 /**
  * Ends the records of a locked application whose session the association cancelled, and gives back all that was paid,
- * whatever the day (docs/rules/in-person.md). Where the money cannot go back by itself, the person enters an account as
- * for any refund, and until then staff see who waits.
+ * on any day (docs/rules/in-person.md). Where the money cannot go back by itself, the person enters an account as
+ * for any refund, and until then staff see the waiting person.
  */
 export async function endForAssociation(
   db: Transaction,

@@ -10,7 +10,7 @@ const WITH_PERSON = {
 /** A booking of a session with its person, records and what the door saw. */
 export type SessionPerson = Prisma.BookingGetPayload<{ include: typeof WITH_PERSON }>
 
-/** Everybody of a session, who waits for somebody to look first; or one of them. */
+/** The people of a session, those who wait for staff first; or one of them. */
 export async function findSessionPeople(
   db: Queries,
   { sessionNo, applicationNo }: { sessionNo: SessionNo; applicationNo?: ApplicationNo },

@@ -4,7 +4,7 @@ import { type SeatCount, seatCountOf } from '../../seats/count-free-seats.ts'
 
 const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude
 
-/** A session as the association's staff see it, with its seats and how many of its bookings wait for somebody to look. */
+/** A session as the association's staff see it, with its seats and how many of its bookings wait for staff. */
 export type StaffSessionRow = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }> & {
   taken: number
   queue: number

@@ -24,7 +24,7 @@ export interface ForecastWanted {
 type Refusal = Extract<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND'>, { allowed: false }>
 type Forecast = { allowed: true; forecast: CancellationForecast; waiting: number; waitingWithSeat: number }
 
-/** What cancelling this session would mean, without doing it: a look without locks, as its people stand now. */
+/** The effects of cancelling this session, without doing it: a look without locks, as its people stand now. */
 export async function readCancellationForecast(
   db: Queries,
   { sessionNo, replacedByNo }: ForecastWanted,

@@ -28,8 +28,8 @@ export interface RelocationWanted {
 }
 
 /**
- * The association gives a session another time or hall. Everybody keeps their seat; everybody is told and gets a new slip
- * in the same transaction, so that nobody stands at the old door because something fell over in between.
+ * The association gives a session another time or hall. Each person keeps the seat, is told and gets a new slip
+ * in the same transaction, so that no person stands at the old door because something fell over in between.
  */
 export async function relocateSession(
   client: PrismaClient,

@@ -6,7 +6,7 @@ import { UNDECIDED_IN_PERSON } from '@hygiene/domain'
 import { takenDuring } from '../../records/seats-taken.ts'
 import { cutOffers, fitHold, showDoublyBooked } from '../../seats/follow-relocation.ts'
 
-/** Everybody of a locked session that has another time or hall: told, with a slip for it and a hold that fits it. */
+/** Tells the people of a locked session its new time or hall, with a slip for it and a hold that fits it. */
 export async function tellRelocated(
   db: Transaction,
   { sessionNo, startsAt }: InPersonSession,

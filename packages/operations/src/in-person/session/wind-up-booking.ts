@@ -13,7 +13,7 @@ import { findSeatOf, type SeatOf } from '../../seats/find-seat-of.ts'
 import { endForAssociation } from './end-for-association.ts'
 
 /**
- * What becomes of one person's booking of a cancelled session: put into its replacement where a seat is free, else ended
+ * The end of one person's booking of a cancelled session: put into its replacement where a seat is free, else ended
  * with all the money back. In one transaction with the message; a second time there is nothing left to do.
  */
 export async function windUpBooking(
@@ -40,7 +40,7 @@ export async function windUpBooking(
   return 'ended'
 }
 
-/** A hold goes along, cut to what the other day allows. */
+/** A hold goes along, cut to the limit of the other day. */
 async function putInto(
   db: Transaction,
   own: SeatOf,
@@ -48,7 +48,7 @@ async function putInto(
   now: Date,
 ): Promise<boolean> {
   const { applicationNo, heldUntil, seat } = own.booking
-  // Money that came while the session was gone goes back: nobody is asked to pay for another seat meanwhile.
+  // Money that came while the session was gone goes back: no person is asked to pay for another seat meanwhile.
   const stray = await db.payment.count({ where: { applicationNo, status: 'paidAfterCancellation' } })
   if (seat === 'held' && stray > 0) return false
   const account = await db.payment.count({ where: { applicationNo, status: 'virtualAccountIssued' } })

@@ -11,7 +11,7 @@ import { endGonePlace } from '../queue/end-gone-place.ts'
 import { windUpBooking } from './wind-up-booking.ts'
 
 /**
- * Goes through everybody of a session the association cancelled, one transaction a person, so that a crash in the middle
+ * Goes through the people of a session the association cancelled, one transaction a person, so that a crash in the middle
  * leaves each either told and settled or still to do. One person's trouble does not keep the others; then it fails, and
  * comes back to those who are left. It may take long: each person has an instant of their own.
  */

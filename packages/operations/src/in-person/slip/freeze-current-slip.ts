@@ -21,7 +21,7 @@ const PARTS = {
 
 type RecordOf = Prisma.InPersonEnrolmentGetPayload<{ include: typeof PARTS }>
 
-/** What is printed beside the record's own facts. */
+/** The printed facts beside the record's own facts. */
 export interface SlipPrinted {
   sign: (facts: SlipFacts) => string
   /** Where its address leads to. */
@@ -31,7 +31,7 @@ export interface SlipPrinted {
 export interface SlipToDraw {
   slip: EnrolmentSlip
   record: Pick<RecordOf, 'memberNo' | 'year' | 'userName'>
-  /** What lies in storage for a session the record is no longer booked for. */
+  /** A slip in storage for a session that the record is no longer booked for. */
   staleKey: string | null
 }
 
@@ -54,7 +54,7 @@ async function freeze(
   printed: SlipPrinted,
   now: Date,
 ): Promise<SlipToDraw | null> {
-  // Whoever moves a booking holds its records: the session read here is the one of a committed move.
+  // A move of a booking locks its records: the session read here is the one of a committed move.
   await db.$queryRaw`SELECT 1 FROM "InPersonEnrolment" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
   const record = await db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo }, include: PARTS })
   if (!record || !mayHaveSlip(record, record.booking)) return null
