@@ -1,4 +1,4 @@
-// The first thing `npm start` and `npm test` run, on whatever Node the machine has (20 or newer, so plain JavaScript
+// The first thing `npm start` and `npm test` run, on the machine's own Node (20 or newer, so plain JavaScript
 // and no dependency): brings the pinned Node and pnpm, installs, generates, then hands over.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

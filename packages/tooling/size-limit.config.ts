@@ -10,7 +10,7 @@ const screen = (path: string, limit: string, files: number) => ({
   limit,
 })
 
-/** The script of each first screen as gzip: what was reached, and 2 %. */
+/** Limits for the script of each first screen as gzip: the measured weight and 2 %. */
 export default [
   screen('/main', '146.8 kB', 5),
   screen('/sign/in', '141.7 kB', 5),

@@ -19,7 +19,7 @@ const withDatabase = [
   'prisma/**/*.test.ts',
   'packages/*/src/**/*.db.test.ts',
 ]
-/** Screens and what touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
+/** Screens and code that touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
 const withBrowser = '{apps/{web,admin},packages/{ui,client}}/src/**/*{.dom.test.ts,.test.tsx}'
 const everyCore = { maxWorkers: '100%' }
 

@@ -58,7 +58,7 @@ async function confirm(page: Page): Promise<void> {
     await whole.getByText(words).locator('visible=true').first().waitFor()
 }
 
-it('a new operator of two places finds a session on a phone, applies, pays by card and has the slip', async () => {
+it('a new operator of two places applies for a session on a phone, pays and has the slip', async () => {
   const page = await journey.phone()
   await page.goto('/edu/offline')
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()

@@ -27,7 +27,7 @@ const journey = useTown(async ({ db }) => {
     await db.outbox.create({ data: { kind: issueEnrolmentSlip.kind, payload: { inPersonEnrolmentNo } } })
 })
 
-/** What a phone of the door saw when the person came, handed in only now: it had no network. */
+/** The arrival that a phone of the door recorded without a network, handed in only now. */
 async function handInCameIn(link: string, payload: string): Promise<Date> {
   const cameAt = new Date(session.startsAt.getTime() - 10 * 60_000)
   const { entity } = await contractClient(journey.town.url).call(recordDoorScans, {
@@ -59,7 +59,7 @@ async function markLeft(door: Page, link: string, cameAt: Date): Promise<void> {
   await waitForUnsent(door, 0)
 }
 
-it('whoever was seen coming and going has the certificate by text message the same day, and prints it', async () => {
+it('a person with both marks prints the certificate from a text message the same day', async () => {
   const phone = await journey.phone()
   await logIn(phone, 'taeho82', '/edu/offline/done')
   const slipOpening = phone.context().waitForEvent('page')

@@ -16,7 +16,7 @@ const from = (ip: string): BrowserContextOptions => ({
   extraHTTPHeaders: { 'x-forwarded-for': ip },
 })
 
-it('headquarters blocks a range: who comes from there sees why and whom to call, until it ends', async () => {
+it('a blocked range of addresses is shown the reason and the contact until the block ends', async () => {
   const desk = await journey.desk()
   await logInAsStaff(desk, 'blocker', '/staff/blocked')
   await desk.getByText('차단한 IP가 없습니다.').waitFor()

@@ -22,7 +22,7 @@ const journey = useTown(async ({ db }) => {
   eager = await addStudent(db, course, 'sunhee61', [2390])
 })
 
-it('after 40 minutes the lecture stops and asks; whoever confirms goes on and is credited beyond the mark', async () => {
+it('the lecture asks after 40 minutes, and a confirmation is credited beyond the mark', async () => {
   const page = await journey.phone()
   await logIn(page, 'sunhee61', playerPath(eager))
   await startPlaying(page)
@@ -40,7 +40,7 @@ it('after 40 minutes the lecture stops and asks; whoever confirms goes on and is
   await expect.poll(() => creditedSeconds(journey.town.db, eager)).toBeGreaterThan(2403)
 })
 
-it('whoever cancels the 40-minute check is back in the study room with everything saved, and is not let past the mark', async () => {
+it('a cancelled 40-minute check leads to the study room, all saved and not past the mark', async () => {
   const page = await journey.phone()
   await logIn(page, 'jaeho1955', playerPath(resting))
   await startPlaying(page)

@@ -151,7 +151,7 @@ it('a worker of the door touches nothing else of the site', async () => {
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-it('an address without a code, a wrong one, and one that staff have shut say where to get the right one', async () => {
+it('a missing, a wrong and a closed code each say where to get the right address', async () => {
   const page = await journey.phone()
   await page.goto('/door')
   await page.getByText('협회에서 받은 주소로 다시 열어주세요').waitFor()

@@ -45,7 +45,7 @@ it('an id is found by a text message, and the way goes on to the password', asyn
   await page.waitForURL((url) => url.pathname === '/user/find/pw' && url.hash === '')
 })
 
-it('somebody unknown is told so, and needs a new code to try again', async () => {
+it('an unknown person is told so, and needs a new code to try again', async () => {
   const page = await journey.desk()
   await askForCode(page, { ...YOUNGJA, name: '김영숙' })
   await page.getByLabel('인증번호', { exact: true }).fill(await codeSentTo(journey.town, YOUNGJA.phone))

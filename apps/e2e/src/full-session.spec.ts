@@ -57,7 +57,7 @@ async function registerNumber(page: Page): Promise<void> {
   expect(await main.getByRole('link', { name: '영업신고번호 입력' }).count()).toBe(0)
 }
 
-/** The seat becomes free as it does in life: somebody thinks better of it before paying. */
+/** The seat becomes free as it does in life: another person gives it up before paying. */
 async function giveUpSeat(page: Page, userId: string): Promise<void> {
   await logIn(page, userId, '/edu/offline/list')
   await page.getByRole('main').getByRole('button', { name: '신청 취소' }).click()
@@ -65,7 +65,7 @@ async function giveUpSeat(page: Page, userId: string): Promise<void> {
   await page.getByText('신청을 취소했습니다.').waitFor()
 }
 
-it('whoever loses the last seat while writing is offered other halls or the queue, pays once a seat is free, and adds the licence number', async () => {
+it('a person who loses the last seat while writing queues, pays and adds the licence number', async () => {
   const { db } = journey.town
   const page = await journey.phone()
   await logIn(page, 'late1', APPLY_PATH)
@@ -101,7 +101,7 @@ it('whoever loses the last seat while writing is offered other halls or the queu
   expect(licenceKey).toBe(REPORTED.licenceNo)
 })
 
-it('whoever declines by the link, signed out, makes room for the next in the queue', async () => {
+it('a person who declines by the link, signed out, makes room for the next in the queue', async () => {
   await giveUpSeat(await journey.desk(), 'holder1')
   await awaitMessage(journey.town, FIRST, '자리가 났습니다')
   expect(await journey.town.sandbox.messages(SECOND)).toEqual([])

@@ -34,7 +34,7 @@ it('a person who closes the page on the last second has finished the lecture', a
   await again.getByText('강의 1개를 모두 마치셨습니다.').first().waitFor()
 })
 
-it('a phone that dies without a network on the last second finishes the lecture when it is switched on again', async () => {
+it('a phone that dies offline on the last second finishes the lecture once it is on again', async () => {
   const page = await journey.phone()
   await logIn(page, 'dongsu1963', playerPath(dying))
   await startPlaying(page)

@@ -40,7 +40,7 @@ async function seeOneEnd(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/main')
 }
 
-it('two hours that pass in the middle of a form end the login once, and the form is whole after the next', async () => {
+it('two hours in the middle of a form end the login once, and the next finds the form whole', async () => {
   const page = await enter(FORM)
   await writePlace(page, { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' })
   await page.clock.fastForward('02:00:01')
@@ -55,7 +55,7 @@ it('two hours that pass in the middle of a form end the login once, and the form
   expect(await page.getByLabel('영업장 주소').inputValue()).toBe('경기도 수원시 팔달구 가상로 12')
 })
 
-it('five minutes before the end the person is asked, may extend as often as wanted, and loses nothing typed', async () => {
+it('a login asks five minutes before its end, may be extended again, and keeps typed text', async () => {
   const page = await enter(FORM)
   await page.getByLabel('업소명').fill('영자네 밥상')
   for (let time = 1; time <= 2; time += 1) {

@@ -65,7 +65,7 @@ it('-1002: a wrong password is told at the password, and the right one then work
   await arrive(page, WANTED)
 })
 
-it('-1005: a dormant account is offered its release, and closing the offer leaves everything as it was', async () => {
+it('-1005: a dormant account is offered its release, and closing the offer changes nothing', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'asleep60')
   await seeOnly(page, REFUSALS.DORMANT_ACCOUNT.message)
@@ -77,7 +77,7 @@ it('-1005: a dormant account is offered its release, and closing the offer leave
   await arrive(page, '/user/change/inactive')
 })
 
-it('-1013: whoever is connected elsewhere keeps that login, or ends it and goes home', async () => {
+it('-1013: a person connected elsewhere keeps that login, or ends it and goes home', async () => {
   const elsewhere = await journey.phone()
   await logIn(elsewhere, 'twice1960')
 
@@ -101,7 +101,7 @@ it('-1013: whoever is connected elsewhere keeps that login, or ends it and goes 
   expect(await keptLogin(elsewhere)).toEqual([])
 })
 
-it('isAuth 2: who has not been verified is told so once, and is logged out', async () => {
+it('isAuth 2: a person without a verification is told so once, and is logged out', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'unproven')
   await seeOnly(page, '협회에서 본인인증을 진행해주시길 바랍니다.')

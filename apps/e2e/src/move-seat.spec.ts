@@ -42,7 +42,7 @@ async function openChange(page: Page) {
   return { modal, submit: () => pressOn(submit) }
 }
 
-it('a schedule is changed to a free session with the slip following, and a full one is queued for in the meantime', async () => {
+it('a seat moves to a free session with its slip, while a full one is queued for', async () => {
   const page = await journey.phone()
   await logIn(page, 'mover1', '/edu/offline/list')
   const { modal, submit } = await openChange(page)
@@ -89,7 +89,7 @@ it('a schedule is changed to a free session with the slip following, and a full 
   expect(waiting.map((place) => place.sessionNo)).toEqual([full.sessionNo])
 })
 
-it('on the day itself a change is refused in words, also where the modal was opened the evening before', async () => {
+it('a change on the day itself is refused, also in a modal opened the evening before', async () => {
   const page = await journey.desk()
   await logIn(page, 'today1', '/edu/offline/list')
   const { modal, submit } = await openChange(page)

@@ -121,7 +121,7 @@ it('a certificate of the old system is one page of its own', async () => {
   await page.getByText('출력함').waitFor()
 })
 
-it('nobody leaves with a paid course, and who leaves hears what is kept', async () => {
+it('a member with a paid course cannot leave, and a leaving one reads which records are kept', async () => {
   const page = await journey.phone()
   await logIn(page, 'sunhee61', '/user/page')
   await press(page, '회원 탈퇴하기')

@@ -13,7 +13,7 @@ import { addYearlyCourse, FOOD_LAW, logIn } from './town/people.ts'
 import { addStudent, creditedSeconds } from './town/students.ts'
 import { useTown } from './town/use-town.ts'
 
-/** The whole of it in real time: the server's clock is what credits. */
+/** In real time, because the server credits by its own clock. */
 const OFFLINE_SECONDS = 300
 
 let lecture: LectureKey

@@ -80,7 +80,7 @@ it('a deposit into the virtual account is seen by the person who is looking', as
   expect(await paymentsOf('deposit1')).toHaveLength(1)
 })
 
-it('whoever closes the payment window without paying is back at the page before it', async () => {
+it('a person who closes the payment window without paying is back at the page before it', async () => {
   const page = await journey.desk()
   await openCheckout(page, 'closing1', '카드')
   const { opened, gateway } = await openPaymentWindow(page)

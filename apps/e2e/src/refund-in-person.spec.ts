@@ -36,7 +36,7 @@ async function openRefund(page: Page) {
   return page.getByRole('dialog', { name: '결제 취소와 환불' })
 }
 
-it('amount and reason are said before anybody confirms a refund, and the seat goes to the next', async () => {
+it('amount and reason stand before the confirmed refund, and the seat goes to the next', async () => {
   const page = await journey.desk()
   await logIn(page, 'payer1', '/edu/offline/list')
   await page.getByRole('main').getByRole('link', { name: '결제하기' }).click()

@@ -49,7 +49,7 @@ it('a person goes on at home where the phone has stopped, and the phone is logge
   await expect.poll(() => creditedSeconds(db, moving)).toBeGreaterThan(stored + 2)
 })
 
-it('a second window asks before it takes the lecture, and the first one says that its time no longer counts', async () => {
+it('a second window asks before it takes the lecture, and the first says it no longer counts', async () => {
   const { db } = journey.town
   const first = await journey.desk()
   await logIn(first, 'sunhee61', playerPath(two))

@@ -26,7 +26,7 @@ const journey = useTown(async ({ db }) => {
   )
 })
 
-it('when the association cancels a session, everybody is told why and whoever paid gets the money back', async () => {
+it('a session cancelled by the association is told to all, and payers get the money back', async () => {
   const page = await journey.phone()
   await logIn(page, 'payer1', '/edu/offline/list')
   await page.getByRole('main').getByRole('link', { name: '결제하기' }).click()

@@ -30,7 +30,7 @@ async function recentSearches(page: Page): Promise<number> {
   return count
 }
 
-it('who logs out takes along what was searched for and written, and the next person sees nothing of it', async () => {
+it('a logout deletes searches and drafts, so that the next person sees none of them', async () => {
   const page = await journey.desk()
   await logIn(page, 'youngja60', APPLY)
   await findLicence(page, PLACE)

@@ -78,7 +78,7 @@ it('a new operator joins on a phone, loses nothing by a reload, and finds old ce
   await page.getByText('복희네 밥상').first().waitFor()
 })
 
-it('who has an account already is led to its id before any form', async () => {
+it('a person with an account is led to its id before any form', async () => {
   const page = await journey.desk()
   await page.goto('/sign/up')
   await agree(page, ['전체 동의'])
@@ -130,7 +130,7 @@ it('a child is told at once, before any form', async () => {
   expect(await page.getByRole('button', { name: '다음: 아이디·비밀번호' }).count()).toBe(0)
 })
 
-it('who shuts the provider’s window is told so and may try again', async () => {
+it('a person who shuts the provider’s window is told so and may try again', async () => {
   const page = await journey.desk()
   await page.goto('/sign/up')
   await agree(page, MUST)

@@ -84,7 +84,7 @@ async function refuseRefund(): Promise<void> {
   await db.payment.update({ where: { paymentNo }, data: { attention } })
 }
 
-/** The association's bank returns what the gateway would not; the person hears it, and reads the day. */
+/** The association's bank returns money that the gateway would not; the person is told, and reads the day. */
 async function recordTransfer(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^송금 기록하기 신청번호/ }).click()
   const transfer = page.getByRole('dialog', { name: '송금 기록하기' })
@@ -106,7 +106,7 @@ async function recordTransfer(page: Page): Promise<void> {
   expect(await lookClosely(phone)).toEqual([])
 }
 
-it('money that came too late is told to its person, given back on screen, and told again; what is refused is transferred', async () => {
+it('late money is told to its person and given back by staff, or transferred where refused', async () => {
   await payLate()
   await refuseRefund()
   expect(await awaitMessage(journey.town, PHONE, '36,000원이 입금되었지만')).toContain('계좌를 전화로')

@@ -49,7 +49,7 @@ async function addPaid({ db, sandbox }: Town): Promise<void> {
   await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
 }
 
-it('staff decide that somebody seen in part was there, and the certificate is issued', async () => {
+it('staff accept a partial attendance, and the certificate is issued', async () => {
   const page = await journey.desk()
   await logInAsStaff(page, 'decider', '/staff/sessions')
   await page.getByRole('link', { name: coming.monthDay }).waitFor()
@@ -78,7 +78,7 @@ it('staff decide that somebody seen in part was there, and the certificate is is
   expect(await page.getByRole('table', { name: '명단' }).innerText()).toContain(certificateNumber)
 })
 
-it('staff make a door link, then cancel a session: told what it means, and the person is told and refunded', async () => {
+it('staff make a door link, then cancel a session, and the person is told and refunded', async () => {
   const page = await journey.desk()
   await logInAsStaff(page, 'canceller', `/staff/sessions/${coming.sessionNo}`)
   await press(page, '새 주소 만들기')

@@ -28,7 +28,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor()
 }
 
-it('who logs out in one tab is out in the other, and whoever logs in next is the one in both', async () => {
+it('a logout in one tab ends the other, and the next login counts in both', async () => {
   const [first, second] = await openTwo('/edu/completed')
   await logOut(first)
   await answerPrompt(second, '로그인이 필요한 서비스입니다.')

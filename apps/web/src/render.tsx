@@ -7,7 +7,7 @@ import type { RouteHandle } from './app/router/route-meta.ts'
 import type { RenderScreen } from './app/prerender/pages.ts'
 import { SCREENS } from './screens.ts'
 
-/** What React says to preload; the document has its own order, and React does not look for these when it takes over. */
+/** The preloads React asks for; the document has its own order, and React does not look for these when it takes over. */
 const HINTS = /^(<link [^>]*>)+/
 
 /** One screen as a visitor without a login sees it before any answer of the server. Runs while the client is built. */

@@ -7,7 +7,7 @@ config({ jitless: true })
 type Sentences<Typed> = { [Name in keyof Typed]?: string | undefined }
 
 /**
- * What is wrong with a form by the schema that the server uses: a sentence per field, in the order of the schema. A screen
+ * Faults of a form by the schema that the server uses: a sentence per field, in the order of the schema. A screen
  * that says it in words of its own hands them in.
  */
 export function judgeForm<Typed extends object>(

@@ -1,7 +1,7 @@
 import type { RosterRow } from '../features/sessions/roster-words.ts'
 import type { SessionFacts, SessionItem } from '../features/sessions/session-words.ts'
 
-/** A session and somebody in it, as the server tells them. */
+/** A session and a person booked in it, as the server tells them. */
 export const sampleItem: SessionItem = {
   sessionNo: 12,
   startsAt: '2026-12-10T01:00:00.000Z',

@@ -8,12 +8,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { beginLogin, completeLogin, type Employee, forgetStaffLogin } from '../app/login/staff-login.ts'
 
-// What is waited for comes; on a loaded machine it may take its time.
+// An awaited element comes, but on a loaded machine it may take its time.
 configure({ asyncUtilTimeout: 15_000 })
 
 type Answer = RefusalName | object | Response
 
-/** What the server will answer, in order, and what it has been asked. */
+/** The answers the server will give, in order, and the requests it has received. */
 export const server: { answers: Answer[]; asked: { path: string; sent: unknown }[] } = {
   answers: [],
   asked: [],

@@ -9,7 +9,7 @@ export interface Somebody {
   phone: string
 }
 
-/** Says at the provider who one is: on a phone it takes the page and comes back, on a desk it lies over ours. */
+/** Proves a person at the provider: its page replaces ours on a phone and comes back, on a desk it lies over ours. */
 export async function proveOneself(
   page: Page,
   where: 'phone' | 'desk',

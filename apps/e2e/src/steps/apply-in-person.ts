@@ -30,7 +30,7 @@ export async function goToSessions(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '어느 지역에서 받으시겠습니까?' }).waitFor()
 }
 
-/** From the place to the last step, as somebody who knows what they want. */
+/** From the place to the last step, without a wrong turn. */
 export async function walkToTheEnd(page: Page, place: Place, hall: Hall): Promise<void> {
   await writePlace(page, place)
   await goToSessions(page)

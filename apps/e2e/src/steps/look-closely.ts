@@ -6,7 +6,7 @@ import { setTextSize, TEXT_SIZES } from './visit.ts'
 const AXE_WIDTHS = [390, 1280] as const
 const NARROWEST = 320
 
-/** Container units follow a new width some frames late: what is measured at once is between two screens. */
+/** Container units follow a new width some frames late: a measurement at once would be between two screens. */
 async function hasSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let before = ''

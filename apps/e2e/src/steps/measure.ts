@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What does not fit the screen, in words. */
+/** Elements that do not fit the screen, in words. */
 export async function misfitsOf(page: Page): Promise<string[]> {
   const { scrollWidth, clientWidth, headings } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
@@ -15,7 +15,7 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   ]
 }
 
-/** What a thumb hits, below 44 px in either direction; links inside a sentence are as high as its lines. */
+/** Targets of a thumb below 44 px in either direction; links inside a sentence are as high as its lines. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const smallest = 44 - 0.5
@@ -30,7 +30,7 @@ function smallTargets(page: Page): Promise<string[]> {
         // A radio or checkbox is hit by its whole label.
         const area = (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one
         const { width, height, bottom } = area.getBoundingClientRect()
-        // What waits above the page until it is focused (skip links) is not touched.
+        // An element that waits above the page until it is focused (a skip link) is no target.
         const isAway = bottom + scrollY <= 0 || width <= 1
         if (isAway || isInSentence || (width >= smallest && height >= smallest)) return []
         const name = words || one.getAttribute('aria-label') || one.getAttribute('name') || ''
@@ -39,7 +39,7 @@ function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that run out of a box which hides what runs out of it. */
+/** Words cut off by a box that hides its overflow. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

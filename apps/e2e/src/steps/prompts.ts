@@ -9,7 +9,7 @@ export async function answerPrompt(page: Page, sentence: string, button = 'ÌôïÏù
 /** Buttons ignore a second press within 300 ms (specification section 9); no person is as quick as a script. */
 const BETWEEN_PRESSES_MS = 320
 
-/** Waits before the press and not within it: what moves under a finger held down takes the press away. */
+/** Waits before the press and not within it: an element that moves under a finger held down loses the press. */
 export async function pressOn(button: Locator): Promise<void> {
   await button.page().waitForTimeout(BETWEEN_PRESSES_MS)
   await button.click()

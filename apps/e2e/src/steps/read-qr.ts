@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core'
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null
 const decode = jsqr as unknown as Decode
 
-/** What the symbol drawn into a PDF says: its rectangles, painted and read as a door phone reads them. */
+/** The text of the symbol drawn into a PDF: its rectangles, painted and read as a door phone reads them. */
 export function readPdfQr(pdf: Buffer): string {
   const [symbol] = streamsOf(pdf).flatMap((text) => {
     const runs = [...text.matchAll(/(\d+) (\d+) (\d+) 1 re/gu)].map((run) => run.slice(1).map(Number))
@@ -44,7 +44,7 @@ function paint(runs: readonly [number, number, number][]): { pixels: Uint8Clampe
   return { pixels, side }
 }
 
-/** What a symbol on the screen says, read from its picture. */
+/** The text of a symbol on the screen, read from its picture. */
 export async function readShownQr(picture: Locator): Promise<string> {
   await picture.waitFor()
   const { pixels, side } = await picture.evaluate(async (image) => {

@@ -19,7 +19,7 @@ export async function tryLogIn(
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
 }
 
-/** The sentence stands at this field and nowhere else, what was typed is kept, and the focus is there. */
+/** The sentence stands at this field and nowhere else, the typed text is kept, and the focus is there. */
 export async function seeLoginError(page: Page, label: LoginField, sentence: string): Promise<void> {
   const field = loginField(page, label)
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
@@ -37,7 +37,7 @@ export async function seeLoginError(page: Page, label: LoginField, sentence: str
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
-/** What the browser keeps of a login, by name. */
+/** The parts of a login that the browser keeps, by name. */
 export const keptLogin = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['accessToken', 'loginUser', 'timeout', 'clock'].filter((name) => localStorage.getItem(name) !== null),

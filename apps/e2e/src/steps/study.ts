@@ -19,7 +19,7 @@ export async function startPlaying(page: Page): Promise<void> {
     .click()
 }
 
-/** The controls hide while nobody touches the player; a touch brings them back. */
+/** The controls hide while the player is not touched; a touch brings them back. */
 export async function stopPlaying(page: Page): Promise<void> {
   const stage = player(page)
   await stage.click({ position: { x: 30, y: 300 } })

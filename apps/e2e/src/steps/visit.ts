@@ -17,7 +17,7 @@ export async function visit(page: Page, { address, arrived, press }: Visit): Pro
   }
 }
 
-/** What stands far below is asked for when it comes near: brought there, and the page back to its head. */
+/** Parts far below load when they come near: scrolls there, and then back to the head of the page. */
 async function bringNear(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.getByText('불러오는 중입니다.').locator('visible=true').first().waitFor({ state: 'hidden' })

@@ -15,7 +15,7 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 90
 
 const SEEN_WITHIN_MS = 40_000
 
-/** `whole`: with what the build without windows has not, the viewer of documents and the check whether a site can be installed. */
+/** `whole`: with the parts that the build without windows lacks: viewer of documents, check whether a site can be installed. */
 export type BrowserBuild = 'lean' | 'whole'
 
 export function startBrowser(flags: readonly string[] = [], build: BrowserBuild = 'lean'): Promise<Browser> {
@@ -58,7 +58,7 @@ export async function openDevice(
   return context
 }
 
-/** What every open page showed when a journey failed. */
+/** Pictures of every open page when a journey failed. */
 export async function keepPictures(name: string, contexts: readonly BrowserContext[]): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages())
   for (const [index, page] of pages.entries()) {

@@ -6,7 +6,7 @@ import { ROOT } from './program.ts'
 
 const run = promisify(execFile)
 
-/** What staff type in the office, for the running town; answers what is printed. */
+/** Runs a program of the console against the running town; returns its output. */
 export async function typeCommand(
   { url, databaseUrl }: Pick<Town, 'url' | 'databaseUrl'>,
   entry: string,

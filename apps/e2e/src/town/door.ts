@@ -22,7 +22,7 @@ export async function openDoor(page: Page, link: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/** What the big screen says; waits until it has gone by itself. */
+/** The text of the big screen; waits until it has gone by itself. */
 export async function readVerdict(page: Page): Promise<string> {
   const verdict = page.getByRole('alert').filter({ has: page.locator('strong') })
   const words = await verdict.innerText()
@@ -32,7 +32,7 @@ export async function readVerdict(page: Page): Promise<string> {
 
 export type Way = '입실' | '퇴실'
 
-/** Finds somebody by the name and records them; answers what the big screen says. */
+/** Finds a person by name and records the mark; returns the text of the big screen. */
 export async function markByHand(page: Page, name: string, way: Way): Promise<string> {
   await page.getByRole('radio', { name: way }).check()
   await page.getByRole('button', { name: '이름 찾기' }).click()

@@ -15,7 +15,7 @@ export interface Town {
   databaseUrl: string
   db: OpenedDatabase['db']
   sandbox: RunningSandbox
-  /** What the named programs have written, for a failed journey. */
+  /** The output of the named programs, for a failed journey. */
   logs(): Record<string, string>
   stop(): Promise<void>
 }

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const ARTEFACTS = join(ROOT, '.cache', 'e2e')
 
 export interface Program {
-  /** What it has written so far. */
+  /** Its output so far. */
   log: () => string
   /** Resolves when `isReady` says so of its output or its address. */
   ready: (isReady: (log: string) => boolean | Promise<boolean>) => Promise<void>

@@ -17,12 +17,12 @@ export async function seedTown({ url, databaseUrl, sandbox }: Town): Promise<voi
 }
 
 export interface Visit {
-  /** Nobody: signed out. */
+  /** Absent: signed out. */
   userId: string | null
   address: string
-  /** What shows that the screen has arrived. */
+  /** The text that shows that the screen has arrived. */
   arrived: string
-  /** Opens what lies on the screen only after a press. */
+  /** Name of the button that opens a part of the screen before it is looked at. */
   press?: string
 }
 
@@ -55,7 +55,7 @@ export const PEOPLE = [
   'sujin90',
 ] as const
 
-/** The second place of somebody has no number yet, as of nobody in the town; answers its record. */
+/** Takes the licence number off a person's last record, which the town has of no person; returns the record's number. */
 async function awaitReport(db: Town['db'], userId: string): Promise<number> {
   const { inPersonEnrolmentNo, memberNo } = await db.inPersonEnrolment.findFirstOrThrow({
     where: { member: { userId } },

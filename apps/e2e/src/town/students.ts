@@ -17,7 +17,7 @@ export async function addStudent(
   return { enrolmentNo, lectureNo: course.lectures[0]?.lectureNo ?? 0 }
 }
 
-/** What the server has credited of a lecture, in seconds. */
+/** Seconds of a lecture that the server has credited. */
 export async function creditedSeconds(db: Town['db'], lecture: LectureKey): Promise<number> {
   const progress = await db.lectureProgress.findFirst({
     where: { enrolmentNo: lecture.enrolmentNo, lectureNo: lecture.lectureNo },

@@ -32,7 +32,7 @@ export function useTown(fill: (town: Town) => Promise<void>, build: BrowserBuild
     }
     await Promise.all(devices.map((context) => context.close()))
     devices = []
-    // The next journey begins with everybody logged out; else it is asked about the login of a device that is gone.
+    // The next journey begins with every person logged out; else it is asked about the login of a device that is gone.
     await town.db.login.updateMany({
       where: { endedAt: null },
       data: { endedAt: new Date(), endReason: 'logout' },

@@ -28,14 +28,14 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
     ...options,
   })
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
-  const client = { apiSecret: 'test-api-secret', storeId: 'store-test', baseUrl, timeoutMs: 300 }
+  const client = { apiSecret: 'test-api-secret', storeId: 'store-test', baseUrl, timeoutMs: 1_000 }
 
   const sms = {
     apiKey: 'test-sms-key',
     apiSecret: 'test-sms-secret',
     sender: '0212345678',
     baseUrl,
-    timeoutMs: 300,
+    timeoutMs: 1_000,
   }
 
   const control = async (path: string, body: object = {}): Promise<{ status: number; body: unknown }> => {
@@ -56,7 +56,7 @@ export async function openTown(options: Partial<SandboxOptions> = {}) {
     settle: () => control('/control/notices/settle'),
     payments: createPaymentGateway(client),
     identities: createIdentityGateway(client),
-    addresses: createAddressGateway({ confirmKey: 'test-key', baseUrl, timeoutMs: 300 }),
+    addresses: createAddressGateway({ confirmKey: 'test-key', baseUrl, timeoutMs: 1_000 }),
     texts: createSmsGateway(sms),
     async close() {
       await app.close()

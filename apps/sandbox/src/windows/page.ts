@@ -43,7 +43,7 @@ export function page(title: string, body: string): string {
 
 const style = `
 :root { color-scheme: light; font: 18px/1.6 "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic", sans-serif }
-* { box-sizing: border-box }
+ * { box-sizing: border-box }
 body { margin: 0; color: #1b1f24; background: #f4f6f8; word-break: keep-all }
 main { max-width: 560px; margin: 0 auto; padding: 24px 20px 40px }
 main.wide { max-width: 1200px }

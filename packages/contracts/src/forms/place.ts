@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { provinceCode, requiredText } from './text-fields.ts'
 
-/** What a business place must have, in the order of the screen; the number of its licence depends on the application. */
+/** Required fields of a place of business, in the order of the screen; the number of its licence depends on the application. */
 export const placeForm = z.object({
   businessName: requiredText(80, '업소명을 입력해주세요.'),
   representative: requiredText(40, '대표자명을 입력해주세요.'),

@@ -53,7 +53,7 @@ export interface Endpoint<
   readonly answersBlocked?: true
 }
 
-/** What a client needs of a contract to send it: all that the browser's build keeps of one (docs/decisions/009). */
+/** Fields of a contract that a client needs to send it: all that the browser's build keeps (docs/decisions/010). */
 export const ROW_FIELDS = [
   'methods',
   'path',

@@ -1,4 +1,4 @@
-/** What both ends of the wire use without a schema: the browser's build takes this in place of the package's door. */
+/** Parts that both ends of the wire use without a schema: the browser's build takes this in place of the package's door. */
 export * from './breakage.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
 
-/** Ends the membership. Statutory records stay; what is kept and why is answered (specification section 9, retention). */
+/** Ends the membership. Statutory records stay; the answer names them with the reason (specification section 9, retention). */
 export const withdraw = endpoint({
   operation: 'withdraw',
   methods: ['POST'],

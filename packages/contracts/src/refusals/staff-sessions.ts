@@ -1,4 +1,4 @@
-/** What the rules about sessions answer staff; the codes follow those of `staff.ts`. */
+/** Refusals of the rules about sessions to staff; the codes follow those of `staff.ts`. */
 
 export const ALREADY_CANCELLED = {
   code: -2762,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, pageOf, pagingInput } from '../kit/index.ts'
 import { enrolmentStatus } from '../online/enrolment-shape.ts'
 
-/** The study room: every paid course with how far it is and what comes next. */
+/** The study room: every paid course with its progress and its next step. */
 export const listStudyRoom = endpoint({
   operation: 'listStudyRoom',
   methods: ['GET'],

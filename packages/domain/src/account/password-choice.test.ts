@@ -59,7 +59,7 @@ describe('a password that others know from its owner', () => {
     expect(judge(password)).toEqual(verdict)
   })
 
-  test('says nothing of what is not known', () => {
+  test('says nothing about facts that are not known', () => {
     expect(judgePasswordChoice('Dolsot!75', { userId: '' }, () => false)).toEqual(allowed)
     expect(judgePasswordChoice('Kim!1960', { userId: 'staff2026' }, () => false)).toEqual(allowed)
   })

@@ -71,7 +71,7 @@ describe('freezing a certificate', () => {
     )
   })
 
-  test('names the file without what a file system refuses', () => {
+  test('names the file without letters that a file system refuses', () => {
     expect(certificateFileName('홍길동', 2026)).toBe('수료증_홍길동_2026.pdf')
     expect(certificateFileName('John / Doe', 2026)).toBe('수료증_JohnDoe_2026.pdf')
   })

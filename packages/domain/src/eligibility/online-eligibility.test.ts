@@ -106,7 +106,7 @@ describe('the owner of a restaurant', () => {
 })
 
 describe('another person', () => {
-  test('who opens a business comes to a hall', () => {
+  test('a person who opens a business comes to a hall', () => {
     expect(judge({ salesType: SalesType.new })).toMatchObject({
       eligible: false,
       case: 'NEW_OPERATOR_NEEDS_COLLECTIVE',
@@ -119,13 +119,13 @@ describe('another person', () => {
     expect(judge({ businessTypeName: '제과점영업' }).case).toBe('TRADE_NOT_SERVED')
   })
 
-  test('who chose the wrong trade is told so', () => {
+  test('a person who chose the wrong trade is told so', () => {
     const answer = judge({ businessTypeName: '집단급식소' })
     expect(answer.case).toBe('TRADE_NOT_SERVED')
     expect(answer.sentence).toContain('업종으로 다시 골라주세요')
   })
 
-  test('who typed the licence by hand is believed about the trade', () => {
+  test('a person who typed the licence by hand is believed about the trade', () => {
     expect(judge({ businessTypeName: ' ' }).eligible).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ export const LIVE_ONLINE = [
   'surveyed',
 ] as const satisfies EnrolmentStatus[]
 
-/** Paid and not ended: what a person may study. */
+/** Paid and not ended: statuses in which a person may study. */
 export const UNDER_STUDY = ['paid', 'studying', 'studied', 'surveyed'] as const satisfies EnrolmentStatus[]
 
 /** Lectures are still to be watched. */

@@ -17,7 +17,7 @@ export type OrderRefusal =
   | 'NO_SEAT'
   | 'SESSION_APPLICATIONS_CLOSED'
 
-/** May an in-person application be paid now? Only with a seat: nobody pays for a place in a queue. */
+/** May an in-person application be paid now? Only with a seat: a place in a queue is not paid for. */
 export function judgeInPersonOrder(
   { records, booking, session }: InPersonOrderFacts,
   now: Date,

@@ -9,7 +9,7 @@ export type StrayMoney =
   | 'BOOKED_ELSEWHERE'
   | 'SEAT_GONE'
 
-/** What the person reads of an order that ended without their doing. */
+/** Words to the person about an order that ended without their doing. */
 export const orderEndSentence = {
   sessionCancelled: '협회 사정으로 교육이 취소되어 주문도 취소되었습니다.',
   holdLapsed: '자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 일정을 다시 골라 신청해주세요.',
@@ -20,7 +20,7 @@ export const orderEndSentence = {
   seatOverdue: '입금 기한이 지나 주문이 취소되고 자리도 풀렸습니다. 일정을 다시 골라 신청해주세요.',
 } as const
 
-/** What staff read on their list of a payment. */
+/** Words of the staff's list about a payment. */
 export const paymentAttention = {
   mismatched: '결제사의 금액이 주문 금액과 다릅니다.',
   cancelledInPart: '결제사에서 일부만 취소되었습니다.',
@@ -40,7 +40,7 @@ export const strayMoneySentence: Record<StrayMoney, string> = {
   SEAT_GONE: '자리가 다른 분께 넘어간 뒤에 입금되었습니다. 환불하거나 다른 일정을 안내해주세요.',
 }
 
-/** What a decision puts on the list of staff; null: nothing. */
+/** The entry that a decision puts on the list of staff; null: none. */
 export function attentionSentence(
   { status, effect }: PaymentDecision,
   stray: StrayMoney | undefined,

@@ -20,7 +20,7 @@ function decide(status: OrderStatus, facts: GatewayFacts) {
   return [decision.status, decision.effect]
 }
 
-/** Hands the facts over one by one and lists what the caller was told to do. */
+/** Hands the facts over one by one and lists the decisions. */
 function tell(facts: readonly GatewayFacts[]) {
   let status: OrderStatus = 'ready'
   const effects: string[] = []

@@ -141,7 +141,7 @@ describe('at the 40-minute mark', () => {
   })
 })
 
-describe('what no record can do', () => {
+describe('a record cannot', () => {
   test('claim the whole lecture at once', () => {
     const forged = beat(2, { playedMs: HOUR, positionMs: HOUR, wantsFinish: true })
     const result = creditBeat(playing(HOUR), forged, after(1_000))

@@ -82,7 +82,7 @@ export function formatSeoulSentence(at: Date | SeoulDay): string {
 const WORD_JOINER = '\u2060'
 
 /**
- * A day with its weekday, for screens: no line begins with «(목)», nor with what is said right after it. Never in a text
+ * A day with its weekday, for screens: no line begins with «(목)», nor with the words right after it. Never in a text
  * message or a document: EUC-KR has no such sign, and a typeface may draw a box.
  */
 export function onScreen(dayWords: string): string {

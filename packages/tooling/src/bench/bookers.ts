@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { InPersonSession, PrismaClient } from '@hygiene/db'
 import { addInPersonCourse, addRegions, addSession, addVenue } from '@hygiene/testing'
 
-/** What the benched API signs its tokens with: people are logged in without the hash that login costs. */
+/** The key with which the benched API signs its tokens: people are logged in without the hash that login costs. */
 export const TOKEN_SECRET = 'the-bench-signs-its-own-tokens-with-this'
 const DAY_MS = 86_400_000
-/** Nobody is turned away for want of a seat where bookings are counted. */
+/** Every booking finds a seat where bookings are counted. */
 const ROOMY = 100_000
 
 export interface Booker {

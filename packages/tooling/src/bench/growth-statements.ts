@@ -38,7 +38,7 @@ export const GROW: readonly { text: string; counts: boolean }[] = [
   },
 ]
 
-/** What the service asks most, or by the clock; `$1` is somebody in the middle. */
+/** The most frequent statements of the service, and those by the clock; `$1` is a person in the middle. */
 export const ASKED: readonly { what: string; text: string }[] = [
   {
     what: 'a progress record',

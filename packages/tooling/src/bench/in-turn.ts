@@ -2,7 +2,7 @@ import { type Arm, fire, type Load } from './load.ts'
 
 export const ROUNDS = 5
 
-/** A B A B …: what the machine does meanwhile meets all of them alike. Answers every round of every arm, in their order. */
+/** A B A B …: other load of the machine meets all of them alike. Answers every round of every arm, in their order. */
 export async function inTurn<Result>(
   works: readonly (() => Promise<Result>)[],
   rounds = ROUNDS,

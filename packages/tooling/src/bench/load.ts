@@ -9,7 +9,7 @@ export interface Arm {
   name: string
   origin: string
   connections: number
-  /** What one connection sends, over and over. */
+  /** The request that one connection repeats. */
   requestsOf: (connection: number) => autocannon.Request[]
   /** The processes whose time the job costs, with all they started. */
   pids: readonly number[]
@@ -24,7 +24,7 @@ export interface Load {
 
 /** Sends requests for some seconds. An answer that is not a success makes the whole figure worthless, so it throws. */
 export async function fire(arm: Arm, seconds: number): Promise<Load> {
-  // What the last load left behind must not weigh on this one.
+  // Garbage of the last load must not weigh on this one.
   await sleep(SETTLING_MS)
   const before = cpuSecondsOf(arm.pids)
   let connection = 0

@@ -3,7 +3,7 @@ import { login, openLecture } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
 import { addCourse, addEnrolment, addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
 
-/** Somebody logged in with this year's lecture open, and two completed years behind. */
+/** A person logged in with this year's lecture open, and two completed years behind. */
 export interface Student {
   memberNo: number
   token: string
@@ -54,7 +54,7 @@ export async function addStudents(
   return students
 }
 
-/** People who only log in: a login ends the earlier login, so they are nobody's students. */
+/** People who only log in: a login ends the earlier login, so they are not among the students. */
 export async function addVisitors(db: PrismaClient, count: number): Promise<string[]> {
   const userIds = Array.from({ length: count }, (_, place) => `visitor${place}`)
   for (const userId of userIds) await addPerson(db, { userId })

@@ -16,7 +16,7 @@ const NOTICES = 100
 const STUDENTS = 128
 const VISITORS = 128
 
-/** What the loads need: a durable PostgreSQL, the real API and the floors, each a process of its own, and people. */
+/** The town of the loads: a durable PostgreSQL, the real API and the floors, each a process of its own, and people. */
 export interface BenchTown {
   databaseUrl: string
   api: Child

@@ -18,7 +18,7 @@ export function findMade(root: string, folder: string, makers: readonly string[]
   return refuseTwins(made, ({ name }) => name)
 }
 
-/** Every module below `folder`, without tests and without what is generated, sorted by path. */
+/** Every module below `folder`, without tests and generated files, sorted by path. */
 export function readModules(root: string, folder: string): { path: string; text: string }[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

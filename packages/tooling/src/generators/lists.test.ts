@@ -71,7 +71,7 @@ it('refuses a constant that is not called like its operation, and two of them in
   expect(() => listFiles(house)).toThrow('makes a and b')
 })
 
-it('writes what changed and leaves the rest untouched', () => {
+it('writes changed lists and leaves the rest untouched', () => {
   addEndpoint('notice', 'read-notice')
   expect(writeLists(house)).toHaveLength(6)
   const jobs = join(house, 'packages/contracts/src/generated/jobs.ts')

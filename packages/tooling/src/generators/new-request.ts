@@ -29,7 +29,7 @@ for example:
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** What was asked for, or the sentence that says what is wrong with it. */
+/** The request, or a sentence about its fault. */
 export function readRequest([kind, ...words]: string[]): NewRequest | string {
   if (kind === 'endpoint' && words.length === 4) return readEndpoint(words)
   if (kind === 'job' && words.length === 2) return readJob(words)

@@ -12,7 +12,7 @@ const request: EndpointRequest = {
   path: '/api/offline/edu/changeEducation',
 }
 
-it('reads what a developer typed', () => {
+it('reads the words of a developer', () => {
   const words = ['endpoint', 'in-person', 'move-seat', 'POST', '/api/offline/edu/changeEducation']
   expect(readRequest(words)).toEqual(request)
   expect(readRequest(['job', 'send-reminder', 'messages'])).toEqual({

@@ -18,8 +18,8 @@ function routeText({ address, feature, screen }: RouteRequest): string {
   const name = pascalCase(screen)
   return [
     `import { ${name} } from '${up}features/${feature}/${screen}.tsx'`,
-    `import { Screen } from '${up}frame/screen.tsx'`,
-    `import type { RouteMeta } from '${up}router/route-meta.ts'`,
+    `import { Screen } from '${up}app/layout/screen.tsx'`,
+    `import type { RouteMeta } from '${up}app/router/route-meta.ts'`,
     '',
     `export const meta: RouteMeta = { title: '준비중입니다' }`,
     '',

@@ -1,7 +1,7 @@
 import type { Queries } from '@hygiene/db'
 import { addSeoulDays, doorHours, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 
-/** The door of the session most people go to today; null where nobody is taught today. */
+/** The door of the session most people go to today; null where no session is held today. */
 export async function linkTodaysDoor(db: Queries, publicUrl: string, now: Date): Promise<string | null> {
   const { doorAddress, makeDoorPass } = await import('@hygiene/operations/in-person/door/door-pass')
   const today = seoulDay(now)
@@ -17,7 +17,7 @@ export async function linkTodaysDoor(db: Queries, publicUrl: string, now: Date):
   if (!session) return null
 
   const { validFrom, validUntil } = doorHours(session)
-  // Whoever starts the town at night wants to see the door at night.
+  // A town that is started at night shows the door at night.
   const hours = { validFrom: validFrom < now ? validFrom : now, validUntil }
   const { code } = await makeDoorPass(db, session, 'npm start', now, hours)
   return doorAddress(publicUrl, code)

@@ -11,7 +11,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'hygiene-lock-'))
 })
 
-// What the test runner itself is called, so that this very process counts as a launcher that lives.
+// The name of the test runner itself, so that this very process counts as a launcher that lives.
 const thisProgram = 'node'
 
 it('names the launcher that runs already and where', async () => {
@@ -52,7 +52,7 @@ it('does not mistake another program with the same number for a launcher', async
   lock.release()
 })
 
-it('ends what a killed launcher left running', async () => {
+it('ends the processes that a killed launcher left running', async () => {
   const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // left-over'])
   const ended = new Promise((resolve) => orphan.once('exit', (_code, signal) => resolve(signal)))
   await new Promise((resolve) => orphan.once('spawn', resolve))

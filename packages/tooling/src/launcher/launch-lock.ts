@@ -60,7 +60,7 @@ function readLock(file: string): Running | undefined {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return isRunning(read) ? read : undefined
   } catch (cause) {
-    // A launcher killed while it wrote, or no lock at all: nobody is named, so nobody is running.
+    // A launcher killed while it wrote, or no lock at all: no process is named, so none is running.
     if (
       cause instanceof SyntaxError ||
       (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')

@@ -19,13 +19,13 @@ it('moves on to the next free port when ours is taken', async () => {
   expect(await choosePort('API', taken, undefined)).toBeGreaterThan(taken)
 })
 
-it('says clearly that a port somebody asked for is taken', async () => {
+it('says clearly that a requested port is taken', async () => {
   const taken = await occupied()
   await expect(choosePort('API', 4000, String(taken))).rejects.toThrow(
     `API: port ${taken} is taken by another program.`,
   )
 })
 
-it('refuses what is no port', async () => {
+it('refuses values that are no port', async () => {
   await expect(choosePort('API', 4000, '99999')).rejects.toThrow('«99999» is not a port')
 })

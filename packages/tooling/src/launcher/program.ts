@@ -8,6 +8,6 @@ export type Program = {
   watch?: boolean
   /** Answers 200 when the program can be used. */
   readyUrl?: string
-  /** What a program without an address says when it can be used. */
+  /** The line that a program without an address prints when it can be used. */
   readyLine?: string
 }

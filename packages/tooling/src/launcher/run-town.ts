@@ -3,14 +3,14 @@ import { endWith } from './end-with.ts'
 import { LaunchFailure, say } from './step.ts'
 import { startTown, type Town, type TownOptions } from './town.ts'
 
-/** Starts the town, says where it is and who can log in, and ends it when asked. */
+/** Starts the town, prints its addresses and logins, and ends it when asked. */
 export async function runTown(options: Omit<TownOptions, 'signal'>): Promise<void> {
   const since = performance.now()
   const ending = new AbortController()
   const starting = startTown({ ...options, signal: ending.signal })
   endWith(async () => {
     ending.abort()
-    // A start that failed or was broken off has itself ended what it had begun.
+    // A start that failed or was broken off has itself ended its processes.
     await starting.then(
       (town) => town.stop(),
       () => {},

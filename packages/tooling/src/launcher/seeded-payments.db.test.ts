@@ -69,7 +69,7 @@ async function refund(userId: string): Promise<string> {
   return (await town.db.refund.findUniqueOrThrow({ where: { refundNo } })).status
 }
 
-describe('who has paid in the seeded town', () => {
+describe('a payment of the seeded town', () => {
   it.each([
     ['online, nothing watched yet', 'sunhee61'],
     ['online, in the first lecture', 'jaeho1955'],
@@ -83,7 +83,7 @@ describe('who has paid in the seeded town', () => {
     expect(await refund(userId)).toBe('done')
   })
 
-  it('and nobody is left out: the gateway knows every payment of the town', async () => {
+  it('and none is left out: the gateway knows every payment of the town', async () => {
     const response = await fetch(`${sandboxUrl}/control/state`)
     const known = (await response.json()) as { payments: Record<string, { totalAmount: number }> }
     const payments = await town.db.payment.findMany({ where: { paidAt: { not: null } } })

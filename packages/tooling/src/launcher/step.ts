@@ -26,7 +26,7 @@ export function makeStep(signal: AbortSignal): Step {
   }
 }
 
-/** What a person can do about it, where that is known. */
+/** A person's remedy, where one is known. */
 export function explain(name: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause)
   if (/ENOSPC|No space left/i.test(reason))

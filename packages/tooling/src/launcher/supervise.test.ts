@@ -74,7 +74,7 @@ it('starts a program again that was killed after it was ready', async () => {
   await program.stop()
 })
 
-it('knows a program without an address by what it says', async () => {
+it('knows a program without an address by its line', async () => {
   const entry = script("console.log('worker ready on postgres'); setInterval(() => {}, 1000)")
   const program = new Supervised(
     { name: 'test-says', entry, env: {}, readyLine: 'worker ready' },

@@ -27,7 +27,7 @@ export class Supervised {
     this.#onRestart = onRestart
     mkdirSync(logs, { recursive: true })
     this.#logFile = join(logs, `${program.name}.log`)
-    // Whoever waits for readiness hears of it; afterwards nobody needs to.
+    // Readiness is told to the code that waits for it; later there is no listener.
     this.#early.promise.catch(() => {})
     this.#child = this.#run()
   }

@@ -18,7 +18,7 @@ export type Town = {
   url: string
   sandboxUrl: string
   databaseUrl: string
-  /** Where staff phones take attendance today; null where nobody is taught today. */
+  /** Where staff phones take attendance today; null where no session is held today. */
   doorUrl: string | null
   stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ export type TownOptions = { program: string; reset: boolean; watch: boolean; sig
 type Ports = { api: number; sandbox: number; web: number; admin: number }
 type Undo = () => Promise<void> | void
 
-/** Starts everything a person needs to use the service, in the order it depends on; on failure ends what had begun. */
+/** Starts all processes of the service in the order of their dependencies; on failure ends those that had begun. */
 export async function startTown(options: TownOptions): Promise<Town> {
   const undo: Undo[] = []
   const stop = async (): Promise<void> => {
@@ -115,7 +115,7 @@ const sandboxCredentials = {
   SMS_SENDER: '0200000000',
 }
 
-/** What the processes read; a setting that was given from outside wins over ours. */
+/** The environment of the processes; a setting that was given from outside wins over ours. */
 function environment(ports: Ports, databaseUrl: string, watch: boolean) {
   const sandbox = sandboxOrigin(ports)
   const publicUrl = `http://127.0.0.1:${watch ? ports.web : ports.api}`

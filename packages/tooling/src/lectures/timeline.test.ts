@@ -42,7 +42,7 @@ describe('reading a script', () => {
 })
 
 describe('sharing time', () => {
-  it('adds up to the total whatever the weights', () => {
+  it('adds up to the total for all weights', () => {
     expect(shareSeconds(10, [1, 1, 1])).toEqual([4, 3, 3])
   })
 

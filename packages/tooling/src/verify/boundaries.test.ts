@@ -9,7 +9,7 @@ it('lets packages depend on each other in one direction only', () => {
   expect(wrongEdges(workspaces)).toEqual([])
 })
 
-it('lets a file import only what its package declares, and a feature never another feature', () => {
+it('lets a file import only declared packages, and a feature never another feature', () => {
   expect(wrongImports(readSources(), workspaces)).toEqual([])
 })
 

@@ -27,7 +27,7 @@ const mayDependOn: Record<string, string[]> = {
   tooling: ['contracts', 'db', 'domain', 'gateways', 'operations', 'seed', 'testing'],
 }
 
-/** What tests may see beside that: the test kit, and the sandbox's tests the real clients that will call it. */
+/** Packages that tests may see beside that: the test kit, and the sandbox's tests the real clients that will call it. */
 const testsMayDependOn = ['gateways', 'testing']
 
 export function wrongEdges(workspaces: Workspace[]): string[] {
@@ -105,7 +105,7 @@ export function foldersWithoutFloor(files: SourceFile[]): string[] {
   return [...folders].filter((folder) => folder !== '' && !FLOORS.includes(folder))
 }
 
-/** The feature a file belongs to, where the app is divided into features; what several of them print is no feature's own. */
+/** The feature a file belongs to, where the app is divided into features; documents that several of them print are no feature. */
 function featureOf(path: string): string | undefined {
   const web = /^(apps\/(?:web|admin)\/src\/features\/[^/]+)\//.exec(path)
   if (web) return web[1]

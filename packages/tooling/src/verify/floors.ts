@@ -5,7 +5,7 @@ import { importsOf, type SourceFile } from './source-files.ts'
 const FLOORS = ['routes', 'features', 'shared', 'app'] as const
 type Floor = (typeof FLOORS)[number]
 
-/** Above all floors stand the entries (`main.tsx`), beside them what only tests use. */
+/** Above all floors stand the entries (`main.tsx`), beside them parts that only tests use. */
 type Standing = { client: string; floor: Floor | 'entry' | 'testing' | undefined }
 
 /** Imports against the arrow `routes → features → shared → app` in the two clients, and folders outside of it. */

@@ -27,7 +27,7 @@ it.runIf(existsSync(join(root, '.git')))('keeps the top level as the house lists
 
 const file = (path: string, text = '', isTest = false) => ({ path, text, isTest })
 
-it('finds what it looks for', () => {
+it('finds planted breaches of each rule', () => {
   expect(tooLong([file('apps/api/src/a.ts', 'x\n'.repeat(201))])).toHaveLength(1)
   expect(tooLong([file('apps/api/src/a.test.ts', 'x\n'.repeat(300), true)])).toEqual([])
   expect(badlyNamed([file('packages/db/src/date-utils.ts')], [])).toEqual([

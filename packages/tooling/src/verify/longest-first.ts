@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that mostly wait (five minutes without a network, a dead worker's minute): begun last, everybody would wait for them. */
+/** Files that mostly wait (five minutes without a network, a dead worker's minute): begun last, the whole run would wait for them. */
 const LONGEST = [
   'offline.spec.ts',
   'accessibility.spec.ts',
@@ -10,7 +10,7 @@ const LONGEST = [
   'crash.test.ts',
 ] as const
 
-/** A fresh checkout knows no durations: what takes longest is told here. */
+/** A fresh checkout knows no durations: the longest files are named here. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => placeOf(one) - placeOf(other))

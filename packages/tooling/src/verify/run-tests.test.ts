@@ -9,7 +9,7 @@ const report: Report = {
   testResults: [{ name: 'a.spec.ts', status: 'passed', assertionResults: [passed] }],
 }
 
-it('counts what the report says', () => {
+it('counts the cases of the report', () => {
   expect(countTests(report, 0)).toEqual({ passed: 7, failed: 0 })
   expect(countTests({ ...report, numFailedTests: 2, numPendingTests: 3 }, 1)).toEqual({
     passed: 7,
@@ -57,7 +57,7 @@ it('walks a file or two of failed journeys once more, and no more than that', ()
   expect(filesToRepeat({ report: { ...unlucky, testResults: failed }, code: 1 })).toEqual([])
 })
 
-it('names what passed only when walked again, and fails what fails twice', () => {
+it('names a journey that passed only in its second run, and fails one that fails twice', () => {
   const first = { report: unlucky, code: 1 }
   expect(countRepeated(first, ['b.spec.ts'], { report: alone(0), code: 0 })).toEqual({
     passed: 4,

@@ -26,7 +26,7 @@ export async function runTests(name: string, projects: string[]): Promise<Check>
 
 /**
  * The journeys: a file or two of them that fail are walked once more in a town of their own, and what passes only then is
- * named. A browser on a loaded machine has hazards that no rule has; whatever fails twice has failed.
+ * named. A browser on a loaded machine has hazards that no rule has; a journey that fails twice has failed.
  */
 export async function runJourneys(name: string): Promise<Check> {
   const since = performance.now()

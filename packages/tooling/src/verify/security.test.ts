@@ -5,7 +5,7 @@ import { root } from '../launcher/paths.ts'
 
 const security = readFileSync(join(root, 'docs', 'security.md'), 'utf8')
 
-/** What the letters stand for, as the document itself says: «A = `apps/api/src`». */
+/** The folders that the letters stand for, as the document itself says: «A = `apps/api/src`». */
 const roots = new Map(
   [...security.matchAll(/\b([A-Z]) = `([^`]+)`/g)].map(([, letter = '', path = '']) => [letter, path]),
 )

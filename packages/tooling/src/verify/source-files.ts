@@ -30,7 +30,7 @@ export function readSources(directory = root): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(directory, path), 'utf8'), isTest: isTestFile(path) }))
 }
 
-/** Tests and what only tests use: an app's `src/testing` and the journeys. */
+/** Tests and parts that only tests use: an app's `src/testing` and the journeys. */
 function isTestFile(path: string): boolean {
   return (
     /\.(test|spec)\.tsx?$/.test(path) ||
@@ -71,7 +71,7 @@ function ours(dependencies: Record<string, string> = {}): string[] {
     .map((name) => name.replace('@hygiene/', ''))
 }
 
-/** What a file imports, as written: static, dynamic and re-exported. */
+/** The imports of a file, as written: static, dynamic and re-exported. */
 export function importsOf(text: string): string[] {
   const found = text.matchAll(
     /(?:^|[\s;}])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g,

@@ -9,7 +9,7 @@ const WRITE = /\b(?:online|offline|inPerson)Enrolment\s*\.(?:update|create|upser
 const WRITTEN_IN_SQL =
   /UPDATE\s+"(?:Online|Offline|InPerson)Enrolment"[^;`]*?\bSET\b[^;`]*?"status"\s*=\s*'(?!\$\{)/
 const INSERTED_IN_SQL = /INSERT\s+INTO\s+"(?:Online|Offline|InPerson)Enrolment"\s*\([^)]*"status"/
-/** What is asked, not written: `where`, `include` and `select` with the braces that follow. */
+/** The parts that ask and do not write: `where`, `include` and `select` with the braces that follow. */
 const ASKED = /\b(?:where|include|select): ?(?=\{)|\.(?:find|count|groupBy)\w*(?=\()/g
 
 const STATUS_WRITTEN = /\b(?:data|create|update): ?\{[^}]*\bstatus\b|\bstatus: ?'/

@@ -2,12 +2,8 @@ import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 import { longTitles, titlesOf } from './test-titles.ts'
 
-/** The folders whose titles are short already. */
-const short =
-  /^(packages\/(client|contracts|db|domain|gateways|operations|testing|tooling|ui)|apps\/(admin|api|console|sandbox|worker)|prisma)\//
-
 it('keeps every test title short enough for one line of a report', () => {
-  expect(longTitles(readSources().filter(({ path }) => short.test(path)))).toEqual([])
+  expect(longTitles(readSources())).toEqual([])
 })
 
 it.each([

@@ -10,7 +10,7 @@ export function titlesOf(text: string): string[] {
   return [...text.matchAll(TITLE)].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
 
-/** Titles of 90 letters and more: a case that needs as many words is two cases, or says how instead of what. */
+/** Titles of 90 letters and more: a case that needs as many words is two cases, or tells the way instead of the outcome. */
 export function longTitles(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))

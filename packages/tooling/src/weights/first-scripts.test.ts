@@ -10,7 +10,7 @@ const BUILT = {
 }
 
 describe('the scripts of a first screen', () => {
-  it('are what the screen loads at once, not what comes later', () => {
+  it('are the files the screen loads at once, not later ones', () => {
     expect(firstScripts(BUILT, '/main')).toEqual(['platform.js', 'frame.js', 'main.js'])
   })
 

@@ -3,7 +3,7 @@ import { LoadingBar, ToastRegion } from '@hygiene/ui'
 import { Outlet } from 'react-router-dom'
 import { LoginWatch } from '../login/login-watch.tsx'
 
-/** What every screen of the console has around it. */
+/** The frame around every screen of the console. */
 export function RootLayout() {
   const isLoading = useIsLoading()
   return (

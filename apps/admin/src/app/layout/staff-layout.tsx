@@ -17,7 +17,7 @@ const SCREENS: readonly { to: string; label: string; permission: StaffPermission
   { to: '/blocked', label: '접속 차단', permission: 'readBlockedRanges' },
 ]
 
-/** The screens behind the login: who works here, for how long still, and what this role may do. */
+/** The screens behind the login: the employee, the time left, and the screens of this role. */
 export function StaffLayout() {
   const { employee } = useStaffLogin()
   // The login has just ended: the screen is gone before the way to the login is.

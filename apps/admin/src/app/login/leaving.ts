@@ -15,7 +15,7 @@ export async function askLogOut() {
   await logOut()
 }
 
-/** Ends the login on the server, then here; an unreachable server keeps nobody logged in. */
+/** Ends the login on the server, then here; an unreachable server does not keep the login alive here. */
 export async function logOut() {
   try {
     await call(staffLogout, {}, { onBreakage: 'throw' })

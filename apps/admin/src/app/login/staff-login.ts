@@ -62,6 +62,6 @@ export const useStaffLogin = () => useStore(login)
 /** The employee who is logged in; screens behind the login have one. */
 export function useEmployee(): Employee {
   const { employee } = useStaffLogin()
-  if (!employee) throw new Error('Nobody is logged in.')
+  if (!employee) throw new Error('No employee is logged in.')
   return employee
 }

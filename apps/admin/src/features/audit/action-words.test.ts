@@ -11,14 +11,14 @@ it.each([
   expect(actionWords(action)).toBe(words)
 })
 
-it('says who it was, and that nobody logs in at the server’s console', () => {
+it('names the employee, and at the server’s console the machine’s account', () => {
   const nobody = { employeeName: null, loginId: null, consoleUser: null }
   expect(actorWords({ ...nobody, employeeName: '박상담', loginId: 'sangdam1' })).toBe('박상담 (sangdam1)')
   expect(actorWords({ ...nobody, consoleUser: 'root' })).toBe('서버 콘솔 (root)')
   expect(actionWords('disableEmployee sangdam1')).toBe('직원 계정 정지 sangdam1')
 })
 
-it('has words for whatever an employee can do or see in an operator’s account', () => {
+it('has words for every act and look of an employee in an operator’s account', () => {
   const contracts: readonly Endpoint[] = Object.values(ENDPOINTS)
   const inAccounts = contracts.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
   // Looking at the clock is no look at a person.

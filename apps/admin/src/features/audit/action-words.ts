@@ -2,7 +2,7 @@ import type { ENDPOINTS, EntityOf, listAudit } from '@hygiene/contracts'
 import type { ConsoleAct } from '@hygiene/domain'
 import { LOOKING_WORDS } from './looking-words.ts'
 
-/** What the log calls an act, in words: acts of the console, and what changes something in a linked session. */
+/** Words of the log for acts: those of the console, and changes made in a linked login. */
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   searchMembers: '회원 조회',
   makeLinkToken: '연계 로그인 주소 만들기',
@@ -65,7 +65,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map(
 )
 type Actor = Pick<EntityOf<typeof listAudit>['list'][number], 'employeeName' | 'loginId' | 'consoleUser'>
 
-/** «박상담 (sangdam1)»; of the server's console nobody but the machine's account is known. */
+/** «박상담 (sangdam1)»; at the server's console only the machine's account is known. */
 export function actorWords({ employeeName, loginId, consoleUser }: Actor): string {
   return employeeName === null ? `서버 콘솔 (${consoleUser ?? '-'})` : `${employeeName} (${loginId ?? '-'})`
 }

@@ -12,7 +12,7 @@ import { PageSteps } from '../../shared/paging/page-steps.tsx'
 const ROWS = 20
 const positive = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)
 
-/** Who did what with whose data, newest first; the address keeps page and person. */
+/** Acts of staff with the data of operators, newest first; the address keeps page and person. */
 export function AuditScreen() {
   const [query, setQuery] = useSearchParams()
   const page = positive(query.get('page')) ?? 1

@@ -6,7 +6,7 @@ import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 import { type Designation, kindLabel, stateWords } from './designation-words.ts'
 import styles from './designations.module.css'
 
-/** What is looked for; empty chooses nothing. */
+/** The search; an empty field chooses nothing. */
 export type DesignationWanted = {
   reason: string
   name: string

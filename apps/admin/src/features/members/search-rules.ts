@@ -6,7 +6,7 @@ export type SearchErrors = Partial<Record<keyof Search, string>>
 export const EMPTY_SEARCH: Search = { reason: '', userId: '', name: '', phoneEnd: '' }
 const ASK_WHOM = '아이디를 입력하거나, 이름과 휴대전화 뒤 4자리를 함께 입력해주세요.'
 
-/** The contract's rule at the fields: why, and whom by the id or by what a caller on the telephone can say. */
+/** The contract's rule at the fields: a reason, and the person's id or the facts a caller on the telephone can give. */
 export function judgeSearch({ reason, userId, name, phoneEnd }: Search): SearchErrors {
   const errors: SearchErrors = judgeReason(reason)
   if (userId.trim() !== '') return errors

@@ -8,7 +8,7 @@ import { PaymentFacts } from './payment-facts.tsx'
 
 type CloseDialogProps = { payment: FlaggedPayment; onClose: () => void; onDone: () => void }
 
-/** Takes off the list what was settled at the gateway or decided by the association. */
+/** Takes a payment off the list that was settled at the gateway or decided by the association. */
 export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
   const send = useSend(closeFlaggedPayment, {
     onDone: () => {

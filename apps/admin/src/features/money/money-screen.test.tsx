@@ -120,7 +120,7 @@ describe('money in front of staff', () => {
     expect(await screen.findByText('확인할 입금이 없습니다.')).toBeTruthy()
   })
 
-  it('is not given back by who thinks better of it', async () => {
+  it('is not given back where the employee says no to the question', async () => {
     await look(late)
     await press(REFUND)
     type('환불 사유', '취소 뒤 입금')

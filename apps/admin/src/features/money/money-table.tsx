@@ -10,7 +10,7 @@ import { actLabel, actsFor, concernWords, type FlaggedPayment, whyWords } from '
 import cells from '../../shared/table-cells/table-cells.module.css'
 import styles from './money.module.css'
 
-/** A payment, and what is to be done about it. */
+/** A payment and the acts of staff on it. */
 export type Chosen = { payment: FlaggedPayment; act: ConcernAct }
 type MoneyTableProps = { payments: readonly FlaggedPayment[]; onChoose: (chosen: Chosen) => void }
 

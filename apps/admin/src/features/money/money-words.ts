@@ -14,7 +14,7 @@ export const concernWords: Record<PaymentConcern, { label: string; tone: BadgeTo
   returnedTwice: { label: '이중 환불 확인', tone: 'error' },
 }
 
-/** Why, and what the gateway said where it refused. */
+/** The reason, and the gateway's words where it refused. */
 export function whyWords({ attention, refund }: Pick<FlaggedPayment, 'attention' | 'refund'>): string {
   return refund?.status === 'failed' && refund.failure
     ? `${attention} 결제사 답변: ${refund.failure}`

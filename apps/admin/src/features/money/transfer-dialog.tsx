@@ -11,7 +11,7 @@ import { EMPTY_TRANSFER, judgeTransfer, type TransferTyped, type TransferWrong }
 
 type TransferDialogProps = { payment: FlaggedPayment; onClose: () => void; onDone: () => void }
 
-/** Writes down that the association's bank has returned what the gateway would not. */
+/** Writes down that the association's bank has returned money that the gateway would not return. */
 export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps) {
   const { paymentNo, amountWon, userName, refund } = payment
   const [typed, setTyped] = useState<TransferTyped>(EMPTY_TRANSFER)

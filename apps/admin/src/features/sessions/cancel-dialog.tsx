@@ -16,7 +16,7 @@ import styles from './sessions.module.css'
 
 type CancelDialogProps = { session: SessionFacts; onClose: () => void }
 
-/** Says what becomes of how many people and of how much money before anything is done. */
+/** Tells the numbers of people and the sums of money concerned before a session is cancelled. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const { sessionNo } = session
   const [into, setInto] = useState('')

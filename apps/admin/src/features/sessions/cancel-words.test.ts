@@ -11,7 +11,7 @@ const NOBODY: Forecast = {
   waitingWithSeat: 0,
 }
 
-it('says of everybody what becomes of them, and of all the money', () => {
+it('says what a cancellation does to every booking and all the money', () => {
   const forecast: Forecast = {
     moved: 4,
     refunded: { people: 5, amountWon: 200_000 },
@@ -34,7 +34,7 @@ it('says of everybody what becomes of them, and of all the money', () => {
   expect(cancelQuestion(forecast)).toContain('17명 모두에게 사유를 문자로 보냅니다.')
 })
 
-it('leaves out what concerns nobody', () => {
+it('leaves out groups without people', () => {
   expect(forecastLines(NOBODY)).toEqual([])
   expect(cancelQuestion(NOBODY)).toContain('신청한 사람이 없습니다.')
 })

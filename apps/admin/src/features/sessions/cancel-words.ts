@@ -3,7 +3,7 @@ import { formatWon } from '@hygiene/domain'
 
 export type Forecast = EntityOf<typeof forecastCancellation>
 
-/** What would become of people and money, one sentence each; what concerns nobody is left out. */
+/** Effects of a cancellation on people and money, one sentence each; groups without people are left out. */
 export function forecastLines(forecast: Forecast): string[] {
   const { moved, refunded, awaitingAccount, withoutPayment, unpaid, waiting, waitingWithSeat } = forecast
   const lines: [number, string][] = [

@@ -7,7 +7,7 @@ import styles from './sessions.module.css'
 
 type CloseAttentionDialogProps = { row: RosterRow; onClose: () => void; onDone: (row: RosterRow) => void }
 
-/** For what was settled on the telephone or by bank transfer: nothing moves here. */
+/** For cases settled on the telephone or by bank transfer: no booking and no money changes here. */
 export function CloseAttentionDialog({ row, onClose, onDone }: CloseAttentionDialogProps) {
   const send = useSend(closeAttention, {
     onDone: (next) => {

@@ -18,7 +18,7 @@ type DecideDialogProps = {
 type Choice = 'present' | 'absent'
 type Wrong = { choice?: string; reason?: string }
 
-/** The marks beside the times of the session, and what either decision would do. */
+/** The marks beside the times of the session, and the effect of either decision. */
 export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProps) {
   const [choice, setChoice] = useState<Choice>()
   const [reason, setReason] = useState('')

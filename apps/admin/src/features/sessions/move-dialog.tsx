@@ -18,7 +18,7 @@ import styles from './sessions.module.css'
 
 type MoveDialogProps = { session: SessionFacts; onClose: () => void }
 
-/** Another time, another hall or both; everybody keeps the seat. */
+/** Another time, another hall or both; every booking keeps its seat. */
 export function MoveDialog({ session, onClose }: MoveDialogProps) {
   const { sessionNo, venueNo, venueName } = session
   const [typed, setTyped] = useState<MoveTyped>(() => standing(session))

@@ -26,7 +26,7 @@ it.each([
   expect(Object.keys(judgeMove(typed, session))).toEqual(wrong)
 })
 
-it('sends only what differs', () => {
+it('sends only the fields that differ', () => {
   const { sessionNo } = session
   const reason = '강사 일정'
   expect(orderOf(moved, session)).toEqual({

@@ -38,7 +38,7 @@ export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
   }
 }
 
-/** Only what differs is sent. */
+/** Only fields that differ are sent. */
 export function orderOf(typed: MoveTyped, session: SessionFacts): SentTo<typeof moveInPersonSession> {
   const before = standing(session)
   return {
@@ -52,7 +52,7 @@ export function orderOf(typed: MoveTyped, session: SessionFacts): SentTo<typeof 
   }
 }
 
-/** What becomes of people and money. */
+/** Effects of a move on people and money. */
 export function moveLines({ people: { sold, held, waiting, waitingWithSeat } }: SessionFacts): string[] {
   const seated = sold + held
   const lines: [number, string][] = [

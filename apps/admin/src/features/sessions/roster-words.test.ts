@@ -41,7 +41,7 @@ describe('the roster', () => {
   })
 })
 
-it('says before a decision what it does', () => {
+it('tells the effect of a decision before it is made', () => {
   const [record] = row.records
   const two = {
     ...row,

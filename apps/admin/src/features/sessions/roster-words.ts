@@ -12,7 +12,7 @@ export const seatWords: Record<RosterRow['seat'], string> = {
 
 export type RosterView = 'expected' | 'attention' | 'all'
 
-/** Who is expected in the hall, who waits for a decision, or everybody there ever was. */
+/** People expected in the hall, people waiting for a decision of staff, or all people who ever booked. */
 export function isInView({ seat, attention }: RosterRow, view: RosterView): boolean {
   if (view === 'all') return true
   if (view === 'attention') return attention !== null
@@ -45,7 +45,7 @@ export function openRecords({ records }: Pick<RosterRow, 'records'>): number {
   return records.filter(({ status }) => ['paid', 'attended', 'absent'].includes(status)).length
 }
 
-/** What a decision does, in words, for the question before it. */
+/** The effect of a decision in words, for the question before it. */
 export function decisionWords(row: RosterRow, isPresent: boolean): string {
   if (!isPresent) {
     return `${row.name}님을 불참으로 처리합니다.\n수료증은 발급되지 않고 교육비는 환불되지 않습니다.`

@@ -1,7 +1,7 @@
 import { seoulDay, type SeoulDay } from '@hygiene/domain'
 import { statusChoices } from './session-words.ts'
 
-/** What the list is asked for; the address keeps it. */
+/** The search of the list, which the address keeps. */
 export type SessionQuery = {
   from: SeoulDay
   to: SeoulDay
@@ -36,7 +36,7 @@ export function addressOfQuery({ isAttentionOnly, ...query }: SessionQuery): Rec
   }
 }
 
-/** The contract's input; what an address holds that is none of ours is left out. */
+/** The contract's input; foreign parameters of the address are left out. */
 export function inputOf({ from, to, branch, status, isAttentionOnly }: SessionQuery, page: number) {
   const known = statusChoices.find(({ value }) => value === status)?.value
   const days = isAttentionOnly ? {} : { ...dayOf('fromDay', from), ...dayOf('toDay', to) }

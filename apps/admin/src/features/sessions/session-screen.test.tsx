@@ -58,7 +58,7 @@ async function openRoster() {
 const last = () => server.asked.at(-1)
 
 describe('a session in front of staff', () => {
-  it('shows names only after a reason is given, and who is expected first', async () => {
+  it('shows names only after a reason is given, people expected first', async () => {
     await open()
     await submit('명단 보기')
     expect(screen.getByText('조회 사유를 2자 이상 입력해주세요.')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('a session in front of staff', () => {
     expect(screen.queryByRole('button', { name: /^출석 결정/ })).toBeNull()
   })
 
-  it('is only looked at by who may not decide', async () => {
+  it('is only shown to an employee without the permission to decide', async () => {
     await open('support')
     const table = await openRoster()
     expect(table.getByText(sampleRow.attention ?? '')).toBeTruthy()
@@ -124,7 +124,7 @@ describe('a session in front of staff', () => {
   })
 })
 
-it('takes off the list what was settled elsewhere', async () => {
+it('takes a booking that was settled elsewhere off the list', async () => {
   await open('branch')
   const inTwoHalls = {
     ...sampleRow,
@@ -146,7 +146,7 @@ it('takes off the list what was settled elsewhere', async () => {
   expect(closed?.sent).toEqual({ applyEduNo: 31, reason: '다른 회차로 바꾸어 드림' })
 })
 
-it('shows nobody of this session under the next one', async () => {
+it('shows no person of this session under the next one', async () => {
   const gone = { ...sampleSession, status: 'cancelled' as const, replacedByNo: 15 }
   await open('education', gone)
   await openRoster()
@@ -180,8 +180,8 @@ it('of no number is not asked for', async () => {
   expect(server.asked).toEqual([])
 })
 
-describe('what is done with a session', () => {
-  it('is cancelled after everybody and all the money were named', async () => {
+describe('acts on a session', () => {
+  it('is cancelled after all people and all the money were named', async () => {
     await open()
     server.answers = [CHOICES, FORECAST]
     await press('회차 취소')

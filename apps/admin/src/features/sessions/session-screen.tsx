@@ -18,7 +18,7 @@ import styles from './sessions.module.css'
 /** While the worker goes from person to person after a cancellation, the screen follows. */
 const FOLLOW_MS = 3_000
 
-/** One session: how it stands, who is in it, and its doors. Another one begins anew, without the roster of this one. */
+/** One session: its state, its people and its doors. Another one begins anew, without the roster of this one. */
 export function SessionScreen() {
   const { number = '' } = useParams()
   if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} sessionNo={Number(number)} />

@@ -23,7 +23,7 @@ export function shortWhenWords(session: Times): string {
   return `${monthDayOnScreen(seoulDay(new Date(session.startsAt)))} ${timesWords(session)}`
 }
 
-/** Where somebody could be put: when, where, and how many seats are free. */
+/** A session that a booking could move to: time, hall and number of free seats. */
 export function replacementWords(other: Replacement): string {
   return `${shortWhenWords(other)} ${other.venueName} (빈자리 ${other.free}석)`
 }

@@ -24,7 +24,7 @@ describe('the list of sessions', () => {
       expect(table.getByText(words)).toBeTruthy()
   })
 
-  it('asks for what was chosen; what waits for staff is looked for on every day', async () => {
+  it('asks for the chosen sessions; those that wait for staff on every day', async () => {
     openStaffScreen(<SessionsScreen />, 'headquarters', {
       at: '/?from=2026-12-01',
       answers: [answerOf([GYEONGGI, BUSAN]), answerOf([GYEONGGI, BUSAN]), answerOf([GYEONGGI, BUSAN])],

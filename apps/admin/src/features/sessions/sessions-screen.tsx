@@ -11,7 +11,7 @@ import { addressOfQuery, inputOf, pageOf, queryOf } from './session-query.ts'
 import { SessionFilter } from './session-filter.tsx'
 import { SessionTable } from './session-table.tsx'
 
-/** Sessions of in-person education, with what waits for somebody to look. */
+/** Sessions of in-person education, with the bookings that staff have to look at. */
 export function SessionsScreen() {
   const { role } = useEmployee()
   const [address, setAddress] = useSearchParams()

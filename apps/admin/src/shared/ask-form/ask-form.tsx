@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import styles from './ask-form.module.css'
 
 type AskFormProps<Errors> = {
-  /** What is wrong, by the names of the fields; nothing is sent while anything is. */
+  /** Sentences about wrong fields, by the fields' names; the form is not sent while there is one. */
   judge: () => Errors
   onWrong: (errors: Errors) => void
   onAsk: () => void

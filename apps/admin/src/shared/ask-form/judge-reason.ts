@@ -1,7 +1,7 @@
 import { judgeForm } from '@hygiene/client/judge-form'
 import { reasonForm } from '@hygiene/contracts/forms/reason'
 
-/** The contract's rule for what goes into the log, at the field. */
+/** The contract's rule for a reason in the log, at the field. */
 export function judgeReason(reason: string, sentence?: string): { reason?: string } {
   return judgeForm(reasonForm, { reason }, { reason: sentence })
 }

@@ -6,7 +6,7 @@ import { judgeReason } from './judge-reason.ts'
 type ReasonFormProps = {
   label?: string
   hint?: string
-  /** What is said where the reason is missing. */
+  /** The sentence for a missing reason. */
   missing?: string
   tone?: 'primary' | 'danger'
   isBusy: boolean
@@ -15,7 +15,7 @@ type ReasonFormProps = {
   children: ReactNode
 }
 
-/** Nobody is looked at and nothing ended without a reason, which the log keeps. */
+/** Staff give a reason before they look at a person or end anything; the log keeps it. */
 export function ReasonForm({
   label = '조회 사유',
   hint,

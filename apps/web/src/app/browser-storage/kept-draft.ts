@@ -9,7 +9,7 @@ export function keepDraft({ userId, form }: DraftOwner, draft: object, storage: 
   storage.setItem(keyOf(form), JSON.stringify({ userId, draft }))
 }
 
-/** What was kept; null where nothing was, or nothing that looks like `sample`. */
+/** The kept draft; null where there is none of the shape of `sample`. */
 export function restoreDraft<Draft extends object>(
   { userId, form }: DraftOwner,
   sample: Draft,
@@ -24,12 +24,12 @@ export function forgetDraft(form: string, storage: Storage) {
   storage.removeItem(keyOf(form))
 }
 
-/** Every form's: whoever wrote them has left. */
+/** Deletes the drafts of every form once the person who wrote them has left. */
 export function forgetDrafts(storage: Storage) {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
-/** What another version of this site, or a curious hand, left there is as good as nothing. */
+/** A value of another version of this site, or of a curious hand, counts as nothing. */
 function parsed(text: string | null): { userId?: unknown; draft?: unknown } | null {
   if (text === null) return null
   try {

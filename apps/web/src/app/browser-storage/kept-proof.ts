@@ -2,7 +2,7 @@ import type { beginIdentityProof, SentTo } from '@hygiene/contracts'
 
 export type IdentityPurpose = SentTo<typeof beginIdentityProof>['purpose']
 
-/** A verification and the secret of the browser that began it: what every use of it sends. */
+/** A verification and the secret of the browser that began it: every use of it sends both. */
 export type Proof = { identityVerificationId: string; proofSecret: string }
 
 const PREFIX = 'identityProof.'
@@ -20,7 +20,7 @@ export function keptProof(purpose: IdentityPurpose): Proof | null {
     if (typeof identityVerificationId !== 'string' || typeof proofSecret !== 'string') return null
     return { identityVerificationId, proofSecret }
   } catch {
-    // What another version of this site left there is as good as nothing.
+    // A value of another version of this site counts as nothing.
     return null
   }
 }

@@ -14,7 +14,7 @@ export function withSearched(texts: readonly string[], text: string): readonly s
   return asked === '' ? texts : [asked, ...texts.filter((one) => one !== asked)].slice(0, KEPT)
 }
 
-/** What another version of this site, or a curious hand, left there is as good as nothing. */
+/** A value of another version of this site, or of a curious hand, counts as nothing. */
 export function readTexts(kept: string | null): readonly string[] {
   try {
     const texts: unknown = JSON.parse(kept ?? '[]')
@@ -50,7 +50,7 @@ export function forgetSearches(kind: SearchKind) {
   tell()
 }
 
-/** What was searched for here lately on this browser; nothing while the client is built. */
+/** Recent searches on this browser; none while the client is built. */
 export function useRecentSearches(kind: SearchKind): readonly string[] {
   const kept = useSyncExternalStore(
     subscribe,

@@ -56,7 +56,7 @@ function pressOver(line: (address: string, init: RequestInit) => Promise<Respons
 }
 
 it.each([
-  ['a page of somebody in between', () => page(200)],
+  ['a page of a proxy in between', () => page(200)],
   ['a page of the web server', () => page(500)],
   ['an answer that breaks off', brokenOff],
 ])('offers to try again after %s', async (_what, answer) => {

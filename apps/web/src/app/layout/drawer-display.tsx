@@ -4,7 +4,7 @@ import { changeDisplay, useDisplaySettings } from '../display-settings/display-s
 import styles from './menu-drawer.module.css'
 import { TextSizeChoice } from '../display-settings/text-size-choice.tsx'
 
-/** Below the groups of the side menu: how the screen looks, and whom to call. */
+/** Below the groups of the side menu: settings of the display, and the telephone number. */
 export function DrawerDisplay() {
   const { isClear } = useDisplaySettings()
   return (

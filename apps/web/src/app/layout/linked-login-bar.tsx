@@ -4,7 +4,7 @@ import { useLogin } from '../login/current-login.ts'
 import { go } from '../router/go.ts'
 import styles from './linked-login-bar.module.css'
 
-/** Above everything else while a staff member is in somebody's account, so that nobody takes it for their own. */
+/** Above everything else while a staff member is in an operator's account, so that it is not taken for their own. */
 export function LinkedLoginBar() {
   const { user } = useLogin()
   if (!user?.employeeName) return null

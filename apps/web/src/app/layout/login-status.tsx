@@ -10,7 +10,7 @@ import styles from './login-status.module.css'
 
 type LoginStatusProps = { place: 'bar' | 'menu'; children: ReactNode }
 
-/** Who is logged in, for how long still, and the way to stay; beside it where else to go. */
+/** The person logged in, the time left and the way to extend it; beside it the other destinations. */
 export function LoginStatus({ place, children }: LoginStatusProps) {
   const { data: user } = useQuery(read(fetchUser, {}))
   const left = useSecondsLeft(useLogin())

@@ -4,7 +4,7 @@ let authorization: string | null = null
 
 /**
  * Takes a linked login's one-time token out of the intro's address before the router reads it: neither the history nor an
- * address somebody copies holds it.
+ * copied address holds it.
  */
 export function takeAuthorization() {
   const address = new URL(location.href)

@@ -53,7 +53,7 @@ it('a tab whose login has ended leaves the newer login of another tab alone', ()
   expect(currentLogin().accessToken).toBe('theirs')
 })
 
-it('what somebody else left in the store is no login', () => {
+it('a foreign value in the store is no login', () => {
   localStorage.setItem('accessToken', 'token')
   localStorage.setItem('loginUser', '{')
   heard('loginUser')

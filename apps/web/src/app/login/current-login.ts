@@ -11,7 +11,7 @@ import {
   type Login,
 } from './kept-login.ts'
 
-/** Whoever draws a screen while the client is built has no store and no login. */
+/** A screen that is drawn while the client is built has no store and no login. */
 const hasStore = typeof window !== 'undefined'
 
 /** It begins without a login: a screen that came as HTML was drawn for a visitor. */
@@ -38,14 +38,14 @@ export function noteRemaining(remainingSeconds: number, now = Date.now()) {
 
 connectLogin({ accessToken: () => currentLogin().accessToken, noteRemaining })
 
-/** Forgets this tab's login; where another tab has logged in as somebody else since, that is the login now. */
+/** Forgets this tab's login; where another tab has logged in as another person since, that is the login now. */
 export function clearLogin() {
   dropLogin(currentLogin())
   become(readKept())
 }
 
 /**
- * What another tab made of the login. When it logged out, or in as somebody else, what stands here was for the one who
+ * Follows another tab's change of the login. When it logged out, or in as another person, the screen here was for the one who
  * has gone, so this tab starts anew (an application being written is kept, see app/browser-storage/kept-draft.ts).
  */
 export function followKept() {

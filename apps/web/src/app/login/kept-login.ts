@@ -1,4 +1,4 @@
-/** Specification section 3: what the browser keeps of the login user. */
+/** Specification section 3: the facts about the login user that the browser keeps. */
 export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string; employeeName?: string }
 
 export type Login = {
@@ -18,7 +18,7 @@ const KEYS = { accessToken: 'accessToken', user: 'loginUser', timeout: 'timeout'
 
 export const isLoginKey = (key: string) => Object.values<string>(KEYS).includes(key)
 
-/** The login this browser keeps; nobody where a part of it is missing or is not ours. */
+/** The login this browser keeps; the empty login where a part of it is missing or is not ours. */
 export function readKept(): Login {
   const accessToken = localStorage.getItem(KEYS.accessToken)
   const user = readUser()
@@ -32,7 +32,7 @@ function readUser(): LoginUser | null {
   try {
     return JSON.parse(localStorage.getItem(KEYS.user) ?? 'null') as LoginUser | null
   } catch {
-    // What somebody else wrote there is as good as no login.
+    // A foreign value there counts as no login.
     return null
   }
 }
@@ -45,14 +45,14 @@ export function keepLogin({ accessToken, user, timeout, clockAt }: LiveLogin) {
   localStorage.setItem(KEYS.accessToken, accessToken)
 }
 
-/** Only of the login that is kept: another tab may have logged in as somebody else meanwhile. */
+/** Only of the login that is kept: another tab may have logged in as another person meanwhile. */
 export function keepClock({ accessToken, timeout, clockAt }: Login) {
   if (!isKept(accessToken)) return
   localStorage.setItem(KEYS.timeout, String(timeout))
   localStorage.setItem(KEYS.clock, String(clockAt))
 }
 
-/** Likewise: a tab whose login ended takes nobody else's along. */
+/** Likewise: a tab whose login ended does not end the login of another person. */
 export function dropLogin({ accessToken }: Login) {
   if (!isKept(accessToken)) return
   for (const key of Object.values(KEYS)) localStorage.removeItem(key)

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the server says to whoever asks it why a login ended. */
+/** The server's answer to the question why a login ended. */
 const answerFetchUser = (refusal: 'SESSION_EXPIRED' | 'SESSION_DISPLACED') =>
   vi.stubGlobal('fetch', async () => Response.json({ ...REFUSALS[refusal], entity: null }))
 
@@ -59,7 +59,7 @@ it('tells the end of a login once, however many calls met it, and goes home', as
 it.each([
   ['another login ended it', () => answerFetchUser('SESSION_DISPLACED'), REFUSALS.SESSION_DISPLACED.message],
   [
-    'nobody can be asked',
+    'the server cannot be asked',
     () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError())),
     REFUSALS.SESSION_EXPIRED.message,
   ],
@@ -72,7 +72,7 @@ it.each([
   await confirmAlert()
 })
 
-it('asks nobody to log in on top of telling that the login ended', async () => {
+it('does not ask for a login on top of telling that the login ended', async () => {
   render(<PromptHost />)
   let answer: unknown
   await act(async () => {

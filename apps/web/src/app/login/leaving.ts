@@ -19,7 +19,7 @@ export async function logOut() {
   forgetPerson()
 }
 
-/** Whoever leaves on purpose takes along what they searched for and wrote; an expired login loses nothing of that. */
+/** A logout on purpose deletes the person's searches and drafts; an expired login loses nothing of that. */
 export function forgetPerson() {
   forgetLogin()
   forgetLeftovers()
@@ -62,7 +62,7 @@ async function tellEnd(sentence: string | Promise<string>) {
 const REASON_WAIT_MS = 5000
 
 /**
- * Only `fetchUser` tells whoever was pushed out by another login from whoever was away too long (docs/rules/login.md);
+ * Only `fetchUser` tells a login that another login ended from one that ran out (docs/rules/login.md);
  * every other call says that the time is over. Without its answer that is what the person hears.
  */
 async function whyItEnded(otherwise: string): Promise<string> {
@@ -78,7 +78,7 @@ async function whyItEnded(otherwise: string): Promise<string> {
   return otherwise
 }
 
-/** The counter came to zero; a tab that slept asks first what the others have made of the login meanwhile. */
+/** The counter came to zero; a tab that slept first reads the login as other tabs have left it. */
 export async function expire() {
   followKept()
   if (isSignedIn() && secondsLeft(currentLogin(), Date.now()) === 0) await endHere()

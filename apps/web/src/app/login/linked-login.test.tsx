@@ -17,7 +17,7 @@ const ENTERED = {
 }
 type Answer = RefusalName | { entity: unknown }
 
-/** The server's side of the wire: what each path answers, in the order it is asked. */
+/** The server's side of the wire: the answers of each path, in the order of the requests. */
 let answers: Record<string, Answer[]> = {}
 let asked: [path: string, body: unknown][] = []
 
@@ -52,7 +52,7 @@ const begin = () => act(async () => void enterByLink('a-token-of-twenty-letters'
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })))
 
-it('takes the token out of the address before anybody reads it, and gives it out once', () => {
+it('takes the token out of the address before it can be read there, and gives it out once', () => {
   history.replaceState(null, '', '/?authorization=abc&from=desk')
   takeAuthorization()
   expect(location.search).toBe('?from=desk')
@@ -66,7 +66,7 @@ it('leaves the addresses of other screens alone', () => {
   expect(spendAuthorization()).toBeNull()
 })
 
-it('enters the account, marked with who did', async () => {
+it('enters the account, marked with the employee', async () => {
   answers = { [REDEEM]: [{ entity: ENTERED }] }
   await begin()
   expect(pathsAsked()).toEqual([CHECK, REDEEM])
@@ -77,7 +77,7 @@ it('enters the account, marked with who did', async () => {
   })
 })
 
-it('logs out whoever was logged in here first', async () => {
+it('logs out the earlier login of this browser', async () => {
   startLogin('mine', { isAuth: 1, loginDate: '2026-11-21T09:00:00+09:00' }, 7200)
   answers = { [REDEEM]: [{ entity: ENTERED }] }
   await begin()
@@ -95,7 +95,7 @@ it('asks before it ends the member’s own connection', async () => {
   expect(isSignedIn()).toBe(true)
 })
 
-it('says so when nobody is to be disconnected', async () => {
+it('says so when no login is to be disconnected', async () => {
   render(<PromptHost />)
   answers = { [CHECK]: ['ALREADY_CONNECTED'] }
   await begin()

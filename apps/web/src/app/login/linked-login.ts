@@ -14,7 +14,7 @@ async function attempt(authorization: string, disconnect: 0 | 1): Promise<void> 
   try {
     const link = { authorization, applicationId: APPLICATION_ID } as const
     if (disconnect === 0) await call(checkLinkedLogin, link)
-    // One browser, one login: whoever was logged in here is logged out, on the server too.
+    // One browser, one login: an earlier login here is ended, on the server too.
     if (isSignedIn()) await logOut()
     const answer = await call(redeemLink, { ...link, disconnect })
     forgetLogin()

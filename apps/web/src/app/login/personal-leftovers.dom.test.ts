@@ -40,7 +40,7 @@ const EVERYTHING = {
   proof: 'a-secret',
 }
 
-it('leave with whoever logs out, and nothing else does', async () => {
+it('are deleted by a logout, and nothing else is', async () => {
   await logOut()
   expect(isSignedIn()).toBe(false)
   expect(left()).toEqual(NOTHING)
@@ -65,7 +65,7 @@ it('wait for the same person when a login ran out', () => {
   expect(left()).toEqual(EVERYTHING)
 })
 
-it('are gone when somebody else logs in', () => {
+it('are gone when another person logs in', () => {
   forgetLogin()
   followOwner('chulsoo55')
   expect(left()).toEqual(NOTHING)

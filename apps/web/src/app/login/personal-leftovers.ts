@@ -6,7 +6,7 @@ import { forgetSearches } from '../browser-storage/kept-searches.ts'
 const OWNER = 'recentSearches.owner'
 
 /**
- * Addresses and names of businesses somebody looked for, what they were writing, verifications they began: gone with
+ * Addresses and names of businesses a person looked for, drafts, verifications they began: gone with
  * them on a shared phone. Watch records on their way stay, or minutes would be lost.
  */
 export function forgetLeftovers() {
@@ -17,7 +17,7 @@ export function forgetLeftovers() {
   localStorage.removeItem(OWNER)
 }
 
-/** A login that ran out leaves everything to whoever comes back; another person finds nothing of it. */
+/** A login that ran out leaves everything to the person who comes back; another person finds nothing of it. */
 export function followOwner(userId: string) {
   const owner = localStorage.getItem(OWNER)
   if (owner !== null && owner !== userId) forgetLeftovers()

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Begins to log in with these answers of the server to come; tells what stands at the fields in the end. */
+/** Begins to log in with these answers of the server to come; returns the sentences at the fields in the end. */
 async function tryWith(...coming: object[]) {
   answers = coming
   let errors: SignInErrors | undefined
@@ -107,7 +107,7 @@ describe('a login', () => {
     expect(went).toEqual(expected)
   })
 
-  it('that breaks is left to whoever asked', async () => {
+  it('that breaks is left to the caller', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const broken = signIn({ userId: 'youngja60', userPw: 'Dolsot!75' }, WANTED).catch(
       (error: unknown) => error,

@@ -10,7 +10,7 @@ import { startLogin } from './current-login.ts'
 export type Credentials = { userId: string; userPw: string }
 export type SignInErrors = Partial<LoginBoxErrors>
 
-/** Logs in and goes on; answers what to say at the fields when it did not work (specification section 4, by code). */
+/** Logs in and goes on; returns the sentences for the fields where the login fails (specification section 4, by code). */
 export function signIn(credentials: Credentials, returnTo: string): Promise<SignInErrors> {
   return attempt(credentials, 0, returnTo)
 }

@@ -61,7 +61,7 @@ export function telephone(to: string) {
   if (!askWrapper('telephone', { to })) window.location.assign(`tel:${to}`)
 }
 
-/** «?&» is what both iOS and Android read. */
+/** Both iOS and Android read «?&». */
 export function sms({ to, text }: { to: string; text: string }) {
   if (!askWrapper('sms', { to, text })) {
     window.location.assign(`sms:${to}?&body=${encodeURIComponent(text)}`)

@@ -1,4 +1,4 @@
-/** What the wrapper can be asked for, and what its link may carry (specification section 1; the formats are not shown). */
+/** Requests to the wrapper, and the fields its links may carry (specification section 1; the formats are not shown). */
 const VALUES = {
   share: ['title', 'url'],
   print: ['url'],
@@ -13,7 +13,7 @@ const VALUES = {
 export type Act = keyof typeof VALUES
 export type ValuesOf<A extends Act> = { [Name in (typeof VALUES)[A][number]]: string }
 
-/** `app` is what the wrapper adds to the browser's user agent. An act without a format stays the browser's. */
+/** `app` is the word that the wrapper adds to the browser's user agent. An act without a format stays the browser's. */
 export type NativeLinks = { app: string; links: Partial<Record<Act, string>> }
 
 const isAct = (name: string): name is Act => Object.hasOwn(VALUES, name)

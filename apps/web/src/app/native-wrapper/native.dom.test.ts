@@ -126,7 +126,7 @@ describe('in the wrapper', () => {
 
 describe.each([
   ['without a configuration', () => undefined],
-  ['in a browser, whatever is configured', () => configure({ userAgent: 'Mozilla/5.0 Chrome/140' })],
+  ['in a browser, under any configuration', () => configure({ userAgent: 'Mozilla/5.0 Chrome/140' })],
 ])('%s', (_where, arrange) => {
   beforeEach(arrange)
 

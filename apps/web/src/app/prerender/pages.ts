@@ -10,5 +10,5 @@ export const PRERENDERED: Readonly<Record<string, { query: 'any' | 'none' }>> = 
   '/verify': { query: 'any' },
 }
 
-/** What the entry for Node (`render.tsx`) offers the build. */
+/** Exports of the entry for Node (`render.tsx`) that the build uses. */
 export type RenderScreen = (path: string) => Promise<{ html: string; title: string }>

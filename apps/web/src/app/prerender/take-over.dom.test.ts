@@ -4,7 +4,7 @@ import { endEarlyPicture, showsTheSame } from './take-over.ts'
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 
 describe('whose elements React may keep', () => {
-  it('those of a prerendered screen, as everybody sees it', () => {
+  it('those of a prerendered screen, which is the same for every person', () => {
     expect(showsTheSame(at('/main'), false)).toBe(true)
     expect(showsTheSame(at('/sign/in', '?rUrl=%2Fedu%2Fstudy%2Flist'), false)).toBe(true)
   })

@@ -9,7 +9,7 @@ export function showsTheSame(
   return page !== undefined && !isMember && hash === '' && (page.query === 'any' || search === '')
 }
 
-/** The screen lives: what the early picture held back (before-paint.js) is let go. */
+/** The screen lives: parts that the early picture held back (before-paint.js) are shown. */
 export async function endEarlyPicture(root: HTMLElement) {
   const { dataset } = document.documentElement
   dataset['screen'] = 'live'
@@ -27,7 +27,7 @@ const write = (field: HTMLInputElement, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What was typed before is told to the screen as if it were typed now; one field at a time, as a person does. */
+/** Text typed before hydration is told to the screen as if it were typed now, one field at a time. */
 async function tellTyped(fields: readonly HTMLInputElement[]) {
   const typed = fields
     .filter(({ type, value, defaultValue }) => !/checkbox|radio/.test(type) && value !== defaultValue)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a route says about its own frame (specification section 2). */
+/** A route's statements about its own frame (specification section 2). */
 export type RouteMeta = {
   title: string
   /** Header, utility bar and skip link; false for players and print windows. */

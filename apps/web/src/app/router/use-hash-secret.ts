@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * A secret that an address carries behind `#`, taken out of it at once: the hash belongs to the modals, and whoever reads
+ * A secret that an address carries behind `#`, taken out of it at once: the hash belongs to the modals, and a person who reads
  * the address later must not find it. The tab keeps it, under the name `kept`, over a reload and the login.
  */
 export function useHashSecret(kept: string, secretIn: (hash: string) => string | null): string | null {

@@ -7,7 +7,7 @@ const VISIT_SECONDS = 1800
 const COOKIE = 'visit'
 
 /**
- * What the intro does (specification section 2), wherever the visit begins: the block check, which leads to the block page
+ * The work of the intro (specification section 2), on the first page of a visit: the block check, which leads to the block page
  * (`app/login/leaving.ts`), and counting where the person came from.
  */
 export async function beginVisit(): Promise<void> {
@@ -18,7 +18,7 @@ export async function beginVisit(): Promise<void> {
     await call(checkBlock, {}, options)
     await call(recordReferrer, { siteName: siteNameOf(document.referrer, location.host) }, options)
   } catch (error) {
-    // Nobody is troubled with a visit that was not counted.
+    // A visit that was not counted is not shown to the person.
     if (!isToldCentrally(error)) throw error
   }
 }

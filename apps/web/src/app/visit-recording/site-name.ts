@@ -1,4 +1,4 @@
-/** The site a person came from, as it is counted: its host without a port; «direct» where nobody says, or we are it. */
+/** The site a person came from, as it is counted: its host without a port; «direct» where it is not told, or is our own. */
 export function siteNameOf(referrer: string, ownHost: string): string {
   if (!URL.canParse(referrer)) return 'direct'
   const { host, hostname } = new URL(referrer)

@@ -33,7 +33,7 @@ it.each([
   expect(reachableStep(4, judgesOf(draft))).toBe(step)
 })
 
-it('asks nobody in a queue how to pay', () => {
+it('does not ask a person in a queue for a way of paying', () => {
   const [, , , lastOf] = judgesOf({ ...written, paymentType: '' })
   const [, , , lastWaiting] = judgesOf({ ...written, session: full, paymentType: '' })
   expect(Object.keys(lastOf?.() ?? {})).toEqual(['paymentType'])
@@ -41,7 +41,7 @@ it('asks nobody in a queue how to pay', () => {
   expect([waits(written), waits({ session: full })]).toEqual([false, true])
 })
 
-it('keeps the session with a further licence of the same trade, and asks again for another trade', () => {
+it('keeps the session for a further licence of its trade, and asks again for another trade', () => {
   const two = addPlace(written)
   expect(withPlaces(written, two).session).toBe(session)
   expect(withPlaces(written, writePlace(two, { industryType: IndustryType.groupMeal })).session).toBeNull()

@@ -26,7 +26,7 @@ export function beginDraft(place: TradePlace): Draft {
 
 export const STEPS = ['업종·영업장 확인', '교육 일정 선택', '신청자 정보', '확인·결제'] as const
 
-/** Someone who waits for a seat pays once there is one. */
+/** A person who waits for a seat pays once there is one. */
 export const waits = ({ session }: Pick<Draft, 'session'>): boolean => session?.state === 'full'
 
 export function judgesOf(draft: Draft): readonly Judge[] {

@@ -42,7 +42,7 @@ const FURTHER = [
   { label: '결제 내역·환불', to: '/edu/payment/list', Icon: CreditCard },
 ] as const
 
-/** Where new operators begin: which trade, what to bring, what will happen. */
+/** The first page of new operators: trades, papers to bring, and the steps. */
 export function InPersonGuide() {
   const courses = useQuery(read(listCourses, { salesType: SalesType.new, isOnline: OnlineType.collective }))
   return (

@@ -27,7 +27,7 @@ export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<
   )
 }
 
-/** Leads to the first «no», for whoever wanted to go on; it may only just be drawn. */
+/** Leads a person who wanted to go on to the first «no»; it may only just be drawn. */
 export function focusRefusedPlace() {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [data-eligible=no]')?.focus())
 }

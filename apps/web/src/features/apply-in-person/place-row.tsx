@@ -13,7 +13,7 @@ type PlaceRowProps = {
   onRemove: () => void
 }
 
-/** A licence that has been written: what it is, whether it may be applied for, mending and taking out. */
+/** A completed licence of the form: its facts, its eligibility, and the buttons to change or remove it. */
 export function PlaceRow({ place, eligibility, onEdit, onRemove }: PlaceRowProps) {
   const mayApply = eligibility?.data?.eligible === true
   return (

@@ -30,7 +30,7 @@ const canteen = place('20260000003', consigned)
 const three: Places = { places: [noodles, dumplings, canteen], open: 1 }
 
 describe('the licences of one owner', () => {
-  it('begin with one, and another one is of the same trade until somebody says otherwise', () => {
+  it('begin with one, and another one is of the same trade until it is changed', () => {
     const two = addPlace({ places: [canteen], open: 0 })
     expect(two.open).toBe(1)
     expect(openPlaceOf(two)).toEqual(emptyPlace(consigned))
@@ -61,7 +61,7 @@ describe('the licences of one owner', () => {
     })
   })
 
-  it('forget a sheet nobody wrote in when another is opened', () => {
+  it('forget an empty sheet when another is opened', () => {
     const begun = addPlace({ places: [noodles, dumplings], open: 1 })
     expect(editPlace(begun, 0)).toEqual({ places: [noodles, dumplings], open: 0 })
     expect(editPlace(three, 0)).toEqual({ ...three, open: 0 })

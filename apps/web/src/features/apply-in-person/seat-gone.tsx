@@ -14,7 +14,7 @@ type SeatGoneProps = {
   onWait: () => void
 }
 
-/** The seat went to somebody else meanwhile: another hall of the same week, or the queue. */
+/** The seat went to another person meanwhile: offers another hall of the same week, or the queue. */
 export function SeatGone({ modal, onTake, onWait, ...halls }: SeatGoneProps) {
   const [picked, setPicked] = useState<Session | null>(null)
   return (

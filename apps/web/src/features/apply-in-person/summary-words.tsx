@@ -4,7 +4,7 @@ import { TwoLines } from '../../shared/application-form/apply-summary.tsx'
 import type { Draft } from './draft.ts'
 import { tradesOf } from './places.ts'
 
-/** What has been chosen so far, beside the form. */
+/** The choices made so far, beside the form. */
 export function summaryWords({ places, session }: Draft): readonly Definition[] {
   const written = places.filter(({ businessName }) => businessName !== '')
   return [

@@ -42,7 +42,7 @@ export function useSubmit(
     refresh: [...CHANGED, fetchRecentEducation],
     onDone: async ({ applicationNo, seat }) => {
       forget()
-      // Back from what follows leads to the list, where the application stands.
+      // Back from the next screen leads to the list, where the application stands.
       await go('/edu/offline/list', { replace: true })
       if (seat === 'waiting') await go(`/edu/offline/waiting?applyEduNo=${applicationNo}`)
       else await go(`${paymentPath(applicationNo)}&paymentType=${draft.paymentType}`)

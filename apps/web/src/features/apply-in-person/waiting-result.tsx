@@ -27,7 +27,7 @@ const WHAT_NEXT = [
   },
 ] as const
 
-/** Which place in the queue, and what happens next. */
+/** The place in the queue, and the next steps. */
 export function WaitingResult() {
   const [query] = useSearchParams()
   const records = useQuery({ ...read(listInPersonEnrolments, { limit: -1 }), staleTime: 0 })

@@ -4,7 +4,7 @@ import { Screen } from '../../app/layout/screen.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
 import styles from '../../shared/application-form/application-form.module.css'
 
-/** Outside the application period nobody fills in a form for nothing (specification section 4). */
+/** Shown in place of the form outside the application period (specification section 4). */
 export function ClosedPeriod({ course }: { course: Course }) {
   return (
     <Screen width="narrow">

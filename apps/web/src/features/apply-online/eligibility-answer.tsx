@@ -34,7 +34,7 @@ const EXPLAINED = {
   },
 } satisfies Record<EligibilityCase, Explanation>
 
-/** Which case applies, why, and what to do next; without a «yes» nobody can go on to paying. */
+/** The case that applies, its reason and the next step; without a «yes» there is no way on to paying. */
 export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
   const { title, next } = EXPLAINED[eligibility.case]
   return (

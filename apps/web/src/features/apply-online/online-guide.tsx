@@ -28,7 +28,7 @@ const FURTHER = [
   { label: '영수증 출력', to: '/edu/payment/list', Icon: ReceiptText },
 ] as const
 
-/** Where existing operators begin: choose, see what it costs and what will happen. */
+/** The first page of existing operators: choice of a course, its price and the steps. */
 export function OnlineGuide() {
   const courses = useQuery(read(listCourses, { salesType: SalesType.existing, isOnline: OnlineType.online }))
   return (

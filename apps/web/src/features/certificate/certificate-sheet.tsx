@@ -11,7 +11,7 @@ type CertificateSheetProps = {
   facts: CertificateFacts
 }
 
-/** What the document says, for screens too small to show the document itself. */
+/** The content of the document, for screens too small to show the document itself. */
 export function CertificateSheet({ certificate, facts }: CertificateSheetProps) {
   const { certificateNumber, verificationNumber, issuedAt } = certificate
   return (

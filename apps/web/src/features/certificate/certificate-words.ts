@@ -31,7 +31,7 @@ export const CERTIFICATE_PRINT_WORDS: PrintWords = {
     '수료증은 화면의 [인쇄] 버튼으로 인쇄해주세요. 이 화면을 그대로 인쇄한 종이는 수료증으로 쓸 수 없습니다.',
 }
 
-/** What the document says, in the shape of the rules that word the printed one, too. */
+/** The content of the document, in the shape of the rules that word the printed one, too. */
 export function onlineFacts({ record, hours }: Online): CertificateFacts {
   return { ...trained(record), ...completed(record.endDate), onlineType: OnlineType.online, hours }
 }

@@ -2,7 +2,7 @@ import { Card } from '@hygiene/ui'
 import { FILE_RULES } from './designation-file.ts'
 import styles from './designation.module.css'
 
-/** Who needs the paper, what must stand on it, which files are taken: said before anybody chooses one. */
+/** People who need the paper, its required content and the accepted files: said before a file is chosen. */
 export function DesignationGuide() {
   return (
     <Card title="올리기 전에 확인해주세요">

@@ -18,7 +18,7 @@ import { AnswerScreen } from './answer-screen.tsx'
 
 type DoorAtWorkProps = { work: DoorWork; state: DoorState; door: Door; hurry: () => void }
 
-/** One door, open: camera, in or out, who is expected. */
+/** One door, open: camera, in or out, the people expected. */
 export function DoorAtWork({ work, state, door, hurry }: DoorAtWorkProps) {
   const now = useMinute(work)
   const [choice, setChoice] = useState<DirectionChoice>(null)

@@ -55,7 +55,7 @@ async function markAll(work: DoorWork, some = people) {
 }
 
 describe('a phone at the door', () => {
-  it('keeps what it records without a network over a reload, and hands it in once', async () => {
+  it('keeps records made without a network over a reload, and hands them in once', async () => {
     const first = await openPhone()
     fault = new Broken(null)
     await markAll(first, people.slice(0, 12))
@@ -71,7 +71,7 @@ describe('a phone at the door', () => {
     expect(server.taken.size).toBe(12)
   })
 
-  it('sends again what it got no answer to, and it stays one record', async () => {
+  it('sends an unanswered record again, and it stays one record', async () => {
     const work = await openPhone()
     await markAll(work, people.slice(0, 3))
     const sound = doorServer(people)
@@ -115,7 +115,7 @@ describe('a phone at the door', () => {
     expect(work.read().unsent[0]?.scannedAt).toBe(at('09:30').toISOString())
   })
 
-  it('knows nobody by name any more when the day is over, and keeps what it has not sent', async () => {
+  it('forgets all names when the day is over, and keeps unsent records', async () => {
     const work = await openPhone()
     fault = new Broken(null)
     await markAll(work, people.slice(0, 2))
@@ -125,7 +125,7 @@ describe('a phone at the door', () => {
   })
 })
 
-describe('what the server says no to', () => {
+describe('a record the server refuses', () => {
   const sentence = '취소되었거나 환불된 신청입니다.'
 
   function refuseAll() {

@@ -9,13 +9,13 @@ import { type SendScans, sendKept } from './kept/send-kept.ts'
 
 export type DoorState = {
   door: Door | null
-  /** With what this phone has recorded since the server was last heard. */
+  /** With the records of this phone since the server's last answer. */
   people: readonly DoorPerson[]
   clockAheadMs: number
   /** Of every door this phone has been at. */
   unsent: readonly KeptScan[]
   refused: readonly KeptScan[]
-  /** `away`: the network or the server does not answer; what is recorded waits on the phone. */
+  /** `away`: the network or the server does not answer; records wait on the phone. */
   line: 'asking' | 'open' | 'away'
   /** Why the server does not open this door, or takes no marks any more. */
   closed: string | null
@@ -48,7 +48,7 @@ const NOTHING: DoorState = {
   closed: null,
 }
 
-/** One door on one phone: what is known, what is recorded, and the talk with the server about both. */
+/** One door on one phone: its people, its records, and the exchange of both with the server. */
 export function createDoorWork({ memory, code, open, send, now, alone, tellOthers }: DoorWiring) {
   const state = createStore(() => NOTHING)
   let known: KeptDoor | null = null
@@ -67,7 +67,7 @@ export function createDoorWork({ memory, code, open, send, now, alone, tellOther
     })
   }
 
-  /** What the phone holds, also what another tab has just written. */
+  /** The records of the phone, also those that another tab has just written. */
   async function readAgain(told?: Partial<DoorState>) {
     ;[known, scans] = await Promise.all([memory.readDoor(code), memory.readScans()])
     show(told)
@@ -100,7 +100,7 @@ export function createDoorWork({ memory, code, open, send, now, alone, tellOther
     state,
     read: state.getState,
     readAgain: () => readAgain(),
-    /** Hands in what waits and hears who has come at other doors; answers whether the server was reached. */
+    /** Hands in waiting records and reads those of other doors; returns whether the server was reached. */
     async talk(): Promise<boolean> {
       await alone(async () => changed(await handInAndAsk()))
       return state.getState().line === 'open'

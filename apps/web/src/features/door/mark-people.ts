@@ -10,7 +10,7 @@ import {
 import type { DoorWork } from './door-work.ts'
 import type { Direction, Door, DoorPerson, KeptScan } from './kept/door-records.ts'
 
-/** What the camera saw, judged and recorded; needs no network. */
+/** Judges and records a symbol the camera read; needs no network. */
 export async function markBySymbol(
   work: DoorWork,
   door: Door,
@@ -34,7 +34,7 @@ export async function markBySymbol(
   return markPerson(work, door, finding.person, direction, payload)
 }
 
-/** Somebody found on the list by hand, or whose symbol was read. */
+/** A person found on the list by hand, or whose symbol was read. */
 export async function markPerson(
   work: DoorWork,
   door: Door,
@@ -49,7 +49,7 @@ export async function markPerson(
   return keep(work, answer, { applicationNo, userName, direction, method, payload, isDoubtful: false })
 }
 
-/** Green is shown only for what is on the disk. */
+/** Green is shown only for a record that is on the disk. */
 async function keep(
   work: DoorWork,
   answer: DoorAnswer,

@@ -5,7 +5,7 @@ import { countPeople, filterPeople, type PeopleFilter } from './judging/people-n
 import type { DoorPerson } from './kept/door-records.ts'
 import styles from './people-list.module.css'
 
-/** How many have come and gone, and who is missing. */
+/** Numbers of arrivals and departures, and the missing people. */
 export function PeopleList({ people }: { people: readonly DoorPerson[] }) {
   return (
     <section className={styles.people} aria-labelledby="door-people">

@@ -3,7 +3,7 @@ import { Button, NoticeBox } from '@hygiene/ui'
 import type { KeptScan } from './kept/door-records.ts'
 import styles from './door.module.css'
 
-/** What looked right without a network and was not: staff have to look for the person. */
+/** Records that were accepted without a network and refused by the server: staff have to look for the person. */
 export function RefusedScans({ scans, onRead }: { scans: readonly KeptScan[]; onRead: () => void }) {
   if (scans.length === 0) return null
   return (

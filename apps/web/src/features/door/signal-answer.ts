@@ -2,7 +2,7 @@ import type { AnswerTone } from './judging/door-answer.ts'
 
 type Note = readonly [hertz: number, atSeconds: number]
 
-/** Different to the ear and to the hand, for a hall where nobody looks at the phone. */
+/** Different to the ear and to the hand, for a hall where people do not look at the phone. */
 const SOUNDS: Record<AnswerTone, readonly Note[]> = {
   in: [[1046, 0]],
   out: [

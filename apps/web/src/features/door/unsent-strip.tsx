@@ -5,7 +5,7 @@ import styles from './unsent-strip.module.css'
 
 const CLOCK_WRONG_MS = 60_000
 
-/** Always in sight: what is still on this phone only, and whether anybody can be reached. */
+/** Always in sight: records that are still on this phone only, and whether the server can be reached. */
 export function UnsentStrip({ state, onSend }: { state: DoorState; onSend: () => void }) {
   const { unsent, line, clockAheadMs } = state
   const isAway = line === 'away'

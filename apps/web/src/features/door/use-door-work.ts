@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 15_000
 /** Written whenever the phone's records change, so that other tabs read them. */
 const CHANGED = 'doorChanged'
 
-/** `noCode`: nobody has opened a link on this phone. `noStore`: the browser keeps nothing, so nothing may be recorded. */
+/** `noCode`: no link has been opened on this phone. `noStore`: the browser keeps nothing, so nothing may be recorded. */
 export type FoundDoor =
   | { kind: 'opening' }
   | { kind: 'noCode' }

@@ -11,7 +11,7 @@ export type Told = DoorAnswer & { no: number }
 
 type Marking = { work: DoorWork; door: Door; direction: Direction; hurry: () => void }
 
-/** Judges what comes to the door, one at a time: seen or chosen, recorded, shown, heard and felt. */
+/** Judges people at the door one at a time: seen or chosen, recorded, shown, heard and felt. */
 export function useMarking({ work, door, direction, hurry }: Marking) {
   const [told, setTold] = useState<Told | null>(null)
   const [isShown, setIsShown] = useState(false)

@@ -11,7 +11,7 @@ import type { Row } from './row.ts'
 
 const CHANGED = [listOnlineEnrolments, fetchUser]
 
-/** What can be done now: the main thing first. */
+/** The actions possible now, the main one first. */
 export function EnrolmentActions({ row }: { row: Row }) {
   const { status, enrolmentNo, paymentNo } = row
   if (status === 'applied') return <BeforePayment row={row} />

@@ -33,7 +33,7 @@ const TONES: Record<EnrolmentStatus, BadgeTone> = {
   expired: 'neutral',
 }
 
-/** The state in words, what it means, and how it looks; never colour alone. */
+/** The state in words, its meaning and its look; never colour alone. */
 export function stateOf({
   status,
   awaitingDepositUntil,

@@ -17,7 +17,7 @@ import styles from './slip-sheet.module.css'
 
 type Slip = EntityOf<typeof readSlip>
 
-/** What the slip says, for screens too small to show it; its QR opens the door from the screen, too. */
+/** The content of the slip, for screens too small to show it; its QR opens the door from the screen, too. */
 export function SlipSheet({ document }: { document: Slip }) {
   const { record, educationName, hours, bring } = document
   const { info, venue, sessionDay } = record

@@ -5,7 +5,7 @@ import { type Pages, type RowOf, usePages } from '../../shared/paging/use-pages.
 
 export type PaidRecord = RowOf<typeof listInPersonEnrolments>
 
-/** What is paid and not refunded (the specification's list request, section 3), of the trade the address asks for. */
+/** Records that are paid and not refunded (the specification's list request, section 3), of the trade the address asks for. */
 export function usePaidRecords(): Pages<PaidRecord> {
   const industryType = useIndustryType()
   useFreshOnReturn(listInPersonEnrolments)

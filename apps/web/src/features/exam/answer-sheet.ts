@@ -6,7 +6,7 @@ export type ExamQuestion = Attempt['questions'][number]
 /** By question number: the index of the choice as shown. */
 export type AnswerSheet = Readonly<Record<number, number>>
 
-/** What the server has, and over it what this device has not been able to save yet. */
+/** The server's answers, and over them those that this device has not been able to save yet. */
 export function sheetOf(questions: readonly ExamQuestion[], unsaved: AnswerSheet): AnswerSheet {
   const saved = questions.flatMap(({ questionNo, chosen }) =>
     chosen === null ? [] : [[questionNo, chosen] as const],

@@ -19,7 +19,7 @@ type ExamPaperProps = {
   attempt: Attempt
   enrolmentNo: EnrolmentNo
   onGraded: (outcome: ExamOutcome) => void
-  /** The attempt can no longer be written to: look at what is so now. */
+  /** The attempt can no longer be written to: read its state anew. */
   onClosed: () => void
 }
 

@@ -7,7 +7,7 @@ import { SetPassword } from './set-password.tsx'
 
 const STEPS = ['아이디 확인·본인인증', '새 비밀번호'] as const
 
-/** /user/find/pw: whoever proves to be the owner of the id sets a new password. */
+/** /user/find/pw: a person who proves to own the id sets a new password. */
 export function FindPassword() {
   const [reset, setReset] = useState<Reset | null>(null)
   const [doneFor, setDoneFor] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { PopupBoard } from './popup-board.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { useLoginAge } from './use-login-age.ts'
 
-/** /main: the choice first, then login, help, and what is new. */
+/** /main: the choice first, then login, help and news. */
 export function Home() {
   useLoginAge()
   const { ref: boards, isNear } = useNear<HTMLDivElement>()

@@ -7,7 +7,7 @@ import type { Outcome } from '../../shared/identity-proof/outcome.ts'
 import { useReturn } from '../../shared/identity-proof/use-return.ts'
 import { confirmPerson, verifyPerson } from './verify-person.ts'
 
-/** The check under way, what went wrong, and on to the test when it is done. */
+/** The check under way, its failure, and the way to the test when it is done. */
 export function useIdentityCheck(enrolmentNo: EnrolmentNo) {
   const [isWorking, setIsWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import type { EnrolmentNo, IdentityWay } from '@hygiene/domain'
 import { type KnownPerson, openIdentityWindow } from '../../shared/identity-proof/identity-window.ts'
 import { type Outcome, outcomeOf } from '../../shared/identity-proof/outcome.ts'
 
-/** Opens the provider's window and has the server confirm what came of it. */
+/** Opens the provider's window and has the server confirm the outcome. */
 export function verifyPerson(enrolmentNo: EnrolmentNo, way: IdentityWay): Promise<Outcome<unknown>> {
   return outcomeOf(async () => {
     const begun = await call(beginIdentityCheck, { enrolmentNo, method: way })

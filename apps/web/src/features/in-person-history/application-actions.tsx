@@ -11,7 +11,7 @@ import { RecordAction } from './record-action.tsx'
 
 type ApplicationActionsProps = { application: Application }
 
-/** What can be done about the seat: the main thing first. */
+/** The actions on the seat, the main one first. */
 export function ApplicationActions({ application }: ApplicationActionsProps) {
   const { lead } = application
   const { status, paymentNo, educationName } = lead

@@ -57,7 +57,7 @@ it('has a slip for a seat that is paid, and none once the association has called
   expect(screen.queryByRole('link', { name: /수강증/ })).toBeNull()
 })
 
-it('leads whoever lost the seat to a new application, and nobody who gave it up', () => {
+it('leads a person who lost the seat to a new application, not one who gave it up', () => {
   show(sampleRecord(1, { status: 'cancelled', endSentence: '자리를 잡아 둔 시간이 지났습니다.' }))
   expect(again()).toEqual(['/edu/offline/apply?industryType=1'])
   cleanup()

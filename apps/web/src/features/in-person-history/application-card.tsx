@@ -14,7 +14,7 @@ import { WaitingEntries } from './waiting-entries.tsx'
 
 type ApplicationCardProps = { application: Application }
 
-/** One seat: when and where, whose, and what can be done about it. What runs out comes first. */
+/** One seat: time, hall, owner and the actions on it; a deadline comes first. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
   const { lead } = application
   const [now, setNow] = useState(() => new Date())
@@ -49,7 +49,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
 function factsOf(application: Application): Definition[] {
   const { lead } = application
   return [
-    // How to get there helps only whoever still goes.
+    // Directions help only a person who still goes.
     { term: '교육장', detail: isAhead(lead) ? <VenueCard venue={lead.venue} /> : lead.venue.location },
     ...(isGroup(application) ? [] : placeOf(lead)),
     { term: '교육비', detail: formatWon(priceOf(application)) },

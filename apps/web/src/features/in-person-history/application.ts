@@ -3,7 +3,7 @@ import { type ApplicationNo, isInPersonLive } from '@hygiene/domain'
 
 export type Row = EntityOf<typeof listInPersonEnrolments>['list'][number]
 
-/** One seat, whatever the number of licences it serves: their records stand together. */
+/** One seat for any number of licences: their records stand together. */
 export type Application = {
   applicationNo: ApplicationNo
   rows: readonly Row[]
@@ -27,12 +27,12 @@ export function placesOf({ rows }: Application): string {
   return others.length === 0 ? `${first}` : `${first} 외 ${others.length}곳`
 }
 
-/** What the seat costs: the records that have not been cancelled one by one. */
+/** The price of the seat: the records that have not been cancelled one by one. */
 export function priceOf({ rows, lead }: Application): number {
   return rows.filter(({ status }) => status === lead.status).reduce((sum, { price }) => sum + price, 0)
 }
 
-/** What was lost by a date or by the association, not given up. */
+/** A seat that was lost by a date or by the association, not given up. */
 export const mayApplyAgain = ({ lead: { status, endSentence } }: Application) =>
   status === 'absent' || ((status === 'cancelled' || status === 'refunded') && endSentence !== null)
 

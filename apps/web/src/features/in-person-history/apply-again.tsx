@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 type ApplyAgainProps = { industryType: number; tone?: 'primary' | 'secondary' }
 
-/** The way on for whoever has lost the seat. */
+/** The way on for a person who has lost the seat. */
 export function ApplyAgain({ industryType, tone = 'primary' }: ApplyAgainProps) {
   return (
     <Link {...linkButton({ size: 'small', tone })} to={`/edu/offline/apply?industryType=${industryType}`}>

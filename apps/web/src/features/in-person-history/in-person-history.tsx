@@ -12,7 +12,7 @@ import styles from './in-person-history.module.css'
 import { ListFilters } from './list-filters.tsx'
 import { isNarrowed, requestOf, searchIn } from './list-search.ts'
 
-/** /edu/offline/list: every in-person application with what can be done about it now. */
+/** /edu/offline/list: every in-person application with the actions possible now. */
 export function InPersonHistory() {
   const [query] = useSearchParams()
   const search = searchIn(query)
@@ -59,7 +59,7 @@ export function InPersonHistory() {
   )
 }
 
-/** Whoever came by «일정 변경» of the menu is told where it is done. */
+/** Tells a person who came by «일정 변경» of the menu where the change is made. */
 function HowToChange() {
   return (
     <NoticeBox title="바꾸실 교육에서 [일정 변경]을 눌러주세요.">

@@ -14,7 +14,7 @@ import {
 
 const STATUS_OPTIONS = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))
 
-/** Folded up until somebody looks for one of many; the search stands in the address, so that Back brings it again. */
+/** Folded up until the person searches; the search stands in the address, so that Back brings it again. */
 export function ListFilters({ search }: { search: ListSearch }) {
   const [query, setQuery] = useSearchParams()
   const [draft, setDraft] = useState(search)

@@ -10,7 +10,7 @@ export const STATUS_LABELS: Record<Exclude<StatusChoice, ''>, string> = {
   refunded: '환불',
 }
 
-/** What the history is narrowed to besides the trade; it stands in the address. */
+/** The filter of the history besides the trade; it stands in the address. */
 export type ListSearch = { status: StatusChoice; eduDate: string; searchText: string }
 
 export const EVERYTHING: ListSearch = { status: '', eduDate: '', searchText: '' }

@@ -3,7 +3,7 @@ import { linkButton, VisuallyHidden } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import type { Row } from './application.ts'
 
-/** Whoever applied before the business report adds the number once there is one. */
+/** A person who applied before the business report adds the number once there is one. */
 export function NumberLink({ row }: { row: Row }) {
   if (row.licenseNumber !== '' || !isInPersonLive(row.status)) return null
   return (

@@ -5,7 +5,7 @@ import { certificatePath, slipPath } from '../../shared/printing/print-paths.ts'
 import { CHANGED } from '../../shared/seats/changed.ts'
 import type { Row } from './application.ts'
 
-/** What belongs to one record: its document, or giving it up before it is paid. */
+/** The action on one record: its document, or giving it up before it is paid. */
 export function RecordAction({ row }: { row: Row }) {
   const { inPersonEnrolmentNo } = row.info.edu
   if (row.status === 'applied' && row.seat !== 'waiting')

@@ -24,7 +24,7 @@ describe('before payment', () => {
     expect(state.sentence).toContain('2026년 11월 24일\u2060(화)\u2060 23:59까지 입금해주세요.')
   })
 
-  it('tells who only waits about the offer, as long as it stands', () => {
+  it('tells a waiting person about the offer, as long as it stands', () => {
     const offerUntil = at('2026-11-20', '12:00').toISOString()
     const waiting = [sampleWaiting(5, { status: 'offered', offerUntil })]
     const record = sampleRecord(1, { ...held, seat: 'waiting', waiting })
@@ -43,7 +43,7 @@ describe('after payment', () => {
     expect(stateOf(sampleRecord(1), at(day, time)).label).toBe(label)
   })
 
-  it('says when somebody went in', () => {
+  it('says when a person went in', () => {
     const inAt = at('2026-12-10', '09:48').toISOString()
     expect(stateOf(sampleRecord(1, { inAt }), at('2026-12-10', '11:00'))).toMatchObject({
       label: '입실',

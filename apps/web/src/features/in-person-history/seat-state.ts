@@ -26,7 +26,7 @@ export type SeatFacts = Pick<
 
 type State = { label: string; tone: BadgeTone; sentence: string }
 
-/** The state in words, what it means, and how it looks; never colour alone. */
+/** The state in words, its meaning and its look; never colour alone. */
 export function stateOf(row: SeatFacts, now: Date): State {
   if (row.status === 'applied') return row.seat === 'waiting' ? inQueue(row, now) : unpaid(row, now)
   if (row.status === 'paid') return row.isSessionCancelled ? CALLED_OFF : expected(row, now)

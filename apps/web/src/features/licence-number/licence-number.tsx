@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import { type InPersonRecord, NumberForm } from './number-form.tsx'
 
-/** /edu/offline/number: whoever applied before the business report adds the number once there is one. */
+/** /edu/offline/number: a person who applied before the business report adds the number once there is one. */
 export function LicenceNumber({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {
   const record = useQuery({ ...read(readInPersonEnrolment, { inPersonEnrolmentNo }), staleTime: 0 })
   return (

@@ -17,7 +17,7 @@ function wrongContact({ email, companyPhone }: Contact): Wrong<Contact> {
   return judgeForm(contactForm, { email, companyPhone }, words)
 }
 
-/** What one may say of oneself. */
+/** Fields that a member may state without a verification. */
 export function ContactForm({ facts }: { facts: MyPageFacts }) {
   const { email, companyPhone, zipCode, address, address2 } = facts
   const form = useFields<Contact>({ email, companyPhone, zipCode, address, address2 }, wrongContact)

@@ -10,7 +10,7 @@ const LINKS = [
   { to: '/user/page/identity', label: '본인인증으로 이름 고치기' },
 ] as const
 
-/** Who one is: from the verification, so it is not typed here. */
+/** Name and birth of the member: from the verification, so they are not typed here. */
 export function PersonCard({ facts }: { facts: MyPageFacts }) {
   return (
     <Card title="기본 정보" lead="이름과 생년월일은 본인인증에서 확인된 그대로입니다.">

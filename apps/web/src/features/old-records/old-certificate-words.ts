@@ -25,7 +25,7 @@ export function oldCertificateSentence(record: OldEducation): string {
   return `위 사람은 「식품위생법」 제41조에 따른 ${year}년도 ${operatorWords(record)} 식품위생교육 과정(${record.hours}시간)을 수료하였으므로 이 증서를 드립니다.`
 }
 
-/** «수료증_홍길동_2019»: what the window is called, and the file of whoever saves it. */
+/** «수료증_홍길동_2019»: the title of the window, and of a file saved from it. */
 export function oldDocumentTitle({ uname, eduEndDate }: OldEducation): string {
   return `수료증_${uname}_${eduEndDate.slice(0, 4)}`
 }

@@ -9,7 +9,7 @@ type CheckoutDialogsProps = {
   payInWindow: (order: Order) => Promise<void>
 }
 
-/** What happens elsewhere, told here: the window is open, was refused, or the bank is being asked. */
+/** States of the payment outside this page: the window is open, was refused, or the bank is being asked. */
 export function CheckoutDialogs({ checkout, payHere, payInWindow }: CheckoutDialogsProps) {
   if (checkout.stage === 'paying') return <WindowIsOpen opened={checkout.opened} />
   if (checkout.stage === 'blocked') {
@@ -79,7 +79,7 @@ function WindowBlocked({
   )
 }
 
-/** These end when what they tell of ends. */
+/** A dialog closes when the state it shows ends; a press to close does nothing. */
 function stay() {
   return undefined
 }

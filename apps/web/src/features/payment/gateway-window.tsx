@@ -78,7 +78,7 @@ async function run(paymentId: string, isBack: boolean): Promise<Trouble | null> 
   return null
 }
 
-/** Whether paid or not is asked of the server by whoever is there to ask. */
+/** Leaves the window: its opener, or this page where that is closed, asks the server whether it is paid. */
 async function leave(paymentId: string) {
   forgetOrder(sessionStorage)
   const opener = window.opener as Window | null

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const aloud = () => screen.getByRole('status').textContent
 
-it('says until when the seat is held, warns aloud at five minutes and at one, and says when it is over', () => {
+it('says until when the seat is held, warns at five minutes and at one, and tells the end', () => {
   const ends: string[] = []
   render(<HoldClock until={UNTIL} onEnd={() => ends.push('over')} />)
 

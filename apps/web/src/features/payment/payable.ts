@@ -14,7 +14,7 @@ type PayableItem = {
 /** The seat that is being paid for, and until when it is held. */
 export type HeldSeat = Pick<InPerson, 'sessionDay' | 'venue'> & { heldUntil: string }
 
-/** What stands behind one application number on the way to paying. */
+/** The records of one application number on the way to paying. */
 export type Payable =
   | { state: 'payable'; items: readonly PayableItem[]; seat: HeldSeat | null }
   | { state: 'paid'; isInPerson: boolean }
@@ -30,7 +30,7 @@ export function payableOnline(rows: readonly Online[]): Payable {
   return { state: 'payable', items: items.map((row) => ({ ...row, no: row.enrolmentNo })), seat: null }
 }
 
-/** By the clock alone: a hold that ran out is over before anybody has written so. */
+/** By the clock alone: a hold that ran out is over before a job has written so. */
 export function payableInPerson(rows: readonly InPerson[], now: Date): Payable {
   const [first] = rows
   if (!first) return { state: 'nothing' }

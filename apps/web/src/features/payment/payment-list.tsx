@@ -7,7 +7,7 @@ import { usePages } from '../../shared/paging/use-pages.ts'
 import { PaymentRow } from './payment-row.tsx'
 import styles from './payment.module.css'
 
-/** /edu/payment/list: what was paid or asked for, receipts and refunds. */
+/** /edu/payment/list: payments and open orders, receipts and refunds. */
 export function PaymentList() {
   const pages = usePages(listPayments, { limit: 10 })
   return (

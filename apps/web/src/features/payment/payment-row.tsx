@@ -65,7 +65,7 @@ function StateBadge({ row: { status, refund } }: { row: Row }) {
   return <Badge tone={TONES[status]}>{orderStatusLabel[status]}</Badge>
 }
 
-/** What the gateway would not return was sent to an account. */
+/** Money that the gateway would not return was sent to an account. */
 function refundWords({ status, transferredOn }: NonNullable<Row['refund']>): string {
   if (transferredOn === null) return REFUND_WORDS[status]
   return `${seoulSentenceOnScreen(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`

@@ -5,7 +5,7 @@ export const WINDOW_POLL_MS = 200
 
 const FEATURES = 'popup,width=640,height=860'
 
-/** What the window tells its opener. Only the occasion to ask the server; nothing in it is believed. */
+/** The window's message to its opener. Only the occasion to ask the server; nothing in it is believed. */
 export type WindowMessage = { kind: 'payment-window-done'; paymentId: string }
 
 /**

@@ -5,7 +5,7 @@ export type ResultTone = 'done' | 'wait' | 'fail'
 
 type Words = { tone: ResultTone; title: string; sentence: string; isForStaff?: boolean }
 
-/** What each state means for the person, and whether our staff are to be called. */
+/** The meaning of each state for the person, and whether our staff are to be called. */
 const RESULT_WORDS = {
   paid: {
     tone: 'done',
@@ -46,7 +46,7 @@ const RESULT_WORDS = {
   },
 } satisfies Record<OrderStatus, Words>
 
-/** Where a seat hangs on it, what is different in a hall. */
+/** Sentences that differ for a seat in a hall. */
 const IN_PERSON_SENTENCES: Partial<Record<OrderStatus, string>> = {
   paid: '신청이 확정되었습니다. 수강증을 인쇄하거나 휴대전화로 가져와주세요. 안내 문자도 보내드렸습니다.',
   virtualAccountIssued:

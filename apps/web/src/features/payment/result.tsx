@@ -13,7 +13,7 @@ type Result = { payment: PaymentView; isSettled: boolean }
 /** A deposit is noticed while one is looking. */
 const LOOK_AGAIN_MS = 15_000
 
-/** /edu/payment/view: what the server says after asking the gateway. */
+/** /edu/payment/view: the server's answer after asking the gateway. */
 export function Result() {
   const [query] = useSearchParams()
   const paymentId = query.get('paymentId') ?? ''

@@ -4,7 +4,7 @@ import styles from './payment.module.css'
 
 type SeatGoneProps = { sentence: string | null; industryType: number }
 
-/** The time for which the seat was kept has run out: what became of it, and what to do. */
+/** The time for which the seat was kept has run out: the state of the seat, and the next step. */
 export function SeatGone({ sentence, industryType }: SeatGoneProps) {
   return (
     <>

@@ -17,7 +17,7 @@ it('goes back one page when the window was closed without paying', async () => {
   expect(await whatNext(answering('ready'))).toBe('back')
 })
 
-it('shows the result screen when nobody can say yet', async () => {
+it('shows the result screen while the outcome is unknown', async () => {
   const { code, message } = REFUSALS.GATEWAY_UNAVAILABLE
   expect(await whatNext(() => Promise.reject(new Refused(code, message)))).toBe('result')
   expect(await whatNext(() => Promise.reject(new Broken(503)))).toBe('result')

@@ -9,7 +9,7 @@ export async function whatNext(ask: () => Promise<Pick<Payment, 'status'>>): Pro
     const { status } = await ask()
     return status === 'ready' || status === 'cancelled' ? 'back' : 'result'
   } catch (error) {
-    // Nobody knows yet: the result screen says so and asks again.
+    // The outcome is unknown yet: the result screen says so and asks again.
     if (error instanceof Broken || error instanceof Refused) return 'result'
     throw error
   }

@@ -5,7 +5,7 @@ const POLL_MS = 500
 /** A picture this far from where the player believes it was moved by something else. */
 const MOVED_SECONDS = 1
 
-/** Ties a player to what happens to its picture and its page; answers how to untie it. */
+/** Ties a player to the events of its picture and its page; returns the way to untie it. */
 export function followPicture(video: HTMLVideoElement, player: LecturePlayer): () => void {
   const untie = new AbortController()
   const { signal } = untie

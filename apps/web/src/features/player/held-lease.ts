@@ -9,7 +9,7 @@ export const keepLeaseNo = (leaseNo: string) => localStorage.setItem(KEY, leaseN
 
 /**
  * Makes this page the browser's one player; answers how to give that up, or null while another page plays, whose
- * lease and running records are then left alone. A browser without locks has nobody to ask.
+ * lease and running records are then left alone. In a browser without locks every page may play.
  */
 export async function becomePlayer(waitMs = LOCK_WAIT_MS): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return () => {}

@@ -26,7 +26,7 @@ export type PlayerWiring = {
 export type LecturePlayer = {
   play: () => void
   pause: (by: 'person' | 'hidden') => void
-  /** What the page does when it is shown again: resumes what hiding had paused. */
+  /** Called when the page is shown again: resumes a picture that hiding had paused. */
   show: () => void
   seek: (to: number) => void
   putAway: () => void

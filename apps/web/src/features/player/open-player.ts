@@ -11,7 +11,7 @@ export type LectureKey = { lectureNo: LectureNo; enrolmentNo: EnrolmentNo }
 
 let release: (() => void) | null = null
 
-/** Sends what an earlier page left behind, then opens the lecture and keeps its lease. */
+/** Sends records that an earlier page left behind, then opens the lecture and keeps its lease. */
 export async function openPlayer(lecture: LectureKey, takeOver: 0 | 1): Promise<Opened> {
   release ??= await becomePlayer()
   if (release) await deliverLeftovers(beatStoreIn(localStorage), sendBeat)
@@ -28,7 +28,7 @@ export function leavePlayer() {
   release = null
 }
 
-/** For the study room: what a closed window left behind is credited before progress is read. */
+/** For the study room: records of a closed window are credited before progress is read. */
 export async function deliverWhatWasLeft(): Promise<boolean> {
   const store = beatStoreIn(localStorage)
   if (store.read().length === 0) return false

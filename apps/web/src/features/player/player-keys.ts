@@ -10,7 +10,7 @@ export type PlayerCommands = {
 
 export const SKIP_SECONDS = 10
 
-/** What the keys do, in the words of the help. */
+/** The keys' effects in the words of the help. */
 export const KEY_WORDS = [
   ['스페이스 또는 K', '재생·일시정지'],
   ['← / →', '10초 뒤로·앞으로(시청한 구간 안에서)'],

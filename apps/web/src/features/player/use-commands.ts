@@ -5,7 +5,7 @@ import { changePlayer, playerSettings } from './player-settings.ts'
 
 type Handles = { player: LecturePlayer | null; fullScreen: () => Promise<void>; help: () => void }
 
-/** What a person can tell the player, by button or by key. */
+/** Commands to the player, by button or by key. */
 export function useCommands({ player, fullScreen, help }: Handles): PlayerCommands {
   return useMemo(
     () => ({

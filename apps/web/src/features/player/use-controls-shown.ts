@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const HIDE_AFTER_MS = 5000
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Controls hide only while the picture plays, nobody stirs, no control has the keyboard's focus and nothing is asked. */
+/** Controls hide only while the picture plays, the person does not move, no control has the keyboard's focus and nothing is asked. */
 export function useControlsShown(stage: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false)
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { deliverWhatWasLeft } from './open-player.ts'
 
 /**
- * Credits what a closed or dead player left on this device, and reads progress anew whenever this window is looked at
+ * Credits records that a closed or dead player left on this device, and reads progress anew whenever this window is looked at
  * again: the player is often a window of its own, beside a room that never was hidden.
  */
 export function useLeftovers(refresh: readonly Endpoint[]) {

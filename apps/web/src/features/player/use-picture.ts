@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import { attachLecture, type LectureSource, type SourceTrouble } from './media/lecture-source.ts'
 import type { LecturePlayer } from './lecture-player.ts'
 
-/** What is wrong with the picture, if anything. */
+/** The trouble of the picture, if any. */
 export type PictureState = 'loading' | 'fine' | 'stalled' | 'offline' | 'failed'
 
 /** A stall is mentioned after this long. */

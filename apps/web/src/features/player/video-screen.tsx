@@ -16,7 +16,7 @@ type VideoScreenProps = LectureKey
 /** /edu/video: opens the lecture and hands it to the stage. */
 export function VideoScreen(props: VideoScreenProps) {
   const { user } = useLogin()
-  // A login that ends while somebody watches is told where it ends, not a second time here.
+  // A login that ends during a lecture is told where it ends, not a second time here.
   const [cameSignedIn] = useState(isSignedIn)
   if (user?.employeeNo) return <OwnerOnly enrolmentNo={props.enrolmentNo} />
   return cameSignedIn ? <OpenedVideo {...props} /> : <NobodyHere />

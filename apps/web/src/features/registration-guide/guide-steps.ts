@@ -11,7 +11,7 @@ import {
 
 export type GuideStep = { title: string; Icon: LucideIcon; sentences: readonly string[] }
 
-/** Whatever one applies for, it begins here. */
+/** Every kind of application begins here. */
 export const LOG_IN_STEP: GuideStep = {
   title: '로그인',
   Icon: UserRound,

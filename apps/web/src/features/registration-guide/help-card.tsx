@@ -5,7 +5,7 @@ import { ASSOCIATION } from '../../app/association/association.ts'
 import { SupportPhone } from '../../app/association/support-phone.tsx'
 import styles from './guide.module.css'
 
-/** For whoever would rather be helped. */
+/** For a person who would rather be helped. */
 export function HelpCard() {
   return (
     <Card title="혼자 하기 어려우시면">

@@ -12,7 +12,7 @@ import styles from './seat-offer.module.css'
 
 type OfferCardProps = { token: string; offer: Offer }
 
-/** When, where, until when, and the two answers; or what became of the offer. */
+/** Time, hall, end of the offer and the two answers; or the outcome of the offer. */
 export function OfferCard({ token, offer }: OfferCardProps) {
   const [now, setNow] = useState(() => new Date())
   const queries = useQueryClient()

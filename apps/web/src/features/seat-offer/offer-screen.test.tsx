@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the seat to whoever holds the link, and takes the token out of the address', async () => {
+it('shows the seat to the holder of the link, and takes the token out of the address', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
   await screen.findByText('기다리시던 교육에 자리가 났습니다')
   expect(screen.getByText(venue.location)).toBeTruthy()

@@ -8,7 +8,7 @@ import { useHashSecret } from '../../app/router/use-hash-secret.ts'
 import { OfferCard } from './offer-card.tsx'
 import { tokenIn } from './offer-token.ts'
 
-/** /edu/offline/offer: the seat a text message tells of, shown to whoever holds the link, also signed out. */
+/** /edu/offline/offer: the seat a text message tells of, shown to the holder of the link, also signed out. */
 export function OfferScreen() {
   const token = useHashSecret('seatOffer', tokenIn)
   return <Screen width="narrow">{token === null ? <NoOffer /> : <Asked token={token} />}</Screen>

@@ -13,7 +13,7 @@ type AccountStepProps = {
   onSubmit: () => void
 }
 
-/** What one logs in with and how one is written to; the person comes from the verification. */
+/** The fields of the login and of the contact; the person comes from the verification. */
 export function AccountStep({ part, person, onSubmit }: AccountStepProps) {
   const field = fieldOf<'email'>(part)
   return (

@@ -4,7 +4,7 @@ import { CONSENT_LINES, ConsentLine } from './consent-line.tsx'
 import type { Consents } from './draft.ts'
 import styles from './sign-up.module.css'
 
-/** Every consent by itself; the one for all names what need not be given (Personal Information Protection Act Art. 22). */
+/** Every consent by itself; the one for all names those that need not be given (Personal Information Protection Act Art. 22). */
 export function ConsentsStep(part: Part<Consents>) {
   const { draft, change } = part
   const isAll = CONSENT_LINES.every(({ name }) => draft[name])

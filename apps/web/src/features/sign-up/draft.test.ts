@@ -24,7 +24,7 @@ it('puts sentences in the order of the fields', () => {
   expect(Object.keys(inScreenOrder(wrong))).toEqual(['userId', 'newPassword', 'newPasswordAgain', 'email'])
 })
 
-it('takes nobody below fourteen, on the very day', () => {
+it('takes no person below fourteen, on the very day', () => {
   const now = new Date('2026-11-21T01:00:00Z')
   expect(tooYoung('20121121', now)).toBeNull()
   expect(tooYoung('20121122', now)).toMatch(/만 14세 미만/)

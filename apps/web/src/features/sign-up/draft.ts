@@ -5,7 +5,7 @@ import { accountForm } from '@hygiene/contracts/forms/account'
 
 export type Consents = { terms: boolean; privacy: boolean; marketing: boolean; thirdParty: boolean }
 export type Account = { userId: string; email: string }
-/** What survives a reload; the password never does, the verification by itself. */
+/** Fields that survive a reload; the password never does, the verification by itself. */
 export type SignUpDraft = Consents & Account
 
 export const EMPTY_SIGN_UP: SignUpDraft = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Joined } from './use-join.ts'
 
-/** The end of the way: who one is now, and on to the login. */
+/** The last step: the new member's id, and the way to the login. */
 export function JoinedScreen({ joined: { name, userId } }: { joined: Joined }) {
   return (
     <Screen width="narrow" title="가입을 마쳤습니다">

@@ -24,7 +24,7 @@ import styles from './sign-up.module.css'
 import { tooYoung } from './too-young.ts'
 import { type Joined, useJoin } from './use-join.ts'
 
-/** Nobody is logged in: the draft belongs to this tab. */
+/** Without a login the draft belongs to this tab. */
 const OWNER = { userId: '', form: 'signUp' }
 
 export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void }) {
@@ -60,7 +60,7 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
   }
   const submit = () => steps.passes() && joining.join()
   const isLast = steps.step === SIGN_UP_STEPS.length
-  // The way on is the verification itself, or what the card offers instead: one main button a screen.
+  // The way on is the verification itself, or the card's own button: one main button a screen.
   const isProving = steps.step === 2 && wrongPerson(proof).person !== undefined
 
   return (

@@ -6,7 +6,7 @@ import styles from './course-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
 import { type Course, lengthWords, NEXT_WORDS, roomPath, stepPath } from './study-words.ts'
 
-/** Every course under study: how far it is, what comes next, and one main button. */
+/** Every course under study: its progress, its next step, and one main button. */
 export function CourseList({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.list}>

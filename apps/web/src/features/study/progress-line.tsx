@@ -1,6 +1,6 @@
 import styles from './progress-line.module.css'
 
-/** The bar repeats what the words beside it say. */
+/** The bar repeats the words beside it. */
 export function ProgressLine({ share, words }: { share: number; words: string }) {
   return (
     <div className={styles.progress}>

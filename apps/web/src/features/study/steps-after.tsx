@@ -38,7 +38,7 @@ const STEPS = [
 
 const ORDER: readonly StudyStep[] = ['lectures', 'survey', 'identity', 'exam', 'completed']
 
-/** What follows the lectures, each step closed with its reason until it is reached. */
+/** The steps after the lectures, each closed with its reason until it is reached. */
 export function StepsAfter({ room }: { room: Room }) {
   const reached = ORDER.indexOf(room.nextStep)
   return (

@@ -8,7 +8,7 @@ import type { Course, EducationDay } from './study-words.ts'
 
 type StudyListsProps = { courses: readonly Course[]; days: readonly EducationDay[] }
 
-/** What there is to study online, and the days to come in a hall. */
+/** Courses to study online, and the days to come in a hall. */
 export function StudyLists({ courses, days }: StudyListsProps) {
   if (courses.length === 0 && days.length === 0) return <NothingToStudy />
   return (

@@ -13,9 +13,9 @@ import { StepsAfter } from './steps-after.tsx'
 import styles from './study-room.module.css'
 import { type Lecture, lengthWords, NEXT_WORDS, type Room, stepPath } from './study-words.ts'
 
-/** /edu/study/room: what to do next, the lectures in order, and the steps after them. */
+/** /edu/study/room: the next step, the lectures in order, and the steps after them. */
 export function StudyRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
-  // The player is often another window: what it has saved is read when this one is looked at again.
+  // The player is often another window: its saved progress is read when this one is looked at again.
   const room = useQuery({ ...read(listLectures, { enrolmentNo }), staleTime: 0, refetchOnWindowFocus: true })
   const lead = room.data && `${room.data.educationName} · ${room.data.businessName}`
   return (

@@ -33,7 +33,7 @@ export function daysUntilWords(day: SeoulDay, now: Date): string {
   return `${days}일 뒤`
 }
 
-/** What comes next, and the words of the one main button that leads there. */
+/** The next step, and the words of the one main button that leads there. */
 export const NEXT_WORDS: Record<StudyStep, { what: string; button: string }> = {
   lectures: { what: '강의를 끝까지 시청해주세요.', button: '수강하기' },
   survey: { what: '강의를 모두 마치셨습니다. 설문조사에 답해주세요.', button: '설문조사 하기' },

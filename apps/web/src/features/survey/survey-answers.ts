@@ -7,7 +7,7 @@ export type SurveyQuestion = Survey['questions'][number]
 export type SurveyDraft = Readonly<Record<number, number | string>>
 export type SurveyErrors = Readonly<Record<number, string>>
 
-/** What is missing, at its question. */
+/** The sentence about a missing answer, at its question. */
 export function surveyErrors(questions: readonly SurveyQuestion[], draft: SurveyDraft): SurveyErrors {
   const missing = questions.filter(({ questionNo, isRequired }) => isRequired && isEmpty(draft[questionNo]))
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import { useSurveyDraft } from './use-survey-draft.ts'
 
 type SurveyFormProps = { survey: Survey; enrolmentNo: EnrolmentNo }
 
-/** Every question a large card; what is missing is said at its question. */
+/** Every question a large card; a missing answer is told at its question. */
 export function SurveyForm({ survey, enrolmentNo }: SurveyFormProps) {
   const { draft, answer, forget } = useSurveyDraft(enrolmentNo)
   const [errors, setErrors] = useState<SurveyErrors>({})

@@ -8,7 +8,7 @@ const fileOf = (bytes: Uint8Array) => ({ arrayBuffer: async () => Uint8Array.fro
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a certificate file that somebody holds', () => {
+describe('a certificate file that a person was given', () => {
   it('is the issued one when no byte differs', async () => {
     expect(await compareFile(fileOf(issued), hash)).toBe('same')
     expect(await compareFile(fileOf(issued), hash.toUpperCase())).toBe('same')

@@ -4,7 +4,7 @@ const LENGTH = 12
 
 export type ReadNumber = { number: string } | { error: string }
 
-/** What was typed, scanned or pasted (also the whole address of the QR symbol), as printed; or what is wrong with it. */
+/** A typed, scanned or pasted number (also the whole address of the QR symbol), as printed; or its fault. */
 export function readNumber(typed: string): ReadNumber {
   const text = lastPartOf(typed)
   const symbols = text.normalize('NFKC').replaceAll(/[\s\-‐‑‒–—−]/g, '')

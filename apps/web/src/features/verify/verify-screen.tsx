@@ -12,7 +12,7 @@ import styles from './verify.module.css'
 
 const LEAD = '수료증에 적힌 문서확인번호로 진짜 수료증인지 확인합니다. 로그인하지 않아도 됩니다.'
 
-/** Anybody checks a printed certificate here; the QR symbol leads here with its number. */
+/** A printed certificate is checked here, without a login; the QR symbol leads here with its number. */
 export function VerifyScreen({ typed }: { typed?: string }) {
   const known = typed === undefined ? undefined : readNumber(typed)
   const number = known && 'number' in known ? known.number : undefined

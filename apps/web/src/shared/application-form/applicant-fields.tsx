@@ -5,7 +5,7 @@ import { fieldOf, type Part } from '../forms/part.ts'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
 import styles from './application-form.module.css'
 
-/** Food Sanitation Act Art. 41(3): who may be trained in the operator's place. */
+/** Food Sanitation Act Art. 41(3): people who may be trained in the operator's place. */
 const POSITIONS = [
   {
     value: '1',
@@ -22,7 +22,7 @@ const POSITIONS = [
 
 type ApplicantFieldsProps = Part<ApplicantDraft> & { applicant: Applicant }
 
-/** Who is trained, how we reach them, and in whose place they come. */
+/** The person trained, their contact, and the person they stand in for. */
 export function ApplicantFields({ applicant, ...part }: ApplicantFieldsProps) {
   const field = fieldOf<'phone' | 'companyPhone'>(part)
   return (

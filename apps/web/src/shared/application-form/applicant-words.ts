@@ -2,7 +2,7 @@ import { formatPhone, type PositionType, positionTypeLabel } from '@hygiene/doma
 import type { Definition } from '@hygiene/ui'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
 
-/** Who is trained, once more before it is sent. */
+/** The person trained, shown once more before the form is sent. */
 export function applicantWords(applicant: Applicant, draft: ApplicantDraft): readonly Definition[] {
   const position = positionTypeLabel[Number(draft.positionType) as PositionType]
   return [
@@ -12,7 +12,7 @@ export function applicantWords(applicant: Applicant, draft: ApplicantDraft): rea
   ]
 }
 
-/** What the account knows already is not asked again (WCAG 3.3.7). */
+/** Facts that the account knows already are not asked again (WCAG 3.3.7). */
 export function knownOf({ phone, companyPhone }: Applicant): Pick<ApplicantDraft, 'phone' | 'companyPhone'> {
   return { phone: formatPhone(phone), companyPhone: formatPhone(companyPhone) }
 }

@@ -2,7 +2,7 @@ import type { EntityOf, fetchUser } from '@hygiene/contracts'
 import { isMobilePhone, mobilePhoneSentence, normalizePhone } from '@hygiene/domain'
 import type { Wrong } from '../forms/part.ts'
 
-/** Who applies, as the account knows them. */
+/** The applicant, as the account knows them. */
 export type Applicant = EntityOf<typeof fetchUser>
 
 /** How the applicant is reached, and whose place they are trained in. */

@@ -6,7 +6,7 @@ import type { FormSteps } from '../forms/use-steps.ts'
 import styles from './application-form.module.css'
 
 type ApplyBarProps = {
-  /** What is applied for, in a few words: beside the fee on a phone. */
+  /** The subject of the application in a few words, beside the fee on a phone. */
   choice: string
   price: number
   names: readonly string[]

@@ -1,6 +1,6 @@
 import styles from './application-form.module.css'
 
-/** What is collected for an application, why and how long (retention: specification section 9). */
+/** Data collected for an application, the purpose and the time (retention: specification section 9). */
 export function ConsentText({ education }: { education: string }) {
   return (
     <div className={styles.text}>

@@ -5,11 +5,11 @@ import styles from './application-form.module.css'
 type EligibilityBoxProps = {
   eligibility: { eligible: boolean; sentence: string; ground: string }
   title: string
-  /** What to do now, where the answer is no. */
+  /** The next step, where the answer is no. */
   children?: ReactNode
 }
 
-/** Which case applies and on what ground, before anybody pays (docs/rules/enrolment.md). */
+/** The case that applies and its ground, before payment (docs/rules/enrolment.md). */
 export function EligibilityBox({ eligibility, title, children }: EligibilityBoxProps) {
   return (
     <div className={styles.eligibility}>

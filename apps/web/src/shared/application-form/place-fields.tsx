@@ -9,7 +9,7 @@ import { type Province, provinceOf } from './provinces.ts'
 
 type PlaceFieldsProps = Part<Place> & {
   provinces: readonly Province[]
-  /** Whoever opens may have no number yet (Food Sanitation Act Art. 41②). */
+  /** An operator who opens may have no number yet (Food Sanitation Act Art. 41②). */
   mayBeUnreported?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Wrong } from '../forms/part.ts'
 
 /** A business place while it is being written. */
 export type Place = {
-  /** Whoever opens has no number yet; only asked where that may be. */
+  /** An operator who opens has no number yet; only asked where that may be. */
   beforeReport: boolean
   /** Empty before the business report. */
   licenseNumber: string
@@ -47,7 +47,7 @@ const unmaskedPlace = extend(placeForm, {
   ),
 })
 
-/** By the schema of the contracts of applying, besides what only this screen asks for. In the order of the screen. */
+/** By the schema of the contracts of applying, besides fields that only this screen has. In the order of the screen. */
 export function wrongPlace(place: Place): Wrong<Place> {
   const wrong: Wrong<Place> = {}
   const wrongNumber = place.beforeReport ? undefined : wrongLicenceNumber(place.licenseNumber)

@@ -6,7 +6,7 @@ import styles from './guide-parts.module.css'
 
 type WhatHappens = { name: string; words: string }
 
-/** What will happen, from applying to the certificate. */
+/** The steps from applying to the certificate. */
 export function StepsCard({ steps, children }: { steps: readonly WhatHappens[]; children: ReactNode }) {
   return (
     <Card title="교육은 이렇게 진행됩니다">
@@ -36,7 +36,7 @@ export function NumberedSteps({ steps }: { steps: readonly WhatHappens[] }) {
 
 type TradeLinkProps = { name: string; to: string; children: ReactNode }
 
-/** One trade and what belongs to it; the whole card leads to the right form. */
+/** One trade with its facts; the whole card leads to the right form. */
 export function TradeLink({ name, to, children }: TradeLinkProps) {
   return (
     <Link className={styles.course} to={to}>
@@ -88,7 +88,7 @@ export function AppliedCard({ links }: { links: readonly FurtherLink[] }) {
 
 type OtherKind = { question: string; words: string; label: string; to: string }
 
-/** Whoever came for the other kind of education is led there. */
+/** Leads a person who came for the other kind of education there. */
 export function OtherKindBox({ question, words, label, to }: OtherKind) {
   return (
     <NoticeBox title={question}>
@@ -102,7 +102,7 @@ export function OtherKindBox({ question, words, label, to }: OtherKind) {
   )
 }
 
-/** Terms stated before anybody pays (specification section 9). */
+/** Terms stated before payment (specification section 9). */
 export function TermsCard({ terms }: { terms: readonly string[] }) {
   return (
     <Card title="취소와 환불">

@@ -1,4 +1,4 @@
-/** What is wrong, a sentence per field, in the order of the screen. */
+/** Sentences about wrong fields, one per field, in the order of the screen. */
 export type Wrong<Fields> = Partial<Record<keyof Fields, string>>
 
 /** The part of a draft that a piece of the form draws and changes. */
@@ -8,7 +8,7 @@ export type Part<Fields> = {
   change: (changed: Partial<Fields>) => void
 }
 
-/** A text field of the draft; `besides` changes with it (typing a number by hand forgets what the register said). */
+/** A text field of the draft; `besides` changes with it (typing a number by hand forgets the register's answer). */
 export function fieldOf<Name extends string>({ draft, wrong, change }: Part<Record<Name, string>>) {
   return (name: Name, besides: Partial<Record<Name, string>> = {}) => ({
     name,

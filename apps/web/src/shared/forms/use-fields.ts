@@ -4,9 +4,9 @@ import type { Part, Wrong } from './part.ts'
 import { focusField } from './use-steps.ts'
 
 export type FormFields<Fields> = Part<Fields> & {
-  /** Judges everything; shows what is wrong and puts the cursor there. */
+  /** Judges every field; shows the faults and puts the cursor at the first. */
   passes: () => boolean
-  /** What the server said of a field. */
+  /** The server's sentence about a field. */
   show: (wrong: Wrong<Fields>) => void
 }
 

@@ -7,7 +7,7 @@ export type FormSteps = {
   /** Counted from 1. */
   step: number
   wrong: Readonly<Record<string, string | undefined>>
-  /** Judges the step; goes on, or shows what is wrong and puts the cursor there. */
+  /** Judges the step; goes on, or shows the faults and puts the cursor at the first. */
   next: () => void
   back: () => void
   /** To an earlier step, because something of it has to be chosen anew. */

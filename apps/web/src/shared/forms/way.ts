@@ -1,9 +1,9 @@
-/** One judge a step, the last one included: what is wrong in it, a sentence per field. */
+/** One judge a step, the last one included: the faults of its fields, a sentence each. */
 export type Judge = () => Readonly<Record<string, string | undefined>>
 
 const isContent = (judge: Judge | undefined) => !judge || Object.keys(judge()).length === 0
 
-/** How far an address may lead, counted from 1: nobody reaches a step before the earlier ones are right. */
+/** How far an address may lead, counted from 1: a step is reached after the earlier ones are right. */
 export function reachableStep(asked: number, judges: readonly Judge[]): number {
   const firstWrong = judges.slice(0, -1).findIndex((judge) => !isContent(judge))
   const furthest = firstWrong < 0 ? judges.length : firstWrong + 1

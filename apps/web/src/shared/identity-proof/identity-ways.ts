@@ -11,10 +11,10 @@ const WORDS: Record<IdentityWay, { label: string; description: string }> = {
   ipin: { label: '아이핀(i-PIN)', description: '만들어 두신 아이핀 아이디로 확인합니다.' },
 }
 
-/** What the server is sure to offer, until it has answered. */
+/** Ways that the server is sure to offer, until it has answered. */
 export const USUAL_WAYS: readonly IdentityWay[] = ['phone', 'certificate']
 
-/** The specification's types (section 3) and certificates; a way nobody serves stays visible (section 2: 준비중입니다). */
+/** The specification's types (section 3) and certificates; a way that no provider serves stays visible (section 2: 준비중입니다). */
 export function waysToShow(offered: readonly IdentityWay[]): RadioCard<IdentityWay>[] {
   return (Object.keys(WORDS) as IdentityWay[]).map((value) =>
     offered.includes(value)

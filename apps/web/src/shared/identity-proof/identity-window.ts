@@ -1,7 +1,7 @@
 import { REFUSALS } from '@hygiene/contracts'
 import { NotVerified } from './outcome.ts'
 
-/** What the server says about a verification it has begun. */
+/** The server's answer about a verification it has begun. */
 type Begun = { storeId: string; channelKey: string; identityVerificationId: string; sdkUrl: string }
 
 /** Filled in beforehand where we know the person. */

@@ -9,7 +9,7 @@ export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'told' } | Failed
 /** The provider's window did not end well; the message is for the person. */
 export class NotVerified extends Error {}
 
-/** What became of a verification: what is not a sentence for the person is thrown on. */
+/** The outcome of a verification: an error that is not a sentence for the person is thrown on. */
 export async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'done', value: await work() }

@@ -1,7 +1,7 @@
 import { formatBirthDate, formatPhone } from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 
-/** Who somebody is, as the verification says: never typed. */
+/** Name, birth and phone of a person, as the verification says: never typed. */
 export function PersonList({ person }: { person: { name: string; birth: string; phone: string } }) {
   return (
     <DefinitionList

@@ -77,7 +77,7 @@ it('keeps silent about one that was never finished', async () => {
   expect(keptProof('signUp')).toBeNull()
 })
 
-it('keeps in mind that the proved person has an account, after a reload too, until it is done again', async () => {
+it('remembers over a reload that the proved person has an account, until the next proof', async () => {
   const { code, message } = REFUSALS.ALREADY_MEMBER
   answerOf = () => ({ code, message, entity: null })
   keepProof('signUp', PROOF)

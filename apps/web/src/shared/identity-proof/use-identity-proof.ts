@@ -13,7 +13,7 @@ import {
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { isReturn, useReturn } from './use-return.ts'
 
-/** Who stood there, as the provider says, and what proves it to our server. */
+/** The verified person, as the provider says, and the proof for our server. */
 export type ProvedPerson = EntityOf<typeof confirmIdentityProof> & { proof: Proof }
 
 export type IdentityProof = {

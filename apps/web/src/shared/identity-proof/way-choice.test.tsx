@@ -32,7 +32,7 @@ function show(list: IdentityWay[]) {
 const card = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const start = () => fireEvent.click(screen.getByText('시작하기'))
 
-it('offers what the server offers, and begins it', async () => {
+it('offers the ways of the server, and begins one', async () => {
   show(['phone', 'certificate', 'card', 'ipin'])
   await waitFor(() => expect(card(/신용카드/).disabled).toBe(false))
   expect(screen.queryByText('준비중입니다')).toBeNull()

@@ -9,7 +9,7 @@ import styles from './way-choice.module.css'
 
 type WayChoiceProps = {
   legend: string
-  /** What the verification is for, above the button. */
+  /** The purpose of the verification, above the button. */
   note: ReactNode
   isWorking: boolean
   failure: string | null
@@ -18,7 +18,7 @@ type WayChoiceProps = {
   onBegin: (way: IdentityWay) => void
 }
 
-/** By which means one says who one is; what went wrong the last time stands above the button. */
+/** The ways of proving one's identity; the last failure stands above the button. */
 export function WayChoice({
   legend,
   note,

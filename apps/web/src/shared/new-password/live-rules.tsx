@@ -4,7 +4,7 @@ import styles from './live-rules.module.css'
 
 type LiveRulesProps<Rule extends string> = {
   rules: Readonly<Record<Rule, string>>
-  /** What is typed; nothing is judged while it is empty. */
+  /** The typed password; nothing is judged while it is empty. */
   typed: string
   broken: readonly Rule[]
 }

@@ -18,7 +18,7 @@ export const PASSWORD_RULES: Record<PasswordReason, string> = {
 export const EASILY_GUESSED =
   '아이디, 휴대전화 번호, 생년월일과 남들이 많이 쓰는 단어(예: password, qwer12)는 쓸 수 없습니다.'
 
-/** What the server says of the new password itself stands at its field. */
+/** The server's sentence about the new password stands at its field. */
 export const REFUSED_AS_NEW: ReadonlySet<string | null> = new Set([
   'PASSWORD_UNCHANGED',
   'PASSWORD_COMMON',

@@ -9,7 +9,7 @@ export function useIndustryType(): IndustryType | undefined {
   return Object.values(IndustryType).find((type) => type === asked)
 }
 
-/** Narrows a list to one trade; what else the address asks for stays, how far the list had grown does not. */
+/** Narrows a list to one trade; other filters of the address stay, the length of the list does not. */
 export function IndustryLinks() {
   const [query] = useSearchParams()
   const current = useIndustryType()

@@ -2,7 +2,7 @@ export type RefundKind = 'online' | 'inPerson'
 
 type RefundWords = {
   reasons: readonly string[]
-  /** What is lost with the money's return. */
+  /** The loss that comes with the money's return. */
   loses: string
 }
 

@@ -27,9 +27,9 @@ export type PhoneCode = {
   sent: Sent | null
   triesLeft: number
   isSending: boolean
-  /** The code is being judged: what is pressed meanwhile waits for the same answer. */
+  /** The code is being judged: another press meanwhile waits for the same answer. */
   isMatching: boolean
-  /** The code was right; what else is asked for may still be mended. */
+  /** The code was right; other fields may still be corrected. */
   isMatched: boolean
   send: () => void
   /** The three minutes are over. */

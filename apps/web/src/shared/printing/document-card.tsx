@@ -9,7 +9,7 @@ type DocumentCardProps = {
   /** 3 where its list has a heading of its own. */
   level?: 2 | 3
   items: readonly Definition[]
-  /** What is printed, beside the words. */
+  /** The printed document, beside the words. */
   children: ReactNode
 }
 

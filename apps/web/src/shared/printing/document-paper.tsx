@@ -5,7 +5,7 @@ import type { PrintWords } from './print-words.ts'
 
 type DocumentPaperProps = { words: PrintWords; sheet: ReactNode; address: string; inPage: boolean }
 
-/** The PDF is the only authentic form: a wide screen shows it, a phone shows what it says and opens it. */
+/** The PDF is the only authentic form: a wide screen shows it, a phone shows its content and opens it. */
 export function DocumentPaper({ words, sheet, address, inPage }: DocumentPaperProps) {
   const [isRefused, setIsRefused] = useState(false)
   const refuse = useCallback(() => setIsRefused(true), [])

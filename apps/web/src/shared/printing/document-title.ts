@@ -1,4 +1,4 @@
-/** «수료증_홍길동_2026»: what the window is called and the file is saved under. */
+/** «수료증_홍길동_2026»: the title of the window and the name of the saved file. */
 export function documentTitle(fileName: string): string {
   return fileName.replace(/\.pdf$/i, '')
 }

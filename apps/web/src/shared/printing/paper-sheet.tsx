@@ -14,7 +14,7 @@ type PaperSheetProps = {
   foot: ReactNode
 }
 
-/** What a certificate says, laid out as on its paper. */
+/** The content of a certificate, laid out as on its paper. */
 export function PaperSheet({ number, rows, sentence, day, sealed = false, foot }: PaperSheetProps) {
   return (
     <article className={styles.sheet} aria-label="수료증 내용">

@@ -23,7 +23,7 @@ type PrintWindowProps<D extends PrintedDocument> = {
   /** Where a screen that was walked to goes back to. */
   listPath: string
   onPrinted: () => void
-  /** What the document says, for screens too small to show the document itself. */
+  /** The content of the document, for screens too small to show the document itself. */
   Sheet: ComponentType<{ document: D }>
 }
 

@@ -1,4 +1,4 @@
-/** What a document is called and what is said while it is printed: whole sentences beside its screen. */
+/** The name of a document and the words while it is printed: whole sentences beside its screen. */
 export type PrintWords = {
   /** Name of the group of buttons. */
   toolbar: string
@@ -8,10 +8,10 @@ export type PrintWords = {
   /** Nothing is lost by leaving. */
   longWait: string
   failed: string
-  /** What stays although the file could not be made, and what to do. */
+  /** The advice where the file could not be made: the record that stays, and the next step. */
   failedHelp: string
   /** Where the document is not shown but its words are: title, then sentences. */
   onPhone: { title: string; sentences: readonly string[] }
-  /** Stands on paper where somebody prints the screen instead of the document. */
+  /** Stands on paper where the screen is printed instead of the document. */
   onPaper: string
 }

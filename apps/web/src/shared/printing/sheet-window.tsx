@@ -8,7 +8,7 @@ import { useLeave } from './use-leave.ts'
 type SheetWindowProps = {
   /** Name of the group of buttons. */
   label: string
-  /** What the window, and a file made of it, is called. */
+  /** The title of the window and of a file made of it. */
   title: string
   listPath: string
   /** By the button, or by the browser's own way to print. */

@@ -20,7 +20,7 @@ it.each([null, '', '{', '{"a":1}', '[1,null]'])('takes %j for nothing', (kept) =
   expect(readTexts(kept)).toEqual([])
 })
 
-it('offers what was searched for here, and forgets it when told to', () => {
+it('offers recent searches, and forgets them when told to', () => {
   const picked: string[] = []
   rememberSearch('address', '세종대로 110')
   render(<RecentSearches kind="notice" onPick={(text) => picked.push(text)} />)

@@ -10,7 +10,7 @@ type SearchResultsProps = {
   children: ReactNode
 }
 
-/** One page of what a search in a modal found; give it the page as its key, so that each page begins at its heading. */
+/** One page of results of a search in a modal; give it the page as its key, so that each page begins at its heading. */
 export function SearchResults({ title, note, pager, children }: SearchResultsProps) {
   const heading = useShown<HTMLHeadingElement>()
   const id = useId()

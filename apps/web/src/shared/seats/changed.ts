@@ -9,7 +9,7 @@ import {
   readSlip,
 } from '@hygiene/contracts'
 
-/** What is read again after a seat was given up, taken or changed. */
+/** Queries to read again after a seat was given up, taken or changed. */
 export const CHANGED: readonly Endpoint[] = [
   listInPersonEnrolments,
   listInPersonClasses,

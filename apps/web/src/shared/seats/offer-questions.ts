@@ -1,4 +1,4 @@
-/** Asked before a seat is declined: what is kept and what is lost. */
+/** Asked before a seat is declined: the parts that are kept and those that are lost. */
 export function declineQuestion(keepsSeat: boolean): string {
   return keepsSeat
     ? '이 자리를 사양하시겠습니까?\n지금 신청하신 일정은 그대로입니다.'

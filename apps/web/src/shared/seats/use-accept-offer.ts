@@ -7,7 +7,7 @@ import { paymentPath } from './payment-path.ts'
 
 type Offered = {
   waitingNo: number
-  /** Somebody booked elsewhere moves; somebody without a seat goes on to pay. */
+  /** A person booked elsewhere moves; a person without a seat goes on to pay. */
   keepsSeat: boolean
   /** When, and on the next line where. */
   session: string

@@ -11,7 +11,7 @@ export type HallCardsProps = {
   sessions: readonly Session[]
   value: number | null
   onChange: (session: Session) => void
-  /** The session somebody has already: shown, but not to be chosen. */
+  /** The session the person has already: shown, but not to be chosen. */
   currentNo?: number
   /** Whether the day is said on each card, where several days stand in one list. */
   saysDay?: boolean
@@ -106,7 +106,7 @@ function Seats({ session: { state, stateSentence, left, waitingCount } }: { sess
   )
 }
 
-/** What it means to choose a full session, said where it was chosen. */
+/** The meaning of choosing a full session, said where it was chosen. */
 function WaitingRemark({ keepsSeat }: { keepsSeat: boolean }) {
   return (
     <NoticeBox tone="warn" title="대기자로 신청하실 수 있습니다." live>

@@ -17,7 +17,7 @@ type MonthCalendarProps = {
   onPick: (day: SeoulDay) => void
 }
 
-/** A table of buttons: what a day offers stands on it in words, «3곳», «마감» or «예정», and is its name for a screen reader. */
+/** A table of buttons: the offer of a day stands on it in words, «3곳», «마감» or «예정», and is its name for a screen reader. */
 export function MonthCalendar({ month, days, picked, onMonth, onPick }: MonthCalendarProps) {
   const [today] = useState(() => seoulDay(new Date()))
   return (

@@ -13,7 +13,7 @@ type OtherHallsProps = {
   onPick: (session: Session) => void
 }
 
-/** Halls of the same week and region that still have a seat, for whoever has just come too late. */
+/** Halls of the same week and region that still have a seat, for a person who has just come too late. */
 export function OtherHalls({ pupil, search, full, picked, onPick }: OtherHallsProps) {
   const sessions = useSessions(pupil, { ...search, sidoCode: '' }, weekAround(full.edu.eduDate))
   return (

@@ -75,7 +75,7 @@ it('leads on from a month without education', async () => {
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
 })
 
-it('names a day with its halls, a full one and one that opens later as such, and other days are no buttons', async () => {
+it('names a day with its halls, full and later ones as such; other days are no buttons', async () => {
   render(<Stage from={nextMonth()} />)
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /17일.*마감/ })).toBeTruthy()

@@ -76,7 +76,7 @@ function HallsOfDay({
   const sessions = useSessions(pupil, search, day === '' ? null : { from: day, to: day })
   const place = useRef<HTMLDivElement>(null)
 
-  // On a phone the halls lie below the fold: whoever picks a day is shown that something came.
+  // On a phone the halls lie below the fold: a person who picks a day is shown that something came.
   useEffect(() => {
     if (sessions.isFetchedAfterMount && picked === null) place.current?.scrollIntoView({ block: 'nearest' })
   }, [sessions.isFetchedAfterMount, picked])

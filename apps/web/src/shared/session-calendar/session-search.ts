@@ -12,10 +12,10 @@ import {
 
 export type Session = EntityOf<typeof listSessions>['list'][number]
 
-/** Who is to be taught: one seat serves every licence of one owner, so the session must offer each of their trades. */
+/** The trades to be taught: one seat serves every licence of one owner, so the session must offer each trade. */
 export type Pupil = { salesType: SalesType; industryTypes: readonly IndustryType[] }
 
-/** Where and when somebody looks for a session. */
+/** Place and time of a search for sessions. */
 export type SessionSearch = {
   region: '' | `${EducationRegion}`
   /** A province within the region; empty: all of it. */
@@ -37,7 +37,7 @@ export function beginSearch(now: Date, sidoCode = ''): SessionSearch {
   }
 }
 
-/** What the wire asks for: the province where one is chosen, else the region. */
+/** The region on the wire: the province where one is chosen, else the region. */
 export function zipProvinceOf({ region, sidoCode }: SessionSearch): string {
   return sidoCode || region
 }

@@ -15,7 +15,7 @@ type StepQueryProps<Entity> = {
   children: (entity: Entity) => ReactNode
 }
 
-/** What a step needs before it can be drawn, or why it cannot be done yet. */
+/** The facts a step needs before it is drawn, or the reason why it cannot be done yet. */
 export function StepQuery<Entity>({ query, step, enrolmentNo, children }: StepQueryProps<Entity>) {
   const { user } = useLogin()
   if (user?.employeeNo) return <OwnerOnly step={step} enrolmentNo={enrolmentNo} />

@@ -3,7 +3,7 @@ import { timeLeftWords } from './time-left-words.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 type TimeLeftProps = {
-  /** What is counted, as in «남은 시간». */
+  /** The name of the counted time, as in «남은 시간». */
   label: string
   until: string
   onEnd?: () => void

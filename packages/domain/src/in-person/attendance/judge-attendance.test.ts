@@ -97,7 +97,7 @@ describe('the verdict about a booking', () => {
     expect(act(before(END), { marks: { ...marks, inAt: at('10:20:01') } })).toBe('wait')
   })
 
-  test('is for staff an hour later where somebody was there in part, once', () => {
+  test('is for staff an hour later after a partial attendance, once', () => {
     expect(act(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
     expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
       act: 'tellStaff',

@@ -39,7 +39,7 @@ export function presenceOf({ inAt, outAt }: Marks, { startsAt, endsAt }: Times):
   return isInTime && stayed ? 'present' : 'partial'
 }
 
-/** From this instant on going out is no longer too early, so that somebody may have attended. */
+/** From this instant on going out is no longer too early, so that a person may have attended. */
 function attendableFrom({ endsAt }: { endsAt: Date }): Date {
   return new Date(endsAt.getTime() - EARLY_MINUTES * MINUTE_MS)
 }
@@ -65,7 +65,7 @@ export type AttendanceVerdict =
   | { act: 'tellStaff'; attention: string }
 
 /**
- * What becomes of a booking by its marks: attended as soon as they say so, completed once its session has ended. Judged
+ * The next status of a booking by its marks: attended as soon as they say so, completed once its session has ended. Judged
  * again after every late mark.
  */
 export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerdict {

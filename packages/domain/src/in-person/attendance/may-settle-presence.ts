@@ -24,7 +24,7 @@ export function maySettlePresence(
   return seat === 'sold' && changes ? allowed() : denied('NOTHING_TO_SETTLE')
 }
 
-/** May staff take a booking off their list? Only what they settled elsewhere; about presence they have to decide. */
+/** May staff take a booking off their list? Only one they settled elsewhere; presence they have to decide. */
 export function mayCloseAttention(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
   booking: { seat: Seat; statuses: readonly InPersonStatus[]; attention: string | null },

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 type Start = { startsAt: Date }
 type OwnHold = { heldSince: Date; heldUntil: Date }
-/** A hold as it stands when somebody goes to pay. */
+/** A hold as it stands when payment begins. */
 export type PayingHold = OwnHold & { session: Start }
 
 /** Deposits are waited for until the day before the session has ended in Seoul. */
@@ -19,7 +19,7 @@ export function lastDepositAt({ startsAt }: Start): Date {
   return startOfSeoulDay(seoulDay(startsAt))
 }
 
-/** Without an account nobody waits longer than this for the money: half an hour from now. */
+/** Without an account a hold waits no longer than this for the money: half an hour from now. */
 export function holdWithoutAccount(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS)
 }
@@ -54,7 +54,7 @@ export function seatAccountHours(hold: PayingHold, now: Date): number | null {
   return hours >= 1 ? hours : null
 }
 
-/** Until when the seat is held for the deposit: the account's due date, whatever the browser asked for it within bounds. */
+/** Until when the seat is held for the deposit: the account's due date, at most the last one that a hold allows. */
 export function holdForDeposit(hold: PayingHold, accountExpiresAt: Date | null): Date {
   const last = lastAccountAt(hold)
   return earliest(accountExpiresAt ?? last, last)
@@ -66,7 +66,7 @@ export function depositAskedUntil(accountExpiresAt: Date, heldUntil: Date | null
 }
 
 /**
- * A hold that moves with its seat to another session: an account waits no longer than the new one lets it, but whoever
+ * A hold that moves with its seat to another session: an account waits no longer than the new one lets it, but a person who
  * moves to a near day still has the time to pay in.
  */
 export function heldUntilAfterMove(heldUntil: Date, to: Start, now: Date): Date {

@@ -40,7 +40,7 @@ describe('a seat', () => {
     expect(refusalOf(change)).toBe(refusal)
   })
 
-  test('is refused for what never changes before what a place in the queue mends', () => {
+  test('is refused for a lasting reason before one that a place in the queue mends', () => {
     for (const [place, [refusal]] of obstacles.entries()) {
       const all = Object.assign(
         {},

@@ -10,7 +10,7 @@ export const seatTaken = {
 
 type SeatFacts = { seat: Seat; heldUntil: Date | null }
 
-/** By the clock alone: a hold that ran out is free before anybody has written so. */
+/** By the clock alone: a hold that ran out is free before a job has written so. */
 export function hasSeat({ seat, heldUntil }: SeatFacts, now: Date): boolean {
   if (seatTaken[seat] !== 'whileHeld') return seatTaken[seat] === 'always'
   return heldUntil !== null && heldUntil > now

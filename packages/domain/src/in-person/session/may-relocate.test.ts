@@ -23,7 +23,7 @@ describe('a session of another day', () => {
     })
   })
 
-  it('takes what a smaller hall has, and no more than before in a larger one', () => {
+  it('takes the seats a smaller hall has, and no more than before in a larger one', () => {
     expect(relocate(session, { hallCapacity: 60 }).capacity).toBe(60)
     expect(relocate(session, { hallCapacity: 500 }).capacity).toBe(100)
   })

@@ -51,7 +51,7 @@ test('a slip of a place that is not reported yet says so', () => {
   expect(freezeSlip(issue).licenceNo).toBe('20260001234')
 })
 
-test('a slip says when, where, who, what to bring and until when it can be changed', () => {
+test('a slip gives time, hall, person, things to bring and the last time of a change', () => {
   expect(freezeSlip(issue)).toMatchObject({
     number: '7311-9120',
     payload: 'EDU1.7311.42.20261210.5.x',
@@ -98,6 +98,6 @@ test('its symbol names the application and the session by the day in Seoul', () 
   })
 })
 
-test('its file is named without what a file system refuses', () => {
+test('its file is named without letters that a file system refuses', () => {
   expect(slipFileName('John / Doe', '2026-12-10')).toBe('수강증_JohnDoe_20261210.pdf')
 })

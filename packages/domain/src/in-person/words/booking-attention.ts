@@ -1,4 +1,4 @@
-/** What staff read on their list of a booking, beside what the marks of a day say (`judgeAttendance`). */
+/** Words of the staff's list about a booking, beside the verdict on the marks of a day (`judgeAttendance`). */
 export const bookingAttention = {
   waitsForAccount: '협회가 취소한 교육: 환불받을 계좌를 기다립니다',
   noPayment: '협회가 취소한 교육: 결제 내역을 찾지 못해 환불하지 못했습니다',

@@ -9,7 +9,7 @@ import { type Finding, milliseconds } from '../finding.ts'
 import { inTurn, median, medianRatio } from '../in-turn.ts'
 import { apiSettings, type BenchTown } from '../town.ts'
 
-/** What `npm start` and the images run. */
+/** The bundle that `npm start` and the images run. */
 const API_BUNDLE = bundleOf('apps/api/src/main.ts')
 const HELLO_ENTRY = 'packages/tooling/src/bench/floor/hello.ts'
 

@@ -20,7 +20,7 @@ interface Weight {
   fontRequests: number
 }
 
-/** What a phone loads for the home screen of the seeded town before its fonts; the floor is React and a router alone. */
+/** Files a phone loads for the home screen of the seeded town before its fonts; the floor is React and a router alone. */
 export async function benchFirstScreen(town: BenchTown): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-screen-'))
   await buildClient('web')
@@ -53,7 +53,7 @@ async function weigh(address: string): Promise<Weight> {
   }
 }
 
-/** Every body is weighed as gzip, whatever the server in front of this one will do. */
+/** Every body is weighed as gzip, whether or not a server in front of this one compresses. */
 async function add(weight: Weight, response: Response): Promise<void> {
   const kind = response.request().resourceType()
   if (response.url().startsWith('data:')) return

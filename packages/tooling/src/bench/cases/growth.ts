@@ -10,7 +10,7 @@ const TIMES = 31
 /** A deeper index and colder pages are fine; reading a table from end to end is not. */
 const AT_MOST = 3
 
-/** The same questions to a hundred times the people, in turn: what grows, here, grows in production. */
+/** The same questions to a hundred times the people, in turn: a statement that slows down here does so in production. */
 export async function benchGrowth(town: BenchTown): Promise<Finding[]> {
   const few = await grow(await town.addDatabase('few'), FEW)
   const many = await grow(await town.addDatabase('many'), MANY)
@@ -51,7 +51,7 @@ async function grow(url: string, people: number): Promise<pg.Client> {
   return client
 }
 
-/** Milliseconds of one question about somebody in the middle. */
+/** Milliseconds of one question about a person in the middle. */
 async function ask(client: pg.Client, text: string, people: number): Promise<number> {
   const since = performance.now()
   await client.query({ name: text.slice(0, 60), text, values: [people / 2] })

@@ -11,7 +11,7 @@ export async function benchLoginTiming(town: BenchTown): Promise<Finding[]> {
   const unknown: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const visitor = town.visitors[round % town.visitors.length] ?? ''
-    // Half of the rounds begin with the other one: whoever comes second may find a warmer machine.
+    // Half of the rounds begin with the other one: the second may find a warmer machine.
     const order = round % 2 === 0 ? [visitor, `nobody${round}x`] : [`nobody${round}x`, visitor]
     for (const userId of order) {
       const took = await timeOf(town, userId)

@@ -34,7 +34,7 @@ export async function benchStudyRoom(town: BenchTown): Promise<Finding[]> {
   return [await benchOwn(town, { what: 'study-room data', atLeast: 0.5 }, path, '/study-room')]
 }
 
-/** What belongs to the caller, beside one prepared select of the same rows without a session. */
+/** Reads of the caller's own records, beside one prepared select of the same rows without a login. */
 async function benchOwn(
   town: BenchTown,
   target: Parameters<typeof judgeRate>[0],

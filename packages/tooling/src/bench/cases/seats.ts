@@ -12,7 +12,7 @@ const TAKERS = 200
 const SEATS = 30
 const P95_AT_MOST_MS = 1000
 
-/** Everybody wants the same hall: the real booking over HTTP, judged and durable, beside lock, count and insert alone. */
+/** All people want the same hall: the real booking over HTTP, judged and durable, beside lock, count and insert alone. */
 export async function benchSeats(town: BenchTown): Promise<Finding[]> {
   const { db, close } = connectDatabase({ url: town.databaseUrl })
   try {

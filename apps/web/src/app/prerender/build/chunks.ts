@@ -7,7 +7,7 @@ const SHARED =
   /packages\/(client|ui|domain)\/|contracts\/row\/|lucide-react|@tanstack|src\/(app\/(association|display-settings|layout|legal|login|router)|shared\/(files|fresh-on-return|paging|printing|venue-card))\//
 
 /**
- * What the first screens (packages/tooling/size-limit.config.ts) have in common with others, so that they need nothing else of
+ * Code that the first screens (packages/tooling/size-limit.config.ts) share with others, so that they need nothing else of
  * what is shared. The check of their weight tells when one of them asks for more: it belongs here if they all can bear it.
  */
 const FIRST = [
@@ -18,7 +18,7 @@ const FIRST = [
   'web/src/(app/(login/sign-in|layout/screen-section)|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
   'icons/(calendar-days|check|circle-question-mark|credit-card|eye|eye-off|id-card|info|list-checks|map|map-pin|pause|play|printer|receipt-text|triangle-exclamation-point)[.]mjs',
 ]
-/** What the list of one's courses has in common with the screens it leads to. */
+/** Code that the list of one's courses shares with the screens it leads to. */
 const STUDY = [
   'web/src/(features/(study|player)/|shared/(printing/print-(link|paths)|venue-card/))',
   'contracts/row/(listLectures|listStudyRoom|openLecture|recordProgress)',
@@ -26,16 +26,16 @@ const STUDY = [
 
 const oneOf = (places: readonly string[]): RegExp => new RegExp(places.map((place) => `/${place}`).join('|'))
 
-/** What judges forms comes with the first screen that has one, not with what every screen shares. */
+/** The validator of forms comes with the first screen that has one, not with the file of every screen. */
 const JUDGING = /node_modules\/zod\/|packages\/client\/src\/judge-form|packages\/contracts\/src\/forms\//
 
 export const CHUNKS: Groups = [
   { name: 'judging', test: JUDGING, priority: 6 },
   // React, router and query change rarely: one file that stays in the browser's cache.
   { name: 'platform', test: PLATFORM, tags: ['$initial'], priority: 5 },
-  // What every screen needs comes in one answer, …
+  // Code that every screen needs comes in one answer, …
   { name: 'frame', tags: ['$initial'], priority: 4 },
-  // … what the first screens share in another, and what many others share in a third.
+  // … code that the first screens share in another, and code that many others share in a third.
   { name: 'first', test: oneOf(FIRST), priority: 3 },
   { name: 'study', test: oneOf(STUDY), minShareCount: 2, priority: 2 },
   { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },

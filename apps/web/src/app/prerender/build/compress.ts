@@ -8,7 +8,7 @@ const TOO_SMALL_BYTES = 1000
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
-/** Packs every text file beside itself, once and hard, so that no answer is packed while somebody waits. */
+/** Packs every text file beside itself, once and hard, so that no answer is packed while a person waits. */
 export async function compressAll(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries

@@ -25,7 +25,7 @@ export async function writeDoorWorker(dist: string, built: Rolldown.RolldownOutp
   await writeFile(join(dist, 'door-worker.js'), head + source)
 }
 
-/** What the screen loads at once and later; no font files, in whose place every phone has its own. */
+/** Files the screen loads at once and later; no fonts, in whose place every phone has its own. */
 function doorFiles(built: Rolldown.RolldownOutput): string[] {
   const { scripts, styles } = weightOf(built, SCREEN)
   const names = [...scripts, ...styles, ...decoderFiles(built), typefaceOf(built)]

@@ -9,7 +9,7 @@ const IDEOGRAPHS = [
   [0xf9_00, 0xfa_ff],
 ] as const
 
-/** Leaves out the subsets of ideographs alone; whoever has one in a name reads it in the system's face. */
+/** Leaves out the subsets of ideographs alone; one in a name is shown in the system's face. */
 export function plainTypeface(): PostcssPlugin {
   return {
     postcssPlugin: 'plain-typeface',

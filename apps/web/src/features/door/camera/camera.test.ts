@@ -32,7 +32,7 @@ describe('our own decoder', () => {
 it('lets a slip through once, until it has been away', () => {
   const sightings = createSightings()
   expect(sightings.isNew('in A', 0)).toBe(true)
-  // Not taken yet, because somebody else's answer is on the screen.
+  // Not taken yet, because another person's answer is on the screen.
   expect(sightings.isNew('in A', 100)).toBe(true)
   sightings.take('in A', 100)
   expect([1000, 3000, 5000].map((now) => sightings.isNew('in A', now))).toEqual([false, false, false])

@@ -10,7 +10,7 @@ const WISHES: MediaStreamConstraints = {
   audio: false,
 }
 
-/** The live picture; `onSymbol` hears what is in it several times a second. Off until asked for. */
+/** The live picture; `onSymbol` is called with its symbol several times a second. Off until asked for. */
 export function useCamera(onSymbol: (payload: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream | null>(null)

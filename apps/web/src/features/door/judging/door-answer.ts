@@ -13,7 +13,7 @@ import { timesOf } from './session-times.ts'
 
 export type AnswerTone = 'in' | 'out' | 'warn' | 'refused'
 
-/** What fills the screen for two seconds. */
+/** The answer that fills the screen for two seconds. */
 export type DoorAnswer = {
   tone: AnswerTone
   title: string

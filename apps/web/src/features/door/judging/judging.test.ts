@@ -16,7 +16,7 @@ describe('a symbol before the camera, without a network', () => {
     expect(await read(await signer.sign(7311))).toEqual({ kind: 'person', person: door.people[0] })
   })
 
-  it('lets in whoever is booked here, also with the slip of the session they moved away from', async () => {
+  it('lets in a person booked here, also with the slip of the session they moved from', async () => {
     const old = await signer.sign(7311, { sessionNo: 9, venueNo: 2, eduDate: '2026-12-03' })
     expect(await read(old)).toMatchObject({ kind: 'person' })
   })
@@ -38,7 +38,7 @@ describe('a symbol before the camera, without a network', () => {
   })
 
   it.each([
-    ['somebody else signed', async () => (await slipSigner()).sign(7311)],
+    ['another key signed', async () => (await slipSigner()).sign(7311)],
     ['was changed afterwards', async () => (await signer.sign(7311)).replace('.7311.', '.7312.')],
     ['is an address', async () => Promise.resolve('https://example.com/7311')],
     ['is empty', async () => Promise.resolve('')],
@@ -47,7 +47,7 @@ describe('a symbol before the camera, without a network', () => {
     expect(answerOnRefusal('FORGED', null).title).toBe('위조되었거나 손상된 QR')
   })
 
-  it('lets nobody into a session that was cancelled', async () => {
+  it('lets no person into a cancelled session', async () => {
     expect(await read(await signer.sign(7311), { isCancelled: true })).toMatchObject({
       refusal: 'SESSION_CANCELLED',
     })

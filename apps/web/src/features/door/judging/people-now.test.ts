@@ -22,7 +22,7 @@ const scan = (
 })
 
 describe('the list', () => {
-  it('adds what this phone has recorded: earliest coming, latest leaving, in any order', () => {
+  it('adds the records of this phone: earliest arrival, latest departure, in any order', () => {
     const [merged] = peopleNow(
       [person(1, { inAt: at('09:50').toISOString() })],
       [scan(1, 'out', '17:02'), scan(1, 'in', '09:40'), scan(1, 'in', '09:55'), scan(1, 'out', '12:00')],
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(merged).toMatchObject({ inAt: at('09:40').toISOString(), outAt: at('17:02').toISOString() })
   })
 
-  it('leaves out what the server did not take, and other people', () => {
+  it('leaves out records the server refused, and other people', () => {
     const scans = [scan(1, 'in', '09:40', '취소된 신청입니다.'), scan(2, 'in', '09:40')]
     expect(peopleNow([person(1)], scans)).toEqual([person(1)])
   })
@@ -42,7 +42,7 @@ describe('the list', () => {
     person(4, { outAt: at('17:00').toISOString() }),
   ]
 
-  it('counts who came and who left', () => {
+  it('counts arrivals and departures', () => {
     expect(countPeople(people)).toEqual({ all: 4, came: 2, left: 2 })
   })
 
@@ -56,7 +56,7 @@ describe('the list', () => {
   })
 })
 
-describe('looking somebody up', () => {
+describe('looking a person up', () => {
   const people = [
     person(1),
     person(2, { userName: '김영수', phoneEnd: '0012' }),

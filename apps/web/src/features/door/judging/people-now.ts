@@ -9,7 +9,7 @@ export function marksOf({ inAt, outAt }: DoorPerson): Marks {
   return { inAt: instant(inAt), outAt: instant(outAt) }
 }
 
-/** Everybody as the server knew them, with what this phone has recorded since. */
+/** All people as the server knew them, with the records of this phone since then. */
 export function peopleNow(people: readonly DoorPerson[], scans: readonly KeptScan[]): DoorPerson[] {
   const unsent = Map.groupBy(scans.filter(isUnsent), ({ applicationNo }) => applicationNo)
   return people.map((person) => {
@@ -38,7 +38,7 @@ export function filterPeople(people: readonly DoorPerson[], filter: PeopleFilter
   })
 }
 
-/** By part of a name, or by the last digits of the phone; nothing typed finds nobody. */
+/** By part of a name, or by the last digits of the phone; an empty search finds no person. */
 export function findPeople(people: readonly DoorPerson[], typed: string): DoorPerson[] {
   const wanted = typed.replaceAll(/[\s-]/g, '').normalize('NFC')
   if (wanted === '') return []

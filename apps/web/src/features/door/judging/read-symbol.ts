@@ -9,7 +9,7 @@ import {
 import type { Door, DoorPerson } from '../kept/door-records.ts'
 import { timesOf } from './session-times.ts'
 
-/** Whom a symbol is of; a genuine one of nobody on the list may still count, so the server is asked. */
+/** The person a symbol belongs to; a genuine one of a person not on the list may still count, so the server is asked. */
 export type SymbolFinding =
   | { kind: 'person'; person: DoorPerson }
   | { kind: 'unlisted'; applicationNo: ApplicationNo }
@@ -17,7 +17,7 @@ export type SymbolFinding =
 
 export type IsGenuine = (slip: ParsedSlip) => Promise<boolean>
 
-/** What a phone without a network can say of a symbol; the server judges alike (domain, `judgeScan`). */
+/** The verdict of a phone without a network on a symbol; the server judges alike (domain, `judgeScan`). */
 export async function readSymbol(
   payload: string,
   door: Pick<Door, 'sessionNo' | 'sessionDay' | 'venue' | 'isCancelled'>,
@@ -30,7 +30,7 @@ export async function readSymbol(
 
   const { applicationNo } = slip.facts
   const person = people.find((one) => one.applicationNo === applicationNo)
-  // Whoever is booked here is let in, also with the slip of the session they moved away from.
+  // A person booked here is let in, also with the slip of the session they moved away from.
   if (person) return { kind: 'person', person }
   const { sessionNo, venue } = door
   const refusal = slipRefusal(slip.facts, {

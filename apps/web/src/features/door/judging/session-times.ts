@@ -14,7 +14,7 @@ export function usualDirection({ endsAt }: Pick<Times, 'endsAt'>, now: Date): Di
   return now.getTime() >= endsAt.getTime() - LEAVING_FROM_MS ? 'out' : 'in'
 }
 
-/** What staff chose holds until the clock itself would switch: a switch at noon does not last into the evening. */
+/** The choice of staff holds until the clock itself would switch: a switch at noon does not last into the evening. */
 export type DirectionChoice = { direction: Direction; usual: Direction } | null
 
 export function directionNow(choice: DirectionChoice, usual: Direction): Direction {

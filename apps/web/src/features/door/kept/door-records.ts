@@ -6,7 +6,7 @@ export type DoorPerson = Door['people'][number]
 export type ScanAnswer = EntityOf<typeof recordDoorScans>['results'][number]
 export type Direction = 'in' | 'out'
 
-/** What the phone knows of one door, so that it opens without a network. */
+/** The phone's knowledge of one door, so that it opens without a network. */
 export type KeptDoor = {
   code: string
   door: Door

@@ -6,7 +6,7 @@ const VERSION = 1
 /** A record is on the disk before the person at the door sees green. */
 const ON_DISK = { durability: 'strict' } as const
 
-/** What this phone keeps of its doors: outlives the page, the browser and an empty battery. */
+/** The phone's store for its doors: outlives the page, the browser and an empty battery. */
 export type PhoneMemory = Awaited<ReturnType<typeof openPhoneMemory>>
 
 export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
@@ -92,7 +92,7 @@ export async function openPhoneMemory(factory: IDBFactory = indexedDB) {
   }
 }
 
-/** What counts is kept by the server now; a no stays until staff have read it, unless they were told at the door. */
+/** Removes a record that the server has counted; a no stays until staff have read it, unless they were told at the door. */
 async function settleOne(scans: IDBObjectStore, { scanNo, outcome, sentence }: ScanAnswer): Promise<void> {
   const scan = await resultOf<KeptScan | undefined>(scans.get(scanNo))
   if (!scan || !isUnsent(scan)) return

@@ -14,8 +14,8 @@ const MALFORMED = 400
 const UNREADABLE = '서버가 읽지 못한 기록입니다. 협회에 알려주세요.'
 
 /**
- * Hands in what this phone has recorded, oldest first, also for doors of other days. A scan leaves the phone only when
- * the server has answered it; whoever sends it twice (a lost answer, another tab) makes one record of it.
+ * Hands in the records of this phone, oldest first, also for doors of other days. A scan leaves the phone only when
+ * the server has answered it; sent twice (a lost answer, another tab) it makes one record.
  */
 export async function sendKept(memory: PhoneMemory, send: SendScans): Promise<Delivery> {
   const deviceNo = await memory.readDeviceNo()

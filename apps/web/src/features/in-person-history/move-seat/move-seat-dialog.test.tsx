@@ -26,7 +26,7 @@ const FULL = sampleSession(3, { state: 'full', left: 0 })
 
 const TODAY = seoulDay(new Date())
 
-/** What the calendar asks for: today there are both halls. */
+/** The answer to the calendar: today there are both halls. */
 const CALENDAR: Record<string, unknown> = {
   [listProvinces.path]: { list: [] },
   [readCalendar.path]: { dateList: [sampleDay(TODAY, 2)] },

@@ -9,11 +9,11 @@ const MISSING = '필수입력사항입니다.'
 
 type SessionPickerProps = {
   pupil: Pupil
-  /** The session somebody has already: shown, but not to be chosen. */
+  /** The session the person has already: shown, but not to be chosen. */
   currentNo: number
   picked: Session | null
   onPick: (session: Session | null) => void
-  /** How often somebody wanted to go on without having chosen: then it is said what is missing. */
+  /** Number of attempts to go on without a choice: from the first, the missing choice is named. */
   asked: number
 }
 

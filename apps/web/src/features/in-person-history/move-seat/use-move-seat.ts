@@ -21,7 +21,7 @@ export function useMoveSeat({ row, onDone, onSeats }: MoveSeatOptions) {
   const { inPersonEnrolmentNo, applicationNo, courseNo, salesType } = row.info.edu
 
   async function tell(refused: Refused) {
-    // Nobody can choose the session they have: it was moved to by a press whose answer was lost, or in another tab.
+    // The own session cannot be chosen: a press whose answer was lost, or another tab, has moved the seat already.
     if (refused.refusal === 'SAME_SESSION') {
       onDone()
       return showAlert('이미 이 일정으로 변경되어 있습니다. 신청 내역에서 확인해주세요.')

@@ -28,7 +28,7 @@ export type BeatQueue = {
   mayStart: () => boolean
   /** Resolves when everything is answered, or after `limitMs`. */
   settle: (limitMs: number) => Promise<void>
-  /** The player is gone: what is queued still goes once, and nobody listens. */
+  /** The player is gone: queued records are still sent once, and no listener is told. */
   detach: () => void
 }
 

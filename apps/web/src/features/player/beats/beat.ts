@@ -4,5 +4,5 @@ import type { EntityOf, recordProgress, SentTo } from '@hygiene/contracts'
 export type Beat = SentTo<typeof recordProgress>
 export type BeatAnswer = EntityOf<typeof recordProgress>
 
-/** What every record of one opened lecture carries. */
+/** Fields of every progress record of one opened lecture. */
 export type BeatLease = Pick<Beat, 'enrolmentNo' | 'lectureNo' | 'leaseNo'>

@@ -12,7 +12,7 @@ const LOST_FOR_GOOD: ReadonlySet<string | null> = new Set([
 ])
 
 /**
- * Sends what an earlier page left behind (a phone that died, a window closed on the last second). It must happen
+ * Sends records that an earlier page left behind (a phone that died, a window closed on the last second). It must happen
  * before a lecture is opened: opening ends the old lease. Answers whether something was credited.
  */
 export async function deliverLeftovers(store: BeatStore, send: SendBeat): Promise<boolean> {

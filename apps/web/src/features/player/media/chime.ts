@@ -3,7 +3,7 @@ const NOTES = [
   { hertz: 660, at: 0.25 },
 ] as const
 
-/** Two soft notes for someone who has looked away when the 40-minute check comes. */
+/** Two soft notes for a person who has looked away when the 40-minute check comes. */
 export function chime(volume: number) {
   const audio = new AudioContext()
   for (const { hertz, at } of NOTES) {

@@ -11,7 +11,7 @@ type CenterStageProps = { watch: WatchState; picture: PictureState; onPlay: () =
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 연결되면 이어서 재생합니다.'
 
-/** The middle of the picture: what to do next, or what the player waits for. */
+/** The middle of the picture: the next command, or the reason for waiting. */
 export function CenterStage({ watch, picture, onPlay, onReload }: CenterStageProps) {
   if (picture === 'failed') {
     return (

@@ -30,7 +30,7 @@ type PlayerStageProps = {
   onClose: () => void
 }
 
-/** The player's window: the picture, and over it what a person needs. */
+/** The player's window: the picture, and over it the controls and messages. */
 export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }: PlayerStageProps) {
   const stage = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)

@@ -10,7 +10,7 @@ export type WatchEvent =
   | { kind: 'put-away' }
   /** The player's own look at the position, every 500 ms (specification section 9). */
   | { kind: 'tick'; position: number; wallSeconds: number }
-  /** The picture itself says that it has ended, whatever its position. */
+  /** The picture itself says that it has ended, at any position. */
   | { kind: 'ran-out' }
   | { kind: 'seek'; to: number }
   | { kind: 'answered'; answer: Answered; mayPlay: boolean }
@@ -37,7 +37,7 @@ export type WatchRecord = {
   playedSeconds: number
 }
 
-/** What the world is to do after a step. */
+/** Effects to carry out after a step. */
 export type WatchAct =
   | { act: 'play' | 'pause' | 'chime' | 'tell-ended' }
   | { act: 'seek'; to: number }

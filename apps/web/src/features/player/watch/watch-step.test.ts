@@ -6,7 +6,7 @@ import { stepWatch } from './watch-step.ts'
 const opened = (opening: Partial<WatchOpening> = {}) =>
   openWatch({ studyTime: 0, durationSeconds: 2700, isFinished: false, checkpointsPassed: 0, ...opening })
 
-/** Goes through events and gathers what the world was told to do. */
+/** Goes through events and gathers the effects. */
 function follow(start: WatchState, ...events: WatchEvent[]): Step {
   let state = start
   const acts: WatchAct[] = []
@@ -150,7 +150,7 @@ describe('the end', () => {
     expect(records(step)[0]).toMatchObject({ status: 2, isStart: 1, studyTime: 2680 })
   })
 
-  it('does not need the ended event, nor anything played: all but the last record may have been saved', () => {
+  it('needs neither the ended event nor played time: only the last record may be missing', () => {
     const step = follow(opened({ studyTime: 2699, checkpointsPassed: 1 }), { kind: 'play' })
     expect(records(step)).toMatchObject([{ status: 1, studyTime: 2700 }])
     expect(follow(opened(), { kind: 'play' }, { kind: 'ran-out' }).state.phase).toBe('ending')

@@ -20,7 +20,7 @@ const MENTION_SECONDS = 4
 /** Going back is always a `seek`; a picture found further back than this is one that is still being loaded. */
 const MOVED_BACK_SECONDS = 1
 
-/** The whole behaviour of the player (specification section 4, video study): a state, an event, and what follows. */
+/** The whole behaviour of the player (specification section 4, video study): a state, an event, and the effects. */
 export function stepWatch(state: WatchState, event: WatchEvent): Step {
   switch (event.kind) {
     case 'play':
@@ -64,7 +64,7 @@ function play(state: WatchState): Step {
   return playingRecord(playing, [{ act: 'play' }])
 }
 
-/** Whoever pauses while the player waits for the network gives up the wish to play. */
+/** A pause while the player waits for the network gives up the wish to play. */
 function pause(state: WatchState, by: 'person' | 'hidden'): Step {
   if (state.phase === 'playing') {
     return pausedRecord({ ...state, phase: 'paused', pausedBy: by }, [{ act: 'pause' }])
@@ -173,7 +173,7 @@ function notYetFull(state: WatchState, credited: number, mayPlay: boolean): Step
   return playingRecord(playing, [{ act: 'seek', to: credited }, { act: 'play' }])
 }
 
-/** What lies beyond the credited time has to be watched again, so it may not be skipped to either. */
+/** The part beyond the credited time has to be watched again, so it may not be skipped to either. */
 function backTo(state: WatchState, credited: number): WatchState {
   const floor = Math.min(state.floor, credited)
   return { ...state, floor, position: credited, furthest: credited, unrecorded: 0, unkept: 0 }

@@ -44,7 +44,7 @@ const written: Draft = {
 }
 const otherHall = sampleSession(2, { list: { ...chosen.list, venueNo: 2, location: '성남 시민회관' } })
 
-/** What the server answers, by path; a test replaces what it is about. */
+/** The answers of the server, by path; a test replaces those of its case. */
 let answers: Record<string, unknown>
 let sent: { offlineEducationNo: number; joinsWaitingList: boolean; licences: object[] }[]
 let asked: unknown[]
@@ -147,7 +147,7 @@ it('stops at the place that may not be applied for, and says on what ground', as
   expect(router.state.location.search).toContain('step=1')
 })
 
-it('judges a chosen session by its own year, and goes no further with one the place may not take', async () => {
+it('judges a chosen session by its own year, and stops at one the place may not take', async () => {
   keepDraft(OWNER, written, sessionStorage)
   refusedSession = 1
   const router = open(2)
@@ -164,7 +164,7 @@ it('judges a chosen session by its own year, and goes no further with one the pl
   expect(asked.at(-1)).toMatchObject({ offlineEducationNo: 2 })
 })
 
-it('finds a draft again, offers another hall where the seat has gone, and goes on to pay for that one', async () => {
+it('finds a draft again, offers another hall for a lost seat, and goes on to payment', async () => {
   keepDraft(OWNER, written, sessionStorage)
   const router = open(4)
   fireEvent.click(await screen.findByText('신청하고 결제하기'))
@@ -180,7 +180,7 @@ it('finds a draft again, offers another hall where the seat has gone, and goes o
   expect(sessionStorage.length).toBe(0)
 })
 
-it('lets whoever came too late stand in the queue of that session', async () => {
+it('lets a person who came too late stand in the queue of that session', async () => {
   keepDraft(OWNER, written, sessionStorage)
   const router = open(4)
   fireEvent.click(await screen.findByText('신청하고 결제하기'))

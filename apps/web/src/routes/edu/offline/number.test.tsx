@@ -46,7 +46,7 @@ const found = {
   sido_cd: '4100000000',
 }
 
-/** What the server answers, by path; a test replaces what it is about. */
+/** The answers of the server, by path; a test replaces those of its case. */
 let answers: Record<string, unknown>
 let sent: unknown[]
 

@@ -7,7 +7,7 @@ export const meta: RouteMeta = { title: '공지사항' }
 
 export default function Notice() {
   const [query] = useSearchParams()
-  // A number nobody can have is answered by the server's own sentence.
+  // An impossible number is answered by the server's own sentence.
   const noticeNo = Math.max(1, Math.trunc(Number(query.get('noticeNo'))) || 2_147_483_647)
   return (
     <Screen>
