@@ -42,20 +42,20 @@ export const ${name}Handler = handleJob(contract, ${name}Job)
 function testText({ operation }: JobRequest): string {
   const name = camelCase(operation)
   return `import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorkerTown, type WorkerTown } from '../testing/worker-town.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { ${name}Job } from './${operation}.ts'
 
-let town: WorkerTown
+let scenario: TestWorker
 
 beforeAll(async () => {
-  town = await openWorkerTown()
+  scenario = await startTestWorker()
 })
 
-afterAll(() => town.stop())
+afterAll(() => scenario.stop())
 
 it('does its work once, however often it runs', async () => {
-  await ${name}Job(town.deps)
-  await ${name}Job(town.deps)
+  await ${name}Job(scenario.deps)
+  await ${name}Job(scenario.deps)
 
   expect.unreachable('Say what is different after ${name}Job.')
 })

@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { importsOf } from '../verify/source-files.ts'
 import { endpointFiles } from './endpoint-files.ts'
 import { jobFiles } from './job-files.ts'
 import { type EndpointRequest, readRequest } from './new-request.ts'
 import { routeFiles } from './route-files.ts'
+
+const fullPath = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 
 const request: EndpointRequest = {
   kind: 'endpoint',
@@ -85,4 +91,20 @@ it('brings tests that fail until they say something', () => {
     routeFiles({ kind: 'route', address: '/a', feature: 'a', screen: 'a' }),
   ]
   for (const [, , test] of tests) expect(test?.text).toContain('expect.unreachable(')
+})
+
+it('imports files that are there, or come with it', () => {
+  const made = [
+    endpointFiles(request),
+    jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' }),
+    routeFiles({ kind: 'route', address: '/info/reminders', feature: 'reminders', screen: 'reminder-list' }),
+  ].flat()
+  const paths = new Set(made.map(({ path }) => path))
+  const missing = made.flatMap(({ path, text }) =>
+    importsOf(text)
+      .filter((imported) => imported.startsWith('.'))
+      .map((imported) => posix.join(posix.dirname(path), imported))
+      .filter((target) => !paths.has(target) && !existsSync(fullPath(target))),
+  )
+  expect(missing).toEqual([])
 })
