@@ -56,7 +56,7 @@ it('an employee finds a caller, opens the account, and everything done there is 
     null,
   ])
 
-  const room = `enrolmentNo=${studying.enrolmentNo}`
+  const room = `onlineEduNo=${studying.enrolmentNo}`
   for (const [address, words] of [
     [playerPath(studying), '회원 본인만 수강할 수 있습니다'],
     [`/edu/study/survey?${room}`, '연계 로그인에서는 할 수 없습니다.'],
