@@ -28,9 +28,9 @@ function objectTranslation(shape: Readonly<Record<string, z.core.$ZodType>>): Tr
   return (value) => {
     const known = value as Record<string, unknown>
     const result: Record<string, unknown> = {}
-    for (const { name, wireName, translate } of fields) {
-      const inside = known[name]
-      if (inside !== undefined) result[wireName] = translate ? translate(inside) : inside
+    for (const field of fields) {
+      const inside = known[field.name]
+      if (inside !== undefined) result[field.wireName] = field.translate ? field.translate(inside) : inside
     }
     return result
   }

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import { CSRF_HEADER, CSRF_VALUE, recordProgress } from '@hygiene/contracts'
+import { CSRF_HEADER, CSRF_VALUE, recordProgress, toWireNames } from '@hygiene/contracts'
 import { armOfApi, armOfFloor, share } from '../arms.ts'
 import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'
@@ -35,7 +35,7 @@ function beatsOf(student: Student, path: string): Request {
       student.sequence += 1
       const played = { studyTime: student.sequence / 100, playedSeconds: 0.01, status: 2, isStart: 1 }
       const beat = { enrolmentNo, lectureNo, leaseNo, sequence: student.sequence, ...played }
-      return { ...request, body: JSON.stringify(beat) }
+      return { ...request, body: JSON.stringify(toWireNames(beat)) }
     },
   }
 }

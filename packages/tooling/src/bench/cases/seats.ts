@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import { applyInPerson, CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts'
+import { applyInPerson, CSRF_HEADER, CSRF_VALUE, toWireNames, wireNameOf } from '@hygiene/contracts'
 import { connectDatabase, type InPersonSession } from '@hygiene/db'
 import { armOfApi, armOfFloor, share } from '../arms.ts'
 import { addBookers, addHalls, type Booker } from '../bookers.ts'
@@ -76,7 +76,7 @@ function requestOf({ memberNo, token }: Booker, { sessionNo }: InPersonSession):
     phone: '01012345678',
     privacyConsent: true,
   }
-  const field = 'content-disposition: form-data; name="inPersonApplication"'
+  const field = `content-disposition: form-data; name="${wireNameOf('inPersonApplication')}"`
   return {
     method: 'POST',
     path: applyInPerson.path,
@@ -85,7 +85,7 @@ function requestOf({ memberNo, token }: Booker, { sessionNo }: InPersonSession):
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       [CSRF_HEADER]: CSRF_VALUE,
     },
-    body: `--${BOUNDARY}\r\n${field}\r\n\r\n${JSON.stringify(bean)}\r\n--${BOUNDARY}--\r\n`,
+    body: `--${BOUNDARY}\r\n${field}\r\n\r\n${JSON.stringify(toWireNames(bean))}\r\n--${BOUNDARY}--\r\n`,
   }
 }
 
@@ -96,7 +96,7 @@ const bareRequestOf =
       method: 'POST',
       path,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ memberNo, sessionNo }),
+      body: JSON.stringify(toWireNames({ memberNo, sessionNo })),
     }
   }
 
