@@ -1,19 +1,33 @@
+import { BUILD_TARGET } from '@hygiene/client/build-target'
 import { contractRows } from '@hygiene/client/contract-rows'
 import { productionRouter } from '@hygiene/client/production-router'
+import { startNotice } from '@hygiene/client/start-notice'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+const START_WORDS = {
+  tooOld: '쓰시는 브라우저가 오래되어 직원 화면을 열 수 없습니다. 브라우저를 새 버전으로 업데이트해주세요.',
+  failed: '직원 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 전산 담당자에게 알려주세요.',
+  retry: '다시 시도',
+}
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
   // One origin with the web, so that a linked login opens there; a path of its own.
   base: '/staff/',
-  plugins: [react(), contractRows(), productionRouter(import.meta.resolve('react-router'))],
+  plugins: [
+    react(),
+    contractRows(),
+    productionRouter(import.meta.resolve('react-router')),
+    startNotice(START_WORDS),
+  ],
   server: {
     port: 5174,
     proxy: Object.fromEntries(['/api', '/smart-user', '/icon.svg'].map((path) => [path, API])),
   },
   build: {
+    target: BUILD_TARGET,
     // Read by the check of weights (packages/tooling/size-limit.config.ts).
     manifest: true,
     modulePreload: { polyfill: false },

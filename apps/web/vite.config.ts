@@ -1,11 +1,14 @@
+import { BUILD_TARGET } from '@hygiene/client/build-target'
 import { contractRows } from '@hygiene/client/contract-rows'
 import { productionRouter } from '@hygiene/client/production-router'
+import { startNotice } from '@hygiene/client/start-notice'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './src/app/prerender/build/chunks.ts'
 import { nativeLinks } from './src/app/prerender/build/native-links.ts'
 import { plainTypeface } from './src/app/prerender/build/plain-typeface.ts'
 import { prerender } from './src/app/prerender/build/prerender.ts'
+import { START_WORDS } from './src/app/prerender/build/start-words.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const ADMIN = process.env['ADMIN_URL'] ?? 'http://127.0.0.1:5174'
@@ -16,6 +19,7 @@ export default defineConfig({
     react(),
     contractRows(),
     productionRouter(import.meta.resolve('react-router')),
+    startNotice(START_WORDS),
     nativeLinks(process.env['NATIVE_LINKS']),
     prerender(),
   ],
@@ -26,6 +30,7 @@ export default defineConfig({
     proxy: { ...Object.fromEntries(SERVED_BY_API.map((path) => [path, API])), '/staff': ADMIN },
   },
   build: {
+    target: BUILD_TARGET,
     // Read by the check of weights (packages/tooling/size-limit.config.ts).
     manifest: true,
     modulePreload: { polyfill: false },

@@ -12,15 +12,15 @@ const screen = (path: string, limit: string, files: number) => ({
 
 /** Limits for the script of each first screen as gzip: the measured weight and 2 %. */
 export default [
-  screen('/main', '146.8 kB', 5),
-  screen('/sign/in', '141.7 kB', 5),
-  screen('/edu/online', '142.8 kB', 5),
-  screen('/edu/offline', '143.3 kB', 5),
-  screen('/edu/study/list', '145.8 kB', 6),
+  screen('/main', '152.3 kB', 5),
+  screen('/sign/in', '147.1 kB', 5),
+  screen('/edu/online', '148.1 kB', 5),
+  screen('/edu/offline', '148.7 kB', 5),
+  screen('/edu/study/list', '151.2 kB', 6),
   {
     name: '/staff/ (before the first screen)',
     path: firstScripts(builtModules('admin')).map(inDist('admin')),
     gzip: true,
-    limit: '156.5 kB',
+    limit: '160.0 kB',
   },
 ]

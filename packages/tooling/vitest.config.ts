@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './src/verify/longest-first.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -22,6 +22,34 @@ const withDatabase = [
 /** Screens and code that touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
 const withBrowser = '{apps/{web,admin},packages/{ui,client}}/src/**/*{.dom.test.ts,.test.tsx}'
 const everyCore = { maxWorkers: '100%' }
+
+/** What other engines may see differently: windows, storage, clocks, media, workers (docs/decisions/012-three-engines.md). */
+const inEveryEngine = 'apps/e2e/src/{whole-path,payment,two-tabs,door,checkpoint,login-expiry}.spec.ts'
+
+function journeysIn(engine: 'chromium' | 'firefox' | 'webkit'): TestProjectInlineConfiguration {
+  const isFirst = engine === 'chromium'
+  return {
+    extends: true,
+    test: {
+      name: isFirst ? 'e2e' : `e2e-${engine}`,
+      environment: 'node',
+      include: [isFirst ? 'apps/e2e/src/*.spec.ts' : inEveryEngine],
+      env: { JOURNEY_ENGINE: engine },
+      ...database,
+      globalSetup: [
+        ...globalSetup,
+        fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
+      ],
+      // Each file starts three processes and a browser; in Chromium one of them only waits, for five minutes without a network.
+      maxWorkers: isFirst ? 3 : 2,
+      // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
+      isolate: false,
+      expect: { poll: { timeout: 20_000 } },
+      testTimeout: 240_000,
+      hookTimeout: 180_000,
+    },
+  }
+}
 
 export default defineConfig({
   root,
@@ -63,26 +91,7 @@ export default defineConfig({
           globals: true,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['apps/e2e/src/*.spec.ts'],
-          ...database,
-          globalSetup: [
-            ...globalSetup,
-            fileURLToPath(new URL('./src/verify/build-web-first.ts', import.meta.url)),
-          ],
-          // Each file starts three processes and a browser; one of them only waits, for five minutes without a network.
-          maxWorkers: 3,
-          // A worker keeps its browser from file to file (apps/e2e/src/town/browser.ts).
-          isolate: false,
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 180_000,
-        },
-      },
+      ...(['chromium', 'firefox', 'webkit'] as const).map(journeysIn),
     ],
   },
 })

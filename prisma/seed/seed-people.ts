@@ -1,5 +1,11 @@
 import type { Member, OnlineEnrolment, Transaction } from '@hygiene/db'
-import { addEnrolment, addPerson, type EnrolmentWanted } from '@hygiene/testing'
+import {
+  addEnrolment,
+  addIdentityCheck,
+  addPerson,
+  type EnrolmentWanted,
+  openAccount,
+} from '@hygiene/testing'
 import { licenceAt } from './content/licences.ts'
 import { issueSeedCertificate } from './issue-seed-certificate.ts'
 import type { TownFacts } from './town-facts.ts'
@@ -37,9 +43,23 @@ export async function seedPeople(db: Transaction, facts: TownFacts): Promise<voi
     { status: 'studied' },
   )
   await place(db, facts, 5, { userId: 'mija1959', name: '한미자', birth: '19590415' }, { status: 'surveyed' })
+  await seedMomentary(db, facts)
   await seedGraduates(db, facts)
   await addPerson(db, { userId: 'dormant01', name: '강휴면', birth: '19620101', dormantAt: facts.now })
   await addPerson(db, { userId: 'unproved1', name: '조미증', birth: '19640202', verifiedAt: null })
+}
+
+/** States that pass by themselves: an account open for three days, an identity check valid for half an hour. */
+async function seedMomentary(db: Transaction, facts: TownFacts): Promise<void> {
+  const { now } = facts
+  const gapsun = { userId: 'gapsun59', name: '이갑순', birth: '19590820' }
+  const { enrolment } = await place(db, facts, 36, gapsun, { status: 'applied', appliedAt: now })
+  const { memberNo, applicationNo, priceWon: amountWon } = enrolment
+  const expiresAt = new Date(now.getTime() + 3 * DAY_MS)
+  await openAccount(db, { memberNo, applicationNo, amountWon, createdAt: now, expiresAt })
+  const insuk = { userId: 'insuk1962', name: '최인숙', birth: '19621017' }
+  const surveyed = await place(db, facts, 37, insuk, { status: 'surveyed' })
+  await addIdentityCheck(db, surveyed.enrolment, now)
 }
 
 async function seedGraduates(db: Transaction, facts: TownFacts): Promise<void> {
@@ -58,6 +78,13 @@ async function seedGraduates(db: Transaction, facts: TownFacts): Promise<void> {
   await issueSeedCertificate(db, rareDone.enrolment, facts)
 }
 
+/** The register's trade decides the course. */
+const COURSE_OF = {
+  일반음식점: 'restaurant',
+  집단급식소: 'groupMeal',
+  위탁급식영업: 'consignedMeal',
+} as const
+
 function licenceOf(index: number): EnrolmentWanted {
   const { lcnsNo, businessName, sidoCode, siteAddress } = licenceAt(index)
   return { licenceNo: lcnsNo, businessName, sidoCode, address: siteAddress }
@@ -72,7 +99,7 @@ async function place(
 ): Promise<{ member: Member; enrolment: OnlineEnrolment }> {
   const phone = `0102345${String(6790 + index)}`
   const member = await addPerson(db, { ...person, phone })
-  const enrolment = await addEnrolment(db, member, courses.restaurant, {
+  const enrolment = await addEnrolment(db, member, courses[COURSE_OF[licenceAt(index).businessTypeName]], {
     ...licenceOf(index),
     appliedAt: new Date(now.getTime() - 2 * DAY_MS),
     ...wanted,

@@ -1,4 +1,4 @@
-import { connectDatabase, type Queries } from '@hygiene/db'
+import { connectDatabase, type Payment, type Queries } from '@hygiene/db'
 import { PaymentType } from '@hygiene/domain'
 
 const METHODS: Partial<Record<number, string>> = {
@@ -9,7 +9,7 @@ const METHODS: Partial<Record<number, string>> = {
 }
 
 /**
- * Lets the sandbox know what seeded people have paid, so that it can give their money back, too; answers
+ * Lets the sandbox know what seeded people have paid or are asked to pay in, so that it can give money back and take it; answers
  * how many were new to it. A payment no gateway has ever told us of is one of the seed.
  */
 export async function tellSandbox(databaseUrl: string, sandboxUrl: string): Promise<number> {
@@ -29,17 +29,29 @@ export async function tellSandbox(databaseUrl: string, sandboxUrl: string): Prom
 }
 
 async function findSeeded(db: Queries) {
-  const paid = await db.payment.findMany({
-    where: { status: { in: ['paid', 'paidAfterCancellation'] }, transactionId: null, paidAt: { not: null } },
+  const seeded = await db.payment.findMany({
+    where: {
+      transactionId: null,
+      OR: [
+        { status: { in: ['paid', 'paidAfterCancellation'] }, paidAt: { not: null } },
+        { status: 'virtualAccountIssued' },
+      ],
+    },
     include: { member: { select: { name: true } } },
     orderBy: { paymentNo: 'asc' },
   })
-  return paid.flatMap(({ paymentId, orderName, amountWon, paymentType, paidAt, member }) => {
-    const payMethod = METHODS[paymentType]
-    if (!payMethod || !paidAt) return []
-    const payerName = member.name
-    return [
-      { paymentId, orderName, totalAmount: amountWon, payMethod, paidAt: paidAt.toISOString(), payerName },
-    ]
+  return seeded.flatMap(({ member, ...payment }) => {
+    const payMethod = METHODS[payment.paymentType]
+    const state = stateOf(payment)
+    if (!payMethod || !state) return []
+    const { paymentId, orderName, amountWon } = payment
+    return [{ paymentId, orderName, totalAmount: amountWon, payMethod, payerName: member.name, ...state }]
   })
+}
+
+/** Paid, or the account that waits for its deposit. */
+function stateOf({ paidAt, accountNumber, accountExpiresAt, createdAt }: Payment) {
+  if (paidAt) return { paidAt: paidAt.toISOString() }
+  if (!accountNumber || !accountExpiresAt) return null
+  return { accountNumber, issuedAt: createdAt.toISOString(), dueAt: accountExpiresAt.toISOString() }
 }

@@ -1,6 +1,6 @@
 import { connectDatabase, type Database } from '@hygiene/db'
 import { cloneDatabase } from '@hygiene/testing/postgres'
-import { concernOf, judgePassword, judgePasswordChoice } from '@hygiene/domain'
+import { concernOf, industryTypeOfTrade, judgePassword, judgePasswordChoice } from '@hygiene/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoLogins } from './demo-logins.ts'
 import { demoStaff } from './demo-staff.ts'
@@ -96,6 +96,18 @@ describe('the seeded town', () => {
     expect(refused.attention).toBeTruthy()
     const told = await database.db.message.findMany({ where: { memberNo: refused.memberNo } })
     expect(told.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['refundRefused', refused.paymentNo]])
+  })
+
+  it('teaches every online learner in the course of the trade that the register names', async () => {
+    const licences = await database.db.licence.findMany()
+    const trades = new Map(licences.map(({ licenceNo, businessTypeName }) => [licenceNo, businessTypeName]))
+    const enrolments = await database.db.onlineEnrolment.findMany()
+    const known = enrolments.filter(({ licenceNo }) => trades.has(licenceNo))
+    expect(known.length).toBeGreaterThan(7)
+    const wrong = known.filter(
+      ({ licenceNo, industryType }) => industryTypeOfTrade(trades.get(licenceNo) ?? '') !== industryType,
+    )
+    expect(wrong.map(({ businessName }) => businessName)).toEqual([])
   })
 
   it('hands every seeded certificate to the worker', async () => {

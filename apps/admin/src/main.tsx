@@ -1,6 +1,7 @@
 import '@hygiene/ui/tokens.css'
 import '@hygiene/ui/typeface.css'
 import './app/styles/layout.css'
+import { mayStart, tellBroken } from '@hygiene/client'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
@@ -12,4 +13,4 @@ connectNavigation((to) => router.navigate(to, { replace: true }))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
-createRoot(root).render(<App router={router} />)
+if (mayStart()) createRoot(root, { onUncaughtError: tellBroken }).render(<App router={router} />)

@@ -4,11 +4,13 @@ import multipart from '@fastify/multipart'
 import { ENDPOINTS } from '@hygiene/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { belowRoutes, leaveGone } from './http/below-routes.ts'
+import { BODY_LIMIT_BYTES, limitBodies } from './http/bodies.ts'
 import { answerBreakage } from './http/breakage.ts'
 import { logOptions } from './http/describe-for-log.ts'
 import { answerHealth } from './http/health.ts'
 import { parseBodies } from './http/input.ts'
-import { FIELD_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts'
+import { FIELD_LIMIT_BYTES } from './http/multipart.ts'
 import { describeApi } from './http/openapi.ts'
 import { protect } from './http/protect.ts'
 import { serve, unserved } from './http/serve.ts'
@@ -24,10 +26,12 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps
   const app = Fastify({
     trustProxy: trustedProxies(config.TRUSTED_PROXIES),
-    bodyLimit: 1024 * 1024,
+    ...belowRoutes(config),
+    bodyLimit: BODY_LIMIT_BYTES,
     logger: logOptions(config.LOG_LEVEL),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
+  leaveGone(app)
   answerBreakage(app)
   parseBodies(app)
   await app.register(cookie)
@@ -37,9 +41,10 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
     verify: { algorithms: ['HS256'] },
   })
   await app.register(multipart, {
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 5, fields: 50, fieldSize: FIELD_LIMIT_BYTES },
+    limits: { fields: 50, fieldSize: FIELD_LIMIT_BYTES },
   })
   await protect(app, config)
+  limitBodies(app, config)
 
   serve(app, IMPLEMENTATIONS, deps)
   serveMedia(app, deps)

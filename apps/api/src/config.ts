@@ -1,4 +1,4 @@
-import { DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
+import { CALL_ANSWER_SECONDS, DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
 import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
 import { z } from 'zod'
 
@@ -21,14 +21,20 @@ const environment = z.object({
   DATABASE_URL: z.string().min(1),
   /** Connections of this process; see docs/runbook.md before raising it. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(64).default(8),
+  /** A call gives its connection up after so many seconds without an answer; locks wait a sixth of it. */
+  DATABASE_ANSWER_SECONDS: z.coerce.number().int().min(1).max(600).default(CALL_ANSWER_SECONDS),
   /** Where people reach the site; part of QR codes and cookies. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
   /** Browser origins allowed besides our own, comma separated. */
   CORS_ORIGINS: z.string().default(''),
   /** Proxies whose X-Forwarded-For is believed: a number of hops or addresses; empty: none. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** From SIGTERM on `/readyz` is 503 for so long, and calls are served, before the socket closes. */
+  STOP_GRACE_SECONDS: z.coerce.number().min(0).max(120).default(1),
+  /** Seconds in which a call's body has to arrive, and one with a file. */
+  BODY_SECONDS: z.coerce.number().positive().default(30),
+  UPLOAD_SECONDS: z.coerce.number().positive().default(120),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   JWT_SECRET: z.string().min(32).default(DEVELOPMENT.JWT_SECRET),
   /** Signs lecture addresses. */
   MEDIA_SECRET: z.string().min(32).default(DEVELOPMENT.MEDIA_SECRET),

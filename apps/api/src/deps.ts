@@ -23,6 +23,8 @@ export interface Deps extends Grouped {
   /** The same pool Prisma uses, for the hot path. */
   pool: Pool
   now: () => Date
+  /** Has the process been asked to stop? Calls are still served while balancers look elsewhere. */
+  isStopping: () => boolean
   /** A number in [0, 1) for drawing questions. */
   random: () => number
   payment: PaymentGateway

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { login, openAttempt, submitExam } from '@hygiene/contracts'
 import {
   addCourse,
@@ -14,10 +11,10 @@ import {
   PASSWORD,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { spawnApi } from './testing/spawn-api.ts'
 import { startTestApi, type TestApi } from './testing/start-test-api.ts'
 
 const CANDIDATES = 24
-const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 let api: TestApi
 let course: TaughtCourse
@@ -28,34 +25,6 @@ beforeAll(async () => {
   await addExamQuestions(api.database.db, 1)
 })
 afterAll(() => api.stop())
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-/** The real process, as it is run. */
-async function spawnApi() {
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    DATABASE_URL: api.config.DATABASE_URL,
-    PORT: String(port),
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: 'off',
-  }
-  const child = spawn(process.execPath, [ENTRY], { env, stdio: 'ignore' })
-  const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => null)
-    if (answer?.ok) return { child, origin }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('The API did not start')
-}
 
 /** A candidate whose right answer is one call away, through the process that will be killed. */
 async function candidate(serial: number, origin: string) {
@@ -74,7 +43,7 @@ async function candidate(serial: number, origin: string) {
 }
 
 it('an API killed in the middle of completions leaves each of them whole or not begun', async () => {
-  const { child, origin } = await spawnApi()
+  const { child, origin } = await spawnApi(api.config.DATABASE_URL)
   const submits = []
   for (let serial = 0; serial < CANDIDATES; serial += 1) submits.push(await candidate(serial, origin))
 
@@ -92,6 +61,7 @@ it('an API killed in the middle of completions leaves each of them whole or not 
   expect(completed).toBeGreaterThanOrEqual(answered)
   expect(await db.certificate.count()).toBe(completed)
   expect(await db.outbox.count({ where: { kind: 'issue-certificate' } })).toBe(completed)
+  expect(await db.message.count({ where: { kind: 'completed' } })).toBe(completed)
   expect(await db.examAttempt.count({ where: { isPassed: true } })).toBe(completed)
   expect(counter?.lastNumber ?? 0).toBe(completed)
 })

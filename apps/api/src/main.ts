@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase } from '@hygiene/db'
 import {
   createAddressGateway,
@@ -13,12 +14,18 @@ import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
 
 const config = readConfig(process.env)
-const database = connectDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+const database = connectDatabase({
+  url: config.DATABASE_URL,
+  poolSize: config.DATABASE_POOL,
+  answerSeconds: config.DATABASE_ANSWER_SECONDS,
+})
 const portone = {
   apiSecret: config.PORTONE_API_SECRET,
   storeId: config.PORTONE_STORE_ID,
   baseUrl: config.PORTONE_BASE_URL,
 }
+
+let isStopping = false
 
 const app = await buildApi({
   config,
@@ -28,6 +35,7 @@ const app = await buildApi({
   pool: database.pool,
   ...groupedOver(database.pool),
   now: () => new Date(),
+  isStopping: () => isStopping,
   random: () => randomInt(2 ** 47) / 2 ** 47,
   payment: createPaymentGateway(portone),
   identity: createIdentityGateway(portone),
@@ -47,7 +55,13 @@ const app = await buildApi({
 
 await app.listen({ host: config.HOST, port: config.PORT })
 
+/** A database that does not answer must not keep the process: its calls have been refused by then. */
+const LONGEST_STOP_MS = 30_000
+
 async function stop(): Promise<void> {
+  isStopping = true
+  await sleep(config.STOP_GRACE_SECONDS * 1000)
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS)
   await app.close()
   await database.close()
   process.exit(0)

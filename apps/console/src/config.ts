@@ -10,6 +10,8 @@ const environment = z.object({
   REDIS_URL: z.string().default(''),
   /** Where people reach the site; in links. */
   PUBLIC_URL: z.string().default('http://127.0.0.1:4000'),
+  /** Where the worker keeps documents; `pnpm jobs redraw` looks for missing ones. */
+  STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),
   LEAKED_PASSWORDS_URL: z.string().default(''),
   /** Never an argument: arguments stand in the process list and in the shell's history. */
   STAFF_PASSWORD: z.string().default(''),

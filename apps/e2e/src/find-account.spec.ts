@@ -23,7 +23,7 @@ async function askForCode(page: Page, { name, birth, phone }: Somebody): Promise
   await page.locator('[autocomplete=bday-year]').fill(birth.slice(0, 4))
   await page.locator('[autocomplete=bday-month]').selectOption(birth.slice(4, 6))
   await page.locator('[autocomplete=bday-day]').selectOption(birth.slice(6))
-  await page.getByLabel('휴대전화').fill(phone)
+  await page.getByLabel('휴대전화', { exact: true }).fill(phone)
   await press(page, '인증번호 받기')
   await page.getByLabel('인증번호', { exact: true }).waitFor()
 }
@@ -58,7 +58,7 @@ it('an unknown person is told so, and needs a new code to try again', async () =
 it('a sleeping id is found by verification, and its owner is led to wake it', async () => {
   const page = await journey.phone()
   await page.goto('/user/find/id')
-  await page.getByText('본인인증', { exact: true }).click()
+  await page.getByText('PASS·인증서로 찾기').click()
   await proveOneself(page, 'phone', SLEEPER)
   const result = page.getByRole('dialog', { name: '아이디를 찾았습니다' })
   await result.getByText('dormant01').waitFor()
@@ -76,7 +76,7 @@ it('a login of a sleeping account leads to waking it, and then works', async () 
   await proveOneself(page, 'desk', YOUNGJA)
   await page.getByText('휴면 상태가 아닌 계정입니다.').waitFor()
 
-  await page.getByRole('button', { name: '본인인증 다시 하기' }).waitFor()
+  await page.getByRole('button', { name: '본인확인 다시 하기' }).waitFor()
   await page.reload()
   await proveOneself(page, 'desk', SLEEPER)
   await page.getByRole('heading', { name: '휴면을 해제했습니다' }).waitFor()

@@ -100,7 +100,7 @@ it('the header opens how long the login lasts, in minutes', async () => {
   await modal.getByText('30분').waitFor()
   await modal.getByRole('button', { name: '시간 연장' }).click()
   await modal.waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('')
 })
 
 it('a login of 24 hours ends where /main is entered, and says so once', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { REFUSALS } from '@hygiene/contracts'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
@@ -15,14 +16,15 @@ const journey = useTown(async ({ db }) => {
   for (const userId of ['youngja60', 'wrong1960', 'twice1960']) await addPerson(db, { userId })
   await addPerson(db, { userId: 'asleep60', dormantAt: new Date() })
   await addPerson(db, { userId: 'unproven', verifiedAt: null })
-  for (const [userId, failedCount] of [
+  for (const [userId, count] of [
     ['locked60', 5],
     ['tooquick', 4],
   ] as const) {
     await addPerson(db, { userId })
     // Far enough ahead that the journey is not too late for it.
     const lastFailedAt = new Date(Date.now() + 120_000)
-    await db.loginThrottle.create({ data: { userId, failedCount, lastFailedAt } })
+    const failures = { '127.0.0.0/24': { count, lastFailedAt: lastFailedAt.toISOString() } }
+    await db.loginThrottle.create({ data: { userId, failures, attemptId: randomUUID(), lastFailedAt } })
   }
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pickDay, pickHall } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { answerPrompt, pressOn } from './steps/prompts.ts'
+import { answerPrompt, goBackFrom, pressOn } from './steps/prompts.ts'
 import { readPdfQr } from './steps/read-qr.ts'
 import { addHall, addOpeningCourses, type Hall, letDayCome, soldYesterday } from './town/halls.ts'
 import { logIn } from './town/people.ts'
@@ -57,7 +57,8 @@ it('a seat moves to a free session with its slip, while a full one is queued for
   expect(await lookClosely(page)).toEqual([])
   await modal.getByRole('radio', { name: free.location }).check()
   await submit()
-  await answerPrompt(page, '교육 일정을 변경 하시겠습니까?', '닫기')
+  await goBackFrom(page, '일정을 바꾸시겠습니까?')
+  await modal.waitFor()
   expect((await bookingOf('mover1')).sessionNo).toBe(booked.sessionNo)
   await submit()
   await answerPrompt(page, '교육 일정을 변경 하시겠습니까?', '변경')

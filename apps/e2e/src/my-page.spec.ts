@@ -67,7 +67,7 @@ it('a new number is proved by the password and a code, and a number by a verific
 
   await page.goto('/user/page/identity')
   await proveOneself(page, 'desk', { name: '다른이', birth: '19700101', phone: '01066665555' })
-  await page.getByText('가입하신 본인과 다른 분의 본인인증입니다.').waitFor()
+  await page.getByText('가입하신 본인과 다른 분의 본인확인입니다.').waitFor()
   await page.reload()
   await proveOneself(page, 'desk', { name: '오용식', birth: '19520606', phone: '01066665555' })
   await answerPrompt(page, '오용식 님의 정보를')

@@ -1,12 +1,13 @@
 import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { openPaymentWindow, payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
+import { leaveGatewayByBack, openPaymentWindow, payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
 import { answerPrompt } from './steps/prompts.ts'
+import { TABLET } from './town/browser.ts'
 import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
-const people = ['declined1', 'declined2', 'deposit1', 'closing1', 'silent1'] as const
+const people = ['declined1', 'declined2', 'deposit1', 'closing1', 'silent1', 'tablet1'] as const
 type UserId = (typeof people)[number]
 
 const journey = useTown(async ({ db }) => {
@@ -64,6 +65,29 @@ it('a declined card is told on the computer, and the second try pays once', asyn
   expect((await paymentsOf('declined2')).map(({ status }) => status)).toEqual(['failed', 'paid'])
 })
 
+it('on a wide tablet the gateway takes this tab: given up, left by Back, then paid once', async () => {
+  const page = await (await journey.device(TABLET)).newPage()
+  await openCheckout(page, 'tablet1', '카드')
+  await payInThisTab(page, '창 닫기(취소)')
+  await seeResult(page, '결제를 그만두셨습니다')
+  await page.getByRole('link', { name: '다시 결제하기' }).click()
+  await page.getByRole('radio', { name: '카드' }).check()
+  await leaveGatewayByBack(page)
+  expect(await statusOf('tablet1')).toBe('applied')
+
+  await page.goto('/edu/online/list')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /결제하기/ })
+    .click()
+  await page.getByRole('radio', { name: '카드' }).check()
+  await payInThisTab(page, '결제하기')
+  await seeResult(page, '결제가 끝났습니다')
+  expect(page.context().pages()).toHaveLength(1)
+  const paid = (await paymentsOf('tablet1')).filter(({ status }) => status === 'paid')
+  expect([await statusOf('tablet1'), paid.length]).toEqual(['paid', 1])
+})
+
 it('a deposit into the virtual account is seen by the person who is looking', async () => {
   const page = await journey.desk()
   await openCheckout(page, 'deposit1', '가상계좌')
@@ -75,7 +99,7 @@ it('a deposit into the virtual account is seen by the person who is looking', as
 
   const [payment] = await paymentsOf('deposit1')
   await journey.town.sandbox.control(`/payments/${payment?.paymentId}/deposit`, { when: 'twice' })
-  await page.getByRole('heading', { name: '결제가 끝났습니다' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: '결제가 끝났습니다' }).waitFor({ timeout: 8_000 })
   expect(await statusOf('deposit1')).toBe('paid')
   expect(await paymentsOf('deposit1')).toHaveLength(1)
 })

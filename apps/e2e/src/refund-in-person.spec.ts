@@ -47,7 +47,7 @@ it('amount and reason stand before the confirmed refund, and the seat goes to th
 
   const refund = await openRefund(page)
   await refund.getByText('돌려받으실 금액 30,000원').waitFor()
-  await refund.getByText('결제하신 30,000원을 모두 환불받으실 수 있습니다.').waitFor()
+  await refund.getByText('30,000원을 모두 돌려드립니다.').waitFor()
   await refund.getByRole('button', { name: '환불 신청하기' }).click()
   await refund.getByText('취소 사유를 골라주세요.').waitFor()
   expect(await lookClosely(page)).toEqual([])

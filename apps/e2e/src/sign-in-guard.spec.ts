@@ -29,6 +29,15 @@ it.each(['/edu/online/apply', '/edu/study/list', '/edu/payment/list', '/edu/comp
   },
 )
 
+it('the address in a text message leads through the login to the study room', async () => {
+  const page = await journey.phone()
+  await page.goto('/m')
+  await answerPrompt(page, LOGIN_REQUIRED)
+  await fillLogin(page, 'sunhee61')
+  await page.waitForURL((url) => url.pathname === '/edu/study/list')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('나의 학습실')
+})
+
 it('a visitor who opens the player is told to log in, and the player is left', async () => {
   const page = await journey.phone()
   await page.goto('/edu/video?onlineClassNo=1&onlineEduNo=1')

@@ -2,6 +2,8 @@ import { addOldRecord, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
+import { beginProof } from './steps/begin-proof.ts'
+import { isInView } from './steps/in-view.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { logIn } from './town/people.ts'
@@ -24,8 +26,8 @@ const journey = useTown(async ({ db }) => {
 
 async function agree(page: Page, boxes: string[]): Promise<void> {
   for (const name of boxes) await page.getByRole('checkbox', { name }).check()
-  await press(page, '다음: 본인인증')
-  await page.getByRole('heading', { name: '본인인증을 해주세요' }).waitFor()
+  await press(page, '다음: 본인확인')
+  await page.getByRole('heading', { name: '본인확인을 해주세요' }).waitFor()
 }
 
 const MUST = ['이용약관에 동의합니다', '개인정보 수집·이용에 동의합니다']
@@ -33,13 +35,13 @@ const MUST = ['이용약관에 동의합니다', '개인정보 수집·이용에
 it('a new operator joins on a phone, loses nothing by a reload, and finds old certificates', async () => {
   const page = await journey.phone()
   await page.goto('/sign/up')
-  await press(page, '다음: 본인인증')
-  await page.getByText('다시 확인하실 곳이 2곳 있습니다.').waitFor()
+  await press(page, '다음: 본인확인')
+  await page.getByText('다시 확인하실 항목이 2개 있습니다.').waitFor()
   await agree(page, MUST)
   expect(await lookClosely(page)).toEqual([])
 
   await proveOneself(page, 'phone', BOKHI)
-  await page.getByRole('heading', { name: '본인인증을 마쳤습니다' }).waitFor()
+  await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
   expect(new URL(page.url()).search).toBe('?step=2')
   await press(page, '다음: 아이디·비밀번호')
 
@@ -66,7 +68,10 @@ it('a new operator joins on a phone, loses nothing by a reload, and finds old ce
   expect(await page.getByLabel('비밀번호', { exact: true }).inputValue()).toBe('')
   await writeNewPassword(page, '비밀번호', NEW_PASSWORD)
   await press(page, '가입하기')
-  await page.getByRole('heading', { name: '가입을 마쳤습니다' }).waitFor()
+  const joined = page.getByRole('heading', { name: '가입을 마쳤습니다' })
+  await joined.waitFor()
+  expect(await isInView(joined)).toBe(true)
+  expect(await joined.evaluate((heading) => heading === document.activeElement)).toBe(true)
   expect(await lookClosely(page)).toEqual([])
 
   const { db } = journey.town
@@ -116,7 +121,7 @@ it.each([
   await page.getByRole('radio', { name: way }).check()
   expect(await lookClosely(page)).toEqual([])
   await proveOneself(page, 'phone', who, way)
-  await page.getByRole('heading', { name: '본인인증을 마쳤습니다' }).waitFor()
+  await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
   const proof = await journey.town.db.identityProof.findFirstOrThrow({ where: { phone: who.phone } })
   expect([proof.method, proof.name]).toEqual([method, who.name])
 })
@@ -134,12 +139,30 @@ it('a person who shuts the provider’s window is told so and may try again', as
   const page = await journey.desk()
   await page.goto('/sign/up')
   await agree(page, MUST)
-  await press(page, '본인인증 시작하기')
+  await beginProof(page)
   const provider = page.frameLocator('iframe[title="본인인증창"]')
   await provider.getByRole('button', { name: '창 닫기(취소)' }).click()
-  await page.getByRole('alert').filter({ hasText: '본인' }).waitFor()
-  await page.getByRole('button', { name: '본인인증 다시 하기' }).waitFor()
+  await page.getByText('본인확인을 그만두셨습니다.').waitFor()
+  await page.getByRole('button', { name: '본인확인 다시 하기' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
+})
+
+it('Back closes the provider’s window and nothing else, and it can be opened again', async () => {
+  const page = await journey.desk()
+  await page.goto('/sign/up')
+  await agree(page, MUST)
+  await beginProof(page)
+  const provider = page.locator('iframe[title="본인인증창"]')
+  await provider.contentFrame().getByRole('heading', { name: '휴대폰' }).waitFor()
+  await page.evaluate(() => history.back())
+  await provider.waitFor({ state: 'detached' })
+  await page.getByText('본인확인을 그만두셨습니다.').waitFor()
+  await page.getByRole('heading', { name: '본인확인을 해주세요' }).waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('?step=2')
+
+  await press(page, '본인확인 다시 하기')
+  await provider.contentFrame().getByRole('button', { name: '창 닫기(취소)' }).click()
+  await provider.waitFor({ state: 'detached' })
 })
 
 it('the login form opens sign-up in a new tab and says so', async () => {

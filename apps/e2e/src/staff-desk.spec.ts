@@ -86,7 +86,7 @@ async function refuseRefund(): Promise<void> {
 
 /** The association's bank returns money that the gateway would not; the person is told, and reads the day. */
 async function recordTransfer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^송금 기록하기 신청번호/ }).click()
+  await page.getByRole('button', { name: /^송금 기록하기 주문번호/ }).click()
   const transfer = page.getByRole('dialog', { name: '송금 기록하기' })
   const record = transfer.getByRole('button', { name: '36,000원 송금 기록하기' })
   await record.click()
@@ -118,13 +118,13 @@ it('late money is told to its person and given back by staff, or transferred whe
   expect(await lookClosely(page)).toEqual([])
   await recordTransfer(page)
 
-  await page.getByRole('button', { name: /^환불하기 신청번호/ }).click()
+  await page.getByRole('button', { name: /^환불하기 주문번호/ }).click()
   const refund = page.getByRole('dialog', { name: '환불하기' })
   const give = refund.getByRole('button', { name: '36,000원 환불하기' })
   await give.click()
   await refund.getByText('은행을 골라주세요.').waitFor()
   expect(await lookClosely(page)).toEqual([])
-  await refund.getByLabel('은행').selectOption({ label: '농협은행' })
+  await refund.getByLabel('은행').selectOption({ label: 'NH농협은행' })
   await refund.getByLabel('계좌번호').fill('302-1234-5678-91')
   await refund.getByLabel('예금주').fill('김영자')
   await refund.getByLabel('환불 사유').fill('취소 뒤 입금, 전화로 계좌 확인')

@@ -13,7 +13,7 @@ import { faultsOf } from './steps/axe.ts'
 import { savePdf } from './steps/documents.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
-import { watchToTheEnd } from './steps/study.ts'
+import { finishLastLecture, startPlaying } from './steps/study.ts'
 import { DESK, PHONE } from './town/browser.ts'
 import { addYearlyCourse, fillLogin, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
@@ -50,25 +50,24 @@ async function apply(page: Page, userId: UserId, options: BrowserContextOptions)
   await arriveAtCheckout(page)
 }
 
-/** On a desk the lecture has a window of its own. */
+/** On a phone the press that opens the lecture plays it; on a desk the lecture has a window of its own. */
 async function study(page: Page, options: BrowserContextOptions): Promise<void> {
   await page.getByRole('link', { name: '바로 수강하기' }).click()
-  const begin = page.getByRole('link', { name: /수강 시작하기/ })
+  const begin = page.getByRole('link', { name: /1강 듣기/ })
   if (isPhone(options)) {
     await begin.click()
-    await watchToTheEnd(page)
-    await page.waitForURL((url) => url.pathname === '/edu/study/room')
+    await finishLastLecture(page)
   } else {
     const opening = page.waitForEvent('popup')
     await begin.click()
     const lecture = await opening
     const closed = lecture.waitForEvent('close', { timeout: 60_000 })
-    await watchToTheEnd(lecture)
+    await startPlaying(lecture)
+    await finishLastLecture(lecture)
     await closed
     await page.bringToFront()
-    await page.reload()
   }
-  await page.getByRole('link', { name: /설문/ }).first().click()
+  await page.waitForURL((url) => url.pathname === '/edu/study/survey')
 }
 
 async function examine(page: Page, options: BrowserContextOptions): Promise<void> {

@@ -44,6 +44,24 @@ it('sends no notice of it, and keeps its present state where it is told again', 
   expect((await town.payments.fetchPayment(told.paymentId))?.status).toBe('cancelled')
 })
 
+it('an account from before this world began waits for its deposit, which pays it', async () => {
+  const paymentId = 'seeded0000000000000003'
+  const { paidAt: _, ...order } = told
+  const account = {
+    accountNumber: '301-0123-4567-81',
+    issuedAt: told.paidAt,
+    dueAt: '2099-12-31T00:00:00.000Z',
+  }
+  await tell([{ ...order, paymentId, payMethod: 'VIRTUAL_ACCOUNT', ...account }])
+  const waiting = await town.payments.fetchPayment(paymentId)
+  expect(waiting).toMatchObject({
+    status: 'virtualAccountIssued',
+    method: { accountNumber: account.accountNumber, remitteeName: '모의상점' },
+  })
+  await town.control(`/control/payments/${paymentId}/deposit`, { when: 'now' })
+  expect((await town.payments.fetchPayment(paymentId))?.status).toBe('paid')
+})
+
 it('a payment that was not told stays unknown, and half a payment is refused', async () => {
   await tell([told])
   expect(await giveBack('stranger')).toMatchObject({ outcome: 'refused' })

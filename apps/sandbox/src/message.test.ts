@@ -68,6 +68,34 @@ describe('a text message', () => {
   })
 })
 
+describe('a message asked for again', () => {
+  const since = new Date(Date.now() - 60_000)
+  const asked = { to: hello.to, reference: hello.reference, since }
+
+  it('is found by our number of it and the phone, for as long as it is looked back', async () => {
+    expect(await town.texts.findSent(asked)).toBeNull()
+    const result = await town.texts.send(hello)
+    await town.texts.send({ ...hello, reference: '8' })
+    if (result.outcome !== 'sent') throw new Error('not sent')
+    expect(await town.texts.findSent(asked)).toBe(result.providerNo)
+    expect(await town.texts.findSent({ ...asked, to: '01087654321' })).toBeNull()
+    expect(await town.texts.findSent({ ...asked, since: new Date(Date.now() + 7_200_000) })).toBeNull()
+  })
+
+  it('that the provider had refused is not found', async () => {
+    await town.control('/control/faults', { unreachable: ['all'] })
+    await town.texts.send(hello)
+    expect(await town.texts.findSent(asked)).toBeNull()
+  })
+
+  it('is not taken for unsent while the provider is away or refuses our key', async () => {
+    const guess = createSmsGateway({ ...town.sms, apiKey: 'guess' })
+    await expect(guess.findSent(asked)).rejects.toThrow(/InvalidAPIKey/)
+    await town.control('/control/faults', { httpStatus: 503, service: 'sms' })
+    await expect(town.texts.findSent(asked)).rejects.toThrow(GatewayUnavailable)
+  })
+})
+
 describe('a provider in trouble', () => {
   it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 1_300 }])('%j is an outage', async (fault) => {
     await town.control('/control/faults', { ...fault, service: 'sms' })

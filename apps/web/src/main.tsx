@@ -1,5 +1,6 @@
 import '@hygiene/ui/tokens.css'
 import './app/styles/layout.css'
+import { mayStart, tellBroken } from '@hygiene/client'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
@@ -24,7 +25,7 @@ connectNavigation((to, options) => router.navigate(to, options))
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root.')
 // Not awaited here: the screens' chunks import this one and would wait for each other.
-void show(root)
+if (mayStart()) void show(root)
 prefetchOnIntent(SCREENS)
 
 /** A screen that came as HTML stays until its live version is ready to take over its elements or its place. */
@@ -35,8 +36,8 @@ async function show(container: HTMLElement) {
   const app = <App router={router} onShown={() => void endEarlyPicture(container)} />
   // In small steps, so that a tap in between is answered.
   startTransition(() => {
-    if (isSame) hydrateRoot(container, app)
-    else createRoot(container).render(app)
+    if (isSame) hydrateRoot(container, app, { onUncaughtError: tellBroken })
+    else createRoot(container, { onUncaughtError: tellBroken }).render(app)
   })
   // Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
   await import('./app/styles/typeface.ts')

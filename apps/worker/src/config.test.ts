@@ -20,6 +20,10 @@ const PRODUCTION = {
   SMS_SENDER: '0215880000',
 }
 
+it.each(['silent', 'error', 'warn', 'info', 'debug'])('takes the log level %s, as the API does', (level) => {
+  expect(readConfig({ ...PRODUCTION, LOG_LEVEL: level }).LOG_LEVEL).toBe(level)
+})
+
 it('starts in production on settings of its own', () => {
   expect(readConfig(PRODUCTION).DEPLOYMENT).toBe('production')
 })

@@ -7,7 +7,6 @@ const environment = z.object({
   DATABASE_URL: z.string().min(1),
   /** Redis for BullMQ; empty: BullMQ's own PostgreSQL back end on DATABASE_URL. */
   REDIS_URL: z.string().default(''),
-  LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
   /** Where people reach the site; in links of text messages. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
   STORAGE_DIR: z.string().default(new URL('../../../.data/storage', import.meta.url).pathname),

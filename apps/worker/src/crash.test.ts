@@ -1,4 +1,5 @@
 import { eventually } from '@hygiene/testing/drive/eventually'
+import { proxyTo } from '@hygiene/testing/drive/silent-proxy'
 import { startMachineRedis, startRedis } from '@hygiene/testing/redis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openQueues } from '@hygiene/gateways/queues'
@@ -21,9 +22,9 @@ afterEach(async () => {
   await scenario.stop()
 })
 
-async function start(redisUrl = ''): Promise<WorkerProcess> {
+async function start(redisUrl = '', databaseUrl = scenario.url): Promise<WorkerProcess> {
   const worker = await spawnWorker({
-    DATABASE_URL: scenario.url,
+    DATABASE_URL: databaseUrl,
     STORAGE_DIR: scenario.directory,
     REDIS_URL: redisUrl,
   })
@@ -65,6 +66,27 @@ describe('a worker killed in the middle', () => {
 
 const hasRedis = await startRedis()
 await hasRedis?.stop()
+
+describe('a worker that is asked to end', () => {
+  it('ends within ten seconds while its database is silent', async () => {
+    const proxy = await proxyTo(scenario.url)
+    const worker = await start('', proxy.url)
+    proxy.fallSilent('all')
+    const began = performance.now()
+    expect(await worker.terminate()).toBe(0)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    await proxy.stop()
+  })
+
+  it.runIf(hasRedis?.kind === 'machine')('ends within ten seconds while Redis is away', async () => {
+    const redis = await startMachineRedis()
+    const worker = await start(redis.url)
+    await redis.stop()
+    const began = performance.now()
+    expect(await worker.terminate()).toBe(0)
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+})
 
 describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () => {
   it('loses its memory, and still every certificate is drawn once', async () => {

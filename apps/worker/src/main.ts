@@ -26,7 +26,8 @@ const worker = startWorker(
     storage: createStorage({ directory: config.STORAGE_DIR }),
     now: () => new Date(),
     log: (message) => {
-      if (config.LOG_LEVEL === 'info') process.stdout.write(`${new Date().toISOString()} ${message}\n`)
+      if (['info', 'debug'].includes(config.LOG_LEVEL))
+        process.stdout.write(`${new Date().toISOString()} ${message}\n`)
     },
     warn: (message) => {
       if (config.LOG_LEVEL !== 'silent') process.stderr.write(`${new Date().toISOString()} ${message}\n`)
@@ -34,12 +35,19 @@ const worker = startWorker(
   },
   queues,
 )
-process.stdout.write(`worker ready on ${queues.kind}\n`)
+
+/** Less than the ten seconds Docker gives. A job cut off is given to another worker. */
+const LONGEST_STOP_MS = 8_000
 
 async function stop(): Promise<void> {
+  // Redis or PostgreSQL that do not answer would keep the process for ever.
+  setTimeout(() => process.exit(0), LONGEST_STOP_MS)
   await worker.stop()
   await database.close()
   process.exit(0)
 }
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
+
+// Said last: a signal that comes upon it ends the worker in order.
+process.stdout.write(`worker ready on ${queues.kind}\n`)

@@ -134,7 +134,7 @@ function offerRetry(): Promise<boolean> {
   retryOffer ??= askConfirm(
     `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터(${ASSOCIATION.supportPhone})로 전화해주세요.`,
     {
-      title: '알림',
+      title: '서버와 연결되지 않았습니다',
       confirmLabel: '다시 시도',
       cancelLabel: '닫기',
     },

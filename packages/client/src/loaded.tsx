@@ -18,7 +18,7 @@ export function Loaded<Entity>({ query, children }: LoadedProps<Entity>) {
     )
   }
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} data-waiting>
       <Spinner label="불러오는 중입니다." />
     </div>
   )

@@ -4,21 +4,31 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { call } from './call.ts'
 import { isToldCentrally, Refused } from './refused.ts'
 
-type SendOptions<C extends Endpoint> = {
+type Telling =
+  | {
+      /** Takes over telling the person of a «no». */
+      onRefused: (refused: Refused) => void | Promise<void>
+      refusedTitle?: never
+    }
+  | {
+      onRefused?: never
+      /** The title of the alert that shows the server's sentence: what did not happen. */
+      refusedTitle: string
+    }
+
+type SendOptions<C extends Endpoint> = Telling & {
   /**
    * Contracts whose answers this one changes: read again before `onDone`, and after a «no», because the screen that offered
    * the act was behind the times (another tab, another device).
    */
   refresh?: readonly Endpoint[]
   onDone?: (entity: EntityOf<C>, input: SentTo<C>) => void | Promise<void>
-  /** Takes over telling the person; without it the server's sentence is shown in an alert. */
-  onRefused?: (refused: Refused) => void | Promise<void>
 }
 
-/** A contract as a mutation: `const send = useSend(contract, { refresh: [list] })`, `send.mutate(input)`. */
+/** A contract as a mutation: `const send = useSend(contract, { refresh: [list], refusedTitle })`, `send.mutate(input)`. */
 export function useSend<C extends Endpoint>(
   contract: C,
-  { refresh = [], onDone, onRefused }: SendOptions<C> = {},
+  { refresh = [], onDone, onRefused, refusedTitle }: SendOptions<C>,
 ): UseMutationResult<EntityOf<C>, Error, SentTo<C>> {
   const queries = useQueryClient()
   const readAgain = () =>
@@ -34,7 +44,7 @@ export function useSend<C extends Endpoint>(
       if (isToldCentrally(error)) return
       void readAgain()
       if (error instanceof Refused && onRefused) await onRefused(error)
-      else await showAlert(error.message)
+      else await showAlert(error.message, { title: refusedTitle ?? '처리하지 못했습니다' })
     },
   })
 }

@@ -1,11 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
+import { boundedConnection } from './bounded-connection.ts'
 import { PrismaClient } from './generated/client.ts'
 
 export interface DatabaseOptions {
   url: string
   /** About 8: 64 connections on one hot row halve throughput (docs/runbook.md). */
   poolSize?: number
+  /** Seconds until a call gives up a connection that does not answer; 60 where nothing is said. */
+  answerSeconds?: number
 }
 
 /** One pool shared by Prisma and by raw `pg` on the hot path. */
@@ -43,12 +46,12 @@ function statementNames(): (query: { sql: string }) => string {
 /** Opens the database. Sessions run in UTC: the adapter drops offsets (docs/decisions: time). */
 export function connectDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
+    ...boundedConnection(options.answerSeconds),
     connectionString: options.url,
     max: options.poolSize ?? 8,
     options: '-c TimeZone=UTC',
     // Statements sent without waiting travel together (group-commits.ts); a caller that waits for each sees no difference.
     pipeline: true,
-    connectionTimeoutMillis: 10_000,
   })
   // A broken connection must not end the process, idle or in use: its query fails, and the next one opens another.
   pool.on('error', () => {})

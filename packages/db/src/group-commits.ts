@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isOverdue } from './is-database-away.ts'
 
 interface Waiting<Item, Result> {
   item: Item
@@ -68,7 +69,10 @@ async function commitGroup<Item, Result>(
   try {
     const results = await commit(group.map(({ item }) => item))
     for (const [place, result] of results.entries()) group[place]?.resolve(result)
-  } catch {
+  } catch (error) {
+    // All of them, each by itself, would wait again for a database that does not answer, and hold every connection;
+    // a connection that broke is another matter: the next one serves them.
+    if (isOverdue(error)) return group.forEach(({ reject }) => reject(error))
     // One bad row must not take the others with it: each has its own transaction, and its own error.
     await Promise.all(group.map(({ item, resolve, reject }) => commitAlone(item).then(resolve, reject)))
   }

@@ -1,3 +1,4 @@
+export { boundedConnection, CALL_ANSWER_SECONDS } from './bounded-connection.ts'
 export {
   type Alongside,
   connectDatabase,
@@ -10,6 +11,7 @@ export { describeError, sentenceOf } from './describe-error.ts'
 export { eachInTransaction, type OnTrouble } from './each-in-transaction.ts'
 export * from './generated/client.ts'
 export { type GroupOptions, groupCommits, inPoolTransaction, type LastWrites } from './group-commits.ts'
+export { isDatabaseAway } from './is-database-away.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
 export {
   keepSession,

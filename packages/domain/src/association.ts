@@ -1,3 +1,6 @@
+const SHORT_NAME = '한국○○위생교육협회'
+const NAME = `사단법인 ${SHORT_NAME}` as const
+
 /**
  * The association as it shows and prints itself. Placeholders: the specification does not show the real values, and
  * the association that runs the service enters its own here, in one place.
@@ -5,11 +8,11 @@
 export const ASSOCIATION = {
   /** The name of the site. */
   service: '외식업 위생교육',
-  name: '사단법인 한국○○위생교육협회',
+  name: NAME,
   /** The name in headings and footers. */
-  shortName: '○○외식업협회',
+  shortName: SHORT_NAME,
   /** The issuer's name, printed over the seal of a certificate. */
-  issuerName: '사단법인 한국○○위생교육협회장',
+  issuerName: `${NAME}장`,
   /** The letters of the seal: columns from right to left, three letters each. */
   sealText: '위생교육협회장의인',
   educationName: '식품위생교육',

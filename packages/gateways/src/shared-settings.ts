@@ -15,8 +15,9 @@ export const SHARED_DEVELOPMENT = {
   SMS_SENDER: '0200000000',
 } as const
 
-/** The settings API and worker share: keys of data one writes and the other reads, payments, text messages. */
+/** The settings API and worker share: log, keys of data one writes and the other reads, payments, text messages. */
 export const sharedSettings = {
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** 32 bytes in hex: seals refund accounts (AES-256-GCM). */
   REFUND_ACCOUNT_KEY: z
     .string()

@@ -80,6 +80,27 @@ it('refuses to go on after another tool left a migration unfinished', async () =
   await expect(applyMigrations(pool, directory)).rejects.toThrow(/never finished/)
 })
 
+it('gives way to a forgotten lock, says so, and is applied when the lock has gone', async () => {
+  const patience = { lockMs: 100, tries: 2, pauseMs: 10 }
+  write('1_session', 'CREATE TABLE session (no integer)')
+  await applyMigrations(pool, directory)
+  write('2_seats', 'ALTER TABLE session ADD seats integer')
+  const holder = await pool.connect()
+  try {
+    await holder.query('BEGIN; SELECT * FROM session')
+    await expect(applyMigrations(database.url, directory, patience)).rejects.toThrow(
+      /2_seats did not get its locks in 2 tries/,
+    )
+    expect((await pool.query('SELECT * FROM session')).rowCount).toBe(0)
+
+    const waiting = applyMigrations(database.url, directory, { ...patience, tries: 200 })
+    await holder.query('COMMIT')
+    expect(await waiting).toEqual(['2_seats'])
+  } finally {
+    holder.release()
+  }
+})
+
 it('is done once when several processes start at the same moment', async () => {
   write('1_session', 'CREATE TABLE session (no integer)')
   const runs = await Promise.all(Array.from({ length: 5 }, () => applyMigrations(database.url, directory)))

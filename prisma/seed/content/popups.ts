@@ -21,8 +21,8 @@ export const popups: readonly PopupContent[] = [
   },
   {
     badge: '온라인교육',
-    title: '기존 영업자 교육은 12월 31일 18시에 마감합니다',
-    text: '마감 전에 수강과 평가까지 마쳐야 수료로 인정됩니다.',
+    title: '기존 영업자 교육은 12월 31일 18시까지입니다',
+    text: '신청과 수강, 평가까지 이때까지 마쳐주세요.',
     linkLabel: '온라인교육 신청',
     path: '/edu/online',
     tone: 'pine',

@@ -1,10 +1,11 @@
-import { queryClient } from '@hygiene/client'
+import { queryClient, tellStarted } from '@hygiene/client'
 import { PromptHost } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(tellStarted, [])
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -9,6 +9,7 @@ import { SessionScreen } from '../features/sessions/session-screen.tsx'
 import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
 import { StaffLayout } from '../app/layout/staff-layout.tsx'
 import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
+import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
 import { RootLayout } from '../app/layout/root-layout.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
@@ -21,6 +22,7 @@ function demandLogin({ request }: LoaderFunctionArgs) {
 export const ROUTES: RouteObject[] = [
   {
     element: <RootLayout />,
+    errorElement: <RootErrorScreen />,
     children: [
       { path: '/login', element: <LoginScreen /> },
       {

@@ -143,7 +143,7 @@ describe('a second login', () => {
     await db.$executeRaw`DROP INDEX "Login_one_live"`
     const wanted = {
       memberNo,
-      userId,
+      forgets: null,
       applicationId: 'edu',
       disconnects: false,
       ipAddress: '',

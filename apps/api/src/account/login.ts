@@ -5,11 +5,20 @@ import { implement } from '../http/implement.ts'
 
 /** Outcomes by code as in specification section 4. */
 export const login = implement(contract, async (call) => {
-  const { input, deps, now, refuse, cookies, signToken, ipAddress, userAgent } = call
+  const { input, deps, now, refuse, cookies, signToken, ipAddress, network, userAgent } = call
   const { userId, userPw: password, applicationId, disconnect } = input
   const dormantAfterDays = deps.config.DORMANT_AFTER_DAYS
   const disconnects = disconnect === 1
-  const typed = { userId, password, applicationId, disconnects, ipAddress, userAgent, dormantAfterDays }
+  const typed = {
+    userId,
+    password,
+    applicationId,
+    disconnects,
+    ipAddress,
+    network,
+    userAgent,
+    dormantAfterDays,
+  }
   const loggedIn = await logIn(deps, typed, now)
   if (!loggedIn.allowed) throw refuse(loggedIn.reason)
 

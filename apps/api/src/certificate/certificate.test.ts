@@ -1,4 +1,4 @@
-import { openAttempt, readCertificate, submitExam, verifyCertificate } from '@hygiene/contracts'
+import { openAttempt, readCertificate, submitExam, verifyDocument } from '@hygiene/contracts'
 import type { OnlineEnrolment } from '@hygiene/db'
 import { type EnrolmentNo, parseVerificationNumber } from '@hygiene/domain'
 import {
@@ -125,8 +125,9 @@ describe('the public check of a printed number', () => {
       .replaceAll('0', 'o')
       .replaceAll('1', 'l')
     for (const number of [verificationNumber, typed, verificationNumber.replaceAll('-', '')]) {
-      const { entity } = await api.client.call(verifyCertificate, { number })
+      const { entity } = await api.client.call(verifyDocument, { number })
       expect(entity).toEqual({
+        document: 'certificate',
         status: 'valid',
         certificateNumber: result.entity.certificateNumber,
         verificationNumber,
@@ -163,7 +164,7 @@ describe('the public check of a printed number', () => {
       where: { enrolmentNo },
       data: { fileNo: file.fileNo, status: 'revoked' },
     })
-    const { entity } = await api.client.call(verifyCertificate, { number })
+    const { entity } = await api.client.call(verifyDocument, { number })
     expect(entity).toMatchObject({ status: 'revoked', sha256: 'cd'.repeat(32) })
   })
 
@@ -174,8 +175,8 @@ describe('the public check of a printed number', () => {
     const slip = `${verificationNumber.slice(0, -1)}${last}`
     expect(parseVerificationNumber(slip)).toBeNull()
     for (const number of [slip, '0000-0000-0000', '’; DROP TABLE --', 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌ']) {
-      expect((await api.client.call(verifyCertificate, { number })).refusal).toBe('CERTIFICATE_NOT_FOUND')
+      expect((await api.client.call(verifyDocument, { number })).refusal).toBe('DOCUMENT_NOT_FOUND')
     }
-    expect((await api.client.call(verifyCertificate, { number: '1' })).status).toBe(400)
+    expect((await api.client.call(verifyDocument, { number: '1' })).status).toBe(400)
   })
 })

@@ -56,7 +56,10 @@ describe('completion', () => {
       completedOn: '2026-11-21',
       hours: 3,
     })
-    const job = await api.database.db.outbox.findFirstOrThrow({ orderBy: { outboxNo: 'desc' } })
+    const job = await api.database.db.outbox.findFirstOrThrow({
+      where: { kind: 'issue-certificate' },
+      orderBy: { outboxNo: 'desc' },
+    })
     expect(job).toMatchObject({
       kind: 'issue-certificate',
       payload: { certificateNo: certificate.certificateNo },

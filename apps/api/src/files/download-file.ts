@@ -1,4 +1,5 @@
 import { downloadFile as contract } from '@hygiene/contracts'
+import { StoredFileMissing } from '@hygiene/gateways'
 import { implementBytes } from '../http/implement.ts'
 
 /** Only its owner sees a file; for any other caller it does not exist. */
@@ -9,8 +10,13 @@ export const downloadFile = implementBytes(contract, async ({ input, caller, dep
   })
   if (!file) throw refuse('FILE_NOT_FOUND')
 
+  const body = await deps.storage.open(file.storageKey).catch((error: unknown) => {
+    // `pnpm jobs redraw` draws issued documents again; the person is told instead of half a page.
+    if (error instanceof StoredFileMissing) throw refuse('FILE_LOST')
+    throw error
+  })
   return {
-    body: await deps.storage.open(file.storageKey),
+    body,
     contentType: file.contentType,
     sizeBytes: file.sizeBytes,
     fileName: file.name,

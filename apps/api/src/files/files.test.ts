@@ -64,7 +64,7 @@ describe('uploading', () => {
   it('asks for the file when there is none, or an empty one', async () => {
     expect((await person.call(uploadFile, {})).refusal).toBe('FILE_MISSING')
     expect((await upload(Buffer.alloc(0))).refusal).toBe('FILE_MISSING')
-    expect((await upload(PDF, 'a.pdf', person, 'other')).refusal).toBe('FILE_MISSING')
+    expect((await upload(PDF, 'a.pdf', person, 'other')).status).toBe(415)
   })
 
   it('takes ten megabytes and not a byte more', async () => {
@@ -82,6 +82,10 @@ describe('uploading', () => {
   it('keeps the name, joined and without a path', async () => {
     const { entity } = await upload(PDF, 'C:\\문서\\확인서 (1).pdf'.normalize('NFD'))
     expect(entity.name).toBe('확인서 (1).pdf'.normalize('NFC'))
+  })
+
+  it('keeps no sign in the name that turns its ending around', async () => {
+    expect((await upload(PDF, '확인서\u202Efdp.exe\u200B.pdf')).entity.name).toBe('확인서fdp.exe.pdf')
   })
 })
 
@@ -143,13 +147,13 @@ describe('downloading', () => {
     expect((await download('no-uuid')).status).toBe(400)
   })
 
-  it('answers 500 where the bytes are lost, not half a file', async () => {
+  it('says that a file cannot be opened where its bytes are lost', async () => {
     const { fileNo } = (await upload(PDF)).entity
     const { storageKey } = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
     await rm(join(api.config.STORAGE_DIR, storageKey))
     const answer = await download(fileNo)
-    expect(answer.status).toBe(500)
-    expect(await answer.json()).toMatchObject({ code: -2196 })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ code: -2509, entity: null })
   })
 
   it('works from a plain link by the cookie of the login, until logging out', async () => {

@@ -1,37 +1,40 @@
-import { BREAKAGE, type BreakageStatus } from '@hygiene/contracts'
+import { BREAKAGE, type BreakageStatus, type Envelope } from '@hygiene/contracts'
+import { isDatabaseAway } from '@hygiene/db'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { Breakage } from './refusal.ts'
 
+/** A call refused for the moment may come again after so long. */
+const RETRY_SECONDS = 5
+
 function statusOf(error: FastifyError): BreakageStatus {
+  if (isDatabaseAway(error)) return 503
   const status = error.statusCode ?? 500
   return status in BREAKAGE ? (status as BreakageStatus) : status >= 500 ? 500 : 400
 }
 
-function send(
+/** The first wrong field says what the whole answer says. */
+export function envelopeOf(status: BreakageStatus, fields: Record<string, string> = {}): Envelope {
+  const { code, message } = BREAKAGE[status]
+  const names = Object.values(fields)
+  return { code, message: names[0] ?? message, entity: names.length > 0 ? { fields } : null }
+}
+
+export function sendBreakage(
   reply: FastifyReply,
   status: BreakageStatus,
   fields: Record<string, string> = {},
 ): FastifyReply {
-  const named = Object.values(fields)[0]
-  const { code, message } = BREAKAGE[status]
-  const isKorean = named !== undefined && /[가-힣]/.test(named)
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .send({
-      code,
-      message: isKorean ? named : message,
-      entity: Object.keys(fields).length > 0 ? { fields } : null,
-    })
+  if (status === 503) reply.header('retry-after', RETRY_SECONDS)
+  return reply.status(status).header('cache-control', 'no-store').send(envelopeOf(status, fields))
 }
 
 /** 4xx and 5xx in the same envelope; the error itself goes to the log, never to the person. */
 export function answerBreakage(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Breakage>((error, request, reply) => {
-    if (error instanceof Breakage) return send(reply, error.status, error.fields)
+    if (error instanceof Breakage) return sendBreakage(reply, error.status, error.fields)
     const status = statusOf(error)
     if (status >= 500) request.log.error(error)
-    return send(reply, status)
+    return sendBreakage(reply, status)
   })
-  app.setNotFoundHandler((_request, reply) => send(reply, 404))
+  app.setNotFoundHandler((_request, reply) => sendBreakage(reply, 404))
 }

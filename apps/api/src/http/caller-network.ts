@@ -3,12 +3,12 @@ import { isIPv4, isIPv6 } from 'node:net'
 const MAPPED = '::ffff:'
 
 /**
- * The key that counts one connection's calls: an IPv4 address, however it is written, or the first 64 bits of an IPv6
- * one, whose other half each client chooses freely (RFC 8981).
+ * The key that counts one connection's calls: the first 24 bits of an IPv4 address, however it is written, or the first
+ * 64 of an IPv6 one, whose other half each client chooses freely (RFC 8981).
  */
 export function networkOf(address: string): string {
   const plain = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address
-  if (isIPv4(plain)) return plain
+  if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`
   if (!isIPv6(address)) return address
 
   const [head = '', tail = ''] = address.split('::').map((half) => half.split('%')[0])

@@ -27,6 +27,8 @@ export interface Call<C extends Endpoint> {
   refuse: (reason: RefusalOf<C>) => Refusal
   files: readonly UploadedPart[]
   ipAddress: string
+  /** The caller's network, by which calls of one connection are counted. */
+  network: string
   userAgent: string
   headers: Readonly<Record<string, string | undefined>>
   /** The body as it came, for signatures. */

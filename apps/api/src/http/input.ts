@@ -1,4 +1,4 @@
-import { type Endpoint, toHouseNames, wireNameOf } from '@hygiene/contracts'
+import { type Endpoint, fieldSentence, toHouseNames, wireNameOf } from '@hygiene/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { readMultipart, type UploadedPart } from './multipart.ts'
@@ -20,7 +20,7 @@ export interface ReadInput {
 export async function readInput(contract: Endpoint, request: FastifyRequest): Promise<ReadInput> {
   const { fields, files } = await readBody(contract, request)
   const sent = { ...givenIn(request.query), ...fields, ...asObject(request.params) }
-  const parsed = contract.input.safeParse(toHouseNames(sent))
+  const parsed = contract.input.safeParse(toHouseNames(sent), { error: fieldSentence })
   if (!parsed.success) throw new Breakage(400, fieldErrors(parsed.error))
   if (holdsUnstorable(parsed.data)) throw new Breakage(400)
   return { input: parsed.data, files }
@@ -30,7 +30,7 @@ async function readBody(
   contract: Endpoint,
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, unknown>; files: UploadedPart[] }> {
-  if (request.isMultipart()) return readMultipart(request, contract.sends === 'multipart')
+  if (request.isMultipart()) return readMultipart(request, contract.takesFile)
   if (request.body === undefined || request.body === null) return { fields: {}, files: [] }
   if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new Breakage(400)
   return { fields: asObject(request.body), files: [] }
@@ -46,7 +46,7 @@ function givenIn(query: unknown): Record<string, unknown> {
 }
 
 /** PostgreSQL stores neither NUL nor half a sign; refused here, it is a malformed call and not our breakage. */
-function holdsUnstorable(value: unknown): boolean {
+export function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable)
 }

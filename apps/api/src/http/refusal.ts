@@ -1,4 +1,4 @@
-import type { Endpoint, RefusalName } from '@hygiene/contracts'
+import type { BreakageStatus, Endpoint, RefusalName } from '@hygiene/contracts'
 
 /** A «no» on its way out of a handler; thrown so that the transaction around it rolls back. */
 export class Refusal extends Error {
@@ -18,10 +18,10 @@ export function refuser(contract: Endpoint): (reason: RefusalName) => Refusal {
 
 /** Breakage with its HTTP status: abuse or malformed input found outside of a schema. */
 export class Breakage extends Error {
-  readonly status: 400 | 403 | 413 | 415 | 503
+  readonly status: BreakageStatus
   readonly fields: Record<string, string>
 
-  constructor(status: 400 | 403 | 413 | 415 | 503, fields: Record<string, string> = {}) {
+  constructor(status: BreakageStatus, fields: Record<string, string> = {}) {
     super(`Breakage ${status}`)
     this.name = 'Breakage'
     this.status = status

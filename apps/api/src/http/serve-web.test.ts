@@ -23,7 +23,7 @@ describe('the built client', () => {
     writeFileSync(join(dist, 'sign', 'in.html'), page('login'))
     writeFileSync(join(dist, 'assets', 'frame-1.js'), 'export {}')
     writeFileSync(join(dist, 'assets', 'frame-1.js.br'), 'packed')
-    writeFileSync(join(dist, 'console', 'index.html'), '<body>console</body>')
+    writeFileSync(join(dist, 'console', 'index.html'), page('console'))
     writeFileSync(join(dist, 'console', 'assets', 'staff-1.js'), 'export {}')
     writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"외식업 위생교육"}')
     writeFileSync(join(dist, 'icon-192.png'), 'png')
@@ -42,6 +42,8 @@ describe('the built client', () => {
     rmSync(dist, { recursive: true })
   })
 
+  const setBy = async (cookie: string) =>
+    (await app.inject({ url: '/edu/online', headers: { cookie } })).headers['set-cookie']
   const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
 
   it('answers a prerendered screen at its address, with or without a query, else the shell', async () => {
@@ -61,6 +63,14 @@ describe('the built client', () => {
     expect(headers.etag).toBeDefined()
   })
 
+  it('sets the kept text size anew with every page, and no foreign value', async () => {
+    const lasting = 'Path=/; Max-Age=31536000; SameSite=Lax'
+    expect(await setBy('visit=1; display=largest.clear')).toBe(`display=largest.clear; ${lasting}`)
+    expect(await setBy('display=large; visit=1')).toBe(`display=large; ${lasting}`)
+    expect(await setBy('display=huge')).toBeUndefined()
+    expect(await setBy('visit=1')).toBeUndefined()
+  })
+
   it('sends assets as the build packed them, for good', async () => {
     const { headers, body } = await get('/assets/frame-1.js')
     expect(headers['content-encoding']).toBe('br')
@@ -70,7 +80,9 @@ describe('the built client', () => {
 
   it('serves the staff console under its own address, all of it one page', async () => {
     expect((await get('/staff')).headers.location).toBe('/staff/')
-    expect((await get('/staff/')).body).toContain('console')
+    const start = await get('/staff/')
+    expect(start.body).toContain('console')
+    expect(start.headers['content-security-policy']).toMatch(/'sha256-/)
     expect((await get('/staff/audit?page=2')).body).toContain('console')
     const script = await get('/staff/assets/staff-1.js')
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -48,8 +48,12 @@ export async function serveWeb(app: FastifyInstance, config: ApiConfig): Promise
 /** The staff console is one page for all its addresses. */
 async function serveConsole(app: FastifyInstance, root: string): Promise<void> {
   await serveAssets(app, root, '/staff/')
+  const allowed = await inlineScripts(join(root, 'index.html'))
   app.get('/staff', (_request, reply) => reply.redirect('/staff/'))
-  app.get('/staff/*', (_request, reply) => sendPage(reply, 'index.html', root))
+  app.get('/staff/*', (_request, reply) => {
+    allowScripts(reply, allowed)
+    return sendPage(reply, 'index.html', root)
+  })
 }
 
 /** Files named by their content: kept for good. `sendFile` takes any root, so one plugin brings it. */
@@ -64,7 +68,13 @@ async function serveAssets(app: FastifyInstance, root: string, base: string): Pr
   })
 }
 
+/** Text size and contrast, set anew with every page: Safari forgets after seven days what only a script has set. */
+const DISPLAY_COOKIE = /(?:^|; )(display=(?:normal|large|largest)(?:\.clear)?)(?:;|$)/
+const A_YEAR_SECONDS = 31_536_000
+
 function sendPage(reply: FastifyReply, page: string, root: string): FastifyReply {
+  const [, display] = DISPLAY_COOKIE.exec(reply.request.headers.cookie ?? '') ?? []
+  if (display) void reply.header('set-cookie', `${display}; Path=/; Max-Age=${A_YEAR_SECONDS}; SameSite=Lax`)
   return reply.header('cache-control', 'no-cache').sendFile(page, root, { cacheControl: false })
 }
 

@@ -1,9 +1,10 @@
 import { CSRF_HEADER, CSRF_VALUE, type Endpoint, refusalEnvelope, success } from '@hygiene/contracts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
 import { answerBytes } from './bytes.ts'
 import type { Caller } from './caller.ts'
+import { networkOf } from './caller-network.ts'
 import { type Bytes, type Call, cookiesOf, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { watchLinkedLogin } from './linked-login.ts'
@@ -19,9 +20,16 @@ export function serve(app: FastifyInstance, implementations: readonly Implementa
     app.route({
       method: [...contract.methods],
       url: contract.path,
-      config: contract.perMinute ? { rateLimit: { max: contract.perMinute, timeWindow: 60_000 } } : {},
+      config: configOf(contract),
       handler: (request, reply) => answer(implementation, request, reply, deps, kept),
     })
+  }
+}
+
+function configOf({ perMinute, takesFile }: Endpoint): FastifyContextConfig {
+  return {
+    ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
+    ...(takesFile === undefined ? {} : { takesFile }),
   }
 }
 
@@ -92,6 +100,7 @@ function callOf(
     files,
     refuse: refuser(contract),
     ipAddress: request.ip,
+    network: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     headers: request.headers as Record<string, string | undefined>,
     rawBody: request.rawBody,

@@ -34,6 +34,31 @@ describe('health', () => {
     expect(await get(api, '/readyz')).toMatchObject({ status: 503, body: { code: -2197 } })
     expect((await get(api, '/healthz')).status).toBe(200)
   })
+
+  it('says 503 on a database that only reads', async () => {
+    const api = await start()
+    const readOnly = new URL(api.config.DATABASE_URL)
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+    const reader = await startTestApi(
+      { LOG_LEVEL: 'silent' },
+      { clock: api.clock, config: { DATABASE_URL: readOnly.href } },
+    )
+    const answer = await get(reader, '/readyz')
+    await reader.stop()
+    expect(answer).toMatchObject({ status: 503, body: { code: -2197 } })
+  })
+
+  it('says 503 on a storage that takes no files', async () => {
+    const api = await start({ STORAGE_DIR: '/proc/storage' })
+    expect((await get(api, '/readyz')).status).toBe(503)
+  })
+
+  it('asks database and storage once for all that ask within two seconds', async () => {
+    const api = await start()
+    expect((await get(api, '/readyz')).status).toBe(200)
+    await api.database.pool.end()
+    expect((await get(api, '/readyz')).status).toBe(200)
+  })
 })
 
 describe('too many calls', () => {

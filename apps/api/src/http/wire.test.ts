@@ -51,6 +51,11 @@ describe('a request that cannot be understood', () => {
     ['a number', 'application/json', '7'],
     ['nothing', 'application/json', ''],
     ['a form with half the fields', 'application/x-www-form-urlencoded', 'userId=kim2026'],
+    [
+      'a text of 20,000 brackets',
+      'application/json',
+      `{"userId":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    ],
     ['a form without its boundary', 'multipart/form-data', 'x'],
     ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
   ])('%s answers 400', async (_what, type, body) => {
@@ -66,6 +71,15 @@ describe('a request that cannot be understood', () => {
       message: '아이디를 입력해주세요.',
       entity: { fields: { userId: '아이디를 입력해주세요.', userPw: '비밀번호를 입력해주세요.' } },
     })
+  })
+
+  it('says in Korean, too, what a contract has no words for', async () => {
+    const answer = await post(LOGIN).send({ applicationId: 'edu', userId: 'x'.repeat(101), disconnect: [] })
+    expect(answer.body.entity.fields).toMatchObject({
+      userId: '너무 깁니다. 100자까지 입력할 수 있습니다.',
+      userPw: '빠진 내용이 있습니다. 다시 확인해주세요.',
+    })
+    expect(JSON.stringify(answer.body)).not.toMatch(/expected|invalid|too /i)
   })
 
   it.each(['text/plain', 'application/xml', 'image/png'])('%s answers 415', async (type) => {
@@ -89,9 +103,9 @@ describe('a request that cannot be understood', () => {
     expect(answer.body.code).toBe(-2193)
   })
 
-  it('more files than five, or a field beyond its size, answers 413', async () => {
+  it('a second file, or a field beyond its size, answers 413', async () => {
     const many = post(UPLOAD).set('authorization', `Bearer ${token}`)
-    for (let index = 0; index < 6; index += 1) many.attach('file', Buffer.from('%PDF-1.7'), `${index}.pdf`)
+    for (let index = 0; index < 2; index += 1) many.attach('file', Buffer.from('%PDF-1.7'), `${index}.pdf`)
     expect((await many).status).toBe(413)
     const long = post(UPLOAD).set('authorization', `Bearer ${token}`).field('x', 'x'.repeat(100_001))
     expect((await long).status).toBe(413)

@@ -3,7 +3,7 @@ import {
   markInPersonPrinted,
   readInPersonCertificate,
   readInPersonEnrolment,
-  verifyCertificate,
+  verifyDocument,
 } from '@hygiene/contracts'
 import { addBooked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -135,8 +135,9 @@ describe('the certificate of an in-person record', () => {
   it('is shown, masked, to a visitor who types its number', async () => {
     const { inPersonEnrolmentNo } = await addGraduate(api)
     const { certificateNumber, verificationNumber } = await certificateOf(inPersonEnrolmentNo)
-    const { entity } = await api.client.call(verifyCertificate, { number: verificationNumber })
+    const { entity } = await api.client.call(verifyDocument, { number: verificationNumber })
     expect(entity).toEqual({
+      document: 'certificate',
       status: 'valid',
       certificateNumber,
       verificationNumber,

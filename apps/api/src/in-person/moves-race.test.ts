@@ -128,7 +128,7 @@ describe('a move whose connection is cut', () => {
     await blocker.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`)
     const moving = move(person, other)
     expect(await cutWaiting()).toBe(1)
-    expect((await moving).status).toBe(500)
+    expect((await moving).status).toBe(503)
     await blocker.query('ROLLBACK')
     blocker.release()
 

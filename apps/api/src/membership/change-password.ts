@@ -2,8 +2,13 @@ import { changePassword as contract } from '@hygiene/contracts'
 import { changePassword as change } from '@hygiene/operations/membership/change-password'
 import { implement } from '../http/implement.ts'
 
-export const changePassword = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const verdict = await change(deps, caller, { known: input.userPw, chosen: input.newUserPw }, now)
+export const changePassword = implement(contract, async ({ input, caller, deps, now, network, refuse }) => {
+  const verdict = await change(
+    deps,
+    { ...caller, network },
+    { known: input.userPw, chosen: input.newUserPw },
+    now,
+  )
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { changed: true as const }
 })

@@ -59,6 +59,8 @@ async function phoneProof({ client }: Owner, phone: string): Promise<string> {
   return (await client.call(matchCode, { phoneCodeNo, phone, code })).entity.phoneProof
 }
 
+const emailOf = (length: number) => `kim@${'b'.repeat(60)}.${'c'.repeat(length - 71)}.co.kr`
+
 describe('my page', () => {
   it('shows the member, their consents and last logins', async () => {
     const kim = await owner()
@@ -92,6 +94,12 @@ describe('my page', () => {
       ['marketing', false],
     ])
     expect((await kim.client.call(updateMember, { email: 'kim@' })).status).toBe(400)
+  })
+
+  it('takes an e-mail as long as is stored, and refuses a longer one', async () => {
+    const kim = await owner()
+    expect((await kim.client.call(updateMember, { email: emailOf(120) })).code).toBe(1)
+    expect((await kim.client.call(updateMember, { email: emailOf(121) })).status).toBe(400)
   })
 
   it.each([

@@ -1,14 +1,11 @@
 import { sendPhoneChangeCode as contract } from '@hygiene/contracts'
 import { deliverCode } from '@hygiene/operations/membership/deliver-code'
-import { networkOf } from '../http/caller-network.ts'
 import { implement } from '../http/implement.ts'
 import { codeSender } from './code-sender.ts'
 
 export const sendPhoneChangeCode = implement(contract, async (call) => {
-  const { input, caller, deps, now, ipAddress, refuse } = call
-  const { memberNo } = caller
-  const network = networkOf(ipAddress)
-  const wanted = { phone: input.phone, purpose: 'changePhone' as const, memberNo, network }
+  const { input, caller, deps, now, network, refuse } = call
+  const wanted = { phone: input.phone, memberNo: caller.memberNo, network }
   const delivery = await deliverCode(codeSender(deps), wanted, now)
   if (!delivery.allowed) throw refuse(delivery.reason)
   return { phoneCodeNo: delivery.phoneCodeNo, expiresAt: delivery.expiresAt.toISOString() }

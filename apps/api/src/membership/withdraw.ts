@@ -3,8 +3,8 @@ import { keptAfterWithdrawal } from '@hygiene/domain'
 import { withdraw as leave } from '@hygiene/operations/membership/withdraw'
 import { implement } from '../http/implement.ts'
 
-export const withdraw = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const verdict = await leave(deps, caller, input.userPw, now)
+export const withdraw = implement(contract, async ({ input, caller, deps, now, network, refuse }) => {
+  const verdict = await leave(deps, { ...caller, network }, input.userPw, now)
   if (!verdict.allowed) throw refuse(verdict.reason)
   return { kept: [...keptAfterWithdrawal] }
 })

@@ -96,6 +96,14 @@ describe('applying', () => {
     expect(kept.businessName).toBe('한마음 식당'.normalize('NFC'))
   })
 
+  it('leaves out signs that are not seen, and writes line breaks as a space', async () => {
+    const { entity } = await apply({ businessName: '\u202E한\u200B마음\n\t식당\u3164' })
+    const kept = await api.database.db.onlineEnrolment.findUniqueOrThrow({
+      where: { enrolmentNo: entity.enrolmentNo },
+    })
+    expect(kept.businessName).toBe('한마음 식당')
+  })
+
   it('refuses the same place twice, also under another spelling or by another person', async () => {
     await apply()
     expect((await apply({ licenseNumber: licenseNumber.replaceAll('-', '') })).refusal).toBe(
@@ -220,6 +228,16 @@ describe('an applicant who may not apply', () => {
     expect(answer.envelope.entity).toMatchObject({
       fields: { [Object.keys(wanted)[0] ?? '']: expect.any(String) },
     })
+  })
+
+  it.each([
+    ['businessName', '맛집😀', '‘😀’ 글자는 수료증에 인쇄할 수 없습니다. 지우거나 다른 글자로 적어주세요.'],
+    ['representative', 'NGUYỄN', '‘Ễ’ 글자는 수료증에 인쇄할 수 없습니다. 대신 ‘E’ 글자를 적어주세요.'],
+    ['address2', '홍\uFF65길', '‘\uFF65’ 글자는 수료증에 인쇄할 수 없습니다. 대신 ‘·’ 글자를 적어주세요.'],
+    ['representative', '\u3164\u200B', '대표자명을 입력해주세요.'],
+  ])('refuses %s %j, which no document can print', async (field, written, sentence) => {
+    const answer = await apply({ [field]: written })
+    expect(answer.envelope.entity).toMatchObject({ fields: { [field]: sentence } })
   })
 
   it('answers 400 to a bean that is no JSON', async () => {

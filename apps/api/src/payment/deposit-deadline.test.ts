@@ -19,7 +19,7 @@ beforeEach(async () => {
   scenario.api.clock.set('2026-11-21T10:00:00+09:00')
   payer = await addSeatPayer(scenario)
   paymentId = await payer.order(3)
-  const account = { bank: 'SHINHAN', number: '11012345678', expiresAt: DUE }
+  const account = { bank: 'SHINHAN', number: '11012345678', holder: null, expiresAt: DUE }
   await hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
 })
 afterAll(() => scenario.stop())

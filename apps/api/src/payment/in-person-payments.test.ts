@@ -111,7 +111,7 @@ describe('the list of payments', () => {
 })
 
 async function frozenOf(paymentNo: number) {
-  return (await scenario.api.database.db.receipt.findUniqueOrThrow({ where: { paymentNo } })).frozen
+  return (await scenario.api.database.db.receipt.findFirstOrThrow({ where: { paymentNo } })).frozen
 }
 
 function line(businessName: string, trade: string, priceWon: number) {

@@ -1,12 +1,19 @@
 import { type AnswerOf, listPayments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
-import type { Prisma, Refund } from '@hygiene/db'
-import { type EnrolmentNo, type InPersonEnrolmentNo, recordsPaidFor, seoulDay } from '@hygiene/domain'
+import type { Prisma, Queries, Refund } from '@hygiene/db'
+import {
+  type EnrolmentNo,
+  type InPersonEnrolmentNo,
+  orderNumber,
+  recordsPaidFor,
+  seoulDay,
+} from '@hygiene/domain'
+import { refundTermsOf } from '@hygiene/operations/payment/refund-terms'
 import { implement } from '../http/implement.ts'
 
 type PaymentItem = AnswerOf<typeof contract>['list'][number]
 
 const WITH_RECORDS = {
-  refunds: { orderBy: { refundNo: 'desc' }, take: 1 },
+  refunds: { orderBy: { refundNo: 'desc' } },
   member: { select: { name: true } },
   application: {
     include: {
@@ -19,7 +26,7 @@ const WITH_RECORDS = {
 type PaymentWithRecords = Prisma.PaymentGetPayload<{ include: typeof WITH_RECORDS }>
 
 /** Receipt items (specification section 3): everything the caller paid or was asked to pay, newest first. */
-export const listPayments = implement(contract, async ({ input, caller, deps }) => {
+export const listPayments = implement(contract, async ({ input, caller, deps, now }) => {
   const { page, limit, enrolmentNo, inPersonEnrolmentNo } = input
   const where: Prisma.PaymentWhereInput = {
     memberNo: caller.memberNo,
@@ -36,7 +43,10 @@ export const listPayments = implement(contract, async ({ input, caller, deps }) 
     }),
     deps.db.payment.count({ where }),
   ])
-  return { list: payments.map(itemOf), pageInfo: pageFactsOf(page, limit, totalRow) }
+  return {
+    list: await Promise.all(payments.map((payment) => itemOf(deps.db, payment, now))),
+    pageInfo: pageFactsOf(page, limit, totalRow),
+  }
 })
 
 function recordedAs(
@@ -49,7 +59,8 @@ function recordedAs(
   }
 }
 
-function itemOf({ application, refunds, member, ...payment }: PaymentWithRecords): PaymentItem {
+async function itemOf(db: Queries, paid: PaymentWithRecords, now: Date): Promise<PaymentItem> {
+  const { application, refunds, member, ...payment } = paid
   const online = application.enrolments[0]
   const inPerson = recordsPaidFor(application.inPerson)
   const record = online ?? inPerson[0]
@@ -57,6 +68,7 @@ function itemOf({ application, refunds, member, ...payment }: PaymentWithRecords
   return {
     paymentNo: payment.paymentNo,
     paymentId: payment.paymentId,
+    orderNumber: orderNumber(payment),
     status: payment.status,
     payment: { signDate: payment.paidAt?.toISOString() ?? null },
     online: online ? { enrolmentNo: online.enrolmentNo, businessName: online.businessName } : null,
@@ -68,7 +80,22 @@ function itemOf({ application, refunds, member, ...payment }: PaymentWithRecords
     industryType: record?.industryType ?? 1,
     userName: record?.userName ?? member.name,
     refund: refund ? refundOf(refund) : null,
+    ...(await refundability(db, paid, now)),
     hasReceipt: payment.paidAt !== null && payment.status !== 'paidAfterCancellation',
+  }
+}
+
+/** What the quote of a refund would say: nothing is offered that the terms refuse. */
+async function refundability(
+  db: Queries,
+  payment: PaymentWithRecords,
+  now: Date,
+): Promise<Pick<PaymentItem, 'isRefundable' | 'notRefundableSentence'>> {
+  const isUnderWay = payment.refunds.some(({ status }) => status !== 'failed')
+  const terms = isUnderWay ? null : await refundTermsOf(db, payment, now)
+  return {
+    isRefundable: terms?.allowed ?? false,
+    notRefundableSentence: terms && !terms.allowed ? terms.sentence : null,
   }
 }
 

@@ -77,6 +77,13 @@ describe('notices of the gateway', () => {
     expect(await scenario.api.database.db.paymentNotice.count({ where: { paymentId: 'edu1' } })).toBe(0)
   })
 
+  it('refuses a signed notice whose payment cannot be a name of one', async () => {
+    const answer = await notify({ id: 'nul', type: 'Transaction.Paid', paymentId: 'a\0b' })
+    expect(answer.status).toBe(400)
+    const half = await notify({ id: 'half', type: 'Transaction.Paid', paymentId: 'a\ud800b' })
+    expect(half.status).toBe(400)
+  })
+
   it('takes notices of payments and types it does not know', async () => {
     expect((await notify({ id: 'n-1', type: 'Transaction.Paid', paymentId: 'unknown-payment' })).status).toBe(
       200,

@@ -25,7 +25,7 @@ it('another way of paying, chosen while the association moves the session, waits
   const { db } = scenario.api.database
   const payer = await addSeatPayer(scenario)
   const expiresAt = new Date('2026-11-24T10:00:00+09:00')
-  const account = { bank: 'SHINHAN', number: '11012345678', expiresAt }
+  const account = { bank: 'SHINHAN', number: '11012345678', holder: null, expiresAt }
   await hear(scenario, await payer.order(3), 'VIRTUAL_ACCOUNT_ISSUED', { account })
 
   const { sessionNo, startsAt, endsAt } = payer.session

@@ -92,6 +92,7 @@ describe('a hold that had run out when its account was issued', () => {
     const account = {
       bank: 'SHINHAN',
       number: '11012345678',
+      holder: null,
       expiresAt: new Date('2026-11-24T10:00:00+09:00'),
     }
     const payment = await hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
@@ -106,7 +107,7 @@ describe('a hold that had run out when its account was issued', () => {
     scenario.api.clock.advance(31 * 60)
     const expiresAt = new Date('2026-11-24T10:00:00+09:00')
     await hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', {
-      account: { bank: 'SHINHAN', number: '11012345678', expiresAt },
+      account: { bank: 'SHINHAN', number: '11012345678', holder: null, expiresAt },
     })
     const { heldUntil } = await scenario.api.database.db.booking.findUniqueOrThrow({
       where: { applicationNo: payer.applicationNo },

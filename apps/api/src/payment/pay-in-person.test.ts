@@ -108,7 +108,9 @@ describe('paying for a seat', () => {
 })
 
 const due = (days: number) => new Date(Date.parse(NOW) + days * 24 * 60 * MINUTE_MS)
-const account = (expiresAt: Date) => ({ account: { bank: 'SHINHAN', number: '11012345678', expiresAt } })
+const account = (expiresAt: Date) => ({
+  account: { bank: 'SHINHAN', number: '11012345678', holder: null, expiresAt },
+})
 
 describe('a virtual account for a seat', () => {
   it('holds the seat until its due date', async () => {

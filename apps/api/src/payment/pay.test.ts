@@ -77,7 +77,10 @@ describe('paying for an application', () => {
     })
     const waiting = await payer.client.call(confirmPayment, { paymentId })
     expect(waiting.entity.status).toBe('virtualAccountIssued')
-    expect(waiting.entity.virtualAccount?.accountNumber).toMatch(/\d{8,}/)
+    expect(waiting.entity.virtualAccount).toMatchObject({
+      accountNumber: expect.stringMatching(/^\d{8,}$/),
+      holder: '모의상점',
+    })
 
     await scenario.sandbox.control(`/payments/${paymentId}/deposit`, { when: 'now' })
     expect((await payer.client.call(confirmPayment, { paymentId })).entity.status).toBe('paid')

@@ -1,20 +1,20 @@
 import type { EntityOf, readPayment } from '@hygiene/contracts'
 import type { Payment, Queries } from '@hygiene/db'
-import { ASSOCIATION, depositAskedUntil, recordsPaidFor } from '@hygiene/domain'
+import { depositAskedUntil, orderNumber, recordsPaidFor } from '@hygiene/domain'
 import type { PaymentWithRefunds } from '@hygiene/operations/payment/find-payment'
 
 type PaymentView = EntityOf<typeof readPayment>
 
 /** Where to pay in, and until when: as long as the account is open and its seat is held. */
 function accountOf(
-  { status, accountBank, accountNumber, accountExpiresAt }: Payment,
+  { status, accountBank, accountNumber, accountHolder, accountExpiresAt }: Payment,
   heldUntil: Date | null,
 ): PaymentView['virtualAccount'] {
   if (status !== 'virtualAccountIssued' || !accountNumber || !accountExpiresAt) return null
   return {
     bank: accountBank ?? '',
     accountNumber,
-    holder: ASSOCIATION.name,
+    holder: accountHolder,
     expiresAt: depositAskedUntil(accountExpiresAt, heldUntil).toISOString(),
   }
 }
@@ -35,6 +35,7 @@ export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Pro
   return {
     paymentNo: payment.paymentNo,
     paymentId: payment.paymentId,
+    orderNumber: orderNumber(payment),
     status: payment.status,
     paymentType: payment.paymentType,
     orderName: payment.orderName,

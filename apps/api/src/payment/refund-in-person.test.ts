@@ -53,7 +53,7 @@ describe('a refund of an in-person course', () => {
     const client = await payerAt('2026-12-09T23:59:59')
     const quote = (await client.call(quoteRefund, { paymentNo })).entity
     expect(quote).toMatchObject({ isAllowed: true, amount: 80_000, needsBankAccount: false })
-    expect(quote.sentence).toMatch('2026년 12월 9일까지')
+    expect(quote.sentence).toMatch('12월 9일(수) 밤 12시까지')
 
     const { entity } = await client.call(cancelPayment, { paymentNo, ...WISH })
     expect(entity).toMatchObject({ status: 'requested', amount: 80_000 })

@@ -1,4 +1,4 @@
-import { cancelPayment, confirmPayment, quoteRefund, requestReceipt } from '@hygiene/contracts'
+import { cancelPayment, confirmPayment, listPayments, quoteRefund, requestReceipt } from '@hygiene/contracts'
 import { openAccount } from '@hygiene/operations/payment/sealed-account'
 import { addPerson } from '@hygiene/testing'
 import {
@@ -119,6 +119,30 @@ describe('refunds by the terms', () => {
   })
 })
 
+const listed = async () => (await payer.client.call(listPayments, {})).entity.list[0]
+
+describe('the payment list', () => {
+  it('offers a refund where the terms give one, and no longer once it was asked for', async () => {
+    const paymentNo = await pay()
+    expect(await listed()).toMatchObject({ isRefundable: true, notRefundableSentence: null })
+    await payer.client.call(cancelPayment, { paymentNo, reason: '취소' })
+    expect(await listed()).toMatchObject({ isRefundable: false, notRefundableSentence: null })
+  })
+
+  it('offers none of a completed course, and says why', async () => {
+    await pay()
+    const { enrolmentNo } = payer.enrolment
+    await scenario.api.database.db.onlineEnrolment.update({
+      where: { enrolmentNo },
+      data: { status: 'completed', completedAt: scenario.api.clock.now() },
+    })
+    expect(await listed()).toMatchObject({
+      isRefundable: false,
+      notRefundableSentence: '이미 수료한 교육은 환불되지 않습니다.',
+    })
+  })
+})
+
 describe('receipts', () => {
   it('freezes one receipt however often it is asked for', async () => {
     const paymentNo = await pay()
@@ -126,13 +150,22 @@ describe('receipts', () => {
       Array.from({ length: 5 }, () => payer.client.call(requestReceipt, { paymentNo })),
     )
     expect(answers.every(({ entity }) => entity.state === 'preparing')).toBe(true)
-    const receipt = await scenario.api.database.db.receipt.findUniqueOrThrow({ where: { paymentNo } })
+    const receipt = await scenario.api.database.db.receipt.findFirstOrThrow({ where: { paymentNo } })
     expect(receipt.frozen).toMatchObject({
       amountWon: 36_000,
       amountInWords: '일금 삼만육천원정',
       payerName: '김영자',
     })
     expect((await outboxKinds()).filter((kind) => kind === 'issue-receipt')).toHaveLength(1)
+  })
+
+  it('says that it could not be drawn, instead of preparing it for ever', async () => {
+    const paymentNo = await pay()
+    await payer.client.call(requestReceipt, { paymentNo })
+    const { db } = scenario.api.database
+    await db.receipt.updateMany({ where: { paymentNo }, data: { failure: 'No space left on the disk' } })
+    const { entity } = await payer.client.call(requestReceipt, { paymentNo })
+    expect(entity).toEqual({ state: 'failed', fileNo: null })
   })
 
   it('gives none for an unpaid one', async () => {

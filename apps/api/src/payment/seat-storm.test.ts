@@ -95,7 +95,7 @@ const hearOfIt = withRecord(async (_actor, { applicationNo }) => {
   })
   if (!latest) return 200
   const expiresAt = new Date(clock.now().getTime() + 48 * HOUR_MS)
-  const account = { bank: 'SHINHAN', number: '11012345678', expiresAt }
+  const account = { bank: 'SHINHAN', number: '11012345678', holder: null, expiresAt }
   const isIssued = latest.paymentType === 3 && latest.status === 'ready'
   if (isIssued) await hear(scenario, latest.paymentId, 'VIRTUAL_ACCOUNT_ISSUED', { account })
   else await hear(scenario, latest.paymentId, 'PAID')

@@ -1,5 +1,6 @@
 import { listFlaggedPayments } from '@hygiene/contracts'
 import type { Payment } from '@hygiene/db'
+import { orderNumber } from '@hygiene/domain'
 import type { ContractClient } from '@hygiene/testing'
 import {
   addApplicant,
@@ -46,6 +47,7 @@ describe('money that waits for staff', () => {
     expect(entity.list).toEqual([
       {
         paymentNo: payment.paymentNo,
+        orderNumber: orderNumber(payment),
         applicationNo: payment.applicationNo,
         memberNo: payer.person.memberNo,
         userId: payer.person.userId,
@@ -65,6 +67,28 @@ describe('money that waits for staff', () => {
       where: { memberNo: payer.person.memberNo },
     })
     expect(logged).toMatchObject([{ employeeNo, action: 'listFlaggedPayments', reason: REASON }])
+  })
+
+  it('is found by the number a person reads out, however it is grouped', async () => {
+    const asked = (await addLateMoney(scenario)).payment
+    await addLateMoney(scenario)
+    for (const typed of [orderNumber(asked), orderNumber(asked).replaceAll('-', ' ')]) {
+      const { entity } = await finance.call(listFlaggedPayments, {
+        reason: REASON,
+        page: 1,
+        orderNumber: typed,
+      })
+      expect(entity.list.map(({ paymentNo }) => paymentNo)).toEqual([asked.paymentNo])
+    }
+  })
+
+  it('is not looked for by a number with a wrong digit', async () => {
+    const answer = await finance.call(listFlaggedPayments, {
+      reason: REASON,
+      page: 1,
+      orderNumber: '2611-4108-8899',
+    })
+    expect(answer.status).toBe(400)
   })
 
   it('knows another amount, a refused refund and a slow one, the latest money first', async () => {

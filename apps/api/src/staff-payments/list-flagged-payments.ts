@@ -6,6 +6,9 @@ import {
   maskName,
   maskPhone,
   needsRefundAccount,
+  orderNumber,
+  parseOrderNumber,
+  paymentNosOf,
   type PaymentType,
   slowRefundsBefore,
 } from '@hygiene/domain'
@@ -26,7 +29,7 @@ const SLOW = '환불을 보냈지만 사흘이 지나도 끝나지 않았습니�
 /** The people on the page are in the audit log before they are shown. */
 export const listFlaggedPayments = implement(contract, async (call) => {
   const { input, deps, now } = call
-  const where = await flagged(deps.db, now)
+  const where = { AND: [await flagged(deps.db, now), named(input.orderNumber)] }
   const [payments, totalRow] = await Promise.all([
     deps.db.payment.findMany({
       where,
@@ -54,12 +57,18 @@ async function flagged(db: Queries, now: Date): Promise<Prisma.PaymentWhereInput
   return { OR: [{ attention: { not: null } }, { paymentNo: { in: paymentNos } }] }
 }
 
+function named(typed: string | undefined): Prisma.PaymentWhereInput {
+  const number = typed === undefined ? null : parseOrderNumber(typed)
+  return number === null ? {} : { paymentNo: { in: paymentNosOf(number) } }
+}
+
 function itemOf({ member, refunds, ...payment }: FlaggedPayment, now: Date): Item {
   const [refund = null] = refunds
   const { paidAt } = payment
   const paymentType = payment.paymentType as PaymentType
   return {
     ...payment,
+    orderNumber: orderNumber(payment),
     userId: member.userId,
     userName: maskName(member.name),
     phone: maskPhone(member.phone),

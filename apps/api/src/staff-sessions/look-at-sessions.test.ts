@@ -65,6 +65,14 @@ describe('the list of sessions', () => {
     expect([nos(entity.list), entity.pageInfo.totalRow]).toEqual([[busan.sessionNo], 3])
   })
 
+  it.each([{ fromDay: '0001-01-01' }, { toDay: '0000-01-01' }, { toDay: '9999-12-31' }])(
+    'refuses the days %o, which no calendar of ours reaches',
+    async (days) => {
+      const { client } = await scenario.staff('support')
+      expect((await client.call(listStaffSessions, days)).status).toBe(400)
+    },
+  )
+
   it('is their own branch’s for a branch’s employee, and empty before their branch is known', async () => {
     const { client } = await scenario.staff('branch')
     const { entity } = await client.call(listStaffSessions, { toDay: '2026-12-15' })

@@ -78,6 +78,25 @@ describe('blocking addresses', () => {
     await headquarters.call(unblockRange, { rangeNo: entity.rangeNo, reason: REASON })
   })
 
+  it.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00Z', '2200-01-01T00:00:00Z'])(
+    'refuses an end at %s, which no calendar of ours reaches',
+    async (endsAt) => {
+      const sent = { cidr: '203.0.113.7', reason: REASON, endsAt }
+      const { status, envelope } = await headquarters.call(blockRange, sent)
+      expect([status, envelope.message]).toEqual([400, '날짜와 시각을 다시 확인해주세요.'])
+      expect((await headquarters.call(listBlockedRanges, {})).code).toBe(1)
+    },
+  )
+
+  it('refuses an end that is over, because it would block nobody', async () => {
+    const sent = { cidr: '203.0.113.7', reason: REASON }
+    const over = { ...sent, endsAt: api.clock.now().toISOString() }
+    expect((await headquarters.call(blockRange, over)).refusal).toBe('RANGE_END_OVER')
+    const ahead = { ...sent, endsAt: new Date(api.clock.now().getTime() + 1000).toISOString() }
+    const { entity } = await headquarters.call(blockRange, ahead)
+    await headquarters.call(unblockRange, { rangeNo: entity.rangeNo, reason: REASON })
+  })
+
   it('knows no range that was never blocked', async () => {
     const answer = await headquarters.call(unblockRange, { rangeNo: 99_999, reason: REASON })
     expect(answer.refusal).toBe('RANGE_NOT_FOUND')

@@ -12,8 +12,10 @@ import {
   makeLinkToken,
   redeemLink,
   searchMembers,
+  staffLogout,
   submitSurvey,
 } from '@hygiene/contracts'
+import { disableEmployee } from '@hygiene/operations/staff/disable-employee'
 import {
   addCourse,
   addEnrolment,
@@ -142,6 +144,32 @@ describe('a link into an operator’s account', () => {
     const sent = { enrolmentNo, surveyResultBean: { surveyNo: 1, answers: [] } }
     expect((await client.call(submitSurvey, sent)).refusal).toBe('OWNER_ONLY')
     expect(await audit(memberNo)).toHaveLength(2)
+  })
+
+  it('ends with the employee’s own logout, and so does a link not yet opened', async () => {
+    const { memberNo } = await person()
+    const { client, employeeNo } = await staff()
+    const sent = { employeeNo, memberNo, reason: REASON }
+    const opened = (await client.call(makeLinkToken, sent)).entity.authorization
+    const { accessToken } = (await api.client.call(redeemLink, { ...EDU, authorization: opened })).entity
+    const other = await person()
+    const unopened = (await client.call(makeLinkToken, { ...sent, memberNo: other.memberNo })).entity
+
+    expect((await client.call(staffLogout, {})).code).toBe(1)
+    expect((await api.client.as(accessToken).call(fetchUser, {})).refusal).toBe('SESSION_EXPIRED')
+    const late = await api.client.call(redeemLink, { ...EDU, authorization: unopened.authorization })
+    expect(late.refusal).toBe('LINK_OVER')
+  })
+
+  it('ends for good when the employee is disabled', async () => {
+    const { memberNo } = await person()
+    const { client, employeeNo } = await linkedClient(memberNo)
+    const { db } = api.database
+    const { loginId } = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
+    await disableEmployee(db, { loginId, alongside: async () => {} }, api.clock.now())
+    await db.employee.update({ where: { employeeNo }, data: { disabledAt: null } })
+    expect((await client.call(fetchUser, {})).refusal).toBe('SESSION_EXPIRED')
+    expect(await db.staffLogin.count({ where: { employeeNo, endedAt: null } })).toBe(0)
   })
 
   it.each([

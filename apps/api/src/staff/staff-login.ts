@@ -3,9 +3,9 @@ import { logInStaff } from '@hygiene/operations/staff/log-in-staff'
 import { implement } from '../http/implement.ts'
 
 export const staffLogin = implement(contract, async (call) => {
-  const { input, deps, now, ipAddress, userAgent, refuse, signToken } = call
+  const { input, deps, now, ipAddress, network, userAgent, refuse, signToken } = call
   const { db, pool, config } = deps
-  const typed = { ...input, ipAddress, userAgent }
+  const typed = { ...input, ipAddress, network, userAgent }
   const loggedIn = await logInStaff({ db, pool, totpKey: config.STAFF_TOTP_KEY }, typed, now)
   if (!loggedIn.allowed) throw refuse(loggedIn.reason)
 

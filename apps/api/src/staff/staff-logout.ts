@@ -3,6 +3,6 @@ import { logOutStaff } from '@hygiene/operations/staff/log-out-staff'
 import { implement } from '../http/implement.ts'
 
 export const staffLogout = implement(contract, async ({ caller, deps, now }) => {
-  await logOutStaff(deps.db, caller.loginNo, now)
+  await logOutStaff(deps.db, caller, now)
   return { ended: true as const }
 })

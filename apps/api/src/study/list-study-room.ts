@@ -1,12 +1,17 @@
 import { listStudyRoom as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
 import { type EnrolmentNo, lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/domain'
-import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
+import {
+  CURRENT_LECTURE,
+  type CurrentLecture,
+  STUDY_COUNTS,
+  type StudyCounts,
+} from '@hygiene/operations/study/find-study'
 import { UNDER_STUDY } from '@hygiene/domain'
 import { sqlList } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 
-interface RoomRow extends StudyCounts {
+interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureOrder'> {
   enrolmentNo: EnrolmentNo
   educationName: string
   businessName: string
@@ -22,13 +27,14 @@ const STUDY_ROOM = {
   name: 'study-room',
   text: `
     SELECT e."enrolmentNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year",
-           e."status"::text AS "status", e."totalRow", "counts".*
+           e."status"::text AS "status", e."totalRow", "counts".*, "current"."lectureOrder"
       FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
              WHERE "memberNo" = $1
                AND ("status" = 'completed' OR ("status" IN (${sqlList(UNDER_STUDY)}) AND "year" >= $2))
              ORDER BY "appliedAt" DESC, "enrolmentNo" DESC OFFSET $3 LIMIT $4) e
       JOIN "Course" k USING ("courseNo")
      CROSS JOIN ${STUDY_COUNTS}
+      LEFT JOIN ${CURRENT_LECTURE} ON true
      ORDER BY e."appliedAt" DESC, e."enrolmentNo" DESC`,
 }
 

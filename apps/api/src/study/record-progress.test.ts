@@ -97,6 +97,22 @@ describe('watching', () => {
   })
 })
 
+describe('a clock a day ahead that is put right', () => {
+  it.each(['in the same player', 'after opening again'])('goes on crediting at once, %s', async (how) => {
+    api.clock.advance(86_400)
+    const { client, player, lecture } = await watcher()
+    expect(await player.play(0, 63)).toBe(63)
+    api.clock.advance(-86_400)
+
+    const next = how === 'in the same player' ? player : await openPlayer(api, client, lecture)
+    await next.send({ at: 63, played: 0 })
+    for (const at of [66, 69, 72]) {
+      api.clock.advance(3)
+      expect((await next.send({ at, played: 3 })).entity).toMatchObject({ studyTime: at, reason: null })
+    }
+  })
+})
+
 describe('finishing', () => {
   it('finishes the lecture within two seconds of its end, and the course with its last lecture', async () => {
     const { player, lecture, client, enrolmentNo } = await watcher({

@@ -12,6 +12,7 @@ export const readSurvey = implement(contract, async ({ input, caller, deps, now,
   if (!verdict.allowed && verdict.reason !== 'ALREADY_COMPLETED') throw refuse(verdict.reason)
 
   const survey = await findSurvey(deps.db, study.year)
+  if (!survey) throw refuse('SURVEY_MISSING')
   return {
     surveyNo: survey.surveyNo,
     title: survey.title,

@@ -122,6 +122,18 @@ describe('the survey', () => {
   })
 })
 
+describe('a year without a survey', () => {
+  it('says so, and is no breakage', async () => {
+    const { client, enrolmentNo } = await student()
+    const { db } = api.database
+    await db.survey.update({ where: { surveyNo: survey.surveyNo }, data: { year: 1999 } })
+    expect((await client.call(readSurvey, { enrolmentNo })).refusal).toBe('SURVEY_MISSING')
+    const sent = await client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })
+    expect(sent.refusal).toBe('SURVEY_MISSING')
+    await db.survey.update({ where: { surveyNo: survey.surveyNo }, data: { year: survey.year } })
+  })
+})
+
 describe('refusals of all three calls', () => {
   it.each([
     ['applied', 'NOT_PAID'],

@@ -38,11 +38,13 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
   const config = readConfig({
     LOG_LEVEL: 'error',
     RATE_LIMIT: 'off',
+    // A busy machine may take longer than people wait.
+    DATABASE_ANSWER_SECONDS: '60',
     STORAGE_DIR: directory,
     DATABASE_URL: copy.url,
     ...env,
   })
-  const database = connectDatabase({ url: copy.url })
+  const database = connectDatabase({ url: copy.url, answerSeconds: config.DATABASE_ANSWER_SECONDS })
   const clock = beside?.clock ?? frozenClock()
   const warnings: string[] = []
   const app = await buildApi(depsOf(config, database, clock, warnings))
@@ -90,6 +92,7 @@ function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock, w
     pool,
     ...groupedOver(pool),
     now: clock.now,
+    isStopping: () => false,
     random: Math.random,
     payment: createPaymentGateway(portone),
     identity: createIdentityGateway(portone),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Town } from '../town/open-town.ts'
-import { press } from './prompts.ts'
+import { beginProof } from './begin-proof.ts'
 
 export interface Somebody {
   name: string
@@ -17,7 +17,7 @@ export async function proveOneself(
   way?: '간편인증서' | '신용카드' | '아이핀(i-PIN)',
 ): Promise<void> {
   if (way !== undefined) await page.getByRole('radio', { name: way }).check()
-  await press(page, '본인인증 시작하기')
+  await beginProof(page)
   const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
   await provider.getByRole('heading', { name: way?.replace('간편', '') ?? '휴대폰' }).waitFor()
   await provider.locator('[name=name]').fill(who.name)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { press } from './prompts.ts'
 
 export interface Place {
@@ -16,12 +17,23 @@ export async function findLicence(page: Page, { businessName, licenceNo }: Place
   await search.getByRole('button', { name: '찾기', exact: true }).click()
   await search.getByRole('button', { name: licenceNo }).click()
   await search.waitFor({ state: 'hidden' })
+  await seeChosen(page, licenceNo)
+}
+
+/** What was taken over has the focus and stands whole in the window, not below a bar. */
+async function seeChosen(page: Page, licenceNo: string): Promise<void> {
+  const chosen = page.getByRole('status').filter({ hasText: `영업신고번호 ${licenceNo}` })
+  await chosen.waitFor()
+  await expect.poll(() => chosen.evaluate((card) => card === document.activeElement)).toBe(true)
+  const box = await chosen.boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true)
 }
 
 /** Writes the place from the paper that hangs in the kitchen. */
 export async function writePlace(page: Page, place: Place): Promise<void> {
   const main = page.getByRole('main')
-  if (place.licenceNo === '') await main.getByLabel('영업신고 전입니다 (신고번호 없음)').check()
+  if (place.licenceNo === '') await main.getByLabel('영업신고 전입니다 (번호 없음)').check()
   else await main.getByLabel('영업신고번호', { exact: true }).fill(place.licenceNo)
   await main.getByLabel('업소명').fill(place.businessName)
   await main.getByLabel('대표자명').fill(place.representative)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { can } from '../town/engine.ts'
 
 declare global {
   interface Window {
@@ -23,8 +24,9 @@ const OPTIONS: RunOptions = {
   iframes: false,
 }
 
-/** One line a fault: rule, where, why. The page keeps axe while it lives: bringing it in takes longer than most looks. */
+/** One line a fault: rule, where, why; none where the engine leaves axe out. The page keeps axe while it lives: bringing it in takes longer than most looks. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  if (!can('axe')) return []
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (options) => {
     const found = await window.axe?.run({ exclude: ['iframe'] }, options)

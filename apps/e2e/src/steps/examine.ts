@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Town } from '../town/open-town.ts'
+
+import { beginProof } from './begin-proof.ts'
+import { isInView } from './in-view.ts'
 import { answerPrompt, press } from './prompts.ts'
 
 /** Answers every required question of the survey. */
@@ -15,7 +19,7 @@ export async function answerSurvey(page: Page): Promise<void> {
 
 /** On a phone the provider takes the page and comes back; on a desk it lies over ours. */
 export async function proveIdentity(page: Page, where: 'phone' | 'desk'): Promise<void> {
-  await press(page, '본인확인 시작하기')
+  await beginProof(page)
   const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')
   await provider.getByRole('button', { name: '인증하기' }).click()
   await page.waitForURL((url) => url.pathname === '/edu/study/exam')
@@ -27,12 +31,16 @@ export async function passTest(page: Page, db: Town['db']): Promise<void> {
   const total = Number(
     /문제 \d+ \/ (\d+)/.exec(await page.getByRole('heading', { name: /^문제 \d+/ }).innerText())?.[1],
   )
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1000
+  if (isPhone)
+    expect((await page.locator('main header').first().boundingBox())?.height).toBeLessThanOrEqual(120)
   for (let number = 1; number <= total; number += 1) {
     await page.getByRole('heading', { name: `문제 ${number} / ${total}` }).waitFor()
     const words = await page.getByRole('main').innerText()
     const asked = bank.find(({ text }) => words.split('\n').includes(text))
     if (!asked) throw new Error(`No question of the bank is on the screen:\n${words}`)
     const right = asked.choices[asked.answer] ?? ''
+    if (isPhone) expect(await isInView(page.getByRole('radio').last())).toBe(true)
     await page.getByRole('radio', { name: right }).check()
     if (number < total) await press(page, '다음 문제')
   }

@@ -12,10 +12,11 @@ export async function misfitsOf(page: Page): Promise<string[]> {
     ...(headings === 1 ? [] : [`has ${headings} main headings`]),
     ...(await smallTargets(page)).map((target) => `too small to hit: ${target}`),
     ...(await clippedTexts(page)).map((text) => `text cut off: ${text}`),
+    ...(await buriedNames(page)).map((text) => `runs under its neighbour: ${text}`),
   ]
 }
 
-/** Targets of a thumb below 44 px in either direction; links inside a sentence are as high as its lines. */
+/** Targets of a thumb below 44 px in either direction; links inside a sentence too (KWCAG 2.1.3 knows no exception). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const smallest = 44 - 0.5
@@ -25,14 +26,12 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((one) => !one.closest('[inert]'))
       .flatMap((one) => {
         const words = one.textContent?.trim() ?? ''
-        const isInSentence =
-          getComputedStyle(one).display === 'inline' && one.parentElement?.textContent?.trim() !== words
         // A radio or checkbox is hit by its whole label.
         const area = (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one
         const { width, height, bottom } = area.getBoundingClientRect()
         // An element that waits above the page until it is focused (a skip link) is no target.
         const isAway = bottom + scrollY <= 0 || width <= 1
-        if (isAway || isInSentence || (width >= smallest && height >= smallest)) return []
+        if (isAway || (width >= smallest && height >= smallest)) return []
         const name = words || one.getAttribute('aria-label') || one.getAttribute('name') || ''
         return [`${one.tagName} «${name.slice(0, 30)}» ${width.toFixed(0)}×${height.toFixed(0)}`]
       })
@@ -59,4 +58,28 @@ function clippedTexts(page: Page): Promise<string[]> {
       })
       .map((element) => `«${element.textContent?.trim().slice(0, 40)}»`),
   )
+}
+
+/** Words of the header that lie on another of its links or buttons. */
+function buriedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll('header:not(main *) :is(a, button)')]
+    const shown = controls.filter((one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    return shown.flatMap((one) => {
+      const words = document.createRange()
+      words.selectNodeContents(one)
+      return [...words.getClientRects()].some(({ left, right, top, bottom, width }) =>
+        shown.some((other) => {
+          if (other === one || width <= 1) return false
+          const place = other.getBoundingClientRect()
+          const isBeside = right <= place.left + 1 || left >= place.right - 1
+          return !isBeside && bottom > place.top + 1 && top < place.bottom - 1
+        }),
+      )
+        ? [`«${one.textContent?.trim().slice(0, 30)}»`]
+        : []
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core'
-import { press } from './prompts.ts'
+import { press, pressLast } from './prompts.ts'
 
 /** The buttons of the gateway's window. */
 export type Act = '결제하기' | '가상계좌 발급받기' | '거절되게 하기' | '창 닫기(취소)'
@@ -10,6 +10,14 @@ export async function payInThisTab(page: Page, act: Act): Promise<void> {
   await page.getByRole('heading', { name: '결제하기' }).waitFor()
   await page.getByRole('button', { name: act, exact: true }).click()
   if (act === '가상계좌 발급받기') await page.getByRole('button', { name: '확인' }).click()
+  await page.waitForURL((url) => url.pathname === '/edu/payment/view')
+}
+
+/** The browser's own Back in the gateway's page: our page asks the server and tells it. */
+export async function leaveGatewayByBack(page: Page): Promise<void> {
+  await press(page, '원 결제하기')
+  await page.getByRole('heading', { name: '결제하기' }).waitFor()
+  await page.goBack()
   await page.waitForURL((url) => url.pathname === '/edu/payment/view')
 }
 
@@ -24,8 +32,11 @@ export async function openPaymentWindow(page: Page): Promise<{ opened: Page; gat
 export async function payInWindow(page: Page, act: Act): Promise<void> {
   const { opened, gateway } = await openPaymentWindow(page)
   const closed = opened.waitForEvent('close')
-  await gateway.getByRole('button', { name: act, exact: true }).click()
-  if (act === '가상계좌 발급받기') await gateway.getByRole('button', { name: '확인' }).click()
+  const button = gateway.getByRole('button', { name: act, exact: true })
+  if (act === '가상계좌 발급받기') {
+    await button.click()
+    await pressLast(gateway.getByRole('button', { name: '확인' }))
+  } else await pressLast(button)
   await closed
 }
 

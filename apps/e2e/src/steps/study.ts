@@ -1,6 +1,5 @@
 import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import type { Page } from 'playwright-core'
-import { answerPrompt } from './prompts.ts'
 
 export interface LectureKey {
   enrolmentNo: EnrolmentNo
@@ -22,7 +21,7 @@ export async function startPlaying(page: Page): Promise<void> {
 /** The controls hide while the player is not touched; a touch brings them back. */
 export async function stopPlaying(page: Page): Promise<void> {
   const stage = player(page)
-  await stage.click({ position: { x: 30, y: 300 } })
+  await stage.click({ position: { x: 30, y: 120 } })
   await stage.getByRole('button', { name: '일시정지' }).click()
 }
 
@@ -38,10 +37,16 @@ export async function watchUntil(page: Page, second: number): Promise<void> {
   })
 }
 
-/** Watches to the end and confirms that it has ended. */
-export async function watchToTheEnd(page: Page): Promise<void> {
-  await startPlaying(page)
-  const ended = page.getByRole('alertdialog').filter({ hasText: '영상이 종료되었습니다.' })
-  await ended.waitFor({ timeout: 60_000 })
-  await answerPrompt(page, '영상이 종료되었습니다.')
+/** The sheet over a lecture that was just seen to its end. */
+export const endSheet = (page: Page) => page.getByRole('alertdialog', { name: '영상이 종료되었습니다.' })
+
+/** Waits for the end of the last lecture and goes on to the survey. */
+export async function finishLastLecture(page: Page): Promise<void> {
+  await endSheet(page)
+    .getByRole('button', { name: '설문 답하기' })
+    .click({ timeout: 60_000 })
+    .catch((error: unknown) => {
+      // The press closes a lecture's own window, and Firefox then answers that the window is gone.
+      if (!page.isClosed()) throw error
+    })
 }

@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type BrowserBuild, DESK, keepPictures, openDevice, PHONE, sharedBrowser } from './browser.ts'
+import { ENGINE } from './engine.ts'
 import { openTown, type Town } from './open-town.ts'
+import { watchErrors } from './page-errors.ts'
 import { keepArtefact } from './program.ts'
 
 export interface Journey {
@@ -18,6 +20,7 @@ export function useTown(fill: (town: Town) => Promise<void>, build: BrowserBuild
   let town: Town
   let browser: Browser
   let devices: BrowserContext[] = []
+  let errors: (readonly string[])[] = []
 
   beforeAll(async () => {
     ;[town, browser] = await Promise.all([openTown(), sharedBrowser(build)])
@@ -31,12 +34,15 @@ export function useTown(fill: (town: Town) => Promise<void>, build: BrowserBuild
         keepArtefact(`${task.file.name.replaceAll('/', '-')}-${name}.log`, log)
     }
     await Promise.all(devices.map((context) => context.close()))
+    const found = errors.flat()
     devices = []
+    errors = []
     // The next journey begins with every person logged out; else it is asked about the login of a device that is gone.
     await town.db.login.updateMany({
       where: { endedAt: null },
       data: { endedAt: new Date(), endReason: 'logout' },
     })
+    if (found.length > 0) throw new Error(`Errors in the page:\n${found.join('\n')}`)
   })
 
   afterAll(async () => {
@@ -46,6 +52,7 @@ export function useTown(fill: (town: Town) => Promise<void>, build: BrowserBuild
   async function device(options: BrowserContextOptions): Promise<BrowserContext> {
     const context = await openDevice(browser, town.url, options)
     devices.push(context)
+    if (ENGINE !== 'chromium') errors.push(watchErrors(context))
     return context
   }
   return {

@@ -5,19 +5,26 @@ import { writeMethod } from '../portone/pay-methods.ts'
 import type { PaymentRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-const knownPayment = z.object({
+const known = z.object({
   paymentId: z.string().regex(/^[\x21-\x7e]{1,64}$/),
   orderName: z.string().min(1),
   totalAmount: z.int().positive(),
   payMethod: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']),
-  paidAt: z.iso.datetime(),
   payerName: z.string().optional(),
 })
+const paid = known.extend({ paidAt: z.iso.datetime() })
+/** An account that waits for its deposit. */
+const awaited = known.extend({
+  payMethod: z.literal('VIRTUAL_ACCOUNT'),
+  accountNumber: z.string().min(1),
+  issuedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+})
 
-const knownPayments = z.object({ payments: z.array(knownPayment) })
+const knownPayments = z.object({ payments: z.array(z.union([paid, awaited])) })
 
 /**
- * Payments from before this world began: the people of a demonstration have paid already. No notice is sent of what
+ * Payments from before this world began: the people of a demonstration have paid already, or wait for their deposit. No notice is sent of what
  * is long over, and what is known stays as it is, so that the list may be told at every start.
  */
 export function controlKnownPayments(app: FastifyInstance, world: World): void {
@@ -31,24 +38,28 @@ export function controlKnownPayments(app: FastifyInstance, world: World): void {
   })
 }
 
-function recordOf({ paymentId, payerName, ...told }: z.infer<typeof knownPayment>): PaymentRecord {
-  const { payMethod, orderName, totalAmount, paidAt } = told
+function recordOf(told: z.infer<typeof paid> | z.infer<typeof awaited>): PaymentRecord {
+  const { paymentId, payerName, payMethod, orderName, totalAmount } = told
+  const isPaid = 'paidAt' in told
+  const at = isPaid ? told.paidAt : told.issuedAt
   const record: PaymentRecord = {
     id: paymentId,
     transactionId: newTransactionId(),
-    status: 'PAID',
+    status: isPaid ? 'PAID' : 'VIRTUAL_ACCOUNT_ISSUED',
     payMethod,
     orderName,
     totalAmount,
-    paidAmount: totalAmount,
+    paidAmount: isPaid ? totalAmount : 0,
     cancelledAmount: 0,
     currency: 'KRW',
     customer: { name: payerName },
-    accountDueAt: paidAt,
-    requestedAt: paidAt,
-    statusChangedAt: paidAt,
-    paidAt,
+    accountDueAt: isPaid ? at : told.dueAt,
+    requestedAt: at,
+    statusChangedAt: at,
+    ...(isPaid ? { paidAt: at } : {}),
     cancellations: [],
   }
-  return { ...record, method: writeMethod(record, {}, new Date(paidAt)) }
+  const method = writeMethod(record, {}, new Date(at))
+  if (!isPaid && method.type === 'PaymentMethodVirtualAccount') method.accountNumber = told.accountNumber
+  return { ...record, method }
 }

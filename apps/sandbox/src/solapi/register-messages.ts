@@ -82,7 +82,8 @@ function bytesOf(text: string): number {
   return Array.from(text).reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)
 }
 
-function showMessage({ id, to, from, type, customFields, failure }: MessageRecord): object {
+/** As the provider shows a message. */
+export function showMessage({ id, to, from, type, customFields, failure }: MessageRecord): object {
   return {
     to,
     from,

@@ -3,8 +3,11 @@ import { PromptHost } from '@hygiene/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { WithSupport } from './association/with-support.tsx'
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; onShown?: () => void }
+
+const drawMessage = (message: string) => <WithSupport words={message} />
 
 /** Everything below the document; the router is handed in, so that a prerender can bring its own. */
 export function App({ router, onShown }: AppProps) {
@@ -13,7 +16,7 @@ export function App({ router, onShown }: AppProps) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <PromptHost />
+        <PromptHost draw={drawMessage} />
       </QueryClientProvider>
     </StrictMode>
   )

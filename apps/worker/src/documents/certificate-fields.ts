@@ -1,3 +1,4 @@
+import { printedName } from '@hygiene/domain'
 import { z } from 'zod'
 
 const printedText = (longest: number): z.ZodString => z.string().trim().min(1).max(longest)
@@ -9,7 +10,7 @@ export const certificateFields = z.object({
   verificationNumber: z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
   verifyUrl: z.url(),
   educationName: printedText(20),
-  userName: printedText(60),
+  userName: printedText(60).overwrite(printedName),
   birthOn: day,
   businessName: printedText(120),
   address: printedText(160),

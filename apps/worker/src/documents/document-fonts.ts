@@ -17,7 +17,7 @@ export type Face = keyof typeof FONT_FILES
 export type Typeface = Exclude<Face, 'rareHanja'>
 
 /** Where a letter is looked for, in order. Bold faces hold no hanja, the sans only signs and Hangul. */
-const FALLBACKS: Record<Typeface, readonly Face[]> = {
+export const FALLBACKS: Record<Typeface, readonly Face[]> = {
   serif: ['serif', 'rareHanja'],
   serifBold: ['serifBold', 'serif', 'rareHanja'],
   sans: ['sans', 'serif', 'rareHanja'],
@@ -56,7 +56,7 @@ export function openFace(face: Face): OpenedFace {
 }
 
 /** A cmap entry is not enough: some fonts map letters to empty glyphs. Only the space may be empty. */
-function advanceIn(face: Face, codePoint: number): number | null {
+export function advanceIn(face: Face, codePoint: number): number | null {
   const { font } = openFace(face)
   if (!font.hasGlyphForCodePoint(codePoint)) return null
   const glyph = font.glyphForCodePoint(codePoint)
@@ -64,8 +64,8 @@ function advanceIn(face: Face, codePoint: number): number | null {
   return isDrawn ? glyph.advanceWidth : null
 }
 
-/** The letter a typeface prints for a character, from its own face or the next that has it. */
-export function letterOf(typeface: Typeface, character: string, text: string): Letter {
+/** The letter a typeface prints for a character, from its own face or the next that has it. Throws `MissingGlyphError`. */
+export function letterOf(typeface: Typeface, character: string): Letter {
   const codePoint = character.codePointAt(0) ?? 0
   const known = letters[typeface].get(codePoint)
   if (known) return known
@@ -76,5 +76,5 @@ export function letterOf(typeface: Typeface, character: string, text: string): L
     letters[typeface].set(codePoint, letter)
     return letter
   }
-  throw new MissingGlyphError(character, text)
+  throw new MissingGlyphError(character)
 }

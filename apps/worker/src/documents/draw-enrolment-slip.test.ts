@@ -21,7 +21,7 @@ test('a slip carries every fact as text that can be copied', async () => {
     '경기도 수원시 팔달구 가상로 41, 3층 대강의실',
     '전화 031-000-0411',
     '수원역 10번 출구에서 걸어서 8분.',
-    'https://map.example.or.kr/search/경기도 수원시 팔달구 가상로 41',
+    '이 QR을 휴대전화로 비추시면 지도가 열립니다.',
     '홍길동',
     '1984년 3월 7일',
     '한마음 숯불갈비 본점',
@@ -35,6 +35,7 @@ test('a slip carries every fact as text that can be copied', async () => {
   ]) {
     expect(text).toContain(part)
   }
+  expect(text.replaceAll(' ', '')).toContain('직위대표자')
   expect(totalPages).toBe(1)
 })
 
@@ -46,6 +47,17 @@ test('a slip leads a phone to the map', async () => {
     const without = Buffer.from(await drawEnrolmentSlip({ ...exampleSlip, mapUrl }))
     expect(without.includes('/S /URI')).toBe(false)
   }
+})
+
+/** The seal is a figure, and so is every symbol. */
+const figuresOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').split('/S /Figure').length - 1
+
+test('a printed slip has no address to type: a second symbol opens the map', async () => {
+  const drawn = await drawEnrolmentSlip(exampleSlip)
+  const without = await drawEnrolmentSlip({ ...exampleSlip, mapUrl: '' })
+  expect((await textOf(drawn)).text).not.toContain('map.example.or.kr')
+  expect((await textOf(without)).text).not.toContain('지도가 열립니다')
+  expect([figuresOf(drawn), figuresOf(without)]).toEqual([3, 2])
 })
 
 test('a slip has the same bytes every time', async () => {

@@ -44,7 +44,7 @@ const personRows = (fields: SlipFields): (readonly Cell[])[] => [
   [['업소명', fields.businessName]],
   [
     ['영업신고번호', fields.licenceNo],
-    ['신분', fields.position],
+    ['직위', fields.position],
   ],
   [['소재지', postalAddress(fields.address, fields.address2)]],
   [['교육과정', `${fields.courseLine} · ${koreanWon(fields.priceWon)} 결제 완료`]],

@@ -28,6 +28,13 @@ test('a receipt states the amount in words and figures, and that it is no tax in
   }
 })
 
+test('a receipt after a refund says that the money went back', async () => {
+  const refunded = { ...exampleReceipt, discountOrRefundWon: 36_000, netWon: 0 }
+  const text = await textOf(await drawReceipt(refunded))
+  expect(text).toContain('위 금액을 식품위생교육 교육비로 영수한 뒤 36,000원을 환급하였습니다.')
+  expect(text).not.toContain('정히 영수합니다')
+})
+
 test('a receipt has the same bytes every time', async () => {
   const [first, second] = [await drawReceipt(exampleReceipt), await drawReceipt(exampleReceipt)]
   expect(Buffer.compare(first, second)).toBe(0)

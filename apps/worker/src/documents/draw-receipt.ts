@@ -109,8 +109,7 @@ function drawNotice(sheet: Sheet, top: number): void {
 function drawReceived(sheet: Sheet, fields: ReceiptFields, noticeTop: number): void {
   const sentence = { typeface: 'serif', size: 14.2, colour: ink, align: 'centre' } as const
   sheet.tagged(sheet.root, 'P', () => {
-    const received = `위 금액을 ${fields.educationName} 교육비로 정히 영수합니다.`
-    sheet.text(received, CENTRE, noticeTop + 73.6, sentence)
+    sheet.text(receivedSentence(fields), CENTRE, noticeTop + 73.6, sentence)
   })
   sheet.tagged(sheet.root, 'P', () => {
     sheet.text(koreanDay(fields.issuedOn), CENTRE, noticeTop + 98.2, { ...sentence, size: 12.6 })
@@ -124,6 +123,13 @@ function drawReceived(sheet: Sheet, fields: ReceiptFields, noticeTop: number): v
     left: LEFT,
     right: RIGHT,
   })
+}
+
+/** A receipt of money that went back must not be taken for money received. */
+function receivedSentence({ educationName, discountOrRefundWon }: ReceiptFields): string {
+  const received = `위 금액을 ${educationName} 교육비로`
+  if (discountOrRefundWon === 0) return `${received} 정히 영수합니다.`
+  return `${received} 영수한 뒤 ${koreanWon(discountOrRefundWon)}을 환급하였습니다.`
 }
 
 /** The payment receipt as a tagged PDF/A-1b; the same fields always give the same bytes. */

@@ -1,4 +1,4 @@
-import { printable } from './printable-text.ts'
+import { printedText } from '@hygiene/domain'
 import { unitsOf } from './text-runs.ts'
 import type { TextStyle } from './text-runs.ts'
 
@@ -18,7 +18,7 @@ interface Word {
 }
 
 function measureWords(text: string, style: Lettering): Word[] {
-  return printable(text)
+  return printedText(text)
     .split(' ')
     .map((word) => {
       const units = unitsOf(word, style)
@@ -58,9 +58,9 @@ const roomFor = (width: number, size: number): number => (width * 1000) / size
 
 /** One line if a modest shrink is enough, else two, and only for extreme texts smaller and more. */
 export function fitText(text: string, width: number, style: TextStyle, twoLineSize: number): FittedText {
-  const natural = unitsOf(printable(text), style)
+  const natural = unitsOf(printedText(text), style)
   const oneLineSize = Math.min(style.size, (width * 1000) / Math.max(natural, 1))
-  if (oneLineSize >= twoLineSize) return { lines: [printable(text)], size: oneLineSize }
+  if (oneLineSize >= twoLineSize) return { lines: [printedText(text)], size: oneLineSize }
 
   const words = measureWords(text, style)
   let size = twoLineSize

@@ -1,7 +1,7 @@
 import type { Face } from './document-fonts.ts'
 import { pt } from './page-measures.ts'
 import type { PdfInternals } from './pdf-internals.ts'
-import { printable } from './printable-text.ts'
+import { printedText } from '@hygiene/domain'
 import { runsOf, trimBetween, widthOf } from './text-runs.ts'
 import type { TextStyle } from './text-runs.ts'
 
@@ -75,7 +75,7 @@ function textOperators(
 export function drawingOf(pdf: PdfInternals, selectFace: (face: Face) => void): PageDrawing {
   return {
     text: (text, x, baseline, style) => {
-      const shown = printable(text)
+      const shown = printedText(text)
       if (shown === '') return
       const left = x - widthOf(shown, style) * SHIFT[style.align ?? 'left']
       const weight = style.outline ? `2 Tr 1 j ${pt(style.outline)} w ${style.colour} RG` : ''

@@ -6,9 +6,9 @@ export interface QrMatrix {
   isDark: (row: number, column: number) => boolean
 }
 
-/** Level Q: a quarter of the symbol may be creased, stamped over or copied badly. */
-export function qrMatrix(text: string): QrMatrix {
-  const { modules } = create(text, { errorCorrectionLevel: 'Q' })
+/** Level Q: a quarter of the symbol may be creased, stamped over or copied badly; M, 15 %, keeps long texts coarse. */
+export function qrMatrix(text: string, errorCorrectionLevel: 'M' | 'Q' = 'Q'): QrMatrix {
+  const { modules } = create(text, { errorCorrectionLevel })
   return { size: modules.size, isDark: (row, column) => modules.get(row, column) === 1 }
 }
 

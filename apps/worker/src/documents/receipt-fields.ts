@@ -1,3 +1,4 @@
+import { printedName } from '@hygiene/domain'
 import { z } from 'zod'
 
 const printedText = (longest: number): z.ZodString => z.string().trim().min(1).max(longest)
@@ -12,7 +13,7 @@ export const receiptFields = z.object({
   issuedOn: day,
   amountWon: won,
   amountInWords: printedText(60),
-  payerName: printedText(60),
+  payerName: printedText(60).overwrite(printedName),
   payerBirthOn: day,
   businessName: printedText(120),
   address: printedText(160),

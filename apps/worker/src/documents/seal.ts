@@ -2,7 +2,7 @@ import type { BBOX } from 'fontkit'
 import { letterOf, openFace } from './document-fonts.ts'
 import { sealRed } from './document-colours.ts'
 import { pt } from './page-measures.ts'
-import { printable } from './printable-text.ts'
+import { printedText } from '@hygiene/domain'
 import { sharedForm } from './shared-form.ts'
 import type { SharedForm } from './shared-form.ts'
 
@@ -13,8 +13,8 @@ const INSET = 6.4
 const FILL = 0.93
 
 /** Letters as outlines, not as text: a seal must not turn up in copied text. */
-function letterOutline(character: string, sealText: string): { operators: string; bbox: BBOX } {
-  const { face } = letterOf('serifBold', character, sealText)
+function letterOutline(character: string): { operators: string; bbox: BBOX } {
+  const { face } = letterOf('serifBold', character)
   const { path } = openFace(face).font.glyphForCodePoint(character.codePointAt(0) ?? 0)
   let [x, y] = [0, 0]
   const operators = path.commands
@@ -37,14 +37,14 @@ function letterOutline(character: string, sealText: string): { operators: string
 
 /** Columns from right to left, letters downwards, as seals are read. */
 function sealForm(sealText: string): SharedForm {
-  const characters = Array.from(printable(sealText).replaceAll(' ', ''))
+  const characters = Array.from(printedText(sealText).replaceAll(' ', ''))
   const columns = Math.ceil(Math.sqrt(characters.length))
   const rows = Math.ceil(characters.length / columns)
   const [width, height] = [(SIDE - 2 * INSET) / columns, (SIDE - 2 * INSET) / rows]
   const letters = characters.map((character, at) => {
     const left = INSET + width * (columns - 1 - Math.floor(at / rows))
     const top = INSET + height * (at % rows)
-    const { bbox, operators } = letterOutline(character, sealText)
+    const { bbox, operators } = letterOutline(character)
     const across = (width * FILL) / (bbox.maxX - bbox.minX)
     const down = (height * FILL) / (bbox.maxY - bbox.minY)
     const x = left + (width * (1 - FILL)) / 2 - bbox.minX * across

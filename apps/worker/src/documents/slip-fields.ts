@@ -1,3 +1,4 @@
+import { printedName } from '@hygiene/domain'
 import { z } from 'zod'
 
 const printedText = (longest: number): z.ZodString => z.string().trim().min(1).max(longest)
@@ -19,7 +20,7 @@ export const slipFields = z.object({
   directions: textOrNone(300),
   mapUrl: textOrNone(300),
   venuePhone: textOrNone(20),
-  userName: printedText(60),
+  userName: printedText(60).overwrite(printedName),
   birthOn: day,
   position: printedText(20),
   businessName: printedText(120),

@@ -1,6 +1,6 @@
 import { letterOf } from './document-fonts.ts'
 import type { Face, Typeface } from './document-fonts.ts'
-import { printable } from './printable-text.ts'
+import { printedText } from '@hygiene/domain'
 
 export interface TextStyle {
   typeface: Typeface
@@ -31,8 +31,8 @@ export function trimBetween(
 /** Neighbouring letters of the same font, in drawing order. */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
-  for (const character of printable(text)) {
-    const { face } = letterOf(typeface, character, text)
+  for (const character of printedText(text)) {
+    const { face } = letterOf(typeface, character)
     const last = runs.at(-1)
     if (last && last.face === face) last.text += character
     else runs.push({ face, text: character })
@@ -45,7 +45,7 @@ export function unitsOf(text: string, style: Pick<TextStyle, 'typeface' | 'tight
   let units = 0
   let previous: string | undefined
   for (const character of text) {
-    units += letterOf(style.typeface, character, text).advance - trimBetween(previous, character, style)
+    units += letterOf(style.typeface, character).advance - trimBetween(previous, character, style)
     previous = character
   }
   return units
@@ -53,13 +53,13 @@ export function unitsOf(text: string, style: Pick<TextStyle, 'typeface' | 'tight
 
 /** Width in points, without the tracking behind the last letter. */
 export function widthOf(text: string, style: TextStyle): number {
-  const shown = printable(text)
+  const shown = printedText(text)
   const gaps = Math.max(0, Array.from(shown).length - 1)
   return (unitsOf(shown, style) * style.size) / 1000 + (style.tracking ?? 0) * gaps
 }
 
 /** Tracking that spreads a label over a width (균등배분). */
 export function spreadTracking(text: string, style: TextStyle, width: number): number {
-  const gaps = Array.from(printable(text)).length - 1
+  const gaps = Array.from(printedText(text)).length - 1
   return gaps > 0 ? Math.max(0, (width - widthOf(text, { ...style, tracking: 0 })) / gaps) : 0
 }

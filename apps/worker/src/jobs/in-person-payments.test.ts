@@ -227,6 +227,8 @@ describe('the receipt of a group', () => {
     await scenario.database.db.receipt.create({
       data: {
         paymentNo,
+        edition: 1,
+        refundedWon: 0,
         receiptNumber: exampleReceipt.number,
         verificationNumber: exampleReceipt.verificationNumber,
         frozen: { ...exampleReceipt, licences },
@@ -235,7 +237,7 @@ describe('the receipt of a group', () => {
     })
     await issueReceiptJob(scenario.deps, { paymentNo })
     await issueReceiptJob(scenario.deps, { paymentNo })
-    const { file } = await scenario.database.db.receipt.findUniqueOrThrow({
+    const { file } = await scenario.database.db.receipt.findFirstOrThrow({
       where: { paymentNo },
       include: { file: true },
     })

@@ -6,6 +6,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
 import { handleJob } from '../handle-job.ts'
+import { restoreDocument } from '@hygiene/operations/files/restore-document'
 import { storeDocument } from '@hygiene/operations/files/store-document'
 
 type RecordOf = Pick<OnlineEnrolment, 'memberNo' | 'year'>
@@ -22,9 +23,11 @@ export async function issueCertificateJob(
 ): Promise<void> {
   const certificate = await deps.db.certificate.findUnique({
     where: { certificateNo },
-    include: { enrolment: RECORD, inPerson: RECORD },
+    include: { enrolment: RECORD, inPerson: RECORD, file: true },
   })
-  if (!certificate || certificate.fileNo) return
+  if (!certificate) return
+  const draw = () => drawCertificate(certificateFields.parse(certificate.frozen))
+  if (certificate.file) return restoreDocument(deps.storage, certificate.file, draw)
   const record = certificate.enrolment ?? certificate.inPerson
   if (!record) return
 

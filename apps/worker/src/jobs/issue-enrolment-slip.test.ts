@@ -208,7 +208,8 @@ describe('a corrected record', () => {
 
 describe('a slip that cannot be drawn', () => {
   it('fails the job where a letter of the name is in no font', async () => {
-    const [inPersonEnrolmentNo] = (await booked({}, '홍길🙂')).inPersonEnrolmentNos
+    const [inPersonEnrolmentNo] = (await booked({ licences: [{ businessName: '맛집🙂' }] }))
+      .inPersonEnrolmentNos
     await expect(draw(inPersonEnrolmentNo)).rejects.toThrow(MissingGlyphError)
     expect(await slipOf(inPersonEnrolmentNo)).toMatchObject({
       fileNo: null,

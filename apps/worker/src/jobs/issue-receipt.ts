@@ -1,22 +1,46 @@
 import { issueReceipt as contract } from '@hygiene/contracts'
-import { keepReceiptFile } from '@hygiene/operations/payment/request-receipt'
+import type { Receipt } from '@hygiene/db'
+import { fileReceipt, noteFailedReceipt } from '@hygiene/operations/payment/file-receipt'
 import type { WorkerDeps } from '../deps.ts'
 import { drawReceipt } from '../documents/draw-receipt.ts'
 import { receiptFields } from '../documents/receipt-fields.ts'
 import { handleJob } from '../handle-job.ts'
+import { restoreDocument } from '@hygiene/operations/files/restore-document'
 import { storeDocument } from '@hygiene/operations/files/store-document'
 
-/** Draws a receipt from its frozen fields, once. */
-export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { paymentNo: number }): Promise<void> {
-  const receipt = await deps.db.receipt.findUnique({
-    where: { paymentNo },
-    include: { payment: { select: { memberNo: true } } },
-  })
-  if (!receipt || receipt.fileNo) return
+type ReceiptWanted = Pick<Receipt, 'paymentNo' | 'edition' | 'receiptNumber' | 'frozen'> & {
+  payment: { memberNo: number }
+}
 
+/**
+ * Draws the receipts of a payment from their frozen fields, each once, the newest first: also one that was replaced before
+ * it was drawn. A letter no font has fails the job: never a blank name.
+ */
+export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { paymentNo: number }): Promise<void> {
+  const receipts = await deps.db.receipt.findMany({
+    where: { paymentNo },
+    include: { payment: { select: { memberNo: true } }, file: true },
+    orderBy: { edition: 'desc' },
+  })
+  for (const receipt of receipts) {
+    const draw = () => drawReceipt(receiptFields.parse(receipt.frozen))
+    if (receipt.file) {
+      await restoreDocument(deps.storage, receipt.file, draw)
+      continue
+    }
+    try {
+      await drawAndStore(deps, receipt)
+    } catch (error) {
+      await noteFailedReceipt(deps.db, receipt, error)
+      throw error
+    }
+  }
+}
+
+async function drawAndStore(deps: WorkerDeps, receipt: ReceiptWanted): Promise<void> {
   const fields = receiptFields.parse(receipt.frozen)
   const bytes = await drawReceipt(fields)
-  await keepReceiptFile(deps.db, paymentNo, async (db) =>
+  await fileReceipt(deps.db, receipt, async (db) =>
     storeDocument(deps, db, {
       memberNo: receipt.payment.memberNo,
       storageKey: `receipts/${receipt.receiptNumber}.pdf`,

@@ -2,6 +2,7 @@ import type { EnrolmentNo } from '@hygiene/domain'
 import { addEnrolment, addPerson } from '@hygiene/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { expireEnrolments } from './expire-enrolments.ts'
 import { lapseApplications } from './lapse-applications.ts'
 
 let scenario: TestWorker
@@ -56,4 +57,33 @@ it('frees the licence of an application unpaid for a week, and of no other', asy
   expect(
     await statusOf(await addEnrolment(scenario.database.db, again, scenario.course, { licenceNo })),
   ).toBe('applied')
+})
+
+it('goes on after an application that cannot be ended, and tells which', async () => {
+  const { db, pool } = scenario.database
+  const [broken, other] = [await apply('broken60', 9), await apply('other60', 8)]
+  await pool.query(
+    `ALTER TABLE "OnlineEnrolment" ADD CONSTRAINT "stuck" CHECK ("enrolmentNo" <> ${broken.enrolmentNo}) NOT VALID`,
+  )
+  try {
+    expect(await lapseApplications({ ...scenario.deps, now: () => now })).toBe(1)
+  } finally {
+    await db.$executeRaw`ALTER TABLE "OnlineEnrolment" DROP CONSTRAINT "stuck"`
+  }
+  expect([await statusOf(broken), await statusOf(other)]).toEqual(['applied', 'cancelled'])
+  expect(scenario.lines.join()).toContain(`unpaid application ${broken.applicationNo}`)
+})
+
+it('lets years expire one application after the other, past one that cannot', async () => {
+  const newYear = new Date('2026-12-31T15:00:00Z')
+  const [broken, other] = [await apply('stuck61', 1, 'paid'), await apply('free61', 1, 'paid')]
+  await scenario.database.pool.query(
+    `ALTER TABLE "OnlineEnrolment" ADD CONSTRAINT "stuck" CHECK ("enrolmentNo" <> ${broken.enrolmentNo}) NOT VALID`,
+  )
+  try {
+    await expireEnrolments({ ...scenario.deps, now: () => newYear })
+  } finally {
+    await scenario.database.db.$executeRaw`ALTER TABLE "OnlineEnrolment" DROP CONSTRAINT "stuck"`
+  }
+  expect([await statusOf(broken), await statusOf(other)]).toEqual(['paid', 'expired'])
 })

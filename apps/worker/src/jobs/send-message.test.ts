@@ -178,3 +178,18 @@ describe('the subject of a message', () => {
     expect(text).toContain('https://edu.example.org/edu/completed')
   })
 })
+
+describe('the address of a document', () => {
+  it.each([
+    ['certificateLink', '수료증', '/edu/completed/certification?onlineEduNo=7'],
+    ['inPersonCertificateLink', '수료증', '/edu/completed/certification?offlineEduNo=7'],
+    ['slipLink', '수강증', '/edu/offline/done/slip?offlineEduNo=7'],
+    ['receiptLink', '영수증', '/edu/payment/list'],
+  ] as const)('%s goes to the person who asked for it', async (kind, name, path) => {
+    const person = await somebody()
+    await send(await tell(person, kind, 7))
+    const [text = ''] = await textsTo(person)
+    expect(text).toContain(`요청하신 ${name} 주소를 보내드립니다.`)
+    expect(text.endsWith(` https://edu.example.org${path}`)).toBe(true)
+  })
+})

@@ -38,7 +38,9 @@ it('deletes records that have had their time, and no others', async () => {
     await db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: at, doneAt: at } })
   }
   await db.outbox.create({ data: { kind: 'issue-receipt', payload: {}, createdAt: daysAgo(400) } })
-  await db.loginThrottle.create({ data: { userId: 'nobody1', lastFailedAt: daysAgo(2), failedCount: 1 } })
+  await db.loginThrottle.create({
+    data: { userId: 'nobody1', failures: {}, attemptId: randomUUID(), lastFailedAt: daysAgo(2) },
+  })
 
   const deps = { ...scenario.deps, now: () => now }
   expect(await tidyRecords(deps)).toBe(4)

@@ -2,9 +2,12 @@ import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
 import type { MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
+import { gatherLink } from './gather-document-link.ts'
 import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
+import { gatherAccount, gatherPaid, gatherRefunded } from './gather-order.ts'
 import { gatherRefusedRefund, gatherTransfer } from './gather-refund.ts'
+import { gatherCompleted, gatherReminder } from './gather-study.ts'
 import { messageSession, WITH_VENUE } from './message-session.ts'
 
 type Gather = (
@@ -25,6 +28,18 @@ const GATHER: Record<MessageKind, Gather> = {
   lateMoneyReturned: gatherReturnedMoney,
   refundRefused: gatherRefusedRefund,
   refundTransferred: gatherTransfer,
+  certificateLink: gatherLink,
+  inPersonCertificateLink: gatherLink,
+  slipLink: gatherLink,
+  receiptLink: gatherLink,
+  accountIssued: gatherAccount,
+  paid: gatherPaid,
+  quietForWeek: gatherReminder,
+  daysLeft30: gatherReminder,
+  daysLeft7: gatherReminder,
+  daysLeft1: gatherReminder,
+  completed: gatherCompleted,
+  refunded: gatherRefunded,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */

@@ -1,12 +1,16 @@
 import pg from 'pg'
 
 const RECONNECT_MS = 2_000
+/** A connection that only listens does not notice that its far end is gone; so often it is asked. */
+const ASK_MS = 30_000
+const ANSWER_MS = 10_000
 
 /** LISTEN needs a connection of its own; it is opened again whenever it breaks, one for each that broke. */
 export function listenForRows(
   url: string,
   wake: () => void,
   isStopped: () => boolean,
+  { askMs, answerMs } = { askMs: ASK_MS, answerMs: ANSWER_MS },
 ): { stop(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -15,10 +19,18 @@ export function listenForRows(
     // A broken connection may report more than one error; each would otherwise open a connection of its own.
     if (client !== broken || isStopped()) return
     client = undefined
+    // Ending it politely would wait for an answer, too.
+    void broken.end().catch(() => {})
+    clearTimeout(timer)
     timer = setTimeout(() => void connect(), RECONNECT_MS)
   }
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    })
     client = next
     next.on('notification', wake)
     next.on('error', () => connectLater(next))
@@ -31,9 +43,16 @@ export function listenForRows(
       connectLater(next)
     }
   }
+  const ask = async (): Promise<void> => {
+    const asked = client
+    if (!asked) return
+    await asked.query('SELECT 1').catch(() => connectLater(asked))
+  }
   void connect()
+  const asking = setInterval(() => void ask(), askMs)
   return {
     async stop() {
+      clearInterval(asking)
       clearTimeout(timer)
       await client?.end()
     },

@@ -43,6 +43,16 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     expect(stdout).toContain(`${id} issue-certificate put back`)
   }
 
+  /** Changes words that a certificate prints. */
+  async function freeze(certificateNo: number, words: { businessName: string }): Promise<void> {
+    const { db } = scenario.database
+    const { frozen } = await db.certificate.findUniqueOrThrow({ where: { certificateNo } })
+    await db.certificate.update({
+      where: { certificateNo },
+      data: { frozen: { ...(frozen as object), ...words } },
+    })
+  }
+
   it('hands over nothing of a change that was rolled back', async () => {
     const broken = scenario.database.db.$transaction(async (db) => {
       await handOver(db, issueCertificate, { certificateNo: 1 })
@@ -90,7 +100,8 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
   })
 
   it('keeps a job that fails for good where it can be seen and put back', async () => {
-    const certificateNo = await issue(scenario, '홍길동😀')
+    const certificateNo = await issue(scenario)
+    await freeze(certificateNo, { businessName: '맛집😀' })
     const job = await queues
       .queue('documents')
       .add('issue-certificate', { certificateNo }, { jobId: `dead-${certificateNo}`, attempts: 1 })
@@ -103,8 +114,7 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
       expect(broken.failure).toBeTruthy()
       expect(broken.fileNo).toBeNull()
 
-      const frozen = { ...(broken.frozen as object), userName: '홍길동' }
-      await scenario.database.db.certificate.update({ where: { certificateNo }, data: { frozen } })
+      await freeze(certificateNo, { businessName: '맛집' })
       await putBack(job.id ?? '')
       const action = `retryJob issue-certificate ${job.id}`
       expect(await scenario.database.db.auditEntry.count({ where: { action, employeeNo: null } })).toBe(1)

@@ -11,6 +11,6 @@ export const downloadFile = endpoint({
   sends: 'query',
   input: z.object({ fileNo: z.uuid(), inline: wireFlag.default(0) }),
   entity: z.never(),
-  refusals: ['FILE_NOT_FOUND'],
+  refusals: ['FILE_NOT_FOUND', 'FILE_LOST'],
   answers: 'bytes',
 })

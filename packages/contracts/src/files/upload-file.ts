@@ -9,6 +9,7 @@ export const uploadFile = endpoint({
   access: 'operator',
   effect: 'writes',
   sends: 'multipart',
+  takesFile: 'file',
   input: z.object({}),
   entity: z.object({ fileNo: z.string(), name: z.string(), contentType: z.string(), sizeBytes: z.int() }),
   refusals: ['FILE_MISSING', 'FILE_TYPE_REFUSED', 'TOO_MANY_FILES', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],

@@ -1,4 +1,5 @@
 import {
+  EMAIL_LONGEST,
   emailSentence,
   isEmail,
   judgePassword,
@@ -28,7 +29,7 @@ export const newPassword = z.string().check(
 
 /** Empty where a person has none. */
 export const optionalEmail = z.string().check(
-  ...typedText(254),
+  ...typedText(EMAIL_LONGEST, emailSentence),
   z.refine((email) => email === '' || isEmail(email), emailSentence),
 )
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { provinceCode, requiredText } from './text-fields.ts'
+import { drawn, provinceCode, requiredText, typedText } from './text-fields.ts'
 
-/** Required fields of a place of business, in the order of the screen; the number of its licence depends on the application. */
+/** Fields of a place of business, in the order of the screen; the number of its licence depends on the application. */
 export const placeForm = z.object({
-  businessName: requiredText(80, '업소명을 입력해주세요.'),
-  representative: requiredText(40, '대표자명을 입력해주세요.'),
-  address: requiredText(150, '영업장 주소를 입력해주세요.'),
+  businessName: requiredText(80, '업소명을 입력해주세요.').check(drawn()),
+  representative: requiredText(40, '대표자명을 입력해주세요.').check(drawn()),
+  address: requiredText(150, '영업장 주소를 입력해주세요.').check(drawn()),
+  address2: z.string().check(...typedText(100), drawn()),
   sidoCode: provinceCode,
 })

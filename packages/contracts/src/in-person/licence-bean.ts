@@ -22,7 +22,7 @@ export const licenceBean = z.object({
   sidoCode: placeForm.shape.sidoCode,
   zipCode: text(5).default(''),
   address: placeForm.shape.address,
-  address2: text(100).default(''),
+  address2: z.optional(placeForm.shape.address2).default(''),
   /** 1 representative, 2 hygiene manager (Food Sanitation Act Art. 41③). */
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
   companyPhone: text(20).default(''),

@@ -32,6 +32,8 @@ export interface Endpoint<
   /** Stated, because on this wire there are GETs that write and a PATCH that reads. */
   readonly effect: 'reads' | 'writes'
   readonly sends: Sends
+  /** The multipart part that holds its one file, at most 10 MB; absent: a file is refused before it is read. */
+  readonly takesFile?: string
   readonly input: Input
   readonly entity: Entity
   readonly refusals: readonly Refusal[]

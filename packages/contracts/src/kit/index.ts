@@ -1,6 +1,7 @@
 export * from './breakage.ts'
 export * from './endpoint.ts'
 export * from './envelope.ts'
+export * from './field-sentence.ts'
 export * from './fields.ts'
 export * from './job.ts'
 export * from './paging.ts'

@@ -38,4 +38,9 @@ describe('the names of fields', () => {
     const at = new Date(0)
     expect(toWireNames({ file, at, text: 'sessionNo' })).toEqual({ file, at, text: 'sessionNo' })
   })
+
+  it('leave out what is deeper than any contract, however deep it is', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(20_000)}1${']'.repeat(20_000)}`)
+    expect(JSON.stringify(toHouseNames({ deep }))).toHaveLength(141)
+  })
 })

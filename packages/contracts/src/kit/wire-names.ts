@@ -34,13 +34,17 @@ export function toHouseNames(value: unknown): unknown {
   return renamed(value, (name) => (Object.hasOwn(WIRE_NAMES, name) ? null : (HOUSE_NAMES.get(name) ?? name)))
 }
 
-function renamed(value: unknown, rename: (name: string) => string | null): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
+/** No contract is as deep. What lies deeper is left out: a body of thousands of brackets would exhaust the stack. */
+const DEEPEST = 64
+
+function renamed(value: unknown, rename: (name: string) => string | null, depth = 0): unknown {
+  if (depth > DEEPEST) return undefined
+  if (Array.isArray(value)) return value.map((item) => renamed(item, rename, depth + 1))
   if (!isPlain(value)) return value
   const result: Record<string, unknown> = {}
   for (const [name, inside] of Object.entries(value)) {
     const said = rename(name)
-    if (said !== null) result[said] = renamed(inside, rename)
+    if (said !== null) result[said] = renamed(inside, rename, depth + 1)
   }
   return result
 }

@@ -8,9 +8,10 @@ export const renewIdentity = endpoint({
   methods: ['PATCH'],
   path: '/api/user/updateAuthUser',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'multipart',
   input: z.object(proofFields),
   entity: z.object({ name: z.string(), birth: z.string(), phone: z.string() }),
-  refusals: ['PROOF_OVER', 'OTHER_PERSON', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['PROOF_OVER', 'OTHER_PERSON', 'OWNER_ONLY', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

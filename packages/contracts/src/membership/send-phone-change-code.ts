@@ -8,10 +8,11 @@ export const sendPhoneChangeCode = endpoint({
   methods: ['GET', 'POST'],
   path: '/api/auth/sendForPhoneChange',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'json',
   input: z.object({ phone: mobilePhone }),
   entity: sentCode,
-  refusals: ['CODE_TOO_OFTEN', 'SMS_UNAVAILABLE', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: ['CODE_TOO_OFTEN', 'SMS_UNAVAILABLE', 'OWNER_ONLY', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   perMinute: 10,
 })

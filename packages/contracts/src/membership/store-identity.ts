@@ -8,9 +8,17 @@ export const storeIdentity = endpoint({
   methods: ['GET', 'POST'],
   path: '/api/user/userUpdateAuth',
   access: 'operator',
+  ownerOnly: true,
   effect: 'writes',
   sends: 'json',
   input: z.object(proofFields),
   entity: z.object({ isAuth: z.literal(1) }),
-  refusals: ['PROOF_OVER', 'OTHER_PERSON', 'ALREADY_MEMBER', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  refusals: [
+    'PROOF_OVER',
+    'OTHER_PERSON',
+    'ALREADY_MEMBER',
+    'OWNER_ONLY',
+    'SESSION_EXPIRED',
+    'LOGIN_REQUIRED',
+  ],
 })

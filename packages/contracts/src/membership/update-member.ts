@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint, text, wireFlag } from '../kit/index.ts'
 import { contactForm } from '../forms/account.ts'
+import { placeForm } from '../forms/place.ts'
+import { drawn } from '../forms/text-fields.ts'
 
 /** The fields of my page a person may change. An absent field stays as it is. */
 export const updateMember = endpoint({
@@ -14,8 +16,8 @@ export const updateMember = endpoint({
     email: z.optional(contactForm.shape.email),
     companyPhone: z.optional(contactForm.shape.companyPhone),
     zipCode: text(5).optional(),
-    address: text(150).optional(),
-    address2: text(100).optional(),
+    address: text(150).check(drawn()).optional(),
+    address2: z.optional(placeForm.shape.address2),
     /** A withdrawn consent counts from this instant; sending ends within seven days (specification section 9). */
     marketingConsent: wireFlag.optional(),
     thirdPartyConsent: wireFlag.optional(),

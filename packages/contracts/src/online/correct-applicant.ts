@@ -9,7 +9,7 @@ export const applicantCorrectionBean = z.object({
   representative: placeForm.shape.representative,
   zipCode: text(5).default(''),
   address: placeForm.shape.address,
-  address2: text(100).default(''),
+  address2: z.optional(placeForm.shape.address2).default(''),
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
   companyPhone: text(20).default(''),
 })

@@ -19,6 +19,8 @@ export const listPayments = endpoint({
     z.object({
       paymentNo: z.int(),
       paymentId: z.string(),
+      /** What a person reads out on the telephone; `paymentId` is the gateway's. */
+      orderNumber: z.string(),
       status: paymentStatus,
       payment: z.object({ signDate: instant.nullable() }),
       online: z.object({ enrolmentNo: z.int(), businessName: z.string() }).nullable(),
@@ -39,6 +41,9 @@ export const listPayments = endpoint({
       /** `transferredOn`: the day it was sent to an account, where the gateway had refused it. */
       refund: z.object({ status: refundStatus, amount: z.int(), transferredOn: day.nullable() }).nullable(),
       hasReceipt: z.boolean(),
+      /** May its money be asked back now? Where it was paid and may not, the sentence says why. */
+      isRefundable: z.boolean(),
+      notRefundableSentence: z.string().nullable(),
     }),
   ),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],

@@ -16,6 +16,8 @@ export const refundStatus = z.enum(['requested', 'sent', 'done', 'failed'])
 export const paymentView = z.object({
   paymentNo: z.int(),
   paymentId: z.string(),
+  /** What a person reads out on the telephone; `paymentId` is the gateway's. */
+  orderNumber: z.string(),
   status: paymentStatus,
   /** 1 card, 2 mobile, 3 virtual account, 4 transfer, 5 admin. */
   paymentType: z.int(),
@@ -24,7 +26,13 @@ export const paymentView = z.object({
   paidAt: instant.nullable(),
   failureSentence: z.string().nullable(),
   virtualAccount: z
-    .object({ bank: z.string(), accountNumber: z.string(), holder: z.string(), expiresAt: instant })
+    .object({
+      bank: z.string(),
+      accountNumber: z.string(),
+      /** As the gateway names it, so that the person's bank shows the same name; null where it does not. */
+      holder: z.string().nullable(),
+      expiresAt: instant,
+    })
     .nullable(),
   /** The application, so that the person can pay again after an order without payment. */
   applicationNo: z.int(),

@@ -10,6 +10,6 @@ export const requestReceipt = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({ paymentNo: recordNo }),
-  entity: z.object({ state: z.enum(['ready', 'preparing']), fileNo: z.string().nullable() }),
+  entity: z.object({ state: z.enum(['ready', 'preparing', 'failed']), fileNo: z.string().nullable() }),
   refusals: ['PAYMENT_NOT_FOUND', 'NOT_PAID_YET', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

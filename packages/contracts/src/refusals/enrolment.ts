@@ -52,9 +52,21 @@ export const CANNOT_CORRECT_COMPLETED = {
   code: -2212,
   message: '수료한 교육의 신청 내용은 바꿀 수 없습니다. 수료증 정정은 고객센터로 문의해주세요.',
 } as const
-export const CERTIFICATE_NOT_FOUND = {
+export const DOCUMENT_NOT_FOUND = {
   code: -2214,
-  message: '수료증을 찾을 수 없습니다. 문서확인번호를 다시 확인해주세요.',
+  message: '이 번호로 발급된 문서가 없습니다. 문서확인번호를 다시 확인해주세요.',
+} as const
+export const DOCUMENT_NOT_ISSUED = {
+  code: -2240,
+  message: '아직 받으실 수 있는 문서가 없습니다. 목록에서 다시 골라주세요.',
+} as const
+export const LINK_TOO_OFTEN = {
+  code: -2241,
+  message: '문자를 방금 보냈거나 오늘 다섯 번 보냈습니다. 받은 문자를 확인하시고 나중에 다시 요청해주세요.',
+} as const
+export const NOTHING_TO_MEND = {
+  code: -2216,
+  message: '수료증에 고칠 글자가 없습니다. 화면을 새로 고친 뒤 확인해주세요.',
 } as const
 export const CERTIFICATE_NOT_ISSUED = {
   code: -2215,

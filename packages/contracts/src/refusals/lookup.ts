@@ -15,6 +15,10 @@ export const REGION_NOT_FOUND = {
   message: '지역을 찾을 수 없습니다. 지역을 다시 골라주세요.',
 } as const
 export const FILE_NOT_FOUND = { code: -2504, message: '파일을 찾을 수 없습니다.' } as const
+export const FILE_LOST = {
+  code: -2509,
+  message: '파일을 지금 열 수 없습니다. 잠시 뒤에 다시 눌러주시고, 계속되면 고객센터로 문의해주세요.',
+} as const
 export const FILE_TYPE_REFUSED = {
   code: -2505,
   message: '올릴 수 없는 파일입니다. PDF, JPG, PNG 파일을 올려주세요.',

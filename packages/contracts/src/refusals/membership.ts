@@ -16,7 +16,7 @@ export const MEMBER_UNKNOWN = {
 } as const
 export const PROOF_OVER = {
   code: -2704,
-  message: '본인인증을 다시 해주세요. 본인인증은 30분 안에 한 번만 사용할 수 있습니다.',
+  message: '본인확인을 다시 해주세요. 본인확인은 30분 안에 한 번만 사용할 수 있습니다.',
 } as const
 export const NOT_DORMANT = {
   code: -2705,
@@ -52,7 +52,7 @@ export const PASSWORD_UNCHANGED = {
 } as const
 export const OTHER_PERSON = {
   code: -2713,
-  message: '가입하신 본인과 다른 분의 본인인증입니다. 본인의 휴대전화로 다시 해주세요.',
+  message: '가입하신 본인과 다른 분의 본인확인입니다. 본인의 휴대전화로 다시 해주세요.',
 } as const
 export const STILL_ENROLLED = {
   code: -2714,

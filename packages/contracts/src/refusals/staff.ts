@@ -36,6 +36,10 @@ export const RANGE_HOLDS_CALLER = {
   code: -2760,
   message: '지금 접속하신 주소가 들어 있어 차단할 수 없습니다.',
 } as const
+export const RANGE_END_OVER = {
+  code: -2786,
+  message: '이미 지난 시각입니다. 지금보다 뒤의 시각을 골라주세요.',
+} as const
 export const RANGE_NOT_FOUND = {
   code: -2761,
   message: '차단 목록에서 찾을 수 없습니다. 목록을 새로 고쳐주세요.',

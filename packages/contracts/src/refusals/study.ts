@@ -33,6 +33,10 @@ export const SURVEY_INCOMPLETE = {
   code: -2309,
   message: '답하지 않은 필수 문항이 있습니다. 모두 답해주세요.',
 } as const
+export const SURVEY_MISSING = {
+  code: -2321,
+  message: '설문조사가 아직 준비되지 않았습니다. 고객센터로 문의해주세요.',
+} as const
 export const IDENTITY_NOT_CHECKED = {
   code: -2310,
   message: '평가 전에 본인확인을 해주세요. 본인확인은 30분 동안 유효합니다.',

@@ -1,4 +1,4 @@
-import { paymentConcerns } from '@hygiene/domain'
+import { parseOrderNumber, paymentConcerns } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, pageOf, pagingInput } from '../kit/index.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
@@ -13,10 +13,20 @@ export const listFlaggedPayments = endpoint({
   permission: 'handleFlaggedMoney',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ page: pagingInput.page, reason: auditReason }),
+  input: z.object({
+    page: pagingInput.page,
+    reason: auditReason,
+    /** As a person reads it out on the telephone; any grouping of its twelve digits. */
+    orderNumber: z
+      .string()
+      .max(40)
+      .refine((typed) => parseOrderNumber(typed) !== null, '주문번호 12자리를 확인해주세요.')
+      .optional(),
+  }),
   entity: pageOf(
     z.object({
       paymentNo: z.int(),
+      orderNumber: z.string(),
       applicationNo: z.int(),
       memberNo: z.int(),
       userId: z.string(),

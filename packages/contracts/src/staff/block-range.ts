@@ -17,6 +17,7 @@ export const blockRange = endpoint({
     'RANGE_MALFORMED',
     'RANGE_TOO_WIDE',
     'RANGE_HOLDS_CALLER',
+    'RANGE_END_OVER',
     'STAFF_FORBIDDEN',
     'STAFF_SESSION_EXPIRED',
     'STAFF_LOGIN_REQUIRED',

@@ -25,6 +25,8 @@ export const listStudyRoom = endpoint({
       finishedCount: z.int(),
       totalSeconds: z.int(),
       studiedSeconds: z.int(),
+      /** Place of the lecture to go on with; null when all are seen. */
+      lectureOrder: z.int().nullable(),
       nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
     }),
   ),

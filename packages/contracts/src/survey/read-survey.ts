@@ -28,6 +28,7 @@ export const readSurvey = endpoint({
     'NOT_PAID',
     'ENROLMENT_ENDED',
     'LECTURES_NOT_FINISHED',
+    'SURVEY_MISSING',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, jsonBean, recordNo, text } from '../kit/index.ts'
+import { endpoint, jsonBean, recordNo } from '../kit/index.ts'
 import { enrolmentStatus } from '../online/enrolment-shape.ts'
 
 export const surveyResultBean = z.object({
@@ -10,7 +10,8 @@ export const surveyResultBean = z.object({
         questionNo: recordNo,
         /** Index of the choice, from 0. */
         choice: z.int().min(0).max(20).optional(),
-        text: text(1000).optional(),
+        /** Several lines. */
+        text: z.string().trim().normalize('NFC').max(1000).optional(),
       }),
     )
     .max(100),
@@ -33,6 +34,7 @@ export const submitSurvey = endpoint({
     'LECTURES_NOT_FINISHED',
     'SURVEY_ALREADY_DONE',
     'SURVEY_INCOMPLETE',
+    'SURVEY_MISSING',
     'SESSION_EXPIRED',
     'OWNER_ONLY',
     'LOGIN_REQUIRED',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { migrationsDirectory, readMigrations, type Migration } from './read-migrations.ts'
 
@@ -19,16 +20,21 @@ const migrationsTable = `
 
 export class MigrationRefused extends Error {}
 
+/** A change that waits for a lock makes all calls after it wait, too: it gives way after `lockMs`, and tries again later. */
+const PATIENCE = { lockMs: 3_000, tries: 10, pauseMs: 5_000 }
+const LOCK_NOT_AVAILABLE = '55P03'
+
 /** Brings a database to the newest migration and answers the names of those it applied. */
 export async function applyMigrations(
   target: pg.Pool | string,
   directory = migrationsDirectory,
+  patience = PATIENCE,
 ): Promise<string[]> {
   const migrations = readMigrations(directory)
   if (typeof target !== 'string') {
     const client = await target.connect()
     try {
-      return await applyWithLock(client, migrations)
+      return await applyWithLock(client, migrations, patience)
     } finally {
       client.release()
     }
@@ -36,18 +42,22 @@ export async function applyMigrations(
   const client = new pg.Client({ connectionString: target, options: '-c TimeZone=UTC' })
   await client.connect()
   try {
-    return await applyWithLock(client, migrations)
+    return await applyWithLock(client, migrations, patience)
   } finally {
     await client.end()
   }
 }
 
-async function applyWithLock(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
+async function applyWithLock(
+  client: pg.ClientBase,
+  migrations: Migration[],
+  patience: typeof PATIENCE,
+): Promise<string[]> {
   await client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
   try {
     await client.query(migrationsTable)
     const pending = await findPending(client, migrations)
-    for (const migration of pending) await applyOne(client, migration)
+    for (const migration of pending) await applyPatiently(client, migration, patience)
     return pending.map((migration) => migration.name)
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [advisoryLock])
@@ -77,9 +87,25 @@ async function findPending(client: pg.ClientBase, migrations: Migration[]): Prom
   })
 }
 
-async function applyOne(client: pg.ClientBase, migration: Migration): Promise<void> {
+async function applyPatiently(
+  client: pg.ClientBase,
+  migration: Migration,
+  { lockMs, tries, pauseMs }: typeof PATIENCE,
+): Promise<void> {
+  for (let left = tries; left > 0; left -= 1) {
+    if (await applyOne(client, migration, lockMs)) return
+    if (left > 1) await sleep(pauseMs)
+  }
+  throw new MigrationRefused(
+    `Migration ${migration.name} did not get its locks in ${tries} tries of ${lockMs / 1000} s and changed nothing. End the session that holds them (pg_stat_activity, the oldest xact_start), then run it again.`,
+  )
+}
+
+/** False where another session holds a lock it needs; nothing of it is left then. */
+async function applyOne(client: pg.ClientBase, migration: Migration, lockMs: number): Promise<boolean> {
   await client.query('BEGIN')
   try {
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}; SET LOCAL statement_timeout = 0`)
     // The whole script as one simple query: PostgreSQL splits it itself, so $$ bodies may hold semicolons.
     await client.query(migration.script)
     await client.query(
@@ -88,8 +114,10 @@ async function applyOne(client: pg.ClientBase, migration: Migration): Promise<vo
       [randomUUID(), migration.checksum, migration.name],
     )
     await client.query('COMMIT')
+    return true
   } catch (cause) {
     await client.query('ROLLBACK')
+    if (cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE) return false
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`Migration ${migration.name} failed and was rolled back: ${reason}`, { cause })
   }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type LoginFailures,
+  afterNetworkFailure,
   afterWrongPassword,
+  type FailuresByNetwork,
   judgeLoginAttempt,
+  judgeNetworkAttempt,
   noLoginFailures,
 } from './login-throttle.ts'
 import { judgeLogin, remainingLoginSeconds } from './login-clock.ts'
@@ -14,6 +17,13 @@ function afterSlips(count: number): LoginFailures {
   return Array.from({ length: count }).reduce<LoginFailures>(
     (failures) => afterWrongPassword(failures, start),
     noLoginFailures,
+  )
+}
+
+function fromNetworks(count: number, slips: number): FailuresByNetwork {
+  return Array.from({ length: count * slips }).reduce<FailuresByNetwork>(
+    (all, _, slip) => afterNetworkFailure(all, `network ${slip % count}`, after(slip)),
+    {},
   )
 }
 
@@ -66,5 +76,26 @@ describe('a person who mistypes the password', () => {
     expect(refusal).toEqual({ allowed: false, reason: 'LOGIN_LOCKED', retryAfterSeconds: 899 })
     expect(judgeLoginAttempt(locked, after(900))).toEqual({ allowed: true })
     expect(afterWrongPassword(locked, after(900))).toEqual({ count: 1, lastFailedAt: after(900) })
+  })
+})
+
+describe('wrong passwords from several networks', () => {
+  test('of one lock that one out and no other', () => {
+    const all = fromNetworks(1, 5)
+    expect(judgeNetworkAttempt(all, 'network 0', after(60))).toMatchObject({ reason: 'LOGIN_LOCKED' })
+    expect(judgeNetworkAttempt(all, 'another', after(60))).toEqual({ allowed: true })
+  })
+
+  test('lock the id at twenty-five, until the first of them are 15 minutes old', () => {
+    expect(judgeNetworkAttempt(fromNetworks(24, 1), 'another', after(60))).toEqual({ allowed: true })
+    const all = fromNetworks(25, 1)
+    const refusal = { allowed: false, reason: 'LOGIN_LOCKED', retryAfterSeconds: 1 }
+    expect(judgeNetworkAttempt(all, 'another', after(899))).toEqual(refusal)
+    expect(judgeNetworkAttempt(all, 'another', after(900))).toEqual({ allowed: true })
+  })
+
+  test('are forgotten when a network has been quiet for a day', () => {
+    const all = afterNetworkFailure(fromNetworks(3, 1), 'another', after(86_401))
+    expect(Object.keys(all)).toEqual(['network 2', 'another'])
   })
 })

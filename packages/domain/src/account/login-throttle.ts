@@ -1,5 +1,8 @@
-/** Wrong passwords in a row for one login id, whether or not the id exists. */
+/** Wrong passwords in a row for one login id from one network, whether or not the id exists. */
 export type LoginFailures = { count: number; lastFailedAt: Date | null }
+
+/** Of one login id, by the network they came from: a stranger's do not count against the owner elsewhere. */
+export type FailuresByNetwork = Readonly<Record<string, LoginFailures>>
 
 export type LoginThrottle =
   | { allowed: true }
@@ -10,6 +13,9 @@ export const noLoginFailures: LoginFailures = { count: 0, lastFailedAt: null }
 /** The first failure costs nothing; the fifth locks the login for 15 minutes (safety measures notice, Art. 5⑥). */
 export const LOGIN_FAILURE_LIMIT = 5
 export const LOGIN_LOCK_SECONDS = 15 * 60
+/** So many within 15 minutes, from all networks together, lock the id for every network. */
+export const LOGIN_FAILURE_CEILING = 25
+const FORGOTTEN_AFTER_MS = 86_400_000
 const DELAY_SECONDS = [0, 0, 2, 4, 8] as const
 
 export function judgeLoginAttempt(failures: LoginFailures, now: Date): LoginThrottle {
@@ -31,4 +37,39 @@ export function afterWrongPassword(failures: LoginFailures, now: Date): LoginFai
 
 function waitSeconds(count: number): number {
   return count >= LOGIN_FAILURE_LIMIT ? LOGIN_LOCK_SECONDS : (DELAY_SECONDS[Math.max(0, count)] ?? 0)
+}
+
+/** Judges an attempt by the failures of its own network first, then by those of all networks of the last 15 minutes. */
+export function judgeNetworkAttempt(all: FailuresByNetwork, network: string, now: Date): LoginThrottle {
+  const own = judgeLoginAttempt(all[network] ?? noLoginFailures, now)
+  if (!own.allowed) return own
+
+  const retryAfterSeconds = Math.ceil((endOfLockForAll(all) - now.getTime()) / 1000)
+  return retryAfterSeconds <= 0
+    ? { allowed: true }
+    : { allowed: false, reason: 'LOGIN_LOCKED', retryAfterSeconds }
+}
+
+/** The failures that reach the ceiling, counted from the newest back, hold the lock until they are 15 minutes old. */
+function endOfLockForAll(all: FailuresByNetwork): number {
+  let count = 0
+  for (const failures of Object.values(all).toSorted((a, b) => endOfLock(b) - endOfLock(a))) {
+    count += failures.count
+    if (count >= LOGIN_FAILURE_CEILING) return endOfLock(failures)
+  }
+  return 0
+}
+
+/** Counts a wrong password of a network, and leaves out networks that have been quiet for a day. */
+export function afterNetworkFailure(all: FailuresByNetwork, network: string, now: Date): FailuresByNetwork {
+  const since = now.getTime() - FORGOTTEN_AFTER_MS
+  const recent = Object.entries(all).filter(([, { lastFailedAt }]) => (lastFailedAt?.getTime() ?? 0) > since)
+  return {
+    ...Object.fromEntries(recent),
+    [network]: afterWrongPassword(all[network] ?? noLoginFailures, now),
+  }
+}
+
+function endOfLock({ lastFailedAt }: LoginFailures): number {
+  return (lastFailedAt?.getTime() ?? 0) + LOGIN_LOCK_SECONDS * 1000
 }

@@ -1,4 +1,5 @@
 import { ASSOCIATION } from '../association.ts'
+import { printedText } from '../printed-text.ts'
 import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
 import type { IndustryType, OnlineType, SalesType } from '../words.ts'
 import { certificateSentence, courseLine } from './certificate-wording.ts'
@@ -51,7 +52,7 @@ export type CertificateIssue = {
   publicUrl: string
 }
 
-/** Copies every field that will be printed. Names are NFC, because the fonts have no decomposed Hangul. */
+/** Copies every field that will be printed. */
 export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
   const { enrolment, onlineType, hours, certificateNumber, verificationNumber, publicUrl } = issue
   const site = new URL(publicUrl)
@@ -60,11 +61,11 @@ export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
     verificationNumber,
     verifyUrl: new URL(`/verify/${verificationNumber}`, site).href,
     educationName: ASSOCIATION.educationName,
-    userName: printed(enrolment.userName),
+    userName: printedText(enrolment.userName),
     birthOn: dayOfBirth(enrolment.birth),
-    businessName: printed(enrolment.businessName),
-    address: printed(enrolment.address),
-    address2: printed(enrolment.address2),
+    businessName: printedText(enrolment.businessName),
+    address: printedText(enrolment.address),
+    address2: printedText(enrolment.address2),
     courseLine: courseLine({ ...enrolment, onlineType }),
     hours,
     completedOn: seoulDay(issue.completedAt),
@@ -75,10 +76,6 @@ export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
     supportPhone: ASSOCIATION.supportPhone,
     siteHost: site.host,
   }
-}
-
-function printed(text: string): string {
-  return text.normalize('NFC').trim()
 }
 
 function dayOfBirth(birth: string): SeoulDay {

@@ -1,15 +1,36 @@
 /** Ours (docs/rules/login.md): three minutes, five tries, few codes an hour. */
 export const CODE_SECONDS = 180
 export const CODE_TRIES = 5
-export const CODES_PER_PHONE_AND_HOUR = 5
-export const CODES_PER_ADDRESS_AND_HOUR = 20
+export const CODES_PER_PERSON_AND_HOUR = 5
+export const CODES_PER_NETWORK_AND_HOUR = 30
+export const CODES_PER_PHONE_AND_HOUR = 15
+/** To phones of no member, from all networks together. */
+export const CODES_TO_UNKNOWN_PER_HOUR = 60
 const HOUR_MS = 3_600_000
 
-export type CodesSent = { toPhone: number; fromAddress: number }
+/** Codes of the last hour that callers without a login asked for. */
+export interface CodesAsked {
+  fromNetwork: number
+  fromNetworkToPhone: number
+  toPhone: number
+  toUnknown: number
+}
 
-/** May another code be sent, after so many within the last hour? */
-export function maySendCode({ toPhone, fromAddress }: CodesSent): boolean {
-  return toPhone < CODES_PER_PHONE_AND_HOUR && fromAddress < CODES_PER_ADDRESS_AND_HOUR
+/**
+ * May a caller without a login have a code? The caller's own requests count before the phone's, so that a stranger's
+ * requests use up the stranger's share. `silent`: answered as ever and not sent, because a refusal of other
+ * phones would tell members' from them.
+ */
+export function judgeCodeAsked(asked: CodesAsked, isKnownPhone: boolean): 'send' | 'silent' | 'tooOften' {
+  const isOwnShareUsed =
+    asked.fromNetwork >= CODES_PER_NETWORK_AND_HOUR || asked.fromNetworkToPhone >= CODES_PER_PERSON_AND_HOUR
+  if (isOwnShareUsed || asked.toPhone >= CODES_PER_PHONE_AND_HOUR) return 'tooOften'
+  return isKnownPhone || asked.toUnknown < CODES_TO_UNKNOWN_PER_HOUR ? 'send' : 'silent'
+}
+
+/** A person who is logged in has a count of their own. */
+export function mayHaveOwnCode(askedByPerson: number): boolean {
+  return askedByPerson < CODES_PER_PERSON_AND_HOUR
 }
 
 export function codeHourBefore(now: Date): Date {

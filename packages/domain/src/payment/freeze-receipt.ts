@@ -2,6 +2,7 @@ import { ASSOCIATION } from '../association.ts'
 import { courseTitle } from '../certificate/certificate-wording.ts'
 import { licenceNumberWords } from '../eligibility/licence-number.ts'
 import { postalAddress } from '../postal-address.ts'
+import { printedText } from '../printed-text.ts'
 import { type SeoulDay, formatSeoulDateTime, seoulDay } from '../time/seoul-day.ts'
 import {
   type IndustryType,
@@ -12,6 +13,7 @@ import {
   paymentTypeLabel,
   type SalesType,
 } from '../words.ts'
+import { orderNumber } from './order-number.ts'
 import { formatWonInWords } from './won.ts'
 
 /** A licence of a group receipt, a line of its second page. */
@@ -73,7 +75,8 @@ export type PaidEnrolment = {
 
 export type ReceiptIssue = {
   payment: {
-    paymentId: string
+    paymentNo: number
+    createdAt: Date
     paymentType: PaymentType
     methodName: string | null
     approvalNumber: string | null
@@ -103,7 +106,7 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     issuedOn: seoulDay(issue.issuedAt),
     amountWon: payment.amountWon,
     amountInWords: formatWonInWords(payment.amountWon),
-    payerName: enrolment.userName,
+    payerName: printedText(enrolment.userName),
     payerBirthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
     ...placesOf(enrolments),
     courseLine: courseTitle({ ...enrolment, hours: education.hours }, tradesOf(enrolments)),
@@ -112,7 +115,7 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     paymentMethod: payment.methodName ?? paymentTypeLabel[payment.paymentType],
     paidAt: formatSeoulDateTime(payment.paidAt),
     approvalNumber: payment.approvalNumber ?? '-',
-    orderNumber: payment.paymentId,
+    orderNumber: orderNumber(payment),
     priceWon: payment.amountWon,
     discountOrRefundWon: refundedWon,
     netWon: payment.amountWon - refundedWon,

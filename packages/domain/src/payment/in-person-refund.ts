@@ -1,3 +1,4 @@
+import { formatMonthDay } from '../in-person/words/session-words.ts'
 import { addSeoulDays, formatSeoulLongDate, seoulDay } from '../time/seoul-day.ts'
 import type { PaymentType } from '../words.ts'
 import { needsRefundAccount, type RefundTerms } from './refund-terms.ts'
@@ -41,7 +42,7 @@ export function judgeInPersonRefund(facts: InPersonRefundFacts, now: Date): Refu
   }
   const sentence = session.isCancelled
     ? `협회 사정으로 취소된 교육이므로 결제하신 ${formatWon(amountWon)}을 모두 환불해 드립니다.`
-    : `교육 전날인 ${formatSeoulLongDate(lastOn)}까지 결제하신 ${formatWon(amountWon)}을 모두 환불받으실 수 있습니다.`
+    : `${formatMonthDay(lastOn)} 밤 12시까지 취소하시면 ${formatWon(amountWon)}을 모두 돌려드립니다.`
   return {
     allowed: true,
     amountWon,

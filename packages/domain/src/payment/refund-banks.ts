@@ -2,7 +2,7 @@ export type RefundBank = { code: string; name: string }
 
 /** Banks a refund can go to: the gateway's names and their Korean ones (docs/rules/payment.md). */
 export const REFUND_BANKS: readonly RefundBank[] = [
-  { code: 'NONGHYUP', name: '농협은행' },
+  { code: 'NONGHYUP', name: 'NH농협은행' },
   { code: 'LOCAL_NONGHYUP', name: '지역 농·축협' },
   { code: 'KOOKMIN', name: 'KB국민은행' },
   { code: 'SHINHAN', name: '신한은행' },
@@ -28,3 +28,8 @@ export const REFUND_BANKS: readonly RefundBank[] = [
   { code: 'SAVINGS_BANK', name: '저축은행' },
   { code: 'NFCF', name: '산림조합' },
 ]
+
+/** The Korean name of a bank that the gateway names by its code; a name it gives in words stays. */
+export function bankName(bank: string): string {
+  return REFUND_BANKS.find(({ code }) => code === bank)?.name ?? bank
+}

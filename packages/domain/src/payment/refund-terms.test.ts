@@ -20,7 +20,7 @@ describe('online education', () => {
       allowed: true,
       amountWon: 36_000,
       reason: 'REFUNDABLE',
-      sentence: '수료 전이므로 결제하신 36,000원을 모두 환불받으실 수 있습니다.',
+      sentence: '수료 전이므로 결제하신 36,000원을 모두 돌려드립니다.',
       needsBankAccount: false,
       refundableUntilOn: '2026-04-15',
     })

@@ -55,7 +55,7 @@ export function judgeOnlineRefund(facts: RefundFacts, now: Date): RefundTerms {
       `결제일부터 한 달이 지나 환불되지 않습니다. 환불 기한은 ${formatSeoulLongDate(monthEndsOn)}까지였습니다.`,
     )
   }
-  const sentence = `수료 전이므로 결제하신 ${formatWon(facts.amountWon)}을 모두 환불받으실 수 있습니다.`
+  const sentence = `수료 전이므로 결제하신 ${formatWon(facts.amountWon)}을 모두 돌려드립니다.`
   return {
     allowed: true,
     amountWon: facts.amountWon,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { receiptNumber } from './receipt-wording.ts'
 import { formatWon, formatWonInWords } from './won.ts'
 
 test.each([
@@ -26,8 +25,4 @@ test('different sums never read the same', () => {
       expect(Number(formatWon(one).replaceAll(/\D/g, ''))).toBe(one)
     }),
   )
-})
-
-test('a receipt carries its day and its number', () => {
-  expect(receiptNumber('2026-11-20', 4_821)).toBe('R2026-1120-004821')
 })

@@ -10,6 +10,7 @@ export type ConsoleAct =
   | 'disableEmployee'
   | 'readAttention'
   | 'retryJob'
+  | 'redrawDocuments'
 
 export interface LoggedMove {
   sessionNo: SessionNo

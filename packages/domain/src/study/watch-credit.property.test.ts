@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { creditBeat } from './watch-credit.ts'
-import { type WatchBeat, type WatchState, newWatchState, openLease } from './watch-state.ts'
+import { CLOCK_STEP_MS, type WatchBeat, type WatchState, newWatchState, openLease } from './watch-state.ts'
 
 const start = new Date('2026-11-20T01:00:00Z')
 
@@ -36,7 +36,7 @@ function replay(durationMs: number, happenings: readonly Happening[]) {
 
   const runClock = () => {
     if (state.playing) clockMs += Math.max(0, nowMs - latestMs)
-    latestMs = Math.max(latestMs, nowMs)
+    latestMs = latestMs - nowMs > CLOCK_STEP_MS ? nowMs : Math.max(latestMs, nowMs)
   }
 
   for (const { waitMs, opens, beat } of happenings) {

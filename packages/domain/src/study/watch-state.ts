@@ -30,6 +30,8 @@ export type WatchBeat = {
 
 export const CHECKPOINT_EVERY_MS = 2_400_000
 export const FINISH_TOLERANCE_MS = 2_000
+/** A request may wait so long for a connection: what comes with an older clock is late, and more is a clock put right. */
+export const CLOCK_STEP_MS = 10_000
 
 export function newWatchState(durationMs: number): WatchState {
   return {
@@ -53,17 +55,24 @@ export function openLease(state: WatchState, leaseNo: string, now: Date): WatchS
 }
 
 /**
- * The clock runs only while the server knows the player as playing; a late request never turns it back. More than
- * the lecture's length can never be spent, so no more is kept.
+ * The clock runs only while the server knows the player as playing; a late request never turns it back, only a clock that
+ * was ahead and is right again does. More than the lecture's length can never be spent, so no more is kept.
  */
 export function settleClock(state: WatchState, now: Date): WatchState {
   const { lastBeatAt } = state
   if (lastBeatAt === null) return { ...state, lastBeatAt: now }
 
   const elapsedMs = now.getTime() - lastBeatAt.getTime()
+  if (elapsedMs < -CLOCK_STEP_MS) return putBack(state, -elapsedMs, now)
   if (elapsedMs <= 0) return state
   if (!state.playing) return { ...state, lastBeatAt: now }
   return { ...state, budgetMs: Math.min(state.budgetMs + elapsedMs, state.durationMs), lastBeatAt: now }
+}
+
+/** What the clock gave while it was ahead goes out of the budget; nothing is owed that was not owed before. */
+function putBack(state: WatchState, aheadMs: number, now: Date): WatchState {
+  const owedMs = Math.min(0, state.budgetMs)
+  return { ...state, budgetMs: Math.max(owedMs, state.budgetMs - aheadMs), lastBeatAt: now }
 }
 
 /** The position at which credit waits for the next confirmation; null when none is left before the end. */

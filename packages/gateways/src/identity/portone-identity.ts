@@ -1,3 +1,4 @@
+import { printedText } from '@hygiene/domain'
 import { z } from 'zod'
 import {
   callPortOne,
@@ -93,7 +94,7 @@ function narrowCustomer(
   customer: Extract<Verification, { status: 'VERIFIED' }>['verifiedCustomer'],
 ): GatewayIdentityCustomer {
   return {
-    name: customer.name.normalize('NFC').trim(),
+    name: printedText(customer.name),
     birthOn: customer.birthDate?.replaceAll('-', ''),
     phone: customer.phoneNumber?.replaceAll(/\D/g, '').replace(/^82(?=1)/, '0'),
     ci: customer.ci,

@@ -12,7 +12,7 @@ export interface SeenPayment {
   failure: string | null
   approvalNumber: string | null
   methodName: string | null
-  account: { bank: string; number: string; expiresAt: Date | null } | null
+  account: { bank: string; number: string; holder: string | null; expiresAt: Date | null } | null
 }
 
 const WORDS: Record<GatewayPaymentStatus, SeenPayment['facts']['status']> = {
@@ -63,7 +63,12 @@ function methodOf({
         ...nothing,
         methodName: '가상계좌',
         account: method.accountNumber
-          ? { bank: method.bank ?? '', number: method.accountNumber, expiresAt: method.expiresAt ?? null }
+          ? {
+              bank: method.bank ?? '',
+              number: method.accountNumber,
+              holder: method.remitteeName ?? null,
+              expiresAt: method.expiresAt ?? null,
+            }
           : null,
       }
     case 'transfer':

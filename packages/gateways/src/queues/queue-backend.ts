@@ -27,6 +27,14 @@ const CONCURRENCY: Record<JobQueue, number> = { documents: 2, payments: 4, seats
 /** A job whose worker died is given back within 15 s, as often as it takes: handlers may run twice. */
 const STALLED = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 }
 
+/** A silent PostgreSQL is given up; longer than any of BullMQ's own statements takes. */
+const BOUNDED = {
+  keepAlive: true,
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 30_000,
+  statement_timeout: 20_000,
+}
+
 /** Opens every queue; the opener of the back end closes it. */
 export async function openQueues(redisUrl: string, databaseUrl: string): Promise<QueueBackend> {
   return around(redisUrl === '' ? await postgresDriver(databaseUrl) : redisDriver(redisUrl))
@@ -54,7 +62,7 @@ async function postgresDriver(url: string): Promise<Driver> {
   } finally {
     await client.end()
   }
-  const connection = { connectionString: url, max: 4 }
+  const connection = { connectionString: url, max: 4, ...BOUNDED }
   return {
     kind: 'postgres',
     openQueue: (name) => new Queue(name, { connection }, createPostgresBackend) as unknown as Queue,

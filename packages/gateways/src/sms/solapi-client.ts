@@ -25,11 +25,21 @@ export type SmsResult =
   /** The provider will never send it, such as to a number that does not exist; its sentence is for staff. */
   | { outcome: 'refused'; code: string; message: string }
 
-export type SmsGateway = { send(message: TextMessage): Promise<SmsResult> }
+/** A message by its number of ours, for the phone it went to; older ones are not looked through. */
+type SentBefore = { to: string; reference: string; since: Date }
+
+export type SmsGateway = {
+  send(message: TextMessage): Promise<SmsResult>
+  /** The provider's number of a message it has taken; null: it has none. The provider knows no key against repeats. */
+  findSent(message: SentBefore): Promise<string | null>
+}
 
 /** Text longer than 90 bytes goes out as LMS, up to 2,000 bytes (developers.solapi.com, sendManyDetail). */
 export function createSmsGateway(options: SmsOptions): SmsGateway {
-  return { send: (message) => send(options, message) }
+  return {
+    send: (message) => send(options, message),
+    findSent: (message) => findSent(options, message),
+  }
 }
 
 const registered = z.object({ messageId: z.string(), statusCode: z.string(), statusMessage: z.string() })
@@ -37,6 +47,10 @@ const sendAnswer = z.object({
   failedMessageList: z.array(registered).default([]),
   groupInfo: z.object({ groupId: z.string() }).optional(),
   messageList: z.array(registered).default([]),
+})
+/** Keyed by the provider's number of each message. */
+const listAnswer = z.object({
+  messageList: z.record(z.string(), z.object({ customFields: z.record(z.string(), z.unknown()).nullish() })),
 })
 const errorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
@@ -64,11 +78,36 @@ function readAnswer(answer: JsonAnswer): SmsResult {
 
   const providerNo = sent.data?.messageList[0]?.messageId ?? sent.data?.groupInfo?.groupId
   if (answer.status < 300 && providerNo !== undefined) return { outcome: 'sent', providerNo }
-  const error = errorAnswer.safeParse(answer.body).data
-  throw new GatewayUnavailable(
-    'sms',
-    `answered ${answer.status} with ${error ? `${error.errorCode}: ${error.errorMessage}` : 'a shape we do not know'}`,
+  throw unreadable(answer)
+}
+
+/** The provider's clock may be behind ours. */
+const SINCE_MARGIN_MS = 3_600_000
+
+/** GET /messages/v4/list, newest first: our number is in the field that `send` gave it (solapi.com, msg-getList). */
+async function findSent(options: SmsOptions, { to, reference, since }: SentBefore): Promise<string | null> {
+  const url = new URL('/messages/v4/list', options.baseUrl)
+  const startDate = new Date(since.getTime() - SINCE_MARGIN_MS).toISOString()
+  url.search = new URLSearchParams({ to, startDate, dateType: 'CREATED', limit: '100' }).toString()
+  const answer = await callJson({
+    service: 'sms',
+    url,
+    method: 'GET',
+    headers: { authorization: signedHeader(options, new Date()) },
+    timeoutMs: options.timeoutMs ?? 10_000,
+  })
+  const list = listAnswer.safeParse(answer.body)
+  if (answer.status >= 300 || !list.success) throw unreadable(answer)
+  const sent = Object.entries(list.data.messageList).find(
+    ([, { customFields }]) => customFields?.reference === reference,
   )
+  return sent?.[0] ?? null
+}
+
+function unreadable({ status, body }: JsonAnswer): GatewayUnavailable {
+  const error = errorAnswer.safeParse(body).data
+  const words = error ? `${error.errorCode}: ${error.errorMessage}` : 'a shape we do not know'
+  return new GatewayUnavailable('sms', `answered ${status} with ${words}`)
 }
 
 function signedHeader({ apiKey, apiSecret }: SmsOptions, now: Date): string {

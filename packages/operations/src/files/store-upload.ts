@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PrismaClient, StoredFile } from '@hygiene/db'
-import { denied } from '@hygiene/domain'
+import { denied, printedText } from '@hygiene/domain'
 import type { FileStore } from './store-document.ts'
 
 /** A few a year are needed; without an end one person could fill the disk (ASVS 5.0, file storage). */
@@ -43,9 +43,8 @@ export async function storeUpload(
   return { allowed: true, file }
 }
 
-/** The last part of a path, NFC (macOS sends NFD), without control signs. */
+/** The last part of a path without signs that are not seen: one of them can turn around the ending that is shown. */
 function plainName(sent: string): string {
-  const last = sent.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const name = last.replaceAll(/\p{Cc}/gu, '').trim()
+  const name = printedText(sent.split(/[\\/]/).at(-1) ?? '')
   return Array.from(name).slice(0, 100).join('') || '첨부파일'
 }

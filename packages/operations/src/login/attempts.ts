@@ -1,10 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  afterWrongPassword,
-  judgeLoginAttempt,
-  type LoginFailures,
+  afterNetworkFailure,
+  type FailuresByNetwork,
+  judgeNetworkAttempt,
   type LoginThrottle,
 } from '@hygiene/domain'
 import type { Pool } from 'pg'
+
+/** An attempt waits so often for another one's outcome, about twelve seconds in all. */
+const TURNS = 300
+const TURN_MS = 40
+
+/** A typed id, or a key of staff, and the network of the caller. */
+export interface AttemptOf {
+  key: string
+  network: string
+}
 
 /** Begins with a blank, which the login cuts off: no caller locks staff out by typing this as an operator's id. */
 export function staffThrottleKey(factor: 'password' | 'code', loginId: string): string {
@@ -13,49 +25,103 @@ export function staffThrottleKey(factor: 'password' | 'code', loginId: string): 
 
 /** The throttle's row as read; nulls before the first failure. */
 export interface AttemptsRead {
-  failedCount: number | null
-  lastFailedAt: Date | null
+  failures: Record<string, { count: number; lastFailedAt: string }> | null
+  attemptId: string | null
+  isBeingChecked: boolean | null
 }
 
-export function failuresOf({ failedCount, lastFailedAt }: AttemptsRead): LoginFailures {
-  const count = failedCount ?? 0
-  return { count, lastFailedAt: count > 0 ? lastFailedAt : null }
+/** The columns of `AttemptsRead`, of the table as `t`. */
+export const ATTEMPT_COLUMNS = `t."failures", t."attemptId", t."checkedUntil" > clock_timestamp() AS "isBeingChecked"`
+
+/** `attemptId` is there where the attempt is allowed: its outcome is told by `forgetAttempts` or `keepAttempt`. */
+type Begun<Row> = { throttle: LoginThrottle; row: Row; attemptId: string }
+
+/**
+ * Judges and counts an attempt before the secret is looked at: a hundred guesses sent at once would otherwise share one
+ * count. Attempts for one key take turns, so that a right password is not judged by another right one's count.
+ */
+export async function beginAttempt<Row extends AttemptsRead>(
+  pool: Pool,
+  of: AttemptOf,
+  now: Date,
+  read: () => Promise<Row>,
+  turns = TURNS,
+): Promise<Begun<Row>> {
+  const row = await read()
+  if (row.isBeingChecked) {
+    if (turns === 0)
+      return {
+        throttle: { allowed: false, reason: 'LOGIN_TOO_SOON', retryAfterSeconds: 1 },
+        row,
+        attemptId: '',
+      }
+    await sleep(TURN_MS)
+    return beginAttempt(pool, of, now, read, turns - 1)
+  }
+  const failures = failuresOf(row)
+  const throttle = judgeNetworkAttempt(failures, of.network, now)
+  const attemptId = randomUUID()
+  if (!throttle.allowed) return { throttle, row, attemptId }
+
+  const counted = JSON.stringify(afterNetworkFailure(failures, of.network, now))
+  const values = [of.key, counted, now, attemptId, row.attemptId]
+  const { rowCount } = await pool.query({ ...COUNT_ATTEMPT, values })
+  return rowCount === 1 ? { throttle, row, attemptId } : beginAttempt(pool, of, now, read, turns)
 }
 
-/** Changes nothing, and answers no row, where another call counted since the row was read. */
+function failuresOf({ failures }: AttemptsRead): FailuresByNetwork {
+  return Object.fromEntries(
+    Object.entries(failures ?? {}).map(([network, { count, lastFailedAt }]) => [
+      network,
+      { count, lastFailedAt: new Date(lastFailedAt) },
+    ]),
+  )
+}
+
+/** Changes nothing where another call counted since the row was read. A call that died holds up others for 5 s. */
 const COUNT_ATTEMPT = {
   name: 'count-login-attempt',
   text: `
-    INSERT INTO "LoginThrottle" AS t ("userId", "failedCount", "lastFailedAt") VALUES ($1, $2, $3)
-    ON CONFLICT ("userId") DO UPDATE SET "failedCount" = $2, "lastFailedAt" = $3
-     WHERE t."failedCount" = $4 AND t."lastFailedAt" = $5
-    RETURNING 1`,
+    INSERT INTO "LoginThrottle" AS t ("userId", "failures", "lastFailedAt", "attemptId", "checkedUntil")
+    VALUES ($1, $2, $3, $4, clock_timestamp() + interval '5 s')
+    ON CONFLICT ("userId") DO UPDATE SET "failures" = $2, "lastFailedAt" = $3, "attemptId" = $4,
+           "checkedUntil" = clock_timestamp() + interval '5 s'
+     WHERE t."attemptId" = $5`,
 }
 
-/** Counts one more attempt on top of what was read; false where the row has changed since. */
-export async function writeAttempt(pool: Pool, key: string, read: AttemptsRead, now: Date): Promise<boolean> {
-  const next = afterWrongPassword(failuresOf(read), now).count
-  const values = [key, next, now, read.failedCount, read.lastFailedAt]
-  const { rowCount } = await pool.query({ ...COUNT_ATTEMPT, values })
-  return rowCount === 1
-}
-
-/** Judges and counts an attempt under any key, before the secret is looked at; the right secret forgets it again. */
-export async function countSecretAttempt(pool: Pool, key: string, now: Date): Promise<LoginThrottle> {
-  const { rows } = await pool.query<AttemptsRead>({
-    name: 'read-secret-attempts',
-    text: 'SELECT "failedCount", "lastFailedAt" FROM "LoginThrottle" WHERE "userId" = $1',
-    values: [key],
-  })
-  const read = rows[0] ?? { failedCount: null, lastFailedAt: null }
-  const throttle = judgeLoginAttempt(failuresOf(read), now)
-  if (!throttle.allowed) return throttle
-  return (await writeAttempt(pool, key, read, now)) ? throttle : countSecretAttempt(pool, key, now)
-}
-
-export async function forgetAttempts(pool: Pool, key: string): Promise<void> {
+/** The secret was wrong: the attempt stays counted, and the next one has its turn. */
+export async function keepAttempt(pool: Pool, key: string, attemptId: string): Promise<void> {
   await pool.query({
-    name: 'forget-login-attempts',
+    name: 'keep-login-attempt',
+    text: 'UPDATE "LoginThrottle" SET "checkedUntil" = NULL WHERE "userId" = $1 AND "attemptId" = $2',
+    values: [key, attemptId],
+  })
+}
+
+/** Two parts of a `WITH`: forget a network's failures, with the row where it holds no other network's. */
+export function forgettingParts(key: string, network: string, condition: string): string {
+  return `
+    "forgotten" AS (
+      DELETE FROM "LoginThrottle" WHERE "userId" = ${key} AND "failures" - ${network} = '{}' AND ${condition}),
+    "forgottenHere" AS (
+      UPDATE "LoginThrottle" SET "failures" = "failures" - ${network}, "attemptId" = gen_random_uuid(), "checkedUntil" = NULL
+       WHERE "userId" = ${key} AND "failures" - ${network} <> '{}' AND ${condition})`
+}
+
+const FORGET_ATTEMPTS = {
+  name: 'forget-login-attempts',
+  text: `WITH ${forgettingParts('$1::text', '$2::text', 'true')} SELECT 1`,
+}
+
+/** The right secret forgets the failures of its own network; another network's guesses stay counted. */
+export async function forgetAttempts(pool: Pool, { key, network }: AttemptOf): Promise<void> {
+  await pool.query({ ...FORGET_ATTEMPTS, values: [key, network] })
+}
+
+/** A proved owner has set a new password: guesses at the old one count no more, wherever they came from. */
+export async function forgetAllAttempts(pool: Pool, key: string): Promise<void> {
+  await pool.query({
+    name: 'forget-all-login-attempts',
     text: 'DELETE FROM "LoginThrottle" WHERE "userId" = $1',
     values: [key],
   })

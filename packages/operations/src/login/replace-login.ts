@@ -1,4 +1,5 @@
 import { redeemedLinkNote } from '../audit/note-linked-act.ts'
+import { type AttemptOf, forgettingParts } from './attempts.ts'
 
 /**
  * One statement and so one commit: ends the earlier login, forgets wrong passwords, notes a redeemed link, and inserts
@@ -11,8 +12,7 @@ export function replaceLogin(seen: string): string {
     "ended" AS (
       UPDATE "Login" SET "endedAt" = $7, "endReason" = $8::"LoginEndReason"
        WHERE "loginNo" = $6 AND "endedAt" IS NULL AND EXISTS (SELECT 1 FROM "seen") RETURNING 1),
-    "forgotten" AS (
-      DELETE FROM "LoginThrottle" WHERE "userId" = $9 AND $11::int IS NULL AND EXISTS (SELECT 1 FROM "seen")),
+    ${forgettingParts('$9::text', '$13::text', 'EXISTS (SELECT 1 FROM "seen")')},
     "noted" AS (
       ${redeemedLinkNote(`$5, $11::int, $2, $1, 'redeemLink', $12::text, $4`)} FROM "seen" WHERE $11::int IS NOT NULL)
     INSERT INTO "Login" ("loginNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt",
@@ -21,7 +21,7 @@ export function replaceLogin(seen: string): string {
      WHERE EXISTS (SELECT 1 FROM "seen")`
 }
 
-/** The values of the statement, in the order of their numbers; `seen` may use one more, the thirteenth. */
+/** The values of the statement, in the order of their numbers; `seen` may use one more, the fourteenth. */
 export interface Replacement {
   loginNo: string
   memberNo: number
@@ -29,14 +29,25 @@ export interface Replacement {
   ipAddress: string
   now: Date
   ended: { loginNo: string; endedAt: Date; endReason: 'displaced' | 'expired' } | undefined
-  userId: string
+  /** The id and the network whose wrong passwords are forgotten; none where an employee opens the account. */
+  forgets: AttemptOf | null
   userAgent: string
   linked: { employeeNo: number; reason: string } | undefined
 }
 
 export function replacementValues(replacement: Replacement): unknown[] {
-  const { loginNo, memberNo, applicationId, ipAddress, now, ended, userId, userAgent, linked } = replacement
+  const { loginNo, memberNo, applicationId, ipAddress, now, ended, forgets, userAgent, linked } = replacement
   const end = [ended?.loginNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
-  const by = [linked?.employeeNo ?? null, linked?.reason ?? null]
-  return [loginNo, memberNo, applicationId, ipAddress, now, ...end, userId, userAgent.slice(0, 300), ...by]
+  const by = [linked?.employeeNo ?? null, linked?.reason ?? null, forgets?.network ?? null]
+  return [
+    loginNo,
+    memberNo,
+    applicationId,
+    ipAddress,
+    now,
+    ...end,
+    forgets?.key ?? null,
+    userAgent.slice(0, 300),
+    ...by,
+  ]
 }

@@ -22,7 +22,7 @@ export async function changePassword(
   if (!verdict.allowed) {
     const isDone = verdict.reason === 'PASSWORD_DIFFERS' && (await hasJustChangedTo(chosen, member, now))
     if (!isDone) return verdict
-    await forgetAttempts(deps.pool, member.userId)
+    await forgetAttempts(deps.pool, { key: member.userId, network: own.network })
     return allowed()
   }
   if (chosen === known) return denied('PASSWORD_UNCHANGED')

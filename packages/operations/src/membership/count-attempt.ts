@@ -1,6 +1,6 @@
-import { judgeLoginAttempt, type LoginThrottle } from '@hygiene/domain'
+import type { LoginThrottle } from '@hygiene/domain'
 import type { Pool } from 'pg'
-import { type AttemptsRead, failuresOf, writeAttempt } from '../login/attempts.ts'
+import { ATTEMPT_COLUMNS, type AttemptOf, type AttemptsRead, beginAttempt } from '../login/attempts.ts'
 
 /** The facts that decide a login. */
 export interface Account {
@@ -23,29 +23,20 @@ const READ_ATTEMPT = {
   name: 'read-login-attempt',
   text: `
     SELECT m."memberNo" IS NOT NULL AS "isKnown", m."memberNo", m."userId", m."name", m."passwordHash", m."verifiedAt",
-           m."dormantAt", m."lastLoginAt", m."createdAt", t."failedCount", t."lastFailedAt"
+           m."dormantAt", m."lastLoginAt", m."createdAt", ${ATTEMPT_COLUMNS}
       FROM (VALUES ($1::text)) AS typed ("userId")
       LEFT JOIN "Member" m ON m."userId" = typed."userId" AND m."withdrawnAt" IS NULL
       LEFT JOIN "LoginThrottle" t ON t."userId" = typed."userId"`,
 }
 
-/**
- * Counts the attempt before the password is checked: a hundred guesses sent at once would otherwise all pass the
- * same old count. A call that finds it changed judges again by the new one. The right password clears the row again.
- */
+/** Counts the attempt before the password is checked, and finds the account in the same look. */
 export async function countAttempt(
   pool: Pool,
-  userId: string,
+  of: AttemptOf,
   now: Date,
-): Promise<{ throttle: LoginThrottle; account: Account | null }> {
-  const row = await readAttempt(pool, userId)
-  const { failedCount, lastFailedAt } = row
-  const account = row.isKnown ? row : null
-  const throttle = judgeLoginAttempt(failuresOf(row), now)
-  if (!throttle.allowed) return { throttle, account }
-
-  const isCounted = await writeAttempt(pool, userId, { failedCount, lastFailedAt }, now)
-  return isCounted ? { throttle, account } : countAttempt(pool, userId, now)
+): Promise<{ throttle: LoginThrottle; account: Account | null; attemptId: string }> {
+  const { throttle, row, attemptId } = await beginAttempt(pool, of, now, () => readAttempt(pool, of.key))
+  return { throttle, account: row.isKnown ? row : null, attemptId }
 }
 
 async function readAttempt(pool: Pool, userId: string): Promise<AttemptRow> {

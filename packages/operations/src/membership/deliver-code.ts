@@ -1,12 +1,19 @@
-import type { PhoneCode, PhoneCodePurpose, PrismaClient, Transaction } from '@hygiene/db'
-import { codeExpiresAt, codeHourBefore, codeMessage, denied, maySendCode } from '@hygiene/domain'
+import type { PhoneCode, PrismaClient, Transaction } from '@hygiene/db'
+import {
+  codeExpiresAt,
+  codeHourBefore,
+  codeMessage,
+  type CodesAsked,
+  denied,
+  judgeCodeAsked,
+  mayHaveOwnCode,
+} from '@hygiene/domain'
 import { newPhoneCode, phoneCodeHash } from './phone-code-hash.ts'
 
 interface CodeWanted {
   phone: string
-  purpose: PhoneCodePurpose
+  /** The member who asks from my page; null where the caller has no login. */
   memberNo: number | null
-  /** The key that counts the calls of one connection. */
   network: string
 }
 
@@ -27,37 +34,65 @@ export async function deliverCode(deps: CodeDeps, wanted: CodeWanted, now: Date)
   const kept = await deps.db.$transaction((db) => keepCode(db, deps.pepper, wanted, code, now))
   if (!kept) return denied('CODE_TOO_OFTEN')
 
-  const { phoneCodeNo, expiresAt } = kept
+  const { phoneCodeNo, expiresAt, isSent } = kept
   const message = { to: wanted.phone, text: codeMessage(code), reference: `code-${phoneCodeNo}` }
-  if (!(await deps.sendText(message))) return denied('SMS_UNAVAILABLE')
+  if (isSent && !(await deps.sendText(message))) return denied('SMS_UNAVAILABLE')
   return { allowed: true, phoneCodeNo, expiresAt }
 }
 
-/** The limits are counted under a lock on phone and address: a hundred requests at once are a hundred requests. */
+/** Counted under a lock: a hundred requests at once are a hundred requests. */
 async function keepCode(
   db: Transaction,
   pepper: string,
-  { phone, purpose, memberNo, network: ipAddress }: CodeWanted,
+  { phone, memberNo, network }: CodeWanted,
   code: string,
   now: Date,
-): Promise<PhoneCode | null> {
-  for (const key of [`phone ${phone}`, `from ${ipAddress}`].toSorted((a, b) => a.localeCompare(b))) {
-    await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 4))`
-  }
-  const sentAt = { gt: codeHourBefore(now) }
-  const toPhone = await db.phoneCode.count({ where: { phone, sentAt } })
-  const fromAddress = await db.phoneCode.count({ where: { ipAddress, sentAt } })
-  if (!maySendCode({ toPhone, fromAddress })) return null
+): Promise<(PhoneCode & { isSent: boolean }) | null> {
+  const counted = memberNo === null ? 'codes without a login' : `codes of ${memberNo}`
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${counted}, 4))`
+  const isKnownPhone = await isKnown(db, phone)
+  const judged =
+    memberNo === null
+      ? judgeCodeAsked(await countAsked(db, { phone, network }, now), isKnownPhone)
+      : await judgeOwnCode(db, memberNo, now)
+  if (judged === 'tooOften') return null
 
-  return db.phoneCode.create({
+  const kept = await db.phoneCode.create({
     data: {
       phone,
-      purpose,
+      purpose: memberNo === null ? 'findId' : 'changePhone',
       memberNo,
-      ipAddress,
+      network,
+      isKnownPhone,
       codeHash: phoneCodeHash(pepper, phone, code),
       sentAt: now,
       expiresAt: codeExpiresAt(now),
     },
   })
+  return { ...kept, isSent: judged === 'send' }
+}
+
+/** A phone of a member, or one whose owner has typed a code of ours before. */
+async function isKnown(db: Transaction, phone: string): Promise<boolean> {
+  const members = await db.member.count({ where: { phone, withdrawnAt: null } })
+  return members > 0 || (await db.phoneCode.count({ where: { phone, matchedAt: { not: null } } })) > 0
+}
+
+async function countAsked(
+  db: Transaction,
+  { phone, network }: Pick<CodeWanted, 'phone' | 'network'>,
+  now: Date,
+): Promise<CodesAsked> {
+  const asked = { purpose: 'findId' as const, sentAt: { gt: codeHourBefore(now) } }
+  return {
+    fromNetwork: await db.phoneCode.count({ where: { ...asked, network } }),
+    fromNetworkToPhone: await db.phoneCode.count({ where: { ...asked, network, phone } }),
+    toPhone: await db.phoneCode.count({ where: { ...asked, phone } }),
+    toUnknown: await db.phoneCode.count({ where: { ...asked, isKnownPhone: false } }),
+  }
+}
+
+async function judgeOwnCode(db: Transaction, memberNo: number, now: Date): Promise<'send' | 'tooOften'> {
+  const asked = await db.phoneCode.count({ where: { memberNo, sentAt: { gt: codeHourBefore(now) } } })
+  return mayHaveOwnCode(asked) ? 'send' : 'tooOften'
 }

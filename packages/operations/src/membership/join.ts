@@ -16,6 +16,7 @@ interface AccountWanted {
   marketingConsent: boolean
   thirdPartyConsent: boolean
   proof: ProofSent
+  network: string
 }
 
 type JoinRefusal = 'PROOF_OVER' | 'ALREADY_MEMBER' | 'ID_TAKEN' | 'TOO_YOUNG' | 'PASSWORD_LEAKED'
@@ -82,13 +83,13 @@ async function openAccount(
 async function answerAgain(
   db: Transaction,
   pool: Database['pool'],
-  { userId, password, proof }: AccountWanted,
+  { userId, password, network, proof }: AccountWanted,
   now: Date,
 ): Promise<Joined> {
   const used = await readUsedProof(db, proof, 'signUp', now)
   const opened = used && { userId, createdAt: used.usedAt, withdrawnAt: null }
   const member = opened && (await db.member.findFirst({ where: opened }))
-  if (!member || !(await knowsPassword(pool, member, password, now))) return denied('PROOF_OVER')
+  if (!member || !(await knowsPassword(pool, member, { password, network }, now))) return denied('PROOF_OVER')
   return { allowed: true, userId, name: member.name }
 }
 

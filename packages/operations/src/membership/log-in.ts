@@ -1,6 +1,6 @@
 import type { Database, PrismaClient } from '@hygiene/db'
 import { denied, isIdleTooLong, type Verdict } from '@hygiene/domain'
-import { forgetAttempts } from '../login/attempts.ts'
+import { forgetAttempts, keepAttempt } from '../login/attempts.ts'
 import { isRightPassword } from '../login/passwords.ts'
 import { type Account, countAttempt } from './count-attempt.ts'
 import { type OpenedLogin, openLogin } from './open-login.ts'
@@ -13,6 +13,8 @@ interface LoginTyped {
   /** End the other login instead of standing back. */
   disconnects: boolean
   ipAddress: string
+  /** Counts wrong passwords; the address in full goes into the login's row. */
+  network: string
   userAgent: string
   dormantAfterDays: number
 }
@@ -34,21 +36,26 @@ export async function logIn(
   typed: LoginTyped,
   now: Date,
 ): Promise<LoggedIn | Exclude<Verdict<Refused>, { allowed: true }>> {
-  const { userId, password, dormantAfterDays } = typed
-  const { throttle, account: found } = await countAttempt(pool, userId, now)
+  const { userId, password, network, dormantAfterDays } = typed
+  const of = { key: userId, network }
+  const { throttle, account: found, attemptId } = await countAttempt(pool, of, now)
   if (!throttle.allowed) return denied(throttle.reason)
 
   // An unknown id costs the same hashing as a known one, so that the time taken tells no more than the code does.
   const isRight = await isRightPassword(found?.passwordHash ?? null, password)
+  if (!found || !isRight) await keepAttempt(pool, userId, attemptId)
   if (!found) return denied('UNKNOWN_ID')
   if (!isRight) return denied('WRONG_PASSWORD')
 
   const account = await wakeful(db, found, dormantAfterDays, now)
   const isIn = account.dormantAt === null && account.verifiedAt !== null
   const login = isIn ? await openLogin(pool, wantedOf(typed, account, now)) : 'connected'
-  if (login === 'outdated') return denied('WRONG_PASSWORD')
+  if (login === 'outdated') {
+    await keepAttempt(pool, userId, attemptId)
+    return denied('WRONG_PASSWORD')
+  }
   // Opening a login forgets the slips before it; the right password does so also where none is opened.
-  if (login === 'connected') await forgetAttempts(pool, userId)
+  if (login === 'connected') await forgetAttempts(pool, of)
   if (account.dormantAt) return denied('DORMANT_ACCOUNT')
   if (!account.verifiedAt) return { allowed: true, account, login: null }
   return login === 'connected' ? denied('ALREADY_CONNECTED') : { allowed: true, account, login }
@@ -62,6 +69,7 @@ async function wakeful(db: PrismaClient, account: Account, afterDays: number, no
 }
 
 function wantedOf(typed: LoginTyped, { memberNo, userId, passwordHash }: Account, now: Date) {
-  const { applicationId, disconnects, ipAddress, userAgent } = typed
-  return { memberNo, userId, passwordHash, applicationId, disconnects, ipAddress, userAgent, now }
+  const { applicationId, disconnects, ipAddress, network, userAgent } = typed
+  const forgets = { key: userId, network }
+  return { memberNo, forgets, passwordHash, applicationId, disconnects, ipAddress, userAgent, now }
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '@hygiene/db'
 import { judgeLogin, type LoginClock, loginEndsAt } from '@hygiene/domain'
 import type { Pool } from 'pg'
+import type { AttemptOf } from '../login/attempts.ts'
 import { type Replacement, replaceLogin, replacementValues } from '../login/replace-login.ts'
 
 interface LoginWanted {
   memberNo: number
-  userId: string
+  /** Wrong passwords that this login forgets. */
+  forgets: AttemptOf | null
   applicationId: string
   /** End the other login instead of standing back. */
   disconnects: boolean
@@ -68,7 +70,7 @@ const REPLACE_LOGIN = {
   name: 'replace-login',
   text: replaceLogin(`
       UPDATE "Member" SET "lastLoginAt" = CASE WHEN $11::int IS NULL THEN $5 ELSE "lastLoginAt" END
-       WHERE "memberNo" = $2 AND "withdrawnAt" IS NULL AND ($13::text IS NULL OR "passwordHash" = $13) RETURNING 1`),
+       WHERE "memberNo" = $2 AND "withdrawnAt" IS NULL AND ($14::text IS NULL OR "passwordHash" = $14) RETURNING 1`),
 }
 
 async function replaceEarlier(

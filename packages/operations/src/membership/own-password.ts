@@ -1,12 +1,13 @@
 import type { Database } from '@hygiene/db'
-import { allowed, denied, type Verdict } from '@hygiene/domain'
-import { countSecretAttempt, forgetAttempts } from '../login/attempts.ts'
+import { denied, type Verdict } from '@hygiene/domain'
+import { judgeSecret } from '../login/judge-secret.ts'
 import { isRightPassword } from '../login/passwords.ts'
 
-/** The person in front of the screen, by their login. */
+/** The person in front of the screen, by their login, and the network they are in. */
 export interface Own {
   memberNo: number
   userId: string
+  network: string
 }
 
 export type OwnPasswordRefusal = 'PASSWORD_DIFFERS' | 'LOGIN_LOCKED' | 'LOGIN_TOO_SOON'
@@ -17,15 +18,14 @@ export type OwnPasswordRefusal = 'PASSWORD_DIFFERS' | 'LOGIN_LOCKED' | 'LOGIN_TO
  */
 export async function judgeOwnPassword(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
-  { memberNo, userId }: Own,
+  { memberNo, userId, network }: Own,
   typed: string,
   now: Date,
 ): Promise<Verdict<OwnPasswordRefusal>> {
-  const throttle = await countSecretAttempt(pool, userId, now)
-  if (!throttle.allowed) return denied(throttle.reason)
-
-  const { passwordHash } = await db.member.findUniqueOrThrow({ where: { memberNo } })
-  if (!(await isRightPassword(passwordHash, typed))) return denied('PASSWORD_DIFFERS')
-  await forgetAttempts(pool, userId)
-  return allowed()
+  const verdict = await judgeSecret(pool, { key: userId, network }, now, async () => {
+    const { passwordHash } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+    return isRightPassword(passwordHash, typed)
+  })
+  if (verdict.allowed) return verdict
+  return denied(verdict.reason === 'WRONG_SECRET' ? 'PASSWORD_DIFFERS' : verdict.reason)
 }

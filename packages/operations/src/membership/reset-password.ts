@@ -1,6 +1,6 @@
 import type { Database } from '@hygiene/db'
 import { denied, type PasswordChoiceReason } from '@hygiene/domain'
-import { forgetAttempts } from '../login/attempts.ts'
+import { forgetAllAttempts } from '../login/attempts.ts'
 import { knowsPassword } from '../login/knows-password.ts'
 import { oneTimeTokenHash } from '../login/one-time-token.ts'
 import { hashPassword, isRightPassword } from '../login/passwords.ts'
@@ -19,13 +19,13 @@ type PasswordResetting =
 /** A proved owner is let in again: the lock of the guesses before is lifted with the old password. */
 export async function resetPassword(
   deps: Deps,
-  { resetToken, chosen }: { resetToken: string; chosen: string },
+  { resetToken, chosen, network }: { resetToken: string; chosen: string; network: string },
   now: Date,
 ): Promise<PasswordResetting> {
   const tokenHash = oneTimeTokenHash(resetToken)
   const open = { tokenHash, usedAt: null, expiresAt: { gt: now }, member: { withdrawnAt: null } }
   const reset = await deps.db.passwordReset.findFirst({ where: open, include: { member: true } })
-  if (!reset) return answerAgain(deps, tokenHash, chosen, now)
+  if (!reset) return answerAgain(deps, tokenHash, { password: chosen, network }, now)
   const { userId, passwordHash: old } = reset.member
   if (await isRightPassword(old, chosen)) return denied('PASSWORD_UNCHANGED')
   const choice = await judgeChosenPassword(deps.leakedPasswords, chosen, reset.member)
@@ -34,7 +34,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(chosen)
   // Of two uses at the same instant the second finds the password changed.
   if (!(await storePassword(deps.db, reset.member, passwordHash, now))) return denied('RESET_OVER')
-  await forgetAttempts(deps.pool, userId)
+  await forgetAllAttempts(deps.pool, userId)
   return { allowed: true, userId }
 }
 
@@ -42,7 +42,7 @@ export async function resetPassword(
 async function answerAgain(
   { db, pool }: Deps,
   tokenHash: string,
-  chosen: string,
+  chosen: { password: string; network: string },
   now: Date,
 ): Promise<PasswordResetting> {
   const used = { tokenHash, usedAt: { not: null }, expiresAt: { gt: now }, member: { withdrawnAt: null } }

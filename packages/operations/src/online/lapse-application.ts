@@ -1,4 +1,11 @@
-import { lockApplication, type Prisma, type PrismaClient } from '@hygiene/db'
+import {
+  eachInTransaction,
+  lockApplication,
+  type OnTrouble,
+  type Prisma,
+  type PrismaClient,
+  type Transaction,
+} from '@hygiene/db'
 import { type ApplicationNo, unpaidLapsesBefore } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { stepOnline } from '../records/step-online.ts'
@@ -14,7 +21,7 @@ function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
 }
 
 /** Applications that have waited for their money for a week. */
-export async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
+async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
   const due = await db.onlineEnrolment.findMany({
     where: abandoned(now),
     select: { applicationNo: true },
@@ -24,19 +31,22 @@ export async function findAbandoned(db: PrismaClient, now: Date): Promise<number
   return due.map(({ applicationNo }) => applicationNo)
 }
 
+/** Ends all of them, each by itself; answers how many enrolments. */
+export async function lapseAbandoned(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
+  const telling = { name: (no: number) => `unpaid application ${no}`, onTrouble }
+  const lapsed = await eachInTransaction(client, await findAbandoned(client, now), telling, (db, no) =>
+    lapseApplication(db, no, now),
+  )
+  return lapsed.reduce((sum, count) => sum + count, 0)
+}
+
 /**
  * Ends an application still abandoned, and answers how many enrolments of it. Locked as payments lock it: a payment is
  * either before the end of its application or after it.
  */
-export async function lapseApplication(
-  client: PrismaClient,
-  applicationNo: ApplicationNo,
-  now: Date,
-): Promise<number> {
-  return client.$transaction(async (db) => {
-    await lockApplication(db, applicationNo)
-    const count = await stepOnline(db, 'cancel', { applicationNo, ...abandoned(now) }, { endedAt: now })
-    if (count > 0) await closeOpenOrders(db, applicationNo, now)
-    return count
-  })
+async function lapseApplication(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<number> {
+  await lockApplication(db, applicationNo)
+  const count = await stepOnline(db, 'cancel', { applicationNo, ...abandoned(now) }, { endedAt: now })
+  if (count > 0) await closeOpenOrders(db, applicationNo, now)
+  return count
 }

@@ -1,6 +1,7 @@
 import type { Payment, Refund, Transaction } from '@hygiene/db'
 import type { SeoulDay } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
+import { renewReceipt } from './renew-receipt.ts'
 
 export interface TransferMade {
   amountWon: number
@@ -35,6 +36,7 @@ export async function recordTransfer(
     where: { paymentNo },
     data: { status: 'cancelled', cancelledAt: now, attention: null },
   })
+  await renewReceipt(db, paymentNo, now)
   await tellPerson(db, 'refundTransferred', memberNo, paymentNo, now)
   return refund
 }

@@ -1,32 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import { issueReceipt } from '@hygiene/contracts'
-import { handOver, isUniqueViolation, type PrismaClient, type Queries, type Transaction } from '@hygiene/db'
+import { handOver, lockApplication, type PrismaClient, type Queries, type Transaction } from '@hygiene/db'
 import {
   type ApplicationNo,
   denied,
   formatSeoulLongDate,
-  formatVerificationNumber,
   freezeReceipt,
   type IndustryType,
   OnlineType,
   type PaidEnrolment,
   type PaymentType,
   type ReceiptIssue,
-  receiptNumber,
   recordsPaidFor,
+  returnedWon,
   type SalesType,
-  seoulDay,
-  VERIFICATION_RANDOM_BYTES,
-  verificationNumber as newVerificationNumber,
 } from '@hygiene/domain'
 import { bookingOf } from '../seats/booking-of.ts'
-import { findPayment, type PaymentWithRefunds } from './find-payment.ts'
+import { findPayment } from './find-payment.ts'
+import { receiptNumbers, renewReceipt } from './renew-receipt.ts'
 
 type Asked =
-  | { allowed: true; fileNo: string | null }
+  | { allowed: true; fileNo: string | null; failure: string | null }
   | { allowed: false; reason: 'PAYMENT_NOT_FOUND' | 'NOT_PAID_YET' }
 
-/** The receipt of a person's payment: frozen at the first request, drawn once by the worker. */
+/** The newest receipt of a person's payment: frozen at the first request, and anew where money went back since. */
 export async function requestReceipt(
   client: PrismaClient,
   { memberNo, paymentNo, publicUrl }: { memberNo: number; paymentNo: number; publicUrl: string },
@@ -36,43 +32,37 @@ export async function requestReceipt(
   if (!payment) return denied('PAYMENT_NOT_FOUND')
   if (!payment.paidAt || payment.status === 'paidAfterCancellation') return denied('NOT_PAID_YET')
 
-  const known = await client.receipt.findUnique({ where: { paymentNo } })
-  if (!known) await freeze(client, { ...payment, paidAt: payment.paidAt }, publicUrl, now)
-  return { allowed: true, fileNo: known?.fileNo ?? null }
+  return client.$transaction(async (db) => {
+    // Money that goes back at this instant waits here, and finds the receipt.
+    await lockApplication(db, payment.applicationNo)
+    const known = await renewReceipt(db, paymentNo, now)
+    if (!known) await freeze(db, paymentNo, publicUrl, now)
+    return { allowed: true, fileNo: known?.fileNo ?? null, failure: known?.failure ?? null }
+  })
 }
 
-type Paid = PaymentWithRefunds & { paidAt: Date }
-
-async function freeze(client: PrismaClient, payment: Paid, publicUrl: string, now: Date): Promise<void> {
-  const { paymentNo } = payment
-  const receipt = await receiptOf(client, payment, publicUrl, now)
-  try {
-    await client.$transaction(async (db) => {
-      await db.receipt.create({ data: { paymentNo, ...receipt, issuedAt: now } })
-      await handOver(db, issueReceipt, { paymentNo })
-    })
-  } catch (error) {
-    // Two clicks at once: the other one has already asked for it.
-    if (!isUniqueViolation(error)) throw error
-  }
-}
-
-/** Its numbers and every field it prints, as they are now. */
-async function receiptOf(client: PrismaClient, payment: Paid, publicUrl: string, issuedAt: Date) {
-  const number = receiptNumber(seoulDay(issuedAt), payment.paymentNo)
-  const verificationNumber = formatVerificationNumber(
-    newVerificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES)),
-  )
+/** The first receipt of a locked payment: its numbers and every field it prints, as they are now. */
+async function freeze(db: Transaction, paymentNo: number, publicUrl: string, issuedAt: Date): Promise<void> {
+  const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
+    where: { paymentNo },
+    include: { refunds: true },
+  })
+  const refundedWon = returnedWon({ ...payment, refunds })
+  const numbers = receiptNumbers(paymentNo, 1, issuedAt)
   const frozen = freezeReceipt({
-    payment: { ...payment, paymentType: payment.paymentType as PaymentType },
-    refundedWon: payment.refunds.find(({ status }) => status === 'done')?.amountWon ?? 0,
-    ...(await paidEducation(client, payment.applicationNo)),
-    receiptNumber: number,
-    verificationNumber,
+    payment: {
+      ...payment,
+      paymentType: payment.paymentType as PaymentType,
+      paidAt: payment.paidAt ?? payment.createdAt,
+    },
+    refundedWon,
+    ...(await paidEducation(db, payment.applicationNo)),
+    ...numbers,
     publicUrl,
     issuedAt,
   })
-  return { receiptNumber: number, verificationNumber, frozen }
+  await db.receipt.create({ data: { paymentNo, edition: 1, ...numbers, frozen, refundedWon, issuedAt } })
+  await handOver(db, issueReceipt, { paymentNo })
 }
 
 /** The paid education, as its receipt names it: the day of an in-person session, the year of an online course. */
@@ -101,18 +91,4 @@ type RecordOfEducation = Omit<PaidEnrolment, 'salesType' | 'industryType'> & {
 
 function paid({ salesType, industryType, ...record }: RecordOfEducation): PaidEnrolment {
   return { ...record, salesType: salesType as SalesType, industryType: industryType as IndustryType }
-}
-
-/** Gives a receipt the file that `store` keeps of it, once; a job that comes second stores nothing. */
-export async function keepReceiptFile(
-  client: PrismaClient,
-  paymentNo: number,
-  store: (db: Transaction) => Promise<string>,
-): Promise<void> {
-  await client.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Receipt" WHERE "paymentNo" = ${paymentNo} FOR UPDATE`
-    const current = await db.receipt.findUniqueOrThrow({ where: { paymentNo } })
-    if (current.fileNo) return
-    await db.receipt.update({ where: { paymentNo }, data: { fileNo: await store(db) } })
-  })
 }

@@ -6,7 +6,6 @@ import {
   type PaymentDecision,
   type StrayMoney,
 } from '@hygiene/domain'
-import { tellPerson } from '../messages/tell-person.ts'
 
 /** The gateway's answer about a payment, in our words. */
 export interface SettlementFacts {
@@ -17,7 +16,7 @@ export interface SettlementFacts {
   failure: string | null
   approvalNumber: string | null
   methodName: string | null
-  account: { bank: string; number: string; expiresAt: Date | null } | null
+  account: { bank: string; number: string; holder: string | null; expiresAt: Date | null } | null
 }
 
 /** The end of an order, and why money that came for it pays nothing. */
@@ -67,6 +66,7 @@ export async function writePayment(
         ? {
             accountBank: seen.account.bank,
             accountNumber: seen.account.number,
+            accountHolder: seen.account.holder,
             accountExpiresAt: seen.account.expiresAt,
           }
         : {}),
@@ -81,18 +81,4 @@ export async function flagPayment(
   attention: string | null,
 ): Promise<Payment> {
   return db.payment.update({ where: { paymentNo }, data: { attention } })
-}
-
-/** Money that pays nothing waits for staff; its person is told at once, and again when it has gone back. */
-export async function tellOfLateMoney(
-  db: Transaction,
-  before: Payment,
-  { status, memberNo, paymentNo }: Payment,
-  now: Date,
-): Promise<void> {
-  if (before.status === status) return
-  if (status === 'paidAfterCancellation') await tellPerson(db, 'lateMoney', memberNo, paymentNo, now)
-  if (before.status === 'paidAfterCancellation' && status === 'cancelled') {
-    await tellPerson(db, 'lateMoneyReturned', memberNo, paymentNo, now)
-  }
 }

@@ -55,7 +55,7 @@ export type OnlineCorrection = Pick<
 export async function correctOnline(
   db: Transaction,
   enrolmentNo: EnrolmentNo,
-  columns: OnlineCorrection | Pick<OnlineEnrolment, 'designationFileNo'>,
+  columns: Partial<OnlineCorrection> | Pick<OnlineEnrolment, 'designationFileNo'>,
 ): Promise<void> {
   await db.onlineEnrolment.update({ where: { enrolmentNo }, data: columns })
 }

@@ -1,6 +1,7 @@
 import type { Payment, Transaction } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
 import { finishRefunds } from '../payment/finish-refunds.ts'
+import { renewReceipt } from '../payment/renew-receipt.ts'
 import { flagPayment } from '../payment/write-payment.ts'
 import { endRefunded } from '../seats/end-refunded.ts'
 
@@ -8,6 +9,7 @@ import { endRefunded } from '../seats/end-refunded.ts'
 export async function cancelledAtGateway(db: Transaction, payment: Payment, now: Date): Promise<void> {
   const { paymentNo, applicationNo } = payment
   await finishRefunds(db, payment, now)
+  await renewReceipt(db, paymentNo, now)
   if (payment.status !== 'paid') return
 
   await endRefunded(db, applicationNo, now)

@@ -13,13 +13,8 @@ import { endLapsedHolds } from '../in-person/end-lapsed-holds.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { followAccount } from '../payment/follow-account.ts'
 import { noticeReturnedTwice } from '../payment/finish-refunds.ts'
-import {
-  isMoney,
-  type Placed,
-  type SettlementFacts,
-  tellOfLateMoney,
-  writePayment,
-} from '../payment/write-payment.ts'
+import { isMoney, type Placed, type SettlementFacts, writePayment } from '../payment/write-payment.ts'
+import { tellOfPayment } from '../payment/tell-of-payment.ts'
 import { bookingOf } from '../seats/booking-of.ts'
 import { cancelledAtGateway } from './cancelled-at-gateway.ts'
 import { payInPerson } from './pay-in-person.ts'
@@ -83,7 +78,7 @@ async function settleLocked(
   if (placed.effect === 'confirm') await closeOpenOrders(db, applicationNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
   if (seen.facts.status === 'CANCELLED') await noticeReturnedTwice(db, payment, now)
-  await tellOfLateMoney(db, payment, settled, now)
+  await tellOfPayment(db, payment, settled, { isOnline: !application.booking }, now)
   if ([payment.status, settled.status].includes('virtualAccountIssued')) {
     await followAccount(db, payment, settled, now)
   }

@@ -14,7 +14,7 @@ interface BlockWanted {
 
 type Blocked =
   | { allowed: true; rangeNo: number }
-  | { allowed: false; reason: 'RANGE_MALFORMED' | 'RANGE_TOO_WIDE' | 'RANGE_HOLDS_CALLER' }
+  | { allowed: false; reason: 'RANGE_MALFORMED' | 'RANGE_TOO_WIDE' | 'RANGE_HOLDS_CALLER' | 'RANGE_END_OVER' }
 
 /** A slip here would lock people out, so a range that is too wide or holds the employee's own address is refused. */
 export async function blockRange(client: PrismaClient, wanted: BlockWanted, now: Date): Promise<Blocked> {
@@ -25,6 +25,8 @@ export async function blockRange(client: PrismaClient, wanted: BlockWanted, now:
   if (isIP(address) === 0) return denied('RANGE_MALFORMED')
   if (holdsMuchOfIpv4(range)) return denied('RANGE_TOO_WIDE')
   if (holds(range, ipAddress)) return denied('RANGE_HOLDS_CALLER')
+
+  if (endsAt !== null && endsAt <= now) return denied('RANGE_END_OVER')
 
   const cidr = `${address}/${bits}`
   return transaction(client, async (db) => {

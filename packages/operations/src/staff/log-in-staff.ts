@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, type Employee, type PrismaClient, sealText } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
-import { countSecretAttempt, forgetAttempts, staffThrottleKey } from '../login/attempts.ts'
+import { staffThrottleKey } from '../login/attempts.ts'
+import { judgeSecret } from '../login/judge-secret.ts'
 import { isRightPassword } from '../login/passwords.ts'
 import { type NewTotp, newTotp } from './totp.ts'
 
@@ -9,6 +10,7 @@ interface StaffLoginTyped {
   loginId: string
   password: string
   ipAddress: string
+  network: string
   userAgent: string
 }
 
@@ -19,17 +21,19 @@ type StaffLoggedIn =
 
 type Deps = Pick<Database, 'db' | 'pool'> & { totpKey: string }
 
-/** First factor. Throttled by the typed id; an unknown id costs the same hashing and sounds the same. */
+/** First factor. Throttled by network and typed id; an unknown id costs the same hashing and sounds the same. */
 export async function logInStaff(deps: Deps, typed: StaffLoginTyped, now: Date): Promise<StaffLoggedIn> {
   const key = staffThrottleKey('password', typed.loginId)
-  const throttle = await countSecretAttempt(deps.pool, key, now)
-  if (!throttle.allowed) return denied(throttle.reason)
+  const { loginId } = typed
+  const verdict = await judgeSecret(deps.pool, { key, network: typed.network }, now, async () => {
+    const employee = await deps.db.employee.findUnique({ where: { loginId } })
+    const isRight = await isRightPassword(employee?.passwordHash ?? null, typed.password)
+    return isRight && employee?.disabledAt === null
+  })
+  if (!verdict.allowed)
+    return denied(verdict.reason === 'WRONG_SECRET' ? 'STAFF_WRONG_LOGIN' : verdict.reason)
 
-  const employee = await deps.db.employee.findUnique({ where: { loginId: typed.loginId } })
-  const isRight = await isRightPassword(employee?.passwordHash ?? null, typed.password)
-  if (!employee || !isRight || employee.disabledAt) return denied('STAFF_WRONG_LOGIN')
-
-  await forgetAttempts(deps.pool, key)
+  const employee = await deps.db.employee.findUniqueOrThrow({ where: { loginId } })
   const totp = await secondFactorOf(deps, employee)
   return { allowed: true, loginNo: await openStaffLogin(deps.db, employee, typed, now), totp }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openText, type PrismaClient } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
-import { countSecretAttempt, forgetAttempts, staffThrottleKey } from '../login/attempts.ts'
+import { staffThrottleKey } from '../login/attempts.ts'
+import { judgeSecret } from '../login/judge-secret.ts'
 import { acceptedStep } from './totp.ts'
 
 /** An employee's login that still waits for its second factor. */
@@ -26,11 +27,11 @@ export async function proveSecondFactor(
   now: Date,
 ): Promise<Proved> {
   const key = staffThrottleKey('code', loginId)
-  const throttle = await countSecretAttempt(pool, key, now)
-  if (!throttle.allowed) return denied(throttle.reason)
-
-  if (!(await takeCode(db, totpKey, employeeNo, code, now))) return denied('STAFF_WRONG_CODE')
-  await forgetAttempts(pool, key)
+  // By the id alone, wherever the caller is: a stranger comes here only with the password.
+  const verdict = await judgeSecret(pool, { key, network: 'any' }, now, () =>
+    takeCode(db, totpKey, employeeNo, code, now),
+  )
+  if (!verdict.allowed) return denied(verdict.reason === 'WRONG_SECRET' ? 'STAFF_WRONG_CODE' : verdict.reason)
 
   // The login gets another number with its second factor: a thief of the first token has nothing.
   const raised = randomUUID()

@@ -25,7 +25,7 @@ export async function redeemLink(
   const { authorization, ...wanted } = typed
   const link = await findLink(db, authorization, now)
   if (!link) return denied('LINK_OVER')
-  const { tokenHash, memberNo, employeeNo, reason, member } = link
+  const { tokenHash, memberNo, employeeNo, reason } = link
   if (!wanted.disconnects && (await isConnected(db, memberNo, wanted.applicationId, now))) {
     return denied('ALREADY_CONNECTED')
   }
@@ -34,7 +34,7 @@ export async function redeemLink(
   if (used.count === 0) return denied('LINK_OVER')
 
   const linked = { employeeNo, reason }
-  const login = await openLogin(pool, { ...wanted, memberNo, userId: member.userId, now, linked })
+  const login = await openLogin(pool, { ...wanted, memberNo, forgets: null, now, linked })
   if (login === 'outdated') return denied('LINK_OVER')
   return login === 'connected' ? denied('ALREADY_CONNECTED') : { allowed: true, login, link }
 }

@@ -1,5 +1,5 @@
-import type { Alongside, PrismaClient, Transaction } from '@hygiene/db'
-import { endLinkedLogins } from '../login/end-linked-logins.ts'
+import type { Alongside, PrismaClient } from '@hygiene/db'
+import { endReach } from './end-reach.ts'
 
 export interface SecretReplaced {
   loginId: string
@@ -14,7 +14,7 @@ export async function replacePassword(
 ): Promise<void> {
   await client.$transaction(async (db) => {
     const { employeeNo } = await db.employee.update({ where: { loginId }, data: { passwordHash } })
-    await endReach(db, employeeNo, now)
+    await endReach(db, employeeNo, 'passwordChanged', now)
     await alongside(db)
   })
 }
@@ -28,14 +28,7 @@ export async function resetTotp(
   const data = { totpSealed: null, totpConfirmedAt: null, lastTotpStep: null }
   await client.$transaction(async (db) => {
     const { employeeNo } = await db.employee.update({ where: { loginId }, data })
-    await endReach(db, employeeNo, now)
+    await endReach(db, employeeNo, 'passwordChanged', now)
     await alongside(db)
   })
-}
-
-/** The holder of the old secret is out everywhere: of the console, of operators' accounts, and of links not yet opened. */
-async function endReach(db: Transaction, employeeNo: number, endedAt: Date): Promise<void> {
-  await db.linkToken.updateMany({ where: { employeeNo, usedAt: null }, data: { usedAt: endedAt } })
-  await db.staffLogin.updateMany({ where: { employeeNo, endedAt: null }, data: { endedAt } })
-  await endLinkedLogins(db, employeeNo, endedAt)
 }

@@ -1,4 +1,4 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import {
   type Course,
   lockEnrolment,
@@ -34,6 +34,22 @@ export const STUDY_COUNTS = `LATERAL (
     LEFT JOIN "LectureProgress" p
            ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
    WHERE c."courseNo" = e."courseNo") AS "counts"`
+
+/** The lecture to go on with; all null when every one is seen. */
+export type CurrentLecture = {
+  lectureNo: LectureNo | null
+  /** Its place in the course, from 1. */
+  lectureOrder: number | null
+  fromSeconds: number | null
+}
+
+/** The first unfinished lecture of the enrolment `e`, to be joined to it. */
+export const CURRENT_LECTURE = `LATERAL (
+  SELECT c."lectureNo", c."lectureOrder", coalesce(p."creditedMs", 0) / 1000 AS "fromSeconds"
+    FROM (SELECT "lectureNo", (row_number() OVER (ORDER BY "position"))::int AS "lectureOrder"
+            FROM "CourseLecture" WHERE "courseNo" = e."courseNo") c
+    LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
+   WHERE p."finishedAt" IS NULL ORDER BY c."lectureOrder" LIMIT 1) AS "current"`
 
 /** One of the caller's enrolments with everything that decides which step comes next. */
 export async function findStudy(

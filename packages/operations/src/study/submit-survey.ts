@@ -30,6 +30,7 @@ type SurveySubmitted =
         | 'ENROLMENT_NOT_FOUND'
         | 'SURVEY_ALREADY_DONE'
         | 'SURVEY_INCOMPLETE'
+        | 'SURVEY_MISSING'
         | 'OTHER_SURVEY'
     }
 
@@ -49,6 +50,7 @@ export async function submitSurvey(
     }
 
     const survey = await findSurvey(db, study.year)
+    if (!survey) return denied('SURVEY_MISSING')
     if (survey.surveyNo !== surveyNo) return denied('OTHER_SURVEY')
     const read = readAnswers(survey.questions, answers)
     if (read.state === 'malformed') return { ...denied('MALFORMED'), field: read.field }

@@ -1,4 +1,5 @@
 import type { EnrolmentStatus, Member, OnlineEnrolment, Queries } from '@hygiene/db'
+import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import type { TaughtCourse } from './courses.ts'
 
 export interface EnrolmentWanted {
@@ -35,7 +36,7 @@ export async function addEnrolment(
       year: course.code.year,
       salesType: course.code.salesType,
       industryType: course.code.industryType,
-      ...placeOf(person, wanted),
+      ...placeOf(person, course, wanted),
       userName: person.name,
       birth: person.birth,
       phone: person.phone,
@@ -49,13 +50,13 @@ export async function addEnrolment(
   return enrolment
 }
 
-function placeOf(person: Member, wanted: EnrolmentWanted) {
+function placeOf(person: Member, { code }: TaughtCourse, wanted: EnrolmentWanted) {
   const licenceNo = wanted.licenceNo ?? `2019${String(person.memberNo).padStart(7, '0')}`
   return {
     licenceKey: licenceNo.replaceAll('-', ''),
     licenceNo,
     businessName: wanted.businessName ?? '한마음 식당',
-    businessTypeName: '일반음식점',
+    businessTypeName: industryTypeLabel[code.industryType as IndustryType],
     representative: person.name,
     sidoCode: wanted.sidoCode ?? '4100000000',
     zipCode: '16490',

@@ -61,7 +61,7 @@ async function addPast(db: PrismaClient): Promise<void> {
   await db.$executeRawUnsafe('VACUUM ANALYZE')
 }
 
-function signToken(sid: string): string {
+export function signToken(sid: string): string {
   const said = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sid })}`
   return `${said}.${createHmac('sha256', TOKEN_SECRET).update(said).digest('base64url')}`
 }

@@ -35,6 +35,9 @@ function announce(town: Town, took: number): void {
   if (town.doorUrl) say(`The door of today’s hall, for a staff phone: ${town.doorUrl}`)
   say('')
   say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
+  say(
+    '(a town made by an older version keeps the password it was made with; `npm start -- --reset` makes a new one)',
+  )
   for (const { userId, name, story } of demoLogins) say(`  ${userId.padEnd(12)} ${name}  ${story}`)
   say('')
   say(

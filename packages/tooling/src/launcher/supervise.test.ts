@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,4 +99,17 @@ it('waits no longer when the end is asked for', async () => {
   ending.abort()
   await expect(waiting).rejects.toThrow('The end was asked for.')
   await program.stop()
+})
+
+it('keeps the log of the start before', async () => {
+  const run = async (words: string): Promise<void> => {
+    const entry = script(`console.log('${words}, worker ready'); setInterval(() => {}, 1000)`)
+    const told = { name: 'test-logs', entry, env: {}, readyLine: 'worker ready' }
+    const program = new Supervised(told, () => {}, logs)
+    await untilReady(program, never)
+    await program.stop()
+  }
+  await run('yesterday')
+  await run('today')
+  expect(readFileSync(join(logs, 'test-logs.before.log'), 'utf8')).toContain('yesterday')
 })

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root, townDirectory } from './paths.ts'
@@ -27,6 +27,8 @@ export class Supervised {
     this.#onRestart = onRestart
     mkdirSync(logs, { recursive: true })
     this.#logFile = join(logs, `${program.name}.log`)
+    // Yesterday's crash is in the log of the start before this one.
+    if (existsSync(this.#logFile)) renameSync(this.#logFile, join(logs, `${program.name}.before.log`))
     // Readiness is told to the code that waits for it; later there is no listener.
     this.#early.promise.catch(() => {})
     this.#child = this.#run()

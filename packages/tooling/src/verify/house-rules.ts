@@ -73,3 +73,18 @@ function isRoute(path: string): boolean {
 function isRouteParameter(path: string): boolean {
   return isRoute(path) && /^[$_[]/.test(basename(path))
 }
+
+const STORAGE = /\b(?:window\.)?(?:local|session)Storage\b/
+/** Each where another window's storage, or the one wrapper itself, is meant. */
+const TOUCHES_STORAGE = new Set([
+  'packages/client/src/browser-store.ts',
+  'apps/web/src/features/payment/payment-window.ts',
+])
+
+/** A browser may refuse its storage with an error: all reading and writing goes through `@hygiene/client/browser-store`. */
+export function bareStorage(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path, isTest }) => !isTest && /^(apps\/(web|admin)|packages\/(ui|client))\//.test(path))
+    .filter(({ path, text }) => STORAGE.test(text) && !TOUCHES_STORAGE.has(path))
+    .map(({ path }) => `${path} reads the browser's storage without browser-store`)
+}

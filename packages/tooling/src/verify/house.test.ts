@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../launcher/paths.ts'
-import { badlyNamed, refusedContent, strayAtTop, tooLong } from './house-rules.ts'
+import { badlyNamed, bareStorage, refusedContent, strayAtTop, tooLong } from './house-rules.ts'
 import { readSources, readWorkspaces } from './source-files.ts'
 
 const sources = readSources()
@@ -18,6 +18,11 @@ it('gives every file a name that says what is in it', () => {
 
 it('leaves nothing for later, switches no check off and swallows no error', () => {
   expect(refusedContent(sources)).toEqual([])
+})
+
+it('touches the storage of a browser, which may refuse it, in one place', () => {
+  expect(bareStorage(sources)).toEqual([])
+  expect(bareStorage([file('apps/web/src/a.ts', "localStorage.getItem('a')")])).toHaveLength(1)
 })
 
 it.runIf(existsSync(join(root, '.git')))('keeps the top level as the house lists it', () => {

@@ -1,6 +1,6 @@
-import { findChromium } from '@hygiene/testing/chromium'
 import { buildClients } from '../launcher/build-web.ts'
 import { endWith } from '../launcher/end-with.ts'
+import { ENGINES } from './engines.ts'
 import { endCommands, runCheck, type Check } from './run-check.ts'
 import { runJourneys, runTests } from './run-tests.ts'
 
@@ -36,8 +36,15 @@ async function verify(): Promise<void> {
       ['size-limit', '--config', `${tooling}/size-limit.config.ts`],
       'on failure',
     ),
+    await runCheck(
+      'Parts that the oldest browsers have',
+      [process.execPath, `${tooling}/src/verify/check-bundles.ts`],
+      'on failure',
+    ),
   )
-  if (findChromium()) checks.push(await runJourneys('Journeys in Chromium'))
+  for (const { name, project, isHere } of ENGINES) {
+    if (isHere()) checks.push(await runJourneys(`Journeys in ${name}`, project))
+  }
 }
 
 async function webBuild(): Promise<Check> {
@@ -62,10 +69,8 @@ function summarise(): number {
     const line = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(46)} ${count.padStart(24)} ${seconds.toFixed(1).padStart(7)} s`
     process.stdout.write(`${line}${note ? `  (${note})` : ''}\n`)
   }
-  if (!findChromium()) {
-    process.stdout.write(
-      '\n!!! NO CHROMIUM: the journeys were NOT run. Install Chromium or Chrome, or name it in CHROMIUM_PATH. !!!\n',
-    )
+  for (const { name, remedy } of ENGINES.filter(({ isHere }) => !isHere())) {
+    process.stdout.write(`\n!!! NO ${name.toUpperCase()}: its journeys were NOT run. ${remedy} !!!\n`)
   }
   const passed = checks.reduce((sum, check) => sum + check.passed, 0)
   const failed = checks.reduce((sum, check) => sum + check.failed, 0)

@@ -25,17 +25,17 @@ export async function runTests(name: string, projects: string[]): Promise<Check>
 }
 
 /**
- * The journeys: a file or two of them that fail are walked once more in a town of their own, and what passes only then is
+ * The journeys of an engine: a file or two of them that fail are walked once more in a town of their own, and what passes only then is
  * named. A browser on a loaded machine has hazards that no rule has; a journey that fails twice has failed.
  */
-export async function runJourneys(name: string): Promise<Check> {
+export async function runJourneys(name: string, project: string): Promise<Check> {
   const since = performance.now()
-  const first = await runProjects(['e2e'])
+  const first = await runProjects([project])
   const again = filesToRepeat(first)
   const count =
     again.length === 0
       ? countTests(first.report, first.code)
-      : countRepeated(first, again, await runProjects(['e2e'], again))
+      : countRepeated(first, again, await runProjects([project], again))
   return { name, seconds: (performance.now() - since) / 1000, ...count }
 }
 

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { VisuallyHidden } from '../feedback/visually-hidden.tsx'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import styles from './field.module.css'
 
@@ -22,7 +23,10 @@ export function PasswordField({ label, hint, error, optional, hideLabel, id, ...
           />
           <button type="button" aria-controls={ties.id} onClick={() => setIsShown(!isShown)}>
             <Icon aria-hidden />
-            {isShown ? '숨기기' : '보기'}
+            <span>
+              <VisuallyHidden>{label} </VisuallyHidden>
+              {isShown ? '숨기기' : '보기'}
+            </span>
           </button>
         </div>
       )}

@@ -33,3 +33,12 @@ export function Card({ title, lead, action, level = 2, isRow = false, children }
     </section>
   )
 }
+
+/** The act of a card, its last child: it stays in view at the lower edge while the card is longer than the screen. */
+export function CardAct({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.act} data-screen-bar>
+      {children}
+    </div>
+  )
+}

@@ -1,7 +1,9 @@
 import { ArrowUp, X } from 'lucide-react'
-import { type ReactNode, type UIEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type UIEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './dialog.module.css'
+import { openLayer } from './layers.ts'
+import { usePressBeside } from './use-press-beside.ts'
 import { useScrollStop } from './use-scroll-stop.ts'
 
 /** The scroll-to-top button appears after this much scrolling (specification section 2, terms modals). */
@@ -16,7 +18,8 @@ export type DialogProps = {
   actions?: ReactNode
   /** `alert` interrupts: it is not closed by a click beside it. */
   kind?: 'dialog' | 'alert'
-  placement?: 'center' | 'end'
+  /** `foot`: on phones a sheet that rises from the lower edge. */
+  placement?: 'center' | 'end' | 'foot'
   size?: 'small' | 'regular' | 'wide'
 }
 
@@ -42,6 +45,10 @@ function OpenDialog({
   const [isFarDown, setIsFarDown] = useState(false)
   const id = useId()
   useScrollStop(body)
+  usePressBeside(dialog, kind === 'dialog' ? onClose : null)
+
+  const close = useEffectEvent(() => onClose())
+  useLayoutEffect(() => openLayer(() => close()), [])
 
   useLayoutEffect(() => {
     const element = dialog.current

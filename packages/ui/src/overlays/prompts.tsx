@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../actions/button.tsx'
 import { createQueue } from '../feedback/queue.ts'
@@ -5,7 +6,8 @@ import { Dialog } from './dialog.tsx'
 import styles from './prompts.module.css'
 
 export type PromptWords = {
-  title?: string
+  /** The matter, for a listener who hears the title first; never «알림» or «확인». */
+  title: string
   confirmLabel?: string
   cancelLabel?: string
   /** The confirming button destroys something. */
@@ -37,31 +39,39 @@ function ask(kind: Prompt['kind'], message: string, words: PromptWords): Promise
 }
 
 /** Shows a message and resolves when it has been read. Also usable outside components. */
-export async function showAlert(message: string, words: PromptWords = {}): Promise<void> {
+export async function showAlert(message: string, words: PromptWords): Promise<void> {
   await ask('alert', message, words)
 }
 
 /** Asks a question: `true` for the confirming button, `false` for the other one and for Escape. */
-export function askConfirm(message: string, words: PromptWords = {}): Promise<boolean> {
+export function askConfirm(message: string, words: PromptWords): Promise<boolean> {
   return ask('confirm', message, words)
 }
 
 export const useAlert = () => showAlert
 export const useConfirm = () => askConfirm
 
-/** Placed once, in the frame. Prompts stack in the order in which they were asked. */
-export function PromptHost() {
-  const open = useStore(prompts.items)
-  return open.map((prompt) => <PromptDialog key={prompt.key} prompt={prompt} />)
+type PromptHostProps = {
+  /** Draws a message, for an application that makes something of it a link. */
+  draw?: (message: string) => ReactNode
 }
 
-function PromptDialog({ prompt: { kind, message, words, answer } }: { prompt: Prompt }) {
+/** Placed once, in the frame. Prompts stack in the order in which they were asked. */
+export function PromptHost({ draw }: PromptHostProps) {
+  const open = useStore(prompts.items)
+  return open.map((prompt) => <PromptDialog key={prompt.key} prompt={prompt} draw={draw} />)
+}
+
+function PromptDialog({
+  prompt: { kind, message, words, answer },
+  draw,
+}: PromptHostProps & { prompt: Prompt }) {
   return (
     <Dialog
       isOpen
       kind="alert"
       size="small"
-      title={words.title ?? (kind === 'alert' ? '알림' : '확인')}
+      title={words.title}
       onClose={() => answer(false)}
       actions={
         <>
@@ -76,7 +86,7 @@ function PromptDialog({ prompt: { kind, message, words, answer } }: { prompt: Pr
         </>
       }
     >
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>{draw ? draw(message) : message}</p>
     </Dialog>
   )
 }

@@ -11,7 +11,8 @@ function forgetLogin() {
 }
 
 export async function askLogOut() {
-  if (!(await askConfirm('로그아웃하시겠습니까?', { confirmLabel: '로그아웃' }))) return
+  if (!(await askConfirm('로그아웃하시겠습니까?', { title: '로그인을 끝냅니다', confirmLabel: '로그아웃' })))
+    return
   await logOut()
 }
 
@@ -29,7 +30,7 @@ export async function logOut() {
 async function endLogin(sentence: string) {
   if (currentLogin().accessToken === null) return
   forgetLogin()
-  await showAlert(sentence)
+  await showAlert(sentence, { title: '로그인이 끝났습니다' })
   await go('/login')
 }
 
@@ -43,6 +44,6 @@ const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
 
 /** The «no»s that end a login, wherever they come from. */
 export async function obeyRefusal(refused: Refused) {
-  if (refused.refusal === 'IP_BLOCKED') await showAlert(refused.message)
+  if (refused.refusal === 'IP_BLOCKED') await showAlert(refused.message, { title: '차단된 주소입니다' })
   else if (ENDS_LOGIN.has(refused.refusal)) await endLogin(refused.message)
 }

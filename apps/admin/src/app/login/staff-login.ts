@@ -1,3 +1,4 @@
+import { tabStore } from '@hygiene/client/browser-store'
 import { type Clock, connectLogin } from '@hygiene/client'
 import type { EntityOf, proveSecondFactor, staffLogin } from '@hygiene/contracts'
 import { createStore, useStore } from 'zustand'
@@ -19,14 +20,14 @@ const KEY = 'staffLogin'
 const login = createStore<StaffLogin>(stored)
 
 function stored(): StaffLogin {
-  const kept = sessionStorage.getItem(KEY)
+  const kept = tabStore.getItem(KEY)
   return kept ? (JSON.parse(kept) as StaffLogin) : NOBODY
 }
 
 /** Half a login is kept in memory only: a reload begins again with the password. */
 function become(next: StaffLogin) {
-  if (next.employee) sessionStorage.setItem(KEY, JSON.stringify(next))
-  else sessionStorage.removeItem(KEY)
+  if (next.employee) tabStore.setItem(KEY, JSON.stringify(next))
+  else tabStore.removeItem(KEY)
   login.setState(next, true)
 }
 

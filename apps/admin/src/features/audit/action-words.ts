@@ -41,6 +41,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   confirmPayment: '결제 확인',
   cancelPayment: '결제 취소·환불',
   requestReceipt: '영수증 발급',
+  textDocumentLink: '문서 주소 문자 발송',
+  mendCertificate: '수료증 글자 고치기',
   markPrinted: '수료증 출력',
   markInPersonPrinted: '집합교육 수료증 출력',
   markOldPrinted: '이전 수료증 출력',
@@ -59,6 +61,7 @@ const CONSOLE_WORDS: Record<ConsoleAct, string> = {
   disableEmployee: '직원 계정 정지',
   readAttention: '집합교육 확인할 사람 조회',
   retryJob: '실패한 작업 다시 하기',
+  redrawDocuments: '없어진 문서 다시 만들기',
 }
 const KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...WORDS, ...LOOKING_WORDS, ...CONSOLE_WORDS }),

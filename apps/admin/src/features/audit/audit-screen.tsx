@@ -70,7 +70,7 @@ function MemberFilter({ memberNo, onFilter }: MemberFilterProps) {
         onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
       />
       <Button type="submit" tone="secondary">
-        골라 보기
+        조회
       </Button>
     </form>
   )

@@ -35,7 +35,8 @@ export function BlockForm() {
     if (Object.keys(wrong).length > 0 || send.isPending) return
     const cidr = typed.cidr.trim()
     const question = `${cidr}에서 오는 모든 접속을 차단합니다.\n이 주소를 함께 쓰는 회원도 이용할 수 없게 됩니다.`
-    if (!(await askConfirm(question, { confirmLabel: '차단하기', isDanger: true }))) return
+    if (!(await askConfirm(question, { title: '주소 차단', confirmLabel: '차단하기', isDanger: true })))
+      return
     send.mutate({ cidr, reason: typed.reason, endsAt: instantTyped(typed.endsAt) })
   }
 
@@ -58,7 +59,7 @@ export function BlockForm() {
       <TextField label="IP 주소 또는 범위" hint="예: 203.0.113.9, 203.0.113.0/24" {...field('cidr')} />
       <TextField label="차단 사유" maxLength={200} {...field('reason')} />
       <TextField
-        label="끝나는 때"
+        label="종료 일시"
         optional
         hint="비워두면 해제할 때까지 차단합니다."
         type="datetime-local"

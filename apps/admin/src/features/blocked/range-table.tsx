@@ -30,7 +30,7 @@ function columnsFor(onUnblock: RangeTableProps['onUnblock']): Column<BlockedRang
     { header: '사유', cell: ({ reason }) => reason || '-' },
     { header: '차단한 때', cell: ({ createdAt }) => formatSeoulDateTime(new Date(createdAt)) },
     {
-      header: '끝나는 때',
+      header: '종료 일시',
       cell: ({ endsAt }) => (endsAt ? formatSeoulDateTime(new Date(endsAt)) : '해제할 때까지'),
     },
   ]

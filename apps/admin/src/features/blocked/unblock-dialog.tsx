@@ -10,6 +10,7 @@ type UnblockDialogProps = { range: BlockedRange; onClose: () => void }
 /** Asks why before it lets an address in again. */
 export function UnblockDialog({ range: { rangeNo, cidr }, onClose }: UnblockDialogProps) {
   const send = useSend(unblockRange, {
+    refusedTitle: '차단을 해제하지 못했습니다',
     refresh: [listBlockedRanges],
     onDone: () => {
       showToast('차단을 해제했습니다.')

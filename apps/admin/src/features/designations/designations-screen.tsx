@@ -12,7 +12,7 @@ import { useOpenedDesignation } from './use-opened-designation.ts'
 /** The confirmations operators have handed in, both kinds, the newest first. */
 export function DesignationsScreen() {
   const [asked, setAsked] = useState<DesignationWanted | null>(null)
-  const search = useSend(listSubmittedDesignations)
+  const search = useSend(listSubmittedDesignations, { refusedTitle: '조회하지 못했습니다' })
   const file = useOpenedDesignation(asked?.reason ?? '')
 
   function ask({ kind, state, ...wanted }: DesignationWanted, page: number) {

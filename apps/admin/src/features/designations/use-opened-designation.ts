@@ -14,7 +14,7 @@ export function useOpenedDesignation(reason: string) {
       callForFile(openSubmittedDesignation, { kind, recordNo, reason }),
     onSuccess: (file, designation) => setOpened({ designation, url: URL.createObjectURL(file) }),
     onError: async (error) => {
-      if (!isToldCentrally(error)) await showAlert(error.message)
+      if (!isToldCentrally(error)) await showAlert(error.message, { title: '파일을 열지 못했습니다' })
     },
   })
   // The browser keeps the bytes no longer than they are shown.

@@ -16,7 +16,7 @@ type LinkedLoginDialogProps = { member: FoundMember; reason: string; onClose: ()
  */
 export function LinkedLoginDialog({ member, reason, onClose }: LinkedLoginDialogProps) {
   const { employeeNo } = useEmployee()
-  const make = useSend(makeLinkToken)
+  const make = useSend(makeLinkToken, { refusedTitle: '연계 로그인을 만들지 못했습니다' })
   const secondsLeft = useLinkLife(make.data?.authorization)
   const isOpenable = make.data !== undefined && secondsLeft > 0
   const begin = () => make.mutate({ employeeNo, memberNo: member.memberNo, reason })

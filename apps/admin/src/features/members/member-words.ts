@@ -6,7 +6,7 @@ export type FoundMember = EntityOf<typeof searchMembers>['list'][number]
 
 export const memberState: Record<FoundMember['state'], { label: string; tone: BadgeTone }> = {
   active: { label: '정상', tone: 'brand' },
-  unverified: { label: '본인인증 전', tone: 'accent' },
+  unverified: { label: '본인확인 전', tone: 'accent' },
   dormant: { label: '휴면', tone: 'neutral' },
 }
 
@@ -14,5 +14,5 @@ export const memberState: Record<FoundMember['state'], { label: string; tone: Ba
 export function whyNotLinked(state: FoundMember['state'], role: StaffRole): string | null {
   if (!staffMay(role, 'openLinkedLogin')) return '권한 없음'
   if (state === 'dormant') return '휴면 해제 뒤 가능'
-  return state === 'unverified' ? '본인인증 뒤 가능' : null
+  return state === 'unverified' ? '본인확인 뒤 가능' : null
 }

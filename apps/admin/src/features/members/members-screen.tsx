@@ -12,7 +12,7 @@ import { SearchForm } from './search-form.tsx'
 export function MembersScreen() {
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<FoundMember | null>(null)
-  const search = useSend(searchMembers)
+  const search = useSend(searchMembers, { refusedTitle: '조회하지 못했습니다' })
 
   return (
     <Screen

@@ -11,6 +11,7 @@ type CloseDialogProps = { payment: FlaggedPayment; onClose: () => void; onDone: 
 /** Takes a payment off the list that was settled at the gateway or decided by the association. */
 export function CloseDialog({ payment, onClose, onDone }: CloseDialogProps) {
   const send = useSend(closeFlaggedPayment, {
+    refusedTitle: '확인을 마치지 못했습니다',
     onDone: () => {
       showToast('확인을 마쳤습니다.')
       onDone()

@@ -14,6 +14,7 @@ import type { FlaggedPayment } from './money-words.ts'
 
 const late: FlaggedPayment = {
   paymentNo: 7,
+  orderNumber: '2611-4108-8898',
   applicationNo: 31,
   memberNo: 2,
   userId: 'youngja60',
@@ -32,7 +33,7 @@ const pageOf = (...list: FlaggedPayment[]) => ({
   list,
   pageInfo: { page: 1, totalPage: 1, totalRow: list.length },
 })
-const REFUND = '환불하기 신청번호 31'
+const REFUND = '환불하기 주문번호 2611-4108-8898'
 
 beforeEach(() => openStaffScreen(<MoneyScreen />, 'finance'))
 afterEach(leaveStaffScreen)
@@ -96,7 +97,7 @@ describe('money in front of staff', () => {
     } as const
     await look({ ...late, concern: 'refundFailed', refund: refused })
     expect(screen.getByRole('button', { name: REFUND })).toBeTruthy()
-    await press('송금 기록하기 신청번호 31')
+    await press('송금 기록하기 주문번호 2611-4108-8898')
     type('송금 확인 내용', '302-1234-5678-91 이체')
     await submit('36,000원 송금 기록하기')
     expect(screen.getByText('송금한 날을 골라주세요.')).toBeTruthy()
@@ -150,10 +151,16 @@ describe('money in front of staff', () => {
 
   it('on its way back is only looked at, and what was settled elsewhere is taken off with words', async () => {
     const under = { ...late, concern: 'refundUnderWay' } as const
-    const differs = { ...late, paymentNo: 8, applicationNo: 32, concern: 'amountDiffers' } as const
+    const differs = {
+      ...late,
+      paymentNo: 8,
+      orderNumber: '2611-0000-0008',
+      applicationNo: 32,
+      concern: 'amountDiffers',
+    } as const
     await look(under, differs)
     expect(screen.queryByRole('button', { name: REFUND })).toBeNull()
-    await press('확인 마치기 신청번호 32')
+    await press('확인 마치기 주문번호 2611-0000-0008')
     await submit('확인 마치기')
     expect(screen.getByText('어떻게 처리했는지 2자 이상 입력해주세요.')).toBeTruthy()
     type('처리한 내용', '결제사에서 차액 환불')

@@ -1,6 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { listFlaggedPayments } from '@hygiene/contracts'
-import { Card, EmptyState } from '@hygiene/ui'
+import { parseOrderNumber } from '@hygiene/domain'
+import { Card, EmptyState, TextField } from '@hygiene/ui'
 import { Search as Magnifier } from 'lucide-react'
 import { useState } from 'react'
 import { PageTurns } from '../../shared/paging/page-turns.tsx'
@@ -13,13 +14,30 @@ import { TransferDialog } from './transfer-dialog.tsx'
 
 const DIALOGS = { refund: RefundDialog, transfer: TransferDialog, close: CloseDialog } as const
 
+type Question = { reason: string; page: number; orderNumber?: string | undefined }
+
+function useOrderNumber() {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  return {
+    field: { value, error, onChange: ({ target }: { target: { value: string } }) => setValue(target.value) },
+    /** A number is not asked for; one that was typed must be whole. */
+    judge() {
+      const isRight = value === '' || parseOrderNumber(value) !== null
+      setError(isRight ? undefined : '주문번호 12자리를 확인해주세요.')
+      return isRight
+    },
+  }
+}
+
 /** Money that pays nothing, refunds that failed, and amounts that differ. */
 export function MoneyScreen() {
-  const [asked, setAsked] = useState<{ reason: string; page: number } | null>(null)
+  const [asked, setAsked] = useState<Question | null>(null)
+  const order = useOrderNumber()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const search = useSend(listFlaggedPayments)
+  const search = useSend(listFlaggedPayments, { refusedTitle: '조회하지 못했습니다' })
 
-  function ask(next: { reason: string; page: number }) {
+  function ask(next: Question) {
     setAsked(next)
     search.mutate(next)
   }
@@ -41,7 +59,19 @@ export function MoneyScreen() {
         <ReasonForm
           hint="예: 오늘의 입금 확인"
           isBusy={search.isPending}
-          onAsk={(reason) => ask({ reason, page: 1 })}
+          fields={
+            <TextField
+              label="주문번호"
+              optional
+              inputMode="numeric"
+              maxLength={40}
+              autoComplete="off"
+              {...order.field}
+            />
+          }
+          onAsk={(reason) => {
+            if (order.judge()) ask({ reason, page: 1, orderNumber: order.field.value || undefined })
+          }}
         >
           <Magnifier aria-hidden />
           조회하기

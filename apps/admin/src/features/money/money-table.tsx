@@ -31,10 +31,10 @@ function columnsFor(onChoose: MoneyTableProps['onChoose']): readonly Column<Flag
     {
       header: '주문',
       isHeading: true,
-      cell: ({ orderName, applicationNo }) => (
+      cell: ({ orderName, orderNumber }) => (
         <span className={cells.lines}>
           {orderName}
-          <small>신청번호 {applicationNo}</small>
+          <small className={styles.whole}>주문번호 {orderNumber}</small>
         </span>
       ),
     },
@@ -84,7 +84,7 @@ function Acts({ payment, onChoose }: { payment: FlaggedPayment } & Pick<MoneyTab
           key={act}
           tone={act === 'refund' ? 'primary' : 'secondary'}
           size="small"
-          aria-label={`${actLabel[act]} 신청번호 ${payment.applicationNo}`}
+          aria-label={`${actLabel[act]} 주문번호 ${payment.orderNumber}`}
           onClick={() => onChoose({ payment, act })}
         >
           {actLabel[act]}

@@ -19,6 +19,7 @@ export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
   const [wrong, setWrong] = useState<RefundWrong>({})
   const money = formatWon(amountWon)
   const send = useSend(refundFlaggedPayment, {
+    refusedTitle: '환불하지 못했습니다',
     onDone: () => {
       showToast(`${money} 환불을 시작했습니다.`)
       onDone()
@@ -29,7 +30,8 @@ export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
   async function refund() {
     if (send.isPending) return
     const question = `${userName}님께 ${money}을 환불합니다.\n환불을 시작하면 되돌릴 수 없습니다.`
-    if (!(await askConfirm(question, { confirmLabel: `${money} 환불`, isDanger: true }))) return
+    if (!(await askConfirm(question, { title: '환불', confirmLabel: `${money} 환불`, isDanger: true })))
+      return
     const { reason, ...refundAccount } = typed
     send.mutate({ paymentNo, amountWon, reason, ...(needsAccount ? { refundAccount } : {}) })
   }

@@ -20,6 +20,7 @@ export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps
   const money = formatWon(amountWon)
   const askedAt = new Date(refund?.askedAt ?? 0)
   const send = useSend(recordRefundTransfer, {
+    refusedTitle: '송금을 기록하지 못했습니다',
     onDone: () => {
       showToast(`${money} 송금을 기록하고 회원에게 알렸습니다.`)
       onDone()
@@ -37,7 +38,8 @@ export function TransferDialog({ payment, onClose, onDone }: TransferDialogProps
     if (send.isPending) return
     const day = seoulSentenceOnScreen(typed.transferredOn)
     const question = `${userName}님께 ${day}에 ${money}을 송금한 것으로 기록합니다.\n기록하면 되돌릴 수 없습니다.`
-    if (!(await askConfirm(question, { confirmLabel: '송금 기록', isDanger: true }))) return
+    if (!(await askConfirm(question, { title: '송금 기록', confirmLabel: '송금 기록', isDanger: true })))
+      return
     send.mutate({ paymentNo, amountWon, ...typed })
   }
 

@@ -29,6 +29,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     staleTime: 0,
   })
   const send = useSend(cancelInPersonSession, {
+    refusedTitle: '회차를 취소하지 못했습니다',
     refresh: [readStaffSession],
     onDone: () => {
       showToast('회차를 취소했습니다. 한 사람씩 처리하고 문자로 알립니다.')
@@ -38,7 +39,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
 
   async function cancel(expected: Forecast | undefined) {
     if (send.isPending || !expected) return
-    const words = { confirmLabel: '회차 취소', cancelLabel: '그만두기', isDanger: true }
+    const words = { title: '회차 취소', confirmLabel: '회차 취소', cancelLabel: '그만두기', isDanger: true }
     if (!(await askConfirm(cancelQuestion(expected), words))) return
     send.mutate({ sessionNo, reason, ...target })
   }

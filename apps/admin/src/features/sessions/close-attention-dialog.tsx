@@ -10,6 +10,7 @@ type CloseAttentionDialogProps = { row: RosterRow; onClose: () => void; onDone: 
 /** For cases settled on the telephone or by bank transfer: no booking and no money changes here. */
 export function CloseAttentionDialog({ row, onClose, onDone }: CloseAttentionDialogProps) {
   const send = useSend(closeAttention, {
+    refusedTitle: '확인을 마치지 못했습니다',
     onDone: (next) => {
       showToast('확인을 마쳤습니다.')
       onDone(next)

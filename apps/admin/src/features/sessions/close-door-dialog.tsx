@@ -9,6 +9,7 @@ type CloseDoorDialogProps = { link: DoorLink; onClose: () => void }
 
 export function CloseDoorDialog({ link, onClose }: CloseDoorDialogProps) {
   const send = useSend(closeDoorLink, {
+    refusedTitle: '주소를 닫지 못했습니다',
     refresh: [readStaffSession],
     onDone: () => {
       showToast('주소를 닫았습니다.')

@@ -25,6 +25,7 @@ export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProp
   const [wrong, setWrong] = useState<Wrong>({})
   const isPresent = choice === 'present'
   const send = useSend(decidePresence, {
+    refusedTitle: '출석을 결정하지 못했습니다',
     onDone: (next) => {
       showToast(isPresent ? '출석으로 인정했습니다. 수료증을 발급합니다.' : '불참으로 처리했습니다.')
       onDone(next)
@@ -34,7 +35,7 @@ export function DecideDialog({ row, session, onClose, onDone }: DecideDialogProp
   async function decide() {
     if (send.isPending) return
     const label = isPresent ? '출석으로 인정' : '불참으로 처리'
-    const words = { confirmLabel: label, isDanger: !isPresent }
+    const words = { title: label, confirmLabel: label, isDanger: !isPresent }
     if (!(await askConfirm(decisionWords(row, isPresent), words))) return
     send.mutate({ applicationNo: row.applicationNo, isPresent, reason })
   }

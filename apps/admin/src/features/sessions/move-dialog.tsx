@@ -29,6 +29,7 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
     label: `${name} (정원 ${hallCapacity}명)`,
   }))
   const send = useSend(moveInPersonSession, {
+    refusedTitle: '회차를 바꾸지 못했습니다',
     refresh: [readStaffSession],
     onDone: () => {
       showToast('회차를 바꾸고 모두에게 알렸습니다.')
@@ -39,7 +40,7 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
   async function move() {
     if (send.isPending) return
     const question = ['이 회차의 시간이나 교육장을 바꿉니다.', ...moveLines(session)].join('\n')
-    if (!(await askConfirm(question, { confirmLabel: '바꾸기' }))) return
+    if (!(await askConfirm(question, { title: '회차 바꾸기', confirmLabel: '바꾸기' }))) return
     send.mutate(orderOf(typed, session))
   }
   const field = (name: keyof MoveTyped) => ({
@@ -63,7 +64,7 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
             {...field('startsAt')}
             onChange={({ target }) => setTyped(withStart(typed, target.value))}
           />
-          <TextField label="끝나는 때" type="datetime-local" {...field('endsAt')} />
+          <TextField label="종료 일시" type="datetime-local" {...field('endsAt')} />
           <SelectField
             label="교육장"
             options={venues ?? [{ value: String(venueNo), label: venueName }]}

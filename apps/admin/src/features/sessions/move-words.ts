@@ -29,9 +29,9 @@ export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
     typed.startsAt === before.startsAt && typed.endsAt === before.endsAt && typed.venueNo === before.venueNo
   return {
     ...(typed.startsAt === '' ? { startsAt: '시작하는 때를 입력해주세요.' } : {}),
-    ...(typed.endsAt === '' ? { endsAt: '끝나는 때를 입력해주세요.' } : {}),
+    ...(typed.endsAt === '' ? { endsAt: '종료 일시를 입력해주세요.' } : {}),
     ...(typed.startsAt !== '' && typed.endsAt !== '' && typed.endsAt <= typed.startsAt
-      ? { endsAt: '끝나는 때가 시작하는 때보다 뒤여야 합니다.' }
+      ? { endsAt: '종료 일시가 시작 일시보다 뒤여야 합니다.' }
       : {}),
     ...(isSame ? { startsAt: '바꿀 시간이나 교육장을 골라주세요.' } : {}),
     ...judgeReason(typed.reason, '바꾸는 사유를 2자 이상 입력해주세요.'),

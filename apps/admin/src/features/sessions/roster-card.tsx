@@ -23,7 +23,10 @@ export function RosterCard({ session, mayDecide }: RosterCardProps) {
   const queries = useQueryClient()
   const [rows, setRows] = useState<readonly RosterRow[] | null>(null)
   const [chosen, setChosen] = useState<RosterRow | null>(null)
-  const search = useSend(readRoster, { onDone: ({ list }) => setRows(list) })
+  const search = useSend(readRoster, {
+    refusedTitle: '명단을 열지 못했습니다',
+    onDone: ({ list }) => setRows(list),
+  })
 
   function replace(row: RosterRow) {
     setChosen(null)

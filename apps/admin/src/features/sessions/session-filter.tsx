@@ -53,7 +53,7 @@ export function SessionFilter({ query, branches, onFilter }: SessionFilterProps)
       <div>
         <Button type="submit" tone="secondary">
           <Magnifier aria-hidden />
-          골라 보기
+          조회
         </Button>
       </div>
     </form>

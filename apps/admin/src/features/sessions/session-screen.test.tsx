@@ -207,7 +207,7 @@ describe('acts on a session', () => {
     server.answers = [CHOICES]
     await press('시간·교육장 바꾸기')
     type('시작하는 때', '2026-12-11T13:00')
-    expect(screen.getByLabelText<HTMLInputElement>('끝나는 때').value).toBe('2026-12-11T20:00')
+    expect(screen.getByLabelText<HTMLInputElement>('종료 일시').value).toBe('2026-12-11T20:00')
     type('교육장', '9')
     type('바꾸는 사유', '강사 일정')
     await submit('바꾸기')

@@ -33,7 +33,7 @@ describe('the list of sessions', () => {
     type('종료일', '2026-12-31')
     type('지회', '2')
     type('상태', 'cancelled')
-    await submit('골라 보기')
+    await submit('조회')
     expect(server.asked.at(-1)?.sent).toMatchObject({
       fromDay: '2026-12-01',
       toDay: '2026-12-31',
@@ -43,7 +43,7 @@ describe('the list of sessions', () => {
     })
     fireEvent.click(screen.getByRole('checkbox'))
     expect(screen.queryByLabelText('시작일')).toBeNull()
-    await submit('골라 보기')
+    await submit('조회')
     expect(server.asked.at(-1)?.sent).toMatchObject({ attentionOnly: '1', branchNo: '2' })
     expect(server.asked.at(-1)?.sent).not.toHaveProperty('fromDay')
   })

@@ -11,6 +11,8 @@ type ReasonFormProps = {
   tone?: 'primary' | 'danger'
   isBusy: boolean
   onAsk: (reason: string) => void
+  /** Further fields of the question, above the reason. */
+  fields?: ReactNode
   /** The words of the button. */
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export function ReasonForm({
   tone,
   isBusy,
   onAsk,
+  fields,
   children,
 }: ReasonFormProps) {
   const [reason, setReason] = useState('')
@@ -35,6 +38,7 @@ export function ReasonForm({
         if (!isBusy) onAsk(reason)
       }}
     >
+      {fields}
       <TextField
         label={label}
         name="reason"

@@ -15,6 +15,7 @@ import {
   listPayments,
   markOldPrinted,
   markPrinted,
+  mendCertificate,
   openAttempt,
   openLecture,
   openOrder,
@@ -29,7 +30,8 @@ import {
   saveAnswer,
   submitExam,
   submitSurvey,
-  verifyCertificate,
+  textDocumentLink,
+  verifyDocument,
 } from '@hygiene/contracts'
 import type { Records } from './records.ts'
 import { row, type StrangerRow } from './stranger-row.ts'
@@ -67,6 +69,10 @@ const completed = ({ completed: { enrolmentNo } }: Records) => ({ enrolmentNo })
 const UNKNOWN = 'ENROLMENT_NOT_FOUND'
 
 const STUDY_ROWS: readonly StrangerRow[] = [
+  row(textDocumentLink, 'DOCUMENT_NOT_ISSUED', ({ completed: { enrolmentNo } }) => ({
+    document: 'certificate' as const,
+    recordNo: enrolmentNo,
+  })),
   row(readOnlineEnrolment, UNKNOWN, studying),
   row(listLectures, UNKNOWN, studying),
   row(recordProgress, UNKNOWN, (theirs, own) => ({ ...record(own), ...studying(theirs) })),
@@ -121,7 +127,7 @@ const PAPER_ROWS: readonly StrangerRow[] = [
   row(markPrinted, UNKNOWN, completed),
   row(readCertificate, UNKNOWN, completed),
   // Other fields of the certificate than the verification number open nothing.
-  row(verifyCertificate, 'CERTIFICATE_NOT_FOUND', (theirs, own) => ({
+  row(verifyDocument, 'DOCUMENT_NOT_FOUND', (theirs, own) => ({
     number: theirs === own ? own.verificationNumber : `${theirs.certificateNumber}-----------`.slice(0, 14),
   })),
   row(markOldPrinted, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
@@ -135,6 +141,12 @@ const PAYMENT_ROWS: readonly StrangerRow[] = [
   row(confirmPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
   row(quoteRefund, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(cancelPayment, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo, reason: '단순 변심' })),
+  row(mendCertificate, 'CERTIFICATE_NOT_ISSUED', ({ certificateNumber }) => ({
+    certificateNumber,
+    businessName: '맛집',
+    address: '경기도',
+    address2: '',
+  })),
   row(requestReceipt, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(listPayments, 'nothing', examined),
   row(listPayments, 'nothing', ({ seat: { inPersonEnrolmentNo } }) => ({ inPersonEnrolmentNo })),

@@ -73,7 +73,8 @@ async function addCodes({ database: { db }, config, clock }: TestApi, { memberNo
     codeHash: phoneCodeHash(config.IDENTITY_PEPPER, phone, code),
     sentAt,
     expiresAt: new Date(sentAt.getTime() + 180_000),
-    ipAddress: '198.51.100.7',
+    network: '198.51.100.0/24',
+    isKnownPhone: true,
   }
   const { phoneCodeNo } = await db.phoneCode.create({ data: { ...sent, purpose: 'findId' } })
   const [idProof, changeProof] = [newOneTimeToken(), newOneTimeToken()]

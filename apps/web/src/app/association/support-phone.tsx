@@ -1,3 +1,4 @@
+import { withParticle } from '@hygiene/domain'
 import { ASSOCIATION } from './association.ts'
 import styles from './support-phone.module.css'
 
@@ -6,7 +7,26 @@ export function SupportPhone() {
   return <span className={styles.number}>{ASSOCIATION.phone}</span>
 }
 
+/** The number to press, with the particle it asks for. */
+export function CallSupport() {
+  const particle = withParticle(ASSOCIATION.phone, '으로').slice(ASSOCIATION.phone.length)
+  return (
+    <span className={styles.number}>
+      고객센터 <a href={`tel:${ASSOCIATION.phone.replaceAll('-', '')}`}>{ASSOCIATION.phone}</a>
+      {particle}
+    </span>
+  )
+}
+
 /** «고객센터(…)로» in a sentence, broken neither at a bracket nor before its particle. */
 export function ToSupport() {
-  return <span className={styles.number}>고객센터({ASSOCIATION.phone})로</span>
+  return (
+    <span className={styles.number}>
+      고객센터
+      <a className={styles.call} href={`tel:${ASSOCIATION.phone}`}>
+        ({ASSOCIATION.phone})
+      </a>
+      로
+    </span>
+  )
 }

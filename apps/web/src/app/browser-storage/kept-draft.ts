@@ -1,3 +1,5 @@
+import type { BrowserStore, TextStore } from '@hygiene/client/browser-store'
+
 /** Whose draft it is, and of which form: another person at the same browser never sees it. */
 export type DraftOwner = { userId: string; form: string }
 
@@ -5,7 +7,7 @@ const PREFIX = 'applyDraft.'
 const keyOf = (form: string) => PREFIX + form
 
 /** Kept in this tab, so that an expired login or a reload loses nothing (WCAG 2.2.1). */
-export function keepDraft({ userId, form }: DraftOwner, draft: object, storage: Storage) {
+export function keepDraft({ userId, form }: DraftOwner, draft: object, storage: TextStore) {
   storage.setItem(keyOf(form), JSON.stringify({ userId, draft }))
 }
 
@@ -13,20 +15,20 @@ export function keepDraft({ userId, form }: DraftOwner, draft: object, storage: 
 export function restoreDraft<Draft extends object>(
   { userId, form }: DraftOwner,
   sample: Draft,
-  storage: Storage,
+  storage: TextStore,
 ): Draft | null {
   const kept = parsed(storage.getItem(keyOf(form)))
   if (kept === null || kept.userId !== userId) return null
   return looksLike(kept.draft, sample) ? (kept.draft as Draft) : null
 }
 
-export function forgetDraft(form: string, storage: Storage) {
+export function forgetDraft(form: string, storage: TextStore) {
   storage.removeItem(keyOf(form))
 }
 
 /** Deletes the drafts of every form once the person who wrote them has left. */
-export function forgetDrafts(storage: Storage) {
-  for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+export function forgetDrafts(storage: BrowserStore) {
+  for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
 /** A value of another version of this site, or of a curious hand, counts as nothing. */

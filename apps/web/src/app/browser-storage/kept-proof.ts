@@ -1,3 +1,4 @@
+import { tabStore } from '@hygiene/client/browser-store'
 import type { beginIdentityProof, SentTo } from '@hygiene/contracts'
 
 export type IdentityPurpose = SentTo<typeof beginIdentityProof>['purpose']
@@ -10,12 +11,12 @@ const keyOf = (purpose: IdentityPurpose) => PREFIX + purpose
 
 /** Kept in this tab: on phones the page is gone while the provider has it. No name and no number is kept. */
 export function keepProof(purpose: IdentityPurpose, { identityVerificationId, proofSecret }: Proof) {
-  sessionStorage.setItem(keyOf(purpose), JSON.stringify({ identityVerificationId, proofSecret }))
+  tabStore.setItem(keyOf(purpose), JSON.stringify({ identityVerificationId, proofSecret }))
 }
 
 export function keptProof(purpose: IdentityPurpose): Proof | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(purpose)) ?? 'null') as Partial<Proof> | null
+    const kept = JSON.parse(tabStore.getItem(keyOf(purpose)) ?? 'null') as Partial<Proof> | null
     const { identityVerificationId, proofSecret } = kept ?? {}
     if (typeof identityVerificationId !== 'string' || typeof proofSecret !== 'string') return null
     return { identityVerificationId, proofSecret }
@@ -26,9 +27,9 @@ export function keptProof(purpose: IdentityPurpose): Proof | null {
 }
 
 export function forgetProof(purpose: IdentityPurpose) {
-  sessionStorage.removeItem(keyOf(purpose))
+  tabStore.removeItem(keyOf(purpose))
 }
 
 export function forgetProofs() {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const key of tabStore.keys()) if (key.startsWith(PREFIX)) tabStore.removeItem(key)
 }

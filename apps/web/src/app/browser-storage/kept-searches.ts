@@ -1,3 +1,4 @@
+import { browserStore } from '@hygiene/client/browser-store'
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** Each search remembers its own texts. */
@@ -40,13 +41,13 @@ function tell() {
 }
 
 export function rememberSearch(kind: SearchKind, text: string) {
-  const texts = withSearched(readTexts(localStorage.getItem(keyOf(kind))), text)
-  localStorage.setItem(keyOf(kind), JSON.stringify(texts))
+  const texts = withSearched(readTexts(browserStore.getItem(keyOf(kind))), text)
+  browserStore.setItem(keyOf(kind), JSON.stringify(texts))
   tell()
 }
 
 export function forgetSearches(kind: SearchKind) {
-  localStorage.removeItem(keyOf(kind))
+  browserStore.removeItem(keyOf(kind))
   tell()
 }
 
@@ -54,7 +55,7 @@ export function forgetSearches(kind: SearchKind) {
 export function useRecentSearches(kind: SearchKind): readonly string[] {
   const kept = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(keyOf(kind)),
+    () => browserStore.getItem(keyOf(kind)),
     () => null,
   )
   return useMemo(() => readTexts(kept), [kept])

@@ -1,26 +1,38 @@
 import { createStore, useStore } from 'zustand'
 
-/** 글자 크기 and 선명한 화면: kept in this browser, applied on the root element (`tokens.css`). */
+/** 글자 크기 and 선명한 화면: kept in a cookie, applied on the root element (`tokens.css`; before-paint.js does so first). */
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 export const textSizeLabel: Record<TextSize, string> = { normal: '보통', large: '크게', largest: '아주 크게' }
 
 export type DisplaySettings = { text: TextSize; isClear: boolean }
 
-const KEY = 'display'
+const KEPT_SECONDS = 31_536_000
 const FIRST: DisplaySettings = { text: 'normal', isClear: false }
 const settings = createStore(() => FIRST)
 
 export function applyDisplaySettings() {
-  const kept = localStorage.getItem(KEY)
-  if (kept) settings.setState(JSON.parse(kept) as Partial<DisplaySettings>)
+  const [, text, clear] = /(?:^|; )display=(\w+)(\.clear)?/.exec(document.cookie) ?? []
+  const kept = TEXT_SIZES.find((size) => size === text)
+  if (kept) settings.setState({ text: kept, isClear: clear !== undefined })
   draw()
 }
 
 export function changeDisplay(change: Partial<DisplaySettings>) {
   settings.setState(change)
-  localStorage.setItem(KEY, JSON.stringify(settings.getState()))
+  const { text, isClear } = settings.getState()
+  const value = isClear ? `${text}.clear` : text
+  document.cookie = `display=${value}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`
   draw()
+  renewByServer()
+}
+
+/**
+ * Safari forgets after seven days what a script has kept, and not what the server has set: each page is answered with the
+ * cookie set anew (serve-web.ts, nginx.conf), so one is asked for. Without an answer the next page does it.
+ */
+function renewByServer() {
+  void fetch(window.location.pathname, { method: 'HEAD' }).catch(() => null)
 }
 
 export function nextTextSize(size: TextSize): TextSize {

@@ -7,7 +7,7 @@ const ENTRIES = [
   { label: '홈', to: '/main', covers: ['/main'], Icon: House },
   {
     label: '교육 신청',
-    to: '/edu/online/apply',
+    to: '/edu/online',
     covers: ['/edu/online', '/edu/offline', '/edu/payment'],
     Icon: PenLine,
   },

@@ -34,7 +34,11 @@ const listed = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
 
 function Stage() {
   useQuery({ queryKey: [listInPersonEnrolments.path], queryFn: listed })
-  const send = useSend(cancelInPerson, { refresh: [listInPersonEnrolments], onDone })
+  const send = useSend(cancelInPerson, {
+    refresh: [listInPersonEnrolments],
+    refusedTitle: '취소하지 못했습니다',
+    onDone,
+  })
   return <button onClick={() => send.mutate({ inPersonEnrolmentNo: 1 })}>보내기</button>
 }
 

@@ -18,7 +18,7 @@ export function LoginTimeModal({ modal, secondsLeft }: LoginTimeModalProps) {
       <p>
         로그아웃까지 <strong>{minutesLeftWords(secondsLeft)}</strong> 남았습니다.
       </p>
-      <p>시간이 지나면 저절로 로그아웃됩니다. 계속 이용하시려면 시간을 연장해주세요.</p>
+      <p>시간이 지나면 자동으로 로그아웃됩니다. 계속 이용하시려면 시간을 연장해주세요.</p>
     </Dialog>
   )
 }

@@ -26,7 +26,7 @@ export function Logo() {
       <Mark />
       <span className={styles.words}>
         <strong>{ASSOCIATION.service}</strong>
-        <span>{ASSOCIATION.name} 식품위생교육</span>
+        <span>{ASSOCIATION.name}</span>
       </span>
     </Link>
   )

@@ -9,7 +9,7 @@ export function applyPath(kind: 'online' | 'offline', industryType: IndustryType
 
 /** The header's five: the same tree cut by task. `covers` decides which one is marked on a screen. */
 export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = [
-  { label: '교육 신청', to: '/edu/online/apply', covers: ['/edu/online', '/edu/offline', '/edu/payment'] },
+  { label: '교육 신청', to: '/edu/online', covers: ['/edu/online', '/edu/offline', '/edu/payment'] },
   {
     label: '나의 학습실',
     to: '/edu/study/list',

@@ -1,4 +1,4 @@
-import { askConfirm, Button, PromptHost, showAlert } from '@hygiene/ui'
+import { askConfirm, Button, Dialog, PromptHost, showAlert } from '@hygiene/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../testing/open-dialogs.ts'
@@ -18,9 +18,11 @@ function ask<Answer>(question: () => Promise<Answer>): { answer: Promise<Answer>
 describe('asking and telling', () => {
   it('stacks a question on a message and answers each by itself', async () => {
     render(<PromptHost />)
-    const told = ask(() => showAlert('저장했습니다.'))
-    const asked = ask(() => askConfirm('취소하시겠습니까?', { confirmLabel: '신청 취소' }))
-    expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
+    const told = ask(() => showAlert('저장했습니다.', { title: '연락처' }))
+    const asked = ask(() =>
+      askConfirm('취소하시겠습니까?', { title: '교육 신청', confirmLabel: '신청 취소' }),
+    )
+    expect(screen.getAllByRole('alertdialog', { name: /연락처|교육 신청/ })).toHaveLength(2)
 
     fireEvent.click(screen.getByText('신청 취소'))
     expect(await asked.answer).toBe(true)
@@ -31,10 +33,22 @@ describe('asking and telling', () => {
 
   it('takes Escape for no', async () => {
     render(<PromptHost />)
-    const asked = ask(() => askConfirm('로그아웃하시겠습니까?'))
+    const asked = ask(() => askConfirm('로그아웃하시겠습니까?', { title: '로그인' }))
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
     expect(await asked.answer).toBe(false)
   })
+})
+
+it('a press beside a dialog closes it in a browser without closedby, a press in it does not', () => {
+  const closed = vi.fn<() => void>()
+  render(<Dialog isOpen onClose={closed} title="영업신고번호 찾기" />)
+  const dialog = screen.getByRole('dialog')
+  dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)
+  fireEvent.click(dialog, { clientX: 150, clientY: 150 })
+  fireEvent.click(screen.getByRole('heading'), { clientX: 50, clientY: 50 })
+  expect(closed).not.toHaveBeenCalled()
+  fireEvent.click(dialog, { clientX: 50, clientY: 50 })
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 function tap(timeStamp: number) {

@@ -3,6 +3,7 @@ import { LoadingBar, SkipLink, ToastRegion } from '@hygiene/ui'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Arrival } from '../router/arrival.tsx'
+import { BackClosesTop } from '../router/back-closes-top.tsx'
 import { useRouteMeta } from '../router/use-route-meta.ts'
 import { LoginWatch } from '../login/login-watch.tsx'
 import { beginVisit } from '../visit-recording/begin-visit.ts'
@@ -38,6 +39,7 @@ export function RootLayout() {
       <ToastRegion />
       <LoginWatch />
       <Arrival />
+      <BackClosesTop />
       <ScrollRestoration />
     </>
   )

@@ -1,16 +1,21 @@
+import { useReloadOnce } from '@hygiene/client'
 import { Button, EmptyState } from '@hygiene/ui'
+import { useRouteError } from 'react-router-dom'
 import { refresh } from '../native-wrapper/acts.ts'
 import { Screen } from './screen.tsx'
-import { ToSupport } from '../association/support-phone.tsx'
+import { CallSupport } from '../association/support-phone.tsx'
+import { RouteLoading } from './route-loading.tsx'
 
 /** A screen that could not be loaded or drawn: everything else of the layout still works. */
 export function RouteErrorScreen() {
+  const isReloading = useReloadOnce(useRouteError())
+  if (isReloading) return <RouteLoading />
   return (
     <Screen title="화면을 열지 못했습니다" width="narrow">
       <EmptyState
         message={
           <>
-            일시적인 문제로 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 <ToSupport /> 전화해주세요.
+            일시적인 문제로 화면을 열지 못했습니다. 다시 시도해주세요. 계속되면 <CallSupport /> 전화해주세요.
           </>
         }
       >

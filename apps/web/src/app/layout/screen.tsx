@@ -16,15 +16,26 @@ export type ScreenProps = {
   /** Sticks to the lower edge on a phone, stands below the content on a wide screen: previous and next. */
   bar?: ReactNode
   width?: 'full' | 'narrow'
+  /** On a phone the head is as low as it can be: the content needs the height. */
+  isCompact?: boolean
   children: ReactNode
 }
 
 /** The body of a sub page: where we are, the title, and cards on a warm ground. */
-export function Screen({ title, lead, head, aside, bar, width = 'full', children }: ScreenProps) {
+export function Screen({
+  title,
+  lead,
+  head,
+  aside,
+  bar,
+  width = 'full',
+  isCompact = false,
+  children,
+}: ScreenProps) {
   const meta = useRouteMeta()
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.head} data-compact={isCompact || undefined}>
         <div className={styles.container}>
           {meta.back && <BackButton />}
           <Breadcrumb />

@@ -15,6 +15,7 @@ export async function extend(): Promise<Extension> {
 
   await showAlert(
     '로그인하신 지 24시간이 되어 더 연장할 수 없습니다. 하시던 일을 마치고 다시 로그인해주세요.',
+    { title: '로그인 시간을 연장할 수 없습니다' },
   )
   return 'impossible'
 }

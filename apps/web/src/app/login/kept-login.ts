@@ -1,3 +1,5 @@
+import { browserStore } from '@hygiene/client/browser-store'
+
 /** Specification section 3: the facts about the login user that the browser keeps. */
 export type LoginUser = { isAuth: number; loginDate: string; employeeNo?: string; employeeName?: string }
 
@@ -20,17 +22,17 @@ export const isLoginKey = (key: string) => Object.values<string>(KEYS).includes(
 
 /** The login this browser keeps; the empty login where a part of it is missing or is not ours. */
 export function readKept(): Login {
-  const accessToken = localStorage.getItem(KEYS.accessToken)
+  const accessToken = browserStore.getItem(KEYS.accessToken)
   const user = readUser()
-  const timeout = Number(localStorage.getItem(KEYS.timeout))
-  const clockAt = Number(localStorage.getItem(KEYS.clock))
+  const timeout = Number(browserStore.getItem(KEYS.timeout))
+  const clockAt = Number(browserStore.getItem(KEYS.clock))
   if (!accessToken || !user || !(clockAt > 0) || !(timeout >= 0)) return NOBODY
   return { accessToken, user, timeout, clockAt }
 }
 
 function readUser(): LoginUser | null {
   try {
-    return JSON.parse(localStorage.getItem(KEYS.user) ?? 'null') as LoginUser | null
+    return JSON.parse(browserStore.getItem(KEYS.user) ?? 'null') as LoginUser | null
   } catch {
     // A foreign value there counts as no login.
     return null
@@ -39,24 +41,24 @@ function readUser(): LoginUser | null {
 
 /** The token last: another tab hears of each line by itself and must never meet a login without its clock. */
 export function keepLogin({ accessToken, user, timeout, clockAt }: LiveLogin) {
-  localStorage.setItem(KEYS.timeout, String(timeout))
-  localStorage.setItem(KEYS.clock, String(clockAt))
-  localStorage.setItem(KEYS.user, JSON.stringify(user))
-  localStorage.setItem(KEYS.accessToken, accessToken)
+  browserStore.setItem(KEYS.timeout, String(timeout))
+  browserStore.setItem(KEYS.clock, String(clockAt))
+  browserStore.setItem(KEYS.user, JSON.stringify(user))
+  browserStore.setItem(KEYS.accessToken, accessToken)
 }
 
 /** Only of the login that is kept: another tab may have logged in as another person meanwhile. */
 export function keepClock({ accessToken, timeout, clockAt }: Login) {
   if (!isKept(accessToken)) return
-  localStorage.setItem(KEYS.timeout, String(timeout))
-  localStorage.setItem(KEYS.clock, String(clockAt))
+  browserStore.setItem(KEYS.timeout, String(timeout))
+  browserStore.setItem(KEYS.clock, String(clockAt))
 }
 
 /** Likewise: a tab whose login ended does not end the login of another person. */
 export function dropLogin({ accessToken }: Login) {
   if (!isKept(accessToken)) return
-  for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+  for (const key of Object.values(KEYS)) browserStore.removeItem(key)
 }
 
 const isKept = (accessToken: string | null) =>
-  accessToken !== null && localStorage.getItem(KEYS.accessToken) === accessToken
+  accessToken !== null && browserStore.getItem(KEYS.accessToken) === accessToken

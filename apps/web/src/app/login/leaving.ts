@@ -34,7 +34,8 @@ async function endOnServer() {
 }
 
 export async function askLogOut() {
-  if (!(await askConfirm('로그아웃하시겠습니까?', { confirmLabel: '로그아웃' }))) return
+  if (!(await askConfirm('로그아웃하시겠습니까?', { title: '로그인을 끝냅니다', confirmLabel: '로그아웃' })))
+    return
   await logOut()
   await go('/main')
 }
@@ -56,7 +57,7 @@ async function endLogin(sentence: string | Promise<string>) {
 async function tellEnd(sentence: string | Promise<string>) {
   const said = typeof sentence === 'string' ? sentence : await sentence
   forgetLogin()
-  await showAlert(said)
+  await showAlert(said, { title: '로그인이 끝났습니다' })
 }
 
 const REASON_WAIT_MS = 5000

@@ -38,10 +38,13 @@ async function tell(error: unknown, authorization: string, disconnect: 0 | 1): P
   if (isToldCentrally(error)) return
   if (!(error instanceof Refused)) throw error
   if (error.refusal !== 'ALREADY_CONNECTED' || disconnect === 1) {
-    await showAlert(error.message)
+    await showAlert(error.message, { title: '연계 로그인을 하지 못했습니다' })
     return
   }
-  const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, { confirmLabel: '끊고 로그인' })
+  const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, {
+    title: '이미 접속 중입니다',
+    confirmLabel: '끊고 로그인',
+  })
   if (disconnects) await attempt(authorization, 1)
-  else await showAlert('로그인에 실패했습니다.')
+  else await showAlert('로그인에 실패했습니다.', { title: '로그인하지 않았습니다' })
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   keepDraft(DRAFT, { businessName: '영자네 식당' }, sessionStorage)
   keepProof('renewIdentity', { identityVerificationId: 'identity-1', proofSecret: 'a-secret' })
   localStorage.setItem('lecture-beats', '[]')
-  localStorage.setItem('display', '{"text":"largest"}')
+  localStorage.setItem('player-settings', '{"volume":80}')
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,7 +48,7 @@ it('are deleted by a logout, and nothing else is', async () => {
     /영자|youngja|세종대로/,
   )
   expect(readTexts(localStorage.getItem('recentSearches.notice'))).toEqual(['집합교육'])
-  expect([localStorage.getItem('lecture-beats'), localStorage.getItem('display')]).not.toContain(null)
+  expect([localStorage.getItem('lecture-beats'), localStorage.getItem('player-settings')]).not.toContain(null)
 })
 
 it('leave also when the server has forgotten the login already', async () => {

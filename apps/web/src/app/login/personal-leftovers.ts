@@ -1,3 +1,4 @@
+import { browserStore, tabStore } from '@hygiene/client/browser-store'
 import { forgetDrafts } from '../browser-storage/kept-draft.ts'
 import { forgetProofs } from '../browser-storage/kept-proof.ts'
 import { forgetSearches } from '../browser-storage/kept-searches.ts'
@@ -12,14 +13,14 @@ const OWNER = 'recentSearches.owner'
 export function forgetLeftovers() {
   forgetSearches('address')
   forgetSearches('licence')
-  forgetDrafts(sessionStorage)
+  forgetDrafts(tabStore)
   forgetProofs()
-  localStorage.removeItem(OWNER)
+  browserStore.removeItem(OWNER)
 }
 
 /** A login that ran out leaves everything to the person who comes back; another person finds nothing of it. */
 export function followOwner(userId: string) {
-  const owner = localStorage.getItem(OWNER)
+  const owner = browserStore.getItem(OWNER)
   if (owner !== null && owner !== userId) forgetLeftovers()
-  localStorage.setItem(OWNER, userId)
+  browserStore.setItem(OWNER, userId)
 }

@@ -34,7 +34,7 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
   const answer = await call(login, { ...credentials, applicationId: APPLICATION_ID, disconnect })
   if (answer.isAuth !== 1) {
     forgetLogin()
-    await showAlert('협회에서 본인인증을 진행해주시길 바랍니다.')
+    await showAlert('협회에서 본인인증을 진행해주시길 바랍니다.', { title: '본인확인이 필요합니다' })
     return
   }
   destination = returnTo
@@ -62,14 +62,21 @@ async function refusedSignIn(refused: Refused, credentials: Credentials): Promis
 }
 
 async function offerRelease(sentence: string): Promise<SignInErrors> {
-  const releases = await askConfirm(sentence, { confirmLabel: '휴면 해제하기', cancelLabel: '닫기' })
+  const releases = await askConfirm(sentence, {
+    title: '휴면 계정입니다',
+    confirmLabel: '휴면 해제하기',
+    cancelLabel: '닫기',
+  })
   if (releases) await go('/user/change/inactive')
   return {}
 }
 
 async function replaceOtherLogin(credentials: Credentials): Promise<SignInErrors> {
-  const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, { confirmLabel: '끊고 로그인' })
+  const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, {
+    title: '이미 접속 중입니다',
+    confirmLabel: '끊고 로그인',
+  })
   if (disconnects) return attempt(credentials, 1, '/main')
-  await showAlert('로그인에 실패했습니다.')
+  await showAlert('로그인에 실패했습니다.', { title: '로그인하지 않았습니다' })
   return {}
 }

@@ -17,6 +17,23 @@ export async function share(what: { title: string; url: string }): Promise<Share
   return copy(what.url)
 }
 
+/** Whether the device hands PDF files to its other apps. */
+export function maySharePdf(): boolean {
+  const empty = new File([], 'document.pdf', { type: 'application/pdf' })
+  return 'canShare' in navigator && navigator.canShare({ files: [empty] })
+}
+
+/** Opens the device's sheet with a file; false where the person closed it. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title: file.name })
+    return true
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false
+    throw error
+  }
+}
+
 async function copy(text: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(text)

@@ -9,7 +9,8 @@ export function ShareButton({ title, url, children }: ShareButtonProps) {
   async function act() {
     const done = await share({ title, url })
     if (done === 'copied') showToast('주소를 복사했습니다. 보내실 곳에 붙여넣어주세요.')
-    if (done === 'impossible') await showAlert(`아래 주소를 복사해 보내주세요.\n${url}`)
+    if (done === 'impossible')
+      await showAlert(`아래 주소를 복사해 보내주세요.\n${url}`, { title: '주소 보내기' })
   }
   return (
     <Button tone="secondary" onClick={() => void act()}>

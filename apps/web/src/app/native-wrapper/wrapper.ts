@@ -6,11 +6,16 @@ function configured(): NativeLinks | null {
   return text ? (JSON.parse(text) as NativeLinks) : null
 }
 
+/** Whether our own wrapper stands around this page. */
+export function isInWrapper(): boolean {
+  const found = configured()
+  return found !== null && navigator.userAgent.includes(found.app)
+}
+
 /** Asks the wrapper by its link; false where there is no wrapper, or it has no such link, and the browser has to do. */
 export function askWrapper<A extends Act>(act: A, values: ValuesOf<A>): boolean {
-  const found = configured()
-  const format = found?.links[act]
-  if (!found || !format || !navigator.userAgent.includes(found.app)) return false
+  const format = configured()?.links[act]
+  if (!format || !isInWrapper()) return false
   follow(linkOf(format, values))
   return true
 }

@@ -1,3 +1,4 @@
+import { tellStarted } from '@hygiene/client'
 import { PRERENDERED } from './pages.ts'
 
 /** Whether React will draw exactly what the document shows, so that it may keep the very elements. */
@@ -11,9 +12,8 @@ export function showsTheSame(
 
 /** The screen lives: parts that the early picture held back (before-paint.js) are shown. */
 export async function endEarlyPicture(root: HTMLElement) {
-  const { dataset } = document.documentElement
-  dataset['screen'] = 'live'
-  delete dataset['login']
+  tellStarted()
+  delete document.documentElement.dataset['login']
   await tellTyped([...root.querySelectorAll('input')])
   const form = root.querySelector<HTMLFormElement>('form[data-sent-early]')
   if (!form) return

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { documentTitle } from '../layout/document-title.ts'
+import { focusHeading } from './use-new-screen.ts'
 import { useRouteMeta } from './use-route-meta.ts'
 
 /** On arrival at a screen: the window's title, and focus on the heading so that it is read out (not on the first load). */
@@ -16,9 +17,7 @@ export function Arrival() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname])
 
   return null

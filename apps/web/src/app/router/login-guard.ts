@@ -3,6 +3,7 @@ import { showAlert } from '@hygiene/ui'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { endingOfLogin } from '../login/leaving.ts'
 import { isSignedIn } from '../login/current-login.ts'
+import { parseAddress } from './parse-address.ts'
 import type { RouteMeta } from './route-meta.ts'
 
 /** A login-required route alerts, then leads to /sign/in and back (specification section 2). */
@@ -12,7 +13,7 @@ export function guardFor(meta: RouteMeta) {
     const ending = endingOfLogin()
     if (ending) return ending.then(() => redirect('/main'))
     if (isSignedIn()) return null
-    await showAlert(REFUSALS.LOGIN_REQUIRED.message)
+    await showAlert(REFUSALS.LOGIN_REQUIRED.message, { title: '로그인해주세요' })
     const { pathname, search } = new URL(request.url)
     return redirect(signInPath(pathname + search))
   }
@@ -26,8 +27,9 @@ const OURS = 'http://ours.invalid'
 
 /** Only an address of our own is followed after login, and never the login page itself. */
 export function safeReturn(rUrl: string | null): string {
-  if (!rUrl?.startsWith('/') || !URL.canParse(rUrl, OURS)) return '/main'
-  const { origin, pathname, search, hash } = new URL(rUrl, OURS)
+  const address = rUrl?.startsWith('/') ? parseAddress(rUrl, OURS) : null
+  if (address === null) return '/main'
+  const { origin, pathname, search, hash } = address
   const isOurs = origin === OURS && !pathname.startsWith('//')
   return isOurs && pathname !== '/sign/in' ? pathname + search + hash : '/main'
 }

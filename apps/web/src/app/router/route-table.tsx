@@ -1,4 +1,5 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { RootErrorScreen } from '../layout/root-error-screen.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { PlannedScreen } from '../layout/planned-screen.tsx'
@@ -40,6 +41,7 @@ function plannedRoute(path: string, meta: RouteMeta): RouteObject {
 export const routeTable = (screens: ScreenLoaders): RouteObject[] => [
   {
     element: <RootLayout />,
+    errorElement: <RootErrorScreen />,
     children: [
       {
         errorElement: <RouteErrorScreen />,

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useStepBack } from './use-step-back.ts'
 import { hashOfDepth, openModals, stateWith } from './modal-stack.ts'
 
 /** Navigating from a modal closes it, then goes on after 300 ms (specification section 2). */
@@ -15,6 +16,7 @@ export type HashModal = {
 /** A modal that lives in the address: `#m`, and `#ma` for one on top of it. Names are unique on a screen. */
 export function useHashModal(name: string): HashModal {
   const navigate = useNavigate()
+  const stepBack = useStepBack()
   const location = useLocation()
   const names = openModals(location)
   const position = names.indexOf(name)
@@ -31,7 +33,7 @@ export function useHashModal(name: string): HashModal {
     const steps = names.length - depth
     const idx = (window.history.state as { idx?: number } | null)?.idx ?? 0
     if (steps <= 0) return
-    if (idx >= steps) void navigate(-steps)
+    if (idx >= steps) stepBack(steps)
     else show(names.slice(0, depth), true)
   }
 

@@ -1,3 +1,4 @@
+import { tabStore } from '@hygiene/client/browser-store'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -12,9 +13,9 @@ export function useHashSecret(kept: string, secretIn: (hash: string) => string |
 
   useEffect(() => {
     if (given === null) return
-    sessionStorage.setItem(kept, given)
+    tabStore.setItem(kept, given)
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   }, [kept, given, navigate, pathname, search])
 
-  return given ?? sessionStorage.getItem(kept)
+  return given ?? tabStore.getItem(kept)
 }

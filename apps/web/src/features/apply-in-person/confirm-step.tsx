@@ -24,7 +24,7 @@ export function ConfirmStep({ session, applicant, price, eligibility, ...part }:
   return (
     <>
       {refused.length > 0 && (
-        <Card title="신청하실 수 있는지 확인했습니다">
+        <Card title="이 영업장으로는 지금 신청하실 수 없습니다">
           {refused.map(([at, answer]) => (
             <PlaceEligibility key={at} eligibility={answer} />
           ))}

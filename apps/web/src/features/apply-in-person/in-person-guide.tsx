@@ -7,7 +7,7 @@ import { CalendarSync, CreditCard, IdCard, ListChecks } from 'lucide-react'
 import {
   AppliedCard,
   DottedList,
-  OtherKindBox,
+  KindChoice,
   StepsCard,
   TermsCard,
 } from '../../shared/application-guide/guide-parts.tsx'
@@ -50,15 +50,10 @@ export function InPersonGuide() {
       title="신규 영업자 집합교육"
       lead="새로 영업을 시작하거나, 업종을 추가하거나, 영업을 이어받는 분이 교육장에서 받으시는 교육입니다."
     >
+      <KindChoice here="/edu/offline" />
       <Card title="어떤 업종을 새로 시작하십니까?" lead="영업신고를 하실, 또는 하신 업종을 골라주세요.">
         <Loaded query={courses}>{({ list }) => <TradeRows courses={list} />}</Loaded>
       </Card>
-      <OtherKindBox
-        question="이미 영업하고 계십니까?"
-        words="영업 중인 분은 해마다 집이나 가게에서 3시간 온라인교육을 받으시면 됩니다."
-        label="기존 영업자 온라인교육으로 가기"
-        to="/edu/online"
-      />
       <Card title="교육 당일에 가져오세요">
         <DottedList items={WHAT_TO_BRING} />
         <NoticeBox>

@@ -43,7 +43,12 @@ export function usePlaces({ draft, change }: OpenDraft<Draft>, steps: FormSteps)
     },
     remove: async (at) => {
       const name = draft.places[at]?.businessName || '쓰시던 영업장'
-      if (!(await askConfirm(`${withParticle(name, '을')} 신청에서 빼시겠습니까?`, { confirmLabel: '빼기' })))
+      if (
+        !(await askConfirm(`${withParticle(name, '을')} 신청에서 빼시겠습니까?`, {
+          title: '영업장 빼기',
+          confirmLabel: '빼기',
+        }))
+      )
         return
       steps.settle(Object.keys(current))
       become(removePlace(draft, at))

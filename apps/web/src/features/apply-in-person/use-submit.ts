@@ -49,7 +49,7 @@ export function useSubmit(
     },
     onRefused: async ({ refusal, message }) => {
       if (FULL.includes(refusal)) return onFull()
-      await showAlert(message)
+      await showAlert(message, { title: '신청하지 못했습니다' })
       if (refusal === 'ALREADY_APPLIED') return go('/edu/offline/list')
       if (CHOOSE_ANEW.includes(refusal)) return onChooseAnew()
       return askEligibilityAgain()

@@ -22,7 +22,7 @@ type ConfirmStepProps = Part<Draft> & {
 export function ConfirmStep({ course, applicant, eligibility, ...part }: ConfirmStepProps) {
   return (
     <>
-      <Card title="신청하실 수 있는지 확인했습니다">
+      <Card title={titleOf(eligibility.data)}>
         <Loaded query={eligibility}>{(answer) => <EligibilityAnswer eligibility={answer} />}</Loaded>
       </Card>
       {eligibility.data?.eligible && (
@@ -43,4 +43,9 @@ export function ConfirmStep({ course, applicant, eligibility, ...part }: Confirm
       )}
     </>
   )
+}
+
+function titleOf(answer: Eligibility | undefined): string {
+  if (!answer) return '신청하실 수 있는지 확인하고 있습니다'
+  return answer.eligible ? '신청하실 수 있습니다' : '이 영업장으로는 지금 신청하실 수 없습니다'
 }

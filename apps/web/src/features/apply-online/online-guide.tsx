@@ -4,12 +4,7 @@ import { OnlineType, SalesType } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
-import {
-  AppliedCard,
-  OtherKindBox,
-  StepsCard,
-  TermsCard,
-} from '../../shared/application-guide/guide-parts.tsx'
+import { AppliedCard, KindChoice, StepsCard, TermsCard } from '../../shared/application-guide/guide-parts.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import { CourseChoice } from './course-choice.tsx'
 import { ONLINE_REFUND_TERMS } from './refund-terms.ts'
@@ -36,18 +31,13 @@ export function OnlineGuide() {
       title="기존 영업자 온라인교육"
       lead="영업신고를 하고 영업 중인 분이 해마다 집이나 가게에서 받으시는 교육입니다."
     >
+      <KindChoice here="/edu/online" />
       <Card title="어떤 업종을 하고 계십니까?" lead="영업신고증에 적힌 업종을 골라주세요.">
         <Loaded query={courses}>{({ list }) => <CourseChoice courses={list} />}</Loaded>
       </Card>
-      <OtherKindBox
-        question="새로 영업을 시작하십니까?"
-        words="새로 시작하거나, 업종을 추가하거나, 영업을 이어받는 분은 교육장에서 6시간 집합교육을 받으셔야 합니다."
-        label="신규 영업자 집합교육으로 가기"
-        to="/edu/offline"
-      />
       <StepsCard steps={WHAT_HAPPENS}>
         <NoticeBox>
-          <p>교육은 그해 12월 31일까지 마치셔야 합니다. 교육은 신청하신 본인이 직접 받으셔야 합니다.</p>
+          <p>교육은 그해 12월 31일 18시까지 마치셔야 합니다. 교육은 신청하신 본인이 직접 받으셔야 합니다.</p>
         </NoticeBox>
       </StepsCard>
       <AppliedCard links={FURTHER} />

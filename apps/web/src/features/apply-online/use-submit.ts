@@ -47,7 +47,7 @@ export function useSubmit(industryType: IndustryType, { draft, forget }: OpenDra
       await go(`/edu/online/payment?applyEduNo=${applicationNo}&paymentType=${draft.paymentType}`)
     },
     onRefused: async ({ message }) => {
-      await showAlert(message)
+      await showAlert(message, { title: '신청하지 못했습니다' })
       await eligibility.refetch()
     },
   })

@@ -1,4 +1,4 @@
-import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
+import { type EnrolmentNo, type InPersonEnrolmentNo, type TypedWords, wordsToMend } from '@hygiene/domain'
 import {
   type EntityOf,
   listInPersonEnrolments,
@@ -12,6 +12,7 @@ import { PrintWindow } from '../../shared/printing/print-window.tsx'
 import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
+import { MendForm } from './mend-form.tsx'
 import { CERTIFICATE_PRINT_WORDS, inPersonFacts, onlineFacts } from './certificate-words.ts'
 
 const LIST_PATH = '/edu/completed'
@@ -28,7 +29,9 @@ export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: Enrolmen
       query={query}
       listPath={LIST_PATH}
       onPrinted={mark}
+      texted={{ document: 'certificate', recordNo: enrolmentNo }}
       Sheet={OnlineSheet}
+      mend={({ certificateNumber, record }) => mendOf(certificateNumber, record)}
     />
   )
 }
@@ -47,8 +50,16 @@ export function InPersonCertificateWindow({
       query={query}
       listPath={LIST_PATH}
       onPrinted={mark}
+      texted={{ document: 'inPersonCertificate', recordNo: inPersonEnrolmentNo }}
       Sheet={InPersonSheet}
+      mend={({ certificateNumber, record }) => mendOf(certificateNumber, record.info)}
     />
+  )
+}
+
+function mendOf(certificateNumber: string, words: TypedWords) {
+  return wordsToMend(words).length === 0 ? null : (
+    <MendForm certificateNumber={certificateNumber} words={words} />
   )
 }
 

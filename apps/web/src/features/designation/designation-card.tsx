@@ -69,7 +69,7 @@ function DesignationUpload({ record, businessName, isAgain }: DesignationUploadP
     target.value = ''
     if (!file) return
     const question = '이미 제출한 파일이 있습니다.\n새 파일로 바꾸시겠습니까?'
-    if (isAgain && !(await confirm(question, { confirmLabel: '바꾸기' }))) return
+    if (isAgain && !(await confirm(question, { title: '파일 바꾸기', confirmLabel: '바꾸기' }))) return
     send(file)
   }
 

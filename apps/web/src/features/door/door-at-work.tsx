@@ -12,6 +12,7 @@ import { ManualSearch } from './manual-search.tsx'
 import { PeopleList } from './people-list.tsx'
 import { RefusedScans } from './refused-scans.tsx'
 import { Scanner } from './scanner.tsx'
+import { doorAddress } from './door-code.ts'
 import { UnsentStrip } from './unsent-strip.tsx'
 import { useMarking } from './use-marking.ts'
 import { AnswerScreen } from './answer-screen.tsx'
@@ -50,6 +51,7 @@ export function DoorAtWork({ work, state, door, hurry }: DoorAtWorkProps) {
               isBusy={marking.isShown}
               last={marking.told}
               direction={direction}
+              address={doorAddress(work.code)}
               onSymbol={marking.see}
             />
           )}
@@ -97,7 +99,8 @@ function NotOpen({ door, closed }: { door: Door; closed: string | null }) {
   return (
     <NoticeBox tone="info" title="출석 확인 시간이 끝났습니다.">
       <p>
-        {closed ?? '보내지 않은 기록이 있으면 인터넷에 연결된 곳에서 이 화면을 열어주세요. 저절로 보냅니다.'}
+        {closed ??
+          '보내지 않은 기록이 있으면 인터넷에 연결된 곳에서 이 화면을 열어주세요. 자동으로 보냅니다.'}
       </p>
     </NoticeBox>
   )

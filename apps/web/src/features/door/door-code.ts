@@ -4,3 +4,8 @@ const CODE = /^#([\w-]{20,100})$/
 export function codeIn(hash: string): string | null {
   return CODE.exec(hash)?.[1] ?? null
 }
+
+/** The link as the association sent it, for another browser. */
+export function doorAddress(code: string): string {
+  return `${window.location.origin}/door#${code}`
+}

@@ -108,6 +108,7 @@ export function createDoorWork({ memory, code, open, send, now, alone, tellOther
     /** The server's time, also on a phone whose clock is wrong. */
     now: () => new Date(now() + state.getState().clockAheadMs),
     /** Resolves when the record is on the disk. */
+    code,
     async record(made: Omit<KeptScan, 'code' | 'scanNo'>) {
       const scan = { ...made, code, scanNo: crypto.randomUUID() }
       await memory.addScan(scan)

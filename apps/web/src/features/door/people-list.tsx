@@ -27,23 +27,23 @@ function Counted({ people }: { people: readonly DoorPerson[] }) {
   const shown = filterPeople(people, filter)
   const options = [
     { value: 'all', label: `전체 ${all}` },
-    { value: 'notIn', label: `안 온 분 ${all - came}` },
+    { value: 'notIn', label: `안 오신 분 ${all - came}` },
     { value: 'in', label: `교육 중 ${filterPeople(people, 'in').length}` },
-    { value: 'out', label: `나간 분 ${left}` },
+    { value: 'out', label: `나가신 분 ${left}` },
   ] as const
 
   return (
     <>
       <dl className={styles.counts}>
         <div>
-          <dt>온 사람</dt>
+          <dt>오신 분</dt>
           <dd>
             {came}
             <span>/{all}명</span>
           </dd>
         </div>
         <div>
-          <dt>나간 사람</dt>
+          <dt>나가신 분</dt>
           <dd>
             {left}
             <span>/{all}명</span>

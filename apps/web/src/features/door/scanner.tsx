@@ -2,6 +2,9 @@ import { Button, NoticeBox } from '@hygiene/ui'
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createScreenAwake } from '../../app/device/screen-awake.ts'
+import { inAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
+import { ShareButton } from '../../app/native-wrapper/share-button.tsx'
+import { WaysOut } from '../../shared/printing/ways-out.tsx'
 import { type CameraState, useCamera } from './camera/use-camera.ts'
 import styles from './scanner.module.css'
 import type { Direction } from './kept/door-records.ts'
@@ -12,6 +15,8 @@ type ScannerProps = {
   isBusy: boolean
   last: Told | null
   direction: Direction
+  /** The link of this door, for another browser. */
+  address: string
   onSymbol: (payload: string) => void
 }
 
@@ -25,6 +30,10 @@ const TROUBLES: Partial<Record<CameraState, { title: string; advice: string }>> 
     title: '카메라가 없는 기기입니다.',
     advice: '아래 ‘이름 찾기’로 기록해주세요.',
   },
+  withheld: {
+    title: '이 앱 안에서는 카메라를 쓸 수 없습니다.',
+    advice: '다른 브라우저로 열어주세요. 이름으로 찾아 기록하실 수도 있습니다.',
+  },
   failed: {
     title: '카메라를 켜지 못했습니다.',
     advice: '카메라를 쓰는 다른 앱을 닫고 다시 눌러주세요. 이름으로 찾아 기록하실 수도 있습니다.',
@@ -32,7 +41,7 @@ const TROUBLES: Partial<Record<CameraState, { title: string; advice: string }>> 
 }
 
 /** The big start button, the live picture, and the last answer below it. */
-export function Scanner({ isBusy, last, direction, onSymbol }: ScannerProps) {
+export function Scanner({ isBusy, last, direction, address, onSymbol }: ScannerProps) {
   const { video, state, start, stop } = useCamera(onSymbol)
   const isOn = state === 'on'
   const trouble = TROUBLES[state]
@@ -58,6 +67,7 @@ export function Scanner({ isBusy, last, direction, onSymbol }: ScannerProps) {
       {trouble && (
         <NoticeBox tone="error" title={trouble.title} live>
           <p>{trouble.advice}</p>
+          {state === 'withheld' && <OtherBrowser address={address} />}
         </NoticeBox>
       )}
       {last && (
@@ -74,6 +84,19 @@ export function Scanner({ isBusy, last, direction, onSymbol }: ScannerProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** Not every app's link carries the code of the door: the whole address can be copied, too. */
+function OtherBrowser({ address }: { address: string }) {
+  const app = inAppBrowser()
+  return (
+    <p className={styles.ways}>
+      {app && <WaysOut app={app} address={address} />}
+      <ShareButton title="출석 확인" url={address}>
+        주소 복사하기
+      </ShareButton>
+    </p>
   )
 }
 

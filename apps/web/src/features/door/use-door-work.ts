@@ -1,3 +1,4 @@
+import { browserStore } from '@hygiene/client/browser-store'
 import { openDoor, recordDoorScans } from '@hygiene/contracts'
 import { useEffect, useState } from 'react'
 import { call } from '@hygiene/client'
@@ -55,7 +56,7 @@ async function startWork(given: string | null, leaving: AbortSignal): Promise<Fo
     send: (sent) => call(recordDoorScans, sent, quietly()),
     now: Date.now,
     alone: (task) => ('locks' in navigator ? navigator.locks.request('door', task) : task()),
-    tellOthers: () => localStorage.setItem(CHANGED, crypto.randomUUID()),
+    tellOthers: () => browserStore.setItem(CHANGED, crypto.randomUUID()),
   })
   await work.readAgain()
   const talk = keepTalking(() => work.talk())

@@ -1,10 +1,4 @@
-import {
-  formatSeoulDate,
-  formatSeoulLongDate,
-  formatWon,
-  type IndustryType,
-  industryTypeLabel,
-} from '@hygiene/domain'
+import { formatSeoulDate, formatWon, type IndustryType, studyDeadlineWords, withTrade } from '@hygiene/domain'
 import { Badge, Card, DefinitionList } from '@hygiene/ui'
 import { EnrolmentActions } from './enrolment-actions.tsx'
 import styles from './enrolment-history.module.css'
@@ -17,17 +11,17 @@ export function EnrolmentRow({ row }: { row: Row }) {
     <Card
       isRow
       title={row.educationName}
-      lead={`${row.businessName} · ${industryTypeLabel[row.industryType as IndustryType]}`}
+      lead={withTrade(row.businessName, row.educationName, row.industryType as IndustryType)}
       action={<Badge tone={tone}>{label}</Badge>}
     >
       {sentence && <p className={styles.sentence}>{sentence}</p>}
       <DefinitionList
         items={[
-          { term: '신청한 날', detail: formatSeoulDate(new Date(row.appliedAt)) },
+          { term: '신청일', detail: formatSeoulDate(new Date(row.appliedAt)) },
           { term: '교육비', detail: formatWon(row.price) },
           row.completedAt
-            ? { term: '수료한 날', detail: formatSeoulDate(new Date(row.completedAt)) }
-            : { term: '수강 기한', detail: `${formatSeoulLongDate(row.endDate)}까지` },
+            ? { term: '수료일', detail: formatSeoulDate(new Date(row.completedAt)) }
+            : { term: '수강 기한', detail: `${studyDeadlineWords(row.year)}까지` },
         ]}
       />
       <EnrolmentActions row={row} />

@@ -2,9 +2,17 @@ import { enrolmentStatuses } from '@hygiene/domain'
 import { expect, it } from 'vitest'
 import { stateOf } from './enrolment-state.ts'
 
+const APPLIED_AT = '2026-11-22T03:00:00.000Z'
+
+it('says until which day an application can be paid', () => {
+  const { sentence } = stateOf({ status: 'applied', appliedAt: APPLIED_AT, awaitingDepositUntil: null })
+  expect(sentence).toContain('11월 29일\u2060(일)\u2060까지 결제하지 않으시면 신청이 취소됩니다.')
+})
+
 it('says until when a deposit is awaited', () => {
   const { label, sentence } = stateOf({
     status: 'applied',
+    appliedAt: APPLIED_AT,
     awaitingDepositUntil: '2026-11-24T14:59:00.000Z',
   })
   expect(label).toBe('입금 대기')
@@ -12,10 +20,14 @@ it('says until when a deposit is awaited', () => {
 })
 
 it('forgets the deposit once it has come', () => {
-  const state = stateOf({ status: 'paid', awaitingDepositUntil: '2026-11-24T14:59:00.000Z' })
+  const state = stateOf({
+    status: 'paid',
+    appliedAt: APPLIED_AT,
+    awaitingDepositUntil: '2026-11-24T14:59:00.000Z',
+  })
   expect(state.label).toBe('결제 완료')
 })
 
 it.each(enrolmentStatuses)('has words for %s', (status) => {
-  expect(stateOf({ status, awaitingDepositUntil: null }).label).not.toBe('')
+  expect(stateOf({ status, appliedAt: APPLIED_AT, awaitingDepositUntil: null }).label).not.toBe('')
 })

@@ -2,15 +2,15 @@ import {
   type EnrolmentStatus,
   enrolmentStatusLabel,
   seoulSentenceOnScreen,
+  monthDayOnScreen,
   seoulTime,
-  UNPAID_APPLICATION_DAYS,
+  unpaidLapsesAfter,
 } from '@hygiene/domain'
 import type { BadgeTone } from '@hygiene/ui'
 
 type State = { label: string; tone: BadgeTone; sentence: string }
 
-const SENTENCES: Record<EnrolmentStatus, string> = {
-  applied: `아직 결제하지 않으셨습니다. 신청한 날부터 ${UNPAID_APPLICATION_DAYS}일 안에 결제하지 않으시면 신청이 취소됩니다.`,
+const SENTENCES: Record<Exclude<EnrolmentStatus, 'applied'>, string> = {
   paid: '결제가 끝났습니다. 지금 바로 수강하실 수 있습니다.',
   studying: '수강 중입니다. 지난번에 보신 곳부터 이어집니다.',
   studied: '강의를 모두 들으셨습니다. 이제 설문조사를 해주세요.',
@@ -33,21 +33,27 @@ const TONES: Record<EnrolmentStatus, BadgeTone> = {
   expired: 'neutral',
 }
 
+function unpaidSentence(appliedAt: Date): string {
+  return `아직 결제하지 않으셨습니다. ${monthDayOnScreen(unpaidLapsesAfter(appliedAt))}까지 결제하지 않으시면 신청이 취소됩니다.`
+}
+
 /** The state in words, its meaning and its look; never colour alone. */
 export function stateOf({
   status,
+  appliedAt,
   awaitingDepositUntil,
 }: {
   status: EnrolmentStatus
+  appliedAt: string
   awaitingDepositUntil: string | null
 }): State {
-  if (status === 'applied' && awaitingDepositUntil !== null) {
-    const until = new Date(awaitingDepositUntil)
-    return {
-      label: '입금 대기',
-      tone: 'accent',
-      sentence: `${seoulSentenceOnScreen(until)} ${seoulTime(until)}까지 입금해주세요. 입금하시면 저절로 확인됩니다.`,
-    }
+  const state = { label: enrolmentStatusLabel[status], tone: TONES[status] }
+  if (status !== 'applied') return { ...state, sentence: SENTENCES[status] }
+  if (awaitingDepositUntil === null) return { ...state, sentence: unpaidSentence(new Date(appliedAt)) }
+  const until = new Date(awaitingDepositUntil)
+  return {
+    label: '입금 대기',
+    tone: 'accent',
+    sentence: `${seoulSentenceOnScreen(until)} ${seoulTime(until)}까지 입금해주세요. 입금하시면 자동으로 확인됩니다.`,
   }
-  return { label: enrolmentStatusLabel[status], tone: TONES[status], sentence: SENTENCES[status] }
 }

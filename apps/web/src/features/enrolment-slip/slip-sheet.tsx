@@ -35,10 +35,10 @@ export function SlipSheet({ document }: { document: Slip }) {
             { term: '교육장', detail: <VenueCard venue={venue} /> },
             { term: '성명', detail: info.userName },
             { term: '생년월일', detail: formatBirthDate(info.birth) },
-            { term: '구분', detail: positionTypeLabel[info.positionType as PositionType] },
+            { term: '직위', detail: positionTypeLabel[info.positionType as PositionType] },
             { term: '업소명', detail: info.businessName },
             { term: '업종', detail: industryTypeLabel[info.industryType as IndustryType] },
-            { term: '신고번호', detail: licenceNumberWords(info.licenseNumber) },
+            { term: '영업신고번호', detail: licenceNumberWords(info.licenseNumber) },
           ]}
         />
       </div>

@@ -20,6 +20,7 @@ export function SlipWindow({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPer
       query={query}
       listPath="/edu/offline/done"
       onPrinted={mark}
+      texted={{ document: 'slip', recordNo: inPersonEnrolmentNo }}
       Sheet={SlipSheet}
     />
   )

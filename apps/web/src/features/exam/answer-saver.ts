@@ -1,3 +1,4 @@
+import { tabStore } from '@hygiene/client/browser-store'
 import { Broken, call, Refused } from '@hygiene/client'
 import { saveAnswer } from '@hygiene/contracts'
 import type { AnswerSheet } from './answer-sheet.ts'
@@ -14,12 +15,12 @@ const keyOf = (attemptNo: number) => `exam-${attemptNo}`
 
 /** Answers of this attempt that the server does not have yet; they outlive a reload. */
 export function unsavedAnswers(attemptNo: number): AnswerSheet {
-  const kept = sessionStorage.getItem(keyOf(attemptNo))
+  const kept = tabStore.getItem(keyOf(attemptNo))
   return kept === null ? {} : (JSON.parse(kept) as AnswerSheet)
 }
 
 export function forgetUnsaved(attemptNo: number) {
-  sessionStorage.removeItem(keyOf(attemptNo))
+  tabStore.removeItem(keyOf(attemptNo))
 }
 
 /** Saves one answer after the other, so that the last one given is the last one stored. */
@@ -27,7 +28,7 @@ export function createAnswerSaver({ attemptNo, onSaving, onRefused }: Wiring) {
   let isSending = false
 
   function keep(unsaved: AnswerSheet) {
-    sessionStorage.setItem(keyOf(attemptNo), JSON.stringify(unsaved))
+    tabStore.setItem(keyOf(attemptNo), JSON.stringify(unsaved))
   }
 
   async function sendAll() {

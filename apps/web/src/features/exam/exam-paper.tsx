@@ -1,7 +1,7 @@
 import type { EnrolmentNo } from '@hygiene/domain'
 import { useSend } from '@hygiene/client'
 import { fetchUser, listLectures, listOnlineEnrolments, listStudyRoom, submitExam } from '@hygiene/contracts'
-import { Button, Card, RadioCards, showAlert, useConfirm } from '@hygiene/ui'
+import { Button, Card, RadioCards, showAlert, useConfirm, ProgressBar } from '@hygiene/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Screen } from '../../app/layout/screen.tsx'
@@ -37,7 +37,7 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
       onGraded(outcome)
     },
     onRefused: async (refused) => {
-      await showAlert(refused.message)
+      await showAlert(refused.message, { title: '제출하지 못했습니다' })
       onClosed()
     },
   })
@@ -50,6 +50,7 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
     if (first !== undefined) {
       await showAlert(
         `답하지 않은 문제가 있습니다.\n${open.map((no) => `${no}번`).join(', ')}에 답한 뒤 제출해주세요.`,
+        { title: '아직 제출할 수 없습니다' },
       )
       setIndex(first - 1)
       return
@@ -57,6 +58,7 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
     const isSure = await confirm(
       `${questions.length}문제에 모두 답하셨습니다.\n제출한 뒤에는 답을 바꿀 수 없습니다. 제출하시겠습니까?`,
       {
+        title: '평가 제출',
         confirmLabel: '제출하기',
       },
     )
@@ -70,9 +72,17 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
 
   return (
     <Screen
+      isCompact
       head={<StudySteps current="exam" />}
-      lead={`${passScore}점 이상이면 합격입니다. 시간제한은 없고, 고르신 답은 바로 저장됩니다.${round > 1 ? ` (${round}번째 응시)` : ''}`}
-      aside={<QuestionOverview questions={questions} sheet={sheet} current={index} onGo={setIndex} />}
+      aside={
+        <QuestionOverview
+          questions={questions}
+          sheet={sheet}
+          current={index}
+          onGo={setIndex}
+          rule={`${passScore}점 이상이면 합격입니다. 시간제한은 없고, 고르신 답은 바로 저장됩니다.${round > 1 ? ` (${round}번째 응시)` : ''}`}
+        />
+      }
       bar={
         <>
           <Button tone="secondary" unavailable={index === 0} onClick={() => setIndex(index - 1)}>
@@ -101,9 +111,7 @@ export function ExamPaper({ attempt, enrolmentNo, onGraded, onClosed }: ExamPape
               </h2>
               <SavingNote saving={saving} />
             </div>
-            <div className={styles.bar} aria-hidden>
-              <span style={{ width: `${(100 * (index + 1)) / questions.length}%` }} />
-            </div>
+            <ProgressBar share={(index + 1) / questions.length} />
             <RadioCards
               key={question.questionNo}
               legend={<span className={styles.question}>{question.text}</span>}

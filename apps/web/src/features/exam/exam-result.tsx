@@ -4,6 +4,7 @@ import { Button, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Award, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { useNewScreen } from '../../app/router/use-new-screen.ts'
 import { StudySteps } from '../../shared/study-steps/study-steps.tsx'
 import styles from './exam.module.css'
 
@@ -12,6 +13,7 @@ export type ExamOutcome = EntityOf<typeof submitExam>
 type ExamResultProps = { outcome: ExamOutcome; enrolmentNo: EnrolmentNo; onAgain: () => void }
 
 export function ExamResult({ outcome, enrolmentNo, onAgain }: ExamResultProps) {
+  useNewScreen()
   const { passed, score, passScore, correctCount, questionCount, certificateNumber } = outcome
   const items = [
     { term: '맞힌 문제', detail: `${questionCount}문제 가운데 ${correctCount}문제` },

@@ -9,10 +9,12 @@ type QuestionOverviewProps = {
   /** From 0. */
   current: number
   onGo: (index: number) => void
+  /** When one passes. */
+  rule: string
 }
 
 /** Every question at a glance: answered ones are ticked, the others can be jumped to. */
-export function QuestionOverview({ questions, sheet, current, onGo }: QuestionOverviewProps) {
+export function QuestionOverview({ questions, sheet, current, onGo, rule }: QuestionOverviewProps) {
   const open = unansweredNumbers(questions, sheet).length
   return (
     <Card
@@ -38,6 +40,7 @@ export function QuestionOverview({ questions, sheet, current, onGo }: QuestionOv
           )
         })}
       </ol>
+      <p className={styles.rule}>{rule}</p>
     </Card>
   )
 }

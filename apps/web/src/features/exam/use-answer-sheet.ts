@@ -12,7 +12,7 @@ export function useAnswerSheet({ attemptNo, questions }: Attempt, onClosed: () =
   const saver = useMemo(() => {
     const onRefused = async (refused: Refused) => {
       if (isToldCentrally(refused)) return
-      await showAlert(refused.message)
+      await showAlert(refused.message, { title: '답을 저장하지 못했습니다' })
       onClosed()
     }
     return createAnswerSaver({

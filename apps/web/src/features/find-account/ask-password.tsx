@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { type EntityOf, findPassword } from '@hygiene/contracts'
 import type { IdentityWay } from '@hygiene/domain'
-import { Button, Card, NoticeBox, TextField } from '@hygiene/ui'
+import { Button, Card, CardAct, NoticeBox, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import form from '../../shared/forms/form.module.css'
@@ -52,7 +52,7 @@ export function AskPassword({ onProved }: { onProved: (reset: Reset) => void }) 
   const begin = (way: IdentityWay) => (userId === '' ? tell('아이디를 입력해주세요.') : identity.begin(way))
 
   return (
-    <Card title="아이디를 쓰고 본인인증을 해주세요">
+    <Card title="아이디를 쓰고 본인확인을 해주세요">
       <TextField
         label="아이디"
         name="userId"
@@ -96,17 +96,17 @@ type AgainProps = {
 
 function Again({ person, isBusy, onAsk, onForget }: AgainProps) {
   return (
-    <>
-      <NoticeBox tone="done" title="본인인증을 마쳤습니다." />
+    <div className={form.form}>
+      <NoticeBox tone="done" title="본인확인을 마쳤습니다." />
       <PersonList person={person} />
-      <div className={form.buttons}>
+      <CardAct>
         <Button tone="secondary" onClick={onForget}>
-          본인인증 다시 하기
+          본인확인 다시 하기
         </Button>
         <Button busy={isBusy} onClick={() => void onAsk(person)}>
           다음: 새 비밀번호
         </Button>
-      </div>
-    </>
+      </CardAct>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { sendCode } from '@hygiene/contracts'
 import { birthDateSentence, isBirthDate, seoulYear } from '@hygiene/domain'
-import { BirthDateFields, Button, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
+import { BirthDateFields, type DateParts, eightDigits, NO_DATE, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { fieldOf, type Wrong } from '../../shared/forms/part.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useFields } from '../../shared/forms/use-fields.ts'
+import { PhoneCodeAct } from '../../shared/phone-code/phone-code-act.tsx'
 import { PhoneCodeFields } from '../../shared/phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,
@@ -63,11 +64,7 @@ export function ByPhone({ found }: { found: FoundId }) {
         label="휴대전화"
         hint="가입하실 때의 번호로 인증번호를 보내드립니다."
       />
-      {phoneCode.sent && (
-        <Button type="submit" wide busy={isBusy}>
-          아이디 찾기
-        </Button>
-      )}
+      <PhoneCodeAct phoneCode={phoneCode} label="아이디 찾기" isBusy={isBusy} />
     </ScreenForm>
   )
 }

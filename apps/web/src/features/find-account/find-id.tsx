@@ -10,8 +10,8 @@ import { useFoundId } from './use-found-id.ts'
 type Way = 'phone' | 'identity'
 
 const WAYS: readonly { value: Way; label: string }[] = [
-  { value: 'phone', label: '문자 인증' },
-  { value: 'identity', label: '본인인증' },
+  { value: 'phone', label: '가입한 휴대전화로 찾기' },
+  { value: 'identity', label: 'PASS·인증서로 찾기' },
 ]
 
 /** /user/find/id: by a verification, or by name, birth date and a code by text message. */

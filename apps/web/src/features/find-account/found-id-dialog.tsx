@@ -31,7 +31,7 @@ export function FoundIdDialog({ found: { id, modal } }: { found: FoundId }) {
         />
         {id.isDormant && (
           <NoticeBox tone="warn" title="오래 쓰지 않아 휴면 상태인 계정입니다.">
-            본인인증으로 휴면을 해제한 뒤 로그인해주세요.
+            본인확인으로 휴면을 해제한 뒤 로그인해주세요.
           </NoticeBox>
         )}
       </div>

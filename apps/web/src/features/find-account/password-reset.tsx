@@ -1,8 +1,10 @@
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { useNewScreen } from '../../app/router/use-new-screen.ts'
 
 export function PasswordReset({ userId }: { userId: string }) {
+  useNewScreen()
   return (
     <Screen width="narrow" title="비밀번호를 바꿨습니다">
       <Card>

@@ -4,6 +4,7 @@ import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { useNewScreen } from '../../app/router/use-new-screen.ts'
 import { ProofChoice } from '../../shared/identity-proof/proof-choice.tsx'
 import { useIdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
 
@@ -29,9 +30,9 @@ export function ReleaseDormant() {
   return (
     <Screen
       width="narrow"
-      lead="오랫동안 로그인하지 않으셔서 쉬고 있는 계정입니다. 본인인증을 하시면 바로 다시 쓰실 수 있습니다."
+      lead="오랫동안 로그인하지 않으셔서 쉬고 있는 계정입니다. 본인확인을 하시면 바로 다시 쓰실 수 있습니다."
     >
-      <Card title="본인인증으로 휴면을 해제해주세요">
+      <Card title="본인확인으로 휴면을 해제해주세요">
         <ProofChoice
           identity={{ ...identity, isWorking: identity.isWorking || send.isPending }}
           note="신청하신 교육과 수료 기록은 그대로 남아 있습니다."
@@ -42,6 +43,7 @@ export function ReleaseDormant() {
 }
 
 function Released({ userId }: { userId: string }) {
+  useNewScreen()
   return (
     <Screen width="narrow" title="휴면을 해제했습니다">
       <Card>

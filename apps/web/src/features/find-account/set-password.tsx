@@ -1,7 +1,7 @@
 import { useSend } from '@hygiene/client'
 import { resetPassword } from '@hygiene/contracts'
-import { Button, Card } from '@hygiene/ui'
-import { showAlert } from '@hygiene/ui'
+import { Button, Card, CardAct, showAlert } from '@hygiene/ui'
+import { useNewScreen } from '../../app/router/use-new-screen.ts'
 import formStyles from '../../shared/forms/form.module.css'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useFields } from '../../shared/forms/use-fields.ts'
@@ -14,10 +14,11 @@ type SetPasswordProps = { reset: Reset; onDone: (userId: string) => void; onOver
 
 /** The new password, within ten minutes. */
 export function SetPassword({ reset, onDone, onOver }: SetPasswordProps) {
+  useNewScreen()
   const form = useFields(NO_PASSWORD, wrongNewPassword)
 
   async function over(sentence: string) {
-    await showAlert(sentence)
+    await showAlert(sentence, { title: '처음부터 다시 해주세요' })
     onOver()
   }
 
@@ -45,9 +46,11 @@ export function SetPassword({ reset, onDone, onOver }: SetPasswordProps) {
         <p className={formStyles.remark}>
           <TimeLeft label="남은 시간" until={reset.expiresAt} />
         </p>
-        <Button type="submit" wide busy={send.isPending}>
-          비밀번호 바꾸기
-        </Button>
+        <CardAct>
+          <Button type="submit" busy={send.isPending}>
+            비밀번호 바꾸기
+          </Button>
+        </CardAct>
       </ScreenForm>
     </Card>
   )

@@ -42,11 +42,16 @@ const CHOICES = [
 ] as const
 
 type Choice = (typeof CHOICES)[number]
+/** Of the cards' names: below the screen's title, or below a section's. */
+type HeadingLevel = 2 | 3
 
 /** Two cards side by side; a phone shows one and a switch, set by the operator's latest education. */
-export function ChoiceCards() {
+export function ChoiceCards({ level }: { level: HeadingLevel }) {
   const { accessToken } = useLogin()
-  const { data: recent } = useQuery({ ...read(fetchRecentEducation, {}), enabled: accessToken !== null })
+  const { data: recent } = useQuery({
+    ...read(fetchRecentEducation, {}),
+    enabled: accessToken !== null,
+  })
   const [picked, setPicked] = useState<SalesType | null>(null)
   const shown = picked ?? (recent?.salesType === SalesType.new ? SalesType.new : SalesType.existing)
 
@@ -72,14 +77,22 @@ export function ChoiceCards() {
       </fieldset>
       <div className={styles.cards}>
         {CHOICES.map((choice) => (
-          <ChoiceCard key={choice.salesType} choice={choice} isShown={choice.salesType === shown} />
+          <ChoiceCard
+            key={choice.salesType}
+            choice={choice}
+            isShown={choice.salesType === shown}
+            level={level}
+          />
         ))}
       </div>
     </>
   )
 }
 
-function ChoiceCard({ choice, isShown }: { choice: Choice; isShown: boolean }) {
+type ChoiceCardProps = { choice: Choice; isShown: boolean; level: HeadingLevel }
+
+function ChoiceCard({ choice, isShown, level }: ChoiceCardProps) {
+  const Heading = `h${level}` as const
   const { salesType, name, badge, words, apply, Icon, tone, more } = choice
   return (
     <section
@@ -91,7 +104,7 @@ function ChoiceCard({ choice, isShown }: { choice: Choice; isShown: boolean }) {
       <div className={styles.head}>
         <div>
           <Badge tone={tone}>{badge}</Badge>
-          <h2 id={`choice-${apply}`}>{name}</h2>
+          <Heading id={`choice-${apply}`}>{name}</Heading>
         </div>
         <span className={styles.icon}>
           <Icon aria-hidden />

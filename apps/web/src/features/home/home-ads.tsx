@@ -8,6 +8,7 @@ export function HomeAds({ isNear }: { isNear: boolean }) {
   const long = useQuery({ ...read(listAdBanners, { sizeType: 'L' }), enabled: isNear })
   const short = useQuery({ ...read(listAdBanners, { sizeType: 'S' }), enabled: isNear })
   const ads = [...(long.data?.list ?? []).slice(0, 1), ...(short.data?.list ?? []).slice(0, 2)]
+  if (long.isPending || short.isPending) return <div className={styles.room} />
   if (ads.length === 0) return null
   return (
     <aside aria-label="홈 화면 광고" className={styles.ads}>

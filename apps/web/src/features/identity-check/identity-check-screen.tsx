@@ -1,6 +1,6 @@
 import { read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts'
-import { type EnrolmentNo, IDENTITY_VALID_MINUTES, type StudyStep } from '@hygiene/domain'
+import { type EnrolmentNo, IDENTITY_VALID_MINUTES, type StudyStep, studyButton } from '@hygiene/domain'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -10,17 +10,15 @@ import { StepQuery } from '../../shared/study-steps/step-query.tsx'
 import { StudySteps } from '../../shared/study-steps/study-steps.tsx'
 import { useIdentityCheck } from './use-identity-check.ts'
 
+const LEAD = '평가를 보시기 전에, 신청하신 본인이 맞는지 확인합니다.'
+
 /** /edu/study/auth */
 export function IdentityCheckScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   const room = useQuery(read(listLectures, { enrolmentNo }))
   return (
-    <StepQuery query={room} step="identity" enrolmentNo={enrolmentNo}>
+    <StepQuery query={room} step="identity" lead={LEAD} enrolmentNo={enrolmentNo}>
       {({ nextStep }) => (
-        <Screen
-          width="narrow"
-          head={<StudySteps current="identity" />}
-          lead="평가를 보시기 전에, 신청하신 본인이 맞는지 확인합니다."
-        >
+        <Screen width="narrow" head={<StudySteps current="identity" />} lead={LEAD}>
           <Body nextStep={nextStep} enrolmentNo={enrolmentNo} />
         </Screen>
       )}
@@ -37,7 +35,7 @@ function Body({ nextStep, enrolmentNo }: { nextStep: StudyStep; enrolmentNo: Enr
           이어서 평가를 봐주세요.
         </NoticeBox>
         <Link {...linkButton({ wide: true })} to={`/edu/study/exam?onlineEduNo=${enrolmentNo}`}>
-          평가 보기
+          {studyButton('exam', null)}
         </Link>
       </>
     )

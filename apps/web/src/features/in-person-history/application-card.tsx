@@ -53,7 +53,7 @@ function factsOf(application: Application): Definition[] {
     { term: '교육장', detail: isAhead(lead) ? <VenueCard venue={lead.venue} /> : lead.venue.location },
     ...(isGroup(application) ? [] : placeOf(lead)),
     { term: '교육비', detail: formatWon(priceOf(application)) },
-    { term: '신청한 날', detail: formatSeoulDate(new Date(lead.appliedAt)) },
+    { term: '신청일', detail: formatSeoulDate(new Date(lead.appliedAt)) },
   ]
 }
 

@@ -121,10 +121,19 @@ type LeaveWords = { question: string; confirmLabel: string; done: string }
 /** Out of a queue, or out of its offer. */
 function useLeave(waitingNo: number, { question, confirmLabel, done }: LeaveWords) {
   const confirm = useConfirm()
-  const send = useSend(leaveWaitingList, { refresh: CHANGED, onDone: () => showToast(done) })
+  const send = useSend(leaveWaitingList, {
+    refresh: CHANGED,
+    refusedTitle: '대기를 끝내지 못했습니다',
+    onDone: () => showToast(done),
+  })
 
   async function leave() {
-    const isSure = await confirm(question, { confirmLabel, cancelLabel: '닫기', isDanger: true })
+    const isSure = await confirm(question, {
+      title: confirmLabel,
+      confirmLabel,
+      cancelLabel: '닫기',
+      isDanger: true,
+    })
     if (isSure) send.mutate({ waitingNo })
   }
   return { leave, isLeaving: send.isPending }

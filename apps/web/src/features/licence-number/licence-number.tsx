@@ -5,6 +5,7 @@ import { linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { WithSupport } from '../../app/association/with-support.tsx'
 import { type InPersonRecord, NumberForm } from './number-form.tsx'
 
 /** /edu/offline/number: a person who applied before the business report adds the number once there is one. */
@@ -36,7 +37,9 @@ function whyNot({ info, state }: InPersonRecord): string | null {
 function NoNumber({ sentence }: { sentence: string }) {
   return (
     <NoticeBox tone="warn" title="영업신고번호를 등록하실 수 없습니다.">
-      <p>{sentence}</p>
+      <p>
+        <WithSupport words={sentence} />
+      </p>
       <Link {...linkButton({ tone: 'secondary' })} to="/edu/offline/list">
         신청 내역 보기
       </Link>

@@ -2,19 +2,17 @@ import { useSend } from '@hygiene/client'
 import { correctInPersonApplicant, type EntityOf, type readInPersonEnrolment } from '@hygiene/contracts'
 import { withParticle } from '@hygiene/domain'
 import { askConfirm, Button, Card, showToast } from '@hygiene/ui'
-import styles from '../../shared/application-form/application-form.module.css'
 import { foundPlace } from '../../shared/application-form/found-place.ts'
-import { LicenceSearch } from '../../shared/licence-search/licence-search.tsx'
 import {
   PlaceAddress,
   PlaceDetail,
+  placeField,
   PlaceNames,
   PlaceNumber,
-  type PlaceWord,
 } from '../../shared/application-form/place-parts.tsx'
 import { type Place, wrongPlace } from '../../shared/application-form/place.ts'
+import { useLicencePick } from '../../shared/application-form/use-licence-pick.tsx'
 import { useProvinces } from '../../shared/application-form/use-provinces.ts'
-import { fieldOf } from '../../shared/forms/part.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { type FormFields, useFields } from '../../shared/forms/use-fields.ts'
 import { go } from '../../app/router/go.ts'
@@ -26,6 +24,9 @@ export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>
 export function NumberForm({ record }: { record: InPersonRecord }) {
   const provinces = useProvinces()
   const form = useFields<Place>(placeOf(record), wrongPlace)
+  const { parts, maskedName } = useLicencePick(form.draft.licenseNumber, (licence) =>
+    form.change(foundPlace(licence, record.info.userName, provinces)),
+  )
   const { register, isBusy } = useRegister(record, form)
   return (
     <Card
@@ -33,12 +34,8 @@ export function NumberForm({ record }: { record: InPersonRecord }) {
       lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다."
     >
       <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void register()}>
-        <div className={styles.search}>
-          <LicenceSearch
-            onPick={(licence) => form.change(foundPlace(licence, record.info.userName, provinces))}
-          />
-        </div>
-        <PlaceWords {...form} />
+        {parts}
+        <PlaceWords {...form} maskedName={maskedName} />
         <Button type="submit" wide busy={isBusy}>
           영업신고번호 등록하기
         </Button>
@@ -47,12 +44,12 @@ export function NumberForm({ record }: { record: InPersonRecord }) {
   )
 }
 
-function PlaceWords(part: FormFields<Place>) {
-  const field = fieldOf<PlaceWord>(part)
+function PlaceWords({ maskedName, ...part }: FormFields<Place> & { maskedName: string | null }) {
+  const field = placeField(part)
   return (
     <>
       <PlaceNumber field={field} />
-      <PlaceNames field={field} />
+      <PlaceNames field={field} maskedName={maskedName} />
       <PlaceAddress field={field} />
       <PlaceDetail field={field} />
     </>
@@ -79,7 +76,7 @@ function useRegister({ info, user }: InPersonRecord, form: FormFields<Place>) {
     if (!form.passes()) return
     const { licenseNumber, businessName, representative, zipCode, address, address2 } = form.draft
     const question = `영업신고번호 ${withParticle(licenseNumber.trim(), '을')} 등록하시겠습니까?\n한 번만 등록할 수 있습니다.`
-    if (!(await askConfirm(question, { confirmLabel: '등록' }))) return
+    if (!(await askConfirm(question, { title: '영업신고번호 등록', confirmLabel: '등록' }))) return
     send.mutate({
       inPersonApplication: {
         inPersonEnrolmentNo: info.inPersonEnrolmentNo,

@@ -1,6 +1,6 @@
 import { useSend } from '@hygiene/client'
 import { changePassword, readMyPage } from '@hygiene/contracts'
-import { Button, Card, NoticeBox, showAlert } from '@hygiene/ui'
+import { Button, Card, CardAct, NoticeBox, showAlert } from '@hygiene/ui'
 import type { Wrong } from '../../shared/forms/part.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useFields } from '../../shared/forms/use-fields.ts'
@@ -31,13 +31,13 @@ export function ChangePassword() {
   const send = useSend(changePassword, {
     refresh: [readMyPage],
     onDone: async () => {
-      await showAlert('비밀번호를 바꿨습니다.\n다른 곳의 접속은 모두 끊었습니다.')
+      await showAlert('비밀번호를 바꿨습니다.\n다른 곳의 접속은 모두 끊었습니다.', { title: '비밀번호 변경' })
       await go('/user/page', { replace: true })
     },
     onRefused: async ({ refusal, message }) => {
       if (REFUSED_AS_NEW.has(refusal)) form.show({ newPassword: message })
       else if (isOfPresentPassword(refusal)) form.show({ userPw: message })
-      else await showAlert(message)
+      else await showAlert(message, { title: '비밀번호를 바꾸지 못했습니다' })
     },
   })
 
@@ -54,9 +54,11 @@ export function ChangePassword() {
           <PresentPassword {...form} />
           <NewPasswordFields {...form} label="새 비밀번호" />
           <NoticeBox>바꾸시면 이 기기를 뺀 다른 곳의 접속은 모두 끊깁니다.</NoticeBox>
-          <Button type="submit" wide busy={send.isPending}>
-            비밀번호 바꾸기
-          </Button>
+          <CardAct>
+            <Button type="submit" busy={send.isPending}>
+              비밀번호 바꾸기
+            </Button>
+          </CardAct>
         </ScreenForm>
       </Card>
     </Screen>

@@ -1,7 +1,7 @@
 import { Loaded, read, useSend } from '@hygiene/client'
 import { changePhone, fetchUser, readMyPage, sendPhoneChangeCode } from '@hygiene/contracts'
 import { formatPhone, withParticle } from '@hygiene/domain'
-import { Button, Card, DefinitionList, showAlert } from '@hygiene/ui'
+import { Card, DefinitionList, showAlert } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import styles from '../../shared/forms/form.module.css'
@@ -9,6 +9,7 @@ import type { Wrong } from '../../shared/forms/part.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useFields } from '../../shared/forms/use-fields.ts'
 import { Screen } from '../../app/layout/screen.tsx'
+import { PhoneCodeAct } from '../../shared/phone-code/phone-code-act.tsx'
 import { PhoneCodeFields } from '../../shared/phone-code/phone-code-fields.tsx'
 import {
   NO_CODE,
@@ -36,7 +37,9 @@ export function ChangePhone() {
   const send = useSend(changePhone, {
     refresh: [readMyPage, fetchUser],
     onDone: async ({ phone }) => {
-      await showAlert(`휴대전화 번호를 ${withParticle(formatPhone(phone), '으로')} 바꿨습니다.`)
+      await showAlert(`휴대전화 번호를 ${withParticle(formatPhone(phone), '으로')} 바꿨습니다.`, {
+        title: '휴대전화 번호 변경',
+      })
       await go('/user/page', { replace: true })
     },
     onRefused: ({ refusal, message }) => {
@@ -68,15 +71,11 @@ export function ChangePhone() {
             label="새 휴대전화 번호"
             hint="이 번호로 인증번호를 보내드립니다."
           />
-          {phoneCode.sent && (
-            <Button type="submit" wide busy={isBusy}>
-              번호 바꾸기
-            </Button>
-          )}
+          <p className={styles.remark}>
+            문자를 받을 수 없으면 <Link to="/user/page/identity">본인확인</Link>으로도 바꿀 수 있습니다.
+          </p>
+          <PhoneCodeAct phoneCode={phoneCode} label="번호 바꾸기" isBusy={isBusy} />
         </ScreenForm>
-        <p className={styles.remark}>
-          문자를 받을 수 없으면 <Link to="/user/page/identity">본인인증</Link>으로도 바꿀 수 있습니다.
-        </p>
       </Card>
     </Screen>
   )

@@ -28,6 +28,7 @@ function ConsentRow({ words, agreedAt }: { words: ConsentWords; agreedAt: string
   const [wanted, setWanted] = useState<boolean | null>(null)
   const send = useSend(updateMember, {
     refresh: [readMyPage],
+    refusedTitle: '동의를 저장하지 못했습니다',
     onDone: (_saved, input) =>
       showToast(input[words.name] === 1 ? '동의를 저장했습니다.' : '동의를 거두었습니다.'),
   })

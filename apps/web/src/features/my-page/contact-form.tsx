@@ -2,6 +2,7 @@ import { useSend } from '@hygiene/client'
 import { judgeForm } from '@hygiene/client/judge-form'
 import { readMyPage, updateMember } from '@hygiene/contracts'
 import { contactForm } from '@hygiene/contracts/forms/account'
+import { EMAIL_LONGEST } from '@hygiene/domain'
 import { Button, Card, showToast, TextField } from '@hygiene/ui'
 import { AddressSearch } from '../../shared/address-search/address-search.tsx'
 import styles from '../../shared/forms/form.module.css'
@@ -24,6 +25,7 @@ export function ContactForm({ facts }: { facts: MyPageFacts }) {
   const field = fieldOf(form)
   const send = useSend(updateMember, {
     refresh: [readMyPage],
+    refusedTitle: '연락처를 저장하지 못했습니다',
     onDone: () => showToast('연락처를 저장했습니다.'),
   })
 
@@ -44,7 +46,7 @@ export function ContactForm({ facts }: { facts: MyPageFacts }) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={EMAIL_LONGEST}
             {...field('email')}
           />
           <TextField

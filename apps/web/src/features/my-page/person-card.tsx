@@ -7,13 +7,13 @@ import type { MyPageFacts } from './my-page-facts.ts'
 const LINKS = [
   { to: '/user/page/pw', label: '비밀번호 변경' },
   { to: '/user/page/phone', label: '휴대전화 번호 변경' },
-  { to: '/user/page/identity', label: '본인인증으로 이름 고치기' },
+  { to: '/user/page/identity', label: '본인확인으로 이름 고치기' },
 ] as const
 
 /** Name and birth of the member: from the verification, so they are not typed here. */
 export function PersonCard({ facts }: { facts: MyPageFacts }) {
   return (
-    <Card title="기본 정보" lead="이름과 생년월일은 본인인증에서 확인된 그대로입니다.">
+    <Card title="기본 정보" lead="이름과 생년월일은 본인확인에서 확인된 그대로입니다.">
       <DefinitionList
         items={[
           { term: '아이디', detail: facts.userId },

@@ -12,7 +12,7 @@ export function RenewIdentity() {
     refresh: [readMyPage, fetchUser],
     onDone: async ({ name }) => {
       identity.forget()
-      await showAlert(`${name} 님의 정보를 본인인증 내용으로 바꿨습니다.`)
+      await showAlert(`${name} 님의 정보를 본인확인 내용으로 바꿨습니다.`, { title: '정보를 고쳤습니다' })
       await go('/user/page', { replace: true })
     },
     onRefused: ({ message }) => identity.forget(message),
@@ -28,9 +28,9 @@ export function RenewIdentity() {
   return (
     <Screen
       width="narrow"
-      lead="개명하셨거나 번호가 바뀌었을 때, 본인인증에서 확인된 이름·생년월일·휴대전화 번호로 고칩니다."
+      lead="개명하셨거나 번호가 바뀌었을 때, 본인확인에서 확인된 이름·생년월일·휴대전화 번호로 고칩니다."
     >
-      <Card title="본인인증을 해주세요">
+      <Card title="본인확인을 해주세요">
         <ProofChoice
           identity={{ ...identity, isWorking: identity.isWorking || send.isPending }}
           note="가입하신 본인만 고칠 수 있습니다. 이미 발급된 수료증과 신청 내역의 이름은 바뀌지 않습니다."

@@ -12,18 +12,19 @@ export function useWithdraw() {
   const send = useSend(withdraw, {
     onDone: async () => {
       forgetPerson()
-      await showAlert('탈퇴하셨습니다. 그동안 이용해주셔서 감사합니다.')
+      await showAlert('탈퇴하셨습니다. 그동안 이용해주셔서 감사합니다.', { title: '회원 탈퇴를 마쳤습니다' })
       await go('/main')
     },
     onRefused: async ({ refusal, message }) => {
       if (refusal !== null && AT_THE_FIELD.has(refusal)) setWrong(message)
-      else await showAlert(message)
+      else await showAlert(message, { title: '탈퇴하지 못했습니다' })
     },
   })
 
   async function ask(userPw: string) {
     if (userPw === '') return setWrong('비밀번호를 입력해주세요.')
     const isSure = await askConfirm('정말 탈퇴하시겠습니까?\n탈퇴하시면 되돌릴 수 없습니다.', {
+      title: '회원 탈퇴',
       confirmLabel: '탈퇴하기',
       cancelLabel: '그만두기',
       isDanger: true,

@@ -43,7 +43,7 @@ function WithdrawalSheet({ name }: { name: string }) {
         items={keptAfterWithdrawal.map(({ what, why }) => ({ term: what, detail: why }))}
       />
       <NoticeBox tone="warn" title="수료증은 탈퇴하기 전에 출력해주세요.">
-        탈퇴하신 뒤에는 누리집에서 출력할 수 없습니다. 다시 가입하실 때에는 새로 본인인증을 하셔야 합니다.
+        탈퇴하신 뒤에는 누리집에서 출력할 수 없습니다. 다시 가입하실 때에는 새로 본인확인을 하셔야 합니다.
       </NoticeBox>
       <PasswordField
         label="비밀번호"

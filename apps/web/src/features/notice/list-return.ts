@@ -1,5 +1,6 @@
-import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import type { MouseEvent } from 'react'
+import { useStepBack } from '../../app/router/use-step-back.ts'
 
 /** Carried by the links: the list's own search, and how many steps back it lies. */
 type ListState = { listSearch: string; stepsFromList: number }
@@ -21,13 +22,13 @@ function listStateOf({ state }: Location): ListState | null {
 /** The way back to the list as it was left: page, search and scroll; a plain link when one did not come from it. */
 export function useListReturn(listPath: string) {
   const location = useLocation()
-  const navigate = useNavigate()
+  const stepBack = useStepBack()
   const state = listStateOf(location)
 
   function goBack(event: MouseEvent) {
     if (!state || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void navigate(-state.stepsFromList)
+    stepBack(state.stepsFromList)
   }
   return { to: `${listPath}${state?.listSearch ?? ''}`, onClick: goBack }
 }

@@ -1,8 +1,11 @@
-import { seoulSentenceOnScreen, formatWon, REFUND_BANKS, seoulTime } from '@hygiene/domain'
-import { Button, showToast } from '@hygiene/ui'
+import { bankName, formatWon, seoulSentenceOnScreen, seoulTime } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
+import { copyAccount } from '../../shared/deposit/copy-account.ts'
 import styles from './payment.module.css'
 import type { PaymentView } from './payment-view.ts'
+
+const NUMBER = 'deposit-number'
 
 type DepositAccountProps = { account: NonNullable<PaymentView['virtualAccount']>; price: number }
 
@@ -13,10 +16,10 @@ export function DepositAccount({ account, price }: DepositAccountProps) {
     <section className={styles.deposit} aria-label="입금하실 계좌">
       <p className={styles.account}>
         <span>{bankName(account.bank)}</span>
-        <strong id="deposit-number">{account.accountNumber}</strong>
-        <span>예금주 {account.holder}</span>
+        <strong id={NUMBER}>{account.accountNumber}</strong>
+        {account.holder && <span>예금주 {account.holder}</span>}
       </p>
-      <Button tone="secondary" size="small" onClick={() => void copy(account.accountNumber)}>
+      <Button tone="secondary" size="small" onClick={() => void copyAccount(account.accountNumber, NUMBER)}>
         <Copy aria-hidden />
         계좌번호 복사
       </Button>
@@ -28,22 +31,4 @@ export function DepositAccount({ account, price }: DepositAccountProps) {
       </p>
     </section>
   )
-}
-
-/** The gateway names banks by its own words. */
-function bankName(bank: string): string {
-  return REFUND_BANKS.find(({ code }) => code === bank)?.name ?? bank
-}
-
-/** Where the browser does not let us, the number is marked, ready to be copied by hand. */
-async function copy(accountNumber: string) {
-  try {
-    await navigator.clipboard.writeText(accountNumber)
-    showToast('계좌번호를 복사했습니다.')
-  } catch (error) {
-    console.warn(error)
-    const number = document.getElementById('deposit-number')
-    if (number) window.getSelection()?.selectAllChildren(number)
-    showToast('계좌번호를 골라두었습니다. 길게 눌러 복사해주세요.')
-  }
 }

@@ -14,6 +14,7 @@ export function gatewayRequest(order: Order, returnTo: string): PaymentRequest {
     payMethod,
     customer,
     productType: 'DIGITAL',
+    // `paysInThisTab` keeps every mobile device out of a window of its own.
     windowType: { pc: 'IFRAME', mobile: 'REDIRECTION' },
     redirectUrl: returnTo,
     ...(payMethod === 'VIRTUAL_ACCOUNT'

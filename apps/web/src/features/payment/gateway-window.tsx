@@ -1,3 +1,4 @@
+import { tabStore } from '@hygiene/client/browser-store'
 import { __INTERNAL__setPortOneSdkUrl, requestPayment } from '@portone/browser-sdk/v2'
 import { Button, NoticeBox, Spinner } from '@hygiene/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -63,7 +64,7 @@ export function GatewayWindow() {
 
 async function run(paymentId: string, isBack: boolean): Promise<Trouble | null> {
   if (!isBack) {
-    const order = handedOrder(paymentId, sessionStorage)
+    const order = handedOrder(paymentId, tabStore)
     if (!order) return 'NO_ORDER'
     __INTERNAL__setPortOneSdkUrl(order.sdkUrl)
     const returnTo = `${window.location.origin}${window.location.pathname}?paymentId=${paymentId}`
@@ -80,7 +81,7 @@ async function run(paymentId: string, isBack: boolean): Promise<Trouble | null> 
 
 /** Leaves the window: its opener, or this page where that is closed, asks the server whether it is paid. */
 async function leave(paymentId: string) {
-  forgetOrder(sessionStorage)
+  forgetOrder(tabStore)
   const opener = window.opener as Window | null
   if (opener && !opener.closed) {
     const message: WindowMessage = { kind: 'payment-window-done', paymentId }

@@ -32,7 +32,7 @@ const TONES: Record<OrderStatus, BadgeTone> = {
 }
 
 const REFUND_WORDS: Record<NonNullable<Row['refund']>['status'], string> = {
-  requested: '환불을 접수했습니다.',
+  requested: '환불을 신청하셨습니다.',
   sent: '환불을 처리하고 있습니다. 은행에 따라 며칠 걸릴 수 있습니다.',
   done: '환불이 끝났습니다.',
   failed: '환불하지 못했습니다. 다시 신청하시거나 고객센터로 문의해주세요.',
@@ -71,20 +71,25 @@ function refundWords({ status, transferredOn }: NonNullable<Row['refund']>): str
   return `${seoulSentenceOnScreen(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`
 }
 
+/** Its receipt says that the money went back, and so does the button. */
+function isRefunded({ status, refund }: Row): boolean {
+  return status === 'cancelled' || refund?.status === 'done'
+}
+
 export function PaymentRow({ row }: { row: Row }) {
   const { status, refund } = row
   const kind = row.offline === null ? 'online' : 'inPerson'
-  const mayRefund = status === 'paid' && (refund === null || refund.status === 'failed')
   return (
     <Card isRow title={row.orderName} lead={placesOf(row)} action={<StateBadge row={row} />}>
       <DefinitionList
         items={[
+          { term: '주문번호', detail: <span className={styles.whole}>{row.orderNumber}</span> },
           { term: '교육', detail: KINDS[kind] },
           { term: '업종', detail: industryTypeLabel[row.industryType as IndustryType] },
           { term: '금액', detail: formatWon(row.code.price) },
           { term: '결제 방법', detail: paymentTypeLabel[row.paymentType as PaymentType] },
           {
-            term: '결제한 때',
+            term: '결제 일시',
             detail: row.payment.signDate ? formatSeoulDateTime(new Date(row.payment.signDate)) : '-',
           },
           ...(refund
@@ -103,9 +108,10 @@ export function PaymentRow({ row }: { row: Row }) {
             신청 내역에서 결제하기
           </Link>
         )}
-        {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} />}
-        {mayRefund && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} kind={kind} />}
+        {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} isRefunded={isRefunded(row)} />}
+        {row.isRefundable && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} kind={kind} />}
       </div>
+      {row.notRefundableSentence && <p className={styles.why}>{row.notRefundableSentence}</p>}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handedOrder, type Order } from './handed-order.ts'
-import { addressOf, showOrder, untilClosed, WINDOW_POLL_MS } from './payment-window.ts'
+import { addressOf, paysInThisTab, showOrder, untilClosed, WINDOW_POLL_MS } from './payment-window.ts'
 
 const order = {
   paymentId: 'edu0123456789',
@@ -93,5 +93,27 @@ describe('handing the order to the window', () => {
       location: place,
     } as unknown as Window
     expect(showOrder(order, kept)).toBe(false)
+  })
+})
+
+describe('the window or this tab', () => {
+  const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+  const WINDOWS =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+  const IPAD =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15'
+
+  it.each([
+    ['a computer with a mouse', WINDOWS, true, false],
+    ['a wide tablet under a finger', ANDROID, false, true],
+    ['an iPad that calls itself a computer', IPAD, false, true],
+    ['a tablet with a mouse, which the gateway takes for mobile', ANDROID, true, true],
+    ['a computer under a finger', WINDOWS, false, true],
+  ])('%s', (_device, userAgent, hasMouse, isThisTab) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('fine') || query.includes('hover') ? hasMouse : !hasMouse,
+    }))
+    expect(paysInThisTab()).toBe(isThisTab)
   })
 })

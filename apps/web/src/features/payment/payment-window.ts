@@ -16,9 +16,13 @@ export function openEmptyWindow(): Window | null {
   return window.open('', 'payment', FEATURES)
 }
 
-/** A phone pays in this tab: banks' apps come back to one tab only, and a second one is easily lost there. */
+/** What the gateway's SDK takes for mobile, and leads out of our origin: a window of its own would then count as closed. */
+const MOBILE = /Android|iPhone|iPad|Mobi/i
+
+/** A device under a finger pays in this tab: banks' apps come back to one tab only, and a second one is easily lost there. */
 export function paysInThisTab(): boolean {
-  return window.matchMedia('(max-width: 999px) and (pointer: coarse)').matches
+  const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches
+  return !hasMouse || MOBILE.test(navigator.userAgent)
 }
 
 export function addressOf(order: Order): string {

@@ -1,4 +1,10 @@
-import { formatSeoulDateTime, formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import {
+  formatSeoulDateTime,
+  formatWon,
+  isGivenUp,
+  type PaymentType,
+  paymentTypeLabel,
+} from '@hygiene/domain'
 import { Button, Card, DefinitionList, linkButton, LinkButton } from '@hygiene/ui'
 import { CircleAlert, CircleCheck, Clock, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -20,6 +26,7 @@ type ResultCardProps = { payment: PaymentView; look: () => void; isLooking: bool
 export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
   const { tone, title, sentence, isForStaff } = wordsOf(payment.status, {
     isInPerson: payment.inPersonEnrolmentNo !== null,
+    isGivenUp: isGivenUp(payment.failureSentence),
   })
   const Icon = ICONS[tone]
   return (
@@ -27,7 +34,9 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
       <div className={styles.result} data-tone={tone} role="status">
         <Icon aria-hidden />
         <h2>{title}</h2>
-        {payment.status === 'failed' && payment.failureSentence && <p>{payment.failureSentence}</p>}
+        {tone === 'fail' && payment.status === 'failed' && payment.failureSentence && (
+          <p>{payment.failureSentence}</p>
+        )}
         <p>{sentence}</p>
       </div>
       {payment.virtualAccount && <DepositAccount account={payment.virtualAccount} price={payment.price} />}
@@ -36,11 +45,12 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
       )}
       <DefinitionList
         items={[
+          { term: '주문번호', detail: <span className={styles.whole}>{payment.orderNumber}</span> },
           { term: '교육', detail: payment.orderName },
           { term: '금액', detail: formatWon(payment.price) },
           { term: '결제 방법', detail: paymentTypeLabel[payment.paymentType as PaymentType] },
           ...(payment.paidAt
-            ? [{ term: '결제한 때', detail: formatSeoulDateTime(new Date(payment.paidAt)) }]
+            ? [{ term: '결제 일시', detail: formatSeoulDateTime(new Date(payment.paidAt)) }]
             : []),
         ]}
       />

@@ -15,7 +15,7 @@ const RESULT_WORDS = {
   virtualAccountIssued: {
     tone: 'wait',
     title: '아래 계좌로 입금해주세요',
-    sentence: '기한 안에 입금하시면 결제가 저절로 확인되고 바로 수강하실 수 있습니다.',
+    sentence: '기한 안에 입금하시면 결제가 자동으로 확인되고 바로 수강하실 수 있습니다.',
   },
   ready: {
     tone: 'wait',
@@ -50,12 +50,18 @@ const RESULT_WORDS = {
 const IN_PERSON_SENTENCES: Partial<Record<OrderStatus, string>> = {
   paid: '신청이 확정되었습니다. 수강증을 인쇄하거나 휴대전화로 가져와주세요. 안내 문자도 보내드렸습니다.',
   virtualAccountIssued:
-    '기한까지 자리를 잡아 두었습니다. 기한 안에 입금하시면 결제가 저절로 확인되고 자리가 확정됩니다.',
+    '기한까지 자리를 잡아 두었습니다. 기한 안에 입금하시면 결제가 자동으로 확인되고 자리가 확정됩니다.',
   ready: '자리를 잡아 둔 시간이 지나기 전에 다시 결제해주세요.',
   failed: '돈은 빠져나가지 않았습니다. 자리를 잡아 둔 시간이 지나기 전에 다시 결제해주세요.',
 }
 
-export function wordsOf(status: OrderStatus, { isInPerson }: { isInPerson: boolean }): Words {
-  const words = RESULT_WORDS[status]
+/** The person closed the gateway's window: no failure, and not told as one. */
+const GIVEN_UP = { tone: 'wait', title: '결제를 그만두셨습니다' } as const
+
+export function wordsOf(
+  status: OrderStatus,
+  { isInPerson, isGivenUp }: { isInPerson: boolean; isGivenUp: boolean },
+): Words {
+  const words = { ...RESULT_WORDS[status], ...(status === 'failed' && isGivenUp ? GIVEN_UP : {}) }
   return isInPerson ? { ...words, sentence: IN_PERSON_SENTENCES[status] ?? words.sentence } : words
 }

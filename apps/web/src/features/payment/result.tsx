@@ -1,36 +1,49 @@
 import { Broken, call, Refused } from '@hygiene/client'
-import { confirmPayment, readPayment, REFUSALS } from '@hygiene/contracts'
+import { confirmPayment, REFUSALS, readPayment } from '@hygiene/contracts'
 import { Button, Card, EmptyState, linkButton, NoticeBox, Spinner } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
-import type { PaymentView } from './payment-view.ts'
+import { asksGateway, lookAgainMs } from '../../shared/deposit/look-again.ts'
+import { useShownSince } from '../../shared/deposit/use-shown-since.ts'
 import styles from './payment.module.css'
+import type { PaymentView } from './payment-view.ts'
 import { ResultCard } from './result-card.tsx'
 
 type Result = { payment: PaymentView; isSettled: boolean }
-
-/** A deposit is noticed while one is looking. */
-const LOOK_AGAIN_MS = 15_000
 
 /** /edu/payment/view: the server's answer after asking the gateway. */
 export function Result() {
   const [query] = useSearchParams()
   const paymentId = query.get('paymentId') ?? ''
+  const shownSince = useShownSince()
+  const looks = useRef(0)
   const result = useQuery({
     queryKey: [confirmPayment.path, paymentId],
-    queryFn: ({ signal }) => settled(paymentId, signal),
+    queryFn: async ({ signal }) => {
+      const found = await (asksGateway(looks.current) ? settled : recorded)(paymentId, signal)
+      looks.current = found.isSettled ? looks.current + 1 : 0
+      return found
+    },
     staleTime: 0,
+    // A deposit is noticed while one is looking; a hidden page rests.
     refetchInterval: ({ state }) =>
-      state.data?.payment.status === 'virtualAccountIssued' ? LOOK_AGAIN_MS : false,
+      state.data?.payment.status === 'virtualAccountIssued'
+        ? lookAgainMs(Date.now() - shownSince.current)
+        : false,
   })
+  function look() {
+    looks.current = 0
+    void result.refetch()
+  }
 
   if (result.error instanceof Refused) return <NotFound message={result.error.message} />
   if (!result.data) {
     return (
       <Screen width="narrow">
         {result.isError ? (
-          <Unknown retry={() => void result.refetch()} isBusy={result.isFetching} />
+          <Unknown retry={look} isBusy={result.isFetching} />
         ) : (
           <Card>
             <Spinner label="결제 결과를 확인하고 있습니다." />
@@ -41,14 +54,16 @@ export function Result() {
   }
   return (
     <Screen width="narrow">
-      {!result.data.isSettled && <Unknown retry={() => void result.refetch()} isBusy={result.isFetching} />}
-      <ResultCard
-        payment={result.data.payment}
-        look={() => void result.refetch()}
-        isLooking={result.isFetching}
-      />
+      {!result.data.isSettled && <Unknown retry={look} isBusy={result.isFetching} />}
+      <ResultCard payment={result.data.payment} look={look} isLooking={result.isFetching} />
     </Screen>
   )
+}
+
+/** What our record says: the gateway's notice may have come. */
+async function recorded(paymentId: string, signal: AbortSignal): Promise<Result> {
+  const payment = await call(readPayment, { paymentId }, { signal, onBreakage: 'throw' })
+  return { payment, isSettled: true }
 }
 
 /** Asks the gateway through the server; where it is silent, our own record is shown and says so. */

@@ -67,7 +67,10 @@ export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
   async function payInWindow(order: Order) {
     const opened = openEmptyWindow()
     if (opened && showOrder(order, opened)) await follow(order, opened)
-    else await showAlert('브라우저가 결제창을 또 막았습니다. ‘이 화면에서 결제하기’를 눌러주세요.')
+    else
+      await showAlert('브라우저가 결제창을 또 막았습니다. ‘이 화면에서 결제하기’를 눌러주세요.', {
+        title: '결제창이 열리지 않았습니다',
+      })
   }
 
   async function follow(order: Order, opened: Window) {
@@ -96,7 +99,9 @@ function payHere(order: Order) {
 
 /** Nothing was paid: the application waits one page back (specification section 4). */
 async function goBack(list: string) {
-  await showAlert('결제를 마치지 않으셨습니다. 신청 내역에서 언제든지 다시 결제하실 수 있습니다.')
+  await showAlert('결제를 마치지 않으셨습니다. 신청 내역에서 언제든지 다시 결제하실 수 있습니다.', {
+    title: '결제를 그만두셨습니다',
+  })
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
   if (idx > 0) window.history.back()
   else await go(list, { replace: true })
@@ -105,6 +110,6 @@ async function goBack(list: string) {
 async function tell(error: unknown, study: string) {
   if (isToldCentrally(error)) return
   if (!(error instanceof Refused)) throw error
-  await showAlert(error.message)
+  await showAlert(error.message, { title: '결제를 시작하지 못했습니다' })
   if (error.refusal === 'ALREADY_PAID') await go(study, { replace: true })
 }

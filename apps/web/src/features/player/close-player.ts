@@ -1,4 +1,3 @@
-import type { EnrolmentNo } from '@hygiene/domain'
 import { finish } from '../../app/native-wrapper/acts.ts'
 import { go } from '../../app/router/go.ts'
 
@@ -12,4 +11,9 @@ export function closePlayer(otherwiseTo: string) {
   })
 }
 
-export const roomPath = (enrolmentNo: EnrolmentNo) => `/edu/study/room?onlineEduNo=${enrolmentNo}`
+/** Beside a window of its own the screen that opened it goes on to `path`; else this one does. */
+export function leadOnTo(path: string) {
+  const opener = window.opener as Window | null
+  if (opener && !opener.closed) opener.location.assign(path)
+  closePlayer(path)
+}

@@ -1,3 +1,4 @@
+import { browserStore } from '@hygiene/client/browser-store'
 import type { Refused } from '@hygiene/client'
 import { StudyStatus } from '@hygiene/domain'
 import type { Beat, BeatAnswer } from './beats/beat.ts'
@@ -9,7 +10,7 @@ import { createScreenAwake } from '../../app/device/screen-awake.ts'
 import type { LectureKey, Opened } from './open-player.ts'
 import { playerSettings } from './player-settings.ts'
 import type { WatchAct, WatchEvent } from './watch/watch-events.ts'
-import { openWatch, type WatchState } from './watch/watch-state.ts'
+import { isAtMark, openWatch, type WatchState } from './watch/watch-state.ts'
 import { stepWatch } from './watch/watch-step.ts'
 
 export type PlayerView = { watch: WatchState; save: SaveState }
@@ -25,6 +26,8 @@ export type PlayerWiring = {
 
 export type LecturePlayer = {
   play: () => void
+  /** Plays without a press of its own; a 40-minute check and a hidden page wait for the person. */
+  begin: () => void
   pause: (by: 'person' | 'hidden') => void
   /** Called when the page is shown again: resumes a picture that hiding had paused. */
   show: () => void
@@ -53,7 +56,7 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
   const queue: BeatQueue = createBeatQueue({
     lease: { ...wiring.lecture, leaseNo: opened.lease.leaseNo },
     lastSequence: opened.lease.lastSequence,
-    store: beatStoreIn(localStorage),
+    store: beatStoreIn(browserStore),
     send: sendBeat,
     now: () => Date.now(),
     isOnline: () => navigator.onLine,
@@ -139,6 +142,9 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
 
   return {
     play,
+    begin: () => {
+      if (document.visibilityState === 'visible' && !isAtMark(view.watch)) play()
+    },
     pause,
     look,
     show: () => {

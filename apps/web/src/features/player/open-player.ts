@@ -1,3 +1,4 @@
+import { browserStore } from '@hygiene/client/browser-store'
 import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { call } from '@hygiene/client'
 import { type EntityOf, openLecture } from '@hygiene/contracts'
@@ -14,7 +15,7 @@ let release: (() => void) | null = null
 /** Sends records that an earlier page left behind, then opens the lecture and keeps its lease. */
 export async function openPlayer(lecture: LectureKey, takeOver: 0 | 1): Promise<Opened> {
   release ??= await becomePlayer()
-  if (release) await deliverLeftovers(beatStoreIn(localStorage), sendBeat)
+  if (release) await deliverLeftovers(beatStoreIn(browserStore), sendBeat)
 
   const leaseNo = release ? (heldLeaseNo() ?? undefined) : undefined
   const opened = await call(openLecture, { ...lecture, takeOver, leaseNo }, { onBreakage: 'throw' })
@@ -30,7 +31,7 @@ export function leavePlayer() {
 
 /** For the study room: records of a closed window are credited before progress is read. */
 export async function deliverWhatWasLeft(): Promise<boolean> {
-  const store = beatStoreIn(localStorage)
+  const store = beatStoreIn(browserStore)
   if (store.read().length === 0) return false
   const done = await becomePlayer(100)
   if (!done) return false

@@ -1,24 +1,37 @@
+import { browserStore } from '@hygiene/client/browser-store'
 import { createStore, useStore } from 'zustand'
 
 /** How this person likes the player, kept in this browser. */
-export type PlayerSettings = { volume: number; isMuted: boolean; captions: boolean; shortcuts: boolean }
+export type PlayerSettings = {
+  volume: number
+  isMuted: boolean
+  captions: boolean
+  shortcuts: boolean
+  turnHint: boolean
+}
 
 const KEY = 'player-settings'
 /** Volume 1 to 100, default 50 (specification section 9). */
 export const VOLUME = { least: 1, most: 100, step: 5, first: 50 } as const
-const FIRST: PlayerSettings = { volume: VOLUME.first, isMuted: false, captions: true, shortcuts: true }
+const FIRST: PlayerSettings = {
+  volume: VOLUME.first,
+  isMuted: false,
+  captions: true,
+  shortcuts: true,
+  turnHint: true,
+}
 
 const settings = createStore(stored)
 
 function stored(): PlayerSettings {
-  const kept = localStorage.getItem(KEY)
+  const kept = browserStore.getItem(KEY)
   return kept === null ? FIRST : { ...FIRST, ...(JSON.parse(kept) as Partial<PlayerSettings>) }
 }
 
 export function changePlayer(change: Partial<PlayerSettings>) {
   const volume = Math.min(VOLUME.most, Math.max(VOLUME.least, change.volume ?? playerSettings().volume))
   settings.setState({ ...change, volume })
-  localStorage.setItem(KEY, JSON.stringify(playerSettings()))
+  browserStore.setItem(KEY, JSON.stringify(playerSettings()))
 }
 
 export const playerSettings = settings.getState

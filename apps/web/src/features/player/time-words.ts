@@ -19,3 +19,6 @@ export function spokenTime(seconds: number): string {
   const said = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`)
   return said.length > 0 ? said.join(' ') : '0초'
 }
+
+/** «35분», «1시간 5분»: as long as it still takes, so a begun minute counts. */
+export const lengthWords = (seconds: number): string => spokenTime(Math.ceil(seconds / 60) * 60)

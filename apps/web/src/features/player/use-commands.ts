@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { LecturePlayer } from './lecture-player.ts'
+import { allowChime } from './media/chime.ts'
 import type { PlayerCommands } from './player-keys.ts'
 import { changePlayer, playerSettings } from './player-settings.ts'
 
@@ -12,7 +13,10 @@ export function useCommands({ player, fullScreen, help }: Handles): PlayerComman
       toggle: () => {
         const phase = player?.state().phase
         if (phase === 'playing') player?.pause('person')
-        else if (phase !== 'checkpoint') player?.play()
+        else if (phase !== 'checkpoint') {
+          allowChime()
+          player?.play()
+        }
       },
       skip: (seconds) => player?.seek(player.state().position + seconds),
       changeVolume: (by) => changePlayer({ volume: playerSettings().volume + by, isMuted: false }),

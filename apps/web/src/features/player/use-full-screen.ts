@@ -20,5 +20,5 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>) {
     else await stage.current?.requestFullscreen()
   }
 
-  return { isFull, toggle }
+  return { isFull, fillsWindow: isFull && !canAsk, toggle }
 }

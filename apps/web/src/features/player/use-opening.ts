@@ -6,15 +6,15 @@ import { leavePlayer, type LectureKey, openPlayer, type Opened } from './open-pl
 
 export type Opening =
   | { kind: 'opening' }
-  | { kind: 'opened'; opened: Opened }
+  | { kind: 'opened'; lecture: LectureKey; opened: Opened }
   | { kind: 'failed'; message: string; mayRetry: boolean }
   /** The person plays on the other screen. */
   | { kind: 'elsewhere' }
 
-/** Opens the lecture; another open player is asked about first (docs/rules/watch-credit.md). */
+/** Opens the lecture, and in the same window the next one; another open player is asked about first (docs/rules/watch-credit.md). */
 export function useOpening(lecture: LectureKey) {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
-  const hasBegun = useRef(false)
+  const begun = useRef<LectureKey>(null)
 
   const open = useCallback(
     async (takeOver: 0 | 1) => {
@@ -32,10 +32,10 @@ export function useOpening(lecture: LectureKey) {
   }, [open])
 
   useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
+    if (begun.current === lecture) return
+    begun.current = lecture
     void open(0)
-  }, [open])
+  }, [open, lecture])
 
   useEffect(() => leavePlayer, [])
 
@@ -44,19 +44,30 @@ export function useOpening(lecture: LectureKey) {
 
 async function tryToOpen(lecture: LectureKey, takeOver: 0 | 1): Promise<Opening> {
   try {
-    return { kind: 'opened', opened: await openPlayer(lecture, takeOver) }
+    return { kind: 'opened', lecture, opened: await openPlayer(lecture, takeOver) }
   } catch (error) {
     if (error instanceof Refused && error.refusal === 'PLAYER_OPEN_ELSEWHERE') {
       return (await asksToContinueHere()) ? tryToOpen(lecture, 1) : { kind: 'elsewhere' }
     }
-    const isRefused = error instanceof Refused
-    if (!isRefused && !isToldCentrally(error)) throw error
-    return { kind: 'failed', message: (error as Error).message, mayRetry: !isRefused }
+    if (error instanceof Refused) return refusedOpening(error)
+    // An error of this very browser too: a person without a sentence waits for ever.
+    if (!isToldCentrally(error)) console.error(error)
+    const message = isToldCentrally(error) ? (error as Error).message : UNEXPECTED
+    return { kind: 'failed', message, mayRetry: true }
   }
 }
 
+const UNEXPECTED = '예상하지 못한 문제로 강의를 열지 못했습니다.'
+
+/** The end of a login is told once, by the login itself, which also leads away from here. */
+const refusedOpening = (refused: Refused): Opening =>
+  isToldCentrally(refused)
+    ? { kind: 'opening' }
+    : { kind: 'failed', message: refused.message, mayRetry: false }
+
 const asksToContinueHere = () =>
   askConfirm(REFUSALS.PLAYER_OPEN_ELSEWHERE.message, {
+    title: '다른 화면에서 재생 중입니다',
     confirmLabel: '여기서 이어서 보기',
     cancelLabel: '닫기',
   })

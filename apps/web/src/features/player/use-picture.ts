@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { askAddress } from './media/ask-address.ts'
 import { attachLecture, type LectureSource, type SourceTrouble } from './media/lecture-source.ts'
 import type { LecturePlayer } from './lecture-player.ts'
 
@@ -7,6 +8,8 @@ export type PictureState = 'loading' | 'fine' | 'stalled' | 'offline' | 'failed'
 
 /** A stall is mentioned after this long. */
 const STALL_MS = 8000
+/** Without a network the server is asked this often whether it answers again. */
+const ASK_AGAIN_MS = 5000
 
 type Picture = {
   video: RefObject<HTMLVideoElement | null>
@@ -48,8 +51,16 @@ export function usePicture({ video: ref, player, address, onExpired }: Picture) 
   useEffect(() => {
     if (state !== 'offline') return undefined
     window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [state, reload])
+    // A phone that changes its cell often says nothing of it.
+    const tryAgain = async () => {
+      if ((await askAddress(address)) !== 'silent') reload()
+    }
+    const timer = setInterval(() => void tryAgain(), ASK_AGAIN_MS)
+    return () => {
+      window.removeEventListener('online', reload)
+      clearInterval(timer)
+    }
+  }, [state, reload, address])
 
   return { state, reload }
 }

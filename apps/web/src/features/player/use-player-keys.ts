@@ -2,8 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { obeyKey, type PlayerCommands } from './player-keys.ts'
 import { usePlayerSettings, VOLUME } from './player-settings.ts'
 
-/** The player's window has nothing but the player, so focus begins inside it. */
-export function usePlayerKeys(stage: RefObject<HTMLElement | null>, commands: PlayerCommands) {
+/**
+ * The player's window has nothing but the player, so focus begins inside it; it comes back there when the pressed button goes
+ * away as the lecture begins to play («재생하기»).
+ */
+export function usePlayerKeys(
+  stage: RefObject<HTMLElement | null>,
+  commands: PlayerCommands,
+  isPlaying: boolean,
+) {
   const { shortcuts } = usePlayerSettings()
   const obey = useEffectEvent((event: KeyboardEvent) => {
     if (shortcuts) obeyKey(event, commands, VOLUME.step)
@@ -17,4 +24,9 @@ export function usePlayerKeys(stage: RefObject<HTMLElement | null>, commands: Pl
     element.focus({ preventScroll: true })
     return () => untie.abort()
   }, [stage])
+
+  useEffect(() => {
+    const isLost = isPlaying && document.activeElement === document.body
+    if (isLost) stage.current?.focus({ preventScroll: true })
+  }, [stage, isPlaying])
 }

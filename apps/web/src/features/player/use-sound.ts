@@ -4,16 +4,28 @@ import { usePlayerSettings } from './player-settings.ts'
 /** Puts the person's loudness to the picture; answers whether this device lets a page set it. */
 export function useSound(ref: RefObject<HTMLVideoElement | null>): boolean {
   const { volume, isMuted } = usePlayerSettings()
-  const [canSet, setCanSet] = useState(true)
+  const canSet = useCanSetVolume()
 
   useEffect(() => {
     const video = ref.current
     if (!video) return
     video.volume = volume / 100
     video.muted = isMuted
-    // iOS ignores it and goes on answering 1.
-    setCanSet(Math.abs(video.volume - volume / 100) < 0.01)
   }, [ref, volume, isMuted])
+
+  return canSet
+}
+
+/** Tried on a picture of its own. An iPhone answers the set loudness first, and its own again a moment later. */
+function useCanSetVolume(): boolean {
+  const [canSet, setCanSet] = useState(false)
+
+  useEffect(() => {
+    const trial = document.createElement('video')
+    trial.volume = 0.5
+    const timer = setTimeout(() => setCanSet(trial.volume === 0.5))
+    return () => clearTimeout(timer)
+  }, [])
 
   return canSet
 }

@@ -1,13 +1,17 @@
 import { REFUSALS } from '@hygiene/contracts'
-import { withParticle } from '@hygiene/domain'
-import { Button, showAlert, Spinner } from '@hygiene/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type LectureNo, withParticle } from '@hygiene/domain'
+import { Button, showAlert } from '@hygiene/ui'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ASSOCIATION } from '../../app/association/association.ts'
 import { signInPath } from '../../app/router/login-guard.ts'
 import { isSignedIn, useLogin } from '../../app/login/current-login.ts'
-import { closePlayer, roomPath } from './close-player.ts'
+import { BEGINS, lecturePath, mayBegin } from '../../shared/study-steps/play-lecture.ts'
+import { roomPath } from '../../shared/study-steps/step-path.ts'
+import { closePlayer } from './close-player.ts'
 import type { LectureKey } from './open-player.ts'
-import { useOpening } from './use-opening.ts'
+import { type Opening, useOpening } from './use-opening.ts'
+import { OpeningStage, PlayerFrame } from './views/player-frame.tsx'
 import { PlayerMessage } from './views/player-message.tsx'
 import { PlayerStage } from './views/player-stage.tsx'
 
@@ -20,6 +24,19 @@ export function VideoScreen(props: VideoScreenProps) {
   const [cameSignedIn] = useState(isSignedIn)
   if (user?.employeeNo) return <OwnerOnly enrolmentNo={props.enrolmentNo} />
   return cameSignedIn ? <OpenedVideo {...props} /> : <NobodyHere />
+}
+
+/** An address that names no lecture: a link that was cut off, or typed. */
+export function NoLecture() {
+  return (
+    <PlayerMessage
+      title="강의를 찾을 수 없습니다"
+      closeLabel="나의 학습실로"
+      onClose={() => closePlayer('/edu/study/list')}
+    >
+      <p>나의 학습실에서 강의를 다시 선택해주세요.</p>
+    </PlayerMessage>
+  )
 }
 
 /** Minutes count only for the person who watches (specification section 4). */
@@ -37,7 +54,7 @@ function NobodyHere() {
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
-    void showAlert(REFUSALS.LOGIN_REQUIRED.message).then(() =>
+    void showAlert(REFUSALS.LOGIN_REQUIRED.message, { title: '로그인해주세요' }).then(() =>
       closePlayer(signInPath(location.pathname + location.search)),
     )
   }, [])
@@ -47,26 +64,34 @@ function NobodyHere() {
 function OpenedVideo({ lectureNo, enrolmentNo }: VideoScreenProps) {
   const lecture = useMemo(() => ({ lectureNo, enrolmentNo }), [lectureNo, enrolmentNo])
   const { opening, open, takeBack } = useOpening(lecture)
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const close = () => closePlayer(roomPath(enrolmentNo))
+  const goOn = (next: LectureNo) =>
+    void navigate(lecturePath(enrolmentNo, next), { replace: true, state: BEGINS })
 
-  if (opening.kind === 'opened') {
-    const { opened } = opening
+  if (opening.kind === 'opened' || opening.kind === 'opening') {
+    const shown = opening.kind === 'opened' ? opening : null
     return (
-      <PlayerStage
-        key={opened.lease.leaseNo}
-        lecture={lecture}
-        opened={opened}
-        onLeaseLost={() => void takeBack()}
-        onExpired={() => void open(0)}
-        onClose={close}
-      />
-    )
-  }
-  if (opening.kind === 'opening') {
-    return (
-      <PlayerMessage title="강의를 여는 중입니다">
-        <Spinner label="불러오는 중입니다." />
-      </PlayerMessage>
+      <PlayerFrame picture={shown?.opened.class}>
+        {(frame) =>
+          shown ? (
+            <PlayerStage
+              key={shown.opened.lease.leaseNo}
+              {...frame}
+              lecture={shown.lecture}
+              opened={shown.opened}
+              begins={mayBegin(state)}
+              onLeaseLost={() => void takeBack()}
+              onExpired={() => void open(0)}
+              onClose={close}
+              onNext={goOn}
+            />
+          ) : (
+            <OpeningStage />
+          )
+        }
+      </PlayerFrame>
     )
   }
   if (opening.kind === 'elsewhere') {
@@ -77,10 +102,28 @@ function OpenedVideo({ lectureNo, enrolmentNo }: VideoScreenProps) {
       </PlayerMessage>
     )
   }
+  return <NotOpened opening={opening} onRetry={() => void open(0)} onClose={close} />
+}
+
+type NotOpenedProps = {
+  opening: Extract<Opening, { kind: 'failed' }>
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Tried again by itself when the network is back: between two lectures no person need be watching the screen. */
+function NotOpened({ opening: { message, mayRetry }, onRetry, onClose }: NotOpenedProps) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (!mayRetry) return undefined
+    const whenOnline = () => retry()
+    window.addEventListener('online', whenOnline)
+    return () => window.removeEventListener('online', whenOnline)
+  }, [mayRetry])
   return (
-    <PlayerMessage title="강의를 열지 못했습니다" onClose={close}>
-      <p role="alert">{opening.message}</p>
-      {opening.mayRetry && <Button onClick={() => void open(0)}>다시 시도</Button>}
+    <PlayerMessage title="강의를 열지 못했습니다" onClose={onClose}>
+      <p role="alert">{message}</p>
+      {mayRetry && <Button onClick={onRetry}>다시 시도</Button>}
       <p>계속되면 고객센터 {withParticle(ASSOCIATION.phone, '으로')} 전화해주세요.</p>
     </PlayerMessage>
   )

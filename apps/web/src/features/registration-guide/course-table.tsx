@@ -2,6 +2,7 @@ import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, listCourses } from '@hygiene/contracts'
 import { formatWon, OnlineType, SalesType } from '@hygiene/domain'
 import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
+import { WithSupport } from '../../app/association/with-support.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 type Course = EntityOf<typeof listCourses>['list'][number]
@@ -39,7 +40,9 @@ export function CourseTable({ kind }: { kind: keyof typeof KINDS }) {
     <Loaded query={courses}>
       {({ list }) =>
         list.length === 0 ? (
-          <EmptyState message={`올해 열린 ${name}이 없습니다. 고객센터로 문의해주세요.`} />
+          <EmptyState
+            message={<WithSupport words={`올해 열린 ${name}이 없습니다. 고객센터로 문의해주세요.`} />}
+          />
         ) : (
           <Table caption={`올해 ${name}`} columns={columns} rows={list} rowKey={({ courseNo }) => courseNo} />
         )

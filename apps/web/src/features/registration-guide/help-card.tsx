@@ -2,7 +2,7 @@ import { Card, linkButton } from '@hygiene/ui'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../../app/association/association.ts'
-import { SupportPhone } from '../../app/association/support-phone.tsx'
+import { SupportPhone, ToSupport } from '../../app/association/support-phone.tsx'
 import styles from './guide.module.css'
 
 /** For a person who would rather be helped. */
@@ -10,7 +10,8 @@ export function HelpCard() {
   return (
     <Card title="혼자 하기 어려우시면">
       <p>
-        고객센터로 전화해주시면 화면을 함께 보며 도와드립니다. {ASSOCIATION.hours}({ASSOCIATION.lunch} 제외)
+        <ToSupport /> 전화해주시면 화면을 함께 보며 도와드립니다. {ASSOCIATION.hours}({ASSOCIATION.lunch}{' '}
+        제외)
       </p>
       <p className={styles.actions}>
         <a {...linkButton({ tone: 'secondary' })} href={`tel:${ASSOCIATION.phone}`}>

@@ -54,6 +54,7 @@ function DeclineButton({ token, offer: { keepsSeat }, onAnswered }: OfferAnswerP
   const confirm = useConfirm()
   const send = useSend(declineOffer, {
     refresh: CHANGED,
+    refusedTitle: '사양하지 못했습니다',
     onDone: () => {
       onAnswered()
       showToast('자리를 사양했습니다.')
@@ -62,6 +63,7 @@ function DeclineButton({ token, offer: { keepsSeat }, onAnswered }: OfferAnswerP
 
   async function decline() {
     const isSure = await confirm(declineQuestion(keepsSeat), {
+      title: '자리 사양',
       confirmLabel: '사양하기',
       cancelLabel: '닫기',
       isDanger: true,

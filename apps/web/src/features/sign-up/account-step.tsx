@@ -1,3 +1,4 @@
+import { EMAIL_LONGEST } from '@hygiene/domain'
 import { Card, TextField } from '@hygiene/ui'
 import form from '../../shared/forms/form.module.css'
 import { fieldOf, type Part } from '../../shared/forms/part.ts'
@@ -42,7 +43,7 @@ export function AccountStep({ part, person, onSubmit }: AccountStepProps) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={EMAIL_LONGEST}
             {...field('email')}
           />
           {/* Enter in a field sends the form, as the button of the bar below does. */}

@@ -14,7 +14,7 @@ export function AlreadyMember({ onAgain }: { onAgain: () => void }) {
         로그인하기
       </Link>
       <Button wide tone="quiet" onClick={onAgain}>
-        다른 분으로 본인인증하기
+        다른 분으로 본인확인하기
       </Button>
     </Card>
   )

@@ -17,7 +17,7 @@ export const EMPTY_SIGN_UP: SignUpDraft = {
   email: '',
 }
 
-export const SIGN_UP_STEPS = ['약관 동의', '본인인증', '아이디·비밀번호'] as const
+export const SIGN_UP_STEPS = ['약관 동의', '본인확인', '아이디·비밀번호'] as const
 
 export function wrongConsents({ terms, privacy }: Consents): Wrong<Consents> {
   return {

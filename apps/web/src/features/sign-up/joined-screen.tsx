@@ -1,10 +1,12 @@
 import { Card, DefinitionList, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { useNewScreen } from '../../app/router/use-new-screen.ts'
 import type { Joined } from './use-join.ts'
 
 /** The last step: the new member's id, and the way to the login. */
 export function JoinedScreen({ joined: { name, userId } }: { joined: Joined }) {
+  useNewScreen()
   return (
     <Screen width="narrow" title="가입을 마쳤습니다">
       <Card>

@@ -61,34 +61,40 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
   const submit = () => steps.passes() && joining.join()
   const isLast = steps.step === SIGN_UP_STEPS.length
   // The way on is the verification itself, or the card's own button: one main button a screen.
-  const isProving = steps.step === 2 && wrongPerson(proof).person !== undefined
+  const isStopped = steps.step === 2 && wrongPerson(proof).person !== undefined
+  const isProving = isStopped && proof.person === null && !proof.isMember
+  const back = (
+    <Button tone="secondary" onClick={steps.back}>
+      이전
+    </Button>
+  )
 
   return (
     <Screen
       width="narrow"
       head={<StepIndicator steps={SIGN_UP_STEPS} current={steps.step} />}
       bar={
-        <div className={styles.bar}>
-          <Button tone="secondary" onClick={steps.back}>
-            이전
-          </Button>
-          {isLast && (
-            <Button busy={joining.isBusy} onClick={submit}>
-              가입하기
-            </Button>
-          )}
-          {!isLast && !isProving && (
-            <Button onClick={steps.next}>
-              다음: {SIGN_UP_STEPS[steps.step]}
-              <ChevronRight aria-hidden />
-            </Button>
-          )}
-        </div>
+        !isProving && (
+          <div className={styles.bar}>
+            {back}
+            {isLast && (
+              <Button busy={joining.isBusy} onClick={submit}>
+                가입하기
+              </Button>
+            )}
+            {!isLast && !isStopped && (
+              <Button onClick={steps.next}>
+                다음: {SIGN_UP_STEPS[steps.step]}
+                <ChevronRight aria-hidden />
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       <WrongFields wrong={part.wrong} />
       {steps.step === 1 && <ConsentsStep {...part} />}
-      {steps.step === 2 && <IdentityStep identity={proof} />}
+      {steps.step === 2 && <IdentityStep identity={proof} back={back} />}
       {isLast && proof.person && <AccountStep part={part} person={proof.person} onSubmit={submit} />}
     </Screen>
   )
@@ -96,7 +102,7 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
 
 function wrongPerson({ person, isMember }: IdentityProof): { person?: string } {
   if (isMember) return { person: REFUSALS.ALREADY_MEMBER.message }
-  if (person === null) return { person: '본인인증을 먼저 해주세요.' }
+  if (person === null) return { person: '본인확인을 먼저 해주세요.' }
   const young = tooYoung(person.birth)
   return young === null ? {} : { person: young }
 }

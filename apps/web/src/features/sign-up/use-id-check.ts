@@ -12,7 +12,7 @@ export function useIdCheck(userId: string) {
     onDone: (_entity, asked) => setChecked({ userId: asked.userId, taken: undefined }),
     onRefused: async ({ refusal, message }) => {
       if (refusal === 'ID_TAKEN') setChecked({ userId, taken: message })
-      else await showAlert(message)
+      else await showAlert(message, { title: '아이디를 확인하지 못했습니다' })
     },
   })
   const isAbout = checked?.userId === userId

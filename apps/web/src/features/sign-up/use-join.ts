@@ -22,8 +22,12 @@ export function useJoin({ draft, proof, show, onJoined }: Joining) {
     if (refusal === 'ID_TAKEN') return show({ userId: message })
     if (REFUSED_AS_NEW.has(refusal)) return show({ newPassword: message })
     if (refusal === 'PROOF_OVER') return proof.forget(message)
-    if (refusal !== 'ALREADY_MEMBER') return showAlert(message)
-    const finds = await askConfirm(message, { confirmLabel: '아이디 찾기', cancelLabel: '닫기' })
+    if (refusal !== 'ALREADY_MEMBER') return showAlert(message, { title: '가입하지 못했습니다' })
+    const finds = await askConfirm(message, {
+      title: '이미 가입하셨습니다',
+      confirmLabel: '아이디 찾기',
+      cancelLabel: '닫기',
+    })
     return finds ? go('/user/find/id') : undefined
   }
 

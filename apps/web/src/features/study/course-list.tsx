@@ -1,10 +1,21 @@
+import {
+  type IndustryType,
+  inOneLine,
+  lengthWords,
+  studyActState,
+  studyButton,
+  studyDeadlineSentence,
+  studySentence,
+  withTrade,
+} from '@hygiene/domain'
 import { Badge, Card, linkButton } from '@hygiene/ui'
-import { seoulSentenceOnScreen, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { roomPath, stepPath } from '../../shared/study-steps/step-path.ts'
 import styles from './course-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
-import { type Course, lengthWords, NEXT_WORDS, roomPath, stepPath } from './study-words.ts'
+import type { Course } from './study-words.ts'
 
 /** Every course under study: its progress, its next step, and one main button. */
 export function CourseList({ courses }: { courses: readonly Course[] }) {
@@ -20,6 +31,7 @@ export function CourseList({ courses }: { courses: readonly Course[] }) {
 }
 
 function CourseCard({ course }: { course: Course }) {
+  const [now] = useState(() => new Date())
   const { enrolmentNo, educationName, businessName, nextStep } = course
   const isCompleted = nextStep === 'completed'
   return (
@@ -27,15 +39,13 @@ function CourseCard({ course }: { course: Course }) {
       isRow
       level={3}
       title={businessName}
-      lead={`${educationName} · ${industryTypeLabel[course.industryType as IndustryType]}`}
+      lead={withTrade(educationName, educationName, course.industryType as IndustryType)}
       action={<Badge tone={isCompleted ? 'brand' : 'accent'}>{isCompleted ? '수료' : '수강 중'}</Badge>}
     >
       <div className={styles.body}>
         <ProgressLine share={course.studiedSeconds / course.totalSeconds} words={progressWords(course)} />
-        <p className={styles.next}>{NEXT_WORDS[nextStep].what}</p>
-        {!isCompleted && (
-          <p className={styles.until}>{seoulSentenceOnScreen(course.endDate)}까지 수료하셔야 합니다.</p>
-        )}
+        <p className={styles.next}>{inOneLine(studySentence(stateOf(course), course.lectureOrder))}</p>
+        {!isCompleted && <p className={styles.until}>{studyDeadlineSentence(course.year, now)}</p>}
         <div className={styles.actions}>
           <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)} aria-label={actionLabel(course)}>
             {buttonWords(course)}
@@ -62,8 +72,10 @@ function progressWords({ lectureCount, finishedCount, totalSeconds, studiedSecon
   return `강의 ${lectureCount}개 가운데 ${finishedCount}개를 마치셨습니다. 남은 시간은 ${left}입니다.`
 }
 
-function buttonWords({ nextStep, studiedSeconds }: Course): string {
-  return nextStep === 'lectures' && studiedSeconds > 0 ? '이어서 수강하기' : NEXT_WORDS[nextStep].button
+const stateOf = ({ nextStep, studiedSeconds }: Course) => studyActState(nextStep, studiedSeconds)
+
+function buttonWords(course: Course): string {
+  return studyButton(stateOf(course), course.lectureOrder)
 }
 
 /** Several courses have the same button, so its name says whose it is. */

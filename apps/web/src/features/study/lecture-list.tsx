@@ -1,10 +1,10 @@
-import { type EnrolmentNo, StudyStatus } from '@hygiene/domain'
+import { type EnrolmentNo, lengthWords, StudyStatus } from '@hygiene/domain'
 import { Badge, type BadgeTone } from '@hygiene/ui'
 import { Check, Play } from 'lucide-react'
-import { LectureLink } from './lecture-link.tsx'
+import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
 import styles from './lecture-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
-import { type Lecture, lengthWords } from './study-words.ts'
+import type { Lecture } from './study-words.ts'
 
 type LectureListProps = {
   lectures: readonly Lecture[]

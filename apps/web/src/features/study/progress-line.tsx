@@ -1,13 +1,12 @@
+import { ProgressBar } from '@hygiene/ui'
 import styles from './progress-line.module.css'
 
-/** The bar repeats the words beside it. */
+/** How far a course is, in words and as a bar. */
 export function ProgressLine({ share, words }: { share: number; words: string }) {
   return (
     <div className={styles.progress}>
       <p className={styles.words}>{words}</p>
-      <div className={styles.bar} aria-hidden>
-        <span style={{ width: `${Math.round(Math.min(1, share) * 100)}%` }} />
-      </div>
+      <ProgressBar share={share} />
     </div>
   )
 }

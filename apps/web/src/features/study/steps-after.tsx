@@ -1,9 +1,10 @@
-import { type StudyStep, studyOrderSentence } from '@hygiene/domain'
+import { inOneLine, type StudyStep, studyButton, studyOrderSentence, studySentence } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import { Award, Check, ClipboardList, FileQuestionMark, Lock, UserCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { stepPath } from '../../shared/study-steps/step-path.ts'
 import styles from './steps-after.module.css'
-import { NEXT_WORDS, type Room, stepPath } from './study-words.ts'
+import type { Room } from './study-words.ts'
 
 const STEPS = [
   {
@@ -54,14 +55,14 @@ export function StepsAfter({ room }: { room: Room }) {
             </span>
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>
-              <p>{{ done, now: NEXT_WORDS[step].what, locked }[state]}</p>
+              <p>{{ done, now: inOneLine(studySentence(step, null)), locked }[state]}</p>
             </div>
             {state === 'now' && (
               <Link
                 {...linkButton({ tone: 'secondary', size: 'small' })}
                 to={stepPath(step, room.enrolmentNo)}
               >
-                {NEXT_WORDS[step].button}
+                {studyButton(step, null)}
               </Link>
             )}
           </li>

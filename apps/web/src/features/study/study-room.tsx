@@ -1,36 +1,54 @@
 import { Loaded, read } from '@hygiene/client'
 import { listLectures } from '@hygiene/contracts'
-import { type EnrolmentNo, seoulSentenceOnScreen, seoulTime, StudyStatus } from '@hygiene/domain'
+import {
+  type EnrolmentNo,
+  inOneLine,
+  lengthWords,
+  StudyStatus,
+  seoulTime,
+  seoulYear,
+  studyActState,
+  studyButton,
+  studyDeadlineSentence,
+  studySentence,
+} from '@hygiene/domain'
 import { Card, linkButton, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
-import { LectureLink } from './lecture-link.tsx'
+import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
+import { stepPath } from '../../shared/study-steps/step-path.ts'
 import { LectureList } from './lecture-list.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { StepsAfter } from './steps-after.tsx'
 import styles from './study-room.module.css'
-import { type Lecture, lengthWords, NEXT_WORDS, type Room, stepPath } from './study-words.ts'
+import type { Lecture, Room } from './study-words.ts'
 
 /** /edu/study/room: the next step, the lectures in order, and the steps after them. */
 export function StudyRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   // The player is often another window: its saved progress is read when this one is looked at again.
-  const room = useQuery({ ...read(listLectures, { enrolmentNo }), staleTime: 0, refetchOnWindowFocus: true })
+  const room = useQuery({
+    ...read(listLectures, { enrolmentNo }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
   const lead = room.data && `${room.data.educationName} · ${room.data.businessName}`
   return (
-    <Screen lead={lead}>
+    <Screen lead={lead ?? (room.isPending && <span data-waiting />)}>
       <Loaded query={room}>{(entity) => <RoomBody room={entity} />}</Loaded>
     </Screen>
   )
 }
 
 function RoomBody({ room }: { room: Room }) {
+  const [now] = useState(() => new Date())
   const current = room.list.find(({ status }) => status !== StudyStatus.finished)
   return (
     <>
       <NextCard room={room} current={current} />
-      <Card title="강의" lead={`${seoulSentenceOnScreen(room.endDate)}까지 들으실 수 있습니다.`}>
+      <Card title="강의" lead={studyDeadlineSentence(seoulYear(new Date(room.endDate)), now)}>
         <LectureList lectures={room.list} enrolmentNo={room.enrolmentNo} current={current} />
       </Card>
       <Card title="강의를 모두 들은 뒤에는" lead="아래 순서대로 진행하시면 수료증이 나옵니다.">
@@ -44,15 +62,13 @@ function NextCard({ room, current }: { room: Room; current: Lecture | undefined 
   const { nextStep, enrolmentNo, identityValidUntil, list } = room
   const total = list.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
   const studied = list.reduce((sum, { studyTime }) => sum + studyTime, 0)
+  const state = studyActState(nextStep, studied)
+  const order = current?.order ?? null
   const finished = list.filter(({ status }) => status === StudyStatus.finished).length
   return (
     <Card title="다음에 하실 일">
       <div className={styles.next}>
-        <p className={styles.what}>
-          {current
-            ? `이어서 들으실 강의는 ${current.order}강 ‘${current.title}’입니다.`
-            : NEXT_WORDS[nextStep].what}
-        </p>
+        <p className={styles.what}>{inOneLine(studySentence(state, order))}</p>
         {current ? (
           <LectureLink
             enrolmentNo={enrolmentNo}
@@ -61,11 +77,11 @@ function NextCard({ room, current }: { room: Room; current: Lecture | undefined 
             of={current.title}
           >
             <Play aria-hidden />
-            {current.studyTime > 0 ? '이어서 수강하기' : '수강 시작하기'}
+            {studyButton(state, order)}
           </LectureLink>
         ) : (
           <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)}>
-            {NEXT_WORDS[nextStep].button}
+            {studyButton(state, order)}
           </Link>
         )}
         <ProgressLine

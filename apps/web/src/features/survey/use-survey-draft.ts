@@ -1,3 +1,4 @@
+import { tabStore } from '@hygiene/client/browser-store'
 import type { EnrolmentNo } from '@hygiene/domain'
 import { useState } from 'react'
 import type { SurveyDraft } from './survey-answers.ts'
@@ -6,15 +7,15 @@ import type { SurveyDraft } from './survey-answers.ts'
 export function useSurveyDraft(enrolmentNo: EnrolmentNo) {
   const key = `survey-${enrolmentNo}`
   const [draft, setDraft] = useState<SurveyDraft>(() => {
-    const kept = sessionStorage.getItem(key)
+    const kept = tabStore.getItem(key)
     return kept === null ? {} : (JSON.parse(kept) as SurveyDraft)
   })
 
   function answer(questionNo: number, value: number | string) {
     const next = { ...draft, [questionNo]: value }
     setDraft(next)
-    sessionStorage.setItem(key, JSON.stringify(next))
+    tabStore.setItem(key, JSON.stringify(next))
   }
 
-  return { draft, answer, forget: () => sessionStorage.removeItem(key) }
+  return { draft, answer, forget: () => tabStore.removeItem(key) }
 }

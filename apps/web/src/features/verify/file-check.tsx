@@ -25,7 +25,7 @@ const WORDS: Record<Comparison, { tone: NoticeTone; title: string; advice: strin
   impossible: {
     tone: 'warn',
     title: '이 브라우저에서는 파일을 비교할 수 없습니다.',
-    advice: '다른 브라우저에서 열거나, 위의 내용을 수료증과 맞춰봐주세요.',
+    advice: '다른 브라우저에서 열거나, 위의 내용을 받으신 문서와 맞춰봐주세요.',
   },
 }
 

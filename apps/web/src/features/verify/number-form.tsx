@@ -29,7 +29,7 @@ export function NumberForm({ typed: first = '', error: firstError }: { typed?: s
       <TextField
         ref={field}
         label="문서확인번호"
-        hint="수료증 맨 아래 QR 옆에 있는 12자리입니다. 예: 7K3M-QX2T-B4F7"
+        hint="수료증이나 영수증 맨 아래 QR 옆에 있는 12자리입니다. 예: 7K3M-QX2T-B4F7"
         name="number"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -22,7 +22,7 @@ describe('a verification number as people type it', () => {
     ['', '문서확인번호를 입력해주세요.'],
     [' - ', '문서확인번호를 입력해주세요.'],
     ['7K3M-QX2T', '문서확인번호는 12자리입니다. 지금은 8자리를 입력하셨습니다.'],
-    ['7K3M-QX2T-B4F8', '맞지 않는 번호입니다. 수료증에 적힌 번호와 한 글자씩 다시 맞춰봐주세요.'],
+    ['7K3M-QX2T-B4F8', '맞지 않는 번호입니다. 문서에 적힌 번호와 한 글자씩 다시 맞춰봐주세요.'],
   ])('says what is wrong with «%s»', (typed, error) => {
     expect(readNumber(typed)).toEqual({ error })
   })

@@ -14,7 +14,7 @@ export function readNumber(typed: string): ReadNumber {
   if (number !== null) return { number: formatVerificationNumber(number) }
   const length = Array.from(symbols).length
   if (length === LENGTH) {
-    return { error: '맞지 않는 번호입니다. 수료증에 적힌 번호와 한 글자씩 다시 맞춰봐주세요.' }
+    return { error: '맞지 않는 번호입니다. 문서에 적힌 번호와 한 글자씩 다시 맞춰봐주세요.' }
   }
   return { error: `문서확인번호는 ${LENGTH}자리입니다. 지금은 ${length}자리를 입력하셨습니다.` }
 }

@@ -1,5 +1,5 @@
 import { Loaded, read, Refused } from '@hygiene/client'
-import { verifyCertificate } from '@hygiene/contracts'
+import { verifyDocument } from '@hygiene/contracts'
 import { Card, NoticeBox } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ASSOCIATION } from '../../app/association/association.ts'
@@ -10,9 +10,10 @@ import { readNumber } from './read-number.ts'
 import { Verification } from './verification.tsx'
 import styles from './verify.module.css'
 
-const LEAD = '수료증에 적힌 문서확인번호로 진짜 수료증인지 확인합니다. 로그인하지 않아도 됩니다.'
+const LEAD =
+  '수료증이나 영수증에 적힌 문서확인번호로 우리 협회가 발급한 문서인지 확인합니다. 로그인하지 않아도 됩니다.'
 
-/** A printed certificate is checked here, without a login; the QR symbol leads here with its number. */
+/** A printed certificate or receipt is checked here, without a login; the QR symbol leads here with its number. */
 export function VerifyScreen({ typed }: { typed?: string }) {
   const known = typed === undefined ? undefined : readNumber(typed)
   const number = known && 'number' in known ? known.number : undefined
@@ -20,7 +21,7 @@ export function VerifyScreen({ typed }: { typed?: string }) {
   return (
     <Screen width="narrow" lead={LEAD}>
       {number && <Answer key={number} number={number} />}
-      <Card title={number ? '다른 수료증 확인하기' : '번호를 입력해주세요'}>
+      <Card title={number ? '다른 문서 확인하기' : '번호를 입력해주세요'}>
         <NumberForm key={typed} typed={number ? '' : typed} error={error} />
       </Card>
       <NoticeBox>
@@ -35,16 +36,16 @@ export function VerifyScreen({ typed }: { typed?: string }) {
 }
 
 function Answer({ number }: { number: string }) {
-  const query = useQuery(read(verifyCertificate, { number }))
-  if (query.error instanceof Refused && query.error.refusal === 'CERTIFICATE_NOT_FOUND') {
+  const query = useQuery(read(verifyDocument, { number }))
+  if (query.error instanceof Refused && query.error.refusal === 'DOCUMENT_NOT_FOUND') {
     return <Unknown number={number} />
   }
   return (
     <Loaded query={query}>
-      {(certificate) => (
+      {(document) => (
         <>
-          <Verification certificate={certificate} />
-          {certificate.sha256 === null ? null : <FileCheck sha256={certificate.sha256} />}
+          <Verification document={document} />
+          {document.sha256 === null ? null : <FileCheck sha256={document.sha256} />}
         </>
       )}
     </Loaded>
@@ -53,10 +54,10 @@ function Answer({ number }: { number: string }) {
 
 function Unknown({ number }: { number: string }) {
   return (
-    <NoticeBox tone="error" title={`${number} 번호로 발급된 수료증이 없습니다.`} live>
+    <NoticeBox tone="error" title={`${number} 번호로 발급된 문서가 없습니다.`} live>
       <p>
-        번호를 한 글자씩 다시 맞춰봐주세요. 번호가 맞는데도 이 안내가 나오면 우리 협회가 발급한 수료증이 아닐
-        수 있습니다.
+        번호를 한 글자씩 다시 맞춰봐주세요. 번호가 맞는데도 이 안내가 나오면 우리 협회가 발급한 문서가 아닐 수
+        있습니다.
       </p>
     </NoticeBox>
   )

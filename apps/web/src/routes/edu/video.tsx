@@ -1,6 +1,5 @@
-import { EmptyState } from '@hygiene/ui'
 import { useSearchParams } from 'react-router-dom'
-import { VideoScreen } from '../../features/player/video-screen.tsx'
+import { NoLecture, VideoScreen } from '../../features/player/video-screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 /** Not `login`: the player's own window alerts and closes instead of leading to the login (specification section 4). */
@@ -10,8 +9,6 @@ export default function Video() {
   const [query] = useSearchParams()
   const lectureNo = Number(query.get('onlineClassNo'))
   const enrolmentNo = Number(query.get('onlineEduNo'))
-  if (!(lectureNo > 0 && enrolmentNo > 0)) {
-    return <EmptyState message="강의를 찾을 수 없습니다. 나의 학습실에서 다시 선택해주세요." />
-  }
-  return <VideoScreen key={lectureNo} lectureNo={lectureNo} enrolmentNo={enrolmentNo} />
+  if (!(lectureNo > 0 && enrolmentNo > 0)) return <NoLecture />
+  return <VideoScreen lectureNo={lectureNo} enrolmentNo={enrolmentNo} />
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { VerifyScreen } from '../../features/verify/verify-screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
-export const meta: RouteMeta = { title: '수료증 진위 확인' }
+export const meta: RouteMeta = { title: '문서 진위 확인' }
 
 export default function VerifyNumber() {
   const { number } = useParams()

@@ -1,5 +1,6 @@
 import { NoticeBox } from '@hygiene/ui'
 import type { ReactNode } from 'react'
+import { WithSupport } from '../../app/association/with-support.tsx'
 import styles from './application-form.module.css'
 
 type EligibilityBoxProps = {
@@ -14,7 +15,9 @@ export function EligibilityBox({ eligibility, title, children }: EligibilityBoxP
   return (
     <div className={styles.eligibility}>
       <NoticeBox tone={eligibility.eligible ? 'done' : 'warn'} title={title} live>
-        <p>{eligibility.sentence}</p>
+        <p>
+          <WithSupport words={eligibility.sentence} />
+        </p>
         <p className={styles.ground}>근거: {eligibility.ground}</p>
       </NoticeBox>
       {children && <div className={styles.choices}>{children}</div>}

@@ -2,7 +2,7 @@ import type { FoundLicence } from '../licence-search/found-licence.ts'
 import type { Place } from './place.ts'
 import { mayBeName, type Province, provinceOf } from './provinces.ts'
 
-/** A place as the register knows it. A name printed with stars is the applicant's where it can be. */
+/** A place as the register knows it. A name printed with stars is the applicant's where it can be, else left to be written. */
 export function foundPlace(
   licence: FoundLicence,
   applicantName: string,
@@ -14,10 +14,15 @@ export function foundPlace(
     licenseNumber: lcns_no,
     businessName: bssh_nm,
     businessTypeName: busn_type_nm,
-    representative: mayBeName(prsdnt_nm_secu, applicantName) ? applicantName : prsdnt_nm_secu,
+    representative: nameOf(prsdnt_nm_secu, applicantName),
     address: site_addr,
     address2: '',
     zipCode: '',
     sidoCode: provinceOf(sido_cd, site_addr, provinces),
   }
+}
+
+function nameOf(printed: string, applicantName: string): string {
+  if (mayBeName(printed, applicantName)) return applicantName
+  return printed.includes('*') ? '' : printed
 }

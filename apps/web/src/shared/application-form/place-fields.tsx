@@ -1,9 +1,9 @@
 import { CheckboxField, SelectField } from '@hygiene/ui'
-import { fieldOf, type Part } from '../forms/part.ts'
+import type { Part } from '../forms/part.ts'
 import styles from './application-form.module.css'
 import { AddressSearch } from '../address-search/address-search.tsx'
 import type { FoundAddress } from '../address-search/found-address.ts'
-import { PlaceAddress, PlaceDetail, PlaceNames, PlaceNumber, type PlaceWord } from './place-parts.tsx'
+import { PlaceAddress, PlaceDetail, PlaceNames, placeField, PlaceNumber } from './place-parts.tsx'
 import type { Place } from './place.ts'
 import { type Province, provinceOf } from './provinces.ts'
 
@@ -11,10 +11,12 @@ type PlaceFieldsProps = Part<Place> & {
   provinces: readonly Province[]
   /** An operator who opens may have no number yet (Food Sanitation Act Art. 41②). */
   mayBeUnreported?: boolean | undefined
+  /** The representative as the register masks it («박**»), where a licence was found. */
+  maskedName?: string | null
 }
 
-export function PlaceFields({ provinces, mayBeUnreported, ...part }: PlaceFieldsProps) {
-  const field = fieldOf<PlaceWord>(part)
+export function PlaceFields({ provinces, mayBeUnreported, maskedName = null, ...part }: PlaceFieldsProps) {
+  const field = placeField(part)
   const { beforeReport } = part.draft
 
   function takeAddress(found: FoundAddress) {
@@ -30,7 +32,7 @@ export function PlaceFields({ provinces, mayBeUnreported, ...part }: PlaceFields
       {!beforeReport && <PlaceNumber field={field} />}
       {mayBeUnreported && (
         <CheckboxField
-          label="영업신고 전입니다 (신고번호 없음)"
+          label="영업신고 전입니다 (번호 없음)"
           name="beforeReport"
           checked={beforeReport}
           onChange={({ target }) =>
@@ -38,7 +40,7 @@ export function PlaceFields({ provinces, mayBeUnreported, ...part }: PlaceFields
           }
         />
       )}
-      <PlaceNames field={field} beforeReport={beforeReport} />
+      <PlaceNames field={field} beforeReport={beforeReport} maskedName={maskedName} />
       <div className={styles.address}>
         <PlaceAddress field={field} />
         <AddressSearch onPick={takeAddress} />

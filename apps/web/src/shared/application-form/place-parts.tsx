@@ -1,11 +1,25 @@
 import { TextField } from '@hygiene/ui'
-import type { fieldOf } from '../forms/part.ts'
+import { undrawableSentence } from '@hygiene/domain'
+import { fieldOf, type Part } from '../forms/part.ts'
 import styles from './application-form.module.css'
 import type { Place } from './place.ts'
 
 /** The words of a place that are typed; whether it has a number yet is a mark. */
-export type PlaceWord = Exclude<keyof Place, 'beforeReport'>
+type PlaceWord = Exclude<keyof Place, 'beforeReport'>
 type Field = ReturnType<typeof fieldOf<PlaceWord>>
+
+/** Syllables pass through these jamo while some telephones put them together. */
+const IN_COMPOSITION = /[\u1100-\u11FF]/gu
+
+/** A field of the place; a letter that no document can print is told while it is typed. */
+export function placeField(part: Part<Place>): Field {
+  const field = fieldOf<PlaceWord>(part)
+  return (name, besides) => {
+    const drawn = field(name, besides)
+    const unprintable = undrawableSentence(drawn.value.replace(IN_COMPOSITION, ''))
+    return { ...drawn, error: drawn.error ?? unprintable ?? undefined }
+  }
+}
 
 export function PlaceNumber({ field }: { field: Field }) {
   return (
@@ -20,9 +34,9 @@ export function PlaceNumber({ field }: { field: Field }) {
   )
 }
 
-type PlaceNamesProps = { field: Field; beforeReport?: boolean }
+type PlaceNamesProps = { field: Field; beforeReport?: boolean; maskedName?: string | null }
 
-export function PlaceNames({ field, beforeReport = false }: PlaceNamesProps) {
+export function PlaceNames({ field, beforeReport = false, maskedName = null }: PlaceNamesProps) {
   return (
     <div className={styles.pair}>
       <TextField
@@ -34,7 +48,7 @@ export function PlaceNames({ field, beforeReport = false }: PlaceNamesProps) {
       />
       <TextField
         label="대표자명"
-        hint={beforeReport ? '영업신고를 하실 분입니다.' : '영업신고증에 적힌 대표자입니다.'}
+        hint={representativeHint(beforeReport, maskedName)}
         autoComplete="off"
         maxLength={40}
         {...field('representative')}
@@ -65,4 +79,10 @@ export function PlaceDetail({ field }: { field: Field }) {
       {...field('address2')}
     />
   )
+}
+
+function representativeHint(beforeReport: boolean, maskedName: string | null): string {
+  if (beforeReport) return '영업신고를 하실 분입니다.'
+  if (maskedName === null) return '영업신고증에 적힌 대표자입니다.'
+  return `검색 결과에는 ‘${maskedName}’로 가려져 있습니다. 이름을 모두 써주세요.`
 }

@@ -43,7 +43,7 @@ export function numberWords({ licenseNumber }: Place): string {
 /** The public register masks names, which an application must not. */
 const unmaskedPlace = extend(placeForm, {
   representative: placeForm.shape.representative.check(
-    refine((name) => !name.includes('*'), '별표(*)를 지우고 대표자명을 모두 입력해주세요.'),
+    refine((name) => !name.includes('*'), '대표자명을 별표(*) 없이 모두 써주세요.'),
   ),
 })
 

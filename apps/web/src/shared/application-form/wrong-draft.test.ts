@@ -48,7 +48,7 @@ describe('the form of an application', () => {
   })
 
   it('asks for the whole name where the register gave a masked one', () => {
-    expect(wrongPlace({ ...written, representative: '김*자' }).representative).toContain('별표')
+    expect(wrongPlace({ ...written, representative: '김*자' }).representative).toContain('모두 써주세요')
   })
 
   it.each(['1234', '가나다라마바사아', '--------'])('does not take %s for a licence number', (typed) => {

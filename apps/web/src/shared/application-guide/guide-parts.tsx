@@ -1,5 +1,5 @@
-import { Card, linkButton, NoticeBox } from '@hygiene/ui'
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { Card, linkButton } from '@hygiene/ui'
+import { ChevronRight, Circle, CircleCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './guide-parts.module.css'
@@ -86,19 +86,25 @@ export function AppliedCard({ links }: { links: readonly FurtherLink[] }) {
   )
 }
 
-type OtherKind = { question: string; words: string; label: string; to: string }
+const KINDS = [
+  { to: '/edu/online', label: '영업 중입니다', words: '해마다 온라인 3시간' },
+  { to: '/edu/offline', label: '새로 시작합니다', words: '교육장에서 6시간' },
+] as const
 
-/** Leads a person who came for the other kind of education there. */
-export function OtherKindBox({ question, words, label, to }: OtherKind) {
+/** The first question of applying: a new operator must not land in the form of existing ones unnoticed. */
+export function KindChoice({ here }: { here: (typeof KINDS)[number]['to'] }) {
   return (
-    <NoticeBox title={question}>
-      <p>{words}</p>
-      <Link className={styles.other} to={to}>
-        {/* Joined to the last word, so that the arrow never stands on a line of its own. */}
-        {`${label}\u2060`}
-        <ChevronRight aria-hidden />
-      </Link>
-    </NoticeBox>
+    <nav aria-label="어느 쪽이십니까?" className={styles.kinds}>
+      {KINDS.map(({ to, label, words }) => (
+        <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+          {to === here ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+          <span>
+            <strong>{label}</strong>
+            {words}
+          </span>
+        </Link>
+      ))}
+    </nav>
   )
 }
 

@@ -18,11 +18,16 @@ export function CancelButton<C extends Endpoint>({
   businessName,
 }: CancelButtonProps<C>) {
   const confirm = useConfirm()
-  const send = useSend(contract, { refresh, onDone: () => showToast('신청을 취소했습니다.') })
+  const send = useSend(contract, {
+    refresh,
+    refusedTitle: '취소하지 못했습니다',
+    onDone: () => showToast('신청을 취소했습니다.'),
+  })
 
   async function cancel() {
     const question = `${businessName}의 교육 신청을 취소하시겠습니까?`
     const isSure = await confirm(question, {
+      title: '교육 신청을 취소합니다',
       confirmLabel: '신청 취소',
       cancelLabel: '닫기',
       isDanger: true,

@@ -1,8 +1,10 @@
 import { withParticle } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
+import { ASSOCIATION } from '../../app/association/association.ts'
 import { fileAddress } from './file-address.ts'
 
-type Document = { state: 'ready' | 'preparing'; fileNo: string | null }
+type Document = { state: 'ready' | 'preparing' | 'failed'; fileNo: string | null }
+type Outcome = { fileNo: string } | 'late' | 'failed'
 
 const ASK_AGAIN_MS = 800
 const PATIENCE_MS = 40_000
@@ -15,18 +17,17 @@ export async function openDocument(name: string, ask: () => Promise<Document>): 
   const opened = window.open('', '_blank')
   if (opened) sayWait(opened, name)
   try {
-    const fileNo = await whenReady(ask)
-    if (fileNo === null) {
+    const outcome = await whenReady(ask)
+    if (typeof outcome === 'string') {
       opened?.close()
-      await showAlert(
-        `${withParticle(name, '을')} 만드는 데 시간이 걸리고 있습니다. 잠시 뒤에 다시 눌러주세요.`,
-      )
+      await showAlert(whyNot(outcome, name), { title: `${name} 열기` })
       return
     }
-    const address = fileAddress(fileNo, { inline: true })
+    const address = fileAddress(outcome.fileNo, { inline: true })
     if (opened && !opened.closed) opened.location.replace(address)
     else if (
       await askConfirm(`${withParticle(name, '이')} 준비되었습니다.`, {
+        title: `${name} 열기`,
         confirmLabel: '열기',
         cancelLabel: '닫기',
       })
@@ -39,17 +40,25 @@ export async function openDocument(name: string, ask: () => Promise<Document>): 
   }
 }
 
-/** Asks until the file is there; null when patience ends. */
+/** Asks until the file is there or could not be made; late when patience ends. */
 export async function whenReady(
   ask: () => Promise<Document>,
   { every = ASK_AGAIN_MS, patience = PATIENCE_MS } = {},
-): Promise<string | null> {
+): Promise<Outcome> {
   for (let waited = 0; waited <= patience; waited += every) {
     const { state, fileNo } = await ask()
-    if (state === 'ready' && fileNo !== null) return fileNo
+    if (state === 'failed') return 'failed'
+    if (state === 'ready' && fileNo !== null) return { fileNo }
     await new Promise((resolve) => setTimeout(resolve, every))
   }
-  return null
+  return 'late'
+}
+
+function whyNot(outcome: 'late' | 'failed', name: string): string {
+  const document = withParticle(name, '을')
+  return outcome === 'late'
+    ? `${document} 만드는 데 시간이 걸리고 있습니다. 잠시 뒤에 다시 눌러주세요.`
+    : `${document} 만들지 못했습니다. 교육 신청 내역에서 업소명과 주소를 확인하고, 계속되면 고객센터(${ASSOCIATION.phone})로 문의해주세요.`
 }
 
 function sayWait(opened: Window, name: string) {

@@ -1,3 +1,4 @@
+import { tabStore } from '@hygiene/client/browser-store'
 import { useState } from 'react'
 import {
   type DraftOwner,
@@ -14,15 +15,15 @@ export type OpenDraft<Draft> = {
 
 /** The draft of this person and form; every change is kept at once. */
 export function useDraft<Draft extends object>(owner: DraftOwner, beginning: Draft): OpenDraft<Draft> {
-  const [draft, setDraft] = useState(() => restoreDraft(owner, beginning, sessionStorage) ?? beginning)
+  const [draft, setDraft] = useState(() => restoreDraft(owner, beginning, tabStore) ?? beginning)
   return {
     draft,
     change: (changed) =>
       setDraft((before) => {
         const after = { ...before, ...changed }
-        keepDraft(owner, after, sessionStorage)
+        keepDraft(owner, after, tabStore)
         return after
       }),
-    forget: () => forgetDraft(owner.form, sessionStorage),
+    forget: () => forgetDraft(owner.form, tabStore),
   }
 }

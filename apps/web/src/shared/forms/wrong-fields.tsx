@@ -7,7 +7,7 @@ export function WrongFields({ wrong }: { wrong: Readonly<Record<string, string |
   const entries = Object.entries(wrong)
   if (entries.length === 0) return null
   return (
-    <NoticeBox tone="error" title={`다시 확인하실 곳이 ${entries.length}곳 있습니다.`} live>
+    <NoticeBox tone="error" title={`다시 확인하실 항목이 ${entries.length}개 있습니다.`} live>
       <ul className={styles.wrong}>
         {entries.map(([name, sentence]) => (
           <li key={name}>

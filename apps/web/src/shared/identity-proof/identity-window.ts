@@ -1,4 +1,6 @@
 import { REFUSALS } from '@hygiene/contracts'
+import { isGivenUp } from '@hygiene/domain'
+import { openLayer } from '@hygiene/ui'
 import { NotVerified } from './outcome.ts'
 
 /** The server's answer about a verification it has begun. */
@@ -15,9 +17,13 @@ export type KnownPerson = {
 
 const NO_WINDOW = '본인확인 창을 열지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.'
 
+/** Told when the person closed the provider's window. */
+export const IDENTITY_GIVEN_UP = '본인확인을 그만두셨습니다. 아래 버튼으로 다시 하실 수 있습니다.'
+
 /** The provider says why in its own words («사용자가 인증을 취소하였습니다»). */
 export function notFinished(providerWords: string | null | undefined): string {
   const said = providerWords?.trim()
+  if (isGivenUp(said)) return IDENTITY_GIVEN_UP
   return said ? `${REFUSALS.IDENTITY_FAILED.message} (${said})` : REFUSALS.IDENTITY_FAILED.message
 }
 
@@ -31,13 +37,15 @@ export async function openIdentityWindow(begun: Begun, customer?: KnownPerson): 
     await import('@portone/browser-sdk/v2')
   __INTERNAL__setPortOneSdkUrl(sdkUrl)
   try {
-    const response = await requestIdentityVerification({
-      storeId,
-      channelKey,
-      identityVerificationId,
-      redirectUrl: location.origin + location.pathname + location.search,
-      customer,
-    })
+    const response = await untilClosed(() =>
+      requestIdentityVerification({
+        storeId,
+        channelKey,
+        identityVerificationId,
+        redirectUrl: location.origin + location.pathname + location.search,
+        customer,
+      }),
+    )
     if (response === undefined || response.code !== undefined) {
       throw new NotVerified(notFinished(response?.message))
     }
@@ -46,5 +54,33 @@ export async function openIdentityWindow(begun: Begun, customer?: KnownPerson): 
     // The SDK throws its own errors for a refused request, and plain ones when its script does not load.
     const isAnswer = error instanceof IdentityVerificationError
     throw new NotVerified(isAnswer ? notFinished(error.message) : NO_WINDOW)
+  }
+}
+
+/**
+ * The provider offers no way to close its window: Back takes its frame away and ends the wait. On phones its page stands in
+ * place of ours, and Back from there shows ours again as it was left, waiting.
+ */
+async function untilClosed<T>(open: () => Promise<T>): Promise<T> {
+  const before = new Set(document.body.children)
+  const end = new AbortController()
+  const closed = new Promise<never>((_resolve, reject) => {
+    end.signal.addEventListener('abort', () => reject(new NotVerified(IDENTITY_GIVEN_UP)))
+  })
+
+  function close() {
+    const frames = [...document.querySelectorAll('body > iframe, body > :has(iframe)')]
+    for (const frame of frames.filter((one) => !before.has(one))) frame.remove()
+    end.abort()
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && close()
+
+  const leave = openLayer(close)
+  window.addEventListener('pageshow', comeBack)
+  try {
+    return await Promise.race([open(), closed])
+  } finally {
+    leave()
+    window.removeEventListener('pageshow', comeBack)
   }
 }

@@ -6,18 +6,21 @@ import { WayChoice } from './way-choice.tsx'
 export function ProofChoice({
   identity: { isWorking, failure, begin },
   note,
+  back,
 }: {
   identity: IdentityProof
   note: ReactNode
+  back?: ReactNode
 }) {
   return (
     <WayChoice
-      legend="어떤 방법으로 본인인증을 하시겠습니까?"
+      legend="어떤 방법으로 본인확인을 하시겠습니까?"
       note={note}
       isWorking={isWorking}
       failure={failure}
-      startLabel="본인인증 시작하기"
-      retryLabel="본인인증 다시 하기"
+      startLabel="본인확인 시작하기"
+      retryLabel="본인확인 다시 하기"
+      back={back}
       onBegin={begin}
     />
   )

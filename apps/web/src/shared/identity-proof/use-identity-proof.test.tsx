@@ -54,9 +54,24 @@ it('asks the server after the provider gave the page back, and cleans the addres
 
 it('says in the provider’s words why it did not work, and forgets it', async () => {
   keepProof('signUp', PROOF)
-  visit('/sign/up?identityVerificationId=identity-1234&code=USER_CANCEL&message=취소하셨습니다')
-  await screen.findByText(/\(취소하셨습니다\)/)
+  visit('/sign/up?identityVerificationId=identity-1234&code=FAILED&message=서비스 점검 중입니다')
+  await screen.findByText(/\(서비스 점검 중입니다\)/)
   expect([asked, keptProof('signUp')]).toEqual([[], null])
+})
+
+it('tells a person who stopped so in our own words', async () => {
+  keepProof('signUp', PROOF)
+  visit(
+    '/sign/up?identityVerificationId=identity-1234&code=PGProviderError&message=사용자가 인증을 취소하였습니다',
+  )
+  await screen.findByText('본인확인을 그만두셨습니다. 아래 버튼으로 다시 하실 수 있습니다.')
+  expect(screen.queryByText(/취소하였습니다/)).toBeNull()
+})
+
+it('sends a person back to the browser that began, where the provider returned to another', async () => {
+  visit('/sign/up?identityVerificationId=identity-1234&transactionType=IDENTITY_VERIFICATION')
+  await screen.findByText(/처음 여신 브라우저로 돌아가주세요/)
+  expect(asked).toEqual([])
 })
 
 it('is still there after a reload, without name or number in the store', async () => {

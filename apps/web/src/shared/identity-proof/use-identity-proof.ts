@@ -27,6 +27,9 @@ export type IdentityProof = {
   forget: (failure?: string) => void
 }
 
+/** On an iPhone PASS comes back to Safari, also where another browser or an app had begun: what it kept is not there. */
+const ELSEWHERE = '본인확인을 시작하신 브라우저가 아닙니다. 처음 여신 브라우저로 돌아가주세요.'
+
 /** A verification for one purpose: it survives a reload and the provider's page, until it is used. */
 export function useIdentityProof(
   purpose: IdentityPurpose,
@@ -72,7 +75,7 @@ export function useIdentityProof(
     const proof = keptProof(purpose)
     if (proof !== null && said === null) return void follow(() => confirmPerson(proof))
     forgetProof(purpose)
-    setFailure(said)
+    setFailure(said ?? ELSEWHERE)
     return setIsWorking(false)
   })
 

@@ -1,9 +1,10 @@
 import { read } from '@hygiene/client'
 import { listIdentityWays } from '@hygiene/contracts'
 import type { IdentityWay } from '@hygiene/domain'
-import { Button, NoticeBox, RadioCards } from '@hygiene/ui'
+import { Button, CardAct, NoticeBox, RadioCards } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { IDENTITY_GIVEN_UP } from './identity-window.ts'
 import { USUAL_WAYS, waysToShow } from './identity-ways.ts'
 import styles from './way-choice.module.css'
 
@@ -15,6 +16,8 @@ type WayChoiceProps = {
   failure: string | null
   startLabel: string
   retryLabel: string
+  /** Beside the start: the way back, where the screen has one. */
+  back?: ReactNode
   onBegin: (way: IdentityWay) => void
 }
 
@@ -26,6 +29,7 @@ export function WayChoice({
   failure,
   startLabel,
   retryLabel,
+  back,
   onBegin,
 }: WayChoiceProps) {
   const ways = useQuery(read(listIdentityWays, {}))
@@ -42,10 +46,13 @@ export function WayChoice({
         onChange={setChosen}
       />
       <NoticeBox>{note}</NoticeBox>
-      {failure && <NoticeBox tone="error" title={failure} live />}
-      <Button wide busy={isWorking} onClick={() => way && onBegin(way)}>
-        {failure ? retryLabel : startLabel}
-      </Button>
+      {failure && <NoticeBox tone={failure === IDENTITY_GIVEN_UP ? 'info' : 'error'} title={failure} live />}
+      <CardAct>
+        {back}
+        <Button wide={!back} busy={isWorking} onClick={() => way && onBegin(way)}>
+          {failure ? retryLabel : startLabel}
+        </Button>
+      </CardAct>
     </div>
   )
 }

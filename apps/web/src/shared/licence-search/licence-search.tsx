@@ -4,15 +4,16 @@ import { Button, Dialog } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useHashModal } from '../../app/router/use-hash-modal.ts'
+import type { HashModal } from '../../app/router/use-hash-modal.ts'
 import type { FoundLicence } from './found-licence.ts'
 import { LicenceForm, type LicenceQuestion } from './licence-form.tsx'
 import { LicenceResults } from './licence-results.tsx'
 import styles from './licence-search.module.css'
 
+type LicenceSearchProps = { modal: HashModal; onPick: (licence: FoundLicence) => void }
+
 /** The licence search of specification section 2: restaurants only, by region, name and representative. */
-export function LicenceSearch({ onPick }: { onPick: (licence: FoundLicence) => void }) {
-  const modal = useHashModal('licence')
+export function LicenceSearch({ modal, onPick }: LicenceSearchProps) {
   return (
     <>
       <Button aria-haspopup="dialog" onClick={modal.open}>

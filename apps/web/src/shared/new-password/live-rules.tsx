@@ -9,7 +9,7 @@ type LiveRulesProps<Rule extends string> = {
   broken: readonly Rule[]
 }
 
-const STATE_WORDS = { open: '.', broken: ' (아직 아님).', kept: ' (맞음).' } as const
+const STATE_WORDS = { open: '', broken: ' (아직 아님)', kept: ' (맞음)' } as const
 
 /** The rules, said beforehand, each with how it stands now. A hint of its field: phrasing content only. */
 export function LiveRules<Rule extends string>({ rules, typed, broken }: LiveRulesProps<Rule>) {
@@ -20,10 +20,9 @@ export function LiveRules<Rule extends string>({ rules, typed, broken }: LiveRul
         return (
           <span key={rule} className={styles.rule} data-state={state}>
             <Sign state={state} />
-            <span>
-              {words}
-              <VisuallyHidden>{STATE_WORDS[state]} </VisuallyHidden>
-            </span>
+            <span aria-hidden>{words}</span>
+            {/* One piece with its stop: read from two elements, the stop stands loose. */}
+            <VisuallyHidden>{`${words}${STATE_WORDS[state]}. `}</VisuallyHidden>
           </span>
         )
       })}

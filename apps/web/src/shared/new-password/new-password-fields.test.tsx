@@ -23,13 +23,18 @@ const type = (label: string, value: string) =>
 const described = () =>
   (first().getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .flatMap((id) => [...(document.getElementById(id)?.querySelectorAll('span:not([aria-hidden])') ?? [])])
+    .map((part) => part.textContent)
     .join(' ')
 
 it('says every rule beforehand, and judges none before something is typed', () => {
   expect(described()).toContain('6자 이상 50자 이하.')
   expect(described()).toContain('아이디, 휴대전화 번호, 생년월일')
   expect(described()).not.toMatch(/맞음|아직/)
+})
+
+it('reads each rule in one piece with its stop', () => {
+  expect(screen.getByText('6자 이상 50자 이하.').hasAttribute('aria-hidden')).toBe(false)
 })
 
 it('judges each rule while one types, in words too', () => {
@@ -58,6 +63,6 @@ it('puts the cursor where it is wrong, and takes the sentence away with the faul
 it('lets everything be pasted, and shows it on request', () => {
   expect(fireEvent.paste(first())).toBe(true)
   expect(first().type).toBe('password')
-  fireEvent.click(screen.getAllByRole('button', { name: '보기' })[0] ?? document.body)
+  fireEvent.click(screen.getAllByRole('button', { name: /^새 비밀번호\s*보기$/ })[0] ?? document.body)
   expect(first().type).toBe('text')
 })

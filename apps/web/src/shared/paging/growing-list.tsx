@@ -61,7 +61,7 @@ function More<Row>({ pages, shown }: { pages: Pages<Row>; shown: number }) {
 
 export function ListWaiting() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} data-waiting>
       <Spinner label="불러오는 중입니다." />
     </div>
   )

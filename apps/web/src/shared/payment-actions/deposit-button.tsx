@@ -21,7 +21,10 @@ export function DepositButton(record: DepositButtonProps) {
       const { list } = await call(listPayments, { ...record, limit: 10 })
       const waiting = list.find(({ status }) => status === 'virtualAccountIssued')
       if (waiting) await navigate(resultPath(waiting.paymentId))
-      else await showAlert('입금을 기다리는 계좌가 없습니다. 화면을 새로 고쳐 결제 상태를 확인해주세요.')
+      else
+        await showAlert('입금을 기다리는 계좌가 없습니다. 화면을 새로 고쳐 결제 상태를 확인해주세요.', {
+          title: '기다리는 입금이 없습니다',
+        })
     } catch (error) {
       if (!isToldCentrally(error)) throw error
     } finally {

@@ -6,8 +6,8 @@ import {
   listPayments,
   type quoteRefund,
 } from '@hygiene/contracts'
-import { formatWon } from '@hygiene/domain'
-import { askConfirm, Button, NoticeBox, SelectField, showToast } from '@hygiene/ui'
+import { formatWon, refundArrival } from '@hygiene/domain'
+import { askConfirm, Button, NoticeBox, SelectField, showAlert } from '@hygiene/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CHANGED } from '../seats/changed.ts'
@@ -29,10 +29,13 @@ export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: Refun
   const [wrong, setWrong] = useState<RefundWrong>({})
   const form = useRef<HTMLFormElement>(null)
   const send = useSend(cancelPayment, {
+    refusedTitle: '환불을 신청하지 못했습니다',
     refresh: [listPayments, listOnlineEnrolments, ...CHANGED],
-    onDone: () => {
-      showToast('환불을 접수했습니다.')
+    onDone: async () => {
       onClose()
+      await showAlert(`환불을 신청했습니다.\n${refundArrival(terms.needsBankAccount)}`, {
+        title: '환불 신청을 마쳤습니다',
+      })
     },
   })
   if (!terms.isAllowed) return <NotRefundable sentence={terms.sentence} onClose={onClose} />
@@ -53,7 +56,14 @@ export function RefundForm({ paymentNo, orderName, kind, terms, onClose }: Refun
     }
     const { reason, ...refundAccount } = draft
     const question = `${formatWon(terms.amount)}을 환불받고 신청을 취소하시겠습니까?\n${REFUND_WORDS[kind].loses}`
-    if (!(await askConfirm(question, { confirmLabel: '환불 신청', cancelLabel: '닫기', isDanger: true })))
+    if (
+      !(await askConfirm(question, {
+        title: '환불 신청',
+        confirmLabel: '환불 신청',
+        cancelLabel: '닫기',
+        isDanger: true,
+      }))
+    )
       return
     send.mutate({ paymentNo, reason, ...(terms.needsBankAccount ? { refundAccount } : {}) })
   }

@@ -2,6 +2,7 @@ import { matchCode, REFUSALS, sendCode } from '@hygiene/contracts'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFields } from '../forms/use-fields.ts'
+import { PhoneCodeAct } from './phone-code-act.tsx'
 import { PhoneCodeFields } from './phone-code-fields.tsx'
 import { NO_CODE, usePhoneCode, wrongPhoneAndCode } from './use-phone-code.ts'
 
@@ -37,6 +38,7 @@ function Stage({ onProved }: { onProved: (proved: object) => void }) {
   return (
     <main>
       <PhoneCodeFields {...form} phoneCode={phoneCode} label="휴대전화" hint="번호" />
+      <PhoneCodeAct phoneCode={phoneCode} label="확인하기" isBusy={false} />
       <button onClick={() => void send()}>보내기</button>
     </main>
   )
@@ -117,11 +119,12 @@ it('stays proved while something else of the form is mended, and no longer count
 it('judges a code once, however often its button is pressed while the answer is on its way', async () => {
   await getCode()
   write('인증번호', RIGHT)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const released = new EventTarget()
+  const held = new Promise((resolve) => released.addEventListener('release', resolve))
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => held.then(() => answer(address, init)))
   await press('보내기')
   await press('보내기')
-  release()
+  released.dispatchEvent(new Event('release'))
   await vi.waitFor(() => expect(proved).toHaveBeenCalled())
   expect(proved).toHaveBeenCalledOnce()
   expect(sent).toHaveLength(2)

@@ -27,9 +27,11 @@ export function PhoneCodeFields({ phoneCode, label, hint, ...part }: PhoneCodeFi
         readOnly={sent !== null}
         {...field('phone')}
         beside={
-          <Button tone={sent ? 'secondary' : 'primary'} busy={isSending} onClick={phoneCode.send}>
-            {sent ? '인증번호 다시 받기' : '인증번호 받기'}
-          </Button>
+          sent && (
+            <Button tone="secondary" busy={isSending} onClick={phoneCode.send}>
+              인증번호 다시 받기
+            </Button>
+          )
         }
       />
       {sent && (

@@ -88,7 +88,7 @@ export function usePhoneCode(
     else if (error.refusal === 'CODE_WRONG') {
       setTriesLeft(triesLeft - 1)
       show({ code: `${error.message} (남은 횟수 ${triesLeft - 1}번)` })
-    } else await showAlert(error.message)
+    } else await showAlert(error.message, { title: '인증번호를 확인하지 못했습니다' })
     return null
   }
 

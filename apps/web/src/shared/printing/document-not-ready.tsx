@@ -19,7 +19,7 @@ export function DocumentPreparing({ words }: { words: PrintWords }) {
   return (
     <div className={styles.waiting}>
       <Spinner label={words.making} />
-      <p>보통 몇 초면 끝납니다. 이 화면을 그대로 두면 저절로 나타납니다.</p>
+      <p>보통 몇 초면 끝납니다. 이 화면을 그대로 두면 자동으로 나타납니다.</p>
       {isLongWait && <NoticeBox live>{words.longWait}</NoticeBox>}
     </div>
   )

@@ -1,12 +1,20 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import type { InAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import { PdfPreview } from './pdf-preview.tsx'
 import { PrintHint } from './print-hint.tsx'
 import type { PrintWords } from './print-words.ts'
+import { InAppNotice } from './ways-out.tsx'
 
-type DocumentPaperProps = { words: PrintWords; sheet: ReactNode; address: string; inPage: boolean }
+type DocumentPaperProps = {
+  words: PrintWords
+  sheet: ReactNode
+  address: string
+  inPage: boolean
+  app: InAppBrowser | null
+}
 
 /** The PDF is the only authentic form: a wide screen shows it, a phone shows its content and opens it. */
-export function DocumentPaper({ words, sheet, address, inPage }: DocumentPaperProps) {
+export function DocumentPaper({ words, sheet, address, inPage, app }: DocumentPaperProps) {
   const [isRefused, setIsRefused] = useState(false)
   const refuse = useCallback(() => setIsRefused(true), [])
 
@@ -15,6 +23,14 @@ export function DocumentPaper({ words, sheet, address, inPage }: DocumentPaperPr
       <>
         <PrintHint />
         <PdfPreview address={address} title={words.preview} onRefused={refuse} />
+      </>
+    )
+  }
+  if (app) {
+    return (
+      <>
+        <InAppNotice app={app} />
+        {sheet}
       </>
     )
   }

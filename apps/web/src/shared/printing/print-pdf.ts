@@ -28,7 +28,9 @@ export function printPdf(address: string): void {
 async function printFrame(frame: HTMLIFrameElement, address: string) {
   if (isRefusedFrame(frame)) {
     frame.remove()
-    await showAlert('파일을 열지 못했습니다. 로그아웃한 뒤 다시 로그인해주세요.')
+    await showAlert('파일을 열지 못했습니다. 로그아웃한 뒤 다시 로그인해주세요.', {
+      title: '인쇄하지 못했습니다',
+    })
     return
   }
   try {

@@ -4,16 +4,20 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { fileAddress } from '../files/file-address.ts'
 import { useWindowTitle } from '../../app/layout/use-window-title.ts'
 import { print as printByDevice } from '../../app/native-wrapper/acts.ts'
+import { inAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import { DocumentFailed, DocumentPreparing } from './document-not-ready.tsx'
 import { DocumentPaper } from './document-paper.tsx'
 import { documentTitle } from './document-title.ts'
 import type { Drawn } from './poll-delay.ts'
+import { PrintButton, SaveLink, SendFileButton } from './print-acts.tsx'
 import { openPdf, printPdf, showsPdfInPage } from './print-pdf.ts'
 import { PrintToolbar } from './print-toolbar.tsx'
 import styles from './print-window.module.css'
 import type { PrintWords } from './print-words.ts'
+import type { TextedDocument } from './text-link-button.tsx'
 import { useLeave } from './use-leave.ts'
 import { usePrintShortcut } from './use-print-shortcut.ts'
+import { WaysOut } from './ways-out.tsx'
 
 type PrintedDocument = Drawn & { fileNo: string | null; fileName: string }
 
@@ -23,8 +27,12 @@ type PrintWindowProps<D extends PrintedDocument> = {
   /** Where a screen that was walked to goes back to. */
   listPath: string
   onPrinted: () => void
+  /** What the text message with this screen's address is about. */
+  texted: TextedDocument
   /** The content of the document, for screens too small to show the document itself. */
   Sheet: ComponentType<{ document: D }>
+  /** What its owner can do about a document that could not be made; null: nothing but calling. */
+  mend?: (document: D) => ReactNode
 }
 
 /** The print window of one document: waits for the worker to draw it, shows it, prints it. */
@@ -33,7 +41,9 @@ export function PrintWindow<D extends PrintedDocument>({
   query,
   listPath,
   onPrinted,
+  texted,
   Sheet,
+  mend,
 }: PrintWindowProps<D>) {
   const leave = useLeave(listPath)
   const { data } = query
@@ -46,18 +56,19 @@ export function PrintWindow<D extends PrintedDocument>({
         fileName={data.fileName}
         sheet={<Sheet document={data} />}
         onPrinted={onPrinted}
+        texted={texted}
         onClose={leave}
       />
     )
   }
   return (
     <>
-      <PrintToolbar label={words.toolbar} actions={null} inPage={false} onClose={leave} />
+      <PrintToolbar label={words.toolbar} onClose={leave} />
       <div className={styles.body}>
         <Loaded query={query}>
-          {({ state }) =>
-            state === 'failed' ? (
-              <DocumentFailed words={words} onRetry={() => void query.refetch()} />
+          {(document) =>
+            document.state === 'failed' ? (
+              (mend?.(document) ?? <DocumentFailed words={words} onRetry={() => void query.refetch()} />)
             ) : (
               <DocumentPreparing words={words} />
             )
@@ -74,11 +85,13 @@ type ReadyDocumentProps = {
   fileName: string
   sheet: ReactNode
   onPrinted: () => void
+  texted: TextedDocument
   onClose: () => void
 }
 
-function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, onClose }: ReadyDocumentProps) {
-  const [inPage] = useState(showsPdfInPage)
+function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, texted, onClose }: ReadyDocumentProps) {
+  const [app] = useState(inAppBrowser)
+  const [inPage] = useState(() => !app && showsPdfInPage())
   const address = fileAddress(fileNo, { inline: true })
   useWindowTitle(documentTitle(fileName))
 
@@ -90,14 +103,19 @@ function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, onClose }: R
 
   return (
     <>
-      <PrintToolbar
-        label={words.toolbar}
-        actions={{ print, file: { address: fileAddress(fileNo), name: fileName, onSave: onPrinted } }}
-        inPage={inPage}
-        onClose={onClose}
-      />
+      <PrintToolbar label={words.toolbar} onClose={onClose}>
+        {app ? (
+          <WaysOut app={app} texted={texted} />
+        ) : (
+          <>
+            <PrintButton inPage={inPage} onPrint={print} />
+            <SaveLink address={fileAddress(fileNo)} name={fileName} onTaken={onPrinted} />
+          </>
+        )}
+        {!inPage && <SendFileButton address={address} name={fileName} onTaken={onPrinted} />}
+      </PrintToolbar>
       <div className={styles.body}>
-        <DocumentPaper words={words} sheet={sheet} address={address} inPage={inPage} />
+        <DocumentPaper words={words} sheet={sheet} address={address} inPage={inPage} app={app} />
         <p className={styles.onPaper}>{words.onPaper}</p>
       </div>
     </>

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useWindowTitle } from '../../app/layout/use-window-title.ts'
 import { print } from '../../app/native-wrapper/acts.ts'
+import { inAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
+import { PrintButton } from './print-acts.tsx'
 import { PrintToolbar } from './print-toolbar.tsx'
 import styles from './print-window.module.css'
 import { useLeave } from './use-leave.ts'
+import { InAppNotice, WaysOut } from './ways-out.tsx'
 
 type SheetWindowProps = {
   /** Name of the group of buttons. */
@@ -19,6 +22,7 @@ type SheetWindowProps = {
 /** A print window whose own sheet is the document: there is no file behind it. */
 export function SheetWindow({ label, title, listPath, onPrinted, children }: SheetWindowProps) {
   const leave = useLeave(listPath)
+  const [app] = useState(inAppBrowser)
   useWindowTitle(title)
   usePrinted(onPrinted)
 
@@ -29,7 +33,14 @@ export function SheetWindow({ label, title, listPath, onPrinted, children }: She
 
   return (
     <>
-      <PrintToolbar label={label} actions={{ print: printSheet }} inPage onClose={leave} />
+      <PrintToolbar label={label} onClose={leave}>
+        {app ? <WaysOut app={app} /> : <PrintButton inPage onPrint={printSheet} />}
+      </PrintToolbar>
+      {app && (
+        <div className={styles.body}>
+          <InAppNotice app={app} />
+        </div>
+      )}
       <div className={styles.paper}>{children}</div>
     </>
   )

@@ -10,7 +10,7 @@ export function useMarkPrinted<C extends Endpoint>(
   input: SentTo<C>,
   { isPrinted, refresh }: MarkOptions,
 ): () => void {
-  const send = useSend(contract, { refresh })
+  const send = useSend(contract, { refresh, refusedTitle: '출력한 것을 기록하지 못했습니다' })
   const isMarked = useRef(false)
 
   return () => {

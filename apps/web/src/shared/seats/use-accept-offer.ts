@@ -18,13 +18,14 @@ export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
   const confirm = useConfirm()
   const send = useSend(acceptOffer, {
     refresh: CHANGED,
+    refusedTitle: '자리를 받지 못했습니다',
     onDone: async ({ applicationNo, seat }) => {
       if (!keepsSeat) {
         await go(paymentPath(applicationNo))
         return
       }
       const next = seat === 'sold' ? '수강증을 새로 출력해주세요.' : '정해진 시간 안에 결제해주세요.'
-      await showAlert(`교육 일정을 변경했습니다.\n${session}\n${next}`)
+      await showAlert(`교육 일정을 변경했습니다.\n${session}\n${next}`, { title: '일정을 바꿨습니다' })
       await go('/edu/offline/list')
     },
   })
@@ -32,7 +33,10 @@ export function useAcceptOffer({ waitingNo, keepsSeat, session }: Offered) {
   async function accept() {
     const isSure =
       !keepsSeat ||
-      (await confirm(`교육 일정을 변경 하시겠습니까?\n${session}`, { confirmLabel: '자리 받기' }))
+      (await confirm(`교육 일정을 변경 하시겠습니까?\n${session}`, {
+        title: '이 자리를 받으시겠습니까?',
+        confirmLabel: '자리 받기',
+      }))
     if (isSure) send.mutate({ waitingNo })
   }
 

@@ -100,7 +100,7 @@ function Seats({ session: { state, stateSentence, left, waitingCount } }: { sess
   }
   return (
     <>
-      <Badge>신청할 수 없음</Badge>
+      <strong>신청할 수 없음</strong>
       <span>{stateSentence}</span>
     </>
   )

@@ -5,7 +5,14 @@ import { useEffect, useRef } from 'react'
 import { HallCards } from './hall-cards.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import styles from './session-choice.module.css'
-import { type Pupil, type Session, type SessionSearch, shiftMonth } from './session-search.ts'
+import {
+  hallsWords,
+  type Pupil,
+  type Session,
+  type SessionSearch,
+  shiftMonth,
+  usefulFirst,
+} from './session-search.ts'
 import { useCalendar, useSessions } from './use-sessions.ts'
 
 type SessionChoiceProps = {
@@ -94,8 +101,7 @@ function HallsOfDay({
         {(list) => (
           <>
             <h3 className={styles.title} aria-live="polite">
-              {monthDayOnScreen(day)}{' '}
-              <strong>교육장 {new Set(list.map((session) => session.list.venueNo)).size}곳</strong>
+              {monthDayOnScreen(day)} <strong>{hallsWords(list)}</strong>
             </h3>
             {list.length === 0 && (
               <EmptyState message="이 날에는 고르신 업종이 모두 갈 수 있는 교육장이 없습니다. 다른 날짜를 골라주세요." />
@@ -103,7 +109,7 @@ function HallsOfDay({
             <HallCards
               legend={`${monthDayOnScreen(day)} 교육장`}
               hideLegend
-              sessions={list}
+              sessions={usefulFirst(list)}
               value={picked?.edu.sessionNo ?? null}
               onChange={onPick}
               currentNo={currentNo}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { beginSearch, shiftMonth, weekAround, weeksOf, zipProvinceOf } from './session-search.ts'
+import { sampleSession } from '../../testing/sample-session.ts'
+import {
+  beginSearch,
+  hallsWords,
+  shiftMonth,
+  usefulFirst,
+  weekAround,
+  weeksOf,
+  zipProvinceOf,
+} from './session-search.ts'
 
 const now = new Date('2026-11-30T23:30:00+09:00')
 
@@ -45,5 +54,25 @@ describe('the weeks of a month', () => {
   it('go around a day from Sunday to Saturday, over the end of a month, too', () => {
     expect(weekAround('2026-12-31')).toEqual({ from: '2026-12-27', to: '2027-01-02' })
     expect(weekAround('2026-12-06')).toEqual({ from: '2026-12-06', to: '2026-12-12' })
+  })
+})
+
+describe('the halls of a day', () => {
+  const cancelled = sampleSession(1, { state: 'cancelled' })
+  const full = sampleSession(2, { state: 'full' })
+  const open = sampleSession(3)
+  const evening = sampleSession(4, { list: { ...open.list } })
+
+  it('put those with a seat first and those that cannot be had last', () => {
+    expect(usefulFirst([cancelled, full, open])).toEqual([open, full, cancelled])
+  })
+
+  it.each([
+    [[cancelled, full, open, evening], '자리 있는 교육장 1곳'],
+    [[open, sampleSession(5)], '자리 있는 교육장 2곳'],
+    [[cancelled, full], '대기할 수 있는 교육장 1곳'],
+    [[cancelled], '신청할 수 있는 교육장 없음'],
+  ])('%# are counted as «%s»', (sessions, words) => {
+    expect(hallsWords(sessions)).toBe(words)
   })
 })

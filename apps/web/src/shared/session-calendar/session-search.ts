@@ -46,6 +46,22 @@ export function shiftMonth(month: string, months: number): string {
   return addSeoulMonths(`${month}-01`, months).slice(0, 7)
 }
 
+const USEFUL_FIRST: readonly Session['state'][] = ['open', 'full']
+
+/** Halls with a seat, then halls to wait for, then those that cannot be had; in the order of the answer within. */
+export function usefulFirst(sessions: readonly Session[]): Session[] {
+  const useful = USEFUL_FIRST.flatMap((state) => sessions.filter((session) => session.state === state))
+  return [...useful, ...sessions.filter(({ state }) => !USEFUL_FIRST.includes(state))]
+}
+
+/** «자리 있는 교육장 2곳»: the number the calendar shows on the day, of halls and not of sessions. */
+export function hallsWords(sessions: readonly Session[]): string {
+  const count = (asked: Session['state']) =>
+    new Set(sessions.filter(({ state }) => state === asked).map(({ list }) => list.venueNo)).size
+  if (count('open') > 0) return `자리 있는 교육장 ${count('open')}곳`
+  return count('full') > 0 ? `대기할 수 있는 교육장 ${count('full')}곳` : '신청할 수 있는 교육장 없음'
+}
+
 /** The weeks of a month from Sunday on; days of its neighbours are null. */
 export function weeksOf(month: string): (SeoulDay | null)[][] {
   const [year, number] = month.split('-').map(Number) as [number, number]

@@ -11,17 +11,19 @@ import { StudySteps } from './study-steps.tsx'
 type StepQueryProps<Entity> = {
   query: UseQueryResult<Entity>
   step: StudyStep
+  /** As on the screen that comes: nothing below it moves then. */
+  lead?: string
   enrolmentNo: EnrolmentNo
   children: (entity: Entity) => ReactNode
 }
 
 /** The facts a step needs before it is drawn, or the reason why it cannot be done yet. */
-export function StepQuery<Entity>({ query, step, enrolmentNo, children }: StepQueryProps<Entity>) {
+export function StepQuery<Entity>({ query, step, lead, enrolmentNo, children }: StepQueryProps<Entity>) {
   const { user } = useLogin()
   if (user?.employeeNo) return <OwnerOnly step={step} enrolmentNo={enrolmentNo} />
   if (query.data !== undefined) return children(query.data)
   return (
-    <Screen width="narrow" head={<StudySteps current={step} />}>
+    <Screen width="narrow" lead={lead} head={<StudySteps current={step} />}>
       {query.error ? (
         <StepRefused error={query.error} enrolmentNo={enrolmentNo} onRetry={() => void query.refetch()} />
       ) : (

@@ -1,6 +1,6 @@
-import type { EnrolmentNo } from '@hygiene/domain'
 import { Refused } from '@hygiene/client'
 import type { RefusalName } from '@hygiene/contracts'
+import { type EnrolmentNo, studyButton } from '@hygiene/domain'
 import { Button, linkButton, NoticeBox } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import styles from './step-refused.module.css'
@@ -32,8 +32,16 @@ export function StepRefused({ error, enrolmentNo, onRetry }: StepRefusedProps) {
 
 function wayOn(refusal: RefusalName, enrolmentNo: EnrolmentNo): { to: string; words: string } {
   const query = `?onlineEduNo=${enrolmentNo}`
-  if (refusal === 'SURVEY_NOT_DONE') return { to: `/edu/study/survey${query}`, words: '설문조사 하기' }
-  if (refusal === 'IDENTITY_NOT_CHECKED') return { to: `/edu/study/auth${query}`, words: '본인확인 하기' }
+  if (refusal === 'SURVEY_NOT_DONE')
+    return {
+      to: `/edu/study/survey${query}`,
+      words: studyButton('survey', null),
+    }
+  if (refusal === 'IDENTITY_NOT_CHECKED')
+    return {
+      to: `/edu/study/auth${query}`,
+      words: studyButton('identity', null),
+    }
   if (refusal === 'ALREADY_COMPLETED') return { to: '/edu/completed', words: '수료증 보러 가기' }
   return { to: `/edu/study/room${query}`, words: '강의 목록으로' }
 }

@@ -2,6 +2,7 @@ import type { ApplicationNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '../
 import { ASSOCIATION } from '../../association.ts'
 import { courseTitle } from '../../certificate/certificate-wording.ts'
 import { licenceNumberWords } from '../../eligibility/licence-number.ts'
+import { printedText } from '../../printed-text.ts'
 import {
   addSeoulDays,
   formatSeoulSentence,
@@ -111,7 +112,7 @@ export function slipFactsOf(applicationNo: ApplicationNo, session: SlipSession):
   return { applicationNo, sessionNo, eduDate: seoulDay(startsAt), venueNo }
 }
 
-/** Copies every field that will be printed. Names are NFC, because the fonts have no decomposed Hangul. */
+/** Copies every field that will be printed. */
 export function freezeSlip(issue: SlipIssue): FrozenSlip {
   const { enrolment, session, venue, branch, hours, payload, issuedAt, publicUrl } = issue
   return {
@@ -121,19 +122,19 @@ export function freezeSlip(issue: SlipIssue): FrozenSlip {
     eduDate: seoulDay(session.startsAt),
     startTime: seoulTime(session.startsAt),
     endTime: seoulTime(session.endsAt),
-    location: printed(venue.name),
-    venueAddress: printed(venue.address),
-    venueAddress2: printed(venue.address2),
-    directions: printed(venue.directions),
+    location: printedText(venue.name),
+    venueAddress: printedText(venue.address),
+    venueAddress2: printedText(venue.address2),
+    directions: printedText(venue.directions),
     mapUrl: venue.mapUrl,
     venuePhone: venue.phone,
-    userName: printed(enrolment.userName),
+    userName: printedText(enrolment.userName),
     birthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
     position: positionTypeLabel[enrolment.positionType],
-    businessName: printed(enrolment.businessName),
+    businessName: printedText(enrolment.businessName),
     licenceNo: licenceNumberWords(enrolment.licenceNo),
-    address: printed(enrolment.address),
-    address2: printed(enrolment.address2),
+    address: printedText(enrolment.address),
+    address2: printedText(enrolment.address2),
     courseLine: courseTitle({ ...enrolment, hours }),
     priceWon: enrolment.priceWon,
     bring: WHAT_TO_BRING,
@@ -159,10 +160,6 @@ const attendanceTerms: readonly string[] = [
 function changeTerm(session: SlipSession): string {
   const lastOn = addSeoulDays(seoulDay(changeableUntil(session)), -1)
   return `일정은 ${formatSeoulSentence(lastOn)}까지 누리집에서 변경하실 수 있고, 변경하시면 수강증도 바뀝니다.`
-}
-
-function printed(text: string): string {
-  return text.normalize('NFC').trim()
 }
 
 /** '수강증_홍길동_20261210.pdf': the name the browser saves under. */

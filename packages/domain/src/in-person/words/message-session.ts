@@ -1,3 +1,4 @@
+import type { OnlineMessageLinks } from '../../online/online-message-words.ts'
 import { postalAddress } from '../../postal-address.ts'
 import { formatSeoulSentence, seoulDay, seoulTime } from '../../time/seoul-day.ts'
 import { formatMonthDay } from './session-words.ts'
@@ -10,7 +11,7 @@ export type MessageSession = {
 }
 
 /** Addresses of the site that text messages link to. */
-export type MessageLinks = { history: string; calendar: string; payments: string; certificates: string }
+export type MessageLinks = OnlineMessageLinks & { history: string; calendar: string; payments: string }
 
 export function placeLines({ startsAt, endsAt, venue }: MessageSession): string[] {
   return [

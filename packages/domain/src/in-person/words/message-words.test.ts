@@ -3,6 +3,7 @@ import type { MessageSession } from './message-session.ts'
 import { type MessageFacts, messageWords } from './message-words.ts'
 
 const links = {
+  study: 'edu.example.org/m',
   history: 'https://edu.example.org/edu/offline/list',
   calendar: 'https://edu.example.org/edu/offline',
   payments: 'https://edu.example.org/edu/payment/list',

@@ -1,4 +1,10 @@
 import { ASSOCIATION } from '../../association.ts'
+import { documentLinkLines, type LinkedDocument } from '../../certificate/document-link.ts'
+import {
+  isOnlineMessage,
+  type OnlineMessageFacts,
+  onlineMessageWords,
+} from '../../online/online-message-words.ts'
 import {
   type LateMoneyFacts,
   lateMoneyLines,
@@ -19,7 +25,9 @@ type OfferedFacts = { session: MessageSession; offerUntil: Date; link: string; k
 /** `wasOffered`: the person had an offer and did not answer in time; otherwise no seat became free. */
 type LapsedFacts = { session: MessageSession; wasOffered: boolean; keepsSeat: boolean }
 
-export type MessageFacts =
+export type MessageFacts = LongMessageFacts | OnlineMessageFacts
+
+type LongMessageFacts =
   | { kind: 'seatConfirmed' | 'holdLapsed'; session: MessageSession }
   | ({ kind: 'seatOffered' } & OfferedFacts)
   | ({ kind: 'offerLapsed' } & LapsedFacts)
@@ -31,14 +39,16 @@ export type MessageFacts =
   | { kind: 'lateMoneyReturned'; amountWon: number }
   | ({ kind: 'refundRefused' } & RefundRefusedFacts)
   | ({ kind: 'refundTransferred' } & RefundTransferredFacts)
+  | { kind: 'documentLink'; document: LinkedDocument; link: string }
 
 /** Writes a text message at the moment it is sent, so that it is true at that moment. */
 export function messageWords(userName: string, facts: MessageFacts, links: MessageLinks): string {
+  if (isOnlineMessage(facts)) return onlineMessageWords(facts, links)
   const [first, ...others] = linesOf(facts, links)
   return [`[${ASSOCIATION.service}] ${userName}님, ${first}`, ...others].join('\n')
 }
 
-function linesOf(facts: MessageFacts, links: MessageLinks): string[] {
+function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
   switch (facts.kind) {
     case 'seatConfirmed':
       return [
@@ -67,6 +77,8 @@ function linesOf(facts: MessageFacts, links: MessageLinks): string[] {
       return refundRefusedLines(facts, links.payments)
     case 'refundTransferred':
       return refundTransferredLines(facts)
+    case 'documentLink':
+      return documentLinkLines(facts.document, facts.link)
     case 'certificateIssued':
       break
   }

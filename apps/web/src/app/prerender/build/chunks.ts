@@ -13,14 +13,15 @@ const SHARED =
 const FIRST = [
   'packages/ui/src/(layout/(card|pager-buttons)|feedback/(badge|notice-box)|fields/(field-frame|(text|password|checkbox)-field))',
   'packages/client/src/loaded',
-  'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|in-person/words/(terms|session-words)|postal-address)',
+  'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|in-person/words/(terms|session-words)|postal-address|online/(with-trade|study-deadline))',
   'contracts/row/(login|fetchRecentEducation|listNotices|listCourses|listInPersonClasses)',
   'web/src/(app/(login/sign-in|layout/screen-section)|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
   'icons/(calendar-days|check|circle-question-mark|credit-card|eye|eye-off|id-card|info|list-checks|map|map-pin|pause|play|printer|receipt-text|triangle-exclamation-point)[.]mjs',
 ]
 /** Code that the list of one's courses shares with the screens it leads to. */
 const STUDY = [
-  'web/src/(features/(study|player)/|shared/(printing/print-(link|paths)|venue-card/))',
+  'web/src/(features/(study|player)/|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|venue-card/))',
+  'packages/domain/src/(next-act/|online/with-trade)',
   'contracts/row/(listLectures|listStudyRoom|openLecture|recordProgress)',
 ]
 

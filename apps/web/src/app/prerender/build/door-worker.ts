@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
+import { BUILD_TARGET } from '@hygiene/client/build-target'
+import { type Rolldown, transformWithOxc } from 'vite'
 import { weightOf } from './weight.ts'
 
 const SOURCE = new URL('../../../features/door/door-worker.js', import.meta.url)
@@ -22,7 +23,8 @@ export async function writeDoorWorker(dist: string, built: Rolldown.RolldownOutp
     .digest('hex')
     .slice(0, 12)
   const head = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(files)}\n`
-  await writeFile(join(dist, 'door-worker.js'), head + source)
+  const { code } = await transformWithOxc(head + source, 'door-worker.js', { target: BUILD_TARGET })
+  await writeFile(join(dist, 'door-worker.js'), code)
 }
 
 /** Files the screen loads at once and later; no fonts, in whose place every phone has its own. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SymbolReader, symbolReader } from './symbol-reader.ts'
 
-export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing' | 'failed'
+export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing' | 'withheld' | 'failed'
 
 const LOOK_EVERY_MS = 120
 
@@ -27,6 +27,7 @@ export function useCamera(onSymbol: (payload: string) => void) {
   }, [])
 
   async function start() {
+    if (!mayHaveCamera()) return setState('withheld')
     setState('starting')
     try {
       const [taken, reader] = await Promise.all([navigator.mediaDevices.getUserMedia(WISHES), symbolReader()])
@@ -51,6 +52,11 @@ export function useCamera(onSymbol: (payload: string) => void) {
 
   useEffect(() => stop, [stop])
   return { video, state, start, stop }
+}
+
+/** Browsers inside apps have no such interface at all, whatever the types say. */
+function mayHaveCamera(): boolean {
+  return 'mediaDevices' in navigator
 }
 
 /** One picture after the other, never two at a time, until the camera is off. */

@@ -1,5 +1,6 @@
 import { type Marks, mergeMarks } from '@hygiene/domain'
 import { isUnsent, type DoorPerson, type KeptScan } from '../kept/door-records.ts'
+import { groupScans } from '../kept/group-scans.ts'
 
 export type PeopleFilter = 'all' | 'notIn' | 'in' | 'out'
 
@@ -11,7 +12,7 @@ export function marksOf({ inAt, outAt }: DoorPerson): Marks {
 
 /** All people as the server knew them, with the records of this phone since then. */
 export function peopleNow(people: readonly DoorPerson[], scans: readonly KeptScan[]): DoorPerson[] {
-  const unsent = Map.groupBy(scans.filter(isUnsent), ({ applicationNo }) => applicationNo)
+  const unsent = groupScans(scans.filter(isUnsent), ({ applicationNo }) => applicationNo)
   return people.map((person) => {
     const marks = (unsent.get(person.applicationNo) ?? []).reduce(
       (before, { direction, scannedAt }) => mergeMarks(before, { direction, markedAt: new Date(scannedAt) }),

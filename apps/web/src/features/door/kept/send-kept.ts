@@ -2,6 +2,7 @@ import type { EntityOf, InputOf, recordDoorScans } from '@hygiene/contracts'
 import { Broken, Refused } from '@hygiene/client'
 import type { PhoneMemory } from './phone-memory.ts'
 import { isUnsent, type KeptScan, type ScanAnswer } from './door-records.ts'
+import { groupScans } from './group-scans.ts'
 
 type Sent = InputOf<typeof recordDoorScans>
 export type SendScans = (sent: Sent) => Promise<EntityOf<typeof recordDoorScans>>
@@ -21,7 +22,7 @@ export async function sendKept(memory: PhoneMemory, send: SendScans): Promise<De
   const deviceNo = await memory.readDeviceNo()
   const unsent = (await memory.readScans()).filter(isUnsent)
   let delivery: Delivery = { kind: 'sent' }
-  for (const [code, scans] of Map.groupBy(unsent, (scan) => scan.code)) {
+  for (const [code, scans] of groupScans(unsent, (scan) => scan.code)) {
     for (let from = 0; from < scans.length; from += AT_ONCE) {
       const one = await deliver(memory, send, { deviceNo, code }, scans.slice(from, from + AT_ONCE))
       if (one.kind === 'broken') return one

@@ -1,3 +1,4 @@
+import type { TextStore } from '@hygiene/client/browser-store'
 import type { Beat } from './beat.ts'
 
 const KEY = 'lecture-beats'
@@ -5,7 +6,7 @@ const KEY = 'lecture-beats'
 /** The records of this device that the server has not answered, oldest first; they outlive the page and the phone. */
 export type BeatStore = { read: () => readonly Beat[]; write: (beats: readonly Beat[]) => void }
 
-export function beatStoreIn(storage: Storage): BeatStore {
+export function beatStoreIn(storage: TextStore): BeatStore {
   return {
     read: () => {
       const kept = storage.getItem(KEY)

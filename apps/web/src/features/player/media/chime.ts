@@ -3,9 +3,17 @@ const NOTES = [
   { hertz: 660, at: 0.25 },
 ] as const
 
+let audio: AudioContext | null = null
+
+/** Browsers let a page sound only after a press (an iPhone without exception): called when a person starts the lecture. */
+export function allowChime() {
+  audio ??= new AudioContext()
+  void audio.resume()
+}
+
 /** Two soft notes for a person who has looked away when the 40-minute check comes. */
 export function chime(volume: number) {
-  const audio = new AudioContext()
+  if (!audio) return
   for (const { hertz, at } of NOTES) {
     const tone = audio.createOscillator()
     const loudness = audio.createGain()
@@ -17,5 +25,4 @@ export function chime(volume: number) {
     tone.start(begin)
     tone.stop(begin + 0.5)
   }
-  setTimeout(() => void audio.close(), 1500)
 }

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js/light'
 import type { ErrorData, ErrorTypes } from 'hls.js/light'
+import { askAddress, isRefusedAddress } from './ask-address.ts'
 
 /** `offline`: the network went away; `expired`: the signed address is over; `broken`: start again from here; `failed`: no use. */
 export type SourceTrouble = 'offline' | 'expired' | 'broken' | 'failed'
@@ -15,7 +16,6 @@ type Wanted = {
 
 /** recoverMediaError at most this often (the API guide of hls.js). */
 const RECOVER_EVERY_MS = 5000
-const REFUSED_ADDRESS = new Set([401, 403, 410])
 
 /** hls.js wherever it runs; Chromium also plays playlists itself, but with fewer answers to trouble. */
 export async function attachLecture(wanted: Wanted): Promise<LectureSource> {
@@ -40,8 +40,7 @@ function listenForTrouble(hls: Hls, types: typeof ErrorTypes, onTrouble: Wanted[
   return (_event: string, error: ErrorData) => {
     if (!error.fatal) return
     if (error.type === types.NETWORK_ERROR) {
-      const isRefused = REFUSED_ADDRESS.has(error.response?.code ?? 0)
-      onTrouble(isRefused ? 'expired' : 'offline')
+      onTrouble(isRefusedAddress(error.response?.code ?? 0) ? 'expired' : 'offline')
     } else if (error.type === types.MEDIA_ERROR) {
       const now = performance.now()
       const isTooSoon = now - recoveredAt < RECOVER_EVERY_MS
@@ -59,17 +58,23 @@ function attachNative({ video, address, startAt, onTrouble }: Wanted): LectureSo
   const begin = () => {
     video.currentTime = startAt
   }
-  const complain = () => {
-    const isNetwork = video.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine
-    onTrouble(isNetwork ? 'offline' : 'failed')
+  let isOver = false
+  const complain = async () => {
+    const wasNetwork = video.error?.code === MediaError.MEDIA_ERR_NETWORK
+    const answer = await askAddress(address)
+    if (isOver) return
+    if (answer === 'expired') onTrouble('expired')
+    else onTrouble(answer === 'silent' || wasNetwork ? 'offline' : 'failed')
   }
+  const hearError = () => void complain()
   video.addEventListener('loadedmetadata', begin, { once: true })
-  video.addEventListener('error', complain)
+  video.addEventListener('error', hearError)
   video.src = address
   return {
     destroy: () => {
+      isOver = true
       video.removeEventListener('loadedmetadata', begin)
-      video.removeEventListener('error', complain)
+      video.removeEventListener('error', hearError)
       video.removeAttribute('src')
       video.load()
     },

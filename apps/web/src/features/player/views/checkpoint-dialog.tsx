@@ -30,6 +30,7 @@ export function CheckpointDialog({ isOpen, onConfirm, onCancel, onPutAway }: Che
       }
     >
       <p>40분 단위 중간체크입니다. PLAY 버튼을 다시 눌러 시청하시기 바랍니다.</p>
+      <p>‘취소’를 누르면 저장하고 닫습니다.</p>
     </Dialog>
   )
 }

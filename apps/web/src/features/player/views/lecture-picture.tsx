@@ -2,13 +2,15 @@ import type { Ref } from 'react'
 import type { Opened } from '../open-player.ts'
 import styles from './player-stage.module.css'
 
+type LecturePictureProps = { ref: Ref<HTMLVideoElement>; lecture: Opened['class'] | undefined }
+
 /** No picture-in-picture, no casting: a lecture that is not on this screen is not watched. */
-export function LecturePicture({ ref, lecture }: { ref: Ref<HTMLVideoElement>; lecture: Opened['class'] }) {
+export function LecturePicture({ ref, lecture }: LecturePictureProps) {
   return (
     <video
       ref={ref}
       className={styles.video}
-      poster={lecture.posterPath ?? undefined}
+      poster={lecture?.posterPath ?? undefined}
       playsInline
       disablePictureInPicture
       disableRemotePlayback
@@ -16,7 +18,7 @@ export function LecturePicture({ ref, lecture }: { ref: Ref<HTMLVideoElement>; l
       preload="auto"
       onContextMenu={(event) => event.preventDefault()}
     >
-      <track kind="captions" srcLang="ko" label="한국어" src={lecture.captionPath ?? undefined} default />
+      <track kind="captions" srcLang="ko" label="한국어" src={lecture?.captionPath ?? undefined} default />
     </video>
   )
 }

@@ -6,10 +6,12 @@ import styles from './player-message.module.css'
 export function PlayerMessage({
   title,
   onClose,
+  closeLabel = '강의 목록으로',
   children,
 }: {
   title: string
   onClose?: () => void
+  closeLabel?: string
   children: ReactNode
 }) {
   return (
@@ -19,7 +21,7 @@ export function PlayerMessage({
         {children}
         {onClose && (
           <Button tone="secondary" onClick={onClose}>
-            강의 목록으로
+            {closeLabel}
           </Button>
         )}
       </div>

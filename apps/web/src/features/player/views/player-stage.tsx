@@ -1,13 +1,15 @@
 import { isToldCentrally, type Refused } from '@hygiene/client'
+import type { LectureNo } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { X } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { allowChime } from '../media/chime.ts'
 import type { LectureKey, Opened } from '../open-player.ts'
 import { usePlayerSettings } from '../player-settings.ts'
 import { useCommands } from '../use-commands.ts'
 import { useControlsShown } from '../use-controls-shown.ts'
-import { useFullScreen } from '../use-full-screen.ts'
 import { useLecturePlayer } from '../use-lecture-player.ts'
+import { useLectures } from '../use-lectures.ts'
 import { usePlayerKeys } from '../use-player-keys.ts'
 import { usePicture } from '../use-picture.ts'
 import { useSound } from '../use-sound.ts'
@@ -15,37 +17,46 @@ import { CaptionsLine } from './captions-line.tsx'
 import { CenterStage } from './center-stage.tsx'
 import { CheckpointDialog } from './checkpoint-dialog.tsx'
 import { ControlButtons } from './control-buttons.tsx'
-import { LecturePicture } from './lecture-picture.tsx'
+import { LectureEnded } from './lecture-ended.tsx'
+import { LectureOutline } from './lecture-outline.tsx'
+import type { Frame } from './player-frame.tsx'
 import { PlayerNotes } from './player-notes.tsx'
 import styles from './player-stage.module.css'
 import { SeekBar } from './seek-bar.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { TurnHint } from './turn-hint.tsx'
 import { VolumeRow } from './volume-row.tsx'
 
-type PlayerStageProps = {
+type PlayerStageProps = Frame & {
   lecture: LectureKey
   opened: Opened
+  /** The person has pressed already: no big button first. */
+  begins: boolean
   onLeaseLost: () => void
   onExpired: () => void
   onClose: () => void
+  onNext: (lectureNo: LectureNo) => void
 }
 
-/** The player's window: the picture, and over it the controls and messages. */
-export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }: PlayerStageProps) {
-  const stage = useRef<HTMLElement>(null)
-  const video = useRef<HTMLVideoElement>(null)
+/** What lies over and below the picture of one opened lecture: controls, messages and the outline of the course. */
+export function PlayerStage(props: PlayerStageProps) {
+  const { stage, video, full, lecture, opened, begins, onLeaseLost, onExpired, onClose, onNext } = props
+  const [hasEnded, setHasEnded] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const [isVolumeOpen, setIsVolumeOpen] = useState(false)
   const settings = usePlayerSettings()
 
+  /** One looked at again closes as the specification says (section 4); after one just finished the next is offered. */
   async function tellEnded() {
-    await showAlert('영상이 종료되었습니다.')
+    if (!view.watch.isReview) return setHasEnded(true)
+    await showAlert('영상이 종료되었습니다.', { title: '강의 시청' })
     onClose()
   }
 
   async function obeyRefusal(refused: Refused) {
     if (refused.refusal === 'LEASE_LOST') onLeaseLost()
-    else if (!isToldCentrally(refused)) await showAlert(refused.message)
+    else if (!isToldCentrally(refused))
+      await showAlert(refused.message, { title: '시청을 이어갈 수 없습니다' })
   }
 
   const { player, view } = useLecturePlayer({
@@ -58,13 +69,19 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
   const { watch } = view
   const isPlaying = watch.phase === 'playing'
   const picture = usePicture({ video, player, address: opened.class.filePath, onExpired })
-  const full = useFullScreen(stage)
+  const lectures = useLectures(lecture.enrolmentNo)
   const canSetVolume = useSound(video)
   const openHelp = useCallback(() => setIsHelpOpen(true), [])
   const commands = useCommands({ player, fullScreen: full.toggle, help: openHelp })
-  usePlayerKeys(stage, commands)
+  usePlayerKeys(stage, commands, isPlaying)
   const areControlsShown = useControlsShown(stage, isPlaying && !isVolumeOpen)
   const hasCaptions = opened.class.captionPath !== null
+
+  useEffect(() => {
+    if (!player || !begins) return
+    allowChime()
+    player.begin()
+  }, [player, begins])
 
   async function leave() {
     await player?.finishSaving()
@@ -72,15 +89,7 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
   }
 
   return (
-    <section
-      ref={stage}
-      aria-label="강의 재생기"
-      className={styles.stage}
-      data-full={full.isFull || undefined}
-      data-idle={!areControlsShown || undefined}
-      tabIndex={-1}
-    >
-      <LecturePicture ref={video} lecture={opened.class} />
+    <div className={styles.over} data-idle={!areControlsShown || undefined}>
       <div className={styles.top} data-controls>
         <h1 className={styles.title}>{opened.class.title}</h1>
         <button type="button" className={styles.close} onClick={() => void leave()}>
@@ -97,6 +106,7 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
         />
       </div>
       <div className={styles.words}>
+        {full.fillsWindow && <p className={styles.turn}>휴대전화를 옆으로 돌려주세요.</p>}
         <CaptionsLine video={video} isOn={settings.captions && hasCaptions && isPlaying} />
       </div>
       <div className={styles.panel} data-controls>
@@ -113,6 +123,17 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
           volume={{ isOpen: isVolumeOpen, toggle: () => setIsVolumeOpen(!isVolumeOpen) }}
         />
       </div>
+      <div className={styles.course}>
+        {!full.fillsWindow && <TurnHint settings={settings} />}
+        {lectures && <LectureOutline lectures={lectures} current={lecture.lectureNo} />}
+      </div>
+      <LectureEnded
+        isOpen={hasEnded}
+        lecture={lecture}
+        lectures={lectures}
+        onNext={onNext}
+        onRest={onClose}
+      />
       <CheckpointDialog
         isOpen={watch.phase === 'checkpoint'}
         onConfirm={() => player?.play()}
@@ -120,6 +141,6 @@ export function PlayerStage({ lecture, opened, onLeaseLost, onExpired, onClose }
         onPutAway={() => player?.putAway()}
       />
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-    </section>
+    </div>
   )
 }

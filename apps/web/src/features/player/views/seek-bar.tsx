@@ -4,6 +4,7 @@ import styles from './seek-bar.module.css'
 
 /** However late the person comes back, the slider stays wide enough to be held. */
 const LATEST_START = 0.85
+const LEAST_WIDTH = '44px'
 
 type SeekBarProps = { watch: WatchState; onSeek: (to: number) => void }
 
@@ -20,7 +21,10 @@ export function SeekBar({ watch, onSeek }: SeekBarProps) {
         <input
           type="range"
           className={styles.slider}
-          style={{ left: start, width: `calc(100% - ${start})` }}
+          style={{
+            left: `min(${start}, 100% - ${LEAST_WIDTH})`,
+            width: `max(100% - ${start}, ${LEAST_WIDTH})`,
+          }}
           aria-label="재생 위치"
           aria-valuetext={`${spokenTime(position)}, 전체 ${spokenTime(durationSeconds)}`}
           min={Math.floor(floor)}

@@ -3,6 +3,8 @@ import { CHECKPOINT_EVERY_MS, FINISH_TOLERANCE_MS } from '@hygiene/domain'
 const CHECKPOINT_SECONDS = CHECKPOINT_EVERY_MS / 1000
 /** Within this of the end the lecture counts as seen to the end (specification section 9). */
 const END_SECONDS = FINISH_TOLERANCE_MS / 1000
+/** The prompt's pair may stand this far before the mark (the server's own tolerance). */
+const MARK_TOLERANCE_SECONDS = 1
 /** A progress record each 60 s of playback (specification section 4). */
 export const RECORD_EVERY_SECONDS = 60
 /** A phone that dies loses at most this much: the running record is kept on the device as it grows. */
@@ -70,6 +72,12 @@ export function openWatch({
 export function nextMark({ checkpointsPassed, durationSeconds, isReview }: WatchState): number | null {
   const mark = (checkpointsPassed + 1) * CHECKPOINT_SECONDS
   return !isReview && mark < durationSeconds ? mark : null
+}
+
+/** At a 40-minute check that was not confirmed yet: to play from here is to confirm it. */
+export function isAtMark(state: WatchState): boolean {
+  const mark = nextMark(state)
+  return mark !== null && state.position >= mark - MARK_TOLERANCE_SECONDS
 }
 
 export function isAtEnd({ position, durationSeconds }: WatchState): boolean {

@@ -5,14 +5,13 @@ import { finish, keepRecord, pausedRecord, playingRecord } from './watch-acts.ts
 import type { Answered, Step, WatchEvent } from './watch-events.ts'
 import {
   isAtEnd,
+  isAtMark,
   KEEP_EVERY_SECONDS,
   nextMark,
   RECORD_EVERY_SECONDS,
   type WatchState,
 } from './watch-state.ts'
 
-/** The prompt's pair may stand this far before the mark (the server's own tolerance). */
-const MARK_TOLERANCE_SECONDS = 1
 /** After a record that did not count, the picture goes back when it stands this far beyond the credited time. */
 const GAP_SECONDS = 3
 /** A toast's time (specification section 9). */
@@ -57,9 +56,7 @@ function play(state: WatchState): Step {
   if (!['ready', 'paused', 'checkpoint'].includes(state.phase)) return stay(state)
   if (!state.isReview && isAtEnd(state)) return finish(state)
 
-  const mark = nextMark(state)
-  const confirms = mark !== null && state.position >= mark - MARK_TOLERANCE_SECONDS
-  const checkpointsPassed = state.checkpointsPassed + (confirms ? 1 : 0)
+  const checkpointsPassed = state.checkpointsPassed + (isAtMark(state) ? 1 : 0)
   const playing: WatchState = { ...state, phase: 'playing', pausedBy: null, checkpointsPassed }
   return playingRecord(playing, [{ act: 'play' }])
 }

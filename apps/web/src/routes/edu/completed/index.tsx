@@ -14,7 +14,7 @@ export default function Completed() {
       <OldRecordList />
       <NoticeBox title="받은 수료증이 진짜인지 확인하시나요?">
         <p>
-          수료증 아래쪽의 문서확인번호를 <Link to="/verify">수료증 진위 확인</Link>에 입력해주세요. 로그인하지
+          수료증 아래쪽의 문서확인번호를 <Link to="/verify">문서 진위 확인</Link>에 입력해주세요. 로그인하지
           않아도 됩니다.
         </p>
       </NoticeBox>

@@ -201,7 +201,7 @@ it('asks for no payment where a full session was chosen', async () => {
 it('takes a place before its business report: no number is asked for, shown or sent', async () => {
   keepDraft(OWNER, { ...written, session: null }, sessionStorage)
   open(1)
-  const box = await screen.findByRole('checkbox', { name: '영업신고 전입니다 (신고번호 없음)' })
+  const box = await screen.findByRole('checkbox', { name: '영업신고 전입니다 (번호 없음)' })
   expect(screen.getByLabelText('영업신고번호')).toBeTruthy()
   fireEvent.click(box)
   expect(screen.queryByLabelText('영업신고번호')).toBeNull()

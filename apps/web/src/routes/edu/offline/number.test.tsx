@@ -189,3 +189,12 @@ it('leads to the list where no record is named', async () => {
   const router = open('/edu/offline/number')
   await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/list'))
 })
+
+it('tells a letter that no document can print while it is typed', async () => {
+  open()
+  await number()
+  fireEvent.change(screen.getByLabelText('업소명'), { target: { value: '새봄국수😀' } })
+  await screen.findByText('‘😀’ 글자는 수료증에 인쇄할 수 없습니다. 지우거나 다른 글자로 적어주세요.')
+  fireEvent.change(screen.getByLabelText('업소명'), { target: { value: '새봄국수' } })
+  expect(screen.queryByText(/인쇄할 수 없습니다/)).toBeNull()
+})

@@ -2,7 +2,7 @@ import { RenewIdentity } from '../../../features/my-page/renew-identity.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = {
-  title: '본인인증으로 정보 고치기',
+  title: '본인확인으로 정보 고치기',
   login: true,
   back: true,
   bottomBar: false,

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { BreakageStatus } from '@hygiene/contracts'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { ApiConfig } from '../config.ts'
+import { envelopeOf, sendBreakage } from './breakage.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Calls that no route and no hook hears are answered like all others; Fastify's own words would quote the address. */
+export function belowRoutes(
+  config: ApiConfig,
+): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
+  const headers = securityHeaders(config)
+  return {
+    frameworkErrors: (_error, _request, reply) => void sendBreakage(reply.headers(headers), 404),
+    clientErrorHandler: (error, socket) => answerOnSocket(socket, statusOf(error.code), headers),
+  }
+}
+
+function statusOf(code: string | undefined): BreakageStatus {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+/** What came was no HTTP, so that there is no reply to answer with. */
+function answerOnSocket(
+  socket: Socket,
+  status: BreakageStatus,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (!socket.writable) return void socket.destroy()
+  const body = JSON.stringify(envelopeOf(status))
+  const named = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(named).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** A connection that ended before its call was looked at has no address to count or to block, and hears nothing. */
+export function leaveGone(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.socket.remoteAddress !== undefined) return done()
+    reply.hijack()
+    request.raw.destroy()
+  })
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ApiConfig } from '../config.ts'
+import { Breakage } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The part that holds the route's one file. */
+    takesFile?: string
+  }
+}
+
+export const BODY_LIMIT_BYTES = 1024 * 1024
+export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
+
+/** Bytes of a whole body: beside a file stand the borders of its part and few words. */
+export function bodyLimitOf(takesFile: string | undefined): number {
+  return takesFile === undefined ? BODY_LIMIT_BYTES : UPLOAD_LIMIT_BYTES + BODY_LIMIT_BYTES
+}
+
+/** An answer given above an unread body needs this long to be heard before the connection is cut. */
+const LINGER_MS = 1_000
+
+/**
+ * A body has an end: 413 before one that announces too much is read, 408 where it does not arrive in time. A file of 10 MB
+ * over a slow phone takes longer than a form, so it has a time of its own.
+ */
+export function limitBodies(
+  app: FastifyInstance,
+  { BODY_SECONDS, UPLOAD_SECONDS }: Pick<ApiConfig, 'BODY_SECONDS' | 'UPLOAD_SECONDS'>,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request
+    if (!hasBody(raw)) return done()
+    const { takesFile } = request.routeOptions.config
+    const seconds = takesFile === undefined ? BODY_SECONDS : UPLOAD_SECONDS
+    const end = setTimeout(() => {
+      if (raw.complete) return
+      if (!reply.sent) void reply.send(new Breakage(408))
+      cut(raw)
+    }, seconds * 1000)
+    raw.once('close', () => clearTimeout(end))
+    return done(announcedBytes(raw) > bodyLimitOf(takesFile) ? new Breakage(413) : undefined)
+  })
+
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { raw } = request
+    if (hasBody(raw) && !raw.complete && !isBounded(request)) cut(raw)
+    done()
+  })
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** NaN for a body sent in chunks. */
+function announcedBytes({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'])
+}
+
+/** What is left of a body that is small anyway may still arrive: cut, a phone would say that the network is gone. */
+function isBounded({ raw, routeOptions }: FastifyRequest): boolean {
+  return announcedBytes(raw) <= bodyLimitOf(routeOptions.config.takesFile)
+}
+
+function cut(raw: IncomingMessage): void {
+  setTimeout(() => {
+    if (!raw.complete) raw.socket.destroy()
+  }, LINGER_MS).unref()
+}

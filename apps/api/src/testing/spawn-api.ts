@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const ENTRY = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The real process, as it is run; answers when it listens. */
+export async function spawnApi(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<{ child: ChildProcess; origin: string }> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ...settings,
+  }
+  const child = spawn(process.execPath, [ENTRY], { env, stdio: 'ignore' })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 400; tries += 1) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => null)
+    if (answer?.ok) return { child, origin }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The API did not start')
+}

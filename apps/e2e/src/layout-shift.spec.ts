@@ -1,0 +1,79 @@
+import { globSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noteShifts, shiftsOf, withKoreanTypeface } from './steps/layout-shift.ts'
+import { enter } from './steps/visit.ts'
+import { DESK, openDevice, PHONE, startBrowser } from './town/browser.ts'
+import { ROOT } from './town/program.ts'
+import { PEOPLE, screensOf, seedTown, type Visit } from './town/seeded-town.ts'
+import { useTown } from './town/use-town.ts'
+
+/** Half of what the web's own measure calls good (0.1). */
+const MOST = 0.05
+/** Addresses that lead on at once, or are entered from another screen only. */
+const NOT_VISITED = [
+  '/',
+  '/edu/payment',
+  '/edu/payment/window',
+  '/edu/payment/window/account',
+  '/edu/study/exam',
+  '/m',
+]
+
+const journey = useTown(seedTown)
+let visits: Visit[] = []
+let browser: Browser
+let fonts = ''
+
+beforeAll(async () => {
+  visits = (await screensOf(journey.town)).filter(({ press }) => press === undefined)
+  fonts = await mkdtemp(join(tmpdir(), 'hygiene-fonts-'))
+  browser = await startBrowser([], 'lean', withKoreanTypeface(fonts))
+})
+afterAll(async () => {
+  await browser.close()
+  await rm(fonts, { recursive: true })
+})
+
+function isVisited(screen: string): boolean {
+  const path = new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}$`)
+  return visits.some(({ address }) => path.test(new URL(address, 'http://town').pathname))
+}
+
+it('every screen of the client is visited', () => {
+  const screens = globSync('apps/web/src/routes/**/*.tsx', { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .map((file) => file.replace(/^.*\/routes\//, '/').replace(/(\/index)?\.tsx$/, ''))
+    .map((address) => (address === '' || address === '/index' ? '/' : address))
+  expect(screens.filter((screen) => !isVisited(screen)).toSorted()).toEqual(NOT_VISITED)
+})
+
+describe.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+])('on the %s', (_where, device) => {
+  it.each(PEOPLE.map((userId) => [userId ?? 'a visitor', userId] as const))(
+    'nothing moves under the eyes of %s, down to the end of each screen',
+    async (_who, userId) => {
+      const context = await openDevice(browser, journey.town.url, device)
+      await enter(await context.newPage(), userId)
+      const moved: string[] = []
+      for (const screen of visits.filter((one) => one.userId === userId)) {
+        const page = await context.newPage()
+        await noteShifts(page)
+        const shifts = await shiftsOf(page, screen)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        if (sum > MOST)
+          moved.push(
+            `${screen.address} ${sum.toFixed(3)}: ${shifts.map((one) => one.moved.join(', ')).join('; ')}`,
+          )
+        await page.close()
+      }
+      await context.close()
+      expect(moved).toEqual([])
+    },
+  )
+})

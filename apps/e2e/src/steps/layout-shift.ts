@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Page, Route } from 'playwright-core'
+import { ROOT } from '../town/program.ts'
+import type { Visit } from '../town/seeded-town.ts'
+
+/** A telephone's way to the server and back: what comes late is seen to come late. */
+const ANSWER_AFTER_MS = 150
+
+interface Shift {
+  /** Share of the picture that moved times how far: https://web.dev/articles/cls */
+  value: number
+  /** What moved, the furthest first: its words, from where to where. */
+  moved: string[]
+}
+
+declare global {
+  interface Window {
+    layoutShifts: Shift[]
+  }
+}
+
+/** Lets a page note every shift that no press of the person caused; before its first address. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(watchShifts)
+  await page.route('**/api/**', answerLate)
+}
+
+/**
+ * Every telephone has a Korean typeface; a machine without one draws boxes, whose width is not that of the letters that
+ * come. Fontconfig's file names the typeface that the site itself brings as the machine's own.
+ */
+export function withKoreanTypeface(directory: string): { FONTCONFIG_FILE: string } {
+  const home = createRequire(join(ROOT, 'packages', 'ui', 'package.json'))
+  const fonts = join(dirname(home.resolve('pretendard-gov/package.json')), 'dist', 'public', 'static')
+  const file = join(directory, 'fonts.conf')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${directory}</cachedir></fontconfig>`,
+  )
+  return { FONTCONFIG_FILE: file }
+}
+
+/** The shifts of one screen, from its first paint until its end was scrolled to. */
+export async function shiftsOf(page: Page, screen: Visit): Promise<Shift[]> {
+  await page.goto(screen.address)
+  await page.locator('#root').getByText(screen.arrived).locator('visible=true').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(scrollThrough)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => window.layoutShifts)
+}
+
+async function answerLate(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))
+  await route.continue().catch(() => {
+    // The page has been left meanwhile.
+  })
+}
+
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo(0, top)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+}
+
+function watchShifts(): void {
+  type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+  const words = ({ node, previousRect, currentRect }: Source): string => {
+    const element = node instanceof Element ? node : (node?.parentElement ?? null)
+    const name = element ? `${element.localName}.${element.className}` : 'gone'
+    const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+      [x, y, width, height].map((side) => Math.round(side)).join(' '),
+    )
+    return `${name} «${(node?.textContent ?? '').trim().slice(0, 30)}» ${before} → ${after}`
+  }
+  window.layoutShifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (!hadRecentInput) window.layoutShifts.push({ value, moved: sources.map(words) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

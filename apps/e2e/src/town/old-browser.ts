@@ -1,0 +1,38 @@
+import { newerApis } from '@hygiene/testing/newer-apis'
+import type { BrowserContext } from 'playwright-core'
+
+/** Takes from every page of a device the parts that one of the oldest browsers lacks, before its scripts run. */
+export async function makeOld(device: BrowserContext): Promise<void> {
+  const { members, methods, globals } = newerApis()
+  const paths = [...methods].map((method) => method.replace('.', '.prototype.'))
+  await device.addInitScript(takeAway, [...members, ...paths, ...globals])
+}
+
+/** Errors of scripts and of the console on every page of a device, as they come. */
+export function listenForErrors(device: BrowserContext): readonly string[] {
+  const errors: string[] = []
+  device.on('weberror', (error) => errors.push(error.error().message))
+  device.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+/** Runs in the page. `navigator.share` stands on the prototype of its one object. */
+function takeAway(paths: string[]) {
+  for (const path of paths) {
+    const names = path.split('.')
+    const name = names.pop() ?? ''
+    const owner = names.reduce<unknown>(
+      (part, next) => (part as Record<string, unknown> | undefined)?.[next],
+      globalThis,
+    )
+    if (typeof owner !== 'object' && typeof owner !== 'function') continue
+    if (owner === null) continue
+    Reflect.deleteProperty(owner, name)
+    const prototype: unknown = Object.getPrototypeOf(owner)
+    if (names.length > 0 && typeof prototype === 'object' && prototype !== null) {
+      Reflect.deleteProperty(prototype, name)
+    }
+  }
+}

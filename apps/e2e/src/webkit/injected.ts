@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { runInNewContext } from 'node:vm'
+
+const bundle = readFileSync(createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle'), 'utf8')
+
+/** A script that Playwright brings into pages; its bundle holds it as one string. */
+function scriptOf(name: string): string {
+  const module = `// packages/playwright-core/src/generated/${name}.ts\n`
+  const at = bundle.indexOf(module)
+  const literal = /^ {4}\w+ = ('[^\n]*'|`(?:[^`\\]|\\.)*`);$/msu.exec(bundle.slice(at, at + 2_000_000))?.[1]
+  if (at < 0 || !literal) throw new Error(`Playwright keeps its ${name} elsewhere now`)
+  return runInNewContext(literal) as string
+}
+
+const OPTIONS = {
+  isUnderTest: false,
+  sdkLanguage: 'javascript',
+  testIdAttributeName: 'data-testid',
+  stableRafCount: 1,
+  browserName: 'webkit',
+  customEngines: [],
+}
+
+/** Playwright's own search for elements and its judgement of them, so that a locator means the same in every engine. */
+export const SEARCH = `if (!window.__search) {
+  const module = {};
+  ${scriptOf('injectedScriptSource')}
+  window.__search = new (module.exports.InjectedScript())(window, ${JSON.stringify(OPTIONS)});
+}`
+
+/** Playwright's own clock for a page. */
+export const CLOCK = `(() => {
+  const module = {};
+  ${scriptOf('clockSource')}
+  if (!window.__pwClock) window.__pwClock = (module.exports.inject())(window, 'webkit');
+})();`
+
+/** Sends to the go-between what the page throws or writes as an error. */
+export const errorsTo = (path: string): string => `(() => {
+  const tell = (kind, words) => navigator.sendBeacon(${JSON.stringify(path)}, JSON.stringify({ kind, words }));
+  addEventListener('error', ({ error, message }) => tell('error', error?.stack ? error + '\\n' + error.stack : message));
+  addEventListener('unhandledrejection', ({ reason }) => tell('error', String(reason) + '\\n' + (reason?.stack ?? '')));
+  const write = console.error.bind(console);
+  console.error = (...parts) => { tell('console', parts.map(String).join(' ')); write(...parts); };
+})();`

@@ -1,0 +1,135 @@
+import { findWebKit } from '@hygiene/testing/browsers'
+import { freePort } from '@hygiene/testing/postgres-embedded'
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Session } from './session.ts'
+
+export interface Wanted {
+  /** host:port */
+  proxy: string
+  width: number
+  height: number
+  userAgent?: string | undefined
+}
+
+export interface StartedSession {
+  session: Session
+  firstWindow: string
+  downloads: string
+  stop: () => Promise<void>
+}
+
+const STARTS_WITHIN_MS = 60_000
+
+/** WebKitGTK, its first window full-screen on a screen of exactly this size. */
+export async function startSession({ proxy, width, height, userAgent }: Wanted): Promise<StartedSession> {
+  const programs = findWebKit()
+  if (!programs) throw new Error('No WebKit on this machine: install webkit2gtk-driver, xvfb and openbox')
+  const home = await mkdtemp(join(tmpdir(), 'hygiene-webkit-'))
+  const running: ChildProcess[] = []
+  const stop = async (): Promise<void> => {
+    for (const program of running.toReversed()) await end(program)
+    await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+  try {
+    const { screen, display } = await openScreen(programs.screen, { width, height })
+    running.push(screen)
+    const env = await environment(home, display)
+    running.push(await openWindowManager(programs.windows, home, env))
+    const port = await freePort()
+    running.push(startBeside(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' }))
+    const args = ['--automation', '--full-screen', ...(userAgent ? [`--user-agent=${userAgent}`] : [])]
+    const session = await openSession(`http://127.0.0.1:${port}`, {
+      proxy: { proxyType: 'manual', httpProxy: proxy },
+      // A script's time would be counted by the clock of the page, which journeys move on.
+      timeouts: { pageLoad: STARTS_WITHIN_MS, script: null },
+      'webkitgtk:browserOptions': { binary: programs.browser, args },
+    })
+    const [firstWindow = ''] = await session.windows()
+    return { session, firstWindow, downloads: join(home, 'Downloads'), stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+/** The server chooses the number of the display itself, and says it when it is ready. */
+async function openScreen(
+  program: string,
+  { width, height }: { width: number; height: number },
+): Promise<{ screen: ChildProcess; display: string }> {
+  const words = ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp']
+  const screen = startBeside(program, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const said = screen.stdio[3] as NodeJS.ReadableStream
+  const [number] = (await once(said, 'data', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) })) as [Buffer]
+  return { screen, display: `:${number.toString().trim()}` }
+}
+
+/** A home of its own: no cache, no downloads and no settings of the person who runs this. */
+async function environment(home: string, display: string): Promise<NodeJS.ProcessEnv> {
+  const settings = join(home, '.config', 'gtk-3.0')
+  await mkdir(settings, { recursive: true })
+  await mkdir(join(home, 'Downloads'))
+  await writeFile(join(home, '.config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n')
+  await writeFile(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  return {
+    PATH: process.env['PATH'],
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    XDG_CACHE_HOME: join(home, '.cache'),
+    XDG_DATA_HOME: join(home, '.local'),
+    DISPLAY: display,
+    TZ: 'Asia/Seoul',
+    LANG: 'C.UTF-8',
+    LANGUAGE: 'ko',
+  }
+}
+
+/** Later windows have a bar of tools, and are at least 447 px wide, but as large as the screen. */
+const WINDOWS_LARGE = `<openbox_config xmlns="http://openbox.org/3.4/rc"><applications>
+<application class="*"><decor>no</decor><maximized>yes</maximized></application></applications></openbox_config>`
+
+/** Before it runs, a window that asks for the full screen stays small. */
+async function openWindowManager(
+  program: string,
+  home: string,
+  env: NodeJS.ProcessEnv,
+): Promise<ChildProcess> {
+  const settings = join(home, 'windows.xml')
+  const ready = join(home, 'windows-ready')
+  await writeFile(settings, WINDOWS_LARGE)
+  const words = ['--config-file', settings, '--startup', `touch ${ready}`]
+  const manager = startBeside(program, words, { env, stdio: 'ignore' })
+  for (const until = Date.now() + STARTS_WITHIN_MS; !existsSync(ready); await sleep(20)) {
+    if (Date.now() > until) throw new Error(`${program} did not start`)
+  }
+  return manager
+}
+
+async function openSession(origin: string, capabilities: object): Promise<Session> {
+  for (const until = Date.now() + STARTS_WITHIN_MS; ; await sleep(50)) {
+    try {
+      return await Session.open(origin, capabilities)
+    } catch (cause) {
+      if (!(cause instanceof TypeError) || Date.now() > until) throw cause
+    }
+  }
+}
+
+/** A worker that is killed takes its programs with it. */
+function startBeside(program: string, words: readonly string[], options: SpawnOptions): ChildProcess {
+  return spawn('setpriv', ['--pdeathsig', 'TERM', program, ...words], options)
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return
+  const ended = once(program, 'exit')
+  program.kill('SIGTERM')
+  await Promise.race([ended, sleep(3000, undefined, { ref: false })])
+  program.kill('SIGKILL')
+}

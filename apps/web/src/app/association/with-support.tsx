@@ -1,0 +1,19 @@
+import { ASSOCIATION } from './association.ts'
+import styles from './support-phone.module.css'
+
+const NAMED = /고객센터(?!\s*\(?\s*\d)/
+
+/** A sentence, ours or the server's: where it sends to 고객센터, the number stands right after the word and calls. */
+export function WithSupport({ words }: { words: string }) {
+  const [before = '', ...after] = words.split(NAMED)
+  if (after.length === 0) return before
+  return (
+    <>
+      {before}고객센터
+      <a className={styles.call} href={`tel:${ASSOCIATION.phone}`}>
+        ({ASSOCIATION.phone})
+      </a>
+      {after.join('고객센터')}
+    </>
+  )
+}

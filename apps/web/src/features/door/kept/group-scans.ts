@@ -1,0 +1,16 @@
+import type { KeptScan } from './door-records.ts'
+
+/** The scans of each key, in their order. `Map.groupBy` is younger than the oldest browsers. */
+export function groupScans<Key>(
+  scans: readonly KeptScan[],
+  keyOf: (scan: KeptScan) => Key,
+): ReadonlyMap<Key, readonly KeptScan[]> {
+  const groups = new Map<Key, KeptScan[]>()
+  for (const scan of scans) {
+    const key = keyOf(scan)
+    const group = groups.get(key)
+    if (group) group.push(scan)
+    else groups.set(key, [scan])
+  }
+  return groups
+}

@@ -1,0 +1,77 @@
+import { actButton, type LinkedDocument } from '@hygiene/domain'
+import { Button, linkButton } from '@hygiene/ui'
+import { Copy, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { copyAccount } from '../../shared/deposit/copy-account.ts'
+import { PrintLink } from '../../shared/printing/print-link.tsx'
+import { TextLinkButton } from '../../shared/printing/text-link-button.tsx'
+import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
+import styles from './act-card.module.css'
+import { actPath, type NextAct, quietLink, saidOf } from './next-act.ts'
+
+/** The element whose words are marked where they cannot be copied. */
+export const ACCOUNT_NUMBER = 'card-account-number'
+
+/** The one button of the card: it does the act, or leads to where it is done. */
+export function ActButton({ act }: { act: NextAct }) {
+  const { state, account, enrolmentNo, study, businessName } = act
+  const words = actButton(saidOf(act))
+  const lecture = state === 'begin' || state === 'watch' ? study?.lecture : null
+  if (lecture && enrolmentNo !== null) {
+    return (
+      <LectureLink
+        enrolmentNo={enrolmentNo}
+        lectureNo={lecture.lectureNo}
+        tone="primary"
+        wide
+        of={businessName}
+      >
+        <Play aria-hidden fill="currentColor" />
+        {words}
+      </LectureLink>
+    )
+  }
+  if (account) {
+    return (
+      <Button wide onClick={() => void copyAccount(account.accountNumber, ACCOUNT_NUMBER)}>
+        <Copy aria-hidden />
+        {words}
+      </Button>
+    )
+  }
+  if (state === 'completed' || (state === 'come' && act.otherPlaces === 0)) {
+    return (
+      <PrintLink to={actPath(act)} of={businessName}>
+        {words}
+      </PrintLink>
+    )
+  }
+  return (
+    <Link {...linkButton({ wide: true })} to={actPath(act)}>
+      {words}
+    </Link>
+  )
+}
+
+/** What else there is to do, in a quiet voice. */
+export function QuietAct({ act }: { act: NextAct }) {
+  const link = quietLink(act)
+  if (link) {
+    return (
+      <Link className={styles.quiet} to={link.to}>
+        {link.words}
+      </Link>
+    )
+  }
+  const document = certificateOf(act)
+  return document && <TextLinkButton tone="quiet" {...document} />
+}
+
+function certificateOf(act: NextAct): { document: LinkedDocument; recordNo: number } | null {
+  const { state, enrolmentNo, inPersonEnrolmentNo } = act
+  if (state !== 'completed') return null
+  if (enrolmentNo !== null) return { document: 'certificate', recordNo: enrolmentNo }
+  return inPersonEnrolmentNo === null
+    ? null
+    : { document: 'inPersonCertificate', recordNo: inPersonEnrolmentNo }
+}

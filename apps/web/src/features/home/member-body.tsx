@@ -1,0 +1,44 @@
+import { Loaded } from '@hygiene/client'
+import type { EntityOf, fetchUser } from '@hygiene/contracts'
+import type { ReactNode } from 'react'
+import { ActCard } from './act-card.tsx'
+import { ActRows } from './act-rows.tsx'
+import { ActsComing } from './acts-coming.tsx'
+import styles from './member-body.module.css'
+import { MemberCounts } from './member-counts.tsx'
+import { PhoneHelp } from './phone-help.tsx'
+import { useNextActs } from './use-next-acts.ts'
+
+type MemberBodyProps = { user: EntityOf<typeof fetchUser> | undefined; children: ReactNode }
+
+/**
+ * The next act before all else, then the telephone and the person's own figures. The rest of the screen comes together with
+ * the card, so that nothing moves.
+ */
+export function MemberBody({ user, children }: MemberBodyProps) {
+  const acts = useNextActs()
+  if (acts.isPending) return <ActsComing />
+  return (
+    <>
+      <div className={styles.ground}>
+        <div className={styles.inner}>
+          <div className={styles.part}>
+            <Loaded query={acts}>
+              {({ list: [main, ...others], now }) => (
+                <>
+                  {main && <ActCard act={main} now={new Date(now)} />}
+                  <ActRows acts={others} now={new Date(now)} />
+                </>
+              )}
+            </Loaded>
+          </div>
+          <div className={styles.part}>
+            <PhoneHelp />
+            <MemberCounts user={user} />
+          </div>
+        </div>
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const made: { state: string; notes: number }[] = []
+
+/** As an iPhone's: silent until it is resumed. */
+class SilentContext {
+  state = 'suspended'
+  notes = 0
+  currentTime = 0
+  destination = {}
+  constructor() {
+    made.push(this)
+  }
+  resume() {
+    this.state = 'running'
+    return Promise.resolve()
+  }
+  createGain() {
+    const gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }
+    return { gain, connect: () => {} }
+  }
+  createOscillator() {
+    const start = () => {
+      this.notes += 1
+    }
+    return { frequency: {}, start, stop: () => {}, connect: (next: object) => next }
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('AudioContext', SilentContext)
+})
+
+it('the 40-minute check sounds by what a press has allowed before', async () => {
+  const { allowChime, chime } = await import('./chime.ts')
+  allowChime()
+  allowChime()
+  chime(0.5)
+  expect(made.map(({ state, notes }) => [state, notes])).toEqual([['running', 2]])
+})

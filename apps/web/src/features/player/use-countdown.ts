@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * Seconds until `onEnd`, or null where it waits for a press: from the first key on (a keyboard or a screen reader is being
+ * used), once the page was hidden (the screen is off), and for people who ask for less motion.
+ */
+export function useCountdown(seconds: number, onEnd: () => void): number | null {
+  const [endsAt] = useState(() => performance.now() + seconds * 1000)
+  const [left, setLeft] = useState(seconds)
+  const [isWaiting, setIsWaiting] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    if (isWaiting) return undefined
+    const untie = new AbortController()
+    const { signal } = untie
+    const wait = () => setIsWaiting(true)
+    document.addEventListener('keydown', wait, { signal })
+    document.addEventListener('visibilitychange', wait, { signal })
+    const timer = setInterval(() => {
+      const rest = Math.ceil((endsAt - performance.now()) / 1000)
+      setLeft(Math.max(0, rest))
+      if (rest > 0) return
+      untie.abort()
+      end()
+    }, 250)
+    signal.addEventListener('abort', () => clearInterval(timer))
+    return () => untie.abort()
+  }, [isWaiting, endsAt])
+
+  return isWaiting ? null : left
+}

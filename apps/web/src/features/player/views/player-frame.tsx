@@ -1,0 +1,49 @@
+import { Spinner } from '@hygiene/ui'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import type { Opened } from '../open-player.ts'
+import { useFullScreen } from '../use-full-screen.ts'
+import { LecturePicture } from './lecture-picture.tsx'
+import styles from './player-stage.module.css'
+
+export type Frame = {
+  stage: RefObject<HTMLElement | null>
+  video: RefObject<HTMLVideoElement | null>
+  full: ReturnType<typeof useFullScreen>
+}
+
+type PlayerFrameProps = { picture: Opened['class'] | undefined; children: (frame: Frame) => ReactNode }
+
+/**
+ * The player's window. It outlives one lecture: full screen stays, and an iPhone starts the next lecture unpressed only in
+ * the picture that a person has started.
+ */
+export function PlayerFrame({ picture, children }: PlayerFrameProps) {
+  const stage = useRef<HTMLElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const full = useFullScreen(stage)
+  return (
+    <section
+      ref={stage}
+      aria-label="강의 재생기"
+      className={styles.stage}
+      data-full={full.isFull || undefined}
+      tabIndex={-1}
+    >
+      <LecturePicture ref={video} lecture={picture} />
+      {children({ stage, video, full })}
+    </section>
+  )
+}
+
+export function OpeningStage() {
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={styles.title}>강의를 여는 중입니다</h1>
+      </div>
+      <div className={styles.middle}>
+        <Spinner label="불러오는 중입니다." />
+      </div>
+    </>
+  )
+}

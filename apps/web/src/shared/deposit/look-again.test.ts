@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { asksGateway, lookAgainMs } from './look-again.ts'
+
+const MINUTE = 60_000
+
+it.each([
+  [0, 3_000],
+  [2 * MINUTE - 1, 3_000],
+  [2 * MINUTE, 6_000],
+  [10 * MINUTE, 15_000],
+])('a screen looked at for %i ms looks again after %i ms', (shownMs, ms) => {
+  expect(lookAgainMs(shownMs)).toBe(ms)
+})
+
+it('the gateway is asked at the first look and at every fifth', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].filter(asksGateway)).toEqual([0, 5])
+})

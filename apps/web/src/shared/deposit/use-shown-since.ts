@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** When this page was last brought into view; a person returns to it from the bank's app. */
+export function useShownSince(): RefObject<number> {
+  const since = useRef(0)
+  useEffect(() => {
+    const note = () => {
+      if (document.visibilityState === 'visible') since.current = Date.now()
+    }
+    note()
+    document.addEventListener('visibilitychange', note)
+    return () => document.removeEventListener('visibilitychange', note)
+  }, [])
+  return since
+}

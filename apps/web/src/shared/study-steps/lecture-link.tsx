@@ -1,0 +1,56 @@
+import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import { linkButton, VisuallyHidden } from '@hygiene/ui'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
+import { BEGINS, lecturePath } from './play-lecture.ts'
+
+const WIDE = '(min-width: 1000px)'
+const WINDOW = 'popup,width=1280,height=800'
+
+type LectureLinkProps = {
+  enrolmentNo: EnrolmentNo
+  lectureNo: LectureNo
+  tone: 'primary' | 'secondary'
+  wide?: boolean
+  /** Several links have the same words. */
+  of: string
+  children: ReactNode
+}
+
+/** The player is a window of its own on a computer (specification section 2); on a phone it takes the screen, and Back leads home. */
+export function LectureLink({ enrolmentNo, lectureNo, tone, wide = false, of, children }: LectureLinkProps) {
+  const isWide = useIsWide()
+  const to = lecturePath(enrolmentNo, lectureNo)
+
+  function open(event: MouseEvent) {
+    if (!isWide || event.ctrlKey || event.metaKey) return
+    // A refused window leaves the link to the browser, which opens it here.
+    if (window.open(to, 'lecture', WINDOW)) event.preventDefault()
+  }
+
+  return (
+    <Link
+      {...linkButton({ tone, size: tone === 'primary' ? 'regular' : 'small', wide })}
+      to={to}
+      state={BEGINS}
+      onClick={open}
+    >
+      {children}
+      {isWide && ' (새 창)'}
+      <VisuallyHidden>: {of}</VisuallyHidden>
+    </Link>
+  )
+}
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )

@@ -1,0 +1,17 @@
+import type { EnrolmentNo, StudyStep } from '@hygiene/domain'
+
+export function roomPath(enrolmentNo: EnrolmentNo): string {
+  return `/edu/study/room?onlineEduNo=${enrolmentNo}`
+}
+
+/** Where a step is done; lectures are begun in the room. */
+export function stepPath(step: StudyStep, enrolmentNo: EnrolmentNo): string {
+  const paths: Record<StudyStep, string> = {
+    lectures: roomPath(enrolmentNo),
+    survey: `/edu/study/survey?onlineEduNo=${enrolmentNo}`,
+    identity: `/edu/study/auth?onlineEduNo=${enrolmentNo}`,
+    exam: `/edu/study/exam?onlineEduNo=${enrolmentNo}`,
+    completed: '/edu/completed',
+  }
+  return paths[step]
+}

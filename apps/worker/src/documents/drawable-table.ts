@@ -1,0 +1,49 @@
+import { advanceIn, type Face, FALLBACKS, openFace } from './document-fonts.ts'
+
+const FACES: readonly Face[] = ['serif', 'serifBold', 'sans', 'sansBold', 'rareHanja']
+/** Five bits a sign, the sixth says that more follow. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/**
+ * The letters every typeface prints, as `packages/domain/src/drawable-letters.ts` keeps them: by turns how many code points
+ * are left out and how many follow, from zero.
+ */
+export function drawableTable(): string {
+  let table = ''
+  let next = 0
+  let run = 0
+  for (const codePoint of drawableCodePoints()) {
+    if (codePoint === next + run) {
+      run += 1
+      continue
+    }
+    if (run > 0) table += digits(run)
+    next += run
+    table += digits(codePoint - next)
+    next = codePoint
+    run = 1
+  }
+  return table + digits(run)
+}
+
+function drawableCodePoints(): number[] {
+  const drawn = new Map<Face, Set<number>>(FACES.map((face) => [face, drawnBy(face)]))
+  const has = (face: Face, codePoint: number) => drawn.get(face)?.has(codePoint) ?? false
+  const held = new Set(FACES.flatMap((face) => [...(drawn.get(face) ?? [])]))
+  return [...held]
+    .filter((codePoint) =>
+      Object.values(FALLBACKS).every((faces) => faces.some((face) => has(face, codePoint))),
+    )
+    .toSorted((a, b) => a - b)
+}
+
+function drawnBy(face: Face): Set<number> {
+  const { characterSet } = openFace(face).font
+  return new Set(characterSet.filter((codePoint) => advanceIn(face, codePoint) !== null))
+}
+
+function digits(number: number): string {
+  const rest = number >>> 5
+  if (rest === 0) return DIGITS.charAt(number)
+  return DIGITS.charAt(32 + (number & 31)) + digits(rest)
+}

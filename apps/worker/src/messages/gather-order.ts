@@ -1,0 +1,81 @@
+import type { Message, Transaction } from '@hygiene/db'
+import {
+  bankName,
+  endOfSeoulYear,
+  isOverdue,
+  isUnderStudy,
+  type MessageFacts,
+  needsRefundAccount,
+  PaymentType,
+  type ReturnWay,
+  seoulYear,
+  statusAt,
+  studyDeadline,
+} from '@hygiene/domain'
+
+type Clock = { now: () => Date }
+
+/** No person is asked for a deposit that has come, nor into an account that waits no longer. */
+export async function gatherAccount(
+  db: Transaction,
+  { aboutNo }: Message,
+  { now }: Clock,
+): Promise<MessageFacts | null> {
+  const payment = await db.payment.findUnique({
+    where: { paymentNo: aboutNo, status: 'virtualAccountIssued' },
+  })
+  if (!payment?.accountNumber || !payment.accountExpiresAt || isOverdue(payment, now())) return null
+  const {
+    amountWon,
+    accountBank,
+    accountNumber,
+    accountHolder: holder,
+    accountExpiresAt: expiresAt,
+  } = payment
+  return {
+    kind: 'accountIssued',
+    amountWon,
+    bank: bankName(accountBank ?? ''),
+    accountNumber,
+    holder,
+    expiresAt,
+  }
+}
+
+/** Left out once the course is completed, given back or over. After 18:00 of the last day midnight is the end. */
+export async function gatherPaid(
+  db: Transaction,
+  { aboutNo }: Message,
+  { now }: Clock,
+): Promise<MessageFacts | null> {
+  const payment = await db.payment.findUnique({
+    where: { paymentNo: aboutNo, status: 'paid' },
+    include: { application: { include: { enrolments: true } } },
+  })
+  const learning = payment?.application.enrolments.find((enrolment) =>
+    isUnderStudy(statusAt(enrolment, now())),
+  )
+  if (!payment || !learning) return null
+  const deadline = studyDeadline(learning.year)
+  const finishBy = now() < deadline ? deadline : endOfSeoulYear(seoulYear(deadline))
+  return { kind: 'paid', amountWon: payment.amountWon, finishBy }
+}
+
+export async function gatherRefunded(
+  db: Transaction,
+  { aboutNo, createdAt }: Message,
+): Promise<MessageFacts | null> {
+  const payment = await db.payment.findUnique({
+    where: { paymentNo: aboutNo, status: 'cancelled' },
+    include: { refunds: { where: { status: 'done' } } },
+  })
+  if (!payment?.paidAt) return null
+  const facts = { paymentType: payment.paymentType as PaymentType, paidAt: payment.paidAt }
+  const askedAt = payment.refunds.at(-1)?.requestedAt ?? createdAt
+  return { kind: 'refunded', amountWon: payment.amountWon, way: wayOf(facts, askedAt) }
+}
+
+function wayOf(payment: { paymentType: PaymentType; paidAt: Date }, askedAt: Date): ReturnWay {
+  if (needsRefundAccount(payment, askedAt)) return 'account'
+  return payment.paymentType === PaymentType.card ? 'card' : 'other'
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { isCodeMissing, reloadOnce, wasJustReloaded } from './missing-code.ts'
+
+/** Reloads the page once where the code of a screen is missing; answers whether that is under way. */
+export function useReloadOnce(error: unknown): boolean {
+  const [isReloading, setIsReloading] = useState(() => isCodeMissing(error) && !wasJustReloaded())
+
+  useEffect(() => {
+    const reload = async () => setIsReloading(await reloadOnce())
+    if (isReloading) void reload()
+  }, [isReloading])
+
+  return isReloading
+}

@@ -1,0 +1,117 @@
+import { formatWon } from '../payment/won.ts'
+import { seoulDay, seoulTime } from '../time/seoul-day.ts'
+
+/** The rest of a course; `nextLecture` is its place in the course, null once all are finished. */
+export type StudyLeft = {
+  nextLecture: number | null
+  lectureCount: number
+  seconds: number
+  isSurveyDone: boolean
+}
+
+/** How money returns: by the card company, into an account, or the way of any other method. */
+export type ReturnWay = 'card' | 'account' | 'other'
+
+export type OnlineMessageFacts =
+  | {
+      kind: 'accountIssued'
+      amountWon: number
+      /** Bank and holder as the gateway names them: the person's bank shows that holder. */
+      bank: string
+      accountNumber: string
+      holder: string | null
+      expiresAt: Date
+    }
+  | { kind: 'paid'; amountWon: number; finishBy: Date }
+  | { kind: 'quietForWeek' | 'daysLeft30'; left: StudyLeft }
+  | { kind: 'daysLeft7'; finishBy: Date }
+  | { kind: 'daysLeft1'; startBy: Date }
+  | { kind: 'completed' }
+  | { kind: 'refunded'; amountWon: number; way: ReturnWay }
+
+/** Addresses of the site that these messages link to. */
+export type OnlineMessageLinks = { study: string; certificates: string }
+
+/** Kinds that are told once for the record they are about, by day. */
+export const onlineMessageKinds = [
+  'accountIssued',
+  'paid',
+  'quietForWeek',
+  'daysLeft30',
+  'daysLeft7',
+  'daysLeft1',
+  'completed',
+  'refunded',
+] as const satisfies OnlineMessageFacts['kind'][]
+export type OnlineMessageKind = (typeof onlineMessageKinds)[number]
+
+export function isOnlineMessage<T extends { kind: string }>(
+  message: T,
+): message is T & { kind: OnlineMessageKind } {
+  return onlineMessageKinds.some((kind) => kind === message.kind)
+}
+
+/** A text message of the online path, meant for the 90 bytes of a short one; longer values are not cut. */
+export function onlineMessageWords(facts: OnlineMessageFacts, links: OnlineMessageLinks): string {
+  return `[위생교육] ${wordsOf(facts, links)}`
+}
+
+function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessageLinks): string {
+  switch (facts.kind) {
+    case 'accountIssued': {
+      const { bank, accountNumber, holder } = facts
+      const account = [bank, accountNumber, ...(holder === null ? [] : ['예금주', holder])].join(' ')
+      return `${formatWon(facts.amountWon)} ${account} ${byWhen(facts.expiresAt)}까지`
+    }
+    case 'paid':
+      return `${formatWon(facts.amountWon)} 결제됐습니다. ${byWhen(facts.finishBy)}까지 마쳐주세요. 듣기 ${study}`
+    case 'quietForWeek':
+      return `${nextStep(facts.left)} ${study}`
+    case 'daysLeft30':
+      return `30일 남았습니다. ${whatIsLeft(facts.left)} ${study}`
+    case 'daysLeft7':
+      return `7일 남았습니다. ${byWhen(facts.finishBy)}에 마감합니다. 이어 듣기 ${study}`
+    case 'daysLeft1':
+      return `내일 18시 마감. 늦어도 ${seoulTime(facts.startBy)}에 시작해주세요. ${study}`
+    case 'completed':
+      return `수료하셨습니다. 수료증 보기 ${certificates}`
+    case 'refunded':
+      return `${formatWon(facts.amountWon)} 환불했습니다. ${ARRIVAL[facts.way]}`
+    default:
+      return facts satisfies never
+  }
+}
+
+/** In step with `refundArrival`, from the day on which the gateway returned the money. */
+const ARRIVAL = {
+  card: '카드는 3~7일 뒤 보입니다.',
+  account: '계좌에는 2~3일 안에 들어옵니다.',
+  other: '은행에 따라 3~7일 뒤 보입니다.',
+} as const satisfies Record<ReturnWay, string>
+
+function nextStep({ nextLecture, seconds, isSurveyDone }: StudyLeft): string {
+  if (nextLecture !== null) return `${nextLecture}강 들으실 차례입니다. ${lengthOf(seconds)} 남았습니다.`
+  return isSurveyDone ? '평가만 남았습니다.' : '강의를 다 들으셨습니다. 설문과 평가가 남았습니다.'
+}
+
+function whatIsLeft({ nextLecture, lectureCount, seconds, isSurveyDone }: StudyLeft): string {
+  if (nextLecture !== null) return `들으실 강의 ${lectureCount}개, ${lengthOf(seconds)}.`
+  return isSurveyDone ? '평가만 하시면 됩니다.' : '설문과 평가만 하시면 됩니다.'
+}
+
+/** '1시간 27분'; a begun minute counts. */
+function lengthOf(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const hours = Math.floor(minutes / 60)
+  return [hours > 0 ? `${hours}시간` : '', minutes % 60 > 0 ? `${minutes % 60}분` : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** '12/31 18시', '11/25 14:30'; midnight is '밤12시' of the day it ends. */
+function byWhen(at: Date): string {
+  const time = seoulTime(at)
+  const [, month, day] = seoulDay(time === '00:00' ? new Date(at.getTime() - 1) : at).split('-')
+  const hour = time.endsWith(':00') ? `${Number(time.slice(0, 2))}시` : time
+  return `${Number(month)}/${Number(day)} ${time === '00:00' ? '밤12시' : hour}`
+}

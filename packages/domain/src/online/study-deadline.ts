@@ -1,0 +1,22 @@
+import { formatMonthDay, monthDayOnScreen } from '../in-person/words/session-words.ts'
+import { endOfSeoulYear, seoulInstant } from '../time/seoul-day.ts'
+
+/** The one deadline of a course year, told everywhere: 31 December 18:00, Seoul, for applying and for finishing. Ours. */
+export function studyDeadline(year: number): Date {
+  return seoulInstant(`${year}-12-31`, '18:00')
+}
+
+/** «12월 31일(목) 18시», as text messages write it. */
+export function studyDeadlineWords(year: number): string {
+  return `${formatMonthDay(`${year}-12-31`)} 18시`
+}
+
+/**
+ * «12월 31일(목) 18시까지 마치셔야 합니다.» Minutes are accepted until midnight all the same, and only a person who is
+ * still at it after 18:00 is told so.
+ */
+export function studyDeadlineSentence(year: number, now: Date): string {
+  if (now >= endOfSeoulYear(year)) return '교육 기간이 끝났습니다.'
+  if (now >= studyDeadline(year)) return '오늘 밤 12시까지 마치실 수 있습니다.'
+  return `${monthDayOnScreen(`${year}-12-31`)} 18시까지 마치셔야 합니다.`
+}

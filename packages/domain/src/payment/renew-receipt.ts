@@ -1,0 +1,56 @@
+import { seoulDay } from '../time/seoul-day.ts'
+import type { FrozenReceipt } from './freeze-receipt.ts'
+import type { OrderStatus } from './payment-status.ts'
+
+/** `superseded`: money went back after it was frozen. `refunded`: it says itself that money went back. */
+export type ReceiptState = 'valid' | 'superseded' | 'refunded'
+
+export type ReceiptFacts = {
+  /** Is there no newer receipt of the same payment? */
+  isNewest: boolean
+  /** Won that had gone back when it was frozen. */
+  refundedWon: number
+}
+
+/** May a receipt still be relied upon, now that so many won have gone back? */
+export function receiptState({ isNewest, refundedWon }: ReceiptFacts, goneBackWon: number): ReceiptState {
+  if (!isNewest || refundedWon !== goneBackWon) return 'superseded'
+  return refundedWon > 0 ? 'refunded' : 'valid'
+}
+
+export type MoneyGivenBack = {
+  amountWon: number
+  /** `cancelled`: the gateway gave the paid order back in full, with or without a refund of ours. */
+  status: OrderStatus
+  refunds: readonly { status: string; amountWon: number }[]
+}
+
+/** Won of a payment that have gone back by now; a refund under way has not. */
+export function returnedWon({ amountWon, status, refunds }: MoneyGivenBack): number {
+  const done = refunds.find((refund) => refund.status === 'done')
+  return done?.amountWon ?? (status === 'cancelled' ? amountWon : 0)
+}
+
+export type ReceiptRenewal = {
+  receiptNumber: string
+  verificationNumber: string
+  orderNumber: string
+  /** Won that have gone back. */
+  refundedWon: number
+  issuedAt: Date
+}
+
+/** The same receipt after money went back: only its numbers, its day and what is left of the money change. */
+export function renewReceipt(frozen: FrozenReceipt, renewal: ReceiptRenewal): FrozenReceipt {
+  const { receiptNumber, verificationNumber, orderNumber, refundedWon, issuedAt } = renewal
+  return {
+    ...frozen,
+    number: receiptNumber,
+    verificationNumber,
+    verifyUrl: new URL(`/verify/${verificationNumber}`, frozen.verifyUrl).href,
+    orderNumber,
+    issuedOn: seoulDay(issuedAt),
+    discountOrRefundWon: refundedWon,
+    netWon: frozen.priceWon - refundedWon,
+  }
+}

@@ -1,0 +1,71 @@
+import { lockMember, type MessageKind, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { denied, linkDayBefore, type LinkedDocument, mayHaveSlip, mayTextLink } from '@hygiene/domain'
+import { tellPerson } from './tell-person.ts'
+
+interface Wanted {
+  memberNo: number
+  document: LinkedDocument
+  /** Of the enrolment, online or in person, or of the payment. */
+  recordNo: number
+}
+
+type Texted =
+  | { allowed: true; phone: string }
+  | { allowed: false; reason: 'DOCUMENT_NOT_ISSUED' | 'LINK_TOO_OFTEN' }
+
+const KIND_OF = {
+  certificate: 'certificateLink',
+  inPersonCertificate: 'inPersonCertificateLink',
+  slip: 'slipLink',
+  receipt: 'receiptLink',
+} as const satisfies Record<LinkedDocument, MessageKind>
+
+/** Texts a person the address of an own document; counted under the person's lock, so presses at once are one. */
+export async function textDocumentLink(client: PrismaClient, wanted: Wanted, now: Date): Promise<Texted> {
+  const { memberNo, document, recordNo } = wanted
+  return transaction(client, async (db) => {
+    await lockMember(db, memberNo)
+    if (!(await isIssued(db, wanted))) return denied('DOCUMENT_NOT_ISSUED')
+
+    const before = await db.message.findMany({
+      where: { memberNo, kind: { in: Object.values(KIND_OF) }, createdAt: { gt: linkDayBefore(now) } },
+    })
+    if (
+      !mayTextLink(
+        before.map(({ createdAt }) => createdAt),
+        now,
+      )
+    )
+      return denied('LINK_TOO_OFTEN')
+
+    await tellPerson(db, KIND_OF[document], memberNo, recordNo, now)
+    const { phone } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+    return { allowed: true, phone }
+  })
+}
+
+/** Whether the record is the person's own, and has such a document. */
+async function isIssued(db: Transaction, { memberNo, document, recordNo }: Wanted): Promise<boolean> {
+  if (document === 'certificate') {
+    const own = { enrolmentNo: recordNo, memberNo, certificate: { status: 'valid' } } as const
+    return (await db.onlineEnrolment.count({ where: own })) > 0
+  }
+  if (document === 'inPersonCertificate') {
+    const own = { inPersonEnrolmentNo: recordNo, memberNo, certificate: { status: 'valid' } } as const
+    return (await db.inPersonEnrolment.count({ where: own })) > 0
+  }
+  if (document === 'slip') {
+    const record = await db.inPersonEnrolment.findFirst({
+      where: { inPersonEnrolmentNo: recordNo, memberNo },
+      include: { booking: true },
+    })
+    return record !== null && mayHaveSlip(record, record.booking)
+  }
+  const paid = {
+    paymentNo: recordNo,
+    memberNo,
+    paidAt: { not: null },
+    status: { not: 'paidAfterCancellation' },
+  } as const
+  return (await db.payment.count({ where: paid })) > 0
+}

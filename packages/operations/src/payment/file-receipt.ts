@@ -1,0 +1,31 @@
+import { type PrismaClient, type Receipt, sentenceOf, type Transaction } from '@hygiene/db'
+
+type ReceiptKey = Pick<Receipt, 'paymentNo' | 'edition'>
+
+/** Gives a receipt the file that `store` keeps of it, once; a job that comes second stores nothing. */
+export async function fileReceipt(
+  client: PrismaClient,
+  { paymentNo, edition }: ReceiptKey,
+  store: (db: Transaction) => Promise<string>,
+): Promise<void> {
+  const where = { paymentNo_edition: { paymentNo, edition } }
+  await client.$transaction(async (db) => {
+    await db.$queryRaw`
+      SELECT 1 FROM "Receipt" WHERE "paymentNo" = ${paymentNo} AND "edition" = ${edition} FOR UPDATE`
+    const current = await db.receipt.findUniqueOrThrow({ where })
+    if (current.fileNo) return
+    await db.receipt.update({ where, data: { fileNo: await store(db), failure: null } })
+  })
+}
+
+/** The person waiting for the receipt is told; the queue tries again, and staff find it among the dead letters. */
+export async function noteFailedReceipt(
+  db: PrismaClient,
+  { paymentNo, edition }: ReceiptKey,
+  error: unknown,
+): Promise<void> {
+  await db.receipt.updateMany({
+    where: { paymentNo, edition, fileNo: null },
+    data: { failure: sentenceOf(error).slice(0, 300) },
+  })
+}

@@ -1,0 +1,29 @@
+import type { Payment, Queries } from '@hygiene/db'
+
+export interface DepositWanted {
+  /** Whose application is paid. */
+  memberNo: number
+  applicationNo: number
+  amountWon: number
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Opens a virtual account for an application, which waits for its deposit. */
+export async function openAccount(db: Queries, wanted: DepositWanted): Promise<Payment> {
+  const { expiresAt, applicationNo, ...order } = wanted
+  return db.payment.create({
+    data: {
+      ...order,
+      applicationNo,
+      paymentId: `deposit${String(applicationNo).padStart(17, '0')}`,
+      paymentType: 3,
+      orderName: '식품위생교육',
+      status: 'virtualAccountIssued',
+      accountBank: 'NONGHYUP',
+      accountNumber: '301-0123-4567-81',
+      accountHolder: '모의상점',
+      accountExpiresAt: expiresAt,
+    },
+  })
+}

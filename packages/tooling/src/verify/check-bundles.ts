@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newerApis } from '@hygiene/testing/newer-apis'
+import { root } from '../launcher/paths.ts'
+import { staleGuards, unguardedUses } from './guarded-apis.ts'
+
+/** Judges the built clients with the libraries in them: they may use nothing that the oldest browsers lack. */
+const scripts = globSync('apps/{web,admin}/dist/**/*.js', { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}))
+if (scripts.length === 0) throw new Error('The clients are not built.')
+const apis = newerApis()
+const faults = [...scripts.flatMap((script) => unguardedUses(script, apis)), ...staleGuards(scripts, apis)]
+process.stdout.write(faults.map((fault) => `${fault}\n`).join(''))
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,50 @@
+import type { NewerApis } from '@hygiene/testing/newer-apis'
+import { parseAst } from 'rolldown/parseAst'
+
+type Node = Readonly<Record<string, unknown>> & { type: string }
+export type Script = { path: string; text: string }
+
+const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self'])
+
+/** Names of newer browsers' parts that a script uses: `URL.canParse`, `BarcodeDetector`, `Set.union`. */
+export function newerApiUses({ path, text }: Script, apis: NewerApis): string[] {
+  const methods = new Map([...apis.unmistakable].map((method) => [method.split('.')[1] ?? '', method]))
+  const found = new Set<string>()
+
+  const visit = (node: Node) => {
+    if (node.type === 'MemberExpression') {
+      const [object, property] = [nameOf(node['object']), nameOf(node)]
+      const isOfWindow = GLOBAL_OBJECTS.has(object)
+      if (apis.members.has(`${object}.${property}`)) found.add(`${object}.${property}`)
+      if (apis.globals.has(object)) found.add(object)
+      if (isOfWindow && apis.globals.has(property)) found.add(property)
+    }
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      const callee = node['callee'] as Node
+      const method = callee.type === 'MemberExpression' ? methods.get(nameOf(callee)) : undefined
+      if (method) found.add(method)
+      if (callee.type === 'Identifier' && apis.globals.has(nameOf(callee))) found.add(nameOf(callee))
+    }
+    for (const child of childrenOf(node)) visit(child)
+  }
+  visit(parseAst(text, { lang: languageOf(path) }) as unknown as Node)
+  return [...found]
+}
+
+/** The last name of `a`, `a.b` or `window.a`; empty where it is computed. */
+function nameOf(value: unknown): string {
+  const node = value as Node
+  if (node.type === 'Identifier') return String(node['name'])
+  return node.type === 'MemberExpression' && !node['computed'] ? nameOf(node['property']) : ''
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child)
+}
+
+function languageOf(path: string): 'tsx' | 'ts' | 'js' {
+  if (path.endsWith('.tsx')) return 'tsx'
+  return path.endsWith('.ts') ? 'ts' : 'js'
+}
