@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
 import { beginProof } from './steps/begin-proof.ts'
-import { isInView } from './steps/in-view.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
-import { logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 const NEW_PASSWORD = 'Dolsot!75'
@@ -32,9 +30,9 @@ async function agree(page: Page, boxes: string[]): Promise<void> {
 
 const MUST = ['이용약관에 동의합니다', '개인정보 수집·이용에 동의합니다']
 
-it('a new operator joins on a phone, loses nothing by a reload, and finds old certificates', async () => {
+it('a new operator joins on a phone, loses nothing by a reload, and is led on, logged in', async () => {
   const page = await journey.phone()
-  await page.goto('/sign/up')
+  await page.goto('/sign/up?rUrl=%2Fedu%2Fcompleted')
   await press(page, '다음: 본인확인')
   await page.getByText('다시 확인하실 항목이 2개 있습니다.').waitFor()
   await agree(page, MUST)
@@ -42,7 +40,7 @@ it('a new operator joins on a phone, loses nothing by a reload, and finds old ce
 
   await proveOneself(page, 'phone', BOKHI)
   await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
-  expect(new URL(page.url()).search).toBe('?step=2')
+  expect(new URL(page.url()).search).toBe('?rUrl=%2Fedu%2Fcompleted&step=2')
   await press(page, '다음: 아이디·비밀번호')
 
   await page.getByLabel('아이디', { exact: true }).fill('youngja60')
@@ -68,19 +66,14 @@ it('a new operator joins on a phone, loses nothing by a reload, and finds old ce
   expect(await page.getByLabel('비밀번호', { exact: true }).inputValue()).toBe('')
   await writeNewPassword(page, '비밀번호', NEW_PASSWORD)
   await press(page, '가입하기')
-  const joined = page.getByRole('heading', { name: '가입을 마쳤습니다' })
-  await joined.waitFor()
-  expect(await isInView(joined)).toBe(true)
-  expect(await joined.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await page.getByText('가입을 마쳤습니다. 최복희 님, 환영합니다.').waitFor()
+  await page.waitForURL((url) => url.pathname === '/edu/completed')
+  await page.getByText('복희네 밥상').first().waitFor()
   expect(await lookClosely(page)).toEqual([])
 
   const { db } = journey.town
   const member = await db.member.findUniqueOrThrow({ where: { userId: 'bokhi61' } })
   expect(member).toMatchObject({ ...BOKHI, email: 'bokhi@example.com', marketingAgreedAt: null })
-  await page.getByRole('link', { name: '로그인하기' }).click()
-  await page.waitForURL((url) => url.pathname === '/sign/in')
-  await logIn(page, 'bokhi61', '/edu/completed', NEW_PASSWORD)
-  await page.getByText('복희네 밥상').first().waitFor()
 })
 
 it('a person with an account is led to its id before any form', async () => {
@@ -165,12 +158,13 @@ it('Back closes the provider’s window and nothing else, and it can be opened a
   await provider.waitFor({ state: 'detached' })
 })
 
-it('the login form opens sign-up in a new tab and says so', async () => {
+it('the login form opens sign-up in a new tab, says so, and tells it where to lead on', async () => {
   const page = await journey.desk()
-  await page.goto('/sign/in')
+  await page.goto('/sign/in?rUrl=%2Fedu%2Fonline')
   const opening = page.waitForEvent('popup')
   await page.getByRole('main').getByRole('link', { name: '회원가입 (새 창)' }).click()
   const opened = await opening
   await opened.getByRole('heading', { name: '약관에 동의해주세요' }).waitFor()
-  expect(new URL(opened.url()).pathname).toBe('/sign/up')
+  const { pathname, searchParams } = new URL(opened.url())
+  expect([pathname, searchParams.get('rUrl')]).toEqual(['/sign/up', '/edu/online'])
 })

@@ -2,6 +2,7 @@ import {
   beginIdentityProof,
   checkDuplicateId,
   confirmIdentityProof,
+  fetchUser,
   join,
   login,
   type SentTo,
@@ -46,13 +47,18 @@ function form(
     ...more,
   }
 }
+const userOf = (opened: { accessToken: string } | null) =>
+  api.client.as(opened?.accessToken ?? '').call(fetchUser, {})
 const members = (userId: string) => api.database.db.member.count({ where: { userId } })
 
 describe('signing up', () => {
-  it('opens an account of the verified person, who then logs in', async () => {
+  it('opens an account of the verified person, who is logged in with it', async () => {
     const person = newcomer()
     const sent = form(await prove(person), { email: 'kim@example.com', marketingConsent: true })
-    expect((await api.client.call(join, sent)).entity).toEqual({ userId: sent.userId, name: '김새봄' })
+    const { login: opened, ...joined } = (await api.client.call(join, sent)).entity
+    expect(joined).toEqual({ userId: sent.userId, name: '김새봄' })
+    expect(opened).toMatchObject({ isAuth: 1, remainingSeconds: 7200 })
+    expect((await userOf(opened)).entity.name).toBe('김새봄')
 
     const member = await api.database.db.member.findUniqueOrThrow({ where: { userId: sent.userId } })
     expect(member).toMatchObject({
@@ -64,7 +70,9 @@ describe('signing up', () => {
     expect(member.marketingAgreedAt).toEqual(api.clock.now())
     expect(member.passwordHash).toMatch(/^\$argon2id\$/)
     const typed = { userId: sent.userId, userPw: sent.userPw, applicationId: 'edu' } as const
-    expect((await api.client.call(login, typed)).entity.isAuth).toBe(1)
+    expect((await api.client.call(login, typed)).refusal).toBe('ALREADY_CONNECTED')
+    expect((await api.client.call(login, { ...typed, disconnect: 1 })).entity.isAuth).toBe(1)
+    expect((await userOf(opened)).refusal).toBe('SESSION_DISPLACED')
   })
 
   it('keeps every consent with the version of its text', async () => {
@@ -145,13 +153,35 @@ describe('a verification for signing up', () => {
 
   it('that has opened the account answers so again to a caller who lost the answer', async () => {
     const sent = form(await prove(newcomer()))
-    const joined = (await api.client.call(join, sent)).entity
-    expect((await api.client.call(join, sent)).entity).toEqual(joined)
+    const lost = (await api.client.call(join, sent)).entity
+    const again = (await api.client.call(join, sent)).entity
+    expect([again.userId, again.name]).toEqual([lost.userId, lost.name])
+    expect((await userOf(lost.login)).refusal).toBe('SESSION_DISPLACED')
+    const third = (await api.client.call(join, sent)).entity
+    expect((await userOf(third.login)).code).toBe(1)
     expect(await members(sent.userId)).toBe(1)
     expect((await api.client.call(join, { ...sent, userPw: 'Andere!5931' })).refusal).toBe('PROOF_OVER')
     expect((await api.client.call(join, { ...sent, proofSecret: 'x'.repeat(43) })).refusal).toBe('PROOF_OVER')
     api.clock.advance(30 * 60)
     expect((await api.client.call(join, sent)).refusal).toBe('PROOF_OVER')
+  })
+
+  it('that is sent again leaves a login standing that was begun elsewhere since', async () => {
+    const sent = form(await prove(newcomer()))
+    await api.client.call(join, sent)
+    const typed = { userId: sent.userId, userPw: sent.userPw, applicationId: 'edu', disconnect: 1 } as const
+    const elsewhere = await api.client.call(login, typed, { headers: { 'user-agent': 'another phone' } })
+    expect((await api.client.call(join, sent)).entity).toMatchObject({ userId: sent.userId, login: null })
+    expect((await userOf(elsewhere.entity)).code).toBe(1)
+  })
+
+  it('that is sent twice at the same instant makes one account with one login', async () => {
+    const sent = form(await prove(newcomer()))
+    const answers = await Promise.all([api.client.call(join, sent), api.client.call(join, sent)])
+    expect(answers.map(({ code }) => code)).toEqual([1, 1])
+    const { memberNo } = await api.database.db.member.findUniqueOrThrow({ where: { userId: sent.userId } })
+    expect(await api.database.db.login.count({ where: { memberNo, endedAt: null } })).toBe(1)
+    expect((await userOf((await api.client.call(join, sent)).entity.login)).code).toBe(1)
   })
 
   it('of another purpose opens nothing', async () => {

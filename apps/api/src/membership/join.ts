@@ -1,11 +1,16 @@
-import { join as contract } from '@hygiene/contracts'
+import { APPLICATION_ID, join as contract } from '@hygiene/contracts'
 import { join as open } from '@hygiene/operations/membership/join'
+import { answerLogin } from '../http/answer-login.ts'
 import { implement } from '../http/implement.ts'
 
-export const join = implement(contract, async ({ input, deps, now, network, refuse }) => {
+export const join = implement(contract, async (call) => {
+  const { input, deps, now, network, ipAddress, userAgent, refuse } = call
   const { identityVerificationId, proofSecret, userPw: password, ...wanted } = input
   const proof = { identityVerificationId, proofSecret }
-  const joined = await open(deps, { ...wanted, password, proof, network }, now)
+  const device = { applicationId: APPLICATION_ID, network, ipAddress, userAgent }
+  const joined = await open(deps, { ...wanted, password, proof, device }, now)
   if (!joined.allowed) throw refuse(joined.reason)
-  return { userId: joined.userId, name: joined.name }
+  const { member, login } = joined
+  const { userId, name } = member
+  return { userId, name, login: login && answerLogin(call, member, login) }
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { APPLICATION_ID, endpoint, wireFlag } from '../kit/index.ts'
-import { memberShape } from './member.ts'
+import { openedLoginShape } from './opened-login.ts'
 
 /** Specification sections 3 (login form), 4 (outcomes by code), 8. */
 export const login = endpoint({
@@ -17,13 +17,7 @@ export const login = endpoint({
     /** 1 on the retry after -1013: end the other login and go on. */
     disconnect: wireFlag.default(0),
   }),
-  entity: z.object({
-    accessToken: z.string(),
-    /** 1 verified, 2 not yet, as in specification section 4. */
-    isAuth: z.int(),
-    user: memberShape,
-    remainingSeconds: z.int(),
-  }),
+  entity: openedLoginShape,
   refusals: [
     'UNKNOWN_ID',
     'WRONG_PASSWORD',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { openedLoginShape } from '../account/opened-login.ts'
 import { endpoint } from '../kit/index.ts'
 import { newPassword, newUserId, optionalEmail } from '../forms/account.ts'
 import { proofFields } from './proof-fields.ts'
 
-/** Opens an account: name, birth date and phone come from the verification, never from the form. One per person. */
+/** Opens an account and logs it in: name, birth date and phone come from the verification, never from the form. */
 export const join = endpoint({
   operation: 'join',
   methods: ['GET', 'POST'],
@@ -21,7 +22,12 @@ export const join = endpoint({
     marketingConsent: z.boolean().default(false),
     thirdPartyConsent: z.boolean().default(false),
   }),
-  entity: z.object({ userId: z.string(), name: z.string() }),
+  entity: z.object({
+    userId: z.string(),
+    name: z.string(),
+    /** Null where the call is a repeated one and the person has logged in elsewhere since. */
+    login: openedLoginShape.nullable(),
+  }),
   refusals: [
     'PROOF_OVER',
     'ALREADY_MEMBER',

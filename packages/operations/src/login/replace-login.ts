@@ -35,6 +35,9 @@ export interface Replacement {
   linked: { employeeNo: number; reason: string } | undefined
 }
 
+/** As much of a browser's name as its login keeps. */
+export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300)
+
 export function replacementValues(replacement: Replacement): unknown[] {
   const { loginNo, memberNo, applicationId, ipAddress, now, ended, forgets, userAgent, linked } = replacement
   const end = [ended?.loginNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
@@ -47,7 +50,7 @@ export function replacementValues(replacement: Replacement): unknown[] {
     now,
     ...end,
     forgets?.key ?? null,
-    userAgent.slice(0, 300),
+    keptUserAgent(userAgent),
     ...by,
   ]
 }

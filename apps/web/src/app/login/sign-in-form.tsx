@@ -4,6 +4,7 @@ import { Button, PasswordField, TextField } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { signUpPath } from '../router/login-guard.ts'
 import { type Credentials, signIn, type SignInErrors } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
@@ -74,7 +75,16 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
           <Link to="/user/find/pw">비밀번호 찾기</Link>
         </li>
         <li>
-          <a href="/sign/up" target="_blank" rel="noreferrer" aria-label="회원가입 (새 창)">
+          <a
+            href="/sign/up"
+            target="_blank"
+            rel="noreferrer"
+            aria-label="회원가입 (새 창)"
+            // When pressed, because a screen that came as HTML keeps the addresses it was drawn with.
+            onClick={({ currentTarget }) => {
+              currentTarget.href = signUpPath(returnTo)
+            }}
+          >
             회원가입
             <ExternalLink aria-hidden />
           </a>

@@ -1,5 +1,12 @@
 import { call, queryClient, Refused } from '@hygiene/client'
-import { APPLICATION_ID, fetchRecentEducation, fetchUser, login, REFUSALS } from '@hygiene/contracts'
+import {
+  APPLICATION_ID,
+  type EntityOf,
+  fetchRecentEducation,
+  fetchUser,
+  login,
+  REFUSALS,
+} from '@hygiene/contracts'
 import type { LoginBoxErrors } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
@@ -37,6 +44,11 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
     await showAlert('협회에서 본인인증을 진행해주시길 바랍니다.', { title: '본인확인이 필요합니다' })
     return
   }
+  await enterWith(answer, returnTo)
+}
+
+/** Begins the login that an answer of the server opened, and goes on. */
+export async function enterWith(answer: EntityOf<typeof login>, returnTo: string) {
   destination = returnTo
   try {
     followOwner(answer.user.userId)

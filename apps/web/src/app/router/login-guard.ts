@@ -23,13 +23,19 @@ export function signInPath(returnTo: string): string {
   return `/sign/in?rUrl=${encodeURIComponent(returnTo)}`
 }
 
-const OURS = 'http://ours.invalid'
+/** A person who joins first is led to where the login would have led. */
+export function signUpPath(returnTo: string): string {
+  return returnTo === '/main' ? '/sign/up' : `/sign/up?rUrl=${encodeURIComponent(returnTo)}`
+}
 
-/** Only an address of our own is followed after login, and never the login page itself. */
+const OURS = 'http://ours.invalid'
+const BEFORE_LOGIN: ReadonlySet<string> = new Set(['/sign/in', '/sign/up'])
+
+/** Only an address of our own is followed after login, and never the pages before a login. */
 export function safeReturn(rUrl: string | null): string {
   const address = rUrl?.startsWith('/') ? parseAddress(rUrl, OURS) : null
   if (address === null) return '/main'
   const { origin, pathname, search, hash } = address
   const isOurs = origin === OURS && !pathname.startsWith('//')
-  return isOurs && pathname !== '/sign/in' ? pathname + search + hash : '/main'
+  return isOurs && !BEFORE_LOGIN.has(pathname) ? pathname + search + hash : '/main'
 }

@@ -33,6 +33,7 @@ describe('the way back after login', () => {
     '/\t/evil.example',
     '/..//evil.example',
     '/sign/in?rUrl=%2Fsign%2Fin',
+    '/sign/up?step=2',
   ])('leads home instead of to %j', (rUrl) => {
     expect(safeReturn(rUrl)).toBe('/main')
   })

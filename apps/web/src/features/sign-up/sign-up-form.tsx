@@ -7,6 +7,7 @@ import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
 import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
+import { signInPath } from '../../app/router/login-guard.ts'
 import { type IdentityProof, useIdentityProof } from '../../shared/identity-proof/use-identity-proof.ts'
 import { type NewPassword, NO_PASSWORD, wrongNewPassword } from '../../shared/new-password/new-password.ts'
 import { AccountStep } from './account-step.tsx'
@@ -27,7 +28,9 @@ import { type Joined, useJoin } from './use-join.ts'
 /** Without a login the draft belongs to this tab. */
 const OWNER = { userId: '', form: 'signUp' }
 
-export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void }) {
+type SignUpFormProps = { returnTo: string; onJoined: (joined: Joined) => void }
+
+export function SignUpForm({ returnTo, onJoined }: SignUpFormProps) {
   const kept = useDraft<SignUpDraft>(OWNER, EMPTY_SIGN_UP)
   const [password, setPassword] = useState<NewPassword>(NO_PASSWORD)
   const [said, setSaid] = useState<Wrong<SignUpDraft & NewPassword>>({})
@@ -35,7 +38,10 @@ export function SignUpForm({ onJoined }: { onJoined: (joined: Joined) => void })
   const draft = { ...kept.draft, ...password }
 
   const judgeAccount = () => inScreenOrder({ ...wrongAccount(draft), ...wrongNewPassword(password) })
-  const steps = useSteps([() => wrongConsents(draft), () => wrongPerson(proof), judgeAccount], '/sign/in')
+  const steps = useSteps(
+    [() => wrongConsents(draft), () => wrongPerson(proof), judgeAccount],
+    signInPath(returnTo),
+  )
   const joining = useJoin({
     draft,
     proof,

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { memberShape } from './member.ts'
+
+/** A login as its browser keeps it. */
+export const openedLoginShape = z.object({
+  accessToken: z.string(),
+  /** 1 verified, 2 not yet, as in specification section 4. */
+  isAuth: z.int(),
+  user: memberShape,
+  remainingSeconds: z.int(),
+})
