@@ -40,7 +40,9 @@ async function show(container: HTMLElement) {
     else createRoot(container, { onUncaughtError: tellBroken }).render(app)
   })
   // Text is readable in the system's face at once; the font's 80 kB of subset rules must not hold up the first paint.
-  await import('./app/styles/typeface.ts')
+  await import('./app/styles/typeface.ts').catch(() => {
+    // Left or cut off while it came: the system's face stays.
+  })
 }
 
 function firstScreen(): Promise<void> {

@@ -24,10 +24,13 @@ export function findFirefox(env: Record<string, string | undefined> = process.en
   return env['FIREFOX_PATH'] || firstOf(['firefox-esr', 'firefox'], env)
 }
 
-/** The programs that the journeys in WebKit need (Debian: webkit2gtk-driver, xvfb, openbox). */
+/** The programs that the journeys in WebKit need (Debian: webkit2gtk-driver, xvfb, openbox, and GStreamer's codecs). */
 export type WebKitPrograms = { driver: string; browser: string; screen: string; windows: string }
 
-/** All of them, or undefined: WebKit is driven on a screen of its own, and needs a window manager to fill it. */
+/** Of gstreamer1.0-libav, -plugins-good and -plugins-bad. */
+const CODECS = ['libgstlibav.so', 'libgstisomp4.so', 'libgsthls.so']
+
+/** All of them, or undefined: WebKit is driven on a screen of its own, needs a window manager to fill it, and codecs for lectures. */
 export function findWebKit(
   env: Record<string, string | undefined> = process.env,
 ): WebKitPrograms | undefined {
@@ -35,6 +38,8 @@ export function findWebKit(
   const screen = firstOf(['Xvfb'], env)
   const windows = firstOf(['openbox'], env)
   const [browser] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser')
+  const playsLectures = CODECS.every((name) => globSync(`/usr/lib/{,*/}gstreamer-1.0/${name}`).length > 0)
+  if (!playsLectures) return undefined
   return driver && browser && screen && windows ? { driver, browser, screen, windows } : undefined
 }
 

@@ -5,7 +5,7 @@ const NOT_OURS = [
   /^Failed to load resource/,
   /download failed \(font-family/,
   /^error loading dynamically imported module/,
-  /^Unable to preload CSS/,
+  /^(Error: )?Unable to preload CSS/,
   /“default-src chrome:”/,
   // WebKit takes the storage from a window that is just closing, and tells it of changes all the same.
   /null is not an object \(evaluating 'localStorage\./,
