@@ -18,6 +18,7 @@ export const ENGINES = [
     name: 'WebKit',
     project: 'e2e-webkit',
     isHere: () => findWebKit() !== undefined,
-    remedy: 'Install webkit2gtk-driver, xvfb, openbox and gstreamer1.0-libav, -plugins-good and -plugins-bad.',
+    remedy:
+      'Install webkit2gtk-driver, xvfb, openbox and gstreamer1.0-libav, -plugins-good and -plugins-bad.',
   },
 ] as const
