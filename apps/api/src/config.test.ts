@@ -20,6 +20,7 @@ const PRODUCTION = {
   SMS_SENDER: '0215880000',
   OFFER_SECRET: 'g'.repeat(32),
   SLIP_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  CERTIFICATE_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   PORTONE_API_SECRET: 'e'.repeat(32),
   PORTONE_WEBHOOK_SECRET: 'whsec_Zm9v',
   PORTONE_BASE_URL: 'https://api.portone.io',

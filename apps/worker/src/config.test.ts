@@ -10,6 +10,7 @@ const PRODUCTION = {
   REFUND_ACCOUNT_KEY: 'd'.repeat(64),
   OFFER_SECRET: 'g'.repeat(32),
   SLIP_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+  CERTIFICATE_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   PORTONE_API_SECRET: 'e'.repeat(32),
   PORTONE_BASE_URL: 'https://api.portone.io',
   PORTONE_STORE_ID: 'store-1',

@@ -43,9 +43,9 @@ export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/
 export type { PortOneOptions } from './portone-call.ts'
 export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'
 export { readOfferToken, signOffer } from './signing/offer-token.ts'
+export { certificateKeys, signCertificate, signRevocations } from './signing/certificate-signature.ts'
 export {
   DEVELOPMENT_SLIP_KEY,
-  isSlipKey,
   signSlip,
   slipPublicKey,
   slipReader,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { DEVELOPMENT_SLIP_KEY, isSlipKey } from './signing/slip-signature.ts'
+import { DEVELOPMENT_CERTIFICATE_KEY } from './signing/certificate-signature.ts'
+import { arePublicKeys, isSigningKey } from './signing/p256-key.ts'
+import { DEVELOPMENT_SLIP_KEY } from './signing/slip-signature.ts'
 
 /** The address of the sandbox that `npm start` runs. */
 export const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
@@ -9,6 +11,7 @@ export const SHARED_DEVELOPMENT = {
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
   OFFER_SECRET: 'development-offer-secret-not-for-production',
   SLIP_SIGNING_KEY: DEVELOPMENT_SLIP_KEY,
+  CERTIFICATE_SIGNING_KEY: DEVELOPMENT_CERTIFICATE_KEY,
   PORTONE_API_SECRET: 'sandbox-api-secret',
   SOLAPI_API_KEY: 'sandbox-sms-key',
   SOLAPI_API_SECRET: 'sandbox-sms-secret',
@@ -28,8 +31,15 @@ export const sharedSettings = {
   /** Signs enrolment slips: a P-256 private key, PKCS8 as PEM or base64 of its DER. */
   SLIP_SIGNING_KEY: z
     .string()
-    .refine(isSlipKey, 'not a P-256 private key (PKCS8)')
+    .refine(isSigningKey, 'not a P-256 private key (PKCS8)')
     .default(SHARED_DEVELOPMENT.SLIP_SIGNING_KEY),
+  /** Signs certificates and the list of withdrawn ones: a P-256 private key in the same forms. */
+  CERTIFICATE_SIGNING_KEY: z
+    .string()
+    .refine(isSigningKey, 'not a P-256 private key (PKCS8)')
+    .default(SHARED_DEVELOPMENT.CERTIFICATE_SIGNING_KEY),
+  /** Public halves of retired keys and of the next one, base64 of the DER (SPKI), comma separated. */
+  CERTIFICATE_PUBLIC_KEYS: z.string().refine(arePublicKeys, 'not P-256 public keys (SPKI)').default(''),
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_API_SECRET: z.string().min(1).default(SHARED_DEVELOPMENT.PORTONE_API_SECRET),
   PORTONE_STORE_ID: z.string().default('store-sandbox'),

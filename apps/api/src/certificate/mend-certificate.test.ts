@@ -23,7 +23,9 @@ async function failed(businessName = '맛집😀') {
   const person = await addPerson(db, { userId: `mender${people}` })
   const { enrolmentNo } = await addEnrolment(db, person, course, { status: 'completed', businessName })
   const certificateNumber = `2026-02-000000${people}`
-  const frozen = { ...PRINTED, ...DAYS, businessName, address: '경기도 수원시', address2: '' }
+  const verifyUrl = `https://edu.example.or.kr/verify/0000-0000-000${people}`
+  const place = { businessName, address: '경기도 수원시', address2: '' }
+  const frozen = { number: certificateNumber, verifyUrl, ...PRINTED, ...DAYS, ...place }
   await db.certificate.create({
     data: {
       enrolmentNo,

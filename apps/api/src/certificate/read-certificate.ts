@@ -1,9 +1,10 @@
 import { readCertificate as contract } from '@hygiene/contracts'
 import type { Certificate, OnlineEnrolment } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
-import { implement } from '../http/implement.ts'
 import { drawingState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'
+import { officerSymbol } from '../documents/officer-symbol.ts'
+import { implement } from '../http/implement.ts'
 
 /** The owner's certificate and whether the worker has drawn it. */
 export const readCertificate = implement(contract, async ({ input, caller, deps, refuse }) => {
@@ -22,6 +23,7 @@ export const readCertificate = implement(contract, async ({ input, caller, deps,
     issuedAt: certificate.issuedAt.toISOString(),
     printedAt: enrolment.printedAt?.toISOString() ?? null,
     state: drawingState(certificate),
+    qrImagePath: await officerSymbol(certificate, deps.config.CERTIFICATE_SIGNING_KEY),
     fileNo: certificate.fileNo,
     fileName: certificateFileName(frozen.userName, enrolment.year),
     hours: frozen.hours,

@@ -3,6 +3,8 @@ import type { FrozenCertificate } from '@hygiene/domain'
 import { z } from 'zod'
 
 const frozenFields = z.object({
+  number: z.string(),
+  verifyUrl: z.url(),
   userName: z.string(),
   birthOn: z.iso.date(),
   businessName: z.string(),

@@ -101,6 +101,7 @@ describe('the certificate of an in-person record', () => {
       issuedAt: session.endsAt.toISOString(),
       printedAt: null,
       state: 'preparing',
+      qrImagePath: null,
       fileNo: null,
       fileName: '수료증_김영자_2026.pdf',
       hours: 6,

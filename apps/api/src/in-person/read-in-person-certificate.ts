@@ -2,6 +2,7 @@ import { readInPersonCertificate as contract } from '@hygiene/contracts'
 import { certificateFileName } from '@hygiene/domain'
 import { drawingState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'
+import { officerSymbol } from '../documents/officer-symbol.ts'
 import { implement } from '../http/implement.ts'
 import { inPersonRecordOf, RECORD_PARTS } from './in-person-record.ts'
 
@@ -25,6 +26,7 @@ export const readInPersonCertificate = implement(contract, async ({ input, calle
     issuedAt: certificate.issuedAt.toISOString(),
     printedAt: record.printedAt?.toISOString() ?? null,
     state: drawingState(certificate),
+    qrImagePath: await officerSymbol(certificate, deps.config.CERTIFICATE_SIGNING_KEY),
     fileNo: certificate.fileNo,
     fileName: certificateFileName(userName, record.year),
     hours,

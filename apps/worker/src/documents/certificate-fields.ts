@@ -26,4 +26,7 @@ export const certificateFields = z.object({
   siteHost: printedText(80),
 })
 
-export type CertificateFields = z.infer<typeof certificateFields>
+export type CertificateFields = z.infer<typeof certificateFields> & {
+  /** Stands behind `#` in the symbol's address; null of certificates drawn before there were signatures. */
+  signedPayload: string | null
+}

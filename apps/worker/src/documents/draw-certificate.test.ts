@@ -95,7 +95,7 @@ describe('drawing again', () => {
       body: '바사아 '.repeat(75),
       issuerName: '자'.repeat(40),
     })
-    const text = await textOf(await drawCertificate(widest))
+    const text = await textOf(await drawCertificate({ ...widest, signedPayload: '9'.repeat(444) }))
     expect(text).toContain('자'.repeat(40))
   })
 })

@@ -1,4 +1,4 @@
-import { postalAddress } from '@hygiene/domain'
+import { postalAddress, signedAddress } from '@hygiene/domain'
 import type { CertificateFields } from './certificate-fields.ts'
 import { gold, ink, navy } from './document-colours.ts'
 import { drawIssuer } from './issuer-line.ts'
@@ -10,7 +10,7 @@ import { openSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { spreadTracking, widthOf } from './text-runs.ts'
 import type { TextStyle } from './text-runs.ts'
-import { drawVerificationStrip, verifyPage } from './verification-strip.ts'
+import { drawVerificationStrip, type PrintedSymbol, verifyPage } from './verification-strip.ts'
 
 const [LEFT, RIGHT, CENTRE] = [82, PAGE_WIDTH - 82, PAGE_WIDTH / 2]
 const TITLE = '수료증'
@@ -149,6 +149,7 @@ export async function drawCertificate(fields: CertificateFields): Promise<Uint8A
   drawVerificationStrip(sheet, {
     verificationNumber: fields.verificationNumber,
     verifyUrl: fields.verifyUrl,
+    symbol: symbolOf(fields),
     notes: [
       `왼쪽 QR을 찍거나 누리집(${verifyPage(fields.siteHost, fields.verifyUrl)})에 문서확인번호를 입력하면 진위를 확인할 수 있습니다.`,
       '이 수료증은 전자문서로 발급되었습니다. 위조·변조하여 사용하면 법에 따라 처벌받습니다.',
@@ -157,7 +158,12 @@ export async function drawCertificate(fields: CertificateFields): Promise<Uint8A
     left: LEFT,
     right: RIGHT,
     top: 694.4,
-    side: 62,
   })
   return sheet.finish()
+}
+
+/** The signed address is long: level M and a larger side keep its modules coarse enough to read (decision 013). */
+function symbolOf({ verifyUrl, signedPayload }: CertificateFields): PrintedSymbol {
+  if (signedPayload === null) return { text: verifyUrl, level: 'Q', side: 62 }
+  return { text: signedAddress(verifyUrl, signedPayload), level: 'M', side: 70 }
 }

@@ -147,6 +147,7 @@ export async function drawReceipt(fields: ReceiptFields): Promise<Uint8Array> {
   drawVerificationStrip(sheet, {
     verificationNumber: fields.verificationNumber,
     verifyUrl: fields.verifyUrl,
+    symbol: { text: fields.verifyUrl, level: 'Q', side: 56 },
     notes: [
       `${fields.organisationName} · 고유번호 ${fields.organisationNumber} · 대표자 ${fields.representative}`,
       `${fields.organisationAddress} · 고객지원 ${fields.supportPhone} · ${fields.siteHost}`,
@@ -155,7 +156,6 @@ export async function drawReceipt(fields: ReceiptFields): Promise<Uint8Array> {
     left: LEFT,
     right: RIGHT,
     top: 723.6,
-    side: 56,
   })
   if (fields.licences.length > 0) drawLicencePage(sheet, fields)
   return sheet.finish()

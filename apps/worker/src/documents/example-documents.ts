@@ -22,6 +22,7 @@ export const exampleCertificate: CertificateFields = {
   sealText: '위생교육협회장의인',
   supportPhone: '0000-0000',
   siteHost: 'edu.example.or.kr',
+  signedPayload: null,
 }
 
 export const exampleReceipt: ReceiptFields = {

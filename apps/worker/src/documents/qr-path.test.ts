@@ -19,10 +19,21 @@ function paint(operators: string, size: number): { pixels: Uint8ClampedArray; si
   return { pixels, side }
 }
 
-test('the drawn modules of the QR symbol give the address back', () => {
-  const url = 'https://edu.example.or.kr/verify/2FQ8-ZN0C-W7XR'
-  const matrix = qrMatrix(url)
+const url = 'https://edu.example.or.kr/verify/2FQ8-ZN0C-W7XR'
+/** As many digits as the longest names of a signed certificate make. */
+const signed = `${url}#${'1234567890'.repeat(45).slice(0, 444)}`
+
+test.each([
+  ['plain', url, 'Q'],
+  ['signed', signed, 'M'],
+] as const)('the drawn modules of the %s QR symbol give the address back', (_kind, text, level) => {
+  const matrix = qrMatrix(text, level)
   const { pixels, side } = paint(qrOperators(matrix, 82, 706, 62), matrix.size)
   const decode = jsqr as unknown as Decode
-  expect(decode(pixels, side, side)?.data).toBe(url)
+  expect(decode(pixels, side, side)?.data).toBe(text)
+})
+
+test('the modules of the longest signed symbol are at least 0.4 mm wide on paper', () => {
+  const millimetres = (70 / 72) * 25.4
+  expect(millimetres / qrMatrix(signed, 'M').size).toBeGreaterThan(0.4)
 })

@@ -2,15 +2,23 @@ import { grey, hairline, ink } from './document-colours.ts'
 import { qrMatrix, qrOperators } from './qr-path.ts'
 import type { Sheet } from './sheet.ts'
 
+export interface PrintedSymbol {
+  text: string
+  level: 'M' | 'Q'
+  /** Points; a quiet zone of four modules is kept free around it. */
+  side: number
+}
+
 interface Strip {
   verificationNumber: string
+  /** The address in words; `symbol` leads there. */
   verifyUrl: string
+  symbol: PrintedSymbol
   notes: readonly string[]
   left: number
   right: number
   /** Where the dividing line stands. */
   top: number
-  side: number
 }
 
 /** '/verify/XXXX-XXXX-XXXX' behind the site's name: where the number can be typed in. */
@@ -21,16 +29,17 @@ export function verifyPage(siteHost: string, verifyUrl: string): string {
 
 /** QR symbol, document verification number and notes at the foot of every document. */
 export function drawVerificationStrip(sheet: Sheet, strip: Strip): void {
+  const { text, level, side } = strip.symbol
   const qrTop = strip.top + 11.6
-  const textLeft = strip.left + strip.side + 14
+  const textLeft = strip.left + side + 14
   sheet.artifact(() => sheet.rule(strip.left, strip.right, strip.top, 0.5, hairline))
   sheet.tagged(
     sheet.root,
     'Figure',
-    () => sheet.raw(qrOperators(qrMatrix(strip.verifyUrl), strip.left, qrTop, strip.side)),
+    () => sheet.raw(qrOperators(qrMatrix(text, level), strip.left, qrTop, side)),
     {
       alt: `문서 확인 QR 코드: ${strip.verifyUrl}`,
-      bbox: [strip.left, qrTop, strip.left + strip.side, qrTop + strip.side],
+      bbox: [strip.left, qrTop, strip.left + side, qrTop + side],
     },
   )
   sheet.tagged(sheet.root, 'P', () => {

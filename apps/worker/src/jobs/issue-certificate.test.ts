@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readPayload } from '@hygiene/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { certificateFields } from '../documents/certificate-fields.ts'
+import { drawCertificate } from '../documents/draw-certificate.ts'
 import { issue } from '../testing/issued-certificates.ts'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { issueCertificateJob } from './issue-certificate.ts'
@@ -40,4 +44,53 @@ it('keeps no name when the fields themselves are broken', async () => {
   await expect(issueCertificateJob(scenario.deps, { certificateNo })).rejects.toThrow('expected')
   expect(await failureOf(certificateNo)).not.toBeNull()
   expect(await failureOf(certificateNo)).not.toMatch(/홍길동/)
+})
+
+const rowOf = (certificateNo: number) =>
+  scenario.database.db.certificate.findUniqueOrThrow({ where: { certificateNo }, include: { file: true } })
+
+async function keyAndHash(certificateNo: number): Promise<{ storageKey: string; sha256: string }> {
+  const { file } = await rowOf(certificateNo)
+  if (!file) throw new Error('It has no file')
+  return file
+}
+
+it('signs a certificate once: put back to storage, its bytes are the same', async () => {
+  const certificateNo = await issue(scenario)
+  await issueCertificateJob(scenario.deps, { certificateNo })
+  const { signedPayload, certificateNumber } = await rowOf(certificateNo)
+  expect(readPayload(signedPayload ?? '')?.facts).toMatchObject({ certificateNumber, userName: '홍*동' })
+
+  const { storageKey } = await keyAndHash(certificateNo)
+  await scenario.storage.remove(storageKey)
+  await issueCertificateJob(scenario.deps, { certificateNo })
+  expect(await scenario.storage.exists(storageKey)).toBe(true)
+  expect((await rowOf(certificateNo)).signedPayload).toBe(signedPayload)
+})
+
+it('keeps the plain symbol of a certificate drawn before there were signatures', async () => {
+  const certificateNo = await issue(scenario)
+  await issueCertificateJob(scenario.deps, { certificateNo })
+  const { frozen } = await rowOf(certificateNo)
+  const { storageKey } = await keyAndHash(certificateNo)
+  const plain = await drawCertificate({ ...certificateFields.parse(frozen), signedPayload: null })
+  const sha256 = createHash('sha256').update(plain).digest('hex')
+  await scenario.database.db.certificate.update({
+    where: { certificateNo },
+    data: { signedPayload: null, file: { update: { sha256 } } },
+  })
+  await scenario.storage.remove(storageKey)
+
+  await issueCertificateJob(scenario.deps, { certificateNo })
+  expect(await scenario.storage.exists(storageKey)).toBe(true)
+  expect((await rowOf(certificateNo)).signedPayload).toBeNull()
+})
+
+it('two workers that draw one certificate at once sign it once', async () => {
+  const certificateNo = await issue(scenario)
+  await Promise.all([1, 2, 3].map(() => issueCertificateJob(scenario.deps, { certificateNo })))
+  const { signedPayload, frozen } = await rowOf(certificateNo)
+  const drawn = await drawCertificate({ ...certificateFields.parse(frozen), signedPayload })
+  const { sha256 } = await keyAndHash(certificateNo)
+  expect(createHash('sha256').update(drawn).digest('hex')).toBe(sha256)
 })

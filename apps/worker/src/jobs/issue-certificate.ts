@@ -1,16 +1,21 @@
 import { issueCertificate as contract } from '@hygiene/contracts'
 import { type Certificate, type OnlineEnrolment, sentenceOf } from '@hygiene/db'
 import { certificateFileName } from '@hygiene/domain'
-import { fileCertificate, noteDrawingFailure } from '@hygiene/operations/certificate/file-certificate'
+import { signCertificate } from '@hygiene/gateways'
+import {
+  fileCertificate,
+  keepSignedPayload,
+  noteDrawingFailure,
+} from '@hygiene/operations/certificate/file-certificate'
 import type { WorkerDeps } from '../deps.ts'
-import { certificateFields } from '../documents/certificate-fields.ts'
+import { type CertificateFields, certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
 import { handleJob } from '../handle-job.ts'
 import { restoreDocument } from '@hygiene/operations/files/restore-document'
 import { storeDocument } from '@hygiene/operations/files/store-document'
 
 type RecordOf = Pick<OnlineEnrolment, 'memberNo' | 'year'>
-type CertificateWanted = Pick<Certificate, 'certificateNo' | 'certificateNumber' | 'frozen'> & {
+type CertificateWanted = Pick<Certificate, 'certificateNo' | 'certificateNumber'> & {
   record: RecordOf
 }
 
@@ -26,7 +31,7 @@ export async function issueCertificateJob(
     include: { enrolment: RECORD, inPerson: RECORD, file: true },
   })
   if (!certificate) return
-  const draw = () => drawCertificate(certificateFields.parse(certificate.frozen))
+  const draw = () => drawCertificate(printedOf(certificate))
   if (certificate.file) return restoreDocument(deps.storage, certificate.file, draw)
   const record = certificate.enrolment ?? certificate.inPerson
   if (!record) return
@@ -42,7 +47,9 @@ export async function issueCertificateJob(
 
 async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): Promise<void> {
   const { certificateNo, certificateNumber, record } = certificate
-  const fields = certificateFields.parse(certificate.frozen)
+  const sign = (frozen: unknown, issuedAt: Date) =>
+    signCertificate(deps.config.CERTIFICATE_SIGNING_KEY, certificateFields.parse(frozen), issuedAt)
+  const fields = printedOf(await keepSignedPayload(deps.db, certificateNo, sign))
   const bytes = await drawCertificate(fields)
   await fileCertificate(deps.db, certificateNo, (db) =>
     storeDocument(deps, db, {
@@ -52,6 +59,16 @@ async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): P
       bytes,
     }),
   )
+}
+
+function printedOf({
+  frozen,
+  signedPayload,
+}: {
+  frozen: unknown
+  signedPayload: string | null
+}): CertificateFields {
+  return { ...certificateFields.parse(frozen), signedPayload }
 }
 
 export const issueCertificateHandler = handleJob(contract, issueCertificateJob)

@@ -17,6 +17,8 @@ export const readCertificate = endpoint({
     issuedAt: instant,
     printedAt: instant.nullable(),
     state: z.enum(['ready', 'preparing', 'failed']),
+    /** The signed symbol for an officer's camera: a data address of an SVG image; null until it is drawn. */
+    qrImagePath: z.string().nullable(),
     fileNo: z.string().nullable(),
     /** Name the browser saves under: 수료증_홍길동_2026.pdf */
     fileName: z.string(),

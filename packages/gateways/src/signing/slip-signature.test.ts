@@ -1,7 +1,8 @@
 import { generateKeyPairSync, webcrypto } from 'node:crypto'
 import { parseSlip } from '@hygiene/domain'
 import { describe, expect, it } from 'vitest'
-import { DEVELOPMENT_SLIP_KEY, isSlipKey, signSlip, slipPublicKey, slipReader } from './slip-signature.ts'
+import { isSigningKey } from './p256-key.ts'
+import { DEVELOPMENT_SLIP_KEY, signSlip, slipPublicKey, slipReader } from './slip-signature.ts'
 
 const facts = { applicationNo: 7311, sessionNo: 42, eduDate: '2026-12-10', venueNo: 5 }
 const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
@@ -46,7 +47,7 @@ describe('the signing key', () => {
     ['PEM on one line, as environments hold it', pem.replaceAll('\n', String.raw`\n`)],
     ['base64 of the DER', other.export({ type: 'pkcs8', format: 'der' }).toString('base64')],
   ])('may be given as %s', (_form, key) => {
-    expect(isSlipKey(key)).toBe(true)
+    expect(isSigningKey(key)).toBe(true)
     expect(slipReader(pem)(signSlip(key, facts))).toEqual(facts)
   })
 
@@ -57,6 +58,6 @@ describe('the signing key', () => {
     ['another kind', generateKeyPairSync('ed25519').privateKey],
   ])('is not %s', (_what, key) => {
     const text = typeof key === 'string' ? key : key.export({ type: 'pkcs8', format: 'pem' }).toString()
-    expect(isSlipKey(text)).toBe(false)
+    expect(isSigningKey(text)).toBe(false)
   })
 })

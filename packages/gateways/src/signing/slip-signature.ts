@@ -1,35 +1,10 @@
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { createPublicKey, sign, verify } from 'node:crypto'
 import { type ParsedSlip, parseSlip, type SlipFacts, slipPayload, slipText } from '@hygiene/domain'
-
-/** ECDSA over P-256 with SHA-256, signatures as r and s: the form WebCrypto on a door phone verifies. */
-const DIGEST = 'sha256'
-const ENCODING = 'ieee-p1363'
-const CURVE = 'prime256v1'
+import { DIGEST, ENCODING, privateKeyOf } from './p256-key.ts'
 
 /** Signs slips on a developer's machine; production refuses it by name. */
 export const DEVELOPMENT_SLIP_KEY =
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVcCWWJ0KSZEU0mEoTd/05D65hwEkJp4jETcUNuauFIOhRANCAAQligCtZ9e/K7lIryJ+BILHrO7WJ24nZwfCTL4pY1yFaPK/DwWGg11vYJ2jWJpdA65EVHRrr8WyO672GdbxtRSe'
-
-/** The setting's private key: PKCS8 as PEM, or its DER in base64. */
-function privateKeyOf(signingKey: string): KeyObject {
-  const text = signingKey.trim()
-  const key = text.startsWith('-----')
-    ? createPrivateKey(text.replaceAll(String.raw`\n`, '\n'))
-    : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
-  if (key.asymmetricKeyType !== 'ec' || key.asymmetricKeyDetails?.namedCurve !== CURVE) {
-    throw new Error('A slip is signed with a P-256 key')
-  }
-  return key
-}
-
-/** Whether a setting is a key slips can be signed with. */
-export function isSlipKey(signingKey: string): boolean {
-  try {
-    return privateKeyOf(signingKey).type === 'private'
-  } catch {
-    return false
-  }
-}
 
 /** The content of a slip's symbol. Each signing gives another signature, and all of them are genuine. */
 export function signSlip(signingKey: string, facts: SlipFacts): string {

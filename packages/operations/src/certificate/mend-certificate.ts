@@ -34,6 +34,7 @@ export async function mendCertificate(
         wordsBefore: { businessName, address, address2 },
         mendedAt: now,
         failure: null,
+        signedPayload: null,
       },
     })
     await correctRecord(db, certificate, mended)
