@@ -130,6 +130,7 @@ it('a browser that refuses its storage logs in and studies all the same', async 
     .locator('visible=true')
     .first()
     .click()
+  await page.waitForURL((url) => url.pathname === '/edu/video')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(errors).toEqual([])
 })

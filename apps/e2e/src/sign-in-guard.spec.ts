@@ -73,7 +73,6 @@ it('a login that ends in the middle of an application loses nothing that was wri
   await writePlace(page, { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' })
   await goToApplicant(page)
   await goToConfirmation(page)
-  await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
 
   const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000)
   await journey.town.db.login.updateMany({

@@ -37,6 +37,8 @@ const check = (wanted: Partial<SentTo<typeof checkInPersonEligibility>> = {}, { 
 it('says which case applies, on what ground, for how much and how long', async () => {
   expect((await check()).entity).toEqual({
     eligible: true,
+    case: 'ELIGIBLE_OPENING',
+    certificate: null,
     year: 2026,
     sentence: '2026년 신규 영업자 집합교육을 신청하실 수 있습니다.',
     ground: '「식품위생법」 제41조제2항, 같은 법 시행규칙 제52조제2항',

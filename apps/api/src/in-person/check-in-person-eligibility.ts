@@ -3,6 +3,7 @@ import type { Course } from '@hygiene/db'
 import { OnlineType, placeKey, seoulYear, type SessionNo } from '@hygiene/domain'
 import { judgeLicences } from '@hygiene/operations/in-person/judge-licences'
 import { LIVE_IN_PERSON } from '@hygiene/domain'
+import { findStandingCertificate } from '@hygiene/operations/education/find-standing-certificate'
 import { lapsedAt } from '@hygiene/operations/records/seats-taken'
 import { type Call, implement } from '../http/implement.ts'
 
@@ -13,7 +14,8 @@ export const checkInPersonEligibility = implement(contract, async (call) => {
   const judged = await Promise.all((await findCourses(call)).map((course) => judge(call, course)))
   const answer = judged.find(({ eligible }) => eligible) ?? judged[0]
   if (!answer) throw call.refuse('COURSE_NOT_OFFERED')
-  return { ...answer, existing: await findExisting(call, answer.year) }
+  const existing = await findExisting(call, answer.year)
+  return { ...answer, existing, certificate: await findCertificate(call, answer) }
 })
 
 /** The course of the session; where none is chosen yet, that of each year with sessions to come. */
@@ -50,8 +52,17 @@ async function judge({ input, caller, deps, now }: CheckCall, course: Course) {
   const wanted = { memberNo: caller.memberNo, year, salesType: input.salesType, licences: [input] }
   const { judged } = await judgeLicences(deps.readPast, wanted, now)
   if (!judged[0]) throw new Error('A licence was not judged')
-  const { eligible, sentence, ground } = judged[0].eligibility
-  return { year, eligible, sentence, ground, price, hours }
+  return { ...judged[0].eligibility, year, price, hours }
+}
+
+async function findCertificate(
+  { input, caller, deps }: CheckCall,
+  { case: which, year }: { case: string; year: number },
+) {
+  const { memberNo } = caller
+  const { salesType, industryType, sidoCode } = input
+  const place = { salesType, industryType, sidoCode, licenceKey: placeKey(memberNo, input) }
+  return findStandingCertificate(deps.db, { ...place, case: which, memberNo, year })
 }
 
 /** Only one's own: whether a stranger applied for this place is the verdict's business, not its number. */

@@ -47,6 +47,12 @@ async function check(wanted: Partial<SentTo<typeof checkEligibility>> = {}, clie
   })
 }
 
+function certify(enrolmentNo: number, certificateNumber: string) {
+  const verificationNumber = certificateNumber.slice(-12)
+  const data = { enrolmentNo, certificateNumber, verificationNumber, frozen: {}, issuedAt: api.clock.now() }
+  return api.database.db.certificate.create({ data })
+}
+
 describe('before paying', () => {
   it('says which case applies, on what ground, for how much', async () => {
     expect((await check()).entity).toEqual({
@@ -54,10 +60,46 @@ describe('before paying', () => {
       case: 'ELIGIBLE_YEARLY',
       sentence: '올해 기존 영업자 온라인 교육을 신청하실 수 있습니다.',
       ground: expect.stringContaining('제41조제1항'),
+      year: 2026,
       price: 36_000,
       hours: 3,
       existing: null,
+      certificate: null,
     })
+  })
+
+  it('names the certificate by which the course is needless, of this place and of another one', async () => {
+    const { db } = api.database
+    const done = await addEnrolment(db, member, course, {
+      status: 'completed',
+      licenceNo: licenseNumber,
+    })
+    const { enrolmentNo } = done
+    const completedAt = new Date('2026-05-11T16:00:00Z')
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { completedAt } })
+    const number = `2026-02-9${String(turn).padStart(6, '0')}`
+    await certify(enrolmentNo, number)
+    const certificate = {
+      certificateNumber: number,
+      completedOn: '2026-05-12',
+      enrolmentNo,
+      inPersonEnrolmentNo: null,
+    }
+    expect((await check()).entity).toMatchObject({ case: 'ALREADY_TRAINED_THIS_YEAR', certificate })
+    const { entity } = await check({ licenseNumber: `1999-${turn}-77777` })
+    expect(entity).toMatchObject({ case: 'COVERED_BY_SAME_PROVINCE', certificate })
+  })
+
+  it('names no certificate of another person, nor one that was revoked', async () => {
+    const { db } = api.database
+    const done = await addEnrolment(db, member, course, { status: 'completed', licenceNo: licenseNumber })
+    await certify(done.enrolmentNo, `2026-02-8${String(turn).padStart(6, '0')}`)
+    await addPerson(db, { userId: `stranger${turn}` })
+    const seen = (await check({}, await api.logIn(`stranger${turn}`))).entity
+    expect(seen).toMatchObject({ case: 'ALREADY_TRAINED_THIS_YEAR', certificate: null })
+
+    await db.certificate.update({ where: { enrolmentNo: done.enrolmentNo }, data: { status: 'revoked' } })
+    expect((await check()).entity).toMatchObject({ case: 'ALREADY_TRAINED_THIS_YEAR', certificate: null })
   })
 
   it('leads back to one’s own application', async () => {

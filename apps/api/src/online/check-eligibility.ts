@@ -1,6 +1,7 @@
 import { checkEligibility as contract } from '@hygiene/contracts'
-import { LIVE_ONLINE, licenceKey, seoulYear } from '@hygiene/domain'
+import { LIVE_ONLINE, licenceKey, SalesType, seoulYear } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
+import { findStandingCertificate } from '@hygiene/operations/education/find-standing-certificate'
 import { judgePlace } from '@hygiene/operations/online/judge-place'
 
 /** Says which case applies and why, before the payment. */
@@ -19,5 +20,15 @@ export const checkEligibility = implement(contract, async ({ input, caller, deps
     select: { enrolmentNo: true, status: true },
   })
   const { eligibility, course } = judged
-  return { ...eligibility, price: course.priceWon, hours: course.hours, existing }
+  const { year, priceWon: price, hours } = course
+  const certificate = await findStandingCertificate(deps.db, {
+    case: eligibility.case,
+    memberNo: caller.memberNo,
+    year,
+    salesType: SalesType.existing,
+    industryType: input.industryType,
+    licenceKey: licenceKey(input.licenseNumber),
+    sidoCode: input.sidoCode,
+  })
+  return { ...eligibility, year, price, hours, existing, certificate }
 })

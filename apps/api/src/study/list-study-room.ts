@@ -11,7 +11,7 @@ import { UNDER_STUDY } from '@hygiene/domain'
 import { sqlList } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
 
-interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureOrder'> {
+interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureNo' | 'lectureOrder'> {
   enrolmentNo: EnrolmentNo
   educationName: string
   businessName: string
@@ -27,7 +27,8 @@ const STUDY_ROOM = {
   name: 'study-room',
   text: `
     SELECT e."enrolmentNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year",
-           e."status"::text AS "status", e."totalRow", "counts".*, "current"."lectureOrder"
+           e."status"::text AS "status", e."totalRow", "counts".*,
+           "current"."lectureNo", "current"."lectureOrder"
       FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
              WHERE "memberNo" = $1
                AND ("status" = 'completed' OR ("status" IN (${sqlList(UNDER_STUDY)}) AND "year" >= $2))

@@ -67,8 +67,11 @@ describe('the study room', () => {
       totalSeconds: 4800,
       studiedSeconds: 2790,
       endDate: '2026-12-31',
+      lectureNo: course.lectures[1]?.lectureNo,
+      lectureOrder: 2,
     })
     expect(list[5]).toMatchObject({ businessName: '둘째 식당', finishedCount: 0, studiedSeconds: 0 })
+    expect(list[1]).toMatchObject({ lectureNo: null, lectureOrder: null })
   })
 
   it('comes in pages', async () => {

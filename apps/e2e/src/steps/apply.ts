@@ -9,8 +9,11 @@ export interface Place {
   representative: string
 }
 
-/** Finds the licence in the register and takes it over into the form. */
-export async function findLicence(page: Page, { businessName, licenceNo }: Place): Promise<void> {
+/** Finds the licence in the register and takes it over into the form; only the masked name is left to be written. */
+export async function findLicence(
+  page: Page,
+  { businessName, licenceNo, representative }: Place,
+): Promise<void> {
   await press(page, '영업신고번호 찾기')
   const search = page.getByRole('dialog', { name: '영업신고번호 찾기' })
   await search.getByLabel('업소명').fill(businessName.slice(0, 2))
@@ -18,11 +21,13 @@ export async function findLicence(page: Page, { businessName, licenceNo }: Place
   await search.getByRole('button', { name: licenceNo }).click()
   await search.waitFor({ state: 'hidden' })
   await seeChosen(page, licenceNo)
+  const name = page.getByRole('main').getByLabel('대표자명')
+  if (await name.isVisible()) await name.fill(representative)
 }
 
 /** What was taken over has the focus and stands whole in the window, not below a bar. */
 async function seeChosen(page: Page, licenceNo: string): Promise<void> {
-  const chosen = page.getByRole('status').filter({ hasText: `영업신고번호 ${licenceNo}` })
+  const chosen = page.getByRole('group', { name: `영업신고번호 ${licenceNo}` })
   await chosen.waitFor()
   await expect.poll(() => chosen.evaluate((card) => card === document.activeElement)).toBe(true)
   const box = await chosen.boundingBox()
@@ -41,7 +46,9 @@ export async function writePlace(page: Page, place: Place): Promise<void> {
   await main.getByLabel('시·도').selectOption({ label: '경기도' })
 }
 
+/** Reads the verdict on the place, then goes on. */
 export async function goToApplicant(page: Page): Promise<void> {
+  await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
   await press(page, '다음: 신청자 정보')
   await page.getByRole('heading', { name: '교육받으시는 분이 맞습니까?' }).waitFor()
 }
@@ -53,9 +60,8 @@ export async function goToConfirmation(page: Page): Promise<void> {
 
 export type Method = '카드' | '가상계좌'
 
-/** Reads the verdict, chooses how to pay, agrees, and applies. */
+/** Chooses how to pay, agrees, and applies. */
 export async function applyNow(page: Page, method: Method): Promise<void> {
-  await page.getByText('신청하실 수 있습니다.', { exact: true }).waitFor()
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('checkbox', { name: '개인정보 수집·이용에 동의합니다' }).check()
   await press(page, '신청하고 결제하기')

@@ -1,6 +1,8 @@
+import { inPersonCases } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, licenceNumberOrNone, provinceCode, recordNo, text } from '../kit/index.ts'
 import { industryTypeField, salesTypeField } from './in-person-shape.ts'
+import { standingCertificate } from '../online/standing-certificate.ts'
 import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 
 /** Which case applies to a licence and why, before a seat is taken or paid; ours. */
@@ -29,6 +31,7 @@ export const checkInPersonEligibility = endpoint({
     }),
   entity: z.object({
     eligible: z.boolean(),
+    case: z.enum(inPersonCases),
     /** The year of education the verdict is about. */
     year: z.int(),
     sentence: z.string(),
@@ -37,6 +40,7 @@ export const checkInPersonEligibility = endpoint({
     hours: z.int(),
     /** Where this licence already has a live in-person application of the caller. */
     existing: z.object({ inPersonEnrolmentNo: z.int(), applicationNo: z.int() }).nullable(),
+    certificate: standingCertificate,
   }),
   refusals: [
     'COURSE_NOT_OFFERED',

@@ -2,6 +2,7 @@ import { type EligibilityCase, eligibilityGround } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, licenceNumber, provinceCode, text, wireInteger } from '../kit/index.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
+import { standingCertificate } from './standing-certificate.ts'
 
 /** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
 export const checkEligibility = endpoint({
@@ -23,10 +24,12 @@ export const checkEligibility = endpoint({
     sentence: z.string(),
     /** The legal ground, for example «식품위생법 제41조제1항». */
     ground: z.string(),
+    year: z.int(),
     price: z.int(),
     hours: z.int(),
     /** Where the same licence already has a live application. */
     existing: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }).nullable(),
+    certificate: standingCertificate,
   }),
   refusals: ['COURSE_NOT_OFFERED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
 })

@@ -25,7 +25,8 @@ export const listStudyRoom = endpoint({
       finishedCount: z.int(),
       totalSeconds: z.int(),
       studiedSeconds: z.int(),
-      /** Place of the lecture to go on with; null when all are seen. */
+      /** The lecture to go on with and its place; both null when all are seen. */
+      lectureNo: z.int().nullable(),
       lectureOrder: z.int().nullable(),
       nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
     }),

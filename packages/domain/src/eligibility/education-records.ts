@@ -91,6 +91,26 @@ export function isNoLongerNeeded(facts: PlaceFacts): boolean {
   return which !== null && which !== 'ALREADY_APPLIED'
 }
 
+/** Cases in which completed education makes this course needless; the certificate of it is what the person needs. */
+export const settledCases = [
+  'ALREADY_TRAINED_THIS_YEAR',
+  'COVERED_BY_SAME_PROVINCE',
+  'NEW_OPERATOR_COURSE_THIS_YEAR',
+  'EARLIER_OPENING_COURSE',
+] as const satisfies (YearlyCase | OpeningCase)[]
+export type SettledCase = (typeof settledCases)[number]
+
+export function isSettled(which: string): which is SettledCase {
+  return settledCases.some((settled) => settled === which)
+}
+
+/** Is this the completed education of the applicant that the case was decided by? */
+export function standsFor(which: SettledCase, record: EducationRecord, facts: Omit<PlaceFacts, 'records'>) {
+  const alone = { ...facts, records: [record] }
+  if (!record.isApplicants || record.status !== 'completed') return false
+  return (which === 'EARLIER_OPENING_COURSE' ? openingCase(alone) : yearlyCase(alone)) === which
+}
+
 const UNDER_WAY: readonly EducationRecord['status'][] = [...LIVE_ONLINE, ...LIVE_IN_PERSON]
 
 function isUnderWay({ status }: EducationRecord): boolean {

@@ -1,6 +1,7 @@
 import {
   type OpeningCase,
   openingCase,
+  settledCases,
   type PlaceFacts,
   tradeOf,
   type YearlyCase,
@@ -15,12 +16,20 @@ import {
 import { SalesType } from '../words.ts'
 
 /** The cases of eligibility; a place is in exactly one, decided before a seat is taken. */
-export type InPersonCase =
+export const inPersonCases = [
+  'ELIGIBLE_OPENING',
+  'ELIGIBLE_YEARLY',
+  'TRADE_NOT_SERVED',
+  'ALREADY_APPLIED',
+  ...settledCases,
+] as const satisfies readonly (
   | 'ELIGIBLE_OPENING'
   | 'ELIGIBLE_YEARLY'
   | 'TRADE_NOT_SERVED'
   | OpeningCase
   | YearlyCase
+)[]
+export type InPersonCase = (typeof inPersonCases)[number]
 
 export type InPersonEligibility = { eligible: boolean; case: InPersonCase; sentence: string; ground: string }
 

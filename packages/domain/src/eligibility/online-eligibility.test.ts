@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inPersonStatuses, isInPersonLive } from '../in-person/record/record-status.ts'
 import { IndustryType, OnlineType, SalesType } from '../words.ts'
 import { defaultOnlineWindow } from '../online/application-window.ts'
-import { type EducationRecord, isNoLongerNeeded } from './education-records.ts'
+import { type EducationRecord, isNoLongerNeeded, standsFor } from './education-records.ts'
 import { type EligibilityFacts, judgeEligibility } from './online-eligibility.ts'
 import { enrolmentStatuses, isLive } from '../online/enrolment-status.ts'
 
@@ -127,6 +127,22 @@ describe('another person', () => {
 
   test('a person who typed the licence by hand is believed about the trade', () => {
     expect(judge({ businessTypeName: ' ' }).eligible).toBe(true)
+  })
+})
+
+describe('a certificate by which a course is needless', () => {
+  test.each([
+    ['of the place itself', { licenceKey: owner.licenceKey }, 'ALREADY_TRAINED_THIS_YEAR', true],
+    ['of another place, for the place itself', {}, 'ALREADY_TRAINED_THIS_YEAR', false],
+    ['of another place of the province', {}, 'COVERED_BY_SAME_PROVINCE', true],
+    ['of another province', { provinceCode: busan }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of another person', { isApplicants: false }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of a course under way', { status: 'studying' }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of the opening course', { salesType: SalesType.new }, 'NEW_OPERATOR_COURSE_THIS_YEAR', true],
+    ['of last year', { year: 2025 }, 'COVERED_BY_SAME_PROVINCE', false],
+    ['of an earlier opening', { salesType: SalesType.new, year: 2019 }, 'EARLIER_OPENING_COURSE', true],
+  ] as const)('%s: %j for %s: %s', (_what, change, which, stands) => {
+    expect(standsFor(which, { ...otherPlace, ...change }, owner)).toBe(stands)
   })
 })
 

@@ -45,14 +45,7 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
       }
     >
       <WrongFields wrong={steps.wrong} />
-      {steps.step === 1 && (
-        <PlacesStep
-          editing={form.places}
-          wrong={steps.wrong}
-          eligibility={eligibility}
-          applicantName={applicant.name}
-        />
-      )}
+      {steps.step === 1 && <PlacesStep editing={form.places} wrong={steps.wrong} eligibility={eligibility} />}
       {steps.step === 2 && (
         <SessionStep
           pupil={pupil}

@@ -1,33 +1,40 @@
-import { Loaded } from '@hygiene/client'
+import { formatWon, type InPersonCase, isSettled, SalesType, salesTypeLabel } from '@hygiene/domain'
 import { linkButton } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { EligibilityBox } from '../../shared/application-form/eligibility-box.tsx'
+import { EligibilityVerdict } from '../../shared/application-form/eligibility-verdict.tsx'
 import type { Eligibility } from './use-eligibility.ts'
 
 /** Yes or no with its ground, and where to go where it is no. */
 export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<Eligibility> }) {
   return (
-    <Loaded query={eligibility}>
+    <EligibilityVerdict query={eligibility}>
       {(answer) => (
-        <div data-eligible={answer.eligible ? 'yes' : 'no'} tabIndex={-1}>
-          <EligibilityBox
-            eligibility={answer}
-            title={answer.eligible ? '신청하실 수 있습니다.' : '이 영업장으로는 신청하실 수 없습니다.'}
-          >
-            {answer.existing && (
-              <Link {...linkButton()} to="/edu/offline/list">
-                신청 내역에서 이어서 하기
-              </Link>
-            )}
-          </EligibilityBox>
-        </div>
+        <EligibilityBox eligibility={answer} title={titleOf(answer.case)}>
+          {answer.eligible && (
+            <p>
+              {salesTypeLabel[SalesType.new]} 교육 · 집합 {answer.hours}시간 · {formatWon(answer.price)}
+            </p>
+          )}
+          {answer.existing && (
+            <Link {...linkButton()} to="/edu/offline/list">
+              신청 내역에서 이어서 하기
+            </Link>
+          )}
+          {isSettled(answer.case) && (
+            <Link {...linkButton()} to="/edu/completed">
+              수료증 보기
+            </Link>
+          )}
+        </EligibilityBox>
       )}
-    </Loaded>
+    </EligibilityVerdict>
   )
 }
 
-/** Leads a person who wanted to go on to the first «no»; it may only just be drawn. */
-export function focusRefusedPlace() {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [data-eligible=no]')?.focus())
+function titleOf(which: InPersonCase): string {
+  if (which === 'ELIGIBLE_OPENING' || which === 'ELIGIBLE_YEARLY') return '신청하실 수 있습니다.'
+  if (which === 'ALREADY_APPLIED') return '이미 신청하신 영업장입니다.'
+  return '이 영업장으로는 신청하실 수 없습니다.'
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import styles from '../../shared/application-form/application-form.module.css'
 import { LastPlace } from '../../shared/application-form/last-place.tsx'
 import { PlaceForm } from '../../shared/application-form/place-form.tsx'
-import { isBlankPlace, isPlaceRight } from '../../shared/application-form/place.ts'
+import { isBlankPlace, isJudgeable } from '../../shared/application-form/place.ts'
 import { TradeCard } from '../../shared/application-form/trade-card.tsx'
 import type { Part } from '../../shared/forms/part.ts'
 import { PlaceRow } from './place-row.tsx'
@@ -18,11 +18,10 @@ type PlacesStepProps = {
   editing: PlaceEditing
   wrong: Part<TradePlace>['wrong']
   eligibility: EligibilityAnswers
-  applicantName: string
 }
 
 /** The owner's licences: one is open for writing, the others stand above it as rows. */
-export function PlacesStep({ editing, wrong, eligibility, ...form }: PlacesStepProps) {
+export function PlacesStep({ editing, wrong, eligibility }: PlacesStepProps) {
   const { places, open, current } = editing
   const trade = places[0]?.industryType ?? current.industryType
   const answer = eligibility.answers[open]
@@ -47,7 +46,7 @@ export function PlacesStep({ editing, wrong, eligibility, ...form }: PlacesStepP
       <div ref={sheet}>
         <Card
           title={places.length === 1 ? '교육받을 영업장을 알려주세요' : `${open + 1}번째 영업장을 알려주세요`}
-          lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다. 영업신고는 교육을 마치신 뒤에 하셔도 됩니다."
+          lead="영업신고번호를 찾으시면 신청하실 수 있는지 바로 알려드립니다. 영업신고증을 보고 직접 쓰셔도 됩니다. 영업신고는 교육을 마치신 뒤에 하셔도 됩니다."
           action={
             places.length > 1 && (
               <Button tone="secondary" size="small" onClick={() => void editing.remove(open)}>
@@ -59,13 +58,12 @@ export function PlacesStep({ editing, wrong, eligibility, ...form }: PlacesStepP
           {open > 0 && <TradeField place={current} onChange={editing.write} />}
           <PlaceForm
             key={open}
-            {...form}
             mayBeUnreported
             draft={current}
             wrong={wrong}
             change={editing.write}
+            verdict={answer && isJudgeable(current) && <PlaceEligibility eligibility={answer} />}
           />
-          {answer && isPlaceRight(current) && <PlaceEligibility eligibility={answer} />}
         </Card>
       </div>
       {places.length < MOST_PLACES && (

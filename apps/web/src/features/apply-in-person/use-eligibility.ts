@@ -1,14 +1,12 @@
-import { isToldCentrally, read, Refused } from '@hygiene/client'
 import { checkInPersonEligibility, type EntityOf } from '@hygiene/contracts'
 import { SalesType } from '@hygiene/domain'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { isPlaceRight } from '../../shared/application-form/place.ts'
+import { areAllYes, eligibilityQuestion } from '../../shared/application-form/ask-eligibility.ts'
+import { isJudgeable } from '../../shared/application-form/place.ts'
 import type { Session } from '../../shared/session-calendar/session-search.ts'
 import type { TradePlace } from './places.ts'
 
 export type Eligibility = EntityOf<typeof checkInPersonEligibility>
-
-const FRESH_MS = 60_000
 
 export type EligibilityAnswers = {
   /** In the order of the places; nothing yet for one that is not written. */
@@ -27,23 +25,13 @@ export function useEligibility(places: readonly TradePlace[], session: Session |
   const client = useQueryClient()
   const questions = places.map((place) => questionOf(place, session))
   const answers = useQueries({
-    queries: places.map((place) => ({ ...questionOf(place, session), enabled: isPlaceRight(place) })),
+    queries: places.map((place) => ({ ...questionOf(place, session), enabled: isJudgeable(place) })),
   })
-
-  async function ask(): Promise<boolean> {
-    try {
-      const given = await Promise.all(questions.map((question) => client.fetchQuery(question)))
-      return given.every(({ eligible }) => eligible)
-    } catch (error) {
-      if (error instanceof Refused || isToldCentrally(error)) return false
-      throw error
-    }
-  }
 
   return {
     answers,
     isAllEligible: answers.every(({ data }) => data?.eligible === true),
-    ask,
+    ask: () => areAllYes(questions.map((question) => client.fetchQuery(question))),
     askAgain: () => client.invalidateQueries({ queryKey: [checkInPersonEligibility.path] }),
   }
 }
@@ -61,5 +49,5 @@ function questionOf(
     sidoCode,
     ...(session ? { sessionNo: session.edu.sessionNo } : {}),
   }
-  return { ...read(checkInPersonEligibility, asked), staleTime: FRESH_MS }
+  return eligibilityQuestion(checkInPersonEligibility, asked)
 }

@@ -68,7 +68,10 @@ function beanOf(draft: Draft, session: Session, joinsWaitingList: boolean) {
   return {
     sessionNo: session.edu.sessionNo,
     salesType: SalesType.new,
-    licences: draft.places.map(({ beforeReport: _asked, ...place }) => ({ ...place, ...person })),
+    licences: draft.places.map(({ beforeReport: _asked, taken: _shown, ...place }) => ({
+      ...place,
+      ...person,
+    })),
     phone: normalizePhone(draft.phone),
     joinsWaitingList,
     privacyConsent: true as const,

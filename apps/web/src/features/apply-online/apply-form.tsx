@@ -1,11 +1,14 @@
 import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { ApplicantFields } from '../../shared/application-form/applicant-fields.tsx'
 import { knownOf } from '../../shared/application-form/applicant-words.ts'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { ApplyBar } from '../../shared/application-form/apply-bar.tsx'
 import { ApplySummary, TwoLines } from '../../shared/application-form/apply-summary.tsx'
+import { EligibilityVerdict, focusRefusedPlace } from '../../shared/application-form/eligibility-verdict.tsx'
+import { isJudgeable } from '../../shared/application-form/place.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
 import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
@@ -13,8 +16,12 @@ import { Screen } from '../../app/layout/screen.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { type Draft, EMPTY_DRAFT, judgesOf, STEPS } from './draft.ts'
+import { EligibilityAnswer, wayOut } from './eligibility-answer.tsx'
 import { PlaceStep } from './place-step.tsx'
+import { useEligibility } from './use-eligibility.ts'
 import { useSubmit } from './use-submit.ts'
+
+const PLACE_STEP = 1
 
 type ApplyFormProps = { course: Course; applicant: Applicant }
 
@@ -24,7 +31,10 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
   const kept = useDraft<Draft>(owner, { ...EMPTY_DRAFT, ...knownOf(applicant) })
   const { draft } = kept
   const steps = useSteps(judgesOf(draft), '/edu/online')
+  const eligibility = useEligibility(industryType, draft)
+  const { data: answer } = eligibility.query
   const submit = useSubmit(industryType, kept)
+  const [isChecking, setIsChecking] = useState(false)
   const trade = industryTypeLabel[industryType]
 
   const part = {
@@ -35,6 +45,21 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
       steps.settle(Object.keys(changed))
     },
   }
+
+  /** The first step is passed by a place that may be applied for. */
+  async function next() {
+    if (steps.step !== PLACE_STEP) return steps.next()
+    if (!steps.passes()) return undefined
+    setIsChecking(true)
+    const mayGoOn = await eligibility.ask().finally(() => setIsChecking(false))
+    return mayGoOn ? steps.next() : focusRefusedPlace()
+  }
+
+  const verdict = isJudgeable(draft) && (
+    <EligibilityVerdict query={eligibility.query}>
+      {(judged) => <EligibilityAnswer eligibility={judged} />}
+    </EligibilityVerdict>
+  )
 
   return (
     <Screen
@@ -55,8 +80,15 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
         />
       }
       bar={
-        <ApplyBar choice={draft.businessName || trade} price={course.price} names={STEPS} steps={steps}>
-          {submit.eligibility.data?.eligible && (
+        <ApplyBar
+          choice={draft.businessName || trade}
+          price={course.price}
+          names={STEPS}
+          steps={{ ...steps, next: () => void next() }}
+          isChecking={isChecking}
+          wayOut={wayOut(answer)}
+        >
+          {answer?.eligible && (
             <Button busy={submit.isBusy} onClick={() => steps.passes() && submit.apply()}>
               신청하고 결제하기
               <ChevronRight aria-hidden />
@@ -66,10 +98,10 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
       }
     >
       <WrongFields wrong={steps.wrong} />
-      {steps.step === 1 && <PlaceStep {...part} industryType={industryType} applicantName={applicant.name} />}
+      {steps.step === PLACE_STEP && <PlaceStep {...part} industryType={industryType} verdict={verdict} />}
       {steps.step === 2 && <ApplicantFields {...part} applicant={applicant} />}
       {steps.step === 3 && (
-        <ConfirmStep {...part} course={course} applicant={applicant} eligibility={submit.eligibility} />
+        <ConfirmStep {...part} course={course} applicant={applicant} verdict={!answer?.eligible && verdict} />
       )}
     </Screen>
   )

@@ -2,8 +2,9 @@ import { useSend } from '@hygiene/client'
 import { correctInPersonApplicant, type EntityOf, type readInPersonEnrolment } from '@hygiene/contracts'
 import { withParticle } from '@hygiene/domain'
 import { askConfirm, Button, Card, showToast } from '@hygiene/ui'
-import { foundPlace } from '../../shared/application-form/found-place.ts'
+import { PickedPlace } from '../../shared/application-form/picked-place.tsx'
 import {
+  askedOf,
   PlaceAddress,
   PlaceDetail,
   placeField,
@@ -11,7 +12,6 @@ import {
   PlaceNumber,
 } from '../../shared/application-form/place-parts.tsx'
 import { type Place, wrongPlace } from '../../shared/application-form/place.ts'
-import { useLicencePick } from '../../shared/application-form/use-licence-pick.tsx'
 import { useProvinces } from '../../shared/application-form/use-provinces.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { type FormFields, useFields } from '../../shared/forms/use-fields.ts'
@@ -24,9 +24,6 @@ export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>
 export function NumberForm({ record }: { record: InPersonRecord }) {
   const provinces = useProvinces()
   const form = useFields<Place>(placeOf(record), wrongPlace)
-  const { parts, maskedName } = useLicencePick(form.draft.licenseNumber, (licence) =>
-    form.change(foundPlace(licence, record.info.userName, provinces)),
-  )
   const { register, isBusy } = useRegister(record, form)
   return (
     <Card
@@ -34,8 +31,8 @@ export function NumberForm({ record }: { record: InPersonRecord }) {
       lead="영업신고번호를 찾으시면 아래 칸이 채워집니다. 영업신고증을 보고 직접 쓰셔도 됩니다."
     >
       <ScreenForm wrong={form.wrong} isBusy={isBusy} onSubmit={() => void register()}>
-        {parts}
-        <PlaceWords {...form} maskedName={maskedName} />
+        <PickedPlace draft={form.draft} change={form.change} provinces={provinces} />
+        <PlaceWords {...form} />
         <Button type="submit" wide busy={isBusy}>
           영업신고번호 등록하기
         </Button>
@@ -44,14 +41,19 @@ export function NumberForm({ record }: { record: InPersonRecord }) {
   )
 }
 
-function PlaceWords({ maskedName, ...part }: FormFields<Place> & { maskedName: string | null }) {
+function PlaceWords(part: FormFields<Place>) {
   const field = placeField(part)
+  const asks = askedOf(part)
   return (
     <>
-      <PlaceNumber field={field} />
-      <PlaceNames field={field} maskedName={maskedName} />
-      <PlaceAddress field={field} />
-      <PlaceDetail field={field} />
+      {asks('licenseNumber') && <PlaceNumber field={field} />}
+      <PlaceNames field={field} asks={asks} printedName={part.draft.taken?.printedName} />
+      {asks('address') && (
+        <>
+          <PlaceAddress field={field} />
+          <PlaceDetail field={field} />
+        </>
+      )}
     </>
   )
 }
@@ -59,7 +61,7 @@ function PlaceWords({ maskedName, ...part }: FormFields<Place> & { maskedName: s
 function placeOf({ info }: InPersonRecord): Place {
   const { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 } = info
   const words = { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 }
-  return { ...words, beforeReport: false, businessTypeName: '' }
+  return { ...words, beforeReport: false, businessTypeName: '', taken: null }
 }
 
 function useRegister({ info, user }: InPersonRecord, form: FormFields<Place>) {

@@ -9,9 +9,10 @@ import {
   withTrade,
 } from '@hygiene/domain'
 import { Badge, Card, linkButton } from '@hygiene/ui'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
 import { roomPath, stepPath } from '../../shared/study-steps/step-path.ts'
 import styles from './course-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
@@ -47,22 +48,37 @@ function CourseCard({ course }: { course: Course }) {
         <p className={styles.next}>{inOneLine(studySentence(stateOf(course), course.lectureOrder))}</p>
         {!isCompleted && <p className={styles.until}>{studyDeadlineSentence(course.year, now)}</p>}
         <div className={styles.actions}>
-          <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)} aria-label={actionLabel(course)}>
-            {buttonWords(course)}
-            <ChevronRight aria-hidden />
+          <NextStepLink course={course} />
+          <Link
+            {...linkButton({ tone: 'quiet' })}
+            to={roomPath(enrolmentNo)}
+            aria-label={`강의 목록: ${businessName}`}
+          >
+            강의 목록
           </Link>
-          {nextStep !== 'lectures' && (
-            <Link
-              {...linkButton({ tone: 'quiet' })}
-              to={roomPath(enrolmentNo)}
-              aria-label={`강의 목록: ${businessName}`}
-            >
-              강의 목록
-            </Link>
-          )}
         </div>
       </div>
     </Card>
+  )
+}
+
+/** A lecture plays at the press, as from the home card; any other step is done on a screen of its own. */
+function NextStepLink({ course }: { course: Course }) {
+  const { enrolmentNo, businessName, nextStep, lectureNo, lectureOrder } = course
+  const words = studyButton(stateOf(course), lectureOrder)
+  if (nextStep === 'lectures' && lectureNo !== null) {
+    return (
+      <LectureLink enrolmentNo={enrolmentNo} lectureNo={lectureNo} tone="primary" of={businessName}>
+        <Play aria-hidden fill="currentColor" />
+        {words}
+      </LectureLink>
+    )
+  }
+  return (
+    <Link {...linkButton()} to={stepPath(nextStep, enrolmentNo)} aria-label={`${words}: ${businessName}`}>
+      {words}
+      <ChevronRight aria-hidden />
+    </Link>
   )
 }
 
@@ -73,10 +89,3 @@ function progressWords({ lectureCount, finishedCount, totalSeconds, studiedSecon
 }
 
 const stateOf = ({ nextStep, studiedSeconds }: Course) => studyActState(nextStep, studiedSeconds)
-
-function buttonWords(course: Course): string {
-  return studyButton(stateOf(course), course.lectureOrder)
-}
-
-/** Several courses have the same button, so its name says whose it is. */
-const actionLabel = (course: Course) => `${buttonWords(course)}: ${course.businessName}`

@@ -1,7 +1,8 @@
 import { formatWon } from '@hygiene/domain'
-import { Button, ScreenBar } from '@hygiene/ui'
+import { Button, linkButton, ScreenBar } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { FormSteps } from '../forms/use-steps.ts'
 import styles from './application-form.module.css'
 
@@ -13,12 +14,22 @@ type ApplyBarProps = {
   steps: Pick<FormSteps, 'step' | 'back' | 'next'>
   /** The step is being judged by the server. */
   isChecking?: boolean
+  /** What the person does in place of going on, because the place was refused. */
+  wayOut?: { label: string; to: string } | null
   /** The last step's button, where there is one. */
   children: ReactNode
 }
 
 /** Previous and next; on a phone with the choice and the fee above them. */
-export function ApplyBar({ choice, price, names, steps, isChecking = false, children }: ApplyBarProps) {
+export function ApplyBar({
+  choice,
+  price,
+  names,
+  steps,
+  isChecking = false,
+  wayOut = null,
+  children,
+}: ApplyBarProps) {
   const isLast = steps.step === names.length
   return (
     <ScreenBar label={choice} amount={formatWon(price)}>
@@ -26,13 +37,18 @@ export function ApplyBar({ choice, price, names, steps, isChecking = false, chil
         <Button tone="secondary" onClick={steps.back}>
           이전
         </Button>
-        {!isLast && (
+        {wayOut && (
+          <Link {...linkButton()} to={wayOut.to}>
+            {wayOut.label}
+          </Link>
+        )}
+        {!wayOut && !isLast && (
           <Button busy={isChecking} onClick={steps.next}>
             다음: {names[steps.step]}
             <ChevronRight aria-hidden />
           </Button>
         )}
-        {isLast && children}
+        {!wayOut && isLast && children}
       </div>
     </ScreenBar>
   )

@@ -1,21 +1,47 @@
-import { MapPin } from 'lucide-react'
-import type { Ref } from 'react'
-import type { FoundLicence } from '../licence-search/found-licence.ts'
+import { Button } from '@hygiene/ui'
+import { Store } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './chosen-place.module.css'
+import { numberWords, type Place, type Taken } from './place.ts'
 
-/** What was taken over from the register: seen at once, also where the fields below are out of view. */
-export function ChosenPlace({ licence, ref }: { licence: FoundLicence; ref: Ref<HTMLDivElement> }) {
+type ChosenPlaceProps = {
+  place: Place
+  taken: Taken
+  ref: Ref<HTMLDivElement>
+  /** Another place instead. */
+  onChange: () => void
+  /** Opens the fields, where the register is wrong. */
+  onMend: () => void
+  /** The verdict on it. */
+  children?: ReactNode
+}
+
+/** The place that was taken over, in place of its fields; it is read out when it gets the focus. */
+export function ChosenPlace({ place, taken, ref, onChange, onMend, children }: ChosenPlaceProps) {
+  const id = useId()
+  const { businessName, businessTypeName, address, address2 } = place
   return (
-    <div className={styles.chosen} role="status" tabIndex={-1} ref={ref}>
-      <MapPin aria-hidden />
-      <p>
-        <strong>‘{licence.bssh_nm}’ 영업장을 고르셨습니다.</strong>
-        <span>
-          {licence.busn_type_nm} · 대표 {licence.prsdnt_nm_secu}
-        </span>
-        <span>영업신고번호 {licence.lcns_no}</span>
-        <span>{licence.site_addr}</span>
-      </p>
+    <div className={styles.chosen} role="group" aria-labelledby={id} tabIndex={-1} ref={ref}>
+      <div className={styles.place}>
+        <Store aria-hidden />
+        <p id={id}>
+          <strong>{businessName}</strong>
+          <span>{[businessTypeName, `대표 ${taken.printedName}`].filter(Boolean).join(' · ')}</span>
+          <span>{numberWords(place)}</span>
+          <span>
+            {address} {address2}
+          </span>
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button tone="quiet" size="small" onClick={onChange}>
+          바꾸기
+        </Button>
+        <Button tone="quiet" size="small" onClick={onMend}>
+          고치기
+        </Button>
+      </div>
+      {children}
     </div>
   )
 }

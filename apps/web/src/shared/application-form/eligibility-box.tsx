@@ -1,26 +1,58 @@
-import { NoticeBox } from '@hygiene/ui'
+import type { checkEligibility, EntityOf } from '@hygiene/contracts'
+import { formatSeoulLongDate, isSettled } from '@hygiene/domain'
+import { NoticeBox, type NoticeTone } from '@hygiene/ui'
 import type { ReactNode } from 'react'
 import { WithSupport } from '../../app/association/with-support.tsx'
 import styles from './application-form.module.css'
+import { OtherWays } from './other-ways.tsx'
+
+type Eligibility = Pick<
+  EntityOf<typeof checkEligibility>,
+  'eligible' | 'sentence' | 'ground' | 'certificate'
+> & { case: string }
 
 type EligibilityBoxProps = {
-  eligibility: { eligible: boolean; sentence: string; ground: string }
+  eligibility: Eligibility
+  /** Of a case in which education is needed. */
   title: string
-  /** The next step, where the answer is no. */
+  /** The course in a few words where the answer is yes, the next step where it is no. */
   children?: ReactNode
 }
 
-/** The case that applies and its ground, before payment (docs/rules/enrolment.md). */
+const NOT_AGAIN = '다시 신청하지 않으셔도 됩니다.'
+
+/** The case that applies and its ground, before payment (docs/rules/enrolment.md); a «no» says the way out first. */
 export function EligibilityBox({ eligibility, title, children }: EligibilityBoxProps) {
+  const { eligible, sentence, ground, certificate } = eligibility
   return (
     <div className={styles.eligibility}>
-      <NoticeBox tone={eligibility.eligible ? 'done' : 'warn'} title={title} live>
-        <p>
-          <WithSupport words={eligibility.sentence} />
-        </p>
-        <p className={styles.ground}>근거: {eligibility.ground}</p>
+      <NoticeBox tone={toneOf(eligibility)} title={isSettled(eligibility.case) ? NOT_AGAIN : title}>
+        {certificate && (
+          <p>
+            {formatSeoulLongDate(certificate.completedOn)} 수료
+            <br />제 {certificate.certificateNumber} 호
+          </p>
+        )}
+        {eligible ? (
+          children
+        ) : (
+          <p>
+            <WithSupport words={sentence} />
+          </p>
+        )}
+        <p className={styles.ground}>근거: {ground}</p>
       </NoticeBox>
-      {children && <div className={styles.choices}>{children}</div>}
+      {!eligible && (
+        <>
+          {children && <div className={styles.choices}>{children}</div>}
+          <OtherWays />
+        </>
+      )}
     </div>
   )
+}
+
+function toneOf({ eligible, case: which }: Eligibility): NoticeTone {
+  if (eligible) return 'done'
+  return isSettled(which) ? 'info' : 'warn'
 }

@@ -1,28 +1,38 @@
 import type { FoundLicence } from '../licence-search/found-licence.ts'
-import type { Place } from './place.ts'
+import { type Place, takenOver } from './place.ts'
 import { mayBeName, type Province, provinceOf } from './provinces.ts'
 
-/** A place as the register knows it. A name printed with stars is the applicant's where it can be, else left to be written. */
+/**
+ * A place as the register knows it. A name printed with stars is left to be written, because a guess would stand on a
+ * certificate; one that was written by hand before and fits the stars stays.
+ */
 export function foundPlace(
   licence: FoundLicence,
-  applicantName: string,
+  before: Pick<Place, 'representative' | 'taken'>,
   provinces: readonly Province[],
 ): Place {
   const { lcns_no, bssh_nm, busn_type_nm, prsdnt_nm_secu, site_addr, sido_cd } = licence
-  return {
+  const place = {
     beforeReport: false,
     licenseNumber: lcns_no,
     businessName: bssh_nm,
     businessTypeName: busn_type_nm,
-    representative: nameOf(prsdnt_nm_secu, applicantName),
+    representative: isMasked(prsdnt_nm_secu) ? writtenName(prsdnt_nm_secu, before) : prsdnt_nm_secu,
     address: site_addr,
     address2: '',
     zipCode: '',
     sidoCode: provinceOf(sido_cd, site_addr, provinces),
   }
+  return takenOver(place, prsdnt_nm_secu)
 }
 
-function nameOf(printed: string, applicantName: string): string {
-  if (mayBeName(printed, applicantName)) return applicantName
-  return printed.includes('*') ? '' : printed
+function writtenName(
+  printed: string,
+  { representative, taken }: Pick<Place, 'representative' | 'taken'>,
+): string {
+  return taken === null && mayBeName(printed, representative) ? representative : ''
+}
+
+export function isMasked(printedName: string): boolean {
+  return printedName.includes('*')
 }

@@ -5,7 +5,7 @@ import { Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { Part } from '../forms/part.ts'
 import styles from './application-form.module.css'
-import type { Place } from './place.ts'
+import { type Place, takenOver } from './place.ts'
 
 /** The place of the last enrolment, taken over with one press (WCAG 3.3.7, redundant entry). */
 export function LastPlace({ change, industryType }: Part<Place> & { industryType: IndustryType }) {
@@ -22,8 +22,12 @@ export function LastPlace({ change, industryType }: Part<Place> & { industryType
             {place.address} {place.address2}
           </span>
         </p>
-        <Button onClick={() => change({ ...place, businessTypeName: '' })}>이 영업장으로 신청하기</Button>
+        <Button onClick={() => change(lastPlace(place))}>이 영업장으로 신청하기</Button>
       </div>
     </Card>
   )
+}
+
+function lastPlace(place: Omit<Place, 'businessTypeName' | 'beforeReport' | 'taken'>): Place {
+  return takenOver({ ...place, businessTypeName: '', beforeReport: false }, place.representative)
 }

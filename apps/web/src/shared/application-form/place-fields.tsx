@@ -3,7 +3,7 @@ import type { Part } from '../forms/part.ts'
 import styles from './application-form.module.css'
 import { AddressSearch } from '../address-search/address-search.tsx'
 import type { FoundAddress } from '../address-search/found-address.ts'
-import { PlaceAddress, PlaceDetail, PlaceNames, placeField, PlaceNumber } from './place-parts.tsx'
+import { askedOf, PlaceAddress, PlaceDetail, PlaceNames, placeField, PlaceNumber } from './place-parts.tsx'
 import type { Place } from './place.ts'
 import { type Province, provinceOf } from './provinces.ts'
 
@@ -11,13 +11,13 @@ type PlaceFieldsProps = Part<Place> & {
   provinces: readonly Province[]
   /** An operator who opens may have no number yet (Food Sanitation Act Art. 41②). */
   mayBeUnreported?: boolean | undefined
-  /** The representative as the register masks it («박**»), where a licence was found. */
-  maskedName?: string | null
 }
 
-export function PlaceFields({ provinces, mayBeUnreported, maskedName = null, ...part }: PlaceFieldsProps) {
+/** Every field, or of a place that was taken over those that are missing or wrong. */
+export function PlaceFields({ provinces, mayBeUnreported, ...part }: PlaceFieldsProps) {
   const field = placeField(part)
-  const { beforeReport } = part.draft
+  const { beforeReport, taken } = part.draft
+  const asks = askedOf(part)
 
   function takeAddress(found: FoundAddress) {
     part.change({
@@ -29,8 +29,8 @@ export function PlaceFields({ provinces, mayBeUnreported, maskedName = null, ...
 
   return (
     <>
-      {!beforeReport && <PlaceNumber field={field} />}
-      {mayBeUnreported && (
+      {!beforeReport && asks('licenseNumber') && <PlaceNumber field={field} />}
+      {mayBeUnreported && !taken && (
         <CheckboxField
           label="영업신고 전입니다 (번호 없음)"
           name="beforeReport"
@@ -40,21 +40,27 @@ export function PlaceFields({ provinces, mayBeUnreported, maskedName = null, ...
           }
         />
       )}
-      <PlaceNames field={field} beforeReport={beforeReport} maskedName={maskedName} />
-      <div className={styles.address}>
-        <PlaceAddress field={field} />
-        <AddressSearch onPick={takeAddress} />
-      </div>
-      <div className={styles.pair}>
-        <PlaceDetail field={field} />
-        <SelectField
-          label="시·도"
-          hint="영업장이 있는 곳입니다."
-          emptyLabel="골라주세요"
-          options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
-          {...field('sidoCode')}
-        />
-      </div>
+      <PlaceNames field={field} asks={asks} beforeReport={beforeReport} printedName={taken?.printedName} />
+      {asks('address') && (
+        <div className={styles.address}>
+          <PlaceAddress field={field} />
+          <AddressSearch onPick={takeAddress} />
+        </div>
+      )}
+      {(asks('address') || asks('sidoCode')) && (
+        <div className={styles.pair}>
+          {asks('address') && <PlaceDetail field={field} />}
+          {asks('sidoCode') && (
+            <SelectField
+              label="시·도"
+              hint="영업장이 있는 곳입니다."
+              emptyLabel="골라주세요"
+              options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+              {...field('sidoCode')}
+            />
+          )}
+        </div>
+      )}
     </>
   )
 }

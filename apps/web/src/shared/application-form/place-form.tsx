@@ -1,29 +1,27 @@
+import type { ReactNode } from 'react'
 import type { Part } from '../forms/part.ts'
 import styles from './application-form.module.css'
-import { foundPlace } from './found-place.ts'
+import { PickedPlace } from './picked-place.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import type { Place } from './place.ts'
-import { useLicencePick } from './use-licence-pick.tsx'
 import { useProvinces } from './use-provinces.ts'
 
-type PlaceFormProps = Part<Place> & { applicantName: string; mayBeUnreported?: boolean }
+type PlaceFormProps = Part<Place> & {
+  mayBeUnreported?: boolean
+  /** Whether the place may be applied for. */
+  verdict: ReactNode
+}
 
-/** The place, found in the register or written by hand. */
-export function PlaceForm({ applicantName, mayBeUnreported, ...part }: PlaceFormProps) {
+/** The place, found in the register or written by hand, with the verdict on it. */
+export function PlaceForm({ mayBeUnreported, verdict, ...part }: PlaceFormProps) {
   const provinces = useProvinces()
-  const { parts, maskedName } = useLicencePick(part.draft.licenseNumber, (licence) =>
-    part.change(foundPlace(licence, applicantName, provinces)),
-  )
-
   return (
     <div className={styles.fields}>
-      {parts}
-      <PlaceFields
-        {...part}
-        provinces={provinces}
-        mayBeUnreported={mayBeUnreported}
-        maskedName={maskedName}
-      />
+      <PickedPlace draft={part.draft} change={part.change} provinces={provinces}>
+        {verdict}
+      </PickedPlace>
+      <PlaceFields {...part} provinces={provinces} mayBeUnreported={mayBeUnreported} />
+      {!part.draft.taken && verdict}
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { TextField } from '@hygiene/ui'
 import { undrawableSentence } from '@hygiene/domain'
 import { fieldOf, type Part } from '../forms/part.ts'
 import styles from './application-form.module.css'
+import { isMasked } from './found-place.ts'
 import type { Place } from './place.ts'
 
 /** The words of a place that are typed; whether it has a number yet is a mark. */
-type PlaceWord = Exclude<keyof Place, 'beforeReport'>
+type PlaceWord = Exclude<keyof Place, 'beforeReport' | 'taken'>
 type Field = ReturnType<typeof fieldOf<PlaceWord>>
 
 /** Syllables pass through these jamo while some telephones put them together. */
@@ -21,6 +22,11 @@ export function placeField(part: Part<Place>): Field {
   }
 }
 
+/** Whether a field is shown: of a place that was taken over only what is missing or wrong. */
+export function askedOf({ draft: { taken }, wrong }: Part<Place>): (name: PlaceWord) => boolean {
+  return (name) => !taken || taken.asked.includes(name) || wrong[name] !== undefined
+}
+
 export function PlaceNumber({ field }: { field: Field }) {
   return (
     <TextField
@@ -34,25 +40,36 @@ export function PlaceNumber({ field }: { field: Field }) {
   )
 }
 
-type PlaceNamesProps = { field: Field; beforeReport?: boolean; maskedName?: string | null }
+type PlaceNamesProps = {
+  field: Field
+  asks: (name: PlaceWord) => boolean
+  beforeReport?: boolean
+  /** Of the representative, where the place was taken over. */
+  printedName: string | undefined
+}
 
-export function PlaceNames({ field, beforeReport = false, maskedName = null }: PlaceNamesProps) {
+export function PlaceNames({ field, asks, beforeReport = false, printedName }: PlaceNamesProps) {
+  if (!asks('businessName') && !asks('representative')) return null
   return (
     <div className={styles.pair}>
-      <TextField
-        label="업소명"
-        hint={beforeReport ? '쓰실 이름입니다.' : '영업신고증에 적힌 이름입니다.'}
-        autoComplete="organization"
-        maxLength={80}
-        {...field('businessName')}
-      />
-      <TextField
-        label="대표자명"
-        hint={representativeHint(beforeReport, maskedName)}
-        autoComplete="off"
-        maxLength={40}
-        {...field('representative')}
-      />
+      {asks('businessName') && (
+        <TextField
+          label="업소명"
+          hint={beforeReport ? '쓰실 이름입니다.' : '영업신고증에 적힌 이름입니다.'}
+          autoComplete="organization"
+          maxLength={80}
+          {...field('businessName')}
+        />
+      )}
+      {asks('representative') && (
+        <TextField
+          label="대표자명"
+          hint={representativeHint(beforeReport, printedName)}
+          autoComplete="off"
+          maxLength={40}
+          {...field('representative')}
+        />
+      )}
     </div>
   )
 }
@@ -81,8 +98,8 @@ export function PlaceDetail({ field }: { field: Field }) {
   )
 }
 
-function representativeHint(beforeReport: boolean, maskedName: string | null): string {
+function representativeHint(beforeReport: boolean, printedName = ''): string {
   if (beforeReport) return '영업신고를 하실 분입니다.'
-  if (maskedName === null) return '영업신고증에 적힌 대표자입니다.'
-  return `검색 결과에는 ‘${maskedName}’로 가려져 있습니다. 이름을 모두 써주세요.`
+  if (!isMasked(printedName)) return '영업신고증에 적힌 대표자입니다.'
+  return `검색 결과에는 ‘${printedName}’로 가려져 있습니다. 영업신고증에 적힌 이름을 모두 써주세요.`
 }

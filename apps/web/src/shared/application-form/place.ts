@@ -17,6 +17,15 @@ export type Place = {
   zipCode: string
   address: string
   address2: string
+  /** Set where the place was taken over whole; null where it is written by hand. */
+  taken: Taken | null
+}
+
+/** A place of the register or of the last enrolment: a card shows it, and only what is missing is asked. */
+export type Taken = {
+  /** The representative as it was printed, perhaps with stars («한**»). */
+  printedName: string
+  asked: readonly string[]
 }
 
 export const EMPTY_PLACE: Place = {
@@ -29,6 +38,7 @@ export const EMPTY_PLACE: Place = {
   zipCode: '',
   address: '',
   address2: '',
+  taken: null,
 }
 
 /** Nothing was written, found or ticked. */
@@ -62,4 +72,17 @@ function wrongLicenceNumber(typed: string): string | undefined {
 
 export function isPlaceRight(place: Place): boolean {
   return Object.keys(wrongPlace(place)).length === 0
+}
+
+/** Takes a place over; what it lacks is asked for as long as it stays taken over. */
+export function takenOver(place: Omit<Place, 'taken'>, printedName: string): Place {
+  const whole = { ...place, taken: null }
+  return { ...whole, taken: { printedName, asked: Object.keys(wrongPlace(whole)) } }
+}
+
+/** Whether eligibility can be asked: at once for a place that was taken over, when all is written for another. */
+export function isJudgeable(place: Place): boolean {
+  if (!place.taken) return isPlaceRight(place)
+  const { licenseNumber, sidoCode } = wrongPlace(place)
+  return licenseNumber === undefined && sidoCode === undefined
 }

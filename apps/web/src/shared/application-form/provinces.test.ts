@@ -18,7 +18,7 @@ it('leaves the choice to the person when neither is known', () => {
   expect(provinceOf('', '어딘가 1', provinces)).toBe('')
 })
 
-it('takes the account name for a masked representative only when it fits', () => {
+it('keeps a written name beside a masked one only when it fits', () => {
   expect(mayBeName('김*자', '김영자')).toBe(true)
   expect(mayBeName('김*자', '김영호')).toBe(false)
   expect(mayBeName('김*', '김영자')).toBe(false)

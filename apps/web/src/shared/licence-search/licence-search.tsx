@@ -1,8 +1,7 @@
 import { Loaded, read } from '@hygiene/client'
 import { searchLicences } from '@hygiene/contracts'
-import { Button, Dialog } from '@hygiene/ui'
+import { Dialog } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { HashModal } from '../../app/router/use-hash-modal.ts'
 import type { FoundLicence } from './found-licence.ts'
@@ -15,20 +14,14 @@ type LicenceSearchProps = { modal: HashModal; onPick: (licence: FoundLicence) =>
 /** The licence search of specification section 2: restaurants only, by region, name and representative. */
 export function LicenceSearch({ modal, onPick }: LicenceSearchProps) {
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={modal.open}>
-        <Search aria-hidden />
-        영업신고번호 찾기
-      </Button>
-      <Dialog isOpen={modal.isOpen} onClose={modal.close} title="영업신고번호 찾기" size="wide">
-        <SearchSheet
-          onPick={(licence) => {
-            onPick(licence)
-            modal.close()
-          }}
-        />
-      </Dialog>
-    </>
+    <Dialog isOpen={modal.isOpen} onClose={modal.close} title="영업신고번호 찾기" size="wide">
+      <SearchSheet
+        onPick={(licence) => {
+          onPick(licence)
+          modal.close()
+        }}
+      />
+    </Dialog>
   )
 }
 

@@ -91,15 +91,17 @@ function open(step: number) {
 
 const eligible = {
   eligible: true,
+  case: 'ELIGIBLE_OPENING',
   year: 2026,
   sentence: '신청하실 수 있습니다.',
   ground: '법',
   price: 30_000,
   hours: 6,
   existing: null,
+  certificate: null,
 }
 
-const refused = { eligible: false, sentence: '2026년 교육을 이미 신청하셨습니다.' }
+const refused = { eligible: false, case: 'TRADE_NOT_SERVED', sentence: '2026년 교육을 이미 신청하셨습니다.' }
 
 beforeAll(openDialogs)
 beforeEach(() => {
@@ -133,7 +135,7 @@ afterEach(() => {
 it('stops at the place that may not be applied for, and says on what ground', async () => {
   answers[checkInPersonEligibility.path] = {
     ...eligible,
-    eligible: false,
+    ...refused,
     sentence: '이미 마치셨습니다.',
     ground: '규칙 제52조',
   }
@@ -220,6 +222,6 @@ it('says at the end that the business is not reported yet', async () => {
   expect(await screen.findByText(/^영업신고 전 · 대표자 김영자/)).toBeTruthy()
   fireEvent.click(await screen.findByText('신청하고 결제하기'))
   await waitFor(() => expect(sent).toHaveLength(1))
-  const { beforeReport: _asked, ...bean } = unreported
+  const { beforeReport: _asked, taken: _shown, ...bean } = unreported
   expect(sent[0]?.licences).toEqual([{ ...bean, positionType: 1, companyPhone: '' }])
 })

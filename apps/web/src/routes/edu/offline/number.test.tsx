@@ -119,7 +119,9 @@ it('finds the licence in the register, asks once more, and registers its number 
   fireEvent.change(within(search).getByLabelText('업소명'), { target: { value: '새봄' } })
   fireEvent.click(within(search).getByText('찾기'))
   fireEvent.click(await within(search).findByText('새봄국수 본점'))
-  await waitFor(async () => expect((await number()).value).toBe('20260777001'))
+  const chosen = await screen.findByRole('group', { name: /영업신고번호 20260777001/ })
+  await waitFor(() => expect(document.activeElement).toBe(chosen))
+  expect(screen.queryByLabelText('영업신고번호')).toBeNull()
 
   submit()
   await screen.findByText(/20260777001을 등록하시겠습니까\?/)

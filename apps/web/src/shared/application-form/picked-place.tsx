@@ -1,0 +1,65 @@
+import { Button } from '@hygiene/ui'
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { focusField } from '../forms/use-steps.ts'
+import { LicenceSearch } from '../licence-search/licence-search.tsx'
+import styles from './application-form.module.css'
+import { ChosenPlace } from './chosen-place.tsx'
+import { foundPlace } from './found-place.ts'
+import type { Place } from './place.ts'
+import type { Province } from './provinces.ts'
+import { useLicenceModal } from './use-licence-modal.ts'
+
+type PickedPlaceProps = {
+  draft: Place
+  change: (place: Partial<Place>) => void
+  provinces: readonly Province[]
+  /** The verdict on the place that was taken over. */
+  children?: ReactNode
+}
+
+/** The search in the register, and the card of the place that was taken over from there. */
+export function PickedPlace({ draft, change, provinces, children }: PickedPlaceProps) {
+  const modal = useLicenceModal()
+  const card = useRef<HTMLDivElement>(null)
+  const { taken } = draft
+  const last = useRef(taken)
+
+  // The closed window gives focus back to its button first; then the card, or the opened fields, get it.
+  useEffect(() => {
+    if (modal.isOpen || last.current === taken) return
+    last.current = taken
+    if (taken) showAtTop(card.current)
+    else focusField('licenseNumber')
+  }, [modal.isOpen, taken])
+
+  return (
+    <>
+      <LicenceSearch modal={modal} onPick={(licence) => change(foundPlace(licence, draft, provinces))} />
+      {taken ? (
+        <ChosenPlace
+          place={draft}
+          taken={taken}
+          ref={card}
+          onChange={modal.open}
+          onMend={() => change({ taken: null })}
+        >
+          {children}
+        </ChosenPlace>
+      ) : (
+        <div className={styles.search}>
+          <Button aria-haspopup="dialog" onClick={modal.open}>
+            <Search aria-hidden />
+            영업신고번호 찾기
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The verdict that comes into the card has room below it. */
+function showAtTop(card: HTMLElement | null) {
+  card?.focus({ preventScroll: true })
+  card?.scrollIntoView({ block: 'start' })
+}
