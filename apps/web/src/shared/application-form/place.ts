@@ -70,7 +70,7 @@ function wrongLicenceNumber(typed: string): string | undefined {
   return isLicenceNumber(typed) ? undefined : licenceNumberSentence
 }
 
-export function isPlaceRight(place: Place): boolean {
+function isPlaceRight(place: Place): boolean {
   return Object.keys(wrongPlace(place)).length === 0
 }
 
