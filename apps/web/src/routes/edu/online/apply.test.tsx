@@ -127,7 +127,7 @@ async function choose(name: string, button = '영업신고번호 찾기'): Promi
 
 const card = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) })
 
-it('says in the card of the chosen place that it may be applied for, and asks for the masked name only', async () => {
+it('says in the card that the place may be applied for, and asks only for the masked name', async () => {
   open()
   await choose('솔밭분식')
   const chosen = await card('솔밭분식')
@@ -166,7 +166,7 @@ it('keeps to the last choice when the answer to an earlier one comes later', asy
   expect(within(last).getByText('신청하실 수 있습니다.')).toBeTruthy()
 })
 
-it('tells a refused person that nothing is to be done, with the certificate and the other ways', async () => {
+it('tells a refused person of the certificate and the other ways', async () => {
   open()
   await choose('솔밭분식')
   await waitFor(() => expect(verdicts).toHaveLength(1))
