@@ -1,25 +1,29 @@
 import { Button, Dialog } from '@hygiene/ui'
-import { LogOut } from 'lucide-react'
+import { ChevronDown, LogOut } from 'lucide-react'
 import type { HashModal } from '../router/use-hash-modal.ts'
 import { askLogOut } from '../login/leaving.ts'
 import { useLogin } from '../login/current-login.ts'
 import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerDisplay } from './drawer-display.tsx'
-import { LeavingLink } from './leaving-link.tsx'
-import { type MenuGroup, SIDE_MENU } from './side-menu.ts'
+import type { MenuLink } from './menu.ts'
+import { MenuRow } from './menu-row.tsx'
+import { type MenuGroup, SIDE_MENU, TASKS } from './side-menu.ts'
 import styles from './menu-drawer.module.css'
 
-/** The side menu: everything, grouped as the specification groups it; logout at its end. */
+/** The side menu: the acts that people come for, then everything, grouped as the specification groups it; logout at its end. */
 export function MenuDrawer({ modal }: { modal: HashModal }) {
   const { accessToken } = useLogin()
   return (
     <Dialog isOpen={modal.isOpen} onClose={modal.close} title="전체메뉴" placement="end">
       <div className={styles.drawer}>
         <DrawerAccount modal={modal} />
-        <nav aria-label="전체메뉴" className={styles.groups}>
-          {SIDE_MENU.map((group) => (
-            <Group key={group.label} group={group} modal={modal} />
-          ))}
+        <nav aria-label="전체메뉴">
+          <Rows links={TASKS} modal={modal} />
+          <div className={styles.groups}>
+            {SIDE_MENU.map((group) => (
+              <Group key={group.label} group={group} modal={modal} />
+            ))}
+          </div>
         </nav>
         <DrawerDisplay />
         {accessToken !== null && (
@@ -33,31 +37,33 @@ export function MenuDrawer({ modal }: { modal: HashModal }) {
   )
 }
 
-function Group({ group: { label, links, rows = [] }, modal }: { group: MenuGroup; modal: HashModal }) {
+function Group({ group: { label, links, trades = [] }, modal }: { group: MenuGroup; modal: HashModal }) {
   return (
-    <section className={styles.group}>
-      <h3>{label}</h3>
-      {rows.map((row) => (
-        <div key={row.name} className={styles.row}>
-          <h4>{row.name}</h4>
-          <ul>
-            {row.links.map((link) => (
-              <li key={link.to}>
-                <LeavingLink {...link} context={row.name} modal={modal} />
-              </li>
-            ))}
-          </ul>
-        </div>
+    <details className={styles.group}>
+      <summary>
+        <h3>{label}</h3>
+        <ChevronDown aria-hidden />
+      </summary>
+      {trades.map((trade) => (
+        <section key={trade.name} className={styles.trade}>
+          <h4>{trade.name}</h4>
+          <Rows links={trade.links} context={trade.name} modal={modal} />
+        </section>
       ))}
-      {links.length > 0 && (
-        <ul className={styles.plain}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <LeavingLink {...link} modal={modal} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      <Rows links={links} modal={modal} />
+    </details>
+  )
+}
+
+function Rows({ links, ...row }: { links: readonly MenuLink[]; context?: string; modal: HashModal }) {
+  if (links.length === 0) return null
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuRow {...link} {...row} />
+        </li>
+      ))}
+    </ul>
   )
 }

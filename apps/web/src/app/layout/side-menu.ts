@@ -1,36 +1,42 @@
 import { IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { applyPath, type MenuLink } from './menu.ts'
 
-type MenuRow = { name: string; links: readonly MenuLink[] }
-/** A group of the side menu: plain links, or rows of links per business type. */
-export type MenuGroup = { label: string; links: readonly MenuLink[]; rows?: readonly MenuRow[] }
+/** The links of one business type. */
+type TradeLinks = { name: string; links: readonly MenuLink[] }
+/** A group of the side menu: plain links, or links per business type. */
+export type MenuGroup = { label: string; links: readonly MenuLink[]; trades?: readonly TradeLinks[] }
 
-const INDUSTRIES = Object.values(IndustryType)
+const perTrade = (linksOf: (type: IndustryType) => MenuLink[]): TradeLinks[] =>
+  Object.values(IndustryType).map((type) => ({ name: industryTypeLabel[type], links: linksOf(type) }))
 
-const existingRows = INDUSTRIES.map((type) => ({
-  name: industryTypeLabel[type],
-  links: [
-    { label: '신청', to: applyPath('online', type) },
-    { label: '신청 내역', to: `/edu/online/list?industryType=${type}` },
-    { label: '영수증 출력', to: `/edu/payment/list?industryType=${type}` },
-  ],
-}))
+const ofExisting = (type: IndustryType): MenuLink[] => [
+  { label: '신청', to: applyPath('online', type) },
+  { label: '신청 내역', to: `/edu/online/list?industryType=${type}` },
+  { label: '영수증 출력', to: `/edu/payment/list?industryType=${type}` },
+]
 
-const newRows = INDUSTRIES.map((type) => ({
-  name: industryTypeLabel[type],
-  links: [
-    { label: '신청', to: applyPath('offline', type) },
-    { label: '신청 내역', to: `/edu/offline/list?industryType=${type}` },
-    { label: '일정 변경', to: `/edu/offline/list?industryType=${type}&tabType=change` },
-    { label: '수강증 출력', to: `/edu/offline/done?industryType=${type}` },
-    { label: '영수증 출력', to: `/edu/offline/done/receipt?industryType=${type}` },
-  ],
-}))
+const ofNew = (type: IndustryType): MenuLink[] => [
+  { label: '신청', to: applyPath('offline', type) },
+  { label: '신청 내역', to: `/edu/offline/list?industryType=${type}` },
+  { label: '일정 변경', to: `/edu/offline/list?industryType=${type}&tabType=change` },
+  { label: '수강증 출력', to: `/edu/offline/done?industryType=${type}` },
+  { label: '영수증 출력', to: `/edu/offline/done/receipt?industryType=${type}` },
+]
+
+/** The side menu's first rows: the acts that people come for, whatever their business type. */
+export const TASKS: readonly MenuLink[] = [
+  { label: '온라인교육 신청하기', to: '/edu/online' },
+  { label: '집합교육 신청하기', to: '/edu/offline' },
+  { label: '수강하기', to: '/edu/study/list' },
+  { label: '교육 날짜 바꾸기', to: '/edu/offline/list?tabType=change' },
+  { label: '수료증 출력하기', to: '/edu/completed' },
+  { label: '영수증 출력하기', to: '/edu/payment/list' },
+]
 
 /** The side menu, grouped as in specification section 2. */
 export const SIDE_MENU: readonly MenuGroup[] = [
-  { label: '기존 영업자 (온라인교육)', links: [], rows: existingRows },
-  { label: '신규 영업자 (집합교육)', links: [], rows: newRows },
+  { label: '기존 영업자 (온라인교육)', links: [], trades: perTrade(ofExisting) },
+  { label: '신규 영업자 (집합교육)', links: [], trades: perTrade(ofNew) },
   {
     label: '나의 학습실',
     links: [

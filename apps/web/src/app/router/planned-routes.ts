@@ -1,6 +1,6 @@
 import type { RouteMeta } from './route-meta.ts'
 
-/** The specification's routes and their titles; one without a module shows 준비중입니다. */
+/** The specification's routes that have no screen yet, and their titles: they show 준비중입니다. */
 export const PLANNED_ROUTES: Readonly<Record<string, RouteMeta>> = {
   '/info/data': { title: '자료실' },
   '/info/data/view': { title: '자료실' },
@@ -27,3 +27,5 @@ export const PLANNED_ROUTES: Readonly<Record<string, RouteMeta>> = {
   '/easy/delivery/view': { title: '배달 음식 위생' },
   '/recipe': { title: '위생 조리법' },
 }
+
+export const isPlanned = (address: string): boolean => address.replace(/[?#].*$/, '') in PLANNED_ROUTES

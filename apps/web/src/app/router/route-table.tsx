@@ -47,9 +47,7 @@ export const routeTable = (screens: ScreenLoaders): RouteObject[] => [
         errorElement: <RouteErrorScreen />,
         children: [
           ...[...screens].map(([path, load]) => moduleRoute(path, load)),
-          ...Object.entries(PLANNED_ROUTES)
-            .filter(([path]) => !screens.has(path))
-            .map(([path, meta]) => plannedRoute(path, meta)),
+          ...Object.entries(PLANNED_ROUTES).map(([path, meta]) => plannedRoute(path, meta)),
           {
             path: '*',
             Component: NotFoundScreen,

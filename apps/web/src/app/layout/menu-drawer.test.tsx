@@ -1,0 +1,40 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openDialogs } from '../../testing/open-dialogs.ts'
+import { MenuDrawer } from './menu-drawer.tsx'
+
+const left = vi.fn<(path: string) => void>()
+
+beforeAll(openDialogs)
+beforeEach(() => {
+  left.mockClear()
+  render(
+    <MenuDrawer
+      modal={{ isOpen: true, open: vi.fn<() => void>(), close: vi.fn<() => void>(), leaveTo: left }}
+    />,
+  )
+})
+
+const groupOf = (name: string) => screen.getByText(name).closest('details')
+
+it('shows the acts first and opens a group at a press, without leaving', () => {
+  expect(screen.getByRole('link', { name: '수료증 출력하기' }).closest('details')).toBeNull()
+  expect(groupOf('고객센터')?.open).toBe(false)
+  fireEvent.click(screen.getByText('고객센터'))
+  expect(groupOf('고객센터')?.open).toBe(true)
+  expect(left).not.toHaveBeenCalled()
+})
+
+it('says the business type with the entry, and leaves for its address', () => {
+  fireEvent.click(screen.getByText('신규 영업자 (집합교육)'))
+  fireEvent.click(screen.getByRole('link', { name: /집단급식소\s*일정 변경/ }))
+  expect(left).toHaveBeenCalledWith('/edu/offline/list?industryType=2&tabType=change')
+})
+
+it('marks what is not ready before it is pressed, and nothing else', () => {
+  fireEvent.click(screen.getByText('고객센터'))
+  const rows = within(groupOf('고객센터') ?? document.body).getAllByRole('listitem')
+  const marked = rows.filter((row) => within(row).queryByText('준비 중'))
+  expect(marked.map((row) => row.textContent)).toContain('1:1 문의준비 중')
+  expect(marked.map((row) => row.textContent)).not.toContain('공지사항')
+})
