@@ -1,17 +1,20 @@
-import type { Transaction } from '@hygiene/db'
+import type { Lecture, Transaction } from '@hygiene/db'
 import { questionBank } from './content/questions/question-bank.ts'
 import { survey, type SurveyQuestion } from './content/survey.ts'
 
-/** The bank of the test and the survey of the year. */
-export async function seedExam(db: Transaction, year: number): Promise<void> {
+/** The bank of the test, each question with its lecture, and the survey of the year. */
+export async function seedExam(db: Transaction, year: number, lectures: readonly Lecture[]): Promise<void> {
   await db.examQuestion.createMany({
-    data: questionBank.map(({ text, choices, answerIndex, explanation }) => ({
-      topic: '식품위생',
-      text,
-      choices: [...choices],
-      answer: answerIndex,
-      explanation,
-    })),
+    data: lectures.flatMap(({ lectureNo, mediaKey, title }) =>
+      (questionBank[mediaKey] ?? []).map(({ text, choices, answerIndex, explanation }) => ({
+        topic: title,
+        text,
+        choices: [...choices],
+        answer: answerIndex,
+        explanation,
+        lectureNo,
+      })),
+    ),
   })
   await db.survey.create({
     data: {

@@ -77,6 +77,9 @@ describe('the seeded town', () => {
 
   it('has a bank that fills a test, and notices 137 and 262', async () => {
     expect(await database.db.examQuestion.count()).toBeGreaterThanOrEqual(60)
+    const byLecture = await database.db.examQuestion.groupBy({ by: ['lectureNo'], _count: true })
+    expect(byLecture).toHaveLength(5)
+    expect(byLecture.every(({ lectureNo, _count }) => lectureNo !== null && _count >= 10)).toBe(true)
     expect(await database.db.notice.count({ where: { noticeNo: { in: [137, 262] } } })).toBe(2)
   })
 

@@ -20,8 +20,8 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
       async (db) => {
         await seedContent(db)
         await seedLookup(db)
-        await seedExam(db, year)
         const courses = await seedCourses(db, year)
+        await seedExam(db, year, courses.restaurant.lectures)
         await seedPeople(db, { courses, now, publicUrl })
         await seedLateMoney(db, { courses, now, publicUrl })
         await seedRefusedRefund(db, { courses, now, publicUrl })

@@ -61,6 +61,10 @@ export const ATTEMPT_CLOSED = {
   code: -2315,
   message: '이미 제출한 평가입니다. 결과를 확인해주세요.',
 } as const
+export const ATTEMPT_NOT_FAILED = {
+  code: -2322,
+  message: '합격하지 못한 평가에서만 다시 들으실 강의를 알려드립니다.',
+} as const
 export const ANSWERS_INCOMPLETE = {
   code: -2316,
   message: '답하지 않은 문제가 있습니다. 모두 답한 뒤 제출해주세요.',

@@ -2,15 +2,14 @@ import { type ExamAttempt, type PrismaClient, type Transaction, transaction } fr
 import {
   type Choices,
   denied,
-  type DrawnQuestion,
   type EnrolmentNo,
   grade,
   mayDo,
-  shownAnswerKey,
   studyFactsAt,
   type StudyRefusal,
   unansweredQuestions,
 } from '@hygiene/domain'
+import { answerKey } from './answer-key.ts'
 import { completeEnrolment } from './complete-enrolment.ts'
 import { answersOf, fitsPaper, type GivenAnswer, mergeAnswers, paperOf } from './exam-paper.ts'
 import { lockStudy, type Study } from './find-study.ts'
@@ -64,15 +63,6 @@ export async function submitExam(
     await completeEnrolment(db, study, publicUrl, now)
     return { allowed: true, result: await resultOf(db, { ...study, status: 'completed' }, graded) }
   })
-}
-
-async function answerKey(db: Transaction, paper: DrawnQuestion[]): Promise<Choices> {
-  const rows = await db.examQuestion.findMany({
-    where: { questionNo: { in: paper.map(({ questionNo }) => questionNo) } },
-    select: { questionNo: true, answer: true },
-  })
-  const right = new Map(rows.map(({ questionNo, answer }) => [questionNo, answer]))
-  return shownAnswerKey(paper, (questionNo) => right.get(questionNo) ?? -1)
 }
 
 function storeGrade(

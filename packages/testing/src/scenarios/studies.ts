@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   ExamQuestion,
   IdentityCheck,
+  Lecture,
   OnlineEnrolment,
   Queries,
   Survey,
@@ -27,14 +28,19 @@ export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { qu
   })
 }
 
-/** Adds questions to the bank; the right choice of the n-th is n modulo 4. */
-export async function addExamQuestions(db: Queries, count = 30): Promise<ExamQuestion[]> {
+/** Adds questions to the bank, on the lectures in turn; the right choice of the n-th is n modulo 4. */
+export async function addExamQuestions(
+  db: Queries,
+  count = 30,
+  lectures: readonly Lecture[] = [],
+): Promise<ExamQuestion[]> {
   return db.examQuestion.createManyAndReturn({
     data: Array.from({ length: count }, (_, index) => ({
       topic: '식품위생법령',
       text: `식품위생에 관한 문제 ${index + 1}`,
       choices: ['첫째', '둘째', '셋째', '넷째'].map((choice) => `${choice} 보기 ${index + 1}`),
       answer: index % 4,
+      lectureNo: lectures.length > 0 ? lectures[index % lectures.length]?.lectureNo : undefined,
     })),
   })
 }

@@ -12,6 +12,7 @@ import {
   finishStudy,
   finishSurvey,
   listLectures,
+  listMissedLectures,
   listPayments,
   markOldPrinted,
   markPrinted,
@@ -96,6 +97,7 @@ const STUDY_ROWS: readonly StrangerRow[] = [
   })),
   row(openAttempt, UNKNOWN, examined),
   row(saveAnswer, 'ATTEMPT_NOT_FOUND', ({ attemptNo, questionNo }) => ({ attemptNo, questionNo, chosen: 0 })),
+  row(listMissedLectures, 'ATTEMPT_NOT_FOUND', ({ attemptNo }) => ({ attemptNo })),
   row(submitExam, UNKNOWN, (theirs) => ({ ...examined(theirs), attemptNo: theirs.attemptNo })),
   row(submitExam, 'ATTEMPT_NOT_FOUND', ({ attemptNo }, own) => ({ ...examined(own), attemptNo })),
 ]

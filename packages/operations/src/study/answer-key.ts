@@ -1,0 +1,12 @@
+import type { Queries } from '@hygiene/db'
+import { type Choices, type DrawnQuestion, shownAnswerKey } from '@hygiene/domain'
+
+/** The right choices of a paper as it shows them; they never leave the server. */
+export async function answerKey(db: Queries, paper: readonly DrawnQuestion[]): Promise<Choices> {
+  const rows = await db.examQuestion.findMany({
+    where: { questionNo: { in: paper.map(({ questionNo }) => questionNo) } },
+    select: { questionNo: true, answer: true },
+  })
+  const right = new Map(rows.map(({ questionNo, answer }) => [questionNo, answer]))
+  return shownAnswerKey(paper, (questionNo) => right.get(questionNo) ?? -1)
+}

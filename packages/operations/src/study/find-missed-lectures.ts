@@ -1,0 +1,55 @@
+import type { Queries } from '@hygiene/db'
+import {
+  denied,
+  type EnrolmentNo,
+  type LectureNo,
+  missedLectures,
+  missedQuestions,
+} from '@hygiene/domain'
+import { answerKey } from './answer-key.ts'
+import { answersOf, paperOf } from './exam-paper.ts'
+
+interface MissedLecture {
+  lectureNo: LectureNo
+  /** Its place in the course, from 1. */
+  order: number
+  title: string
+  missedCount: number
+}
+
+type Missed =
+  | { allowed: true; enrolmentNo: EnrolmentNo; year: number; lectures: MissedLecture[] }
+  | { allowed: false; reason: 'ATTEMPT_NOT_FOUND' | 'ATTEMPT_NOT_FAILED' }
+
+/** The lectures that teach the missed questions of the caller's failed attempt; before it has failed nothing is told. */
+export async function findMissedLectures(
+  db: Queries,
+  { memberNo, attemptNo }: { memberNo: number; attemptNo: number },
+): Promise<Missed> {
+  const attempt = await db.examAttempt.findFirst({
+    where: { attemptNo, enrolment: { memberNo } },
+    include: { enrolment: { select: { year: true, courseNo: true } } },
+  })
+  if (!attempt) return denied('ATTEMPT_NOT_FOUND')
+  if (attempt.isPassed !== false) return denied('ATTEMPT_NOT_FAILED')
+
+  const missed = missedQuestions(answersOf(attempt), await answerKey(db, paperOf(attempt)))
+  const questions = await db.examQuestion.findMany({
+    where: { questionNo: { in: missed } },
+    select: { lectureNo: true },
+  })
+  const lectures = missedLectures(
+    await lecturesOf(db, attempt.enrolment.courseNo),
+    questions.map(({ lectureNo }) => lectureNo),
+  )
+  return { allowed: true, enrolmentNo: attempt.enrolmentNo, year: attempt.enrolment.year, lectures }
+}
+
+async function lecturesOf(db: Queries, courseNo: number) {
+  const rows = await db.courseLecture.findMany({
+    where: { courseNo },
+    include: { lecture: { select: { title: true } } },
+    orderBy: { position: 'asc' },
+  })
+  return rows.map(({ lectureNo, lecture }, index) => ({ lectureNo, order: index + 1, title: lecture.title }))
+}
