@@ -19,12 +19,13 @@ export const FOOD_LAW: LectureWanted = {
   mediaKey: 'food-law',
 }
 
-/** This year's course, its survey and its questions. */
+/** This year's course, its survey, and questions on its lectures in turn. */
 export async function addYearlyCourse(db: Town['db'], lectures: LectureWanted[]): Promise<TaughtCourse> {
   const year = seoulYear(new Date())
   await addSurvey(db, year)
-  await addExamQuestions(db, 30)
-  return addCourse(db, { year, industryType: 1, questionCount: 5, lectures })
+  const course = await addCourse(db, { year, industryType: 1, questionCount: 5, lectures })
+  await addExamQuestions(db, 30, course.lectures)
+  return course
 }
 
 /** Fills in the login form that is on the screen. */

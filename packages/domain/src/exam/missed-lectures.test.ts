@@ -17,12 +17,29 @@ test('a missed question is one with another answer or none', () => {
 
 describe('the lectures to hear again', () => {
   test.each<[string, (number | null)[], [number, number][]]>([
-    ['most missed first', [11, 9, 9], [[3, 2], [1, 1]]],
-    ['in the order of the course where alike', [9, 7, 11], [[1, 1], [2, 1], [3, 1]]],
+    [
+      'most missed first',
+      [11, 9, 9],
+      [
+        [3, 2],
+        [1, 1],
+      ],
+    ],
+    [
+      'in the order of the course where alike',
+      [9, 7, 11],
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+    ],
     ['none where nothing was missed', [], []],
     ['none for a question without a lecture, or of another course', [null, 5], []],
   ])('stand %s', (_case, missed, expected) => {
-    expect(missedLectures(COURSE, missed).map(({ order, missedCount }) => [order, missedCount])).toEqual(expected)
+    expect(missedLectures(COURSE, missed).map(({ order, missedCount }) => [order, missedCount])).toEqual(
+      expected,
+    )
   })
 
   test('count every missed question of the course once', () => {
@@ -49,13 +66,17 @@ describe('the right answers still wanted', () => {
 
   test('are just enough to pass, whatever the paper', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100 }), (questionCount, passScore) => {
-        const wanted = answersToPass({ correctCount: 0, questionCount, passScore })
-        const key = Object.fromEntries(Array.from({ length: questionCount }, (_, index) => [index + 1, 0]))
-        const right = (count: number) => Object.fromEntries(Object.entries(key).slice(0, count))
-        expect(grade(right(wanted), key, passScore).passed).toBe(true)
-        expect(grade(right(wanted - 1), key, passScore).passed).toBe(false)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 100 }),
+        (questionCount, passScore) => {
+          const wanted = answersToPass({ correctCount: 0, questionCount, passScore })
+          const key = Object.fromEntries(Array.from({ length: questionCount }, (_, index) => [index + 1, 0]))
+          const right = (count: number) => Object.fromEntries(Object.entries(key).slice(0, count))
+          expect(grade(right(wanted), key, passScore).passed).toBe(true)
+          expect(grade(right(wanted - 1), key, passScore).passed).toBe(false)
+        },
+      ),
     )
   })
 })

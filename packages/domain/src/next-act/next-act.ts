@@ -3,7 +3,7 @@ import { depositAskedUntil } from '../in-person/seat/hold-length.ts'
 import { hasHoldLapsed, type Seat } from '../in-person/seat/seat-taken.ts'
 import { type ApplicationWindow, isApplicationOpen, nextOpeningAt } from '../online/application-window.ts'
 import { hasEnded } from '../online/enrolment-status.ts'
-import { studyDeadline } from '../online/study-deadline.ts'
+import { finishUntil, studyDeadline } from '../online/study-deadline.ts'
 import { unpaidLapsesAfter } from '../online/unpaid-lapse.ts'
 import { isOverdue } from '../payment/account-term.ts'
 import { nextStudyStep, type StudyStep } from '../study/study-order.ts'
@@ -60,11 +60,6 @@ export function nextOnlineAct(facts: OnlineActFacts, now: Date): Act | null {
 export function studyActState(step: StudyStep, studiedSeconds: number) {
   if (step !== 'lectures') return step
   return studiedSeconds > 0 ? 'watch' : 'begin'
-}
-
-/** 31 December 18:00; who is still at it then has until midnight (docs/rules/enrolment.md). */
-function finishUntil(year: number, now: Date): Date {
-  return now < studyDeadline(year) ? studyDeadline(year) : endOfSeoulYear(year)
 }
 
 function payAct({ appliedAt, accountExpiresAt, year }: OnlineActFacts, now: Date): Act | null {

@@ -6,6 +6,11 @@ export function studyDeadline(year: number): Date {
   return seoulInstant(`${year}-12-31`, '18:00')
 }
 
+/** The deadline; who is still at it then has until midnight (docs/rules/enrolment.md). */
+export function finishUntil(year: number, now: Date): Date {
+  return now < studyDeadline(year) ? studyDeadline(year) : endOfSeoulYear(year)
+}
+
 /** «12월 31일(목) 18시», as text messages write it. */
 export function studyDeadlineWords(year: number): string {
   return `${formatMonthDay(`${year}-12-31`)} 18시`

@@ -1,11 +1,5 @@
 import type { Queries } from '@hygiene/db'
-import {
-  denied,
-  type EnrolmentNo,
-  type LectureNo,
-  missedLectures,
-  missedQuestions,
-} from '@hygiene/domain'
+import { denied, type EnrolmentNo, type LectureNo, missedLectures, missedQuestions } from '@hygiene/domain'
 import { answerKey } from './answer-key.ts'
 import { answersOf, paperOf } from './exam-paper.ts'
 

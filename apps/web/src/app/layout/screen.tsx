@@ -16,37 +16,30 @@ export type ScreenProps = {
   /** Sticks to the lower edge on a phone, stands below the content on a wide screen: previous and next. */
   bar?: ReactNode
   width?: 'full' | 'narrow'
-  /** On a phone the head is as low as it can be: the content needs the height. */
-  isCompact?: boolean
+  /** In place of breadcrumb, title and head, on a screen without the site's header; it brings its own `h1`. */
+  top?: ReactNode
   children: ReactNode
 }
 
 /** The body of a sub page: where we are, the title, and cards on a warm ground. */
-export function Screen({
-  title,
-  lead,
-  head,
-  aside,
-  bar,
-  width = 'full',
-  isCompact = false,
-  children,
-}: ScreenProps) {
+export function Screen({ title, lead, head, aside, bar, width = 'full', top, children }: ScreenProps) {
   const meta = useRouteMeta()
   return (
     <>
-      <header className={styles.head} data-compact={isCompact || undefined}>
-        <div className={styles.container}>
-          {meta.back && <BackButton />}
-          <Breadcrumb />
-          <h1 className={styles.title} tabIndex={-1}>
-            {title ?? meta.title}
-          </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {head && <div className={styles.below}>{head}</div>}
-        </div>
-      </header>
-      <div className={styles.ground}>
+      {top ?? (
+        <header className={styles.head}>
+          <div className={styles.container}>
+            {meta.back && <BackButton />}
+            <Breadcrumb />
+            <h1 className={styles.title} tabIndex={-1}>
+              {title ?? meta.title}
+            </h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {head && <div className={styles.below}>{head}</div>}
+          </div>
+        </header>
+      )}
+      <div className={styles.ground} data-fills={top ? true : undefined}>
         <div className={styles.container} data-width={width} data-aside={aside ? true : undefined}>
           <div className={styles.content}>
             {children}

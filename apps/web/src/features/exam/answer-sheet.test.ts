@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOpenIndex, sheetOf, unansweredNumbers } from './answer-sheet.ts'
+import { nextOpenIndex, sheetOf, unansweredNumbers } from './answer-sheet.ts'
 
 const question = (questionNo: number, chosen: number | null) => ({
   questionNo,
@@ -13,13 +13,18 @@ describe('the answer sheet', () => {
   it('goes on at the first question without an answer', () => {
     const sheet = sheetOf(questions, {})
     expect(unansweredNumbers(questions, sheet)).toEqual([2])
-    expect(firstOpenIndex(questions, sheet)).toBe(1)
+    expect(nextOpenIndex(questions, sheet, -1)).toBe(1)
   })
 
   it('keeps an answer that could not be saved over the one the server has', () => {
     const sheet = sheetOf(questions, { 7: 1, 12: 1 })
     expect(sheet).toEqual({ 7: 1, 12: 1, 31: 1 })
     expect(unansweredNumbers(questions, sheet)).toEqual([])
-    expect(firstOpenIndex(questions, sheet)).toBe(2)
+    expect(nextOpenIndex(questions, sheet, -1)).toBe(3)
+  })
+
+  it('turns to the next open question, and past the last one to the page of hand-in', () => {
+    const sheet = sheetOf(questions, {})
+    expect([-1, 0, 1, 2].map((index) => nextOpenIndex(questions, sheet, index))).toEqual([1, 1, 3, 3])
   })
 })

@@ -19,8 +19,8 @@ export function unansweredNumbers(questions: readonly ExamQuestion[], sheet: Ans
   return questions.flatMap(({ questionNo }, index) => (sheet[questionNo] === undefined ? [index + 1] : []))
 }
 
-/** Where a person who comes back goes on: the first question without an answer, or the last one. */
-export function firstOpenIndex(questions: readonly ExamQuestion[], sheet: AnswerSheet): number {
-  const [first] = unansweredNumbers(questions, sheet)
-  return first === undefined ? Math.max(0, questions.length - 1) : first - 1
+/** The next question without an answer after `index` (from 0; -1 for the first), else the page after the last question. */
+export function nextOpenIndex(questions: readonly ExamQuestion[], sheet: AnswerSheet, index: number): number {
+  const next = unansweredNumbers(questions, sheet).find((number) => number - 1 > index)
+  return next === undefined ? questions.length : next - 1
 }

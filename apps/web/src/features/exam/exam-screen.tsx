@@ -1,15 +1,24 @@
-import type { EnrolmentNo } from '@hygiene/domain'
+import { DEFAULT_QUESTION_COUNT, type EnrolmentNo } from '@hygiene/domain'
 import { read } from '@hygiene/client'
 import { openAttempt } from '@hygiene/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { StepQuery } from '../../shared/study-steps/step-query.tsx'
 import { ExamPaper } from './exam-paper.tsx'
+import { ExamPlace, PaperTop } from './exam-top.tsx'
 import { type ExamOutcome, ExamResult } from './exam-result.tsx'
 
-/** /edu/study/exam: the open attempt, or its result. Opening again after a failed one draws new questions. */
+type Visit = { outcome?: ExamOutcome } | null
+
+/**
+ * /edu/study/exam: the open attempt, or its result. The result belongs to the visit: the way back from a lecture heard again
+ * leads to it, and draws no new paper.
+ */
 export function ExamScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
-  const [outcome, setOutcome] = useState<ExamOutcome | null>(null)
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const outcome = (state as Visit)?.outcome ?? null
   const queries = useQueryClient()
   const opening = read(openAttempt, { enrolmentNo })
   const attempt = useQuery({
@@ -19,22 +28,35 @@ export function ExamScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
     enabled: outcome === null,
   })
 
-  const openAnew = useCallback(async () => {
-    await queries.resetQueries({ queryKey: [openAttempt.path] })
-    setOutcome(null)
-  }, [queries])
-  const onClosed = useCallback(() => void openAnew(), [openAnew])
+  const show = useCallback(
+    (visit: Visit) => navigate({ pathname, search }, { replace: true, state: visit }),
+    [navigate, pathname, search],
+  )
+  const openAnew = useCallback(() => {
+    queries.removeQueries({ queryKey: [openAttempt.path] })
+    void show(null)
+  }, [queries, show])
+  const readAnew = useCallback(() => void queries.resetQueries({ queryKey: [openAttempt.path] }), [queries])
 
-  if (outcome) return <ExamResult outcome={outcome} enrolmentNo={enrolmentNo} onAgain={onClosed} />
+  if (outcome) return <ExamResult outcome={outcome} enrolmentNo={enrolmentNo} onAgain={openAnew} />
   return (
-    <StepQuery query={attempt} step="exam" enrolmentNo={enrolmentNo}>
+    <StepQuery
+      query={attempt}
+      step="exam"
+      top={
+        <PaperTop enrolmentNo={enrolmentNo}>
+          {attempt.isPending && <ExamPlace at={0} of={DEFAULT_QUESTION_COUNT} />}
+        </PaperTop>
+      }
+      enrolmentNo={enrolmentNo}
+    >
       {(entity) => (
         <ExamPaper
           key={entity.attemptNo}
           attempt={entity}
           enrolmentNo={enrolmentNo}
-          onGraded={setOutcome}
-          onClosed={onClosed}
+          onGraded={(graded) => void show({ outcome: graded })}
+          onClosed={readAnew}
         />
       )}
     </StepQuery>

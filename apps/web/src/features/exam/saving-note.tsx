@@ -1,20 +1,33 @@
-import { Check, CloudOff, RefreshCw } from 'lucide-react'
+import { CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import type { Saving } from './answer-saver.ts'
 import styles from './exam.module.css'
 
 const NOTES = {
-  saving: { Icon: RefreshCw, words: '저장 중' },
-  saved: { Icon: Check, words: '저장됨' },
-  waiting: { Icon: CloudOff, words: '저장 대기(오프라인)' },
+  saving: { Icon: RefreshCw, words: '저장하고 있습니다.' },
+  saved: { Icon: CircleCheck, words: '저장했습니다.' },
+  waiting: { Icon: CloudOff, words: '인터넷이 끊겨 이 기기에 두었습니다. 이어지면 저장합니다.' },
 } as const
 
-export function SavingNote({ saving }: { saving: Saving }) {
-  if (saving === 'idle') return null
-  const { Icon, words } = NOTES[saving]
+type SavingNoteProps = {
+  saving: Saving
+  /** What comes by itself, told before. */
+  next: string | null
+}
+
+/** Says that the answer is saved, and that the page turns. */
+export function SavingNote({ saving, next }: SavingNoteProps) {
+  const note = saving === 'idle' ? null : NOTES[saving]
   return (
-    <output className={styles.saving}>
-      <Icon aria-hidden />
-      {words}
+    <output className={styles.saving} data-saving={saving}>
+      {note && (
+        <>
+          <note.Icon aria-hidden />
+          <span>
+            {note.words}
+            {next && ` ${next}`}
+          </span>
+        </>
+      )}
     </output>
   )
 }

@@ -13,17 +13,19 @@ type StepQueryProps<Entity> = {
   step: StudyStep
   /** As on the screen that comes: nothing below it moves then. */
   lead?: string
+  /** The head of a screen that has its own (`Screen`). */
+  top?: ReactNode
   enrolmentNo: EnrolmentNo
   children: (entity: Entity) => ReactNode
 }
 
 /** The facts a step needs before it is drawn, or the reason why it cannot be done yet. */
-export function StepQuery<Entity>({ query, step, lead, enrolmentNo, children }: StepQueryProps<Entity>) {
+export function StepQuery<Entity>({ query, step, lead, top, enrolmentNo, children }: StepQueryProps<Entity>) {
   const { user } = useLogin()
   if (user?.employeeNo) return <OwnerOnly step={step} enrolmentNo={enrolmentNo} />
   if (query.data !== undefined) return children(query.data)
   return (
-    <Screen width="narrow" lead={lead} head={<StudySteps current={step} />}>
+    <Screen width="narrow" lead={lead} top={top} head={<StudySteps current={step} />}>
       {query.error ? (
         <StepRefused error={query.error} enrolmentNo={enrolmentNo} onRetry={() => void query.refetch()} />
       ) : (

@@ -3,7 +3,7 @@ import { ExamScreen } from '../../../features/exam/exam-screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
 
-export const meta: RouteMeta = { title: '평가', login: true, bottomBar: false }
+export const meta: RouteMeta = { title: '평가', login: true, header: false, footer: false }
 
 export default function Exam() {
   const enrolmentNo = useEnrolmentNo()

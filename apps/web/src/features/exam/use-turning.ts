@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Saving } from './answer-saver.ts'
+
+const TURN_AFTER_MS = 800
+
+/**
+ * The page shown (a question from 0, then the page of hand-in), and its turning by itself: a moment after the answer is saved
+ * or kept for later. Any other move before then, or another answer, stops or delays it.
+ */
+export function useTurning(first: number, saving: Saving) {
+  const [page, setPage] = useState(first)
+  const [turnsTo, setTurnsTo] = useState<number | null>(null)
+
+  function go(to: number) {
+    setTurnsTo(null)
+    setPage(to)
+    window.scrollTo({ top: 0 })
+  }
+
+  useEffect(() => {
+    if (turnsTo === null || saving === 'saving') return
+    const timer = setTimeout(() => go(turnsTo), TURN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [turnsTo, saving])
+
+  return { page, turnsTo, go, turnTo: setTurnsTo }
+}
