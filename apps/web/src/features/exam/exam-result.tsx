@@ -1,15 +1,13 @@
 import type { EnrolmentNo } from '@hygiene/domain'
-import type { EntityOf, submitExam } from '@hygiene/contracts'
 import { Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Award, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import { useNewScreen } from '../../app/router/use-new-screen.ts'
+import type { ExamOutcome } from './exam-outcome.ts'
 import styles from './exam-result.module.css'
 import { ExamTop } from './exam-top.tsx'
 import { TestFailed } from './test-failed.tsx'
-
-export type ExamOutcome = EntityOf<typeof submitExam>
 
 type ExamResultProps = { outcome: ExamOutcome; enrolmentNo: EnrolmentNo; onAgain: () => void }
 

@@ -7,7 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { StepQuery } from '../../shared/study-steps/step-query.tsx'
 import { ExamPaper } from './exam-paper.tsx'
 import { ExamPlace, PaperTop } from './exam-top.tsx'
-import { type ExamOutcome, ExamResult } from './exam-result.tsx'
+import type { ExamOutcome } from './exam-outcome.ts'
+import { ExamResult } from './exam-result.tsx'
 
 type Visit = { outcome?: ExamOutcome } | null
 

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { Screen } from '../../app/layout/screen.tsx'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
 import styles from './exam-result.module.css'
-import type { ExamOutcome } from './exam-result.tsx'
+import type { ExamOutcome } from './exam-outcome.ts'
 
 type Missed = EntityOf<typeof listMissedLectures>
 type TestFailedProps = { top: ReactNode; outcome: ExamOutcome; onAgain: () => void }

@@ -1,0 +1,3 @@
+import type { EntityOf, submitExam } from '@hygiene/contracts'
+
+export type ExamOutcome = EntityOf<typeof submitExam>
