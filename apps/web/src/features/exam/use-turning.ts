@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Saving } from './answer-saver.ts'
 
 const TURN_AFTER_MS = 800
@@ -11,17 +11,17 @@ export function useTurning(first: number, saving: Saving) {
   const [page, setPage] = useState(first)
   const [turnsTo, setTurnsTo] = useState<number | null>(null)
 
-  function go(to: number) {
+  const go = useCallback((to: number) => {
     setTurnsTo(null)
     setPage(to)
     window.scrollTo({ top: 0 })
-  }
+  }, [])
 
   useEffect(() => {
     if (turnsTo === null || saving === 'saving') return
     const timer = setTimeout(() => go(turnsTo), TURN_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [turnsTo, saving])
+  }, [go, turnsTo, saving])
 
   return { page, turnsTo, go, turnTo: setTurnsTo }
 }
