@@ -3,7 +3,7 @@ import { addLicence, addPerson, addRegions } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findLicence, goToConfirmation, type Place } from './steps/apply.ts'
-import { agreeAndPayBy, goToSessions, pickHall } from './steps/apply-in-person.ts'
+import { agreeAndPayBy, goToSessions, pickNearest } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
@@ -65,7 +65,7 @@ it('a new operator of two places applies for a session on a phone, pays and has 
   await fillLogin(page, 'saerom92')
   await page.getByRole('link', { name: /^일반음식점.*신청하기$/ }).click()
   await findBothPlaces(page)
-  await pickHall(page.getByRole('main'), hall)
+  await pickNearest(page.getByRole('main'), hall)
   expect(await lookClosely(page)).toEqual([])
   await confirm(page)
   expect(await lookClosely(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { addPerson, addRegions, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { pickDay, pickHall } from './steps/apply-in-person.ts'
+import { hallOfDay, pickDay, pickHall } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, goBackFrom, pressOn } from './steps/prompts.ts'
@@ -55,7 +55,7 @@ it('a seat moves to a free session with its slip, while a full one is queued for
     .getByText(REQUIRED)
     .waitFor()
   expect(await lookClosely(page)).toEqual([])
-  await modal.getByRole('radio', { name: free.location }).check()
+  await hallOfDay(modal, free).check()
   await submit()
   await goBackFrom(page, '일정을 바꾸시겠습니까?')
   await modal.waitFor()

@@ -181,3 +181,25 @@ it('never shows a hidden session, by any filter', async () => {
   expect(await numbers({ isView: 1 })).toEqual([])
   expect(await numbers({ isView: 0 })).toEqual([])
 })
+
+describe('the nearest free seats', () => {
+  it('come in the order of their days, without what is full, and no more than asked for', async () => {
+    const { db } = api.database
+    const add = (day: number, capacity = 5) =>
+      addSession(db, {
+        startsAt: new Date(`2026-12-${day}T10:00:00+09:00`),
+        courses: [restaurant],
+        capacity,
+      })
+    const full = await add(10, 1)
+    await seat(full)
+    const [third, first, second] = [await add(17), await add(11), await add(14)]
+    expect(await numbers({ freeLimit: 2 })).toEqual([first.sessionNo, second.sessionNo])
+    expect(await numbers({ freeLimit: 9 })).toEqual([first, second, third].map(({ sessionNo }) => sessionNo))
+  })
+
+  it.each([0, 51, 1.5])('are not %s', async (freeLimit) => {
+    const answer = await api.client.call(listSessions, { salesType: 1, industryType: 1, freeLimit })
+    expect(answer.status).toBe(400)
+  })
+})

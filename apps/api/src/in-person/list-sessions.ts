@@ -8,7 +8,7 @@ import { venueOf, sessionDayOf } from './session-view.ts'
 
 /** Hidden sessions and those of the past are never listed, with any `isView`. */
 export const listSessions = implement(contract, async ({ input, deps, now }) => {
-  const { salesType, industryType, zipProvinceNo, startDate, endDate } = input
+  const { salesType, industryType, zipProvinceNo, startDate, endDate, freeLimit } = input
   const [sidoCodes, provinceToday] = await Promise.all([
     provinceChoice(deps.db, zipProvinceNo),
     currentProvinceCodes(deps.db),
@@ -16,8 +16,11 @@ export const listSessions = implement(contract, async ({ input, deps, now }) => 
   const from = startDate === undefined ? now : startOfSeoulDay(startDate)
   const until = endDate === undefined ? null : startOfSeoulDay(addSeoulDays(endDate, 1))
   const sessions = await readSessions(deps.pool, { salesType, industryType, sidoCodes, from, until }, now)
-  return { list: sessions.map((session) => itemOf(session, provinceToday(session.sidoCode))) }
+  const listed = freeLimit === undefined ? sessions : sessions.filter(isFree).slice(0, freeLimit)
+  return { list: listed.map((session) => itemOf(session, provinceToday(session.sidoCode))) }
 })
+
+const isFree = ({ state }: SessionForTrade): boolean => state === 'open'
 
 function itemOf(session: SessionForTrade, sidoCode: string): AnswerOf<typeof contract>['list'][number] {
   const { sessionNo, courseNo, state, applyOpensAt, applyClosesAt } = session

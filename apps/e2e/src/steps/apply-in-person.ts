@@ -21,7 +21,17 @@ export async function pickDay(place: Locator, { day, monthDay }: Hall): Promise<
 
 export async function pickHall(place: Locator, hall: Hall): Promise<void> {
   await pickDay(place, hall)
-  await place.getByRole('radio', { name: hall.location }).check()
+  await hallOfDay(place, hall).check()
+}
+
+/** In the list of the day that was chosen in the calendar. */
+export const hallOfDay = (place: Locator, { monthDay, location }: Hall): Locator =>
+  place.getByRole('group', { name: `${monthDay} 교육장` }).getByRole('radio', { name: location })
+
+/** One of the three that are offered before any month is turned. */
+export async function pickNearest(place: Locator, { location }: Hall): Promise<void> {
+  await place.getByRole('radio', { name: '수도권' }).check()
+  await place.getByRole('group', { name: '가장 빠른 빈자리' }).getByRole('radio', { name: location }).check()
 }
 
 export async function goToSessions(page: Page): Promise<void> {

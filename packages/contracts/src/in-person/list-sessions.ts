@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, endpoint, instant, wireFlag } from '../kit/index.ts'
+import { day, endpoint, instant, wireFlag, wireInteger } from '../kit/index.ts'
 import { industryTypeField, salesTypeField, sessionDay, venue } from './in-person-shape.ts'
 
 /** A ten-digit province, or one of the five regions of specification section 3 (1 capital area … 5 Gangwon and Jeju). */
@@ -24,6 +24,8 @@ export const listSessions = endpoint({
     isView: wireFlag.default(1),
     startDate: day.optional(),
     endDate: day.optional(),
+    /** Our own: only so many sessions with a free seat, the nearest first. */
+    freeLimit: wireInteger.pipe(z.int().min(1).max(50)).optional(),
   }),
   entity: z.object({
     list: z.array(

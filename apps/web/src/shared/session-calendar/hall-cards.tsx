@@ -6,6 +6,8 @@ import type { Session } from './session-search.ts'
 import styles from './hall-cards.module.css'
 
 export type HallCardsProps = {
+  /** Two lists on one screen are two groups of radio buttons. */
+  name?: string
   legend: string
   hideLegend?: boolean
   sessions: readonly Session[]
@@ -20,6 +22,7 @@ export type HallCardsProps = {
 
 /** The halls as radio cards: place, time, address, and whether there is a seat. */
 export function HallCards({
+  name = 'sessionNo',
   sessions,
   value,
   onChange,
@@ -30,7 +33,7 @@ export function HallCards({
   return (
     <RadioCards
       {...words}
-      name="sessionNo"
+      name={name}
       value={value === null ? undefined : String(value)}
       onChange={(no) => {
         const picked = sessions.find(({ edu }) => String(edu.sessionNo) === no)

@@ -19,6 +19,9 @@ const at = (eduDate: string, no: number, changed: Partial<Session> = {}) => {
   return { ...session, edu: { ...session.edu, eduDate } }
 }
 
+/** With a free seat, whatever the month: none unless a test says so. */
+let nearest: Session[] = []
+
 /** The server: education on three days of next month only. */
 function answer(address: string): Response {
   const { pathname, searchParams } = new URL(address, 'http://here')
@@ -29,7 +32,9 @@ function answer(address: string): Response {
             ? [sampleDay(OPEN_DAY, 2), sampleDay(FULL_DAY, 1, 0), sampleDay(LATER_DAY, 1, 0, 1)]
             : [],
         }
-      : pathname === listSessions.path && { list: hallsOn(searchParams.get('startDate')) }
+      : pathname === listSessions.path && {
+          list: searchParams.has('freeLimit') ? nearest : hallsOn(searchParams.get('startDate')),
+        }
   return Response.json({ code: 1, message: '', entity: toWireNames(entity) })
 }
 
@@ -56,6 +61,7 @@ function Stage({ from }: { from: ReturnType<typeof beginSearch> }) {
 }
 
 beforeEach(() => {
+  nearest = []
   vi.stubGlobal('fetch', async (address: string) => answer(address))
   Element.prototype.scrollIntoView = () => undefined
 })
@@ -104,4 +110,13 @@ it('says what waiting means where a full hall is chosen, and forgets the choice 
 
   fireEvent.click(screen.getByRole('button', { name: /10일/ }))
   expect(screen.getByText('nothing picked')).toBeTruthy()
+})
+
+it('takes one of the three nearest free seats before any day is chosen', async () => {
+  nearest = [11, 12, 13, 14].map((no) => at(OPEN_DAY, no))
+  render(<Stage from={now()} />)
+  fireEvent.click(await screen.findByRole('radio', { name: /교육장 12/ }))
+  expect(screen.getByText('picked 12')).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /교육장 14/ })).toBeNull()
+  expect(screen.queryByText('달력에서 날짜를 골라주세요.')).toBeNull()
 })

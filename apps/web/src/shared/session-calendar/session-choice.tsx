@@ -4,6 +4,7 @@ import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
 import { useEffect, useRef } from 'react'
 import { HallCards } from './hall-cards.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
+import { NearestFree } from './nearest-free.tsx'
 import styles from './session-choice.module.css'
 import {
   hallsWords,
@@ -28,7 +29,7 @@ type SessionChoiceProps = {
 }
 
 /**
- * The month beside the halls of its chosen day; in a narrow place one below the other. It holds no state: the screen
+ * The nearest free seats, then the month beside the halls of its chosen day; in a narrow place one below the other. It holds no state: the screen
  * keeps `search` and `picked`, so that a draft, a reload or the back button finds them again. `RegionChoice` stands
  * before it and shares `search`.
  */
@@ -43,31 +44,39 @@ export function SessionChoice({ pupil, search, onSearch, picked, ...rest }: Sess
   }
 
   return (
-    <div className={styles.frame}>
-      <div className={styles.choice}>
-        <Loaded query={calendar}>
-          {(days) => (
-            <MonthCalendar
-              month={search.month}
-              days={days}
-              picked={search.day}
-              onMonth={(month) => look({ month, day: '' })}
-              onPick={(day) => look({ day })}
-            />
+    <NearestFree
+      pupil={pupil}
+      search={search}
+      picked={picked}
+      onPick={rest.onPick}
+      currentNo={rest.currentNo}
+    >
+      <div className={styles.frame}>
+        <div className={styles.choice}>
+          <Loaded query={calendar}>
+            {(days) => (
+              <MonthCalendar
+                month={search.month}
+                days={days}
+                picked={search.day}
+                onMonth={(month) => look({ month, day: '' })}
+                onPick={(day) => look({ day })}
+              />
+            )}
+          </Loaded>
+          {calendar.data?.length === 0 && (
+            <EmptyState message="이 달에는 교육이 없습니다. 다음 달이나 다른 지역을 골라주세요.">
+              <Button tone="secondary" onClick={() => look({ month: shiftMonth(search.month, 1), day: '' })}>
+                다음 달 보기
+              </Button>
+            </EmptyState>
           )}
-        </Loaded>
-        {calendar.data?.length === 0 && (
-          <EmptyState message="이 달에는 교육이 없습니다. 다음 달이나 다른 지역을 골라주세요.">
-            <Button tone="secondary" onClick={() => look({ month: shiftMonth(search.month, 1), day: '' })}>
-              다음 달 보기
-            </Button>
-          </EmptyState>
-        )}
-        {calendar.data && calendar.data.length > 0 && (
-          <HallsOfDay key={search.day} pupil={pupil} search={search} picked={picked} {...rest} />
-        )}
+          {calendar.data && calendar.data.length > 0 && (
+            <HallsOfDay key={search.day} pupil={pupil} search={search} picked={picked} {...rest} />
+          )}
+        </div>
       </div>
-    </div>
+    </NearestFree>
   )
 }
 
@@ -89,6 +98,7 @@ function HallsOfDay({
   }, [sessions.isFetchedAfterMount, picked])
 
   if (day === '') {
+    if (picked) return null
     return (
       <div className={styles.halls}>
         <NoticeBox tone={error ? 'error' : 'info'} title={error ?? '달력에서 날짜를 골라주세요.'} />

@@ -1,7 +1,7 @@
 import { call } from '@hygiene/client'
-import { listSessions, readCalendar } from '@hygiene/contracts'
+import { listSessions, readCalendar, type SentTo } from '@hygiene/contracts'
 import type { SeoulDay } from '@hygiene/domain'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type Pupil, type Session, type SessionSearch, zipProvinceOf } from './session-search.ts'
 import { type CalendarDay, commonDays, commonSessions } from './for-every-trade.ts'
 
@@ -21,19 +21,33 @@ export function useCalendar(pupil: Pupil, search: SessionSearch): UseQueryResult
   })
 }
 
-/** The sessions of some days in the region asked for; seats change by the minute, so they are asked for anew. */
+/** The sessions of some days in the region asked for. */
 export function useSessions(
   pupil: Pupil,
   search: SessionSearch,
   days: { from: SeoulDay; to: SeoulDay } | null,
 ): UseQueryResult<Session[]> {
-  const asked = {
-    salesType: pupil.salesType,
-    zipProvinceNo: zipProvinceOf(search),
-    startDate: days?.from,
-    endDate: days?.to,
-  }
   return useQuery({
+    ...sessionsQuery(pupil, search, { startDate: days?.from, endDate: days?.to }),
+    enabled: days !== null,
+  })
+}
+
+/** For several trades more are asked for, because a session serves only where each of them is taught. */
+const FREE_LIMIT = { one: 4, several: 50 }
+
+/** The sessions with a free seat in the region asked for, the nearest first, whatever the month. */
+export function useNearestFree(pupil: Pupil, search: SessionSearch): UseQueryResult<Session[]> {
+  const freeLimit = pupil.industryTypes.length > 1 ? FREE_LIMIT.several : FREE_LIMIT.one
+  return useQuery({ ...sessionsQuery(pupil, search, { freeLimit }), enabled: search.region !== '' })
+}
+
+type Narrowed = Pick<SentTo<typeof listSessions>, 'startDate' | 'endDate' | 'freeLimit'>
+
+/** Seats change by the minute, so they are asked for anew. */
+function sessionsQuery(pupil: Pupil, search: SessionSearch, narrowed: Narrowed) {
+  const asked = { salesType: pupil.salesType, zipProvinceNo: zipProvinceOf(search), ...narrowed }
+  return queryOptions({
     queryKey: [listSessions.path, asked, pupil.industryTypes],
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(
@@ -41,7 +55,6 @@ export function useSessions(
       )
       return commonSessions(answers.map(({ list }) => list))
     },
-    enabled: days !== null,
     staleTime: 0,
   })
 }
