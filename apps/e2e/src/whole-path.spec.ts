@@ -13,6 +13,7 @@ import { faultsOf } from './steps/axe.ts'
 import { savePdf } from './steps/documents.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
+import { readPdfQr } from './steps/read-qr.ts'
 import { finishLastLecture, startPlaying } from './steps/study.ts'
 import { DESK, PHONE } from './town/browser.ts'
 import { addYearlyCourse, fillLogin, SAMPLE } from './town/people.ts'
@@ -103,8 +104,8 @@ it.each<[string, UserId, BrowserContextOptions]>([
     const opening = context.waitForEvent('page')
     await page.getByRole('link', { name: /수료증 출력/ }).click()
     const paper = await opening
-    const { text } = await savePdf(paper)
-    const { certificateNumber, verificationNumber } = await certificateOf(userId)
+    const { bytes, text } = await savePdf(paper)
+    const { certificateNumber, verificationNumber, signedPayload } = await certificateOf(userId)
     expect(text).toContain(certificateNumber)
     expect(text.replaceAll(/\s/g, '')).toContain(places[userId].representative)
 
@@ -112,9 +113,12 @@ it.each<[string, UserId, BrowserContextOptions]>([
     await expect.poll(async () => (await enrolmentOf(userId)).printedAt).not.toBeNull()
 
     const stranger = await (await journey.device(options)).newPage()
-    await stranger.goto(`/verify/${verificationNumber}`)
+    const symbol = readPdfQr(bytes)
+    expect(symbol).toBe(`${journey.town.url}/verify/${verificationNumber}#${signedPayload}`)
+    await stranger.goto(symbol)
     const shown = stranger.getByRole('main')
-    await shown.getByText('우리 협회가 발급한 유효한 수료증입니다.').waitFor()
+    await shown.getByText('진본이며 유효합니다').waitFor()
+    await shown.getByText('소재지').waitFor()
     expect(await shown.innerText()).toContain(certificateNumber)
     expect(await shown.innerText()).toContain(`${places[userId].representative.slice(0, 1)}*`)
     expect(await shown.innerText()).not.toContain(places[userId].representative)

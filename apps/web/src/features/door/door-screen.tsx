@@ -3,17 +3,17 @@ import { Button, EmptyState, NoticeBox, Spinner } from '@hygiene/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useHashSecret } from '../../app/router/use-hash-secret.ts'
+import { keepWithoutNetwork } from '../../app/without-network/keep-without-network.ts'
 import { DoorAtWork } from './door-at-work.tsx'
 import { codeIn } from './door-code.ts'
 import type { DoorWork } from './door-work.ts'
 import styles from './door.module.css'
-import { keepWithoutNetwork } from './keep-without-network.ts'
 import { useDoorWork } from './use-door-work.ts'
 
 /** /door: attendance on staff phones, with or without a network. */
 export function DoorScreen() {
   const found = useDoorWork(useHashSecret('doorCode', codeIn))
-  useEffect(() => void keepWithoutNetwork(), [])
+  useEffect(() => void keepWithoutNetwork('door'), [])
 
   if (found.kind === 'work') return <AtDoor work={found.work} hurry={found.hurry} />
   return (

@@ -1,3 +1,5 @@
+import { sha256 } from './sha256.ts'
+
 export type Comparison = 'same' | 'different' | 'unreadable' | 'impossible'
 
 /** Whether a file is byte for byte the one that was issued; it never leaves this device. */
@@ -16,9 +18,4 @@ async function readBytes(file: Blob): Promise<ArrayBuffer | null> {
     // A file that was moved, or that stands in a cloud folder without its content.
     return null
   }
-}
-
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

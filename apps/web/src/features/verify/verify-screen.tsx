@@ -1,12 +1,19 @@
 import { Loaded, read, Refused } from '@hygiene/client'
 import { verifyDocument } from '@hygiene/contracts'
 import { Card, NoticeBox } from '@hygiene/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ASSOCIATION } from '../../app/association/association.ts'
 import { Screen } from '../../app/layout/screen.tsx'
+import { keepWithoutNetwork } from '../../app/without-network/keep-without-network.ts'
 import { FileCheck } from './file-check.tsx'
 import { NumberForm } from './number-form.tsx'
 import { readNumber } from './read-number.ts'
+import { mayCheckSigned } from './signed/check-signed.ts'
+import type { Kit } from './signed/kept-kit.ts'
+import { SignedFinding } from './signed/signed-finding.tsx'
+import { useKit } from './signed/use-kit.ts'
+import { useSignedPart } from './signed/use-signed-part.ts'
 import { Verification } from './verification.tsx'
 import styles from './verify.module.css'
 
@@ -18,9 +25,11 @@ export function VerifyScreen({ typed }: { typed?: string }) {
   const known = typed === undefined ? undefined : readNumber(typed)
   const number = known && 'number' in known ? known.number : undefined
   const error = known && 'error' in known ? known.error : undefined
+  const kit = useKit()
+  useEffect(() => void keepWithoutNetwork('verify'), [])
   return (
     <Screen width="narrow" lead={LEAD}>
-      {number && <Answer key={number} number={number} />}
+      {number && <Finding key={number} number={number} kit={kit} />}
       <Card title={number ? '다른 문서 확인하기' : '번호를 입력해주세요'}>
         <NumberForm key={typed} typed={number ? '' : typed} error={error} />
       </Card>
@@ -33,6 +42,13 @@ export function VerifyScreen({ typed }: { typed?: string }) {
       </NoticeBox>
     </Screen>
   )
+}
+
+/** A signed symbol is judged here, before anything is asked; our own records are shown where there is a network. */
+function Finding({ number, kit }: { number: string; kit: UseQueryResult<Kit> }) {
+  const payload = useSignedPart()
+  if (payload === null || !mayCheckSigned()) return <Answer number={number} />
+  return <SignedFinding number={number} payload={payload} kit={kit} />
 }
 
 function Answer({ number }: { number: string }) {

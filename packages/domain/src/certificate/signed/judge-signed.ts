@@ -1,25 +1,24 @@
 import type { SignedFacts } from './signed-facts.ts'
 import { type RevocationList, type Withdrawn, withdrawnBy } from './revocation-list.ts'
 
-/** What the reader's browser found out about the signature. */
-export type SignatureCheck = 'genuine' | 'altered' | 'unknownKey'
+/** The state of a certificate whose signature is genuine. */
+export type GenuineVerdict = Withdrawn | 'valid' | 'uncertain'
 
-export type SignedVerdict = Exclude<SignatureCheck, 'genuine'> | Withdrawn | 'valid' | 'uncertain'
+/** What a reader of the symbol is told: the signature is judged first, by the reader's own browser. */
+export type SignedVerdict = GenuineVerdict | 'altered' | 'unknownKey'
 
 /** A list of last week says nothing of what was revoked since. */
 const LIST_DAYS = 7
 const DAY_MS = 86_400_000
 
 /**
- * Signature first, then the list of withdrawn certificates. A certificate is `uncertain` where the list is missing, older
- * than its issue, or older than seven days. A genuine list never loses an entry: an old one still revokes.
+ * After the signature, the list of withdrawn certificates. A certificate is `uncertain` where the list is missing, older than
+ * its issue, or older than seven days. A genuine list never loses an entry: an old one still revokes (decision 013).
  */
 export function judgeSigned(
-  check: SignatureCheck,
   known: { issuedAt: SignedFacts['issuedAt']; fingerprint: string; list: RevocationList | null },
   now: Date,
-): SignedVerdict {
-  if (check !== 'genuine') return check
+): GenuineVerdict {
   const { issuedAt, fingerprint, list } = known
   const withdrawn = list && withdrawnBy(list, fingerprint)
   if (withdrawn) return withdrawn

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { PRERENDERED, type RenderScreen } from '../pages.ts'
 import { compressAll } from './compress.ts'
-import { writeDoorWorker } from './door-worker.ts'
 import { pageWith } from './page.ts'
+import { writeScreenWorkers } from './screen-workers.ts'
 import { weightOf } from './weight.ts'
 
 type Renderer = { renderScreen: RenderScreen }
@@ -52,7 +52,7 @@ async function addScreens(builder: ViteBuilder): Promise<void> {
   const dist = resolve(client.config.root, client.config.build.outDir)
   const renderer = rendererOf(client.config.root)
   await writeScreens(dist, renderer, built)
-  await writeDoorWorker(dist, built)
+  await writeScreenWorkers(dist, built)
   await rm(renderer, { recursive: true })
   await compressAll(dist)
 }

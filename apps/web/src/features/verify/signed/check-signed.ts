@@ -1,0 +1,66 @@
+import {
+  fingerprintOf,
+  judgeSigned,
+  readPayload,
+  type RevocationList,
+  revocationText,
+  type SignedFacts,
+  signedBytes,
+  type SignedVerdict,
+} from '@hygiene/domain'
+import { sha256 } from '../sha256.ts'
+import type { Kit } from './kept-kit.ts'
+
+/** ECDSA over P-256 with SHA-256, the signature as r and s (packages/gateways, `signCertificate`). */
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
+export type Checked = {
+  verdict: SignedVerdict
+  /** Null of a paper whose facts must not be shown. */
+  facts: SignedFacts | null
+  /** Null where no list of ours is kept. */
+  listMadeAt: Date | null
+}
+
+/** Browsers hand out signatures on https (and on this very machine) only. */
+export const mayCheckSigned = (): boolean => Boolean(globalThis.crypto?.subtle)
+
+/** Checks a signed certificate by what this browser keeps, so without a network. */
+export async function checkSigned(number: string, payload: string, kit: Kit, now: Date): Promise<Checked> {
+  const list = await genuineList(kit)
+  const listMadeAt = list && list.madeAt
+  const read = readPayload(payload)
+  if (!read) return { verdict: 'altered', facts: null, listMadeAt }
+
+  const isGenuine = await verify(kit, read.keyId, signedBytes(number, read.body), read.signature)
+  if (!isGenuine) return { verdict: isGenuine === null ? 'unknownKey' : 'altered', facts: null, listMadeAt }
+  const fingerprint = fingerprintOf(await sha256(new TextEncoder().encode(number)))
+  const known = { issuedAt: read.facts.issuedAt, fingerprint, list }
+  return { verdict: judgeSigned(known, now), facts: read.facts, listMadeAt }
+}
+
+/** The list as it was signed; null where it was not signed by a key of ours. */
+async function genuineList({ keys, list }: Kit): Promise<RevocationList | null> {
+  const read = { ...list, madeAt: new Date(list.madeAt) }
+  const text = new TextEncoder().encode(revocationText(read))
+  return (await verify({ keys }, list.keyId, text, bytesOf(list.signature))) ? read : null
+}
+
+/** Null where the key is none of ours. */
+async function verify(
+  { keys }: Pick<Kit, 'keys'>,
+  wanted: string,
+  message: Uint8Array,
+  signature: Uint8Array,
+): Promise<boolean | null> {
+  const published = keys.find(({ keyId }) => keyId === wanted)
+  if (!published) return null
+  const jwk = { kty: 'EC', crv: 'P-256', x: published.x, y: published.y }
+  const key = await crypto.subtle.importKey('jwk', jwk, ALGORITHM, false, ['verify'])
+  return crypto.subtle.verify(ALGORITHM, key, Uint8Array.from(signature), Uint8Array.from(message))
+}
+
+function bytesOf(base64url: string): Uint8Array {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
+}

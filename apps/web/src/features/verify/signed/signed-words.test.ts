@@ -1,0 +1,49 @@
+import type { SignedVerdict } from '@hygiene/domain'
+import { expect, it } from 'vitest'
+import { signedFields, signedWords } from './signed-words.ts'
+
+const listMadeAt = new Date('2026-11-23T00:00:00Z')
+
+it.each<[SignedVerdict, string, string]>([
+  ['valid', 'done', '진본이며 유효합니다'],
+  ['uncertain', 'warn', '진본입니다. 취소 여부는 아직 모릅니다'],
+  ['revoked', 'error', '취소된 수료증입니다'],
+  ['superseded', 'warn', '새 수료증으로 바뀌었습니다'],
+  ['altered', 'error', '믿을 수 없는 수료증입니다'],
+  ['unknownKey', 'error', '믿을 수 없는 수료증입니다'],
+])('a certificate that is %s is told in the tone %s', (verdict, tone, title) => {
+  expect(signedWords(verdict, listMadeAt)).toMatchObject({ tone, title })
+})
+
+it('a list is named by its time in Seoul, and one that is missing is called so', () => {
+  expect(signedWords('valid', listMadeAt).sentence).toBe('2026.11.23 09:00 목록 기준')
+  expect(signedWords('uncertain', null).checks[1]?.sentence).toBe('받아둔 목록이 없습니다.')
+})
+
+it('a foreign signature is not called one of ours', () => {
+  const words = JSON.stringify(signedWords('unknownKey', null))
+  expect(words).toContain('우리 협회가 발급한 것이 아닙니다')
+  expect(words).not.toContain('서명이 맞습니다')
+})
+
+it('shows the signed facts in the words of the paper', () => {
+  const facts = {
+    certificateNumber: '2026-02-0038214',
+    userName: '한*자',
+    birthYear: 1959,
+    businessName: '솔밭분식',
+    salesType: 2,
+    industryType: 1,
+    onlineType: 1,
+    hours: 3,
+    completedOn: '2026-11-22',
+    issuedAt: listMadeAt,
+  } as const
+  expect(signedFields(facts).map(({ detail }) => detail)).toEqual([
+    '한*자 (1959년생)',
+    '솔밭분식',
+    '2026년 기존 영업자 3시간',
+    '2026년 11월 22일',
+    '제 2026-02-0038214 호',
+  ])
+})

@@ -1,0 +1,54 @@
+import type { OnlineEnrolment, Queries } from '@hygiene/db'
+import {
+  formatCertificateNumber,
+  formatVerificationNumber,
+  freezeCertificate,
+  type IndustryType,
+  type SalesType,
+  VERIFICATION_RANDOM_BYTES,
+  verificationNumber,
+} from '@hygiene/domain'
+import { SHARED_DEVELOPMENT, signCertificate } from '@hygiene/gateways'
+
+type SignedWanted = {
+  /** Origin of the site. */
+  publicUrl: string
+  issuedAt: Date
+  status?: 'valid' | 'revoked' | 'superseded'
+  /** Another key than that of development. */
+  signingKey?: string
+}
+
+/** Gives a completed record a certificate without a file; answers its address with and without the signed payload. */
+export async function addSignedCertificate(
+  db: Queries,
+  record: OnlineEnrolment,
+  {
+    publicUrl,
+    issuedAt,
+    status = 'valid',
+    signingKey = SHARED_DEVELOPMENT.CERTIFICATE_SIGNING_KEY,
+  }: SignedWanted,
+): Promise<{ path: string; payload: string }> {
+  const { enrolmentNo, year } = record
+  const salesType = record.salesType as SalesType
+  const certificateNumber = formatCertificateNumber({ year, salesType, serial: enrolmentNo })
+  const bytes = new Uint8Array(VERIFICATION_RANDOM_BYTES).fill(enrolmentNo)
+  const number = formatVerificationNumber(verificationNumber(bytes))
+  const frozen = freezeCertificate({
+    enrolment: { ...record, salesType, industryType: record.industryType as IndustryType },
+    onlineType: 1,
+    hours: 3,
+    certificateNumber,
+    verificationNumber: number,
+    completedAt: issuedAt,
+    issuedAt,
+    publicUrl,
+  })
+  await db.certificate.create({
+    data: { enrolmentNo, certificateNumber, verificationNumber: number, frozen, issuedAt, status },
+  })
+  const payload = signCertificate(signingKey, frozen, issuedAt)
+  if (payload === null) throw new Error('This certificate cannot be signed')
+  return { path: `/verify/${number}`, payload }
+}
