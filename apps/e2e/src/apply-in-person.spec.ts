@@ -2,8 +2,8 @@ import { parseSlip, seoulTime } from '@hygiene/domain'
 import { addLicence, addPerson, addRegions } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { findLicence, goToConfirmation, type Place } from './steps/apply.ts'
-import { agreeAndPayBy, goToSessions, pickNearest } from './steps/apply-in-person.ts'
+import { agreeToPay, findLicence, goToConfirmation, type Place } from './steps/apply.ts'
+import { goToSessions, pickNearest } from './steps/apply-in-person.ts'
 import { savePdf } from './steps/documents.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
@@ -69,15 +69,17 @@ it('a new operator of two places applies for a session on a phone, pays and has 
   expect(await lookClosely(page)).toEqual([])
   await confirm(page)
   expect(await lookClosely(page)).toEqual([])
-  await agreeAndPayBy(page, '카드')
-
-  await page.waitForURL((url) => url.pathname === '/edu/offline/payment')
+  await agreeToPay(page, '카드')
+  await payInThisTab(page, '창 닫기(취소)')
+  await seeResult(page, '결제를 그만두셨습니다')
+  await page.getByRole('link', { name: '다시 결제하기' }).click()
   const { heldUntil } = await bookingOf()
   await page.getByText(`${seoulTime(heldUntil ?? new Date())}까지 자리를 잡아 두었습니다.`).waitFor()
   await page
     .getByRole('timer')
     .getByText(/^(29|30)분/)
     .waitFor()
+  await page.getByRole('radio', { name: '카드' }).check()
   await payInThisTab(page, '결제하기')
   await seeResult(page, '결제가 끝났습니다')
   await page.getByRole('main').getByText(hall.words).first().waitFor()

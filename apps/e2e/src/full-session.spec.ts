@@ -1,8 +1,8 @@
 import { addLicence, addPerson, addRegions, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { findLicence } from './steps/apply.ts'
-import { agreeAndPayBy, APPLY_PATH, walkToTheEnd } from './steps/apply-in-person.ts'
+import { agreeToPay, findLicence } from './steps/apply.ts'
+import { APPLY_PATH, walkToTheEnd } from './steps/apply-in-person.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { awaitMessage, followLink } from './steps/phone-messages.ts'
@@ -72,7 +72,8 @@ it('a person who loses the last seat while writing queues, pays and adds the lic
   await walkToTheEnd(page, PLACE, last)
   const quick = await db.member.findUniqueOrThrow({ where: { userId: 'quick1' } })
   await bookSeat(db, quick, last, heldNow())
-  await agreeAndPayBy(page, '카드')
+  await agreeToPay(page, '카드')
+  await press(page, '신청하고 30,000원 결제하기')
 
   const full = page.getByRole('dialog', { name: '그 사이 자리가 모두 찼습니다' })
   await full.getByText('적으신 내용은 그대로 있으니').waitFor()

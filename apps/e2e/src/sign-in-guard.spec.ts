@@ -1,7 +1,7 @@
 import { addEnrolment, addPerson, addRegions } from '@hygiene/testing'
 import { expect, it } from 'vitest'
-import { applyNow, goToApplicant, goToConfirmation, writePlace } from './steps/apply.ts'
-import { answerPrompt } from './steps/prompts.ts'
+import { agreeToPay, goToApplicant, goToConfirmation, writePlace } from './steps/apply.ts'
+import { answerPrompt, press } from './steps/prompts.ts'
 import { addYearlyCourse, fillLogin, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -78,7 +78,8 @@ it('a login that ends in the middle of an application loses nothing that was wri
   await journey.town.db.login.updateMany({
     data: { loggedInAt: threeHoursAgo, extendedAt: threeHoursAgo },
   })
-  await applyNow(page, '카드')
+  await agreeToPay(page, '카드')
+  await press(page, '신청하고 36,000원 결제하기')
   await answerPrompt(page, '로그인 시간이 만료되어 재 로그인이 필요합니다.')
   await page.waitForURL((url) => url.pathname === '/main')
 

@@ -1,14 +1,7 @@
 import { addLicence, addPerson, addRegions } from '@hygiene/testing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import {
-  applyNow,
-  arriveAtCheckout,
-  findLicence,
-  goToApplicant,
-  goToConfirmation,
-  type Place,
-} from './steps/apply.ts'
+import { agreeToPay, findLicence, goToApplicant, goToConfirmation, type Place } from './steps/apply.ts'
 import { faultsOf } from './steps/axe.ts'
 import { savePdf } from './steps/documents.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
@@ -47,8 +40,7 @@ async function apply(page: Page, userId: UserId, options: BrowserContextOptions)
   expect(await faultsOf(page)).toEqual([])
   await goToConfirmation(page)
   expect(await faultsOf(page)).toEqual([])
-  await applyNow(page, '카드')
-  await arriveAtCheckout(page)
+  await agreeToPay(page, '카드')
 }
 
 /** On a phone the press that opens the lecture plays it; on a desk the lecture has a window of its own. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Hall } from '../town/halls.ts'
-import { type Method, type Place, writePlace } from './apply.ts'
+import { type Place, writePlace } from './apply.ts'
 import { press, pressOn } from './prompts.ts'
 
 export const APPLY_PATH = '/edu/offline/apply?industryType=1'
@@ -49,14 +49,4 @@ export async function walkToTheEnd(page: Page, place: Place, hall: Hall): Promis
   await page.getByRole('radio', { name: '대표자' }).first().check()
   await press(page, '다음: 확인·결제')
   await page.getByRole('heading', { name: '신청 내용을 확인해주세요' }).waitFor()
-}
-
-export async function agreeAndPayBy(page: Page, method: Method): Promise<void> {
-  await page.getByRole('radio', { name: method }).check()
-  await agree(page)
-  await press(page, '신청하고 결제하기')
-}
-
-async function agree(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: '개인정보 수집·이용에 동의합니다' }).check()
 }

@@ -60,13 +60,8 @@ export async function goToConfirmation(page: Page): Promise<void> {
 
 export type Method = '카드' | '가상계좌'
 
-/** Chooses how to pay, agrees, and applies. */
-export async function applyNow(page: Page, method: Method): Promise<void> {
+/** Chooses how to pay, and agrees. */
+export async function agreeToPay(page: Page, method: Method): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('checkbox', { name: '개인정보 수집·이용에 동의합니다' }).check()
-  await press(page, '신청하고 결제하기')
-}
-
-export async function arriveAtCheckout(page: Page): Promise<void> {
-  await page.waitForURL((url) => url.pathname === '/edu/online/payment')
 }

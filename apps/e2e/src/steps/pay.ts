@@ -4,9 +4,12 @@ import { press, pressLast } from './prompts.ts'
 /** The buttons of the gateway's window. */
 export type Act = '결제하기' | '가상계좌 발급받기' | '거절되게 하기' | '창 닫기(취소)'
 
+/** The button that pays, also that which applies with the same press. */
+const PAY = /원 결제하기|가상계좌 번호 받기/
+
 /** On a phone the gateway takes the tab and comes back. */
 export async function payInThisTab(page: Page, act: Act): Promise<void> {
-  await press(page, '원 결제하기')
+  await press(page, PAY)
   await page.getByRole('heading', { name: '결제하기' }).waitFor()
   await page.getByRole('button', { name: act, exact: true }).click()
   if (act === '가상계좌 발급받기') await page.getByRole('button', { name: '확인' }).click()
@@ -15,7 +18,7 @@ export async function payInThisTab(page: Page, act: Act): Promise<void> {
 
 /** The browser's own Back in the gateway's page: our page asks the server and tells it. */
 export async function leaveGatewayByBack(page: Page): Promise<void> {
-  await press(page, '원 결제하기')
+  await press(page, PAY)
   await page.getByRole('heading', { name: '결제하기' }).waitFor()
   await page.goBack()
   await page.waitForURL((url) => url.pathname === '/edu/payment/view')
@@ -24,7 +27,7 @@ export async function leaveGatewayByBack(page: Page): Promise<void> {
 /** On a desk the gateway stands in a window of its own; answers that window. */
 export async function openPaymentWindow(page: Page): Promise<{ opened: Page; gateway: FrameLocator }> {
   const opening = page.waitForEvent('popup')
-  await press(page, '원 결제하기')
+  await press(page, PAY)
   const opened = await opening
   return { opened, gateway: opened.frameLocator('iframe[title="결제창"]') }
 }

@@ -31,6 +31,6 @@ export async function pressOn(button: Locator): Promise<void> {
   await button.click()
 }
 
-export async function press(page: Page, name: string): Promise<void> {
+export async function press(page: Page, name: string | RegExp): Promise<void> {
   await pressOn(page.getByRole('main').getByRole('button', { name }))
 }

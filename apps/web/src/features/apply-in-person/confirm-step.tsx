@@ -1,4 +1,4 @@
-import { IN_PERSON_REFUND_TERMS, PaymentType } from '@hygiene/domain'
+import { IN_PERSON_REFUND_TERMS, inPersonRefundUntilWords, PaymentType } from '@hygiene/domain'
 import { Card, NoticeBox } from '@hygiene/ui'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { Consent } from '../../shared/application-form/consent.tsx'
@@ -6,6 +6,7 @@ import { TermsCard } from '../../shared/application-guide/guide-parts.tsx'
 import type { Session } from '../../shared/session-calendar/session-search.ts'
 import type { Part } from '../../shared/forms/part.ts'
 import { type Draft, waits } from './draft.ts'
+import { PayNote } from '../../shared/pay-methods/pay-note.tsx'
 import { PayMethods } from '../../shared/pay-methods/pay-methods.tsx'
 import { PlaceEligibility } from './place-eligibility.tsx'
 import type { EligibilityAnswers } from './use-eligibility.ts'
@@ -46,6 +47,7 @@ export function ConfirmStep({ session, applicant, price, eligibility, ...part }:
             error={wrong.paymentType}
             onChange={(paymentType) => change({ paymentType })}
           />
+          <PayNote method={draft.paymentType} refund={inPersonRefundUntilWords(session.edu.eduDate)} />
           <NoticeBox title={holdWords(draft)}>
             <p>그때까지 결제하지 않으시면 자리가 다른 분께 넘어갑니다.</p>
           </NoticeBox>

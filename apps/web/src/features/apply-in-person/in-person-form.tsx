@@ -1,9 +1,11 @@
+import { formatWon } from '@hygiene/domain'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { ApplicantFields } from '../../shared/application-form/applicant-fields.tsx'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { ApplyBar } from '../../shared/application-form/apply-bar.tsx'
 import { ApplySummary } from '../../shared/application-form/apply-summary.tsx'
+import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
@@ -37,7 +39,9 @@ export function InPersonForm({ course, applicant }: InPersonFormProps) {
         >
           {eligibility.isAllEligible && (
             <Button busy={form.isBusy} onClick={form.send}>
-              {waits(draft) ? '대기자로 신청하기' : '신청하고 결제하기'}
+              {waits(draft)
+                ? '대기자로 신청하기'
+                : `신청하고 ${payButton(draft.paymentType, formatWon(price))}`}
               <ChevronRight aria-hidden />
             </Button>
           )}

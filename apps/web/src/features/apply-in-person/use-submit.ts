@@ -4,6 +4,9 @@ import { normalizePhone, SalesType } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { positionOf } from '../../shared/application-form/applicant.ts'
 import type { Session } from '../../shared/session-calendar/session-search.ts'
+import { giveUpPayment } from '../../shared/begun-payment/begin-payment.ts'
+import { handPayment } from '../../shared/begun-payment/handed-payment.ts'
+import { useApplyAndPay } from '../../shared/begun-payment/use-apply-and-pay.ts'
 import type { OpenDraft } from '../../shared/forms/use-draft.ts'
 import { go } from '../../app/router/go.ts'
 import { CHANGED } from '../../shared/seats/changed.ts'
@@ -38,16 +41,23 @@ export function useSubmit(
   { draft, forget }: OpenDraft<Draft>,
   { onFull, onChooseAnew, askEligibilityAgain }: SubmitOptions,
 ): Submission {
+  const paying = useApplyAndPay()
   const send = useSend(applyInPerson, {
     refresh: [...CHANGED, fetchRecentEducation],
     onDone: async ({ applicationNo, seat }) => {
+      const begun = paying.take()
       forget()
       // Back from the next screen leads to the list, where the application stands.
       await go('/edu/offline/list', { replace: true })
-      if (seat === 'waiting') await go(`/edu/offline/waiting?applyEduNo=${applicationNo}`)
-      else await go(`${paymentPath(applicationNo)}&paymentType=${draft.paymentType}`)
+      if (seat === 'waiting') {
+        if (begun) giveUpPayment(begun)
+        return go(`/edu/offline/waiting?applyEduNo=${applicationNo}`)
+      }
+      if (begun) handPayment(applicationNo, begun)
+      return go(`${paymentPath(applicationNo)}&paymentType=${draft.paymentType}`)
     },
     onRefused: async ({ refusal, message }) => {
+      paying.giveUp()
       if (FULL.includes(refusal)) return onFull()
       await showAlert(message, { title: '신청하지 못했습니다' })
       if (refusal === 'ALREADY_APPLIED') return go('/edu/offline/list')
@@ -58,8 +68,11 @@ export function useSubmit(
 
   return {
     isBusy: send.isPending,
-    apply: (session, joinsWaitingList) =>
-      send.mutate({ inPersonApplication: beanOf(draft, session, joinsWaitingList) }),
+    apply: (session, joinsWaitingList) => {
+      const inPersonApplication = beanOf(draft, session, joinsWaitingList)
+      if (joinsWaitingList) send.mutate({ inPersonApplication })
+      else paying.press(() => send.mutateAsync({ inPersonApplication }))
+    },
   }
 }
 

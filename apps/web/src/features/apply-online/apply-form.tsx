@@ -1,4 +1,4 @@
-import { type IndustryType, industryTypeLabel } from '@hygiene/domain'
+import { formatWon, type IndustryType, industryTypeLabel } from '@hygiene/domain'
 import { Button, StepIndicator } from '@hygiene/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { ApplyBar } from '../../shared/application-form/apply-bar.tsx'
 import { ApplySummary, TwoLines } from '../../shared/application-form/apply-summary.tsx'
 import { EligibilityVerdict, focusRefusedPlace } from '../../shared/application-form/eligibility-verdict.tsx'
 import { isJudgeable } from '../../shared/application-form/place.ts'
+import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
 import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
@@ -90,7 +91,7 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
         >
           {answer?.eligible && (
             <Button busy={submit.isBusy} onClick={() => steps.passes() && submit.apply()}>
-              신청하고 결제하기
+              신청하고 {payButton(draft.paymentType, formatWon(course.price))}
               <ChevronRight aria-hidden />
             </Button>
           )}

@@ -1,11 +1,13 @@
+import { onlineRefundUntilWords } from '@hygiene/domain'
 import { Card } from '@hygiene/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { Consent } from '../../shared/application-form/consent.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
 import { TermsCard } from '../../shared/application-guide/guide-parts.tsx'
 import type { Part } from '../../shared/forms/part.ts'
-import { PayMethods } from '../../shared/pay-methods/pay-methods.tsx'
+import { PayNote } from '../../shared/pay-methods/pay-note.tsx'
+import { PayMethods, paymentTypeOf } from '../../shared/pay-methods/pay-methods.tsx'
 import type { Draft } from './draft.ts'
 import { ONLINE_REFUND_TERMS } from './refund-terms.ts'
 import { WholeApplication } from './whole-application.tsx'
@@ -18,6 +20,7 @@ type ConfirmStepProps = Part<Draft> & {
 }
 
 export function ConfirmStep({ course, applicant, verdict, ...part }: ConfirmStepProps) {
+  const [now] = useState(() => new Date())
   return (
     <>
       {verdict && <Card title="이 영업장을 다시 확인합니다">{verdict}</Card>}
@@ -28,6 +31,13 @@ export function ConfirmStep({ course, applicant, verdict, ...part }: ConfirmStep
           value={part.draft.paymentType}
           error={part.wrong.paymentType}
           onChange={(paymentType) => part.change({ paymentType })}
+        />
+        <PayNote
+          method={part.draft.paymentType}
+          refund={onlineRefundUntilWords(
+            { year: course.year, paymentType: paymentTypeOf(part.draft.paymentType) },
+            now,
+          )}
         />
       </Card>
       <Card title="동의해주세요">

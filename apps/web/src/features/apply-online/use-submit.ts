@@ -9,31 +9,39 @@ import {
 import { type IndustryType, normalizePhone } from '@hygiene/domain'
 import { showAlert } from '@hygiene/ui'
 import { positionOf } from '../../shared/application-form/applicant.ts'
+import { handPayment } from '../../shared/begun-payment/handed-payment.ts'
+import { useApplyAndPay } from '../../shared/begun-payment/use-apply-and-pay.ts'
 import type { OpenDraft } from '../../shared/forms/use-draft.ts'
 import { go } from '../../app/router/go.ts'
 import type { Draft } from './draft.ts'
 
 export type Submission = {
   isBusy: boolean
-  /** Applies, then goes on to paying. */
+  /** Applies and pays with one press. */
   apply: () => void
 }
 
 export function useSubmit(industryType: IndustryType, { draft, forget }: OpenDraft<Draft>): Submission {
+  const paying = useApplyAndPay()
   const send = useSend(applyOnline, {
     refresh: [listOnlineEnrolments, fetchUser, fetchRecentEducation, checkEligibility],
     onDone: async ({ applicationNo }) => {
+      const begun = paying.take()
+      if (begun) handPayment(applicationNo, begun)
       forget()
       // Back from paying leads to the list, where the application waits.
       await go('/edu/online/list', { replace: true })
       await go(`/edu/online/payment?applyEduNo=${applicationNo}&paymentType=${draft.paymentType}`)
     },
-    onRefused: ({ message }) => showAlert(message, { title: '신청하지 못했습니다' }),
+    onRefused: ({ message }) => {
+      paying.giveUp()
+      return showAlert(message, { title: '신청하지 못했습니다' })
+    },
   })
 
   return {
     isBusy: send.isPending,
-    apply: () => send.mutate({ onlineApplication: beanOf(industryType, draft) }),
+    apply: () => paying.press(() => send.mutateAsync({ onlineApplication: beanOf(industryType, draft) })),
   }
 }
 

@@ -5,8 +5,11 @@ import {
   formatWon,
   type IndustryType,
   industryTypeLabel,
+  inPersonRefundUntilWords,
   monthDayOnScreen,
+  onlineRefundUntilWords,
   PaymentType,
+  seoulYear,
 } from '@hygiene/domain'
 import { Button, Card, DefinitionList, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
 import { useState } from 'react'
@@ -14,8 +17,11 @@ import { Screen } from '../../app/layout/screen.tsx'
 import { CheckoutDialogs } from './checkout-dialogs.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import type { HeldSeat, Payable } from './payable.ts'
-import { type PayMethod, PayMethods } from '../../shared/pay-methods/pay-methods.tsx'
+import { type PayMethod, PayMethods, paymentTypeOf } from '../../shared/pay-methods/pay-methods.tsx'
+import { PayNote } from '../../shared/pay-methods/pay-note.tsx'
+import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import styles from './payment.module.css'
+import { useBegunPayment } from './use-begun-payment.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type CheckoutFormProps = {
@@ -31,10 +37,15 @@ const WHILE_HELD = '결제하지 않고 결제창을 닫으셔도 위에 적힌 
 export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain }: CheckoutFormProps) {
   const [method, setMethod] = useState(preset)
   const [error, setError] = useState<string>()
+  const [now] = useState(() => new Date())
   const { items, seat } = payable
   const { checkout, pay, payHere, payInWindow } = useCheckout(applicationNo, seat !== null)
   const amount = formatWon(items.reduce((sum, { price }) => sum + price, 0))
   const paid = <WhatIsPaid payable={payable} amount={amount} />
+
+  useBegunPayment(applicationNo, (begun) => {
+    if (method !== '') void pay(method, begun)
+  })
 
   function submit() {
     setError(method === '' ? '결제 방법을 골라주세요.' : undefined)
@@ -48,7 +59,7 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
       bar={
         <ScreenBar label="결제하실 금액" amount={amount}>
           <Button wide busy={checkout.stage === 'ordering' || checkout.stage === 'asking'} onClick={submit}>
-            {amount} 결제하기
+            {payButton(method, amount)}
           </Button>
         </ScreenBar>
       }
@@ -70,15 +81,22 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
             setError(undefined)
           }}
         />
+        <PayNote method={method} refund={refundWords(payable, method, now)} />
         {seat && method === String(PaymentType.virtualAccount) && <DepositTerm seat={seat} />}
       </Card>
-      <NoticeBox title="결제하기를 누르면 결제창이 열립니다.">
+      <NoticeBox title="결제를 마치지 않으셔도 됩니다.">
         <p>결제를 마치면 결과를 바로 알려드립니다. {seat ? WHILE_HELD : WHILE_OPEN}</p>
       </NoticeBox>
       <div className={styles.onPhone}>{paid}</div>
       <CheckoutDialogs checkout={checkout} payHere={payHere} payInWindow={payInWindow} />
     </Screen>
   )
+}
+
+function refundWords({ items, seat }: Payable & { state: 'payable' }, method: PayMethod | '', now: Date) {
+  if (seat) return inPersonRefundUntilWords(seat.sessionDay.eduDate)
+  const year = items[0]?.year ?? seoulYear(now)
+  return onlineRefundUntilWords({ year, paymentType: paymentTypeOf(method) }, now)
 }
 
 /** No deposit is waited for on the day itself (docs/rules/in-person.md). */

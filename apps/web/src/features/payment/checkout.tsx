@@ -1,8 +1,10 @@
 import type { ApplicationNo } from '@hygiene/domain'
 import { Loaded } from '@hygiene/client'
 import { EmptyState, linkButton } from '@hygiene/ui'
+import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { dropPayment } from '../../shared/begun-payment/handed-payment.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { payMethodOf } from '../../shared/pay-methods/pay-methods.tsx'
 import { SeatGone } from './seat-gone.tsx'
@@ -13,6 +15,13 @@ export function Checkout() {
   const [query] = useSearchParams()
   const applicationNo = Number(query.get('applyEduNo'))
   const payable = usePayable(applicationNo)
+
+  const isOver = payable.isError || (payable.data !== undefined && payable.data.state !== 'payable')
+
+  useEffect(() => {
+    if (isOver) dropPayment()
+  }, [isOver])
+  useEffect(() => dropPayment, [])
 
   if (payable.data?.state === 'payable') {
     return (

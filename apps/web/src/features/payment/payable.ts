@@ -8,6 +8,8 @@ type PayableItem = {
   educationName: string
   businessName: string
   industryType: number
+  /** Of an online course. */
+  year?: number
   price: number
 }
 

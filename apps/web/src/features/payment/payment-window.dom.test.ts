@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handedOrder, type Order } from './handed-order.ts'
-import { addressOf, paysInThisTab, showOrder, untilClosed, WINDOW_POLL_MS } from './payment-window.ts'
+import { paysInThisTab } from '../../shared/begun-payment/begin-payment.ts'
+import { addressOf, showOrder, untilClosed, WINDOW_POLL_MS } from './payment-window.ts'
 
 const order = {
   paymentId: 'edu0123456789',
@@ -83,6 +84,12 @@ describe('handing the order to the window', () => {
   it('belongs to one payment', () => {
     showOrder(order, target)
     expect(handedOrder('another', sessionStorage)).toBeNull()
+  })
+
+  it('says so where the person has closed the window meanwhile', () => {
+    place.replace.mockClear()
+    expect(showOrder(order, { ...target, closed: true } as unknown as Window)).toBe(false)
+    expect(place.replace).not.toHaveBeenCalled()
   })
 
   it('says so where the browser keeps the window away', () => {

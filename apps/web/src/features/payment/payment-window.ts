@@ -3,27 +3,8 @@ import { handOrder, type Order } from './handed-order.ts'
 /** Specification section 9: payment window poll. */
 export const WINDOW_POLL_MS = 200
 
-const FEATURES = 'popup,width=640,height=860'
-
 /** The window's message to its opener. Only the occasion to ask the server; nothing in it is believed. */
 export type WindowMessage = { kind: 'payment-window-done'; paymentId: string }
-
-/**
- * Opened by the click itself and filled once the order is there, because browsers refuse windows that open later.
- * Null where it was refused.
- */
-export function openEmptyWindow(): Window | null {
-  return window.open('', 'payment', FEATURES)
-}
-
-/** What the gateway's SDK takes for mobile, and leads out of our origin: a window of its own would then count as closed. */
-const MOBILE = /Android|iPhone|iPad|Mobi/i
-
-/** A device under a finger pays in this tab: banks' apps come back to one tab only, and a second one is easily lost there. */
-export function paysInThisTab(): boolean {
-  const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches
-  return !hasMouse || MOBILE.test(navigator.userAgent)
-}
 
 export function addressOf(order: Order): string {
   return `${order.windowUrl}?${new URLSearchParams({ paymentId: order.paymentId }).toString()}`
@@ -31,6 +12,7 @@ export function addressOf(order: Order): string {
 
 /** False where the browser keeps this window from us. */
 export function showOrder(order: Order, target: Window): boolean {
+  if (target.closed) return false
   try {
     handOrder(order, target.sessionStorage)
     target.location.replace(addressOf(order))

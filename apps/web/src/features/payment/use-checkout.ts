@@ -15,7 +15,8 @@ import { go } from '../../app/router/go.ts'
 import { resultPath } from '../../shared/payment-actions/result-path.ts'
 import type { Order } from './handed-order.ts'
 import type { PayMethod } from '../../shared/pay-methods/pay-methods.tsx'
-import { openEmptyWindow, paysInThisTab, showOrder, untilClosed } from './payment-window.ts'
+import { beginPayment, openEmptyWindow } from '../../shared/begun-payment/begin-payment.ts'
+import { showOrder, untilClosed } from './payment-window.ts'
 import { whatNext } from './what-next.ts'
 
 export type Checkout =
@@ -41,15 +42,15 @@ export function useCheckout(applicationNo: ApplicationNo, isInPerson: boolean) {
     return () => left.current.abort()
   }, [])
 
-  async function pay(method: PayMethod) {
-    const opened = paysInThisTab() ? null : openEmptyWindow()
-    const isOneTab = opened === null && paysInThisTab()
+  /** `begun`: by the press that applied, else by this one. */
+  async function pay(method: PayMethod, begun = beginPayment()) {
+    const opened = begun.isHere ? null : begun.opened
     setCheckout({ stage: 'ordering' })
     try {
       const order = await call(openOrder, { applicationNo, paymentType: method })
       // The order holds the seat for longer.
       if (order.heldUntil) void queries.invalidateQueries({ queryKey: [listInPersonEnrolments.path] })
-      if (isOneTab) payHere(order)
+      if (begun.isHere) payHere(order)
       else if (opened && showOrder(order, opened)) await follow(order, opened)
       else {
         opened?.close()

@@ -33,6 +33,10 @@ export function payMethodOf(text: string | null): PayMethod | '' {
   return METHODS.find(({ value }) => value === text)?.value ?? ''
 }
 
+export function paymentTypeOf(method: PayMethod | ''): PaymentType | null {
+  return Object.values(PaymentType).find((type) => String(type) === method) ?? null
+}
+
 type PayMethodsProps = {
   value: PayMethod | ''
   onChange: (method: PayMethod) => void

@@ -125,6 +125,7 @@ beforeEach(() => {
     [readCalendar.path]: { dateList: [] },
   }
   vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   window.scrollTo = () => undefined
 })
 afterEach(() => {
@@ -169,7 +170,7 @@ it('judges a chosen session by its own year, and stops at one the place may not 
 it('finds a draft again, offers another hall for a lost seat, and goes on to payment', async () => {
   keepDraft(OWNER, written, sessionStorage)
   const router = open(4)
-  fireEvent.click(await screen.findByText('신청하고 결제하기'))
+  fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))
 
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(await within(dialog).findByRole('radio', { name: /성남 시민회관/ }))
@@ -185,7 +186,7 @@ it('finds a draft again, offers another hall for a lost seat, and goes on to pay
 it('lets a person who came too late stand in the queue of that session', async () => {
   keepDraft(OWNER, written, sessionStorage)
   const router = open(4)
-  fireEvent.click(await screen.findByText('신청하고 결제하기'))
+  fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('대기자로 신청하기'))
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/edu/offline/waiting'))
@@ -220,7 +221,7 @@ it('says at the end that the business is not reported yet', async () => {
   keepDraft(OWNER, { ...written, places: [unreported], session: otherHall }, sessionStorage)
   open(4)
   expect(await screen.findByText(/^영업신고 전 · 대표자 김영자/)).toBeTruthy()
-  fireEvent.click(await screen.findByText('신청하고 결제하기'))
+  fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))
   await waitFor(() => expect(sent).toHaveLength(1))
   const { beforeReport: _asked, taken: _shown, ...bean } = unreported
   expect(sent[0]?.licences).toEqual([{ ...bean, positionType: 1, companyPhone: '' }])

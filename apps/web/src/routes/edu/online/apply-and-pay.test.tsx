@@ -1,0 +1,218 @@
+import {
+  applyOnline,
+  checkEligibility,
+  fetchUser,
+  listCourses,
+  listInPersonEnrolments,
+  listOnlineEnrolments,
+  openOrder,
+  REFUSALS,
+  toWireNames,
+} from '@hygiene/contracts'
+import { PromptHost } from '@hygiene/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { keepDraft } from '../../../app/browser-storage/kept-draft.ts'
+import { connectNavigation } from '../../../app/router/go.ts'
+import { type Draft, EMPTY_DRAFT } from '../../../features/apply-online/draft.ts'
+import { openDialogs } from '../../../testing/open-dialogs.ts'
+import OnlineApply from './apply.tsx'
+import OnlinePayment from './payment.tsx'
+
+const written: Draft = {
+  ...EMPTY_DRAFT,
+  licenseNumber: '20150340412',
+  businessName: '솔밭분식',
+  representative: '한솔이',
+  address: '경기도 수원시 팔달구 견본로 12',
+  sidoCode: '4100000000',
+  phone: '010-1234-5678',
+  positionType: '1',
+  paymentType: '1',
+  privacyConsent: true,
+}
+const row = {
+  enrolmentNo: 5,
+  applicationNo: 77,
+  educationName: '온라인교육',
+  businessName: '솔밭분식',
+  industryType: 1,
+  year: 2026,
+  price: 36_000,
+  status: 'applied',
+}
+const order = { paymentId: 'edu1', windowUrl: '/edu/payment/window', totalAmount: 36_000, heldUntil: null }
+
+/** What was asked of the server, in its order, and the windows that were opened. */
+let asked: { path: string; body: unknown }[]
+let windows: { at: string | null; address: string | null; closed: boolean; close: () => void }[]
+let answers: Record<string, unknown>
+
+async function answer(address: string, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(address, 'http://here')
+  const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+  asked.push({ path: pathname, body })
+  const found = await answers[pathname]
+  if (found instanceof Error) throw found
+  return Response.json(toWireNames(found ?? { code: 1, message: '', entity: {} }))
+}
+
+function openWindow() {
+  const opened = {
+    at: asked.at(-1)?.path ?? null,
+    address: null as string | null,
+    closed: false,
+    close: () => Object.assign(opened, { closed: true }),
+    document: { body: { textContent: '' } },
+    sessionStorage,
+    location: { replace: (to: string) => Object.assign(opened, { address: to }) },
+  }
+  windows.push(opened)
+  return opened
+}
+
+const said = (entity: unknown) => ({ code: 1, message: '', entity })
+const times = (path: string) => asked.filter((one) => one.path === path).length
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/edu/online/apply', Component: OnlineApply, handle: { meta: { title: '온라인교육 신청' } } },
+      { path: '/edu/online/payment', Component: OnlinePayment, handle: { meta: { title: '결제' } } },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/edu/online/apply?industryType=1&step=3'] },
+  )
+  connectNavigation((to, options) => router.navigate(to, options))
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+      <PromptHost />
+    </QueryClientProvider>,
+  )
+  return router
+}
+
+beforeAll(openDialogs)
+beforeEach(() => {
+  sessionStorage.clear()
+  keepDraft({ userId: 'han01', form: 'online.1' }, written, sessionStorage)
+  asked = []
+  windows = []
+  answers = {
+    [listCourses.path]: said({
+      list: [{ industryType: 1, price: 36_000, hours: 3, year: 2026, name: '온라인교육', isOpen: true }],
+    }),
+    [fetchUser.path]: said({
+      userId: 'han01',
+      name: '한솔이',
+      birth: '19600101',
+      phone: '01012345678',
+      companyPhone: '',
+    }),
+    [checkEligibility.path]: said({
+      eligible: true,
+      case: 'ELIGIBLE_YEARLY',
+      sentence: '',
+      ground: '법',
+      year: 2026,
+      price: 36_000,
+      hours: 3,
+      existing: null,
+      certificate: null,
+    }),
+    [applyOnline.path]: said({ enrolmentNo: 5, applicationNo: 77, price: 36_000 }),
+    [listOnlineEnrolments.path]: said({ list: [row] }),
+    [listInPersonEnrolments.path]: said({ list: [] }),
+    [openOrder.path]: said(order),
+  }
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('open', openWindow)
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+  window.scrollTo = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const button = () => screen.findByText('신청하고 36,000원 결제하기')
+
+it('opens the window in the press, and pays in it by the method chosen once', async () => {
+  const router = open()
+  fireEvent.click(await button())
+  expect(windows).toHaveLength(1)
+  expect(times(applyOnline.path)).toBe(0)
+  await waitFor(() => expect(windows[0]?.address).toBe('/edu/payment/window?paymentId=edu1'))
+  expect(router.state.location.pathname).toBe('/edu/online/payment')
+  expect(asked.filter(({ path }) => path === openOrder.path).map(({ body }) => body)).toEqual([
+    { applyEduNo: 77, paymentType: '1' },
+  ])
+  expect([windows.length, times(applyOnline.path), windows[0]?.closed]).toEqual([1, 1, false])
+})
+
+it('sends one application and opens one window however often it is pressed', async () => {
+  open()
+  let resolve: (answer: unknown) => void = () => undefined
+  answers[applyOnline.path] = new Promise((done) => {
+    resolve = done
+  })
+  const pressed = await button()
+  fireEvent.click(pressed)
+  // Later than what counts as a double tap.
+  await new Promise((end) => setTimeout(end, 350))
+  fireEvent.click(pressed)
+  resolve(said({ enrolmentNo: 5, applicationNo: 77, price: 36_000 }))
+  await waitFor(() => expect(windows[0]?.address).not.toBeNull())
+  expect([windows.length, times(applyOnline.path), times(openOrder.path)]).toEqual([1, 1, 1])
+})
+
+it('closes the window where the application is refused, and opens no order', async () => {
+  answers[applyOnline.path] = { ...REFUSALS.ALREADY_APPLIED, entity: null }
+  open()
+  fireEvent.click(await button())
+  expect(await screen.findByText(REFUSALS.ALREADY_APPLIED.message)).toBeTruthy()
+  expect(windows.map(({ closed }) => closed)).toEqual([true])
+  expect(times(openOrder.path)).toBe(0)
+})
+
+it('closes the window where the answer to the application is lost', async () => {
+  answers[applyOnline.path] = new TypeError('Failed to fetch')
+  open()
+  fireEvent.click(await button())
+  fireEvent.click(await screen.findByText('닫기'))
+  await waitFor(() => expect(windows.map(({ closed }) => closed)).toEqual([true]))
+  expect(times(openOrder.path)).toBe(0)
+})
+
+it('closes the window where the application cannot be paid any more', async () => {
+  answers[listOnlineEnrolments.path] = said({ list: [{ ...row, status: 'paid' }] })
+  open()
+  fireEvent.click(await button())
+  expect(await screen.findByText('이미 결제가 끝난 신청입니다.')).toBeTruthy()
+  expect(windows.map(({ closed }) => closed)).toEqual([true])
+  expect(times(openOrder.path)).toBe(0)
+})
+
+it('offers this tab where the browser refused the window', async () => {
+  vi.stubGlobal('open', () => null)
+  open()
+  fireEvent.click(await button())
+  expect(await screen.findByText('결제창이 열리지 않았습니다')).toBeTruthy()
+  expect(times(openOrder.path)).toBe(1)
+})
+
+it('says by the method what the press does, and the last day of the refund', async () => {
+  open()
+  await button()
+  expect(screen.getByText('누르시면 카드 결제 창이 열립니다.')).toBeTruthy()
+  expect(screen.getByText(/^수료 전에는 .*까지 전액 환불됩니다\.$/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /가상계좌/ }))
+  expect(screen.getByText('누르시면 가상계좌 번호가 나옵니다.')).toBeTruthy()
+  expect(screen.getByText('신청하고 가상계좌 번호 받기')).toBeTruthy()
+  expect(screen.getByText(/입금하신 날부터 한 달, 늦어도/)).toBeTruthy()
+})
