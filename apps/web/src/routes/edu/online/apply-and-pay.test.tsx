@@ -157,16 +157,14 @@ it('opens the window in the press, and pays in it by the method chosen once', as
 
 it('sends one application and opens one window however often it is pressed', async () => {
   open()
-  let resolve: (answer: unknown) => void = () => undefined
-  answers[applyOnline.path] = new Promise((done) => {
-    resolve = done
-  })
+  const applied = answers[applyOnline.path]
+  const answering = new Promise((end) => setTimeout(end, 700)).then(() => applied)
+  answers[applyOnline.path] = answering
   const pressed = await button()
   fireEvent.click(pressed)
   // Later than what counts as a double tap.
   await new Promise((end) => setTimeout(end, 350))
   fireEvent.click(pressed)
-  resolve(said({ enrolmentNo: 5, applicationNo: 77, price: 36_000 }))
   await waitFor(() => expect(windows[0]?.address).not.toBeNull())
   expect([windows.length, times(applyOnline.path), times(openOrder.path)]).toEqual([1, 1, 1])
 })
