@@ -6,7 +6,7 @@ import { faultsOf } from './steps/axe.ts'
 import { savePdf } from './steps/documents.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, payInWindow, seeResult } from './steps/pay.ts'
-import { readPdfQr } from './steps/read-qr.ts'
+import { readPdfQr, readShownQr } from './steps/read-qr.ts'
 import { finishLastLecture, startPlaying } from './steps/study.ts'
 import { DESK, PHONE } from './town/browser.ts'
 import { addYearlyCourse, fillLogin, SAMPLE } from './town/people.ts'
@@ -78,6 +78,16 @@ const certificateOf = (userId: UserId) =>
 const enrolmentOf = (userId: UserId) =>
   journey.town.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
 
+/** The owner shows the big symbol; a camera opens what it says. */
+async function showOfficer(paper: Page, verificationNumber: string): Promise<void> {
+  await paper.getByRole('button', { name: 'QR 크게 보이기' }).click()
+  const dialog = paper.getByRole('dialog', { name: '확인용 QR' })
+  const address = await readShownQr(dialog.getByAltText('담당 공무원이 찍을 QR'))
+  expect(address).toMatch(new RegExp(`/verify/${verificationNumber}#\\d{250,}$`, 'u'))
+  expect(await faultsOf(paper)).toEqual([])
+  await dialog.getByRole('button', { name: '닫기' }).click()
+}
+
 it.each<[string, UserId, BrowserContextOptions]>([
   ['on a phone', 'youngja60', PHONE],
   ['on a computer', 'deoksu58', DESK],
@@ -101,6 +111,7 @@ it.each<[string, UserId, BrowserContextOptions]>([
     expect(text).toContain(certificateNumber)
     expect(text.replaceAll(/\s/g, '')).toContain(places[userId].representative)
 
+    if (isPhone(options)) await showOfficer(paper, verificationNumber)
     await paper.getByRole('button', { name: '인쇄' }).click()
     await expect.poll(async () => (await enrolmentOf(userId)).printedAt).not.toBeNull()
 

@@ -13,6 +13,7 @@ import { useDrawnDocument } from '../../shared/printing/use-drawn-document.ts'
 import { useMarkPrinted } from '../../shared/printing/use-mark-printed.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { MendForm } from './mend-form.tsx'
+import { PhoneActs } from './phone-acts.tsx'
 import { CERTIFICATE_PRINT_WORDS, inPersonFacts, onlineFacts } from './certificate-words.ts'
 
 const LIST_PATH = '/edu/completed'
@@ -31,6 +32,7 @@ export function OnlineCertificateWindow({ enrolmentNo }: { enrolmentNo: Enrolmen
       onPrinted={mark}
       texted={{ document: 'certificate', recordNo: enrolmentNo }}
       Sheet={OnlineSheet}
+      PhoneActs={OnlineActs}
       mend={({ certificateNumber, record }) => mendOf(certificateNumber, record)}
     />
   )
@@ -52,6 +54,7 @@ export function InPersonCertificateWindow({
       onPrinted={mark}
       texted={{ document: 'inPersonCertificate', recordNo: inPersonEnrolmentNo }}
       Sheet={InPersonSheet}
+      PhoneActs={InPersonActs}
       mend={({ certificateNumber, record }) => mendOf(certificateNumber, record.info)}
     />
   )
@@ -65,6 +68,19 @@ function mendOf(certificateNumber: string, words: TypedWords) {
 
 function OnlineSheet({ document }: { document: EntityOf<typeof readCertificate> }) {
   return <CertificateSheet certificate={document} facts={onlineFacts(document)} />
+}
+
+function OnlineActs({ document }: { document: EntityOf<typeof readCertificate> }) {
+  const texted = { document: 'certificate', recordNo: document.record.enrolmentNo } as const
+  return <PhoneActs certificate={document} facts={onlineFacts(document)} texted={texted} />
+}
+
+function InPersonActs({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {
+  const texted = {
+    document: 'inPersonCertificate',
+    recordNo: document.record.info.inPersonEnrolmentNo,
+  } as const
+  return <PhoneActs certificate={document} facts={inPersonFacts(document)} texted={texted} />
 }
 
 function InPersonSheet({ document }: { document: EntityOf<typeof readInPersonCertificate> }) {

@@ -1,7 +1,6 @@
 import { Button, NoticeBox } from '@hygiene/ui'
 import { Camera, CameraOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { createScreenAwake } from '../../app/device/screen-awake.ts'
+import { useAwake } from '../../app/device/use-awake.ts'
 import { inAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import { ShareButton } from '../../app/native-wrapper/share-button.tsx'
 import { WaysOut } from '../../shared/printing/ways-out.tsx'
@@ -98,21 +97,4 @@ function OtherBrowser({ address }: { address: string }) {
       </ShareButton>
     </p>
   )
-}
-
-/** A phone that goes dark between two people is no use at a door; the lock is lost whenever the page is hidden. */
-function useAwake(isWanted: boolean) {
-  const [awake] = useState(createScreenAwake)
-  useEffect(() => {
-    const ask = () => {
-      awake.set(false)
-      awake.set(isWanted && document.visibilityState === 'visible')
-    }
-    ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      document.removeEventListener('visibilitychange', ask)
-      awake.set(false)
-    }
-  }, [awake, isWanted])
 }

@@ -31,6 +31,8 @@ type PrintWindowProps<D extends PrintedDocument> = {
   texted: TextedDocument
   /** The content of the document, for screens too small to show the document itself. */
   Sheet: ComponentType<{ document: D }>
+  /** What a phone can do with the document besides printing and saving. */
+  PhoneActs?: ComponentType<{ document: D }>
   /** What its owner can do about a document that could not be made; null: nothing but calling. */
   mend?: (document: D) => ReactNode
 }
@@ -43,6 +45,7 @@ export function PrintWindow<D extends PrintedDocument>({
   onPrinted,
   texted,
   Sheet,
+  PhoneActs,
   mend,
 }: PrintWindowProps<D>) {
   const leave = useLeave(listPath)
@@ -55,6 +58,7 @@ export function PrintWindow<D extends PrintedDocument>({
         fileNo={data.fileNo}
         fileName={data.fileName}
         sheet={<Sheet document={data} />}
+        phoneActs={PhoneActs && <PhoneActs document={data} />}
         onPrinted={onPrinted}
         texted={texted}
         onClose={leave}
@@ -84,12 +88,14 @@ type ReadyDocumentProps = {
   fileNo: string
   fileName: string
   sheet: ReactNode
+  phoneActs: ReactNode
   onPrinted: () => void
   texted: TextedDocument
   onClose: () => void
 }
 
-function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, texted, onClose }: ReadyDocumentProps) {
+function ReadyDocument(props: ReadyDocumentProps) {
+  const { words, fileNo, fileName, sheet, phoneActs, onPrinted, texted, onClose } = props
   const [app] = useState(inAppBrowser)
   const [inPage] = useState(() => !app && showsPdfInPage())
   const address = fileAddress(fileNo, { inline: true })
@@ -115,6 +121,7 @@ function ReadyDocument({ words, fileNo, fileName, sheet, onPrinted, texted, onCl
         {!inPage && <SendFileButton address={address} name={fileName} onTaken={onPrinted} />}
       </PrintToolbar>
       <div className={styles.body}>
+        {!inPage && phoneActs}
         <DocumentPaper words={words} sheet={sheet} address={address} inPage={inPage} app={app} />
         <p className={styles.onPaper}>{words.onPaper}</p>
       </div>
