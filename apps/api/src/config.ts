@@ -1,6 +1,8 @@
 import { CALL_ANSWER_SECONDS, DEVELOPMENT_STAFF_TOTP_KEY } from '@hygiene/db'
 import { notForProduction, SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from '@hygiene/gateways'
+import type { PasskeySite } from '@hygiene/operations/membership/passkey/verify'
 import { z } from 'zod'
+import { passkeySiteOf } from './passkey-site.ts'
 
 /** A development value that production refuses by name. */
 const DEVELOPMENT = {
@@ -25,6 +27,8 @@ const environment = z.object({
   DATABASE_ANSWER_SECONDS: z.coerce.number().int().min(1).max(600).default(CALL_ANSWER_SECONDS),
   /** Where people reach the site; part of QR codes and cookies. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:4000'),
+  /** The domain that passkeys are made for; empty: the host of PUBLIC_URL. Another one later makes all of them useless. */
+  PASSKEY_RP_ID: z.string().default(''),
   /** Browser origins allowed besides our own, comma separated. */
   CORS_ORIGINS: z.string().default(''),
   /** Proxies whose X-Forwarded-For is believed: a number of hops or addresses; empty: none. */
@@ -74,13 +78,19 @@ const environment = z.object({
 export type ApiConfig = z.output<typeof environment> & {
   /** Cookies only travel over TLS. */
   isSecure: boolean
+  passkeySite: PasskeySite
 }
 
 /** Reads the environment; throws one sentence per wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   const parsed = environment.safeParse(env)
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
-  const config = { ...parsed.data, isSecure: parsed.data.PUBLIC_URL.startsWith('https://') }
+  const { PUBLIC_URL, PASSKEY_RP_ID } = parsed.data
+  const config = {
+    ...parsed.data,
+    isSecure: PUBLIC_URL.startsWith('https://'),
+    passkeySite: passkeySiteOf(PUBLIC_URL, PASSKEY_RP_ID),
+  }
   if (config.DEPLOYMENT === 'production') refuseDevelopmentValues(config)
   return config
 }

@@ -2,12 +2,16 @@ import { readMyPage as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 
 const LOGINS_SHOWN = 20
+const NOTES_SHOWN = 20
 
 export const readMyPage = implement(contract, async ({ caller, deps }) => {
   const { memberNo, loginNo } = caller
   const member = await deps.db.member.findUniqueOrThrow({
     where: { memberNo },
-    include: { logins: { orderBy: { loggedInAt: 'desc' }, take: LOGINS_SHOWN } },
+    include: {
+      logins: { orderBy: { loggedInAt: 'desc' }, take: LOGINS_SHOWN },
+      notes: { orderBy: { noteNo: 'desc' }, take: NOTES_SHOWN },
+    },
   })
   return {
     ...member,
@@ -22,5 +26,6 @@ export const readMyPage = implement(contract, async ({ caller, deps }) => {
       isThis: login.loginNo === loginNo,
       isLinked: login.linkedEmployeeNo !== null,
     })),
+    notes: member.notes.map(({ at, kind, about }) => ({ at: at.toISOString(), kind, about })),
   }
 })

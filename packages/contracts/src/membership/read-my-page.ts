@@ -35,6 +35,16 @@ export const readMyPage = endpoint({
         isThis: z.boolean(),
         /** Opened by the association's staff through a link. */
         isLinked: z.boolean(),
+        isByPasskey: z.boolean(),
+      }),
+    ),
+    /** What happened to the account besides, newest first; kept as long as logins. */
+    notes: z.array(
+      z.object({
+        at: instant,
+        kind: z.enum(['passkeyAdded', 'passkeyRemoved', 'passkeyBlocked']),
+        /** The name of the passkey. */
+        about: z.string(),
       }),
     ),
   }),

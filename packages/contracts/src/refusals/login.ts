@@ -34,3 +34,24 @@ export const LOGIN_TOO_SOON = {
   code: -2102,
   message: '잠시 뒤에 다시 시도해주세요. 비밀번호를 잘못 입력하여 기다려야 합니다.',
 } as const
+export const PASSKEY_UNKNOWN = {
+  code: -2103,
+  message: '등록되어 있지 않거나 지운 패스키입니다. 아이디와 비밀번호로 로그인해주세요.',
+} as const
+export const PASSKEY_REFUSED = {
+  code: -2104,
+  message: '패스키를 확인하지 못했습니다. 다시 시도하거나 아이디와 비밀번호로 로그인해주세요.',
+} as const
+export const PASSKEY_BLOCKED = {
+  code: -2105,
+  message:
+    '복제된 것으로 보여 막은 패스키입니다. 비밀번호로 로그인한 뒤 이 패스키를 지우고 다시 등록해주세요.',
+} as const
+export const PASSKEY_TOO_MANY = {
+  code: -2106,
+  message: '패스키는 10개까지 등록할 수 있습니다. 쓰지 않는 패스키를 지운 뒤 다시 등록해주세요.',
+} as const
+export const PASSKEY_NEEDS_PASSWORD = {
+  code: -2107,
+  message: '비밀번호를 확인한 지 오래되었습니다. 나의 정보에서 비밀번호를 입력하고 등록해주세요.',
+} as const

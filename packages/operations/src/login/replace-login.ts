@@ -16,12 +16,12 @@ export function replaceLogin(seen: string): string {
     "noted" AS (
       ${redeemedLinkNote(`$5, $11::int, $2, $1, 'redeemLink', $12::text, $4`)} FROM "seen" WHERE $11::int IS NOT NULL)
     INSERT INTO "Login" ("loginNo", "memberNo", "applicationId", "ipAddress", "userAgent", "loggedInAt", "extendedAt",
-                                "linkedEmployeeNo", "linkReason")
-    SELECT $1, $2, $3, $4, $10, $5, $5, $11::int, $12::text FROM (SELECT count(*) FROM "ended") AS "after"
+                                "linkedEmployeeNo", "linkReason", "isByPasskey")
+    SELECT $1, $2, $3, $4, $10, $5, $5, $11::int, $12::text, $14 FROM (SELECT count(*) FROM "ended") AS "after"
      WHERE EXISTS (SELECT 1 FROM "seen")`
 }
 
-/** The values of the statement, in the order of their numbers; `seen` may use one more, the fourteenth. */
+/** The values of the statement, in the order of their numbers; `seen` may use one more, the fifteenth. */
 export interface Replacement {
   loginNo: string
   memberNo: number
@@ -33,13 +33,15 @@ export interface Replacement {
   forgets: AttemptOf | null
   userAgent: string
   linked: { employeeNo: number; reason: string } | undefined
+  isByPasskey: boolean
 }
 
 /** As much of a browser's name as its login keeps. */
 export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300)
 
 export function replacementValues(replacement: Replacement): unknown[] {
-  const { loginNo, memberNo, applicationId, ipAddress, now, ended, forgets, userAgent, linked } = replacement
+  const { loginNo, memberNo, applicationId, ipAddress, now, ended, forgets, userAgent, linked, isByPasskey } =
+    replacement
   const end = [ended?.loginNo ?? null, ended?.endedAt ?? null, ended?.endReason ?? null]
   const by = [linked?.employeeNo ?? null, linked?.reason ?? null, forgets?.network ?? null]
   return [
@@ -52,5 +54,6 @@ export function replacementValues(replacement: Replacement): unknown[] {
     forgets?.key ?? null,
     keptUserAgent(userAgent),
     ...by,
+    isByPasskey,
   ]
 }

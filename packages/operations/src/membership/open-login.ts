@@ -17,6 +17,7 @@ interface LoginWanted {
   now: Date
   /** The password's hash as it was looked at; another one by now, and nothing is opened. */
   passwordHash?: string
+  isByPasskey?: boolean
   /** The employee who opens the account by a link, and the reason. */
   linked?: { employeeNo: number; reason: string }
 }
@@ -70,16 +71,16 @@ const REPLACE_LOGIN = {
   name: 'replace-login',
   text: replaceLogin(`
       UPDATE "Member" SET "lastLoginAt" = CASE WHEN $11::int IS NULL THEN $5 ELSE "lastLoginAt" END
-       WHERE "memberNo" = $2 AND "withdrawnAt" IS NULL AND ($14::text IS NULL OR "passwordHash" = $14) RETURNING 1`),
+       WHERE "memberNo" = $2 AND "withdrawnAt" IS NULL AND ($15::text IS NULL OR "passwordHash" = $15) RETURNING 1`),
 }
 
 async function replaceEarlier(
   pool: Pool,
-  { passwordHash, linked, ...wanted }: LoginWanted,
+  { passwordHash, linked, isByPasskey = false, ...wanted }: LoginWanted,
   ended: Replacement['ended'],
 ): Promise<Opening> {
   const loginNo = randomUUID()
-  const values = replacementValues({ ...wanted, loginNo, ended, linked })
+  const values = replacementValues({ ...wanted, loginNo, ended, linked, isByPasskey })
   const { rowCount } = await pool.query({ ...REPLACE_LOGIN, values: [...values, passwordHash ?? null] })
   const { now } = wanted
   return rowCount === 0

@@ -9,6 +9,7 @@ import {
   withdrawnUserId,
 } from '@hygiene/domain'
 import { endLogins } from '../login/end-logins.ts'
+import { removeAllPasskeys } from './passkey/remove-passkey.ts'
 import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
 
 /** Records the law wants stay with the names they were issued with; fields that only the membership needed go. */
@@ -27,6 +28,7 @@ export async function withdraw(
     if ((await hasOpenBusiness(db, memberNo, now)) || (await hasMoneyWithUs(db, memberNo)))
       return denied('STILL_ENROLLED')
     await forgetPerson(db, memberNo, now)
+    await removeAllPasskeys(db, memberNo, now)
     await endLogins(db, memberNo, 'withdrawn', now)
     return allowed()
   })

@@ -15,10 +15,13 @@ const TABLES_OF = {
   ],
   'packages/operations/src/login': ['Login', 'LoginThrottle'],
   'packages/operations/src/membership': [
+    'AccountNote',
     'ConsentRecord',
     'IdentityProof',
     'Member',
     'OldEducation',
+    'Passkey',
+    'PasskeyChallenge',
     'PasswordReset',
     'PhoneCode',
   ],

@@ -1,4 +1,5 @@
 import {
+  addPasskey,
   changePhone,
   checkDuplicateId,
   checkLinkedLogin,
@@ -7,9 +8,11 @@ import {
   findPassword,
   join,
   login,
+  logInByPasskey,
   matchCode,
   redeemLink,
   releaseDormant,
+  removePasskey,
   renewIdentity,
   resetPassword,
   staffLogin,
@@ -46,7 +49,7 @@ export const ACCOUNT_ROWS: readonly StrangerRow[] = [
     'WRONG_PASSWORD',
     (theirs, own) => ({ userId: theirs.userId, userPw: passwordOf(theirs, own), applicationId }),
     {
-      leaves: 'LoginThrottle',
+      leaves: ['LoginThrottle'],
     },
   ),
   row(
@@ -54,9 +57,28 @@ export const ACCOUNT_ROWS: readonly StrangerRow[] = [
     'STAFF_WRONG_LOGIN',
     (theirs, own) => ({ loginId: theirs.loginId, password: passwordOf(theirs, own) }),
     {
-      leaves: 'LoginThrottle',
+      leaves: ['LoginThrottle'],
     },
   ),
+  // One's own device, which claims to be the other person's.
+  row(
+    logInByPasskey,
+    'PASSKEY_REFUSED',
+    (theirs, own) => ({
+      ...own.signed,
+      credentialId: theirs.signed.credentialId,
+      userHandle: theirs.signed.userHandle,
+      applicationId,
+    }),
+    { leaves: ['LoginThrottle', 'PasskeyChallenge'] },
+  ),
+  row(addPasskey, 'PASSKEY_REFUSED', (theirs, own) => ({
+    ...own.newKey,
+    credentialId: theirs.newKey.credentialId,
+    transports: [],
+    passkeyName: '전화기',
+  })),
+  row(removePasskey, 'PASSKEY_UNKNOWN', ({ passkeyNo }) => ({ passkeyNo })),
   row(checkDuplicateId, 'ID_TAKEN', ({ userId }) => ({ userId }), { isForAll: true }),
   row(join, 'ID_TAKEN', (theirs, own) => signUpOf(own, theirs), { isForAll: true }),
   row(join, 'PROOF_OVER', (theirs, own) => ({

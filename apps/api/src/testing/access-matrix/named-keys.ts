@@ -22,7 +22,8 @@ export const PLAIN_KEYS = keys(`
   businessName businessTypeName representative siteName reason
   bank accountNumber holder text choice chosen
   studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt phoneEnd
-  userPw newUserPw password proofSecret transferredOn transferNote`)
+  userPw newUserPw password proofSecret transferredOn transferNote
+  clientData attestation authenticatorData signature passkeyName`)
 
 /** Zip codes end like a code and name a place. */
 const PLAIN_AFTER_ALL: ReadonlySet<string> = new Set(['zipCode'])

@@ -11,8 +11,8 @@ export interface StrangerRow {
   input: (theirs: Records, own: Records) => Record<string, unknown>
   /** The owner gets the same answer: the endpoint tells only that a name is taken. */
   isForAll?: true
-  /** Attempts that are counted against a guessing caller. */
-  leaves?: 'LoginThrottle'
+  /** Attempts that are counted against a guessing caller, and challenges that a try uses up. */
+  leaves?: readonly ('LoginThrottle' | 'PasskeyChallenge')[]
 }
 
 export function row<C extends Endpoint>(

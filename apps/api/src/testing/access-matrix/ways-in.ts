@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityPurpose, Member } from '@hygiene/db'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
+import { makeChallenge } from '@hygiene/operations/membership/passkey/challenge'
+import { readNewKey, userHandleOf } from '@hygiene/operations/membership/passkey/verify'
 import { phoneCodeHash } from '@hygiene/operations/membership/phone-code-hash'
 import { addEmployee } from '@hygiene/testing'
+import { softAuthenticator } from '@hygiene/testing/drive/soft-authenticator'
 import type { TestApi } from '../start-test-api.ts'
 
 export interface Proof {
@@ -32,7 +35,40 @@ export async function addWayIns(api: TestApi, person: Member) {
       expiresAt,
     },
   })
-  return { resetToken, authorization, proofs: await addProofs(api, person), ...(await addCodes(api, person)) }
+  return {
+    resetToken,
+    authorization,
+    proofs: await addProofs(api, person),
+    ...(await addCodes(api, person)),
+    ...(await addPasskeyOf(api, memberNo)),
+  }
+}
+
+/** A kept key with what it has signed for a login, and a new one that waits to be kept. */
+async function addPasskeyOf({ database: { db }, config, clock }: TestApi, memberNo: number) {
+  const { rpId, origins } = config.passkeySite
+  const site = { rpId, origin: origins[0] ?? '' }
+  const [device, newDevice] = [softAuthenticator(site), softAuthenticator(site)]
+  const now = clock.now()
+  const made = device.make('')
+  const key = await readNewKey(config.passkeySite, made, '')
+  if (!key) throw new Error('The key was not read')
+  const { passkeyNo } = await db.passkey.create({
+    data: {
+      memberNo,
+      credentialId: device.credentialId,
+      publicKey: Buffer.from(key.publicKey),
+      counter: 0,
+      transports: [],
+      name: '전화기',
+      createdAt: now,
+    },
+  })
+  return {
+    passkeyNo,
+    signed: device.sign(await makeChallenge(db, null, now), userHandleOf(memberNo)),
+    newKey: newDevice.make(await makeChallenge(db, memberNo, now)),
+  }
 }
 
 /** One for each purpose; the sign-up belongs to a person who is no member yet. */

@@ -8,6 +8,8 @@ import { signUpPath } from '../router/login-guard.ts'
 import { type Credentials, signIn, type SignInErrors } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
+const NO_PASSKEYS = '이 브라우저에서는 지문·얼굴로 로그인할 수 없습니다. 비밀번호로 로그인해주세요.'
+
 /** The login form of the home box and of /sign/in. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
   const [credentials, setCredentials] = useState<Credentials>({ userId: '', userPw: '' })
@@ -25,9 +27,20 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
     const wrong = judgeLoginBox(credentials.userId, credentials.userPw)
     show(wrong)
     if (wrong.userId !== null || wrong.userPw !== null) return
+    await work(() => signIn({ ...credentials, userId: credentials.userId.trim() }, returnTo))
+  }
+
+  async function submitPasskey() {
+    show({})
+    if (!('PublicKeyCredential' in window)) return show({ userId: NO_PASSKEYS })
+    const { signInByPasskey } = await import('./passkey/log-in-by-passkey.ts')
+    return work(() => signInByPasskey(returnTo))
+  }
+
+  async function work(enter: () => Promise<SignInErrors>) {
     setIsBusy(true)
     try {
-      show(await signIn({ ...credentials, userId: credentials.userId.trim() }, returnTo))
+      show(await enter())
     } catch (error) {
       if (!(error instanceof Broken)) throw error
     } finally {
@@ -58,7 +71,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
     >
       <TextField
         label="아이디"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...field('userId')}
@@ -66,6 +79,9 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       <PasswordField label="비밀번호" {...field('userPw')} />
       <Button type="submit" wide busy={isBusy}>
         로그인
+      </Button>
+      <Button tone="secondary" wide busy={isBusy} onClick={() => void submitPasskey()}>
+        지문·얼굴로 로그인
       </Button>
       <ul className={styles.links}>
         <li>

@@ -12,24 +12,43 @@ import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { forgetLogin } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
-import { startLogin } from './current-login.ts'
+import { isSignedIn, startLogin } from './current-login.ts'
 
 export type Credentials = { userId: string; userPw: string }
 export type SignInErrors = Partial<LoginBoxErrors>
 
 /** Logs in and goes on; returns the sentences for the fields where the login fails (specification section 4, by code). */
-export function signIn(credentials: Credentials, returnTo: string): Promise<SignInErrors> {
-  return attempt(credentials, 0, returnTo)
+export async function signIn(credentials: Credentials, returnTo: string): Promise<SignInErrors> {
+  const send: SendLogin = (disconnect) =>
+    call(login, { ...credentials, applicationId: APPLICATION_ID, disconnect })
+  const errors = await enterBy(send, returnTo)
+  if (isSignedIn()) void offerPasskeyOnce()
+  return errors
 }
 
-async function attempt(credentials: Credentials, disconnect: 0 | 1, returnTo: string): Promise<SignInErrors> {
+type LoginAnswer = EntityOf<typeof login>
+/** Asks the server by password or by passkey; 1: it ends the other login. */
+export type SendLogin = (disconnect: 0 | 1) => Promise<LoginAnswer>
+
+/** The outcomes of every way to log in. */
+export async function enterBy(
+  send: SendLogin,
+  returnTo: string,
+  disconnect: 0 | 1 = 0,
+): Promise<SignInErrors> {
   try {
-    await enter(credentials, disconnect, returnTo)
+    await enter(await send(disconnect), returnTo)
     return {}
   } catch (error) {
-    if (error instanceof Refused) return refusedSignIn(error, credentials)
+    if (error instanceof Refused) return refusedSignIn(error, send)
     throw error
   }
+}
+
+async function offerPasskeyOnce() {
+  if (!('PublicKeyCredential' in window)) return
+  const { offerPasskey } = await import('./passkey/offer-passkey.ts')
+  await offerPasskey()
 }
 
 let destination: string | null = null
@@ -37,8 +56,7 @@ let destination: string | null = null
 /** Where the login under way leads: the login page, which sees the login begin first, leads to the same place. */
 export const enteringTo = () => destination
 
-async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: string) {
-  const answer = await call(login, { ...credentials, applicationId: APPLICATION_ID, disconnect })
+async function enter(answer: LoginAnswer, returnTo: string) {
   if (answer.isAuth !== 1) {
     forgetLogin()
     await showAlert('협회에서 본인인증을 진행해주시길 바랍니다.', { title: '본인확인이 필요합니다' })
@@ -48,7 +66,7 @@ async function enter(credentials: Credentials, disconnect: 0 | 1, returnTo: stri
 }
 
 /** Begins the login that an answer of the server opened, and goes on. */
-export async function enterWith(answer: EntityOf<typeof login>, returnTo: string) {
+export async function enterWith(answer: LoginAnswer, returnTo: string) {
   destination = returnTo
   try {
     followOwner(answer.user.userId)
@@ -65,10 +83,10 @@ export async function enterWith(answer: EntityOf<typeof login>, returnTo: string
 }
 
 /** Specification section 8; every other code is told at the id field. */
-async function refusedSignIn(refused: Refused, credentials: Credentials): Promise<SignInErrors> {
+async function refusedSignIn(refused: Refused, send: SendLogin): Promise<SignInErrors> {
   const { refusal, message } = refused
   if (refusal === 'WRONG_PASSWORD') return { userPw: message }
-  if (refusal === 'ALREADY_CONNECTED') return replaceOtherLogin(credentials)
+  if (refusal === 'ALREADY_CONNECTED') return replaceOtherLogin(send)
   if (refusal === 'DORMANT_ACCOUNT') return offerRelease(message)
   return { userId: message }
 }
@@ -83,12 +101,12 @@ async function offerRelease(sentence: string): Promise<SignInErrors> {
   return {}
 }
 
-async function replaceOtherLogin(credentials: Credentials): Promise<SignInErrors> {
+async function replaceOtherLogin(send: SendLogin): Promise<SignInErrors> {
   const disconnects = await askConfirm(REFUSALS.ALREADY_CONNECTED.message, {
     title: '이미 접속 중입니다',
     confirmLabel: '끊고 로그인',
   })
-  if (disconnects) return attempt(credentials, 1, '/main')
+  if (disconnects) return enterBy(send, '/main', 1)
   await showAlert('로그인에 실패했습니다.', { title: '로그인하지 않았습니다' })
   return {}
 }

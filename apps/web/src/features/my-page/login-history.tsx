@@ -3,10 +3,13 @@ import { Badge, Button, Card, type Column, Table } from '@hygiene/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import form from '../../shared/forms/form.module.css'
-import { deviceWords, endWords } from './login-words.ts'
+import { deviceWords } from '../../app/device/device-words.ts'
+import { endWords, noteWords } from './login-words.ts'
 import type { MyPageFacts } from './my-page-facts.ts'
 
 type Login = MyPageFacts['logins'][number]
+type Note = MyPageFacts['notes'][number]
+type LoginHistoryProps = { logins: readonly Login[]; notes: readonly Note[] }
 
 const SHOWN_AT_FIRST = 5
 
@@ -22,13 +25,25 @@ const COLUMNS: readonly Column<Login>[] = [
   },
   {
     header: '기기',
-    cell: ({ userAgent, isLinked }) => (isLinked ? '협회 직원이 연결한 접속' : deviceWords(userAgent)),
+    cell: ({ userAgent, isLinked, isByPasskey }) => {
+      if (isLinked) return '협회 직원이 연결한 접속'
+      return isByPasskey ? `${deviceWords(userAgent)} (패스키)` : deviceWords(userAgent)
+    },
   },
   { header: 'IP 주소', cell: ({ ipAddress }) => ipAddress },
 ]
 
+const NOTE_COLUMNS: readonly Column<Note>[] = [
+  {
+    header: '일어난 때',
+    isHeading: true,
+    cell: ({ at }) => <time dateTime={at}>{formatSeoulDateTime(new Date(at))}</time>,
+  },
+  { header: '내용', cell: noteWords },
+]
+
 /** The last twenty, so that a strange login is seen. */
-export function LoginHistory({ logins }: { logins: readonly Login[] }) {
+export function LoginHistory({ logins, notes }: LoginHistoryProps) {
   const [isWhole, setIsWhole] = useState(false)
   const rows = isWhole ? logins : logins.slice(0, SHOWN_AT_FIRST)
   return (
@@ -45,6 +60,14 @@ export function LoginHistory({ logins }: { logins: readonly Login[] }) {
             더 보기 ({rows.length}/{logins.length})
           </Button>
         </div>
+      )}
+      {notes.length > 0 && (
+        <Table
+          caption="계정 기록"
+          columns={NOTE_COLUMNS}
+          rows={notes}
+          rowKey={({ at, kind }) => `${at} ${kind}`}
+        />
       )}
       <p className={form.remark}>
         모르는 접속이 있으면 <Link to="/user/page/pw">비밀번호를 변경</Link>해주세요. 다른 접속은 모두

@@ -1,25 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceWords, endWords } from './login-words.ts'
-
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 15; SM-A556S) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-
-it.each([
-  [ANDROID, '안드로이드 · 크롬'],
-  [ANDROID.replace('Chrome', 'SamsungBrowser/28.0 Chrome'), '안드로이드 · 삼성 인터넷'],
-  [`${ANDROID} KAKAOTALK 11.2`, '안드로이드 · 카카오톡'],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    '아이폰 · 사파리',
-  ],
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
-    '윈도우 PC · 엣지',
-  ],
-  ['curl/8.0', '알 수 없는 기기'],
-])('recognises %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words)
-})
+import { endWords, noteWords } from './login-words.ts'
 
 it.each([
   [{ isThis: true, endedAt: null, endReason: null }, '이 접속'],
@@ -28,4 +8,12 @@ it.each([
   [{ isThis: false, endedAt: null, endReason: null }, '접속 중이거나 시간 만료'],
 ])('says how a login stands: %o', (login, words) => {
   expect(endWords(login)).toBe(words)
+})
+
+it.each([
+  ['passkeyAdded', '갤럭시 · 크롬', '패스키를 등록했습니다: 갤럭시 · 크롬'],
+  ['passkeyRemoved', '갤럭시 · 크롬', '패스키를 지웠습니다: 갤럭시 · 크롬'],
+  ['passkeyBlocked', '갤럭시 · 크롬', '복제된 것으로 보이는 패스키의 로그인을 막았습니다: 갤럭시 · 크롬'],
+] as const)('says what happened: %s', (kind, about, words) => {
+  expect(noteWords({ kind, about })).toBe(words)
 })

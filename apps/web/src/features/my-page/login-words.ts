@@ -1,6 +1,7 @@
 import type { MyPageFacts } from './my-page-facts.ts'
 
 type Login = MyPageFacts['logins'][number]
+type Note = MyPageFacts['notes'][number]
 
 /** Why a login ended (schema, LoginEndReason). */
 const END_WORDS: Readonly<Record<string, string>> = {
@@ -17,29 +18,13 @@ export function endWords({ isThis, endedAt, endReason }: Pick<Login, 'isThis' | 
   return END_WORDS[endReason ?? ''] ?? '종료'
 }
 
-const BROWSERS: readonly [RegExp, string][] = [
-  [/KAKAOTALK/i, '카카오톡'],
-  [/NAVER\(/i, '네이버 앱'],
-  [/SamsungBrowser/i, '삼성 인터넷'],
-  [/Whale/i, '웨일'],
-  [/Edg(e|A|iOS)?\//, '엣지'],
-  [/CriOS|Chrome\//, '크롬'],
-  [/FxiOS|Firefox\//, '파이어폭스'],
-  [/Safari\//, '사파리'],
-]
-const DEVICES: readonly [RegExp, string][] = [
-  [/iPhone/, '아이폰'],
-  [/iPad/, '아이패드'],
-  [/Android/, '안드로이드'],
-  [/Windows/, '윈도우 PC'],
-  [/Macintosh/, '맥'],
-  [/Linux|CrOS/, 'PC'],
-]
+const NOTE_WORDS: Readonly<Record<Note['kind'], string>> = {
+  passkeyAdded: '패스키를 등록했습니다',
+  passkeyRemoved: '패스키를 지웠습니다',
+  passkeyBlocked: '복제된 것으로 보이는 패스키의 로그인을 막았습니다',
+}
 
-/** «안드로이드 · 크롬»: enough to recognise one's own phone. */
-export function deviceWords(userAgent: string): string {
-  const words = [DEVICES, BROWSERS].flatMap(
-    (table) => table.find(([sign]) => sign.test(userAgent))?.[1] ?? [],
-  )
-  return words.length === 0 ? '알 수 없는 기기' : words.join(' · ')
+/** What happened to the account besides its logins. */
+export function noteWords({ kind, about }: Pick<Note, 'kind' | 'about'>): string {
+  return about === '' ? `${NOTE_WORDS[kind]}.` : `${NOTE_WORDS[kind]}: ${about}`
 }

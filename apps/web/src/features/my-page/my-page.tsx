@@ -5,6 +5,7 @@ import { Screen } from '../../app/layout/screen.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { LoginHistory } from './login-history.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { PersonCard } from './person-card.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
@@ -19,7 +20,8 @@ export function MyPage() {
             <PersonCard facts={facts} />
             <ContactForm facts={facts} />
             <ConsentForm facts={facts} />
-            <LoginHistory logins={facts.logins} />
+            <Passkeys />
+            <LoginHistory logins={facts.logins} notes={facts.notes} />
             <Withdrawal name={facts.name} />
           </>
         )}

@@ -5,6 +5,7 @@ import { safeReturn } from '../../app/router/login-guard.ts'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 import { useLogin } from '../../app/login/current-login.ts'
 import { enteringTo } from '../../app/login/sign-in.ts'
+import { usePasskeySuggestions } from '../../app/login/passkey/use-passkey-suggestions.ts'
 import { SignInForm } from '../../app/login/sign-in-form.tsx'
 
 export const meta: RouteMeta = { title: '로그인', bottomBar: false }
@@ -14,7 +15,10 @@ export default function SignIn() {
   const { user } = useLogin()
   const returnTo = safeReturn(query.get('rUrl'))
 
-  if (user?.isAuth === 1) return <Navigate to={enteringTo() ?? returnTo} replace />
+  const isSignedIn = user?.isAuth === 1
+  usePasskeySuggestions(returnTo, !isSignedIn)
+
+  if (isSignedIn) return <Navigate to={enteringTo() ?? returnTo} replace />
   return (
     <Screen width="narrow" lead="아이디와 비밀번호를 입력해주세요.">
       <Card>

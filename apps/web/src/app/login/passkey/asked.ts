@@ -1,0 +1,7 @@
+import { browserStore } from '@hygiene/client/browser-store'
+
+/** Of this device, whoever logs in: it was offered once, or is in use. */
+const ASKED = 'passkeyAsked'
+
+export const wasAsked = () => browserStore.getItem(ASKED) !== null
+export const keepAsked = () => browserStore.setItem(ASKED, 'yes')

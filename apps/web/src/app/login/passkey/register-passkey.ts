@@ -1,0 +1,53 @@
+import { call } from '@hygiene/client'
+import { addPasskey, beginPasskey, type EntityOf, type SentTo } from '@hygiene/contracts'
+import { startRegistration } from '@simplewebauthn/browser'
+import { ASSOCIATION } from '../../association/association.ts'
+import { deviceWords } from '../../device/device-words.ts'
+import { keepAsked } from './asked.ts'
+
+type Begun = EntityOf<typeof beginPasskey>
+type Transport = SentTo<typeof addPasskey>['transports'][number]
+
+/** `known`: the device has a key of this account already; `none`: the person did not show a finger, a face or a PIN. */
+export type Registering = 'added' | 'known' | 'none'
+
+/** Adds a key of this device. An empty password: it has just been typed at the login. Throws what the server refuses. */
+export async function registerPasskey(userPw: string): Promise<Registering> {
+  const begun = await call(beginPasskey, { userPw })
+  const made = await makeKey(begun)
+  if (made === 'known' || made === 'none') return made
+  const { clientDataJSON: clientData, attestationObject: attestation } = made.response
+  const transports = (made.response.transports ?? []) as Transport[]
+  const passkeyName = deviceWords(navigator.userAgent)
+  await call(addPasskey, { credentialId: made.id, clientData, attestation, transports, passkeyName })
+  keepAsked()
+  return 'added'
+}
+
+async function makeKey(begun: Begun) {
+  try {
+    return await startRegistration({ optionsJSON: optionsOf(begun) })
+  } catch (error) {
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError'
+    return isKnown ? 'known' : 'none'
+  }
+}
+
+const ES256 = -7
+const RS256 = -257
+
+function optionsOf({ challenge, rpId, userHandle, userId, name, known }: Begun) {
+  return {
+    challenge,
+    rp: { id: rpId, name: ASSOCIATION.service },
+    user: { id: userHandle, name: userId, displayName: name },
+    pubKeyCredParams: [ES256, RS256].map((alg) => ({ type: 'public-key' as const, alg })),
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({
+      id,
+      type: 'public-key' as const,
+      transports: transports as Transport[],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    attestation: 'none',
+  } as const
+}

@@ -1,0 +1,36 @@
+import { Broken } from '@hygiene/client'
+import { showAlert } from '@hygiene/ui'
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { enterBySigning } from './log-in-by-passkey.ts'
+
+/** A challenge lives five minutes; a login screen may stand open for longer. */
+const RENEW_MS = 240_000
+
+/** Keeps the person's passkeys among the suggestions of the id field until the screen is left. */
+export async function suggestPasskeys(returnTo: string, left: AbortSignal): Promise<void> {
+  if (left.aborted || !(await browserSupportsWebAuthnAutofill())) return
+  left.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
+  let isOver = true
+  do isOver = await suggestUntilRenewed(returnTo)
+  while (!isOver && !left.aborted)
+}
+
+/** Is it over, because a key was shown or another dialog of the browser took its place? */
+async function suggestUntilRenewed(returnTo: string): Promise<boolean> {
+  let isRenewed = false
+  const renewal = setTimeout(() => {
+    isRenewed = true
+    WebAuthnAbortService.cancelCeremony()
+  }, RENEW_MS)
+  try {
+    const errors = await enterBySigning(returnTo, true)
+    const sentence = errors?.userId ?? errors?.userPw
+    if (sentence) await showAlert(sentence, { title: '패스키로 로그인하지 못했습니다' })
+  } catch (error) {
+    // Suggestions are an extra: the form works without them, and tells a server that is away itself.
+    if (!(error instanceof Broken)) throw error
+  } finally {
+    clearTimeout(renewal)
+  }
+  return !isRenewed
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Bytes as a browser sends them; the longest credential id of Web Authentication has 1,023 bytes. */
+const bytes = (longest: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(longest)
+
+/** What a device answered to `navigator.credentials.create` and `get`, in base64url. */
+export const credentialId = bytes(1400)
+export const clientData = bytes(4000)
+export const attestation = bytes(8000)
+export const authenticatorData = bytes(4000)
+export const signature = bytes(2000)
+export const userHandle = bytes(100)

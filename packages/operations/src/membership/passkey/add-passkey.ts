@@ -1,0 +1,47 @@
+import { isUniqueViolation, type PrismaClient, transaction } from '@hygiene/db'
+import { denied, MOST_PASSKEYS } from '@hygiene/domain'
+import { noteAccount } from '../note-account.ts'
+import { takeChallenge } from './challenge.ts'
+import { type PasskeyMade, type PasskeySite, readNewKey } from './verify.ts'
+
+interface PasskeyWanted extends PasskeyMade {
+  name: string
+  transports: string[]
+}
+
+type Added =
+  | { allowed: true; passkeyNo: number }
+  | { allowed: false; reason: 'PASSKEY_REFUSED' | 'PASSKEY_TOO_MANY' }
+
+/** Keeps a key that the person's device has made for our challenge. Said again after a lost answer, it is kept once. */
+export async function addPasskey(
+  client: PrismaClient,
+  site: PasskeySite,
+  memberNo: number,
+  wanted: PasskeyWanted,
+  now: Date,
+): Promise<Added> {
+  const { credentialId, name, transports } = wanted
+  const kept = await client.passkey.findFirst({ where: { credentialId, memberNo } })
+  if (kept) return { allowed: true, passkeyNo: kept.passkeyNo }
+  const challenge = await takeChallenge(client, wanted.clientData, memberNo, now)
+  const key = challenge === null ? null : await readNewKey(site, wanted, challenge)
+  if (!key) return denied('PASSKEY_REFUSED')
+  const { counter } = key
+  const publicKey = Buffer.from(key.publicKey)
+  try {
+    return await transaction(client, async (db): Promise<Added> => {
+      await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
+      if ((await db.passkey.count({ where: { memberNo } })) >= MOST_PASSKEYS)
+        return denied('PASSKEY_TOO_MANY')
+      const data = { memberNo, credentialId, publicKey, counter, transports, name, createdAt: now }
+      const { passkeyNo } = await db.passkey.create({ data })
+      await noteAccount(db, { memberNo, kind: 'passkeyAdded', about: name, at: now })
+      return { allowed: true, passkeyNo }
+    })
+  } catch (error) {
+    // Another person's account has this very key.
+    if (isUniqueViolation(error)) return denied('PASSKEY_REFUSED')
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import type { Database, Passkey, PrismaClient } from '@hygiene/db'
+import { allowed, denied, judgePasskeyCounter, type Verdict } from '@hygiene/domain'
+import { keepAttempt } from '../../login/attempts.ts'
+import { countAttempt } from '../count-attempt.ts'
+import { letIn, type LetIn, type LoginDevice } from '../let-in.ts'
+import { noteAccount } from '../note-account.ts'
+import { takeChallenge } from './challenge.ts'
+import { type PasskeySigned, type PasskeySite, readSignedCounter, userHandleOf } from './verify.ts'
+
+type KeyRefused = 'PASSKEY_REFUSED' | 'PASSKEY_BLOCKED'
+type Refused =
+  | KeyRefused
+  | 'PASSKEY_UNKNOWN'
+  | 'LOGIN_LOCKED'
+  | 'LOGIN_TOO_SOON'
+  | 'DORMANT_ACCOUNT'
+  | 'ALREADY_CONNECTED'
+
+/**
+ * The second way to log in, with the outcomes and the throttle of the password's way: a wrong signature counts as a wrong
+ * password, and a locked account is locked for both.
+ */
+export async function logInByPasskey(
+  deps: Pick<Database, 'db' | 'pool'>,
+  site: PasskeySite,
+  { signed, device }: { signed: PasskeySigned; device: LoginDevice },
+  now: Date,
+): Promise<LetIn | Exclude<Verdict<Refused>, { allowed: true }>> {
+  const { db, pool } = deps
+  const challenge = await takeChallenge(db, signed.clientData, null, now)
+  const passkey = await db.passkey.findUnique({
+    where: { credentialId: signed.credentialId },
+    include: { member: { select: { userId: true } } },
+  })
+  if (!passkey) return denied('PASSKEY_UNKNOWN')
+  if (challenge === null) return denied('PASSKEY_REFUSED')
+
+  const key = passkey.member.userId
+  const { throttle, account, attemptId } = await countAttempt(pool, { key, network: device.network }, now)
+  if (!throttle.allowed) return denied(throttle.reason)
+  const use = account
+    ? await useKey(db, site, passkey, { signed, challenge }, now)
+    : denied('PASSKEY_UNKNOWN')
+  if (!account || !use.allowed) {
+    await keepAttempt(pool, key, attemptId)
+    return use.allowed ? denied('PASSKEY_UNKNOWN') : use
+  }
+  const outcome = await letIn(deps, account, { ...device, isByPasskey: true }, now)
+  if (outcome !== 'outdated') return outcome
+  await keepAttempt(pool, key, attemptId)
+  return denied('PASSKEY_REFUSED')
+}
+
+async function useKey(
+  client: PrismaClient,
+  site: PasskeySite,
+  passkey: Passkey,
+  { signed, challenge }: { signed: PasskeySigned; challenge: string },
+  now: Date,
+): Promise<Verdict<KeyRefused>> {
+  if (signed.userHandle !== userHandleOf(passkey.memberNo)) return denied('PASSKEY_REFUSED')
+  const told = await readSignedCounter(site, passkey, signed, challenge)
+  return told === null ? denied('PASSKEY_REFUSED') : countUse(client, passkey, told, now)
+}
+
+/** Not `transaction`, which would take the mark back: of a key and its copy at one instant one comes second. */
+async function countUse(
+  client: PrismaClient,
+  { passkeyNo, memberNo, name }: Passkey,
+  told: number,
+  now: Date,
+): Promise<Verdict<KeyRefused>> {
+  return client.$transaction(async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "Passkey" WHERE "passkeyNo" = ${passkeyNo} FOR UPDATE`
+    const kept = await db.passkey.findUnique({ where: { passkeyNo } })
+    if (!kept) return denied('PASSKEY_REFUSED')
+    if (kept.blockedAt) return denied('PASSKEY_BLOCKED')
+    const verdict = judgePasskeyCounter(Number(kept.counter), told)
+    const data = verdict.allowed ? { counter: told, lastUsedAt: now } : { blockedAt: now }
+    await db.passkey.update({ where: { passkeyNo }, data })
+    if (verdict.allowed) return allowed()
+    await noteAccount(db, { memberNo, kind: 'passkeyBlocked', about: name, at: now })
+    return verdict
+  })
+}
