@@ -5,6 +5,7 @@ export const LOOKING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   fetchUser: '회원 이름·연락처 보기',
   fetchRecentEducation: '최근 교육 보기',
   readMyPage: '회원 정보 보기',
+  listPasskeys: '패스키 목록 보기',
   checkEligibility: '온라인교육 대상 확인',
   checkInPersonEligibility: '집합교육 대상 확인',
   listOnlineEnrolments: '온라인교육 내역 보기',
