@@ -11,8 +11,10 @@ import {
   SalesType,
   seoulYear,
 } from '@hygiene/domain'
+import { findCourseTime } from '@hygiene/operations/education/course-time'
 import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
 import { implement } from '../http/implement.ts'
+import { guardAnswer, restOf } from '../online/guard-answer.ts'
 import { type InPersonActRow, type OnlineActRow, readActRows } from './next-act-rows.ts'
 
 type NextAct = AnswerOf<typeof contract>['list'][number]
@@ -52,6 +54,7 @@ function onlineAct(row: OnlineActRow, now: Date): Judged | null {
           : { lectureNo, order: lectureOrder, fromSeconds: fromSeconds ?? 0 },
     },
     account: act.state === 'deposit' ? accountOf(row) : null,
+    guard: row.status === 'completed' ? null : guardAnswer(restOf(row), row.status !== 'applied', now),
     day: null,
   }
 }
@@ -67,6 +70,7 @@ function inPersonAct(row: InPersonActRow, now: Date): Judged | null {
     enrolmentNo: null,
     inPersonEnrolmentNo: row.inPersonEnrolmentNo,
     study: null,
+    guard: null,
     account: act.state === 'deposit' ? accountOf(row) : null,
     day: {
       startsAt: row.startsAt.toISOString(),
@@ -144,8 +148,13 @@ async function firstAct(db: PrismaClient, memberNo: number, now: Date): Promise<
   ])
   const trade = last?.industryType ?? IndustryType.generalRestaurant
   const course = courses.find(({ industryType }) => industryType === trade) ?? courses[0]
+  const act = actWithoutEducation(windows, now)
   return {
-    ...actWithoutEducation(windows, now),
+    ...act,
+    guard:
+      course && act.state === 'apply'
+        ? guardAnswer(await findCourseTime(db, course.courseNo), false, now)
+        : null,
     isInPerson: false,
     year,
     salesType: online.salesType,

@@ -40,6 +40,8 @@ export interface OnlineActRow extends Row, StudyCounts, CurrentLecture {
   surveyQuestionCount: number
   examQuestionCount: number
   passScore: number
+  surveyMinutes: number
+  testMinutes: number
 }
 
 export interface InPersonActRow extends Row {
@@ -73,7 +75,7 @@ const joined = (number: string) => `
 const ONLINE = {
   name: 'next-acts-online',
   text: `
-    SELECT ${COLUMNS}, e."enrolmentNo", e."status"::text AS "status", e."appliedAt", k."passScore",
+    SELECT ${COLUMNS}, e."enrolmentNo", e."status"::text AS "status", e."appliedAt", k."passScore", k."surveyMinutes", k."testMinutes",
            k."questionCount" AS "examQuestionCount", "counts".*, "current".*,
            (SELECT count(*)::int FROM "Survey" v JOIN "SurveyQuestion" q USING ("surveyNo")
              WHERE v."year" = e."year") AS "surveyQuestionCount"

@@ -5,6 +5,7 @@ import {
   type EnrolmentNo,
   identityValidUntil,
   isIdentityValid,
+  isUnderStudy,
   lastStudyDay,
   type LectureNo,
   mayLookAtLectures,
@@ -15,6 +16,7 @@ import {
 import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
 import type { Pool } from 'pg'
 import { implement } from '../http/implement.ts'
+import { guardAnswer, restOf } from '../online/guard-answer.ts'
 
 /** The lectures with the stored study time, and the next step after them. A completed course may be looked at. */
 export const listLectures = implement(contract, async ({ input, caller, deps, now, refuse }) => {
@@ -36,6 +38,7 @@ export const listLectures = implement(contract, async ({ input, caller, deps, no
     surveyedAt: study.surveyedAt?.toISOString() ?? null,
     identityValidUntil: isChecked ? identityValidUntil(identityCheckedAt).toISOString() : null,
     completedAt: study.completedAt?.toISOString() ?? null,
+    guard: isUnderStudy(facts.status) ? guardAnswer(restOf(study), true, now) : null,
     nextStep: nextStudyStep(facts, now),
   }
 })
@@ -46,6 +49,8 @@ interface OwnStudy extends StudyCounts {
   businessName: string
   status: EnrolmentStatus
   year: number
+  surveyMinutes: number
+  testMinutes: number
   surveyedAt: Date | null
   completedAt: Date | null
 }
@@ -59,7 +64,7 @@ async function findOwn(
     name: 'own-study',
     text: `
       SELECT e."courseNo", k."name" AS "educationName", e."businessName", e."status"::text AS "status", e."year",
-             e."surveyedAt", e."completedAt", "counts".*
+             e."surveyedAt", e."completedAt", k."surveyMinutes", k."testMinutes", "counts".*
         FROM "OnlineEnrolment" e JOIN "Course" k USING ("courseNo") CROSS JOIN ${STUDY_COUNTS}
        WHERE e."enrolmentNo" = $1 AND e."memberNo" = $2`,
     values: [enrolmentNo, memberNo],

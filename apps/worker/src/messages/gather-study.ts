@@ -16,7 +16,10 @@ export async function gatherReminder(
   { kind, aboutNo }: Message,
   { now }: { now: () => Date },
 ): Promise<MessageFacts | null> {
-  const enrolment = await db.onlineEnrolment.findUnique({ where: { enrolmentNo: aboutNo } })
+  const enrolment = await db.onlineEnrolment.findUnique({
+    where: { enrolmentNo: aboutNo },
+    include: { course: true },
+  })
   if (!enrolment || !isUnderStudy(statusAt(enrolment, now()))) return null
   const { enrolmentNo, year } = enrolment
   const reminder = reminderOn(year, now())
@@ -25,7 +28,8 @@ export async function gatherReminder(
   if (reminder === 'daysLeft7') return { kind: reminder, finishBy: studyDeadline(year) }
 
   const left = await findStudyLeft(db, enrolmentNo)
-  if (reminder === 'daysLeft1') return { kind: reminder, startBy: latestStart(year, left.seconds) }
+  if (reminder === 'daysLeft1')
+    return { kind: reminder, startBy: latestStart({ ...enrolment.course, lectureSeconds: left.seconds }) }
   return { kind: reminder, left }
 }
 

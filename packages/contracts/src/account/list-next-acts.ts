@@ -1,6 +1,7 @@
 import { actStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant } from '../kit/index.ts'
+import { studyGuard } from '../online/study-guard-shape.ts'
 
 /** Which of the other fields are there follows from the state. */
 const nextAct = z.object({
@@ -42,6 +43,7 @@ const nextAct = z.object({
     })
     .nullable(),
   day: z.object({ startsAt: instant, endsAt: instant, location: z.string(), address: z.string() }).nullable(),
+  guard: studyGuard,
   completion: z.object({ completedAt: instant, certificateNumber: z.string().nullable() }).nullable(),
 })
 

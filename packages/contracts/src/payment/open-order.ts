@@ -42,6 +42,7 @@ export const openOrder = endpoint({
     'ALREADY_ENDED',
     'OUTSIDE_PERIOD',
     'NO_LONGER_NEEDED',
+    'NO_TIME_TO_FINISH',
     'NO_SEAT',
     'SESSION_CANCELLED',
     'SESSION_APPLICATIONS_CLOSED',

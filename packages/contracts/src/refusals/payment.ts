@@ -28,6 +28,11 @@ export const NO_LONGER_NEEDED = {
   message:
     '다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육이 이 신청에 있습니다. 결제하지 마시고 신청 내역에서 취소해주세요. 받으셔야 하는 영업장이 더 있으면 그곳만 다시 신청해주세요.',
 } as const
+export const NO_TIME_TO_FINISH = {
+  code: -2411,
+  message:
+    '올해 안에 마치실 수 없습니다. 남은 시간이 교육 시간보다 짧아 결제를 받지 않습니다. 새해 교육은 1월 1일 9시부터 신청하실 수 있습니다.',
+} as const
 export const NOT_PAID_YET = {
   code: -2408,
   message: '결제가 끝나지 않은 내역입니다. 신청 내역에서 신청을 취소해주세요.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { enrolmentStatus } from '../online/enrolment-shape.ts'
+import { studyGuard } from '../online/study-guard-shape.ts'
 
 /** Lectures of an enrolment with the stored study time, and the steps after them. */
 export const listLectures = endpoint({
@@ -35,6 +36,7 @@ export const listLectures = endpoint({
     /** Until when the identity check for the test is valid. */
     identityValidUntil: instant.nullable(),
     completedAt: instant.nullable(),
+    guard: studyGuard,
     nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'NOT_PAID', 'ENROLMENT_ENDED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],

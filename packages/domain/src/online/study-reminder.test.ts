@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { seoulTime } from '../time/seoul-day.ts'
-import { latestStart, quietSince, reminderOn } from './study-reminder.ts'
+import { quietSince, reminderOn } from './study-reminder.ts'
 
 test.each([
   ['2026-11-30T23:59:59+09:00', 'quietForWeek'],
@@ -15,17 +14,6 @@ test.each([
   ['2027-01-01T08:00:00+09:00', null],
 ])('%s brings %s to the course of 2026', (now, reminder) => {
   expect(reminderOn(2026, new Date(now))).toBe(reminder)
-})
-
-test.each([
-  [3 * 3600, '14:20'],
-  [87 * 60, '15:50'],
-  [86 * 60 + 1, '15:50'],
-  [80 * 60, '16:00'],
-  [0, '17:20'],
-  [6 * 3600, '11:20'],
-])('with %i s of lectures left the latest start is %s', (seconds, time) => {
-  expect(seoulTime(latestStart(2026, seconds))).toBe(time)
 })
 
 test('a week is seven times 24 hours', () => {

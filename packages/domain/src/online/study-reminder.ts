@@ -1,10 +1,7 @@
 import { seoulDay, startOfSeoulDay } from '../time/seoul-day.ts'
 import { studyDeadline } from './study-deadline.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-/** Survey and identity check, then the test. Ours. */
-const AFTER_LECTURES_MINUTES = 10 + 30
+const DAY_MS = 24 * 3_600_000
 const QUIET_DAYS = 7
 
 export type StudyReminder = 'quietForWeek' | 'daysLeft30' | 'daysLeft7' | 'daysLeft1'
@@ -30,10 +27,4 @@ export function reminderOn(year: number, now: Date): StudyReminder | null {
 /** A learner who did nothing after this instant has been quiet for a week. */
 export function quietSince(now: Date): Date {
   return new Date(now.getTime() - QUIET_DAYS * DAY_MS)
-}
-
-/** The latest start of the rest of a course, so that it ends at the deadline; down to ten minutes. */
-export function latestStart(year: number, secondsLeft: number): Date {
-  const at = studyDeadline(year).getTime() - secondsLeft * 1000 - AFTER_LECTURES_MINUTES * MINUTE_MS
-  return new Date(Math.floor(at / (10 * MINUTE_MS)) * 10 * MINUTE_MS)
 }

@@ -3,12 +3,14 @@ import {
   type ApplicationNo,
   denied,
   ENDED_UNCOMPLETED,
+  isPaymentClosed,
   judgeInPersonOrder,
   type OrderRefusal,
   type PayingHold,
   recordsAwaiting,
   seoulYear,
 } from '@hygiene/domain'
+import { findCourseTime } from '../education/course-time.ts'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
 import { type BookedApplication, bookingOf } from '../seats/booking-of.ts'
 
@@ -28,7 +30,15 @@ export interface Payable {
 
 type Admission =
   | { allowed: true; payable: Payable }
-  | { allowed: false; reason: OrderRefusal | 'ENROLMENT_NOT_FOUND' | 'OUTSIDE_PERIOD' | 'NO_LONGER_NEEDED' }
+  | {
+      allowed: false
+      reason:
+        | OrderRefusal
+        | 'ENROLMENT_NOT_FOUND'
+        | 'OUTSIDE_PERIOD'
+        | 'NO_LONGER_NEEDED'
+        | 'NO_TIME_TO_FINISH'
+    }
 
 /** The sum due for a person's application that still waits for its payment; locked from here on. */
 export async function admitOrder(
@@ -67,6 +77,7 @@ async function admitOnline(db: Transaction, applicationNo: ApplicationNo, now: D
   if (enrolments.some(({ status }) => status !== 'applied')) return denied('ALREADY_PAID')
   // A person who applied in time may still pay in the education year itself.
   if (seoulYear(now) !== first.year) return denied('OUTSIDE_PERIOD')
+  if (isPaymentClosed(await findCourseTime(db, first.courseNo), now)) return denied('NO_TIME_TO_FINISH')
   // It would be paid for nothing: another place may have been completed since.
   if (await isNoLongerNeeded(db, enrolments, now)) return denied('NO_LONGER_NEEDED')
   const payable = { orderName: first.course.name, amountWon: sumOf(enrolments), hold: null }

@@ -14,6 +14,8 @@ export interface StudyCounts {
   finishedLectureCount: number
   totalSeconds: number
   studiedSeconds: number
+  /** Of the lectures that are not finished. */
+  lectureSecondsLeft: number
   isSurveyDone: boolean
   identityCheckedAt: Date | null
 }
@@ -26,6 +28,8 @@ export const STUDY_COUNTS = `LATERAL (
          count(p."finishedAt")::int AS "finishedLectureCount",
          coalesce(sum(l."durationSeconds"), 0)::int AS "totalSeconds",
          coalesce(sum(p."creditedMs" / 1000), 0)::int AS "studiedSeconds",
+         coalesce(sum(greatest(l."durationSeconds" - coalesce(p."creditedMs", 0) / 1000, 0))
+                    FILTER (WHERE p."finishedAt" IS NULL), 0)::int AS "lectureSecondsLeft",
          e."surveyedAt" IS NOT NULL AS "isSurveyDone",
          (SELECT max(i."confirmedAt") FROM "IdentityCheck" i
            WHERE i."enrolmentNo" = e."enrolmentNo") AS "identityCheckedAt"

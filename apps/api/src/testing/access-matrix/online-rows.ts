@@ -25,6 +25,7 @@ import {
   readOldEducation,
   readOnlineEnrolment,
   readPayment,
+  readStudyGuard,
   readSurvey,
   recordProgress,
   requestReceipt,
@@ -103,6 +104,7 @@ const STUDY_ROWS: readonly StrangerRow[] = [
 ]
 
 const APPLICATION_ROWS: readonly StrangerRow[] = [
+  row(readStudyGuard, UNKNOWN, ({ unpaid: { applicationNo } }) => ({ applicationNo })),
   row(
     applyOnline,
     'ALREADY_APPLIED',

@@ -1,0 +1,33 @@
+import { guardOf, type TimeNeeded } from '@hygiene/domain'
+import type { StudyCounts } from '@hygiene/operations/study/find-study'
+
+type Rest = TimeNeeded & { lectureCount: number }
+
+/** The guard of a course as the wire has it; null where nothing is said. */
+export function guardAnswer(rest: Rest, isPaid: boolean, now: Date) {
+  const guard = guardOf(rest, isPaid, now)
+  if (!guard) return null
+  const { lectureCount, lectureSeconds, surveyMinutes, testMinutes } = rest
+  return {
+    state: guard.state,
+    startBy: guard.startBy.toISOString(),
+    lectureCount,
+    lectureSeconds,
+    surveyMinutes,
+    testMinutes,
+  }
+}
+
+type Counted = Pick<StudyCounts, 'lectureCount' | 'finishedLectureCount' | 'lectureSecondsLeft'>
+
+/** The rest of an enrolment's course. */
+export function restOf(study: Counted & Omit<TimeNeeded, 'lectureSeconds'>): Rest {
+  const { year, surveyMinutes, testMinutes, lectureCount, finishedLectureCount, lectureSecondsLeft } = study
+  return {
+    year,
+    surveyMinutes,
+    testMinutes,
+    lectureCount: lectureCount - finishedLectureCount,
+    lectureSeconds: lectureSecondsLeft,
+  }
+}

@@ -1,0 +1,34 @@
+import { readStudyGuard as contract } from '@hygiene/contracts'
+import { isPaymentClosed, OnlineType, SalesType, seoulYear } from '@hygiene/domain'
+import { findCourseTime } from '@hygiene/operations/education/course-time'
+import { implement } from '../http/implement.ts'
+import { guardAnswer } from './guard-answer.ts'
+
+export const readStudyGuard = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+  const { applicationNo, industryType } = input
+  if (applicationNo !== undefined) {
+    const own = await deps.db.application.findFirst({
+      where: { applicationNo, memberNo: caller.memberNo },
+      include: { enrolments: true },
+    })
+    if (!own) throw refuse('ENROLMENT_NOT_FOUND')
+    const unpaid = own.enrolments.find(({ status }) => status === 'applied')
+    return unpaid ? answer(unpaid.courseNo) : { guard: null, isPaymentClosed: false }
+  }
+  const course = await deps.db.course.findFirst({
+    where: {
+      year: seoulYear(now),
+      salesType: SalesType.existing,
+      onlineType: OnlineType.online,
+      industryType,
+      isOffered: true,
+    },
+  })
+  if (!course) throw refuse('COURSE_NOT_OFFERED')
+  return answer(course.courseNo)
+
+  async function answer(courseNo: number) {
+    const time = await findCourseTime(deps.db, courseNo)
+    return { guard: guardAnswer(time, false, now), isPaymentClosed: isPaymentClosed(time, now) }
+  }
+})

@@ -1,0 +1,56 @@
+import type { EntityOf, readStudyGuard } from '@hygiene/contracts'
+import {
+  type GuardStep,
+  guardSentence,
+  guardSteps,
+  lengthWords,
+  seoulYear,
+  studyDeadline,
+} from '@hygiene/domain'
+import { useId } from 'react'
+import styles from './guard-card.module.css'
+
+export type Guard = NonNullable<EntityOf<typeof readStudyGuard>['guard']>
+
+/** Until when the rest of a course has to be begun, and what the hours from there on are for. */
+export function GuardCard({ guard }: { guard: Guard }) {
+  const id = useId()
+  const startBy = new Date(guard.startBy)
+  const { state, lectureSeconds, surveyMinutes, testMinutes } = guard
+  const minutes = Math.ceil(lectureSeconds / 60) + surveyMinutes + testMinutes
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.sentence}>
+        {guardSentence({ state, startBy })}
+      </h2>
+      {state === 'ahead' ? (
+        <ol className={styles.steps}>
+          {guardSteps(startBy, studyDeadline(seoulYear(startBy)), guard).map((step) => (
+            <li key={step.step} data-step={step.step}>
+              <span className={styles.at}>{step.at}</span>
+              <span className={styles.mark} aria-hidden />
+              <span>
+                <strong>{nameOf(step, guard)}</strong> <span className={styles.length}>{lengthOf(step)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.length}>
+          {state === 'over'
+            ? '새해 교육은 1월 1일 9시부터 신청하실 수 있습니다.'
+            : `강의와 설문, 평가에 ${lengthWords(minutes * 60)}이 걸립니다.`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function nameOf({ step }: GuardStep, { lectureCount }: Guard): string {
+  const names = { lectures: `강의 ${lectureCount}개`, survey: '설문·본인확인', test: '평가', end: '마감' }
+  return names[step]
+}
+
+function lengthOf({ step, minutes }: GuardStep): string {
+  return step === 'end' ? '지나면 올해 교육이 아닙니다' : lengthWords(minutes * 60)
+}

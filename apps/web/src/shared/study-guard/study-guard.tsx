@@ -1,0 +1,10 @@
+import { read } from '@hygiene/client'
+import { type InputOf, readStudyGuard } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { GuardCard } from './guard-card.tsx'
+
+/** The guard of the course of a trade, or of an application that waits for its payment; nothing for most of the year. */
+export function StudyGuard({ about }: { about: InputOf<typeof readStudyGuard> }) {
+  const guard = useQuery(read(readStudyGuard, about)).data?.guard
+  return guard ? <GuardCard guard={guard} /> : null
+}

@@ -1,0 +1,24 @@
+import type { Queries } from '@hygiene/db'
+import type { CourseNo, TimeNeeded } from '@hygiene/domain'
+
+export interface CourseTime extends TimeNeeded {
+  lectureCount: number
+  closesPaymentEarly: boolean
+}
+
+/** The time that a course takes a person who has watched nothing yet; throws where the course is gone. */
+export async function findCourseTime(db: Queries, courseNo: CourseNo): Promise<CourseTime> {
+  const { lectures, year, surveyMinutes, testMinutes, closesPaymentEarly } =
+    await db.course.findUniqueOrThrow({
+      where: { courseNo },
+      include: { lectures: { include: { lecture: { select: { durationSeconds: true } } } } },
+    })
+  return {
+    year,
+    surveyMinutes,
+    testMinutes,
+    closesPaymentEarly,
+    lectureCount: lectures.length,
+    lectureSeconds: lectures.reduce((sum, { lecture }) => sum + lecture.durationSeconds, 0),
+  }
+}
