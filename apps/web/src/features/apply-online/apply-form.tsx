@@ -13,6 +13,7 @@ import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
 import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
+import { StudyGuard } from '../../shared/study-guard/study-guard.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -98,6 +99,7 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
         </ApplyBar>
       }
     >
+      <StudyGuard about={{ industryType }} />
       <WrongFields wrong={steps.wrong} />
       {steps.step === PLACE_STEP && <PlaceStep {...part} industryType={industryType} verdict={verdict} />}
       {steps.step === 2 && <ApplicantFields {...part} applicant={applicant} />}

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { fetchUser, listCourses } from '@hygiene/contracts'
+import { fetchUser, listCourses, readStudyGuard } from '@hygiene/contracts'
 import { type IndustryType, industryTypeLabel, OnlineType, SalesType } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { NotOffered } from '../../shared/application-form/not-offered.tsx'
@@ -13,13 +13,15 @@ export function Apply({ industryType }: { industryType: IndustryType }) {
     read(listCourses, { salesType: SalesType.existing, industryType, isOnline: OnlineType.online }),
   )
   const user = useQuery(read(fetchUser, {}))
+  // Awaited, so that it stands there with the form and moves nothing.
+  const guard = useQuery(read(readStudyGuard, { industryType }))
   const course = courses.data?.list[0]
 
   if (courses.data && !course) {
     return <NotOffered what={`${industryTypeLabel[industryType]} 온라인교육`} chooseAt="/edu/online" />
   }
   if (course && !course.isOpen) return <ClosedPeriod course={course} />
-  if (course && user.data) return <ApplyForm course={course} applicant={user.data} />
+  if (course && user.data && !guard.isPending) return <ApplyForm course={course} applicant={user.data} />
   return (
     <Screen>
       <Loaded query={courses}>{() => <Loaded query={user}>{() => null}</Loaded>}</Loaded>

@@ -4,7 +4,7 @@ import { Check, Clock } from 'lucide-react'
 import { useId } from 'react'
 import { ACCOUNT_NUMBER, ActButton, QuietAct } from './act-button.tsx'
 import styles from './act-card.module.css'
-import { detailsOf, placeWords, progressOf, untilWords } from './act-details.ts'
+import { detailsOf, guardedSentence, placeWords, progressOf, untilWords } from './act-details.ts'
 import { type NextAct, saidOf } from './next-act.ts'
 
 type ActProps = { act: NextAct; now: Date }
@@ -12,7 +12,7 @@ type ActProps = { act: NextAct; now: Date }
 /** The one thing to do now: where, how long still, the act in two lines, until when, one button, one quiet link. */
 export function ActCard({ act, now }: ActProps) {
   const id = useId()
-  const [first, second] = actSentence(saidOf(act), now)
+  const [first, second] = guardedSentence(act) ?? actSentence(saidOf(act), now)
   const until = untilWords(act, now)
   return (
     <section className={styles.card} data-state={act.state} aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import {
+  type ActSentence,
   formatWon,
   instantOnScreen,
   lengthWords,
@@ -7,6 +8,7 @@ import {
   onlineTypeLabel,
   seoulDay,
   seoulTime,
+  withParticle,
 } from '@hygiene/domain'
 import type { NextAct } from './next-act.ts'
 
@@ -24,6 +26,17 @@ export function untilWords({ state, deadlineAt }: NextAct, now: Date): string | 
   if (deadlineAt === null || state === 'come' || state === 'closed') return null
   return instantOnScreen(new Date(deadlineAt), now)
 }
+
+/** «3시간 40분이 더 필요합니다» while the guard stands over the study; it cannot be said of one that is not paid yet. */
+export function guardedSentence({ state, guard }: NextAct): ActSentence | null {
+  if (guard === null || !STUDYING.includes(state)) return null
+  if (guard.state === 'over') return ['올해 안에', '마치실 수 없습니다']
+  const { lectureSeconds, surveyMinutes, testMinutes } = guard
+  const length = lengthWords(60 * (Math.ceil(lectureSeconds / 60) + surveyMinutes + testMinutes))
+  return [withParticle(length, '이'), '더 필요합니다']
+}
+
+const STUDYING: readonly NextAct['state'][] = ['begin', 'watch']
 
 /** The lines below the deadline. */
 export function detailsOf(act: NextAct): string[] {

@@ -1,6 +1,7 @@
 import { Loaded } from '@hygiene/client'
 import type { EntityOf, fetchUser } from '@hygiene/contracts'
 import type { ReactNode } from 'react'
+import { GuardCard } from '../../shared/study-guard/guard-card.tsx'
 import { ActCard } from './act-card.tsx'
 import { ActRows } from './act-rows.tsx'
 import { ActsComing } from './acts-coming.tsx'
@@ -27,6 +28,7 @@ export function MemberBody({ user, children }: MemberBodyProps) {
               {({ list: [main, ...others], now }) => (
                 <>
                   {main && <ActCard act={main} now={new Date(now)} />}
+                  {main?.guard && <GuardCard guard={main.guard} />}
                   <ActRows acts={others} now={new Date(now)} />
                 </>
               )}

@@ -13,6 +13,7 @@ import {
 } from '@hygiene/domain'
 import { Button, Card, DefinitionList, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
 import { useState } from 'react'
+import { StudyGuard } from '../../shared/study-guard/study-guard.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import { CheckoutDialogs } from './checkout-dialogs.tsx'
 import { HoldClock } from './hold-clock.tsx'
@@ -72,6 +73,7 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
           }}
         />
       )}
+      <StudyGuard about={{ applicationNo }} />
       <Card>
         <PayMethods
           value={method}

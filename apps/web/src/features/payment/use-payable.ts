@@ -1,17 +1,21 @@
 import type { ApplicationNo } from '@hygiene/domain'
-import { call } from '@hygiene/client'
-import { listInPersonEnrolments, listOnlineEnrolments } from '@hygiene/contracts'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { call, read } from '@hygiene/client'
+import { listInPersonEnrolments, listOnlineEnrolments, readStudyGuard } from '@hygiene/contracts'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Payable, payableInPerson, payableOnline } from './payable.ts'
 
 /** An application is of one kind only; its number says nothing of which. */
 export function usePayable(applicationNo: ApplicationNo): UseQueryResult<Payable> {
+  const queries = useQueryClient()
   return useQuery({
     queryKey: [listInPersonEnrolments.path, 'payable', applicationNo],
     queryFn: async ({ signal }) => {
+      const guard = read(readStudyGuard, { applicationNo })
       const [inPerson, online] = await Promise.all([
         call(listInPersonEnrolments, { limit: -1 }, { signal }),
         call(listOnlineEnrolments, { limit: -1, only: 'live' }, { signal }),
+        // There with the form (`StudyGuard`), so that it moves nothing.
+        queries.prefetchQuery(guard),
       ])
       const seats = inPerson.list.filter(({ info }) => info.edu.applicationNo === applicationNo)
       if (seats.length > 0) return payableInPerson(seats, new Date())

@@ -18,6 +18,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
+import { GuardCard } from '../../shared/study-guard/guard-card.tsx'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
 import { stepPath } from '../../shared/study-steps/step-path.ts'
 import { LectureList } from './lecture-list.tsx'
@@ -44,11 +45,16 @@ export function StudyRoom({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
 
 function RoomBody({ room }: { room: Room }) {
   const [now] = useState(() => new Date())
+  const isOver = room.guard?.state === 'over'
   const current = room.list.find(({ status }) => status !== StudyStatus.finished)
   return (
     <>
       <NextCard room={room} current={current} />
-      <Card title="강의" lead={studyDeadlineSentence(seoulYear(new Date(room.endDate)), now)}>
+      {room.guard && <GuardCard guard={room.guard} />}
+      <Card
+        title="강의"
+        lead={isOver ? undefined : studyDeadlineSentence(seoulYear(new Date(room.endDate)), now)}
+      >
         <LectureList lectures={room.list} enrolmentNo={room.enrolmentNo} current={current} />
       </Card>
       <Card title="강의를 모두 들은 뒤에는" lead="아래 순서대로 진행하시면 수료증이 나옵니다.">

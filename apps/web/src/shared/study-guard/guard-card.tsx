@@ -12,8 +12,10 @@ import styles from './guard-card.module.css'
 
 export type Guard = NonNullable<EntityOf<typeof readStudyGuard>['guard']>
 
+type GuardCardProps = { guard: Guard; isPaymentClosed?: boolean }
+
 /** Until when the rest of a course has to be begun, and what the hours from there on are for. */
-export function GuardCard({ guard }: { guard: Guard }) {
+export function GuardCard({ guard, isPaymentClosed = false }: GuardCardProps) {
   const id = useId()
   const startBy = new Date(guard.startBy)
   const { state, lectureSeconds, surveyMinutes, testMinutes } = guard
@@ -38,7 +40,7 @@ export function GuardCard({ guard }: { guard: Guard }) {
       ) : (
         <p className={styles.length}>
           {state === 'over'
-            ? '새해 교육은 1월 1일 9시부터 신청하실 수 있습니다.'
+            ? `${isPaymentClosed ? '그래서 결제를 받지 않습니다. ' : ''}새해 교육은 1월 1일 9시부터 신청하실 수 있습니다.`
             : `강의와 설문, 평가에 ${lengthWords(minutes * 60)}이 걸립니다.`}
         </p>
       )}

@@ -5,6 +5,6 @@ import { GuardCard } from './guard-card.tsx'
 
 /** The guard of the course of a trade, or of an application that waits for its payment; nothing for most of the year. */
 export function StudyGuard({ about }: { about: InputOf<typeof readStudyGuard> }) {
-  const guard = useQuery(read(readStudyGuard, about)).data?.guard
-  return guard ? <GuardCard guard={guard} /> : null
+  const { data } = useQuery(read(readStudyGuard, about))
+  return data?.guard ? <GuardCard guard={data.guard} isPaymentClosed={data.isPaymentClosed} /> : null
 }
