@@ -37,6 +37,11 @@ async function person(wanted: EnrolmentWanted = { status: 'applied' }, taught = 
   return { enrolmentNo, applicationNo, at, client: await api.logIn(userId) }
 }
 
+function reckon(surveyMinutes: number, testMinutes: number) {
+  const { courseNo } = course.code
+  return api.database.db.course.update({ where: { courseNo }, data: { surveyMinutes, testMinutes } })
+}
+
 const STARTS = '2026-12-31T07:00:00.000Z'
 
 describe('the guard', () => {
@@ -91,14 +96,9 @@ describe('the guard', () => {
 
   it('takes the minutes of survey and test from the course', async () => {
     const { client, applicationNo } = await person()
-    const time = (surveyMinutes: number, testMinutes: number) =>
-      api.database.db.course.update({
-        where: { courseNo: course.code.courseNo },
-        data: { surveyMinutes, testMinutes },
-      })
-    await time(0, 60)
+    await reckon(0, 60)
     const { guard } = (await client.call(readStudyGuard, { applicationNo })).entity
-    await time(10, 30)
+    await reckon(10, 30)
     expect(guard?.startBy).toBe('2026-12-31T06:40:00.000Z')
   })
 })

@@ -1,4 +1,4 @@
-import { DEFAULT_QUESTION_COUNT, type EnrolmentNo } from '@hygiene/domain'
+import type { EnrolmentNo } from '@hygiene/domain'
 import { read } from '@hygiene/client'
 import { openAttempt } from '@hygiene/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { StepQuery } from '../../shared/study-steps/step-query.tsx'
 import { ExamPaper } from './exam-paper.tsx'
-import { ExamPlace, PaperTop } from './exam-top.tsx'
+import { PaperTop } from './exam-top.tsx'
 import type { ExamOutcome } from './exam-outcome.ts'
 import { ExamResult } from './exam-result.tsx'
 
@@ -44,11 +44,7 @@ export function ExamScreen({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
     <StepQuery
       query={attempt}
       step="exam"
-      top={
-        <PaperTop enrolmentNo={enrolmentNo}>
-          {attempt.isPending && <ExamPlace at={0} of={DEFAULT_QUESTION_COUNT} />}
-        </PaperTop>
-      }
+      top={<PaperTop enrolmentNo={enrolmentNo} />}
       enrolmentNo={enrolmentNo}
     >
       {(entity) => (

@@ -44,8 +44,8 @@ export function PaperTop({ enrolmentNo, children }: Pick<ExamTopProps, 'enrolmen
 }
 
 type ExamPlaceProps = {
-  heading?: Ref<HTMLHeadingElement>
-  /** From 1; 0 while the paper is on its way. */
+  heading: Ref<HTMLHeadingElement>
+  /** From 1. */
   at: number
   of: number
 }
