@@ -73,7 +73,7 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
           }}
         />
       )}
-      <StudyGuard about={{ applicationNo }} />
+      {seat === null && <StudyGuard about={{ applicationNo }} />}
       <Card>
         <PayMethods
           value={method}

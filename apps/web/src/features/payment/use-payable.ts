@@ -10,16 +10,16 @@ export function usePayable(applicationNo: ApplicationNo): UseQueryResult<Payable
   return useQuery({
     queryKey: [listInPersonEnrolments.path, 'payable', applicationNo],
     queryFn: async ({ signal }) => {
-      const guard = read(readStudyGuard, { applicationNo })
       const [inPerson, online] = await Promise.all([
         call(listInPersonEnrolments, { limit: -1 }, { signal }),
         call(listOnlineEnrolments, { limit: -1, only: 'live' }, { signal }),
-        // There with the form (`StudyGuard`), so that it moves nothing.
-        queries.prefetchQuery(guard),
       ])
       const seats = inPerson.list.filter(({ info }) => info.edu.applicationNo === applicationNo)
       if (seats.length > 0) return payableInPerson(seats, new Date())
-      return payableOnline(online.list.filter((row) => row.applicationNo === applicationNo))
+      const payable = payableOnline(online.list.filter((row) => row.applicationNo === applicationNo))
+      // There with the form (`StudyGuard`), so that it moves nothing.
+      if (payable.state === 'payable') await queries.prefetchQuery(read(readStudyGuard, { applicationNo }))
+      return payable
     },
     staleTime: 0,
   })
