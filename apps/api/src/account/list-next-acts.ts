@@ -14,7 +14,7 @@ import {
 import { findCourseTime } from '@hygiene/operations/education/course-time'
 import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
 import { implement } from '../http/implement.ts'
-import { guardAnswer, restOf } from '../online/guard-answer.ts'
+import { guardAnswer, restOf } from '@hygiene/operations/study/study-guard'
 import { type InPersonActRow, type OnlineActRow, readActRows } from './next-act-rows.ts'
 
 type NextAct = AnswerOf<typeof contract>['list'][number]

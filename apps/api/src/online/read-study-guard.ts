@@ -2,7 +2,7 @@ import { readStudyGuard as contract } from '@hygiene/contracts'
 import { isPaymentClosed, OnlineType, SalesType, seoulYear } from '@hygiene/domain'
 import { findCourseTime } from '@hygiene/operations/education/course-time'
 import { implement } from '../http/implement.ts'
-import { guardAnswer } from './guard-answer.ts'
+import { guardAnswer } from '@hygiene/operations/study/study-guard'
 
 export const readStudyGuard = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { applicationNo, industryType } = input

@@ -16,7 +16,7 @@ import {
 import { STUDY_COUNTS, type StudyCounts } from '@hygiene/operations/study/find-study'
 import type { Pool } from 'pg'
 import { implement } from '../http/implement.ts'
-import { guardAnswer, restOf } from '../online/guard-answer.ts'
+import { guardAnswer, restOf } from '@hygiene/operations/study/study-guard'
 
 /** The lectures with the stored study time, and the next step after them. A completed course may be looked at. */
 export const listLectures = implement(contract, async ({ input, caller, deps, now, refuse }) => {

@@ -59,7 +59,7 @@ test.each([
   expect(guards).toEqual([unpaid, paid])
 })
 
-test('between the told start, which is rounded down, and the last moment, it is to be begun at once', () => {
+test('between the told start, rounded down, and the last moment it is to be begun at once', () => {
   expect(guardState(needs(87 * 60), true, at('31 15:50'))).toBe('ahead')
   expect(guardState(needs(87 * 60), true, at('31 15:53'))).toBe('now')
   expect(guardState(needs(87 * 60), true, at('31 15:53:01'))).toBe('late')
@@ -132,7 +132,7 @@ describe('whatever is left', () => {
     )
   })
 
-  test('a learner is told of midnight only after 18:00, and that it is over only when midnight is too soon', () => {
+  test('a learner is told of midnight after 18:00 only, and never too soon that it is over', () => {
     fc.assert(
       fc.property(needed, fc.integer({ min: -24 * HOUR, max: 6 * HOUR - 1 }), (need, seconds) => {
         const now = later(studyDeadline(need.year), seconds * 1000)

@@ -16,6 +16,7 @@ export const LOOKING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   readSlip: '수강증 보기',
   readSlipQr: '수강증 QR 코드 보기',
   listStudyRoom: '나의 학습실 보기',
+  readStudyGuard: '마칠 수 있는 시간 보기',
   listLectures: '강의 목록 보기',
   readSurvey: '설문 보기',
   readCertificate: '온라인교육 수료증 보기',

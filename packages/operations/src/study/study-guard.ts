@@ -1,9 +1,9 @@
 import { guardOf, type TimeNeeded } from '@hygiene/domain'
-import type { StudyCounts } from '@hygiene/operations/study/find-study'
+import type { StudyCounts } from './find-study.ts'
 
 type Rest = TimeNeeded & { lectureCount: number }
 
-/** The guard of a course as the wire has it; null where nothing is said. */
+/** The guard of a course as answers carry it; null where nothing is said. */
 export function guardAnswer(rest: Rest, isPaid: boolean, now: Date) {
   const guard = guardOf(rest, isPaid, now)
   if (!guard) return null
