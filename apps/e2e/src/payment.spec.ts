@@ -95,6 +95,8 @@ it('a deposit into the virtual account is seen by the person who is looking', as
   await seeResult(page, '아래 계좌로 입금해주세요')
   const account = await page.getByRole('region', { name: '입금하실 계좌' }).innerText()
   expect(account).toMatch(/36,000원/)
+  await page.getByRole('button', { name: '문자로 받기' }).click()
+  await page.getByText(/^끝자리 \d{4} 번호로 문자를 보냈습니다/).waitFor()
   expect(await statusOf('deposit1')).toBe('applied')
 
   const [payment] = await paymentsOf('deposit1')

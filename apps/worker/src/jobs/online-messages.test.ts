@@ -1,4 +1,5 @@
 import { seoulDay, seoulInstant, seoulTime } from '@hygiene/domain'
+import { textAsked } from '@hygiene/operations/messages/text-asked'
 import { tellOnce } from '@hygiene/operations/messages/tell-once'
 import { completeEnrolment } from '@hygiene/operations/study/complete-enrolment'
 import { lockStudy } from '@hygiene/operations/study/find-study'
@@ -189,6 +190,20 @@ describe('at night', () => {
     ])
     scenario.clock.set(MORNING)
     expect(await scenario.texts(learner.person)).toHaveLength(1)
+  })
+
+  it('an account that is asked for goes at once, and is not told again in the morning', async () => {
+    scenario.clock.set(NIGHT)
+    const learner = await payer('VIRTUAL_ACCOUNT')
+    const about = { memberNo: learner.person.memberNo, aboutNo: learner.order.paymentNo }
+    await scenario.database.db.$transaction((db) =>
+      textAsked(db, 'accountAsked', about, scenario.clock.now()),
+    )
+    const [text = '', ...more] = await scenario.texts(learner.person)
+    expect(text).toMatch(/^\[위생교육\] 36,000원 NH농협은행 \d+ 예금주 모의상점/)
+    expect(more).toEqual([])
+    scenario.clock.set(MORNING)
+    expect(await scenario.texts(learner.person)).toEqual([text])
   })
 
   it('no hour of the day sends between 21:00 and 08:00', async () => {

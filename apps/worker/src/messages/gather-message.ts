@@ -32,6 +32,7 @@ const GATHER: Record<MessageKind, Gather> = {
   inPersonCertificateLink: gatherLink,
   slipLink: gatherLink,
   receiptLink: gatherLink,
+  accountAsked: gatherAccount,
   accountIssued: gatherAccount,
   paid: gatherPaid,
   quietForWeek: gatherReminder,

@@ -15,16 +15,20 @@ import {
 
 type Clock = { now: () => Date }
 
-/** No person is asked for a deposit that has come, nor into an account that waits no longer. */
+/**
+ * No person is asked for a deposit that has come, nor into an account that waits no longer; nor told in the morning of one
+ * that they asked for at night.
+ */
 export async function gatherAccount(
   db: Transaction,
-  { aboutNo }: Message,
+  { aboutNo, kind }: Message,
   { now }: Clock,
 ): Promise<MessageFacts | null> {
   const payment = await db.payment.findUnique({
     where: { paymentNo: aboutNo, status: 'virtualAccountIssued' },
   })
   if (!payment?.accountNumber || !payment.accountExpiresAt || isOverdue(payment, now())) return null
+  if (kind === 'accountIssued' && (await wasAskedFor(db, aboutNo))) return null
   const {
     amountWon,
     accountBank,
@@ -40,6 +44,11 @@ export async function gatherAccount(
     holder,
     expiresAt,
   }
+}
+
+async function wasAskedFor(db: Transaction, aboutNo: number): Promise<boolean> {
+  const sent = { kind: 'accountAsked', aboutNo, sentAt: { not: null } } as const
+  return (await db.message.count({ where: sent })) > 0
 }
 
 /** Left out once the course is completed, given back or over. After 18:00 of the last day midnight is the end. */

@@ -37,3 +37,7 @@ export const NOT_PAID_YET = {
   code: -2408,
   message: '결제가 끝나지 않은 내역입니다. 신청 내역에서 신청을 취소해주세요.',
 } as const
+export const NO_DEPOSIT_AWAITED = {
+  code: -2412,
+  message: '입금을 기다리는 계좌가 아닙니다. 화면을 새로 고쳐 결제 상태를 확인해주세요.',
+} as const

@@ -1,6 +1,6 @@
-import { lockMember, type MessageKind, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { denied, linkDayBefore, type LinkedDocument, mayHaveSlip, mayTextLink } from '@hygiene/domain'
-import { tellPerson } from './tell-person.ts'
+import { lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { denied, type LinkedDocument, mayHaveSlip } from '@hygiene/domain'
+import { type AskedKind, textAsked } from './text-asked.ts'
 
 interface Wanted {
   memberNo: number
@@ -9,38 +9,21 @@ interface Wanted {
   recordNo: number
 }
 
-type Texted =
-  | { allowed: true; phone: string }
-  | { allowed: false; reason: 'DOCUMENT_NOT_ISSUED' | 'LINK_TOO_OFTEN' }
-
 const KIND_OF = {
   certificate: 'certificateLink',
   inPersonCertificate: 'inPersonCertificateLink',
   slip: 'slipLink',
   receipt: 'receiptLink',
-} as const satisfies Record<LinkedDocument, MessageKind>
+} as const satisfies Record<LinkedDocument, AskedKind>
 
 /** Texts a person the address of an own document; counted under the person's lock, so presses at once are one. */
-export async function textDocumentLink(client: PrismaClient, wanted: Wanted, now: Date): Promise<Texted> {
+export async function textDocumentLink(client: PrismaClient, wanted: Wanted, now: Date) {
   const { memberNo, document, recordNo } = wanted
   return transaction(client, async (db) => {
     await lockMember(db, memberNo)
     if (!(await isIssued(db, wanted))) return denied('DOCUMENT_NOT_ISSUED')
 
-    const before = await db.message.findMany({
-      where: { memberNo, kind: { in: Object.values(KIND_OF) }, createdAt: { gt: linkDayBefore(now) } },
-    })
-    if (
-      !mayTextLink(
-        before.map(({ createdAt }) => createdAt),
-        now,
-      )
-    )
-      return denied('LINK_TOO_OFTEN')
-
-    await tellPerson(db, KIND_OF[document], memberNo, recordNo, now)
-    const { phone } = await db.member.findUniqueOrThrow({ where: { memberNo } })
-    return { allowed: true, phone }
+    return textAsked(db, KIND_OF[document], { memberNo, aboutNo: recordNo }, now)
   })
 }
 

@@ -41,6 +41,7 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   confirmPayment: '결제 확인',
   cancelPayment: '결제 취소·환불',
   requestReceipt: '영수증 발급',
+  textAccount: '입금 계좌 문자 발송',
   textDocumentLink: '문서 주소 문자 발송',
   mendCertificate: '수료증 글자 고치기',
   markPrinted: '수료증 출력',

@@ -32,6 +32,7 @@ import {
   saveAnswer,
   submitExam,
   submitSurvey,
+  textAccount,
   textDocumentLink,
   verifyDocument,
 } from '@hygiene/contracts'
@@ -142,6 +143,7 @@ const PAPER_ROWS: readonly StrangerRow[] = [
 const PAYMENT_ROWS: readonly StrangerRow[] = [
   row(openOrder, UNKNOWN, ({ unpaid: { applicationNo } }) => ({ applicationNo, paymentType: 1 })),
   row(readPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
+  row(textAccount, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
   row(confirmPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
   row(quoteRefund, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(cancelPayment, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo, reason: '단순 변심' })),

@@ -3,6 +3,7 @@ import { Button, linkButton } from '@hygiene/ui'
 import { Copy, Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { copyAccount } from '../../shared/deposit/copy-account.ts'
+import { TextAccountButton } from '../../shared/deposit/text-account-button.tsx'
 import { PrintLink } from '../../shared/printing/print-link.tsx'
 import { TextLinkButton } from '../../shared/printing/text-link-button.tsx'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
@@ -55,6 +56,7 @@ export function ActButton({ act }: { act: NextAct }) {
 
 /** What else there is to do, in a quiet voice. */
 export function QuietAct({ act }: { act: NextAct }) {
+  if (act.account) return <TextAccountButton paymentId={act.account.paymentId} tone="quiet" />
   const link = quietLink(act)
   if (link) {
     return (

@@ -51,8 +51,6 @@ export function quietLink(act: NextAct): { to: string; words: string } | null {
       return { to: '/edu/offline', words: '처음 개업하셨나요? 집합교육' }
     case 'pay':
       return { to: '/edu/online/list', words: '신청 내용 보기' }
-    case 'deposit':
-      return { to: actPath(act), words: '결제 내용 보기' }
     case 'begin':
     case 'watch':
       return { to: room, words: '강의 차례 보기' }
@@ -68,6 +66,7 @@ export function quietLink(act: NextAct): { to: string; words: string } | null {
         to: '/edu/offline/list?status=live&tabType=change',
         words: '날짜 바꾸기',
       }
+    case 'deposit':
     case 'offered':
     case 'waiting':
     case 'presence':

@@ -2,15 +2,21 @@ import { bankName, formatWon, seoulSentenceOnScreen, seoulTime } from '@hygiene/
 import { Button } from '@hygiene/ui'
 import { Copy } from 'lucide-react'
 import { copyAccount } from '../../shared/deposit/copy-account.ts'
+import { TextAccountButton } from '../../shared/deposit/text-account-button.tsx'
 import styles from './payment.module.css'
 import type { PaymentView } from './payment-view.ts'
 
 const NUMBER = 'deposit-number'
 
-type DepositAccountProps = { account: NonNullable<PaymentView['virtualAccount']>; price: number }
+type DepositAccountProps = {
+  account: NonNullable<PaymentView['virtualAccount']>
+  price: number
+  /** While a deposit is awaited. */
+  paymentId: string
+}
 
 /** Where, how much and until when, each in large type, and the number to take along. */
-export function DepositAccount({ account, price }: DepositAccountProps) {
+export function DepositAccount({ account, price, paymentId }: DepositAccountProps) {
   const until = new Date(account.expiresAt)
   return (
     <section className={styles.deposit} aria-label="입금하실 계좌">
@@ -19,10 +25,13 @@ export function DepositAccount({ account, price }: DepositAccountProps) {
         <strong id={NUMBER}>{account.accountNumber}</strong>
         {account.holder && <span>예금주 {account.holder}</span>}
       </p>
-      <Button tone="secondary" size="small" onClick={() => void copyAccount(account.accountNumber, NUMBER)}>
-        <Copy aria-hidden />
-        계좌번호 복사
-      </Button>
+      <div className={styles.choices}>
+        <Button tone="secondary" size="small" onClick={() => void copyAccount(account.accountNumber, NUMBER)}>
+          <Copy aria-hidden />
+          계좌번호 복사
+        </Button>
+        <TextAccountButton paymentId={paymentId} tone="secondary" size="small" />
+      </div>
       <p className={styles.until}>
         <strong>
           {seoulSentenceOnScreen(until)} {seoulTime(until)}

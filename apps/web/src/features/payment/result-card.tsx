@@ -39,7 +39,13 @@ export function ResultCard({ payment, look, isLooking }: ResultCardProps) {
         )}
         <p>{sentence}</p>
       </div>
-      {payment.virtualAccount && <DepositAccount account={payment.virtualAccount} price={payment.price} />}
+      {payment.virtualAccount && (
+        <DepositAccount
+          account={payment.virtualAccount}
+          price={payment.price}
+          paymentId={payment.paymentId}
+        />
+      )}
       {payment.inPersonEnrolmentNo !== null && (
         <PaidSession inPersonEnrolmentNo={payment.inPersonEnrolmentNo} />
       )}

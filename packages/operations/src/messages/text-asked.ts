@@ -1,0 +1,39 @@
+import type { MessageKind, Transaction } from '@hygiene/db'
+import { denied, linkDayBefore, mayTextLink } from '@hygiene/domain'
+import { tellPerson } from './tell-person.ts'
+
+/** Messages that a person asks for with a button. */
+export type AskedKind = Extract<
+  MessageKind,
+  'certificateLink' | 'inPersonCertificateLink' | 'slipLink' | 'receiptLink' | 'accountAsked'
+>
+
+const ASKED: readonly AskedKind[] = [
+  'certificateLink',
+  'inPersonCertificateLink',
+  'slipLink',
+  'receiptLink',
+  'accountAsked',
+]
+
+export type Texted = { allowed: true; phone: string } | { allowed: false; reason: 'LINK_TOO_OFTEN' }
+
+/**
+ * Texts a person at their own number what they ask for. The person is locked, so that presses at once are one. It goes at
+ * any hour: the quiet of the night is for messages that come unasked, and a person who asks is awake.
+ */
+export async function textAsked(
+  db: Transaction,
+  kind: AskedKind,
+  { memberNo, aboutNo }: { memberNo: number; aboutNo: number },
+  now: Date,
+): Promise<Texted> {
+  const before = await db.message.findMany({
+    where: { memberNo, kind: { in: [...ASKED] }, createdAt: { gt: linkDayBefore(now) } },
+  })
+  const sentAt = before.map(({ createdAt }) => createdAt)
+  if (!mayTextLink(sentAt, now)) return denied('LINK_TOO_OFTEN')
+  await tellPerson(db, kind, memberNo, aboutNo, now)
+  const { phone } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  return { allowed: true, phone }
+}
