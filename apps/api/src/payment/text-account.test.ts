@@ -74,8 +74,9 @@ it('texts the account of a seat in a hall', async () => {
 })
 
 it('texts once for ten presses at once', async () => {
-  const press = () => payer.client.call(textAccount, { paymentId })
-  const answers = await Promise.all(Array.from({ length: 10 }, press))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => payer.client.call(textAccount, { paymentId })),
+  )
   expect(answers.filter(({ code }) => code > 0)).toHaveLength(1)
   expect(answers.filter(({ refusal }) => refusal === 'LINK_TOO_OFTEN')).toHaveLength(9)
   expect(await asked()).toHaveLength(1)
