@@ -78,7 +78,7 @@ const certificateOf = (userId: UserId) =>
 const enrolmentOf = (userId: UserId) =>
   journey.town.db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId } } })
 
-/** The owner shows the big symbol; a camera opens what it says. */
+/** The owner shows the big symbol, whose text a camera would open, and takes a code for a branch. */
 async function showOfficer(paper: Page, verificationNumber: string): Promise<void> {
   await paper.getByRole('button', { name: 'QR 크게 보이기' }).click()
   const dialog = paper.getByRole('dialog', { name: '확인용 QR' })
@@ -86,6 +86,9 @@ async function showOfficer(paper: Page, verificationNumber: string): Promise<voi
   expect(address).toMatch(new RegExp(`/verify/${verificationNumber}#\\d{250,}$`, 'u'))
   expect(await faultsOf(paper)).toEqual([])
   await dialog.getByRole('button', { name: '닫기' }).click()
+  await paper.getByRole('button', { name: '지회 출력 코드 받기' }).click()
+  await paper.getByText(/^\d{3} \d{3}$/u).waitFor()
+  expect(await faultsOf(paper)).toEqual([])
 }
 
 it.each<[string, UserId, BrowserContextOptions]>([

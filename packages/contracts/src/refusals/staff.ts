@@ -68,3 +68,12 @@ export const TRANSFER_DAY_WRONG = {
   code: -2784,
   message: '송금한 날을 확인해주세요. 환불을 신청한 날부터 오늘까지 입력할 수 있습니다.',
 } as const
+export const PRINT_CODE_UNKNOWN = {
+  code: -2786,
+  message:
+    '맞는 출력 코드가 없습니다. 24시간이 지났거나 이미 쓴 코드이면 수료증 화면에서 새로 받아달라고 해주세요.',
+} as const
+export const PRINT_CODE_LOCKED = {
+  code: -2787,
+  message: '출력 코드를 여러 번 잘못 입력하셨습니다. 15분 뒤에 다시 입력해주세요.',
+} as const

@@ -12,6 +12,7 @@ describe('the permissions of staff', () => {
     ['handleFlaggedMoney', ['headquarters', 'finance']],
     ['readSessions', ['headquarters', 'branch', 'education', 'support', 'readOnly']],
     ['decideSessions', ['headquarters', 'branch', 'education']],
+    ['printCertificates', ['headquarters', 'branch', 'education', 'support']],
   ])('%s belongs to %j and to no other role', (permission, roles) => {
     expect(staffRoles.filter((role) => staffMay(role, permission))).toEqual(roles)
   })

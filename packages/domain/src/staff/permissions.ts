@@ -22,6 +22,7 @@ export type StaffPermission =
   | 'handleFlaggedMoney'
   | 'readSessions'
   | 'decideSessions'
+  | 'printCertificates'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -33,6 +34,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   handleFlaggedMoney: ['headquarters', 'finance'],
   readSessions: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   decideSessions: ['headquarters', 'branch', 'education'],
+  printCertificates: ['headquarters', 'branch', 'education', 'support'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts'
 const TABLES_OF = {
   'packages/db/src': ['Outbox'],
   'packages/operations/src/audit': ['AuditEntry'],
-  'packages/operations/src/certificate': ['Certificate', 'CertificateCounter'],
+  'packages/operations/src/certificate': ['Certificate', 'CertificateCounter', 'PrintCode'],
   'packages/operations/src/files': ['StoredFile'],
   'packages/operations/src/in-person': [
     'Attendance',

@@ -12,6 +12,7 @@ const SCREENS: readonly { to: string; label: string; permission: StaffPermission
   { to: '/', label: '회원 찾기', permission: 'searchMembers' },
   { to: '/sessions', label: '집합교육 회차', permission: 'readSessions' },
   { to: '/designations', label: '지정확인서', permission: 'readDesignations' },
+  { to: '/print-code', label: '출력 코드', permission: 'printCertificates' },
   { to: '/money', label: '입금 확인', permission: 'handleFlaggedMoney' },
   { to: '/audit', label: '처리 기록', permission: 'readAuditLog' },
   { to: '/blocked', label: '접속 차단', permission: 'readBlockedRanges' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loginPath, returnPath } from './return-path.ts'
 
 describe('the way back after a staff login', () => {
-  it.each(['/sessions', '/sessions/12', '/designations', '/money', '/audit', '/blocked', '/'])(
+  it.each(['/sessions', '/sessions/12', '/designations', '/print-code', '/money', '/audit', '/blocked', '/'])(
     'leads to %s again',
     (path) => {
       const login = new URL(loginPath(`/staff${path}`), 'http://localhost')

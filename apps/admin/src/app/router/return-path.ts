@@ -1,5 +1,5 @@
 const A_SESSION = /^\/sessions\/[1-9]\d{0,8}$/
-const RETURNS = ['/', '/sessions', '/designations', '/money', '/audit', '/blocked']
+const RETURNS = ['/', '/sessions', '/designations', '/print-code', '/money', '/audit', '/blocked']
 
 /** The login, and the screen it leads back to; the address may carry the console's own base. */
 export function loginPath(from: string): string {

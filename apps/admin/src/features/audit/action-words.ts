@@ -22,6 +22,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   refundFlaggedPayment: '확인이 필요한 입금 환불',
   recordRefundTransfer: '거절된 환불의 계좌 송금 기록',
   closeFlaggedPayment: '확인이 필요한 입금 확인 마치기',
+  redeemPrintCode: '출력 코드로 수료증 출력',
+  makePrintCode: '수료증 출력 코드 받기',
   logout: '로그아웃',
   extendLogin: '로그인 시간 연장',
   applyOnline: '온라인교육 신청',

@@ -16,6 +16,7 @@ import {
   listPayments,
   markOldPrinted,
   markPrinted,
+  makePrintCode,
   mendCertificate,
   openAttempt,
   openLecture,
@@ -147,6 +148,7 @@ const PAYMENT_ROWS: readonly StrangerRow[] = [
   row(confirmPayment, 'PAYMENT_NOT_FOUND', ({ paymentId }) => ({ paymentId })),
   row(quoteRefund, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(cancelPayment, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo, reason: '단순 변심' })),
+  row(makePrintCode, 'CERTIFICATE_NOT_ISSUED', ({ certificateNumber }) => ({ certificateNumber })),
   row(mendCertificate, 'CERTIFICATE_NOT_ISSUED', ({ certificateNumber }) => ({
     certificateNumber,
     businessName: '맛집',

@@ -6,6 +6,7 @@ import { inAppBrowser } from '../../app/native-wrapper/in-app-browser.ts'
 import { type TextedDocument, TextLinkButton } from '../../shared/printing/text-link-button.tsx'
 import { OfficerQr } from './officer-qr.tsx'
 import styles from './phone-acts.module.css'
+import { PrintCode } from './print-code.tsx'
 
 type PhoneActsProps = {
   certificate: { certificateNumber: string; qrImagePath: string | null }
@@ -30,6 +31,7 @@ export function PhoneActs({
         </Button>
       )}
       {!app && <TextLinkButton {...texted} />}
+      {qrImagePath !== null && <PrintCode certificateNumber={certificateNumber} />}
       {isShown && qrImagePath !== null && (
         <OfficerQr
           image={qrImagePath}

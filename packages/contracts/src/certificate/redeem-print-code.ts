@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+
+/** The PDF of the certificate whose owner read this code out; the code works once, and the audit log is written with it. */
+export const redeemPrintCode = endpoint({
+  operation: 'redeemPrintCode',
+  methods: ['POST'],
+  path: '/api/staff/redeemPrintCode',
+  access: 'staff',
+  permission: 'printCertificates',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ code: z.string().max(20) }),
+  entity: z.never(),
+  refusals: [
+    'PRINT_CODE_UNKNOWN',
+    'PRINT_CODE_LOCKED',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+  answers: 'bytes',
+  perMinute: 30,
+})
