@@ -65,8 +65,17 @@ export function finish(otherwise: () => void = closeOrGoBack) {
 }
 
 function closeOrGoBack() {
-  if (window.opener) window.close()
-  else window.history.back()
+  if (!closeOwnWindow()) window.history.back()
+}
+
+/**
+ * Closes a window that was opened for this screen. A tab that a link has opened may close itself as well, even after the
+ * person has walked on in it (joining opens one): that tab stays.
+ */
+export function closeOwnWindow(): boolean {
+  const isOwn = window.opener !== null || window.history.length === 1
+  if (isOwn) window.close()
+  return isOwn
 }
 
 /** Opens an address outside: in the wrapper the device's own browser, in a browser a new window. */

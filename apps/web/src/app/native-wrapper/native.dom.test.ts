@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browse, finish, print, refresh, share, sms, telephone } from './acts.ts'
+import { browse, closeOwnWindow, finish, print, refresh, share, sms, telephone } from './acts.ts'
 import { followNativeLinks } from './follow-links.ts'
 import { locate } from './locate.ts'
 
@@ -171,5 +171,19 @@ describe.each([
     const getCurrentPosition = (found: (position: object) => void) => found({ coords })
     vi.stubGlobal('navigator', { userAgent: navigator.userAgent, geolocation: { getCurrentPosition } })
     expect(await locate()).toEqual(coords)
+  })
+})
+
+describe('a window closes itself', () => {
+  it.each<[string, { opener: object | null; entries: number; closes: boolean }]>([
+    ['where another window has opened it', { opener: {}, entries: 3, closes: true }],
+    ['where nothing was shown in it before', { opener: null, entries: 1, closes: true }],
+    ['never where the person has walked on in it', { opener: null, entries: 2, closes: false }],
+  ])('%s', (_where, { opener, entries, closes }) => {
+    vi.stubGlobal('opener', opener)
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(entries)
+    const close = vi.spyOn(window, 'close').mockReturnValue()
+    expect(closeOwnWindow()).toBe(closes)
+    expect(close).toHaveBeenCalledTimes(closes ? 1 : 0)
   })
 })

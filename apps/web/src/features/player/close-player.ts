@@ -1,4 +1,4 @@
-import { finish } from '../../app/native-wrapper/acts.ts'
+import { closeOwnWindow, finish } from '../../app/native-wrapper/acts.ts'
 import { go } from '../../app/router/go.ts'
 
 /** A browser closes only windows that a script has opened; in another one the person is led on. */
@@ -6,7 +6,7 @@ const CLOSED_WITHIN_MS = 300
 
 export function closePlayer(otherwiseTo: string) {
   finish(() => {
-    window.close()
+    closeOwnWindow()
     setTimeout(() => void go(otherwiseTo, { replace: true }), CLOSED_WITHIN_MS)
   })
 }

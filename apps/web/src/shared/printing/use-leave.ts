@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { finish } from '../../app/native-wrapper/acts.ts'
+import { closeOwnWindow, finish } from '../../app/native-wrapper/acts.ts'
 
 const STILL_HERE_AFTER_MS = 150
 
@@ -8,7 +8,7 @@ export function useLeave(listPath: string): () => void {
   const navigate = useNavigate()
   return () =>
     finish(() => {
-      window.close()
+      closeOwnWindow()
       setTimeout(() => void navigate(listPath, { replace: true }), STILL_HERE_AFTER_MS)
     })
 }

@@ -1,0 +1,95 @@
+import { addLicence, addRegions } from '@hygiene/testing'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
+import { applyNow, arriveAtCheckout, findLicence, goToApplicant, goToConfirmation } from './steps/apply.ts'
+import { countEffort, type Effort } from './steps/effort.ts'
+import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
+import { payInThisTab, seeResult } from './steps/pay.ts'
+import { answerPrompt, press } from './steps/prompts.ts'
+import { finishLastLecture } from './steps/study.ts'
+import { PHONE } from './town/browser.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+/** The aim of the owner's path on a phone. */
+const ONLINE = { taps: 65, fields: 8 }
+
+const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
+const PLACE = { businessName: '복희네 밥상', licenceNo: '20190012345', representative: BOKHI.name }
+
+const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  await addYearlyCourse(db, [SAMPLE])
+  const { representative: representativeName, ...place } = PLACE
+  await addLicence(db, { ...place, representativeName })
+})
+
+const sumOf = (table: readonly Effort[]): Effort => table.at(-1) ?? { part: '', taps: 0, fields: 0 }
+
+function print(title: string, table: readonly Effort[]): void {
+  process.stdout.write(
+    `${title}\n${table.map(({ part, taps, fields }) => `  ${part}: ${taps} taps, ${fields} fields`).join('\n')}\n`,
+  )
+}
+
+/** From the business type on the home screen by way of the login, whose invitation to join opens a tab of its own. */
+async function join(home: Page): Promise<Page> {
+  await home.goto('/main')
+  await home.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
+  await answerPrompt(home, '로그인이 필요한 서비스입니다.')
+  const opening = home.waitForEvent('popup')
+  await home.getByRole('link', { name: '회원가입 (새 창)' }).click()
+  const page = await opening
+  for (const name of ['이용약관에 동의합니다', '개인정보 수집·이용에 동의합니다'])
+    await page.getByRole('checkbox', { name }).check()
+  await press(page, '다음: 본인확인')
+  await proveOneself(page, 'phone', BOKHI)
+  await press(page, '다음: 아이디·비밀번호')
+  await page.getByLabel('아이디', { exact: true }).fill('bokhi61')
+  await writeNewPassword(page, '비밀번호', 'Dolsot!75')
+  await press(page, '가입하기')
+  await page.getByText('가입을 마쳤습니다. 최복희 님, 환영합니다.').waitFor()
+  await page.waitForURL((url) => url.pathname === '/edu/online/apply')
+  // The rest is walked in the first tab: an opened one has not the emulated size.
+  await home.goto(page.url())
+  return home
+}
+
+it('a newcomer joins, applies, pays, studies and has the certificate within the aim of taps', async () => {
+  const device = await journey.device(PHONE)
+  const effort = await countEffort(device)
+  effort.begin('가입')
+  const page = await join(await device.newPage())
+  effort.begin('신청')
+  await findLicence(page, PLACE)
+  await goToApplicant(page)
+  await goToConfirmation(page)
+  effort.begin('결제')
+  await applyNow(page, '카드')
+  await arriveAtCheckout(page)
+  await payInThisTab(page, '결제하기')
+  await seeResult(page, '결제가 끝났습니다')
+  effort.begin('수강')
+  await page.getByRole('link', { name: '바로 수강하기' }).click()
+  await page.getByRole('link', { name: /1강 듣기/ }).click()
+  await finishLastLecture(page)
+  effort.begin('설문')
+  await page.waitForURL((url) => url.pathname === '/edu/study/survey')
+  await answerSurvey(page)
+  effort.begin('본인확인')
+  await proveIdentity(page, 'phone')
+  effort.begin('평가')
+  await passTest(page, journey.town.db)
+  effort.begin('수료증')
+  await page.getByRole('link', { name: '수료증 보러 가기' }).click()
+  await page
+    .getByRole('heading', { name: /수료증/ })
+    .first()
+    .waitFor()
+
+  const table = effort.table()
+  print('Online, on a phone, from nothing to the certificate', table)
+  expect(sumOf(table).taps).toBeLessThanOrEqual(ONLINE.taps)
+  expect(sumOf(table).fields).toBeLessThanOrEqual(ONLINE.fields)
+})

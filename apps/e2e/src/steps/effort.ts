@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** What a part of a path costs a person. */
+export interface Effort {
+  part: string
+  /** Presses of a finger, wherever they fall: our screens, the windows of identity provider and gateway. */
+  taps: number
+  /** Fields that something was typed into, each once. */
+  fields: number
+}
+
+export interface EffortCount {
+  /** What follows belongs to this part of the path. */
+  begin: (part: string) => void
+  /** Every part so far, in its order, and the sum as the last row. */
+  table: () => Effort[]
+}
+
+/** Counts what a journey presses and types on every page of a device; before its first page. */
+export async function countEffort(device: BrowserContext): Promise<EffortCount> {
+  const parts: { part: string; taps: number; fields: Set<string> }[] = []
+  await device.exposeFunction('tellEffort', (kind: 'tap' | 'field', field: string) => {
+    const now = parts.at(-1)
+    if (!now) return
+    if (kind === 'tap') now.taps += 1
+    else now.fields.add(field)
+  })
+  await device.addInitScript(tellEffortOfPage)
+  return {
+    begin: (part) => void parts.push({ part, taps: 0, fields: new Set() }),
+    table: () => {
+      const rows = parts.map(({ part, taps, fields }) => ({ part, taps, fields: fields.size }))
+      const sum = (of: 'taps' | 'fields'): number => rows.reduce((total, row) => total + row[of], 0)
+      return [...rows, { part: '합계', taps: sum('taps'), fields: sum('fields') }]
+    },
+  }
+}
+
+function tellEffortOfPage(): void {
+  const { tellEffort } = window as unknown as { tellEffort: (kind: string, field: string) => Promise<void> }
+  addEventListener('pointerdown', ({ isTrusted }) => isTrusted && void tellEffort('tap', ''), true)
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const isTyped =
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
+      if (isTyped) void tellEffort('field', `${location.pathname} ${target.name || target.id}`)
+    },
+    true,
+  )
+}
