@@ -2,7 +2,7 @@ import { addLicence, addRegions } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
-import { applyNow, arriveAtCheckout, findLicence, goToApplicant, goToConfirmation } from './steps/apply.ts'
+import { agreeToPay, findLicence, goToApplicant, goToConfirmation } from './steps/apply.ts'
 import { countEffort, type Effort } from './steps/effort.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
@@ -66,8 +66,7 @@ it('a newcomer joins, applies, pays, studies and has the certificate within the 
   await goToApplicant(page)
   await goToConfirmation(page)
   effort.begin('결제')
-  await applyNow(page, '카드')
-  await arriveAtCheckout(page)
+  await agreeToPay(page, '카드')
   await payInThisTab(page, '결제하기')
   await seeResult(page, '결제가 끝났습니다')
   effort.begin('수강')

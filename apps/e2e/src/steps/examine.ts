@@ -29,7 +29,7 @@ export async function proveIdentity(page: Page, where: 'phone' | 'desk'): Promis
 export async function takeTest(page: Page, db: Town['db'], isRight = true): Promise<void> {
   const bank = await db.examQuestion.findMany()
   const total = Number(
-    /\d+ \/ (\d+)/.exec(await page.getByRole('heading', { name: /^문제 \d+/ }).innerText())?.[1],
+    /\d+ \/ (\d+)/.exec(await page.getByRole('heading', { name: /^문제 [1-9]/ }).innerText())?.[1],
   )
   const isPhone = (page.viewportSize()?.width ?? 0) < 1000
   if (isPhone)
