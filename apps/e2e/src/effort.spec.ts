@@ -1,29 +1,61 @@
-import { addLicence, addRegions } from '@hygiene/testing'
+import { addLicence, addPerson, addRegions, bookSeat } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
 import { agreeToPay, findLicence, goToApplicant, goToConfirmation } from './steps/apply.ts'
+import { goToSessions } from './steps/apply-in-person.ts'
 import { countEffort, type Effort } from './steps/effort.ts'
 import { answerSurvey, passTest, proveIdentity } from './steps/examine.ts'
 import { payInThisTab, seeResult } from './steps/pay.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { finishLastLecture } from './steps/study.ts'
 import { PHONE } from './town/browser.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
+import { addHall, addOpeningCourses, type Hall } from './town/halls.ts'
+import type { Town } from './town/open-town.ts'
+import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
-/** The aim of the owner's path on a phone. */
+/** The aims of the owner's path on a phone. */
 const ONLINE = { taps: 65, fields: 8 }
+const IN_PERSON = { taps: 12, fields: 0 }
+/** Two checks in a course of three hours whose lectures end every 36 minutes, at most two presses each; the sample is shorter. */
+const CHECKS_OF_A_COURSE = 4
+/** As the real course has them. */
+const QUESTIONS = { test: 20, survey: 5 }
 
 const BOKHI: Somebody = { name: '최복희', birth: '19610515', phone: '01077770001' }
 const PLACE = { businessName: '복희네 밥상', licenceNo: '20190012345', representative: BOKHI.name }
 
+let hall: Hall
 const journey = useTown(async ({ db }) => {
   await addRegions(db)
   await addYearlyCourse(db, [SAMPLE])
+  await db.course.updateMany({ data: { questionCount: QUESTIONS.test } })
+  await addSurveyQuestions(db)
   const { representative: representativeName, ...place } = PLACE
   await addLicence(db, { ...place, representativeName })
+  await addOpeningCourses(db)
+  hall = await addHall(db, '수원 외식업 교육장', { daysAhead: 12 })
+  const returning = await addPerson(db, { userId: 'sangcheol57' })
+  await bookSeat(db, returning, hall, { seat: 'released' })
 })
+
+/** The survey of the scenario asks two things to choose and one to write. */
+async function addSurveyQuestions(db: Town['db']): Promise<void> {
+  const survey = await db.survey.findFirstOrThrow({ include: { questions: true } })
+  const [like] = survey.questions
+  if (!like) throw new Error('the survey asks nothing')
+  const { surveyNo, kind, choices } = like
+  await db.surveyQuestion.createMany({
+    data: [4, 5, 6].map((position) => ({
+      surveyNo,
+      kind,
+      choices,
+      position,
+      text: `교육 운영에 만족한다 ${position}`,
+    })),
+  })
+}
 
 const sumOf = (table: readonly Effort[]): Effort => table.at(-1) ?? { part: '', taps: 0, fields: 0 }
 
@@ -89,6 +121,31 @@ it('a newcomer joins, applies, pays, studies and has the certificate within the 
 
   const table = effort.table()
   print('Online, on a phone, from nothing to the certificate', table)
-  expect(sumOf(table).taps).toBeLessThanOrEqual(ONLINE.taps)
+  expect(sumOf(table).taps + CHECKS_OF_A_COURSE).toBeLessThanOrEqual(ONLINE.taps)
   expect(sumOf(table).fields).toBeLessThanOrEqual(ONLINE.fields)
+})
+
+it('a returning owner books a hall and pays within the aim of taps, and types nothing', async () => {
+  const device = await journey.device(PHONE)
+  const effort = await countEffort(device)
+  const page = await device.newPage()
+  await logIn(page, 'sangcheol57')
+  effort.begin('집합교육')
+  await page.getByRole('region', { name: '신규 영업자' }).getByRole('link', { name: '일반음식점' }).click()
+  await press(page, '이 영업장으로 신청하기')
+  await goToSessions(page)
+  await page
+    .getByRole('group', { name: '가장 빠른 빈자리' })
+    .getByRole('radio', { name: hall.location })
+    .check()
+  await press(page, '다음: 신청자 정보')
+  await goToConfirmation(page)
+  await agreeToPay(page, '카드')
+  await payInThisTab(page, '결제하기')
+  await seeResult(page, '결제가 끝났습니다')
+
+  const table = effort.table()
+  print('In person, on a phone, from the home screen of a returning owner to the paid seat', table)
+  expect(sumOf(table).taps).toBeLessThanOrEqual(IN_PERSON.taps)
+  expect(sumOf(table).fields).toBe(IN_PERSON.fields)
 })
