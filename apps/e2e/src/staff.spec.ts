@@ -17,7 +17,7 @@ const journey = useTown(async ({ db }) => {
   studying = await addStudent(db, course, 'jaeho1955', [3])
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   await addEmployee(db, { loginId: 'newcomer', name: '최교육', hasTotp: false })
-  for (const loginId of ['linker', 'disconnector', 'sleeper']) {
+  for (const loginId of ['linker', 'disconnector', 'sleeper', 'listener']) {
     await addEmployee(db, { loginId, name: '박상담' })
   }
   await addEmployee(db, { loginId: 'reader', name: '이정은', role: 'headquarters' })
@@ -104,6 +104,25 @@ it('a member who is connected is asked about before the account is opened, and t
 
   await phone.goto('/edu/study/list')
   await answerPrompt(phone, '다른 곳에서 로그인하여 이 접속은 종료되었습니다.')
+})
+
+it('an employee reaches a caller by the code on the caller’s screen, and the caller reads so', async () => {
+  const owner = await journey.phone()
+  await logIn(owner, 'youngja60', '/user/page')
+  await press(owner, '상담 코드 보기')
+  const code = owner.getByText(/^\d{3} \d{3}$/)
+  await code.waitFor()
+  expect(await lookClosely(owner)).toEqual([])
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'listener')
+  await page.getByRole('textbox', { name: '상담 코드' }).fill(await code.innerText())
+  await press(page, '회원 불러오기')
+  await page.getByText('찾은 회원 1명').waitFor()
+  await page.getByRole('cell', { name: '김*자' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await owner.reload()
+  await owner.getByText('협회 직원이 상담 코드로 회원 정보를 찾았습니다.').waitFor()
 })
 
 it('a link that is over opens nothing, and leaves no trace in the address', async () => {

@@ -1,8 +1,7 @@
 import { searchMembers as contract } from '@hygiene/contracts'
-import type { Member } from '@hygiene/db'
-import { judgeLogin, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { type Call, implement } from '../http/implement.ts'
+import { foundMember } from './found-member.ts'
 
 const MOST_SHOWN = 20
 
@@ -28,26 +27,11 @@ export const searchMembers = implement(contract, async (call) => {
     memberNos,
   })
   return {
-    list: members.map((member) => ({
-      memberNo: member.memberNo,
-      userId: member.userId,
-      name: maskName(member.name),
-      birth: maskBirthDate(member.birth),
-      phone: maskPhone(member.phone),
-      state: stateOf(member),
-      joinedAt: member.createdAt.toISOString(),
-      lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
-      isConnected: member.logins.some((login) => judgeLogin(login, now).allowed),
-    })),
+    list: members.map((member) => foundMember(member, now)),
   }
 })
 
 function wantedOf({ input: { userId, name, phoneEnd } }: SearchCall) {
   if (userId !== '') return { userId }
   return { name, phone: { endsWith: phoneEnd } }
-}
-
-function stateOf({ dormantAt, verifiedAt }: Member): 'active' | 'unverified' | 'dormant' {
-  if (dormantAt) return 'dormant'
-  return verifiedAt ? 'active' : 'unverified'
 }

@@ -42,7 +42,7 @@ export const readMyPage = endpoint({
     notes: z.array(
       z.object({
         at: instant,
-        kind: z.enum(['passkeyAdded', 'passkeyRemoved', 'passkeyBlocked']),
+        kind: z.enum(['passkeyAdded', 'passkeyRemoved', 'passkeyBlocked', 'supportCodeUsed']),
         /** The name of the passkey. */
         about: z.string(),
       }),

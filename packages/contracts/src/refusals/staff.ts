@@ -77,3 +77,11 @@ export const PRINT_CODE_LOCKED = {
   code: -2787,
   message: '출력 코드를 여러 번 잘못 입력하셨습니다. 15분 뒤에 다시 입력해주세요.',
 } as const
+export const SUPPORT_CODE_WRONG = {
+  code: -2792,
+  message: '맞지 않거나 시간이 지난 상담 코드입니다. 회원에게 화면의 숫자를 다시 물어봐주세요.',
+} as const
+export const SUPPORT_CODE_LOCKED = {
+  code: -2793,
+  message: '상담 코드를 여러 번 잘못 입력했습니다. 15분 뒤에 다시 입력하거나 이름과 휴대전화로 찾아주세요.',
+} as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { endpoint, instant, text } from '../kit/index.ts'
+import { endpoint, text } from '../kit/index.ts'
 import { auditReason } from '../forms/reason.ts'
+import { foundMemberShape } from './found-member.ts'
 
 /**
  * Finds operators by facts a caller on the telephone can tell. Each person shown is written to the audit log with the
@@ -27,19 +28,7 @@ export const searchMembers = endpoint({
     }),
   entity: z.object({
     /** At most 20; names, birth dates and phones are masked. */
-    list: z.array(
-      z.object({
-        memberNo: z.int(),
-        userId: z.string(),
-        name: z.string(),
-        birth: z.string(),
-        phone: z.string(),
-        state: z.enum(['active', 'unverified', 'dormant']),
-        joinedAt: instant,
-        lastLoginAt: instant.nullable(),
-        isConnected: z.boolean(),
-      }),
-    ),
+    list: z.array(foundMemberShape),
   }),
   refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
   perMinute: 30,

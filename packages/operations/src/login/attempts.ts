@@ -19,7 +19,10 @@ export interface AttemptOf {
 }
 
 /** Begins with a blank, which the login cuts off: no caller locks staff out by typing this as an operator's id. */
-export function staffThrottleKey(factor: 'password' | 'code' | 'print', loginId: string): string {
+export function staffThrottleKey(
+  factor: 'password' | 'code' | 'print' | 'supportCode',
+  loginId: string,
+): string {
   return ` staff ${factor} ${loginId}`
 }
 

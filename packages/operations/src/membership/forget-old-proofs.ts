@@ -9,6 +9,7 @@ export async function forgetOldProofs(db: PrismaClient, now: Date): Promise<numb
     db.phoneCode.deleteMany({ where: { sentAt: { lt: before } } }),
     db.passwordReset.deleteMany({ where: { createdAt: { lt: before } } }),
     db.passkeyChallenge.deleteMany({ where: { createdAt: { lt: before } } }),
+    db.supportCode.deleteMany({ where: { createdAt: { lt: before } } }),
     db.accountNote.deleteMany({ where: { at: { lt: keptSince('logins', now) } } }),
   ])
   return deleted.reduce((sum, { count }) => sum + count, 0)

@@ -29,6 +29,7 @@ export async function withdraw(
       return denied('STILL_ENROLLED')
     await forgetPerson(db, memberNo, now)
     await removeAllPasskeys(db, memberNo, now)
+    await db.supportCode.deleteMany({ where: { memberNo } })
     await endLogins(db, memberNo, 'withdrawn', now)
     return allowed()
   })

@@ -24,6 +24,7 @@ const TABLES_OF = {
     'PasskeyChallenge',
     'PasswordReset',
     'PhoneCode',
+    'SupportCode',
   ],
   'packages/operations/src/messages': ['Message'],
   'packages/operations/src/payment': ['Payment', 'PaymentNotice', 'Receipt', 'Refund'],

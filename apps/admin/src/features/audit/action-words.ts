@@ -5,6 +5,7 @@ import { LOOKING_WORDS } from './looking-words.ts'
 /** Words of the log for acts: those of the console, and changes made in a linked login. */
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   searchMembers: '회원 조회',
+  redeemSupportCode: '상담 코드로 회원 조회',
   makeLinkToken: '연계 로그인 주소 만들기',
   redeemLink: '연계 로그인',
   readRoster: '집합교육 명단 조회',

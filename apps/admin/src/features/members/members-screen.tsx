@@ -1,5 +1,6 @@
 import { useSend } from '@hygiene/client'
-import { searchMembers } from '@hygiene/contracts'
+import { redeemSupportCode, searchMembers } from '@hygiene/contracts'
+import { SUPPORT_CODE_REASON } from '@hygiene/domain'
 import { Card, EmptyState } from '@hygiene/ui'
 import { useState } from 'react'
 import { Screen } from '../../app/layout/screen.tsx'
@@ -7,12 +8,21 @@ import { LinkedLoginDialog } from './linked-login-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
 import type { FoundMember } from './member-words.ts'
 import { SearchForm } from './search-form.tsx'
+import { SupportCodeForm } from './support-code-form.tsx'
 
 /** Finds an operator who called, and opens their account. */
 export function MembersScreen() {
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<FoundMember | null>(null)
-  const search = useSend(searchMembers, { refusedTitle: '조회하지 못했습니다' })
+  const [found, setFound] = useState<readonly FoundMember[] | null>(null)
+  const search = useSend(searchMembers, {
+    onDone: ({ list }) => setFound(list),
+    refusedTitle: '조회하지 못했습니다',
+  })
+  const redeem = useSend(redeemSupportCode, {
+    onDone: (member) => setFound([member]),
+    refusedTitle: '상담 코드로 찾지 못했습니다',
+  })
 
   return (
     <Screen
@@ -28,13 +38,20 @@ export function MembersScreen() {
           }}
         />
       </Card>
+      <SupportCodeForm
+        isBusy={redeem.isPending}
+        onCode={(supportCode) => {
+          setReason(SUPPORT_CODE_REASON)
+          redeem.mutate({ supportCode })
+        }}
+      />
       <div role="status">
-        {search.data && (
-          <Card title={`찾은 회원 ${search.data.list.length}명`}>
-            {search.data.list.length === 0 ? (
+        {found && (
+          <Card title={`찾은 회원 ${found.length}명`}>
+            {found.length === 0 ? (
               <EmptyState message="조건에 맞는 회원이 없습니다. 입력한 내용을 확인해주세요." />
             ) : (
-              <MemberTable members={search.data.list} onChoose={setChosen} />
+              <MemberTable members={found} onChoose={setChosen} />
             )}
           </Card>
         )}

@@ -13,6 +13,7 @@ it.each([
 it.each([
   ['passkeyAdded', '갤럭시 · 크롬', '패스키를 등록했습니다: 갤럭시 · 크롬'],
   ['passkeyRemoved', '갤럭시 · 크롬', '패스키를 지웠습니다: 갤럭시 · 크롬'],
+  ['supportCodeUsed', '', '협회 직원이 상담 코드로 회원 정보를 찾았습니다.'],
   ['passkeyBlocked', '갤럭시 · 크롬', '복제된 것으로 보이는 패스키의 로그인을 막았습니다: 갤럭시 · 크롬'],
 ] as const)('says what happened: %s', (kind, about, words) => {
   expect(noteWords({ kind, about })).toBe(words)

@@ -21,6 +21,7 @@ export function endWords({ isThis, endedAt, endReason }: Pick<Login, 'isThis' | 
 const NOTE_WORDS: Readonly<Record<Note['kind'], string>> = {
   passkeyAdded: '패스키를 등록했습니다',
   passkeyRemoved: '패스키를 지웠습니다',
+  supportCodeUsed: '협회 직원이 상담 코드로 회원 정보를 찾았습니다',
   passkeyBlocked: '복제된 것으로 보이는 패스키의 로그인을 막았습니다',
 }
 

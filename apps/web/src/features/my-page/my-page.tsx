@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form.tsx'
 import { LoginHistory } from './login-history.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PersonCard } from './person-card.tsx'
+import { SupportCode } from './support-code.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
 /** /user/page: everything we know of a person, and how to change it. */
@@ -20,6 +21,7 @@ export function MyPage() {
             <PersonCard facts={facts} />
             <ContactForm facts={facts} />
             <ConsentForm facts={facts} />
+            <SupportCode />
             <Passkeys />
             <LoginHistory logins={facts.logins} notes={facts.notes} />
             <Withdrawal name={facts.name} />
