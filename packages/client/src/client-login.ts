@@ -3,6 +3,8 @@ export type ClientLogin = {
   accessToken: () => string | null
   /** Every answer to a logged-in caller tells the seconds left. */
   noteRemaining: (seconds: number) => void
+  /** The help in which the person acts for an owner; absent in a client of which no member is the user. */
+  helpNo?: () => number | null
 }
 
 const NOBODY: ClientLogin = { accessToken: () => null, noteRemaining: () => undefined }

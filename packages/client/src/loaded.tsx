@@ -2,12 +2,16 @@ import { Button, NoticeBox, Spinner } from '@hygiene/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styles from './loaded.module.css'
+import { Refused } from './refused.ts'
 
 type LoadedProps<Entity> = { query: UseQueryResult<Entity>; children: (entity: Entity) => ReactNode }
 
 /** Draws an answer, a waiting state while it is on its way, or a retry where it did not come. */
 export function Loaded<Entity>({ query, children }: LoadedProps<Entity>) {
   if (query.data !== undefined) return children(query.data)
+  if (query.error instanceof Refused && query.error.refusal === 'HELP_OWN_ACT') {
+    return <NoticeBox title={query.error.message} live />
+  }
   if (query.isError) {
     return (
       <NoticeBox tone="error" title={query.error.message} live>

@@ -31,6 +31,7 @@ const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
   'STAFF_SESSION_EXPIRED',
   'STAFF_LOGIN_REQUIRED',
   'IP_BLOCKED',
+  'HELP_OVER',
 ])
 
 /** Told to the person centrally (each client's `app/login/leaving.ts`), so screens stay silent about it. */

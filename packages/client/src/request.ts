@@ -1,4 +1,12 @@
-import { addressOf, CSRF_HEADER, CSRF_VALUE, type EndpointRow, preferredMethod } from '@hygiene/contracts'
+import {
+  addressOf,
+  CSRF_HEADER,
+  CSRF_VALUE,
+  type EndpointRow,
+  HELP_HEADER,
+  preferredMethod,
+} from '@hygiene/contracts'
+import { clientLogin } from './client-login.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -10,6 +18,8 @@ export function requestOf(
 ): [string, RequestInit] {
   const headers = new Headers({ accept: 'application/json' })
   if (accessToken) headers.set('authorization', `Bearer ${accessToken}`)
+  const helpNo = clientLogin().helpNo?.() ?? null
+  if (accessToken && helpNo !== null) headers.set(HELP_HEADER, String(helpNo))
   if (contract.effect === 'writes') headers.set(CSRF_HEADER, CSRF_VALUE)
 
   const method = preferredMethod(contract)

@@ -4,6 +4,7 @@ import { josa } from 'es-hangul'
 const PARTICLES = {
   을: { pair: '을/를', both: '을(를)' },
   이: { pair: '이/가', both: '이(가)' },
+  이라: { pair: '이라/라', both: '(이)라' },
   으로: { pair: '으로/로', both: '(으)로' },
 } as const
 

@@ -42,6 +42,7 @@ export { type AskedPayment, askPayment, askPaymentNow, type SeenPayment } from '
 export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
 export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'
+export { helpToken, helpTokenHash } from './signing/help-token.ts'
 export { readOfferToken, signOffer } from './signing/offer-token.ts'
 export { certificateKeys, signCertificate, signRevocations } from './signing/certificate-signature.ts'
 export {

@@ -60,6 +60,7 @@ describe('the callers that are let in', () => {
         [CSRF_HEADER]: CSRF_VALUE,
         'x-forwarded-for': caller === 'blocked' ? BLOCKED_ADDRESS : '198.51.100.7',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...crowd.headersOf(caller),
       },
     })
     if (!response.headers.get('content-type')?.includes('json')) return null
@@ -96,6 +97,31 @@ describe('the callers that are let in', () => {
     const written = CONTRACTS.filter(({ path, effect }) => effect === 'writes' && study.test(path))
     expect(written.length).toBeGreaterThan(7)
     expect(written.filter(({ ownerOnly }) => !ownerOnly).map(({ operation }) => operation)).toEqual([])
+  })
+
+  it('lets a helper write these, and never what is the owner’s alone', () => {
+    const helped = CONTRACTS.filter(({ helper }) => helper)
+    const written = helped.filter(({ effect }) => effect === 'writes')
+    expect(Object.fromEntries(written.map(({ operation, helper }) => [operation, helper]))).toEqual({
+      applyInPerson: 'apply',
+      applyOnline: 'apply',
+      cancelApplication: 'cancel',
+      cancelInPerson: 'cancel',
+      cancelPayment: 'refund',
+      confirmPayment: 'pay',
+      extendLogin: 'look',
+      logout: 'look',
+      markInPersonPrinted: 'print',
+      markOldPrinted: 'print',
+      markPrinted: 'print',
+      moveSeat: 'move',
+      openOrder: 'order',
+      recordReferrer: 'look',
+      repairLogin: 'repair',
+      requestReceipt: 'receipt',
+      textDocumentLink: 'text',
+    })
+    expect(helped.filter(({ ownerOnly }) => ownerOnly).map(({ operation }) => operation)).toEqual([])
   })
 
   it('is said by the contracts: nothing of staff without a permission but their own login', () => {

@@ -3,7 +3,7 @@ import { extendLogin } from '@hygiene/operations/login/extend-login'
 import type { Deps } from '../deps.ts'
 import type { LoginRow } from './find-login.ts'
 
-/** A logged-in operator. Everything a person owns is loaded through `memberNo`. */
+/** A logged-in operator, or the one in whose place a helper acts. Everything a person owns is loaded through `memberNo`. */
 export interface Caller {
   memberNo: number
   loginNo: string
@@ -13,6 +13,8 @@ export interface Caller {
   remainingSeconds: number
   /** Set where a staff member opened the account by a link. */
   linked: { employeeNo: number; reason: string } | null
+  /** Set where a helper acts for the member; the login is the helper's. */
+  help: { helpNo: number } | null
 }
 
 export type CallerState =
@@ -38,6 +40,7 @@ export async function findCaller(deps: Deps, loginNo: string, now: Date): Promis
       row.linkedEmployeeNo === null
         ? null
         : { employeeNo: row.linkedEmployeeNo, reason: row.linkReason ?? '' },
+    help: null,
   }
   return { state: 'live', caller, extendedAt: row.extendedAt }
 }

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { CSRF_HEADER, LOGIN_HEADER } from '@hygiene/contracts'
+import { CSRF_HEADER, HELP_HEADER, LOGIN_HEADER } from '@hygiene/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -25,7 +25,7 @@ export async function protect(app: FastifyInstance, config: ApiConfig): Promise<
       origin: origins,
       credentials: true,
       methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', CSRF_HEADER],
+      allowedHeaders: ['authorization', 'content-type', CSRF_HEADER, HELP_HEADER],
       exposedHeaders: [LOGIN_HEADER],
     })
   }

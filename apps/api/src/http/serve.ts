@@ -3,14 +3,14 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
 import { answerBytes } from './bytes.ts'
-import type { Caller } from './caller.ts'
 import { networkOf } from './caller-network.ts'
 import { type Bytes, type Call, cookiesOf, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { watchLinkedLogin } from './linked-login.ts'
 import { keyOf, PublicAnswers } from './public-answers.ts'
 import { Breakage, Refusal, refuser } from './refusal.ts'
-import { admitStaff, type StaffCaller } from './staff-caller.ts'
+import { admitStaff } from './staff-caller.ts'
+import { type AnyCaller, runNoted, standIn } from './stand-in.ts'
 
 /** Puts every implementation on the wire. */
 export function serve(app: FastifyInstance, implementations: readonly Implementation[], deps: Deps): void {
@@ -59,7 +59,7 @@ async function answer(
     const call = callOf(contract, read, request, reply, { caller, deps, now })
     if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
 
-    const outcome = await run(call)
+    const outcome = await runNoted(contract, call.input, { caller, pool: deps.pool, now }, () => run(call))
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
     return success(implementation.answerOnWire(outcome))
   } catch (error) {
@@ -67,8 +67,6 @@ async function answer(
     throw error
   }
 }
-
-type AnyCaller = Caller | StaffCaller | null
 
 /** Blocked addresses are refused before anything is looked at (specification section 8). */
 async function admitCaller(
@@ -84,7 +82,7 @@ async function admitCaller(
 
   const caller = await admit(contract, request, reply, deps, now)
   if (caller?.linked) await watchLinkedLogin(contract, caller, caller.linked, deps.pool, request.ip, now)
-  return caller
+  return caller && standIn(contract, request, caller, deps.pool, now)
 }
 
 function callOf(

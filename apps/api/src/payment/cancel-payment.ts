@@ -5,6 +5,7 @@ import { Breakage } from '../http/refusal.ts'
 
 export const cancelPayment = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { paymentNo, reason, refundAccount } = input
+  if (caller.help && refundAccount) throw refuse('HELP_REFUND_ACCOUNT')
   const accountKey = deps.config.REFUND_ACCOUNT_KEY
   const wanted = { memberNo: caller.memberNo, paymentNo, reason, refundAccount, accountKey }
   const cancelled = await cancel(deps.db, wanted, now)

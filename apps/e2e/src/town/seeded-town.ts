@@ -112,6 +112,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/info/faq', '준비중입니다'],
       ['/edu/video', '강의를 찾을 수 없습니다'],
       ['/edu/offline/offer', '문자의 주소를 다시 눌러주세요'],
+      ['/h', '24시간이 지난 주소입니다'],
       [`/verify/${verificationNumber}`, '우리 협회가 발급한 유효한 수료증입니다.'],
       ['/verify', '번호를 입력해주세요'],
       [`/door${door.hash}`, '오신 분'],
@@ -160,6 +161,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/user/page/pw', '현재 비밀번호'],
       ['/user/page/phone', '새 휴대전화 번호'],
       ['/user/page/identity', '본인확인을 해주세요'],
+      ['/user/page/help', '누구를 도와드릴까요?'],
     ]),
     ...as('namgung67', [['/edu/hygiene/list', '지정확인서']]),
     ...as('hyejin85', [

@@ -2,6 +2,7 @@ import { forgetDoneJobs } from '@hygiene/db'
 import { keptSince } from '@hygiene/domain'
 import { forgetOldAudit } from '@hygiene/operations/audit/forget-old-audit'
 import { forgetOldLogins } from '@hygiene/operations/login/forget-old-logins'
+import { forgetOldHelps } from '@hygiene/operations/help/forget-old-helps'
 import { forgetOldProofs } from '@hygiene/operations/membership/forget-old-proofs'
 import { forgetOldNotices } from '@hygiene/operations/payment/forget-old-notices'
 import { forgetOldStaffLogins } from '@hygiene/operations/staff/forget-old-staff-logins'
@@ -16,6 +17,7 @@ export async function tidyRecords({ db, now: clock }: WorkerDeps): Promise<numbe
     await forgetOldLogins(db, now),
     await forgetOldNotices(db, now),
     await forgetOldProofs(db, now),
+    await forgetOldHelps(db, now),
     await forgetOldStaffLogins(db, now),
     await forgetOldAudit(db, now),
   ]

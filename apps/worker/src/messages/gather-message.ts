@@ -3,6 +3,7 @@ import type { MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
 import { gatherLink } from './gather-document-link.ts'
+import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
 import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
 import { gatherAccount, gatherPaid, gatherRefunded } from './gather-order.ts'
@@ -41,6 +42,8 @@ const GATHER: Record<MessageKind, Gather> = {
   daysLeft1: gatherReminder,
   completed: gatherCompleted,
   refunded: gatherRefunded,
+  helpAsked: gatherHelpAsked,
+  loginRepair: gatherLoginRepair,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */

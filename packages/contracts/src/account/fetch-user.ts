@@ -24,4 +24,5 @@ export const fetchUser = endpoint({
     finishCount: z.int(),
   }),
   refusals: ['SESSION_DISPLACED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

@@ -63,4 +63,5 @@ export const listNextActs = endpoint({
   // Home asks again and again while a deposit is awaited.
   extendsLogin: false,
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

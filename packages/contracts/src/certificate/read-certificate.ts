@@ -26,4 +26,5 @@ export const readCertificate = endpoint({
     record: onlineRecord,
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

@@ -26,4 +26,5 @@ export const readVerificationKit = endpoint({
   }),
   refusals: [],
   publicSeconds: 60,
+  helper: 'look',
 })

@@ -13,4 +13,5 @@ export const listAdBanners = endpoint({
   input: z.object({ sizeType: z.enum(['L', 'S']) }),
   entity: pageOf(z.object({ bannerNo: z.int(), title: z.string(), url: z.string() })),
   refusals: [],
+  helper: 'look',
 })

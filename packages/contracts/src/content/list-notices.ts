@@ -19,4 +19,5 @@ export const listNotices = endpoint({
     z.object({ noticeNo: z.int(), title: z.string(), isImportant: z.boolean(), regDate: z.iso.date() }),
   ),
   refusals: [],
+  helper: 'look',
 })

@@ -28,4 +28,5 @@ export const listPopups = endpoint({
     }),
   ),
   refusals: [],
+  helper: 'look',
 })

@@ -33,4 +33,5 @@ export const listCourses = endpoint({
     ),
   }),
   refusals: [],
+  helper: 'look',
 })

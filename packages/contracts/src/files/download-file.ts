@@ -13,4 +13,5 @@ export const downloadFile = endpoint({
   entity: z.never(),
   refusals: ['FILE_NOT_FOUND', 'FILE_LOST'],
   answers: 'bytes',
+  helper: 'look',
 })

@@ -19,4 +19,5 @@ export const textDocumentLink = endpoint({
   entity: z.object({ phoneEnd: z.string() }),
   refusals: ['DOCUMENT_NOT_ISSUED', 'LINK_TOO_OFTEN', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   perMinute: 10,
+  helper: 'text',
 })

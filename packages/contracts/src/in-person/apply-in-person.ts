@@ -63,4 +63,5 @@ export const applyInPerson = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  helper: 'apply',
 })

@@ -18,4 +18,5 @@ export const cancelInPerson = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  helper: 'cancel',
 })

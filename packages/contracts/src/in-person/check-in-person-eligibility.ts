@@ -49,4 +49,5 @@ export const checkInPersonEligibility = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  helper: 'look',
 })

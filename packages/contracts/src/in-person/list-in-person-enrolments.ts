@@ -27,4 +27,5 @@ export const listInPersonEnrolments = endpoint({
   }),
   entity: pageOf(inPersonRow),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

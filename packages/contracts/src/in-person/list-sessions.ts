@@ -53,4 +53,5 @@ export const listSessions = endpoint({
     ),
   }),
   refusals: [],
+  helper: 'look',
 })

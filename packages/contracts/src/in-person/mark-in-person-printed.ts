@@ -21,4 +21,5 @@ export const markInPersonPrinted = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  helper: 'print',
 })

@@ -44,4 +44,5 @@ export const moveSeat = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  helper: 'move',
 })

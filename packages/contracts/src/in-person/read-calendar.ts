@@ -41,4 +41,5 @@ export const readCalendar = endpoint({
     searchMonth: z.int(),
   }),
   refusals: [],
+  helper: 'look',
 })

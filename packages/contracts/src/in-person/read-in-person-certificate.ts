@@ -25,4 +25,5 @@ export const readInPersonCertificate = endpoint({
     record: inPersonRecord,
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

@@ -12,4 +12,5 @@ export const readInPersonEnrolment = endpoint({
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: inPersonRecord.extend({ state: inPersonRow }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

@@ -17,4 +17,5 @@ export const readSlipQr = endpoint({
     payload: z.string(),
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SLIP_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

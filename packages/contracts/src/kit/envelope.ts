@@ -13,6 +13,8 @@ export const CSRF_HEADER = 'x-csrf-token'
 export const CSRF_VALUE = 'edu'
 /** Seconds left of the login, on every answer to a logged-in caller. */
 export const LOGIN_HEADER = 'x-session-remaining'
+/** The number of the help in which a call is made: it acts for the owner (docs/rules/help.md). */
+export const HELP_HEADER = 'x-help'
 /** The fixed application id (specification section 3). */
 export const APPLICATION_ID = 'edu'
 

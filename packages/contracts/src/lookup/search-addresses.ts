@@ -33,4 +33,5 @@ export const searchAddresses = endpoint({
   }),
   refusals: ['ADDRESS_TEXT_REFUSED', 'ADDRESS_UNAVAILABLE'],
   perMinute: 120,
+  helper: 'look',
 })

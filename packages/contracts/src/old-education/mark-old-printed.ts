@@ -12,4 +12,5 @@ export const markOldPrinted = endpoint({
   input: z.object({ oldEduNo: recordNo }),
   entity: z.object({ oldEduNo: z.int(), printedAt: instant }),
   refusals: ['OLD_RECORD_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'print',
 })

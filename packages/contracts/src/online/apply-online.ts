@@ -46,4 +46,5 @@ export const applyOnline = endpoint({
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
+  helper: 'apply',
 })

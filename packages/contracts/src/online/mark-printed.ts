@@ -12,4 +12,5 @@ export const markPrinted = endpoint({
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({ enrolmentNo: z.int(), printedAt: instant }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'print',
 })

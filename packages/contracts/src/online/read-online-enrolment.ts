@@ -12,4 +12,5 @@ export const readOnlineEnrolment = endpoint({
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({ info: onlineRecord, state: enrolmentRow }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

@@ -24,8 +24,10 @@ export const cancelPayment = endpoint({
     'NOT_REFUNDABLE_FORFEITED',
     'NOT_REFUNDABLE_TRAINING_DAY',
     'REFUND_ACCOUNT_REQUIRED',
+    'HELP_REFUND_ACCOUNT',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],
   perMinute: 20,
+  helper: 'refund',
 })

@@ -14,4 +14,5 @@ export const confirmPayment = endpoint({
   entity: paymentView,
   refusals: ['PAYMENT_NOT_FOUND', 'GATEWAY_UNAVAILABLE', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   perMinute: 60,
+  helper: 'pay',
 })

@@ -47,4 +47,5 @@ export const listPayments = endpoint({
     }),
   ),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'look',
 })

@@ -52,4 +52,5 @@ export const openOrder = endpoint({
     'LOGIN_REQUIRED',
   ],
   perMinute: 30,
+  helper: 'order',
 })

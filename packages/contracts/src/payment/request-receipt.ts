@@ -12,4 +12,5 @@ export const requestReceipt = endpoint({
   input: z.object({ paymentNo: recordNo }),
   entity: z.object({ state: z.enum(['ready', 'preparing', 'failed']), fileNo: z.string().nullable() }),
   refusals: ['PAYMENT_NOT_FOUND', 'NOT_PAID_YET', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  helper: 'receipt',
 })

@@ -1,4 +1,5 @@
 export * from './enrolment.ts'
+export * from './help.ts'
 export * from './in-person.ts'
 export * from './lookup.ts'
 export * from './membership.ts'

@@ -75,6 +75,11 @@ const TOLD: [OnlineMessageFacts, string, number][] = [
     '36,000원 환불했습니다. 은행에 따라 3~7일 뒤 보입니다.',
     64,
   ],
+  [
+    { kind: 'helpAsked', helperName: '박지훈', link: 'edu.example.or.kr/h#Ab3dE6gh' },
+    '박지훈 님이 신청·결제를 도우려 합니다. 동의·거절 edu.example.or.kr/h#Ab3dE6gh',
+    90,
+  ],
 ]
 
 describe('a text message of the online path', () => {

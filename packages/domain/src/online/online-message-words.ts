@@ -28,6 +28,8 @@ export type OnlineMessageFacts =
   | { kind: 'daysLeft1'; startBy: Date }
   | { kind: 'completed' }
   | { kind: 'refunded'; amountWon: number; way: ReturnWay }
+  /** A member asks to help; `link` is the owner's way to answer. */
+  | { kind: 'helpAsked'; helperName: string; link: string }
 
 /** Addresses of the site that these messages link to. */
 export type OnlineMessageLinks = { study: string; certificates: string }
@@ -42,6 +44,7 @@ export const onlineMessageKinds = [
   'daysLeft1',
   'completed',
   'refunded',
+  'helpAsked',
 ] as const satisfies OnlineMessageFacts['kind'][]
 export type OnlineMessageKind = (typeof onlineMessageKinds)[number]
 
@@ -77,6 +80,8 @@ function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessa
       return `수료하셨습니다. 수료증 보기 ${certificates}`
     case 'refunded':
       return `${formatWon(facts.amountWon)} 환불했습니다. ${ARRIVAL[facts.way]}`
+    case 'helpAsked':
+      return `${facts.helperName} 님이 신청·결제를 도우려 합니다. 동의·거절 ${facts.link}`
     default:
       return facts satisfies never
   }

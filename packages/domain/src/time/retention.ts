@@ -13,6 +13,8 @@ const KEPT_DAYS = {
   staff: 731,
   /** Answers of an identity provider, codes and links: used within minutes. */
   proofs: 1,
+  /** Questions of helpers that found no consent. */
+  helps: 30,
 } as const
 
 /** Records of a kind that are older than this instant are deleted. */

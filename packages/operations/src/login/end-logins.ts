@@ -18,14 +18,10 @@ export async function endLogins(
   })
 }
 
-/** Ends one login because its person logs out. */
-export async function logOut(
-  db: Queries,
-  { loginNo, memberNo }: { loginNo: string; memberNo: number },
-  now: Date,
-): Promise<void> {
+/** Ends one login because its person logs out, also while they act for another member. */
+export async function logOut(db: Queries, { loginNo }: { loginNo: string }, now: Date): Promise<void> {
   await db.login.updateMany({
-    where: { loginNo, memberNo, endedAt: null },
+    where: { loginNo, endedAt: null },
     data: { endedAt: now, endReason: 'logout' },
   })
 }

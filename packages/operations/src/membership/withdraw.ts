@@ -8,6 +8,7 @@ import {
   type Verdict,
   withdrawnUserId,
 } from '@hygiene/domain'
+import { endHelpsOf } from '../help/end-help.ts'
 import { endLogins } from '../login/end-logins.ts'
 import { removeAllPasskeys } from './passkey/remove-passkey.ts'
 import { judgeOwnPassword, type Own, type OwnPasswordRefusal } from './own-password.ts'
@@ -30,6 +31,7 @@ export async function withdraw(
     await forgetPerson(db, memberNo, now)
     await removeAllPasskeys(db, memberNo, now)
     await db.supportCode.deleteMany({ where: { memberNo } })
+    await endHelpsOf(db, memberNo, now)
     await endLogins(db, memberNo, 'withdrawn', now)
     return allowed()
   })

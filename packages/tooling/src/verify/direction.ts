@@ -82,6 +82,7 @@ const FLOORS = [
   'lookup',
   'education',
   'login',
+  'help',
   'seats',
   'payment',
   'certificate',

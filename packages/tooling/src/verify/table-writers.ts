@@ -6,6 +6,7 @@ const TABLES_OF = {
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/certificate': ['Certificate', 'CertificateCounter', 'PrintCode'],
   'packages/operations/src/files': ['StoredFile'],
+  'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/in-person': [
     'Attendance',
     'DoorPass',

@@ -50,6 +50,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   markPrinted: '수료증 출력',
   markInPersonPrinted: '집합교육 수료증 출력',
   markOldPrinted: '이전 수료증 출력',
+  endHelp: '도움 끝내기',
+  repairLogin: '로그인 돕는 문자 발송',
   updateMember: '회원 정보 수정',
   changePhone: '휴대전화 번호 변경',
   sendPhoneChangeCode: '휴대전화 인증번호 보내기',

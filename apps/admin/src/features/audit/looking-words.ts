@@ -28,5 +28,7 @@ export const LOOKING_WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   listPayments: '결제 내역 보기',
   readPayment: '결제 보기',
   quoteRefund: '환불 금액 보기',
+  listHelps: '도움 보기',
+  listHelpActs: '도와드린 일 보기',
   downloadFile: '파일 내려받기',
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type StaffRole, staffRoles } from '@hygiene/domain'
+import { HELP_HEADER } from '@hygiene/contracts'
+import { helpUntil, type StaffRole, staffRoles } from '@hygiene/domain'
 import { addEmployee, addPerson } from '@hygiene/testing'
 import type { TestApi } from '../start-test-api.ts'
 
@@ -11,6 +12,8 @@ const OPERATORS = [
   'withdrawn',
   'expired',
   'displaced',
+  'helper',
+  'former helper',
 ] as const
 export type Caller =
   | 'anonymous'
@@ -37,6 +40,8 @@ export interface Crowd {
   /** A call may end the login it came with; this puts all of them back as they were. */
   openLogins(): Promise<void>
   tokenOf(caller: Caller): string | undefined
+  /** The headers beside the token: a helper names the help. */
+  headersOf(caller: Caller): Record<string, string>
   /** The employee enters the operator's account once more: a login about which nothing is written down yet. */
   linkAnew(): Promise<string>
 }
@@ -47,7 +52,14 @@ export async function gatherCrowd(api: TestApi): Promise<Crowd> {
   await db.blockedRange.create({ data: { cidr: BLOCKED_ADDRESS, createdAt: api.clock.now() } })
   await addOperators(api, logins)
   await addStaff(api, logins)
+  const helps = await addHelps(api, logins)
   return {
+    headersOf(caller) {
+      const helpNo = helps.get(caller)
+      const headers: Record<string, string> = {}
+      if (helpNo !== undefined) headers[HELP_HEADER] = String(helpNo)
+      return headers
+    },
     async openLogins() {
       const at = api.clock.now()
       const all = { where: { loginNo: { in: [...logins.values()] } } }
@@ -83,6 +95,34 @@ async function addOperators(api: TestApi, logins: ReadonlyMap<Caller, string>): 
     const row = { loginNo, memberNo, applicationId: 'edu', ipAddress: '', loggedInAt: at, extendedAt: at }
     await db.login.create({ data: { ...row, ...linked } })
   }
+}
+
+/** A consent that holds, and one that its owner has ended. */
+async function addHelps(
+  { database: { db }, clock }: TestApi,
+  logins: ReadonlyMap<Caller, string>,
+): Promise<Map<Caller, number>> {
+  const helps = new Map<Caller, number>()
+  const at = clock.now()
+  for (const [index, caller] of (['helper', 'former helper'] as const).entries()) {
+    const owner = await addPerson(db, { userId: `helped${index}`, phone: `0102222000${index}` })
+    const { memberNo: helperNo } = await db.login.findUniqueOrThrow({
+      where: { loginNo: logins.get(caller) ?? '' },
+    })
+    const agreed = {
+      tie: 'child',
+      askedAt: at,
+      answerBy: at,
+      agreedAt: at,
+      validUntil: helpUntil(at),
+    } as const
+    const endedAt = caller === 'helper' ? null : at
+    const { helpNo } = await db.help.create({
+      data: { helperNo, ownerNo: owner.memberNo, ownerName: owner.name, ...agreed, endedAt },
+    })
+    helps.set(caller, helpNo)
+  }
+  return helps
 }
 
 async function addStaff(api: TestApi, logins: ReadonlyMap<Caller, string>): Promise<void> {

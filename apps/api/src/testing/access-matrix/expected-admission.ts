@@ -5,6 +5,8 @@ import type { Caller } from './callers.ts'
 /** The rule of the whole house, written down once more and apart from the code that enforces it. */
 export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalName | null {
   const { access, answersBlocked } = contract
+  if (access !== 'staff' && (caller === 'helper' || caller === 'former helper'))
+    return forHelpers(contract, caller)
   if (access === 'gateway') return null
   if (caller === 'blocked') return answersBlocked ? null : 'IP_BLOCKED'
   if (access === 'anyone') return caller === 'linked' && contract.ownerOnly ? 'OWNER_ONLY' : null
@@ -14,6 +16,8 @@ export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalNa
 
 /** The answer of admission alone; any other answer comes from an endpoint that let the caller in. */
 export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
+  'HELP_OVER',
+  'HELP_OWN_ACT',
   'IP_BLOCKED',
   'LOGIN_REQUIRED',
   'OWNER_ONLY',
@@ -23,6 +27,12 @@ export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'STAFF_LOGIN_REQUIRED',
   'STAFF_SESSION_EXPIRED',
 ])
+
+/** Nothing is a helper's that does not say so. */
+function forHelpers({ helper }: Endpoint, caller: 'helper' | 'former helper'): RefusalName | null {
+  if (!helper) return 'HELP_OWN_ACT'
+  return caller === 'former helper' ? 'HELP_OVER' : null
+}
 
 function forOperators(contract: Endpoint, caller: Caller): RefusalName | null {
   if (caller === 'anonymous') return 'LOGIN_REQUIRED'

@@ -32,6 +32,7 @@ export async function openStrangers(api: TestApi): Promise<Strangers> {
       await db.identityProof.updateMany({ data: { usedAt: null } })
       await db.phoneCode.updateMany({ data: { usedAt: null } })
       await db.linkToken.updateMany({ data: { usedAt: null } })
+      await db.help.updateMany({ data: { refusedAt: null, endedAt: null } })
       await db.loginThrottle.deleteMany()
     },
   }

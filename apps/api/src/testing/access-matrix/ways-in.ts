@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityPurpose, Member } from '@hygiene/db'
+import { askingTimes, helpUntil } from '@hygiene/domain'
+import { helpToken as makeHelpToken, helpTokenHash } from '@hygiene/gateways'
 import { newOneTimeToken, oneTimeTokenHash } from '@hygiene/operations/login/one-time-token'
 import { makeChallenge } from '@hygiene/operations/membership/passkey/challenge'
 import { readNewKey, userHandleOf } from '@hygiene/operations/membership/passkey/verify'
 import { phoneCodeHash } from '@hygiene/operations/membership/phone-code-hash'
-import { addEmployee } from '@hygiene/testing'
+import { addEmployee, addPerson } from '@hygiene/testing'
 import { softAuthenticator } from '@hygiene/testing/drive/soft-authenticator'
 import type { TestApi } from '../start-test-api.ts'
 
@@ -41,6 +43,7 @@ export async function addWayIns(api: TestApi, person: Member) {
     proofs: await addProofs(api, person),
     ...(await addCodes(api, person)),
     ...(await addPasskeyOf(api, memberNo)),
+    ...(await addHelps(api, person)),
   }
 }
 
@@ -69,6 +72,25 @@ async function addPasskeyOf({ database: { db }, config, clock }: TestApi, member
     signed: device.sign(await makeChallenge(db, null, now), userHandleOf(memberNo)),
     newKey: newDevice.make(await makeChallenge(db, memberNo, now)),
   }
+}
+
+/** A question that waits for the person's answer, and a consent they gave. */
+async function addHelps({ database: { db }, config, clock }: TestApi, { memberNo, name }: Member) {
+  const helper = await addPerson(db, {
+    userId: `helper${memberNo}`,
+    name: `자녀${memberNo}`,
+    phone: `010777700${String(memberNo).padStart(2, '0')}`,
+  })
+  const askedAt = clock.now()
+  const asked = { helperNo: helper.memberNo, ownerNo: memberNo, askedAt }
+  const helpToken = makeHelpToken(config.OFFER_SECRET, asked)
+  const tokenHash = helpTokenHash(config.OFFER_SECRET, helpToken)
+  const { answerBy } = askingTimes(askedAt)
+  const row = { ...asked, ownerName: name, tie: 'child', answerBy } as const
+  await db.help.create({ data: { ...row, tokenHash } })
+  const agreed = { agreedAt: askedAt, validUntil: helpUntil(askedAt) }
+  const { helpNo } = await db.help.create({ data: { ...row, ...agreed } })
+  return { helpToken, helpNo }
 }
 
 /** One for each purpose; the sign-up belongs to a person who is no member yet. */

@@ -10,6 +10,7 @@ import { beginVisit } from '../visit-recording/begin-visit.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { HelpingBar } from './helping-bar.tsx'
 import { LinkedLoginBar } from './linked-login-bar.tsx'
 import styles from './root-layout.module.css'
 import { UtilityBar } from './utility-bar.tsx'
@@ -27,6 +28,7 @@ export function RootLayout() {
       {header && (
         <header>
           <LinkedLoginBar />
+          <HelpingBar />
           <UtilityBar />
           <Header />
         </header>

@@ -1,5 +1,6 @@
 import { connectLogin } from '@hygiene/client'
 import { createStore, useStore } from 'zustand'
+import { currentHelping, forgetHelping } from './helping.ts'
 import {
   dropLogin,
   isLoginKey,
@@ -24,6 +25,7 @@ export const isSignedIn = () => currentLogin().accessToken !== null
 
 export function startLogin(accessToken: string, user: LoginUser, remainingSeconds: number, now = Date.now()) {
   const next = { accessToken, user, timeout: remainingSeconds, clockAt: now }
+  forgetHelping()
   keepLogin(next)
   become(next)
 }
@@ -36,10 +38,15 @@ export function noteRemaining(remainingSeconds: number, now = Date.now()) {
   become(next)
 }
 
-connectLogin({ accessToken: () => currentLogin().accessToken, noteRemaining })
+connectLogin({
+  accessToken: () => currentLogin().accessToken,
+  noteRemaining,
+  helpNo: () => currentHelping()?.helpNo ?? null,
+})
 
 /** Forgets this tab's login; where another tab has logged in as another person since, that is the login now. */
 export function clearLogin() {
+  forgetHelping()
   dropLogin(currentLogin())
   become(readKept())
 }

@@ -4,6 +4,7 @@ import { askConfirm, showAlert } from '@hygiene/ui'
 import { go } from '../router/go.ts'
 import { isStaleLogin } from './login-clock.ts'
 import { forgetLeftovers } from './personal-leftovers.ts'
+import { currentHelping, forgetHelping, stopHelping } from './helping.ts'
 import { clearLogin, currentLogin, followKept, isSignedIn } from './current-login.ts'
 
 /** Forgets the login on this browser: token, user, clock, the studying cookie, and every private answer. */
@@ -96,6 +97,14 @@ async function endHere() {
   await endLogin(REFUSALS.SESSION_EXPIRED.message)
 }
 
+/** The owner ended it, or the year did: told once, then back to the own account. */
+async function leaveHelp(sentence: string) {
+  if (currentHelping() === null) return
+  forgetHelping()
+  await showAlert(sentence, { title: '돕기가 끝났습니다' })
+  stopHelping()
+}
+
 const ENDS_LOGIN: ReadonlySet<RefusalName | null> = new Set<RefusalName>([
   'SESSION_EXPIRED',
   'SESSION_DISPLACED',
@@ -109,6 +118,7 @@ export async function obeyRefusal(refused: Refused) {
     if (location.pathname !== '/block') await go('/block')
     return
   }
+  if (refused.refusal === 'HELP_OVER') return leaveHelp(refused.message)
   if (!ENDS_LOGIN.has(refused.refusal) || !isSignedIn() || ending) return
   await endLogin(refused.refusal === 'SESSION_EXPIRED' ? whyItEnded(refused.message) : refused.message)
 }

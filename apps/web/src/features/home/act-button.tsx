@@ -7,16 +7,23 @@ import { TextAccountButton } from '../../shared/deposit/text-account-button.tsx'
 import { PrintLink } from '../../shared/printing/print-link.tsx'
 import { TextLinkButton } from '../../shared/printing/text-link-button.tsx'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
+import { useHelping } from '../../app/login/helping.ts'
 import styles from './act-card.module.css'
 import { actPath, type NextAct, quietLink, saidOf } from './next-act.ts'
 
 /** The element whose words are marked where they cannot be copied. */
 export const ACCOUNT_NUMBER = 'card-account-number'
 
+/** Watching and the test are the owner's, whoever helps. */
+const OWN_STATES: ReadonlySet<NextAct['state']> = new Set(['begin', 'watch', 'survey', 'identity', 'exam'])
+
 /** The one button of the card: it does the act, or leads to where it is done. */
 export function ActButton({ act }: { act: NextAct }) {
   const { state, account, enrolmentNo, study, businessName } = act
-  const words = actButton(saidOf(act))
+  const helping = useHelping()
+  const said = actButton(saidOf(act))
+  const words = helping ? said.replace('결제하기', '대신 결제하기') : said
+  if (helping && OWN_STATES.has(state)) return <p>{helping.name} 님만 하실 수 있습니다.</p>
   const lecture = state === 'begin' || state === 'watch' ? study?.lecture : null
   if (lecture && enrolmentNo !== null) {
     return (
@@ -56,6 +63,8 @@ export function ActButton({ act }: { act: NextAct }) {
 
 /** What else there is to do, in a quiet voice. */
 export function QuietAct({ act }: { act: NextAct }) {
+  const helping = useHelping()
+  if (helping && OWN_STATES.has(act.state)) return null
   if (act.account) return <TextAccountButton paymentId={act.account.paymentId} tone="quiet" />
   const link = quietLink(act)
   if (link) {

@@ -1,6 +1,7 @@
 import { Loaded } from '@hygiene/client'
 import type { EntityOf, fetchUser } from '@hygiene/contracts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHelping } from '../../app/login/helping.ts'
 import { GuardCard } from '../../shared/study-guard/guard-card.tsx'
 import { ActCard } from './act-card.tsx'
 import { ActRows } from './act-rows.tsx'
@@ -10,6 +11,11 @@ import { MemberCounts } from './member-counts.tsx'
 import { PhoneHelp } from './phone-help.tsx'
 import { useNextActs } from './use-next-acts.ts'
 
+/** Seen by few: a member who acts for an owner. */
+const HelpedBoard = lazy(async () => ({
+  default: (await import('../../shared/help/helped-board.tsx')).HelpedBoard,
+}))
+
 type MemberBodyProps = { user: EntityOf<typeof fetchUser> | undefined; children: ReactNode }
 
 /**
@@ -18,6 +24,7 @@ type MemberBodyProps = { user: EntityOf<typeof fetchUser> | undefined; children:
  */
 export function MemberBody({ user, children }: MemberBodyProps) {
   const acts = useNextActs()
+  const helping = useHelping()
   if (acts.isPending) return <ActsComing />
   return (
     <>
@@ -35,6 +42,11 @@ export function MemberBody({ user, children }: MemberBodyProps) {
             </Loaded>
           </div>
           <div className={styles.part}>
+            {helping && (
+              <Suspense>
+                <HelpedBoard helping={helping} />
+              </Suspense>
+            )}
             <PhoneHelp />
             <MemberCounts user={user} />
           </div>

@@ -8,6 +8,7 @@ const LINKS = [
   { to: '/user/page/pw', label: '비밀번호 변경' },
   { to: '/user/page/phone', label: '휴대전화 번호 변경' },
   { to: '/user/page/identity', label: '본인확인으로 이름 고치기' },
+  { to: '/user/page/help', label: '가족·직원의 도움' },
 ] as const
 
 /** Name and birth of the member: from the verification, so they are not typed here. */

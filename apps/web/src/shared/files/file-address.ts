@@ -1,6 +1,13 @@
 import { downloadFile } from '@hygiene/contracts'
+import { currentHelping } from '../../app/login/helping.ts'
 
-/** Where a stored file is read; the cookie of the login opens it, so links and frames can use it. */
+/** Where a stored file is read; the cookie of the login opens it, so links and frames can use it. An owner's file names the help. */
 export function fileAddress(fileNo: string, { inline = false } = {}): string {
-  return `${downloadFile.path}?${new URLSearchParams({ fileNo, ...(inline ? { inline: '1' } : {}) }).toString()}`
+  const helpNo = currentHelping()?.helpNo
+  const query = new URLSearchParams({
+    fileNo,
+    ...(inline ? { inline: '1' } : {}),
+    ...(helpNo === undefined ? {} : { helpNo: String(helpNo) }),
+  })
+  return `${downloadFile.path}?${query.toString()}`
 }

@@ -40,6 +40,8 @@ type LongMessageFacts =
   | ({ kind: 'refundRefused' } & RefundRefusedFacts)
   | ({ kind: 'refundTransferred' } & RefundTransferredFacts)
   | { kind: 'documentLink'; document: LinkedDocument; link: string }
+  /** A helper sends the owner to the own login. */
+  | { kind: 'loginRepair'; userId: string; helperName: string; link: string }
 
 /** Writes a text message at the moment it is sent, so that it is true at that moment. */
 export function messageWords(userName: string, facts: MessageFacts, links: MessageLinks): string {
@@ -79,6 +81,11 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
       return refundTransferredLines(facts)
     case 'documentLink':
       return documentLinkLines(facts.document, facts.link)
+    case 'loginRepair':
+      return [
+        `${facts.helperName} 님이 로그인을 도와드리고 있습니다. 아이디는 ${facts.userId} 입니다.`,
+        `비밀번호는 아래 주소에서 본인확인 뒤 직접 정해주세요. 다른 사람에게 알려주지 마세요. ${facts.link}`,
+      ]
     case 'certificateIssued':
       break
   }

@@ -1,0 +1,64 @@
+import { type Endpoint, HELP_HEADER } from '@hygiene/contracts'
+import { finishHelpAct } from '@hygiene/operations/help/finish-act'
+import { findHelpedOwner, noteHelpAct } from '@hygiene/operations/help/stand-in'
+import type { FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import type { Caller } from './caller.ts'
+import { Refusal, refuser } from './refusal.ts'
+import type { StaffCaller } from './staff-caller.ts'
+
+export type AnyCaller = Caller | StaffCaller | null
+
+/**
+ * Puts the owner in the helper's place, where the call names a help: the records of the call are loaded through the owner,
+ * the login stays the helper's. Only contracts that say so accept it (docs/rules/help.md).
+ */
+export async function standIn(
+  contract: Endpoint,
+  request: FastifyRequest,
+  caller: Caller,
+  pool: Pool,
+  now: Date,
+): Promise<Caller> {
+  const named = helpNamed(contract, request)
+  if (named === undefined) return caller
+  const refuse = refuser(contract)
+  if (!contract.helper || caller.linked) throw refuse('HELP_OWN_ACT')
+  const helpNo = numberOf(named)
+  const owner = helpNo && (await findHelpedOwner(pool, { helpNo, helperNo: caller.memberNo }, now))
+  if (!owner) throw refuse('HELP_OVER')
+  return { ...caller, ...owner, help: { helpNo } }
+}
+
+/** A browser cannot add a header to the address of a document: there it stands in the query, as the login stands in a cookie. */
+function helpNamed({ answers }: Endpoint, { headers, query }: FastifyRequest): unknown {
+  const inHeader = headers[HELP_HEADER]
+  if (inHeader !== undefined || answers !== 'bytes') return inHeader
+  return (query as Record<string, unknown>)['helpNo']
+}
+
+function numberOf(named: unknown): number | null {
+  return typeof named === 'string' && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null
+}
+
+/** Runs a call; on behalf of an owner an act is written down before, and what became of it after. */
+export async function runNoted<Outcome>(
+  contract: Endpoint,
+  input: Record<string, unknown>,
+  { caller, pool, now }: { caller: AnyCaller; pool: Pool; now: Date },
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const { helper } = contract
+  if (!caller || !('help' in caller) || !caller.help || !helper || helper === 'look') return run()
+  const actNo = await noteHelpAct(pool, { helpNo: caller.help.helpNo, act: helper }, now)
+  if (actNo === null) throw refuser(contract)('HELP_OVER')
+  const act = { actNo, ownerNo: caller.memberNo }
+  try {
+    const outcome = await run()
+    await finishHelpAct(pool, { ...act, isDone: true }, { ...input, ...(outcome as object) })
+    return outcome
+  } catch (error) {
+    if (error instanceof Refusal) await finishHelpAct(pool, { ...act, isDone: false }, input)
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { answerHelp, askToHelp, type Endpoint, HELP_HEADER, type SentTo } from '@hygiene/contracts'
+import { addPerson, type ServedApi, textedHelpToken } from '@hygiene/testing'
+
+let turn = 0
+
+/** A child and a mother who have said nothing yet. */
+export async function addHelpPair(api: ServedApi) {
+  const { db } = api.database
+  turn += 1
+  const digits = String(turn).padStart(4, '0')
+  const owner = await addPerson(db, {
+    userId: `mother${digits}`,
+    name: '한미자',
+    birth: '19580111',
+    phone: `0103000${digits}`,
+  })
+  const child = await addPerson(db, { userId: `child${digits}`, name: '박지훈', phone: `0104000${digits}` })
+  const helper = await api.logIn(child.userId)
+  const { memberNo: helperNo } = child
+
+  const ask = (wanted: { name?: string; phone?: string } = {}) =>
+    pair.helper.call(askToHelp, { name: owner.name, phone: owner.phone, tie: 'child', ...wanted })
+
+  /** As the text message of the last question carries it. */
+  const token = () => textedHelpToken(db, owner.memberNo, api.config.OFFER_SECRET)
+
+  const answer = async (said: 'agree' | 'refuse' | 'end') =>
+    api.client.call(answerHelp, { token: await token(), answer: said })
+
+  const pair = {
+    owner,
+    child,
+    helper,
+    ask,
+    token,
+    answer,
+    /** Asks and agrees; answers the number of the help. */
+    async agree(): Promise<number> {
+      await ask()
+      await answer('agree')
+      const where = { helperNo, ownerNo: owner.memberNo, agreedAt: { not: null } }
+      return (await db.help.findFirstOrThrow({ where, orderBy: { helpNo: 'desc' } })).helpNo
+    },
+    /** A call of the helper in the owner's place. */
+    onBehalf: <C extends Endpoint>(helpNo: number | string, contract: C, input: SentTo<C>) =>
+      pair.helper.call(contract, input, { headers: { [HELP_HEADER]: String(helpNo) } }),
+  }
+  return pair
+}
+
+export type HelpPair = Awaited<ReturnType<typeof addHelpPair>>

@@ -1,0 +1,29 @@
+import { monthDayOnScreen, seoulDay } from '@hygiene/domain'
+import { UserCheck } from 'lucide-react'
+import { useLogin } from '../login/current-login.ts'
+import { stopHelping, useHelping } from '../login/helping.ts'
+import styles from './helping-bar.module.css'
+
+/** Above everything else while a member acts for an owner, so that no act is done for the wrong one. */
+export function HelpingBar() {
+  const helping = useHelping()
+  const { accessToken } = useLogin()
+  if (helping === null || accessToken === null) return null
+  return (
+    <section className={styles.bar} aria-label="돕는 중">
+      <div className={styles.inner}>
+        <UserCheck aria-hidden />
+        <p>
+          <strong>{helping.name} 님을 돕는 중</strong>{' '}
+          <span>{monthDayOnScreen(seoulDay(lastDay(helping.validUntil)))}까지</span>
+        </p>
+        <button type="button" onClick={stopHelping}>
+          그만 돕기
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The day that ends with the instant. */
+const lastDay = (until: string) => new Date(Date.parse(until) - 1)

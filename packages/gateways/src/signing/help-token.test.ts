@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { helpToken, helpTokenHash } from './help-token.ts'
+
+const SECRET = 'a-secret-of-at-least-thirty-two-letters'
+const asked = { helperNo: 7, ownerNo: 9, askedAt: new Date('2026-11-22T10:12:00+09:00') }
+
+test('the token of a question is eight letters and digits, the same in every process', () => {
+  const token = helpToken(SECRET, asked)
+  expect(token).toMatch(/^[A-Za-z0-9]{8}$/)
+  expect(helpToken(SECRET, { ...asked })).toBe(token)
+})
+
+test('another person, instant or secret makes another token', () => {
+  const tokens = [
+    helpToken(SECRET, asked),
+    helpToken(SECRET, { ...asked, helperNo: 8 }),
+    helpToken(SECRET, { ...asked, ownerNo: 10 }),
+    helpToken(SECRET, { ...asked, askedAt: new Date(asked.askedAt.getTime() + 1) }),
+    helpToken(`${SECRET}x`, asked),
+  ]
+  expect(new Set(tokens).size).toBe(tokens.length)
+})
+
+test('every letter is as likely as any other', () => {
+  const counts = new Map<string, number>()
+  for (let helperNo = 1; helperNo <= 20_000; helperNo += 1)
+    for (const letter of helpToken(SECRET, { ...asked, helperNo }))
+      counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  expect(counts.size).toBe(62)
+  const expected = (20_000 * 8) / 62
+  for (const count of counts.values()) expect(Math.abs(count / expected - 1)).toBeLessThan(0.12)
+})
+
+test('its hash is keyed', () => {
+  const token = helpToken(SECRET, asked)
+  expect(helpTokenHash(SECRET, token)).toMatch(/^[0-9a-f]{64}$/)
+  expect(helpTokenHash(SECRET, token)).not.toBe(helpTokenHash(`${SECRET}x`, token))
+})

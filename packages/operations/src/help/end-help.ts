@@ -1,0 +1,40 @@
+import { type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { denied, judgeHelpEnd, type Verdict } from '@hygiene/domain'
+
+interface Ending {
+  memberNo: number
+  helpNo: number
+}
+
+/** Ends a help, by either of the two. The helper's next act is refused. */
+export async function endHelp(
+  client: PrismaClient,
+  { memberNo, helpNo }: Ending,
+  now: Date,
+): Promise<Verdict<'HELP_GONE'>> {
+  return transaction(client, async (db) => {
+    await db.$queryRaw`SELECT 1 FROM "Help" WHERE "helpNo" = ${helpNo} FOR UPDATE`
+    const help = await db.help.findFirst({
+      where: { helpNo, OR: [{ helperNo: memberNo }, { ownerNo: memberNo }] },
+    })
+    if (!help) return denied('HELP_GONE')
+    const endedByOwner = help.ownerNo === memberNo
+    const verdict = judgeHelpEnd(help, endedByOwner, now)
+    if (verdict.allowed) await db.help.update({ where: { helpNo }, data: { endedAt: now, endedByOwner } })
+    return verdict
+  })
+}
+
+/** A member who leaves helps no longer and is helped no longer; the name the helper wrote goes, too. */
+export async function endHelpsOf(db: Transaction, memberNo: number, now: Date): Promise<void> {
+  const isOpen = { endedAt: null, refusedAt: null }
+  await db.help.updateMany({
+    where: { ...isOpen, helperNo: memberNo },
+    data: { endedAt: now, endedByOwner: false },
+  })
+  await db.help.updateMany({
+    where: { ...isOpen, ownerNo: memberNo },
+    data: { endedAt: now, endedByOwner: true },
+  })
+  await db.help.updateMany({ where: { ownerNo: memberNo }, data: { ownerName: '' } })
+}
