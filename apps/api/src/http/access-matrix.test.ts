@@ -119,6 +119,7 @@ describe('the callers that are let in', () => {
       recordReferrer: 'look',
       repairLogin: 'repair',
       requestReceipt: 'receipt',
+      textAccount: 'text',
       textDocumentLink: 'text',
     })
     expect(helped.filter(({ ownerOnly }) => ownerOnly).map(({ operation }) => operation)).toEqual([])

@@ -19,4 +19,5 @@ export const textAccount = endpoint({
     'LOGIN_REQUIRED',
   ],
   perMinute: 10,
+  helper: 'text',
 })
