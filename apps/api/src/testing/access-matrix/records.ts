@@ -129,6 +129,8 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   const { verificationNumber, certificateNumber } = await db.certificate.findFirstOrThrow({
     where: { enrolment: { memberNo: person.memberNo } },
   })
+  // A certificate that is drawn: only such a one is printed at a branch.
+  await db.certificate.update({ where: { certificateNumber }, data: { fileNo: uploaded.entity.fileNo } })
   const employee = await addEmployee(db, {
     loginId: `desk${person.memberNo}`,
     totpKey: api.config.STAFF_TOTP_KEY,
