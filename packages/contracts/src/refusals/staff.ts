@@ -69,7 +69,7 @@ export const TRANSFER_DAY_WRONG = {
   message: '송금한 날을 확인해주세요. 환불을 신청한 날부터 오늘까지 입력할 수 있습니다.',
 } as const
 export const PRINT_CODE_UNKNOWN = {
-  code: -2786,
+  code: -2788,
   message:
     '맞는 출력 코드가 없습니다. 24시간이 지났거나 이미 쓴 코드이면 수료증 화면에서 새로 받아달라고 해주세요.',
 } as const
