@@ -16,7 +16,7 @@ export default [
   screen('/sign/in', '147.1 kB', 5),
   screen('/edu/online', '148.1 kB', 5),
   screen('/edu/offline', '148.7 kB', 5),
-  screen('/edu/study/list', '151.2 kB', 6),
+  screen('/edu/study/list', '154.9 kB', 6),
   {
     name: '/staff/ (before the first screen)',
     path: firstScripts(builtModules('admin')).map(inDist('admin')),
