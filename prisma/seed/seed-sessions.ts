@@ -9,6 +9,7 @@ import {
   type VenueNo,
 } from '@hygiene/domain'
 import { branches } from './content/branches.ts'
+import { lowerBranches } from './content/lower-branches.ts'
 import { type PlannedSession, planSessions } from './content/in-person-sessions.ts'
 import { venues } from './content/venues.ts'
 
@@ -77,6 +78,13 @@ async function seedPlaces(
 ): Promise<(venueIndex: number) => { venueNo: VenueNo; branchNo: number }> {
   const offices = await db.branch.createManyAndReturn({
     data: branches.map((branch, position) => ({ ...branch, position })),
+  })
+  await db.branch.createMany({
+    data: lowerBranches.map((branch, position) => {
+      const parentNo = offices.find(({ sidoCode }) => sidoCode === branch.sidoCode)?.branchNo
+      if (parentNo === undefined) throw new Error(`${branch.name} has no branch above it`)
+      return { ...branch, position, parentNo }
+    }),
   })
   const halls = await db.venue.createManyAndReturn({ data: [...venues] })
   return (venueIndex) => {

@@ -5,7 +5,10 @@ import { demoStaff } from './demo-staff.ts'
 /** The association's staff, after its branches; the secrets of their apps are sealed with the development key. */
 export async function seedStaff(db: Transaction): Promise<void> {
   for (const { loginId, name, role, hasApp, sidoCode } of demoStaff) {
-    const branch = sidoCode === undefined ? null : await db.branch.findFirstOrThrow({ where: { sidoCode } })
+    const branch =
+      sidoCode === undefined
+        ? null
+        : await db.branch.findFirstOrThrow({ where: { sidoCode, parentNo: null } })
     await addEmployee(db, { loginId, name, role, branchNo: branch?.branchNo ?? null, hasTotp: hasApp })
   }
 }

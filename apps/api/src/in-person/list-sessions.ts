@@ -2,7 +2,7 @@ import { type AnswerOf, listSessions as contract } from '@hygiene/contracts'
 import { addSeoulDays, sessionStateSentence, startOfSeoulDay } from '@hygiene/domain'
 import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
 import { implement } from '../http/implement.ts'
-import { provinceChoice } from './province-choice.ts'
+import { provinceChoice } from '@hygiene/operations/lookup/province-choice'
 import { readSessions, type SessionForTrade } from './session-rows.ts'
 import { venueOf, sessionDayOf } from './session-view.ts'
 

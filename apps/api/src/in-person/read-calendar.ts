@@ -1,7 +1,7 @@
 import { type AnswerOf, type InputOf, readCalendar as contract } from '@hygiene/contracts'
 import { addSeoulDays, addSeoulMonths, type SeoulDay, seoulDay, startOfSeoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
-import { provinceChoice } from './province-choice.ts'
+import { provinceChoice } from '@hygiene/operations/lookup/province-choice'
 import { readSessions, type SessionForTrade } from './session-rows.ts'
 
 type Day = AnswerOf<typeof contract>['dateList'][number]

@@ -15,7 +15,7 @@ export const listStaffSessions = implement(contract, async (call) => {
 
   const own = branchesOf(caller)
   const branches = await deps.db.branch.findMany({
-    where: own === null ? {} : { branchNo: { in: [...own] } },
+    where: own === null ? { parentNo: null } : { branchNo: { in: [...own] } },
     orderBy: [{ position: 'asc' }, { branchNo: 'asc' }],
   })
   return { list: rows.map(sessionItemOf), pageInfo: pageFactsOf(page, limit, totalRow), branches }

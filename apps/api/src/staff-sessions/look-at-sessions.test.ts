@@ -1,7 +1,7 @@
 import type { SessionNo } from '@hygiene/domain'
 import { listSessionChoices, listStaffSessions, readRoster, readStaffSession } from '@hygiene/contracts'
 import type { InPersonSession } from '@hygiene/db'
-import { queueFor } from '@hygiene/testing'
+import { addBranch, queueFor } from '@hygiene/testing'
 import {
   auditOf,
   openStaffSessionScenario,
@@ -52,6 +52,14 @@ describe('the list of sessions', () => {
     ])
     expect(entity.branches.map(({ name }) => name)).toEqual(['경기지회', '부산지회'])
     expect(JSON.stringify(entity)).not.toContain('김')
+  })
+
+  it('offers no branch below another, which owns no sessions', async () => {
+    const parentNo = hall.branchNo
+    const lower = await addBranch(scenario.api.database.db, { name: '고양지부', parentNo })
+    const { client } = await scenario.staff('readOnly')
+    const { branches } = (await client.call(listStaffSessions, {})).entity
+    expect(branches.map(({ name }) => name)).not.toContain(lower.name)
   })
 
   it('can be chosen from by days, branch, status and open matters of staff', async () => {

@@ -32,3 +32,7 @@ export const NOTICE_NOT_FOUND = {
   code: -2507,
   message: '게시글을 찾을 수 없습니다. 목록에서 다시 선택해주세요.',
 } as const
+export const BRANCH_NOT_FOUND = {
+  code: -2520,
+  message: '지회·지부를 찾을 수 없습니다. 목록에서 다시 선택해주세요.',
+} as const

@@ -1,6 +1,6 @@
 import type { Queries } from '@hygiene/db'
 import { EducationRegion, provinceCodesOf } from '@hygiene/domain'
-import { sameProvinceCodes } from '@hygiene/operations/lookup/province-codes'
+import { sameProvinceCodes } from './province-codes.ts'
 
 /** The province codes, old and new, that a chosen region or province stands for; null: the whole country. */
 export async function provinceChoice(db: Queries, chosen: string | undefined): Promise<string[] | null> {

@@ -1,0 +1,36 @@
+import type { EntityOf, listBranchContacts } from '@hygiene/contracts'
+import type { Branch, Queries } from '@hygiene/db'
+import { provinceChoice } from '@hygiene/operations/lookup/province-choice'
+import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
+
+type BranchContact = EntityOf<typeof listBranchContacts>['list'][number]
+
+/** The order within one level. */
+export const IN_ORDER = [{ position: 'asc' }, { branchNo: 'asc' }] as const
+
+/** The branches of a region or province, each 지회 followed by its 지부. */
+export async function findBranches(db: Queries, chosen: string | undefined): Promise<BranchContact[]> {
+  const sidoCodes = await provinceChoice(db, chosen)
+  const rows = await db.branch.findMany({
+    where: sidoCodes === null ? {} : { sidoCode: { in: sidoCodes } },
+    orderBy: [...IN_ORDER],
+  })
+  const provinceToday = await currentProvinceCodes(db)
+  return parentsFirst(rows).map((row) => contactOf(row, provinceToday))
+}
+
+/** A 지부 whose 지회 is of another province stands among the 지회. */
+function parentsFirst(rows: readonly Branch[]): Branch[] {
+  const listed = new Set(rows.map(({ branchNo }) => branchNo))
+  const below = Map.groupBy(rows, ({ parentNo }) =>
+    parentNo !== null && listed.has(parentNo) ? parentNo : 0,
+  )
+  return (below.get(0) ?? []).flatMap((row) => [row, ...(below.get(row.branchNo) ?? [])])
+}
+
+export function contactOf(
+  { parentNo, name, ...row }: Branch,
+  provinceToday: (code: string) => string,
+): BranchContact {
+  return { ...row, parentBranchNo: parentNo, branchName: name, sidoCode: provinceToday(row.sidoCode) }
+}

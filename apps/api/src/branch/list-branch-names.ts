@@ -1,0 +1,7 @@
+import { listBranchNames as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+import { findBranches } from './branch-rows.ts'
+
+export const listBranchNames = implement(contract, async ({ deps }) => ({
+  list: await findBranches(deps.db, undefined),
+}))

@@ -1,0 +1,20 @@
+import { readBranch as contract } from '@hygiene/contracts'
+import { currentProvinceCodes } from '@hygiene/operations/lookup/province-codes'
+import { implement } from '../http/implement.ts'
+import { contactOf, IN_ORDER } from './branch-rows.ts'
+
+export const readBranch = implement(contract, async ({ input, deps, refuse }) => {
+  const found = await deps.db.branch.findUnique({
+    where: { branchNo: input.branchNo },
+    include: { parent: true, children: { orderBy: [...IN_ORDER] } },
+  })
+  if (!found) throw refuse('BRANCH_NOT_FOUND')
+
+  const { parent, children, ...branch } = found
+  const provinceToday = await currentProvinceCodes(deps.db)
+  return {
+    ...contactOf(branch, provinceToday),
+    parent: parent && { branchNo: parent.branchNo, branchName: parent.name },
+    children: children.map((child) => contactOf(child, provinceToday)),
+  }
+})
