@@ -1,4 +1,4 @@
-import { listLectures, listNextActs, openOrder, readStudyGuard } from '@hygiene/contracts'
+import { listLectures, listNextActs, listStudyRoom, openOrder, readStudyGuard } from '@hygiene/contracts'
 import { addCourse, addEnrolment, addPerson, type EnrolmentWanted, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -67,7 +67,7 @@ describe('the guard', () => {
     expect((await late.call(readStudyGuard, { applicationNo })).entity.guard?.state).toBe('over')
   })
 
-  it('says the same on the home card and in the study room, of what is left', async () => {
+  it('says the same at home, in the list of courses and in the study room, of what is left', async () => {
     const { client, enrolmentNo, at } = await person({ status: 'studying', watchedSeconds: [2700, 600] })
     const left = {
       state: 'ahead',
@@ -77,6 +77,7 @@ describe('the guard', () => {
     }
     expect((await client.call(listLectures, { enrolmentNo })).entity.guard).toMatchObject(left)
     expect((await client.call(listNextActs, {})).entity.list[0]?.guard).toMatchObject(left)
+    expect((await client.call(listStudyRoom, {})).entity.list[0]?.guard).toMatchObject(left)
 
     const evening = await at('31T19:00:00')
     expect((await evening.call(listNextActs, {})).entity.list[0]?.guard?.state).toBe('evening')
@@ -88,6 +89,7 @@ describe('the guard', () => {
     const { client, enrolmentNo, applicationNo } = await person({ status: 'completed' })
     expect((await client.call(listLectures, { enrolmentNo })).entity.guard).toBeNull()
     expect((await client.call(listNextActs, {})).entity.list[0]?.guard).toBeNull()
+    expect((await client.call(listStudyRoom, {})).entity.list[0]?.guard).toBeNull()
     expect((await client.call(readStudyGuard, { applicationNo })).entity).toEqual({
       guard: null,
       isPaymentClosed: false,

@@ -1,12 +1,20 @@
 import { listStudyRoom as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import { type EnrolmentStatus, readPage } from '@hygiene/db'
-import { type EnrolmentNo, lastStudyDay, nextStudyStep, seoulYear, studyFactsAt } from '@hygiene/domain'
+import {
+  type EnrolmentNo,
+  isUnderStudy,
+  lastStudyDay,
+  nextStudyStep,
+  seoulYear,
+  studyFactsAt,
+} from '@hygiene/domain'
 import {
   CURRENT_LECTURE,
   type CurrentLecture,
   STUDY_COUNTS,
   type StudyCounts,
 } from '@hygiene/operations/study/find-study'
+import { guardAnswer, restOf } from '@hygiene/operations/study/study-guard'
 import { UNDER_STUDY } from '@hygiene/domain'
 import { sqlList } from '@hygiene/db'
 import { implement } from '../http/implement.ts'
@@ -19,6 +27,8 @@ interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureNo' | 'lectu
   salesType: number
   year: number
   status: EnrolmentStatus
+  surveyMinutes: number
+  testMinutes: number
   totalRow: number
 }
 
@@ -27,7 +37,7 @@ const STUDY_ROOM = {
   name: 'study-room',
   text: `
     SELECT e."enrolmentNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year",
-           e."status"::text AS "status", e."totalRow", "counts".*,
+           e."status"::text AS "status", e."totalRow", k."surveyMinutes", k."testMinutes", "counts".*,
            "current"."lectureNo", "current"."lectureOrder"
       FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
              WHERE "memberNo" = $1
@@ -50,6 +60,7 @@ export const listStudyRoom = implement(contract, async ({ input, caller, deps, n
     ...row,
     endDate: lastStudyDay(row.year),
     finishedCount: row.finishedLectureCount,
+    guard: isUnderStudy(row.status) ? guardAnswer(restOf(row), true, now) : null,
     nextStep: nextStudyStep(studyFactsAt(row, now), now),
   }))
   return { list, pageInfo: pageFactsOf(page, limit, totalRow) }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput } from '../kit/index.ts'
 import { enrolmentStatus } from '../online/enrolment-shape.ts'
+import { studyGuard } from '../online/study-guard-shape.ts'
 
 /** The study room: every paid course with its progress and its next step. */
 export const listStudyRoom = endpoint({
@@ -28,6 +29,7 @@ export const listStudyRoom = endpoint({
       /** The lecture to go on with and its place; both null when all are seen. */
       lectureNo: z.int().nullable(),
       lectureOrder: z.int().nullable(),
+      guard: studyGuard,
       nextStep: z.enum(['lectures', 'survey', 'identity', 'exam', 'completed']),
     }),
   ),

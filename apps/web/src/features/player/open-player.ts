@@ -30,13 +30,11 @@ export function leavePlayer() {
 }
 
 /** For the study room: records of a closed window are credited before progress is read. */
-export async function deliverWhatWasLeft(): Promise<boolean> {
-  const store = beatStoreIn(browserStore)
-  if (store.read().length === 0) return false
+export async function deliverAsPlayer(): Promise<boolean> {
   const done = await becomePlayer(100)
   if (!done) return false
   try {
-    return await deliverLeftovers(store, sendBeat)
+    return await deliverLeftovers(beatStoreIn(browserStore), sendBeat)
   } finally {
     done()
   }

@@ -1,7 +1,8 @@
+import { browserStore } from '@hygiene/client/browser-store'
 import type { Endpoint } from '@hygiene/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { deliverWhatWasLeft } from './open-player.ts'
+import { beatStoreIn } from './beats/beat-store.ts'
 
 /**
  * Credits records that a closed or dead player left on this device, and reads progress anew whenever this window is looked at
@@ -25,4 +26,11 @@ export function useLeftovers(refresh: readonly Endpoint[]) {
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
   }, [queries, refresh])
+}
+
+/** The player's code comes only where a record was left; without a network the record stays for the next visit. */
+async function deliverWhatWasLeft(): Promise<boolean> {
+  if (beatStoreIn(browserStore).read().length === 0) return false
+  const player = await import('./open-player.ts').catch(() => null)
+  return player === null ? false : player.deliverAsPlayer()
 }

@@ -1,4 +1,5 @@
 import {
+  guardSentence,
   type IndustryType,
   inOneLine,
   lengthWords,
@@ -46,7 +47,7 @@ function CourseCard({ course }: { course: Course }) {
       <div className={styles.body}>
         <ProgressLine share={course.studiedSeconds / course.totalSeconds} words={progressWords(course)} />
         <p className={styles.next}>{inOneLine(studySentence(stateOf(course), course.lectureOrder))}</p>
-        {!isCompleted && <p className={styles.until}>{studyDeadlineSentence(course.year, now)}</p>}
+        {!isCompleted && <p className={styles.until}>{untilSentence(course, now)}</p>}
         <div className={styles.actions}>
           <NextStepLink course={course} />
           <Link
@@ -86,6 +87,12 @@ function progressWords({ lectureCount, finishedCount, totalSeconds, studiedSecon
   if (finishedCount === lectureCount) return `강의 ${lectureCount}개를 모두 마치셨습니다.`
   const left = lengthWords(totalSeconds - studiedSeconds)
   return `강의 ${lectureCount}개 가운데 ${finishedCount}개를 마치셨습니다. 남은 시간은 ${left}입니다.`
+}
+
+/** The guard of the last days tells more than the deadline, which it is reckoned from. */
+function untilSentence({ guard, year }: Course, now: Date): string {
+  if (guard === null) return studyDeadlineSentence(year, now)
+  return `${guardSentence({ state: guard.state, startBy: new Date(guard.startBy) })}.`
 }
 
 const stateOf = ({ nextStep, studiedSeconds }: Course) => studyActState(nextStep, studiedSeconds)

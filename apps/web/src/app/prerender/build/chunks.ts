@@ -20,9 +20,9 @@ const FIRST = [
 ]
 /** Code that the list of one's courses shares with the screens it leads to. */
 const STUDY = [
-  'web/src/(features/(study|player)/|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|venue-card/))',
-  'packages/domain/src/(next-act/|online/with-trade)',
-  'contracts/row/(listLectures|listStudyRoom|openLecture|recordProgress)',
+  'web/src/(features/(study/|player/(use-leftovers|beats/beat-store))|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|venue-card/))',
+  'packages/domain/src/(next-act/|online/(with-trade|guard-words))',
+  'contracts/row/(listLectures|listStudyRoom)',
 ]
 
 const oneOf = (places: readonly string[]): RegExp => new RegExp(places.map((place) => `/${place}`).join('|'))
