@@ -1,20 +1,31 @@
 import type { Transaction } from '@hygiene/db'
+import { BoardType } from '@hygiene/domain'
+import { addPosts, paragraphs } from '@hygiene/testing'
 import { adBanners } from './content/ad-banners.ts'
 import { notices } from './content/notices.ts'
+import type { PostContent } from './content/post-content.ts'
 import { popups } from './content/popups.ts'
+import { faq } from './content/posts-faq.ts'
+import { library } from './content/posts-library.ts'
+import { lectureMaterials } from './content/posts-materials.ts'
+import { results } from './content/posts-results.ts'
 import { relatedSites } from './content/sites.ts'
 
 /** The content visitors read. */
 export async function seedContent(db: Transaction): Promise<void> {
-  await db.notice.createMany({
-    data: notices.map(({ noticeNo, title, isImportant, paragraphs, registeredOn }) => ({
-      noticeNo,
-      title,
-      isImportant,
-      paragraphs: [...paragraphs],
+  await addPosts(db, [
+    ...notices.map(({ noticeNo, registeredOn, paragraphs: said, ...notice }) => ({
+      ...notice,
+      postNo: noticeNo,
+      boardType: BoardType.notice,
+      content: paragraphs(said),
       publishedOn: new Date(registeredOn),
     })),
-  })
+    ...postsOf(BoardType.lectureMaterial, lectureMaterials),
+    ...postsOf(BoardType.library, library),
+    ...postsOf(BoardType.faq, faq),
+    ...postsOf(BoardType.results, results),
+  ])
   await db.popup.createMany({
     data: popups.map(({ badge, title, text, linkLabel, path }, position) => ({
       badge,
@@ -37,3 +48,6 @@ export async function seedContent(db: Transaction): Promise<void> {
   })
   await db.relatedSite.createMany({ data: relatedSites.map((site, position) => ({ ...site, position })) })
 }
+
+const postsOf = (boardType: BoardType, posts: readonly PostContent[]) =>
+  posts.map((post) => ({ ...post, boardType, publishedOn: new Date(post.publishedOn) }))

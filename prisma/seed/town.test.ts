@@ -1,3 +1,4 @@
+import { richText } from '@hygiene/contracts'
 import { connectDatabase, type Database } from '@hygiene/db'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { concernOf, industryTypeOfTrade, judgePassword, judgePasswordChoice } from '@hygiene/domain'
@@ -80,7 +81,13 @@ describe('the seeded town', () => {
     const byLecture = await database.db.examQuestion.groupBy({ by: ['lectureNo'], _count: true })
     expect(byLecture).toHaveLength(5)
     expect(byLecture.every(({ lectureNo, _count }) => lectureNo !== null && _count >= 10)).toBe(true)
-    expect(await database.db.notice.count({ where: { noticeNo: { in: [137, 262] } } })).toBe(2)
+    expect(await database.db.post.count({ where: { boardType: 2, postNo: { in: [137, 262] } } })).toBe(2)
+  })
+
+  it('has posts on every board, and every text keeps to the closed schema', async () => {
+    const posts = await database.db.post.findMany({ include: { shown: true } })
+    expect(new Set(posts.map(({ boardType }) => boardType))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(posts.filter(({ shown }) => !richText.safeParse(shown?.content).success)).toEqual([])
   })
 
   it('keeps a late deposit for the association’s finance, and has told its person', async () => {

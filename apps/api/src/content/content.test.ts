@@ -1,39 +1,12 @@
-import {
-  listAdBanners,
-  listBanners,
-  listNotices,
-  listPopups,
-  listSites,
-  readNotice,
-} from '@hygiene/contracts'
-import { addPerson } from '@hygiene/testing'
+import { listAdBanners, listBanners, listPopups, listSites } from '@hygiene/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 
-function notice(noticeNo: number, day: string, title: string, paragraphs = ['안내합니다.']) {
-  return {
-    noticeNo,
-    title,
-    paragraphs,
-    publishedOn: new Date(day),
-    noticeType: noticeNo === 137 ? 2 : 1,
-  }
-}
-
 beforeAll(async () => {
   api = await startTestApi()
   const { db } = api.database
-  await db.notice.createMany({
-    data: [
-      notice(137, '2026-03-02', '교육 제도 안내'),
-      notice(262, '2026-10-01', '집합교육 일정 안내', ['100% 온라인', '대상_안내']),
-      notice(263, '2026-10-01', '온라인교육 마감 안내'),
-      notice(264, '2026-11-21', '오늘의 공지'),
-      notice(265, '2026-11-22', '내일의 공지'),
-    ],
-  })
   await db.banner.createMany({
     data: ['L', 'L', 'S', 'S', 'S'].map((sizeType, position) => ({
       place: 'ad' as const,
@@ -66,62 +39,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-async function numbers(input: Parameters<typeof api.client.call<typeof listNotices>>[1]) {
-  return (await api.client.call(listNotices, input)).entity.list.map(({ noticeNo }) => noticeNo)
-}
-
-describe('notices', () => {
-  it('are listed latest first, as far as their day has come', async () => {
-    expect(await numbers({})).toEqual([264, 263, 262, 137])
-    api.clock.set('2026-11-22T00:00:00+09:00')
-    expect(await numbers({})).toEqual([265, 264, 263, 262, 137])
-    api.clock.set('2026-11-21T10:00:00+09:00')
-  })
-
-  it('come page by page, or all at once', async () => {
-    const { list, pageInfo } = (await api.client.call(listNotices, { limit: 3, page: 2 })).entity
-    expect(list).toEqual([
-      { noticeNo: 137, title: '교육 제도 안내', isImportant: false, regDate: '2026-03-02' },
-    ])
-    expect(pageInfo).toEqual({ page: 2, totalPage: 2, totalRow: 4 })
-    expect(await numbers({ limit: -1 })).toHaveLength(4)
-  })
-
-  it('are found by title and text; % and _ are plain signs', async () => {
-    expect(await numbers({ searchText: '집합교육' })).toEqual([262])
-    expect(await numbers({ searchText: '100%' })).toEqual([262])
-    expect(await numbers({ searchText: '상_안' })).toEqual([262])
-    expect(await numbers({ searchText: '교_육' })).toEqual([])
-    expect(await numbers({ searchText: '\\' })).toEqual([])
-    expect(await numbers({ noticeType: 2 })).toEqual([137])
-  })
-
-  it('tell of their neighbours: previous is older, next newer', async () => {
-    const { entity } = await api.client.call(readNotice, { noticeNo: 263 })
-    expect(entity).toEqual({
-      noticeNo: 263,
-      title: '온라인교육 마감 안내',
-      contents: ['안내합니다.'],
-      isImportant: false,
-      regDate: '2026-10-01',
-      previous: { noticeNo: 262, title: '집합교육 일정 안내' },
-      next: { noticeNo: 264, title: '오늘의 공지' },
-    })
-  })
-
-  it('end at both ends', async () => {
-    expect((await api.client.call(readNotice, { noticeNo: 137 })).entity.previous).toBeNull()
-    expect((await api.client.call(readNotice, { noticeNo: 264 })).entity.next).toBeNull()
-  })
-
-  it('of tomorrow, or with an unknown number, are not there', async () => {
-    expect((await api.client.call(readNotice, { noticeNo: 265 })).refusal).toBe('NOTICE_NOT_FOUND')
-    expect((await api.client.call(readNotice, { noticeNo: 1 })).refusal).toBe('NOTICE_NOT_FOUND')
-    expect((await api.client.call(readNotice, { noticeNo: 'a' })).status).toBe(400)
-    expect((await api.client.call(listNotices, { limit: 0 })).status).toBe(400)
-  })
-})
-
 describe('banners, popups and sites', () => {
   it('show one long and two short advertisements', async () => {
     const titles = async (sizeType: 'L' | 'S') =>
@@ -149,20 +66,5 @@ describe('banners, popups and sites', () => {
   it('show all related sites in their order', async () => {
     const { list } = (await api.client.call(listSites, { limit: -1 })).entity
     expect(list.map(({ name }) => name)).toEqual(['가', '나'])
-  })
-})
-
-describe('the content of a shared cache', () => {
-  it('is public content, for half a minute', async () => {
-    const { headers } = await api.client.call(listNotices, {})
-    expect(headers.get('cache-control')).toBe('public, max-age=30')
-  })
-
-  it('is nothing that was answered to a person, and no refusal', async () => {
-    await addPerson(api.database.db, { userId: 'kim2026' })
-    const person = await api.logIn('kim2026')
-    expect((await person.call(listNotices, {})).headers.get('cache-control')).toBe('no-store')
-    const refused = await api.client.call(readNotice, { noticeNo: 1 })
-    expect(refused.headers.get('cache-control')).toBe('no-store')
   })
 })

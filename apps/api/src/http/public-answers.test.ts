@@ -1,5 +1,6 @@
 import { listNotices, LOGIN_HEADER } from '@hygiene/contracts'
-import { addPerson } from '@hygiene/testing'
+import { BoardType } from '@hygiene/domain'
+import { addPerson, addPosts } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { PublicAnswers } from './public-answers.ts'
@@ -14,13 +15,21 @@ afterAll(() => api.stop())
 beforeEach(async () => {
   hour += 1
   api.clock.set(`2026-11-21T1${hour}:00:00+09:00`)
-  await api.database.db.notice.deleteMany()
+  const { db } = api.database
+  await db.post.updateMany({ data: { shownVersion: null } })
+  await db.postVersion.deleteMany()
+  await db.post.deleteMany()
   await addNotice(1)
 })
 
 function addNotice(noticeNo: number) {
-  const notice = { noticeNo, title: `공지 ${noticeNo}`, paragraphs: [], publishedOn: new Date('2026-11-01') }
-  return api.database.db.notice.create({ data: notice })
+  const post = {
+    postNo: noticeNo,
+    title: `공지 ${noticeNo}`,
+    content: [],
+    publishedOn: new Date('2026-11-01'),
+  }
+  return addPosts(api.database.db, [{ ...post, boardType: BoardType.notice }])
 }
 
 async function count(input = {}, client = api.client) {

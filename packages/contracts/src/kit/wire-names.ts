@@ -9,6 +9,7 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   inPersonEnrolmentNo: 'offlineEduNo',
   inPersonEnrolmentNos: 'offlineEduNos',
   courseNo: 'educationCodeNo',
+  postNo: 'boardNo',
   lectureNo: 'onlineClassNo',
   venueNo: 'sceneNo',
   venue: 'scene',

@@ -1,7 +1,15 @@
-import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
+import { BoardType, type EnrolmentNo, type LectureNo } from '@hygiene/domain'
 import { login, openLecture } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
-import { addCourse, addEnrolment, addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
+import {
+  addCourse,
+  addEnrolment,
+  addPerson,
+  addPosts,
+  type ContractClient,
+  paragraphs,
+  PASSWORD,
+} from '@hygiene/testing'
 
 /** A person logged in with this year's lecture open, and two completed years behind. */
 export interface Student {
@@ -62,12 +70,14 @@ export async function addVisitors(db: PrismaClient, count: number): Promise<stri
 }
 
 export async function addNotices(db: PrismaClient, count: number): Promise<void> {
-  await db.notice.createMany({
-    data: Array.from({ length: count }, (_, place) => ({
-      noticeNo: place + 1,
+  await addPosts(
+    db,
+    Array.from({ length: count }, (_, place) => ({
+      postNo: place + 1,
+      boardType: BoardType.notice,
       title: `${place + 1}번째 위생교육 안내`,
-      paragraphs: ['교육 일정과 신청 방법을 안내합니다.'.repeat(20)],
+      content: paragraphs(['교육 일정과 신청 방법을 안내합니다.'.repeat(20)]),
       publishedOn: new Date(Date.UTC(2026, 0, 1 + (place % 300))),
     })),
-  })
+  )
 }

@@ -93,6 +93,7 @@ const FLOORS = [
   'membership',
   'staff',
   'visitor',
+  'board',
 ]
 
 /** The folder of an operation; empty for every other file. */

@@ -4,6 +4,7 @@ import type { SourceFile } from './source-files.ts'
 const TABLES_OF = {
   'packages/db/src': ['Outbox'],
   'packages/operations/src/audit': ['AuditEntry'],
+  'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
   'packages/operations/src/certificate': ['Certificate', 'CertificateCounter', 'PrintCode'],
   'packages/operations/src/files': ['StoredFile'],
   'packages/operations/src/help': ['Help', 'HelpAct'],

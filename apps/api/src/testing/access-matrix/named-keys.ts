@@ -9,13 +9,13 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 /** Numbers of records without an owner: places, halls, courses and their parts; the phone of a door makes up the last two. */
 export const SHARED_KEYS = keys(`
   id sidoCode zipProvinceNo venueNo sessionNo courseNo
-  lectureNo noticeNo surveyNo questionNo branchNo
+  lectureNo noticeNo postNo surveyNo questionNo branchNo
   deviceNo scanNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
   page limit freeLimit searchText site position connectType menuType popupType
-  noticeType examType isOnline eduType salesType industryType
+  noticeType boardType examType isOnline eduType salesType industryType
   startDate endDate eduDate searchYear searchMonth searchDay
   food_gbn upsoname prsdnt_nm sido_cd start_idx
   name birth phone companyPhone email zipCode address address2

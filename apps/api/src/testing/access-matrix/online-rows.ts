@@ -8,6 +8,7 @@ import {
   confirmIdentityCheck,
   confirmPayment,
   correctApplicant,
+  countDownload,
   downloadFile,
   finishStudy,
   finishSurvey,
@@ -139,6 +140,8 @@ const PAPER_ROWS: readonly StrangerRow[] = [
   row(markOldPrinted, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(readOldEducation, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(downloadFile, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo })),
+  // A file of a post belongs to no person, a person's file to no post.
+  row(countDownload, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo }), { isForAll: true }),
 ]
 
 const PAYMENT_ROWS: readonly StrangerRow[] = [

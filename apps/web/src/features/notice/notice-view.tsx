@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useWindowTitle } from '../../app/layout/use-window-title.ts'
 import { oneFurther, useListReturn } from './list-return.ts'
-import { NoticeText } from './notice-text.tsx'
+import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import styles from './notice.module.css'
 
 type Notice = EntityOf<typeof readNotice>
@@ -51,7 +51,7 @@ function NoticeSheet({ notice, list, heading }: NoticeSheetProps) {
           등록일 <time dateTime={regDate}>{regDate.replaceAll('-', '.')}</time>
         </p>
       </header>
-      <NoticeText paragraphs={contents} />
+      <RichText blocks={contents} />
       <nav className={styles.neighbours} aria-label="이전글과 다음글">
         <Neighbour label="다음글" notice={next} />
         <Neighbour label="이전글" notice={previous} />

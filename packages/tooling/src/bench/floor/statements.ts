@@ -1,8 +1,9 @@
 /** One prepared statement a job: the least a durable answer costs. */
 export const SELECT_NOTICES = {
   name: 'notices',
-  text: `SELECT "noticeNo", "title", "isImportant", "publishedOn"::text AS "regDate" FROM "Notice"
-          ORDER BY "publishedOn" DESC, "noticeNo" DESC LIMIT 10`,
+  text: `SELECT p."postNo", v."title", p."isImportant", p."publishedOn"::text AS "regDate"
+           FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
+          WHERE p."boardType" = 2 ORDER BY p."publishedOn" DESC, p."postNo" DESC LIMIT 10`,
 }
 
 export const SELECT_SESSION = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { richText } from './rich-text.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
 
 export const readNotice = endpoint({
@@ -13,8 +14,7 @@ export const readNotice = endpoint({
   entity: z.object({
     noticeNo: z.int(),
     title: z.string(),
-    /** Paragraphs of plain text. */
-    contents: z.array(z.string()),
+    contents: richText,
     isImportant: z.boolean(),
     regDate: z.iso.date(),
     previous: z.object({ noticeNo: z.int(), title: z.string() }).nullable(),

@@ -1,0 +1,31 @@
+import { BoardType } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, pageOf, pagingInput, text, wireInteger, wireNumber } from '../kit/index.ts'
+
+/** A board, newest first. Lecture materials (1) are for people who are logged in (specification section 2, /edu/data). */
+export const listPosts = endpoint({
+  operation: 'listPosts',
+  methods: ['GET'],
+  path: '/api/board/fetchBoardTypeList',
+  access: 'anyone',
+  effect: 'reads',
+  sends: 'query',
+  input: z.object({
+    ...pagingInput,
+    boardType: wireNumber.pipe(z.enum(BoardType)),
+    examType: wireInteger.optional(),
+    searchText: text(100).optional(),
+  }),
+  entity: pageOf(
+    z.object({
+      postNo: z.int(),
+      title: z.string(),
+      isImportant: z.boolean(),
+      viewCount: z.int(),
+      regDate: z.iso.date(),
+      /** The words around what was searched for; null where only the title has it, or nothing was searched for. */
+      excerpt: z.string().nullable(),
+    }),
+  ),
+  refusals: ['LOGIN_REQUIRED'],
+})

@@ -1,0 +1,39 @@
+import type { Transaction } from '@hygiene/db'
+import { type BoardType, plainTextOf, type RichBlock } from '@hygiene/domain'
+
+export interface GivenPost {
+  postNo: number
+  boardType: BoardType
+  title: string
+  content: RichBlock[]
+  publishedOn: Date
+  postType?: number
+  examType?: number
+  isImportant?: boolean
+  /** A text that nothing shows yet. */
+  isDraft?: boolean
+}
+
+/** A text of plain paragraphs. */
+export function paragraphs(texts: readonly string[]): RichBlock[] {
+  return texts.map((text) => ({ kind: 'paragraph', runs: [{ text }] }))
+}
+
+/** Posts in their first version. */
+export async function addPosts(db: Transaction, posts: readonly GivenPost[]): Promise<void> {
+  await db.post.createMany({
+    data: posts.map(({ title: _title, content: _content, isDraft: _isDraft, ...post }) => post),
+  })
+  await db.postVersion.createMany({
+    data: posts.map(({ postNo, title, content, publishedOn }) => ({
+      postNo,
+      version: 1,
+      title,
+      content: content as object[],
+      plainText: plainTextOf(content),
+      writtenAt: publishedOn,
+    })),
+  })
+  const shown = posts.filter(({ isDraft }) => !isDraft).map(({ postNo }) => postNo)
+  await db.post.updateMany({ where: { postNo: { in: shown } }, data: { shownVersion: 1 } })
+}

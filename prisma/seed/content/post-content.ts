@@ -1,0 +1,33 @@
+import type { RichBlock, TextRun } from '@hygiene/domain'
+
+export type PostContent = {
+  postNo: number
+  title: string
+  publishedOn: string
+  isImportant?: boolean
+  content: RichBlock[]
+}
+
+/** A run of text, or runs as they are. */
+type Words = string | TextRun[]
+const runs = (words: Words): TextRun[] => (typeof words === 'string' ? [{ text: words }] : words)
+
+export const heading = (text: string): RichBlock => ({ kind: 'heading', level: 2, text })
+export const say = (words: Words): RichBlock => ({ kind: 'paragraph', runs: runs(words) })
+export const bullets = (...items: Words[]): RichBlock => ({
+  kind: 'list',
+  isOrdered: false,
+  items: items.map(runs),
+})
+export const steps = (...items: Words[]): RichBlock => ({
+  kind: 'list',
+  isOrdered: true,
+  items: items.map(runs),
+})
+export const table = (caption: string, head: string[], ...rows: string[][]): RichBlock => ({
+  kind: 'table',
+  caption,
+  head,
+  rows: rows.map((cells) => cells.map(runs)),
+})
+export const link = (text: string, href: string): TextRun => ({ text, href })
