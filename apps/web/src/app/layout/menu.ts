@@ -33,7 +33,11 @@ export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = 
       '/news',
     ],
   },
-  { label: '이용안내', to: '/info/register/online', covers: ['/info/register', '/info/branch'] },
+  {
+    label: '이용안내',
+    to: '/info/register/online',
+    covers: ['/info/register', '/info/branch', '/easy/delivery'],
+  },
 ]
 
 /** The main entry a screen belongs to. */

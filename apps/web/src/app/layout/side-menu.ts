@@ -68,6 +68,7 @@ export const SIDE_MENU: readonly MenuGroup[] = [
       { label: '온라인교육 신청 방법', to: '/info/register/online' },
       { label: '집합교육 신청 방법', to: '/info/register/offline' },
       { label: '지회·지부 연락처', to: '/info/branch' },
+      { label: '배달 음식 위생', to: '/easy/delivery/view' },
     ],
   },
 ]

@@ -4,13 +4,11 @@ import type { RouteMeta } from './route-meta.ts'
 export const PLANNED_ROUTES: Readonly<Record<string, RouteMeta>> = {
   '/info/data': { title: '자료실' },
   '/info/data/view': { title: '자료실' },
-  '/info/branch': { title: '지회·지부 연락처' },
   '/info/faq': { title: '자주 묻는 질문' },
   '/info/faq/view': { title: '자주 묻는 질문' },
   '/info/inquiry': { title: '1:1 문의' },
   '/info/inquiry/view': { title: '1:1 문의' },
   '/info/inquiry/write': { title: '1:1 문의 쓰기', login: true },
-  '/info/remote': { title: '원격지원' },
   '/info/report': { title: '신고센터' },
   '/info/report/view': { title: '신고센터' },
   '/info/report/write': { title: '신고하기', login: true },
@@ -24,7 +22,6 @@ export const PLANNED_ROUTES: Readonly<Record<string, RouteMeta>> = {
   '/edu/replay/list': { title: '다시보기', login: true },
   '/edu/replay/room': { title: '다시보기', login: true },
   '/edu/replay/video': { title: '강의 다시보기', login: true },
-  '/easy/delivery/view': { title: '배달 음식 위생' },
   '/recipe': { title: '위생 조리법' },
 }
 

@@ -20,6 +20,12 @@ export function HelpCard() {
             <SupportPhone /> 전화하기
           </span>
         </a>
+        <Link {...linkButton({ tone: 'secondary' })} to="/info/remote">
+          원격지원
+        </Link>
+        <Link {...linkButton({ tone: 'secondary' })} to="/info/branch">
+          가까운 지회·지부 찾기
+        </Link>
         <Link {...linkButton({ tone: 'quiet' })} to="/info/faq">
           자주 묻는 질문
         </Link>

@@ -1,0 +1,13 @@
+import { Screen } from '../../../app/layout/screen.tsx'
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { DeliveryGuide } from '../../../features/delivery/delivery-guide.tsx'
+
+export const meta: RouteMeta = { title: '배달 음식 위생' }
+
+export default function DeliveryRoute() {
+  return (
+    <Screen width="narrow" lead="배달하는 음식을 안전하게 만들고 담고 보내는 방법입니다.">
+      <DeliveryGuide />
+    </Screen>
+  )
+}

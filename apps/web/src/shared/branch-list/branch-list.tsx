@@ -1,0 +1,44 @@
+import type { EntityOf, listBranchContacts } from '@hygiene/contracts'
+import { linkButton } from '@hygiene/ui'
+import { Phone } from 'lucide-react'
+import { MapLink } from '../venue-card/map-link.tsx'
+import styles from './branch-list.module.css'
+
+export type Branch = EntityOf<typeof listBranchContacts>['list'][number]
+type BranchListProps = { branches: readonly Branch[]; distanceOf?: (branch: Branch) => string }
+
+/** Branches with the telephone, the way there and, where it was reckoned, how far they are. */
+export function BranchList({ branches, distanceOf }: BranchListProps) {
+  return (
+    <ul className={styles.list}>
+      {branches.map((branch) => (
+        <BranchRow key={branch.branchNo} branch={branch} distance={distanceOf?.(branch)} />
+      ))}
+    </ul>
+  )
+}
+
+function BranchRow({ branch, distance }: { branch: Branch; distance: string | undefined }) {
+  const { branchName, phone, address, openHours, mapUrl } = branch
+  return (
+    <li className={styles.branch}>
+      <div className={styles.words}>
+        <h3>{branchName}</h3>
+        {distance !== undefined && <p className={styles.distance}>{distance}</p>}
+        {address !== '' && <p>{address}</p>}
+        {openHours !== '' && <p className={styles.hours}>{openHours}</p>}
+      </div>
+      <div className={styles.ways}>
+        <a
+          {...linkButton({ tone: 'secondary' })}
+          href={`tel:${phone}`}
+          aria-label={`${phone} ${branchName} 전화`}
+        >
+          <Phone aria-hidden />
+          <span className={styles.phone}>{phone}</span>
+        </a>
+        <MapLink venue={{ mapUrl, location: branchName }} />
+      </div>
+    </li>
+  )
+}

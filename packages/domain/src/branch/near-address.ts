@@ -1,0 +1,46 @@
+/** Gwangju and Jeonnam became one province on 1 July 2026; addresses are written in the old way and the new. */
+const MERGED: Readonly<Record<string, string>> = { 광주: '전남광주', 전남: '전남광주' }
+const NAMES =
+  /^(서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)|^(충청|전라|경상)(북|남)도/
+
+/** The two letters by which a province is called, from the first word of an address; null where that names none. */
+export function provinceOfAddress(address: string): string | null {
+  const found = NAMES.exec(address.trim())
+  if (!found) return null
+  const [, short, long = '', side = ''] = found
+  const name = short ?? `${long.slice(0, 1)}${side}`
+  return MERGED[name] ?? name
+}
+
+/** The city, county and district words that follow the province, at most two. */
+function citiesOf(address: string): string[] {
+  const words = address.trim().split(/\s+/).slice(1, 3)
+  return words.filter((word) => /[시군구]$/.test(word))
+}
+
+function wordsShared(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((word, index) => word !== other[index])
+  return differs === -1 ? one.length : differs
+}
+
+/**
+ * The branch of an address: of those in its province the one that shares most of city and district, else the first 지회.
+ * Null where the address begins with no province, or the province has no branch.
+ */
+export function nearestByAddress<Branch extends { address: string; parentBranchNo: number | null }>(
+  branches: readonly Branch[],
+  address: string,
+): Branch | null {
+  const province = provinceOfAddress(address)
+  if (province === null) return null
+  const cities = citiesOf(address)
+  const [best] = branches
+    .filter((branch) => provinceOfAddress(branch.address) === province)
+    .map((branch) => ({
+      branch,
+      shared: wordsShared(cities, citiesOf(branch.address)),
+      level: branch.parentBranchNo === null ? 0 : 1,
+    }))
+    .toSorted((one, other) => other.shared - one.shared || one.level - other.level)
+  return best?.branch ?? null
+}
