@@ -101,7 +101,14 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
     >
       <StudyGuard about={{ industryType }} />
       <WrongFields wrong={steps.wrong} />
-      {steps.step === PLACE_STEP && <PlaceStep {...part} industryType={industryType} verdict={verdict} />}
+      {steps.step === PLACE_STEP && (
+        <PlaceStep
+          {...part}
+          industryType={industryType}
+          verdict={verdict}
+          isRefused={answer?.eligible === false}
+        />
+      )}
       {steps.step === 2 && <ApplicantFields {...part} applicant={applicant} />}
       {steps.step === 3 && (
         <ConfirmStep {...part} course={course} applicant={applicant} verdict={!answer?.eligible && verdict} />

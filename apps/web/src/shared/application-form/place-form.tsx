@@ -10,17 +10,20 @@ type PlaceFormProps = Part<Place> & {
   mayBeUnreported?: boolean
   /** Whether the place may be applied for. */
   verdict: ReactNode
+  isRefused?: boolean
 }
 
-/** The place, found in the register or written by hand, with the verdict on it. */
-export function PlaceForm({ mayBeUnreported, verdict, ...part }: PlaceFormProps) {
+/** The place, found in the register or written by hand, with the verdict on it; of a found one that is refused nothing more is asked. */
+export function PlaceForm({ mayBeUnreported, verdict, isRefused = false, ...part }: PlaceFormProps) {
   const provinces = useProvinces()
   return (
     <div className={styles.fields}>
       <PickedPlace draft={part.draft} change={part.change} provinces={provinces}>
         {verdict}
       </PickedPlace>
-      <PlaceFields {...part} provinces={provinces} mayBeUnreported={mayBeUnreported} />
+      {!(part.draft.taken && isRefused) && (
+        <PlaceFields {...part} provinces={provinces} mayBeUnreported={mayBeUnreported} />
+      )}
       {!part.draft.taken && verdict}
     </div>
   )

@@ -175,6 +175,7 @@ it('tells a refused person of the certificate and the other ways', async () => {
   expect(await within(status).findByText('다시 신청하지 않으셔도 됩니다.')).toBeTruthy()
   expect(status.textContent).toContain('2026-02-0011873')
   expect(within(status).getByRole('button', { name: /다른 영업장 고르기/ })).toBeTruthy()
+  expect(screen.queryByLabelText('대표자명')).toBeNull()
   expect(screen.queryByText(/^다음:/)).toBeNull()
   expect(screen.getByRole('link', { name: '수료증 보기' }).getAttribute('href')).toBe('/edu/completed')
 })
