@@ -82,7 +82,7 @@ const enrolmentOf = (userId: UserId) =>
 async function showOfficer(paper: Page, verificationNumber: string): Promise<void> {
   await paper.getByRole('button', { name: 'QR 크게 보이기' }).click()
   const dialog = paper.getByRole('dialog', { name: '확인용 QR' })
-  const address = await readShownQr(dialog.getByAltText('담당 공무원이 찍을 QR'))
+  const address = await readShownQr(dialog.getByRole('img', { name: '담당 공무원이 찍을 QR' }))
   expect(address).toMatch(new RegExp(`/verify/${verificationNumber}#\\d{250,}$`, 'u'))
   expect(await faultsOf(paper)).toEqual([])
   await dialog.getByRole('button', { name: '닫기' }).click()
