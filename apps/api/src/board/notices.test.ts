@@ -47,7 +47,7 @@ describe('notices', () => {
   it('come page by page, or all at once', async () => {
     const { list, pageInfo } = (await api.client.call(listNotices, { limit: 3, page: 2 })).entity
     expect(list).toEqual([
-      { noticeNo: 137, title: '교육 제도 안내', isImportant: false, regDate: '2026-03-02' },
+      { noticeNo: 137, title: '교육 제도 안내', isImportant: false, regDate: '2026-03-02', excerpt: null },
     ])
     expect(pageInfo).toEqual({ page: 2, totalPage: 2, totalRow: 4 })
     expect(await numbers({ limit: -1 })).toHaveLength(4)

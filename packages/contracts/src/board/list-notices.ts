@@ -16,7 +16,14 @@ export const listNotices = endpoint({
     searchText: text(100).optional(),
   }),
   entity: pageOf(
-    z.object({ noticeNo: z.int(), title: z.string(), isImportant: z.boolean(), regDate: z.iso.date() }),
+    z.object({
+      noticeNo: z.int(),
+      title: z.string(),
+      isImportant: z.boolean(),
+      regDate: z.iso.date(),
+      /** The words around what was searched for; null where only the title has it, or nothing was searched for. */
+      excerpt: z.string().nullable(),
+    }),
   ),
   refusals: [],
   helper: 'look',

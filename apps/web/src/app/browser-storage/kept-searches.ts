@@ -2,7 +2,7 @@ import { browserStore } from '@hygiene/client/browser-store'
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** Each search remembers its own texts. */
-export type SearchKind = 'address' | 'licence' | 'notice'
+export type SearchKind = 'address' | 'licence' | 'notice' | 'board'
 
 /** Specification section 9. */
 const KEPT = 10

@@ -1,7 +1,7 @@
 import { Card } from '@hygiene/ui'
-import { NoticeList } from '../../../features/notice/notice-list.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { NoticeList } from '../../../features/board/post-list.tsx'
 
 export const meta: RouteMeta = { title: '공지사항' }
 

@@ -1,17 +1,16 @@
-import { useSearchParams } from 'react-router-dom'
-import { NoticeView } from '../../../features/notice/notice-view.tsx'
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { usePostNo } from '../../../features/board/board-screens.tsx'
+import { NOTICES } from '../../../features/board/boards.ts'
+import { NoticeView } from '../../../features/board/post-view.tsx'
 
 export const meta: RouteMeta = { title: '공지사항' }
 
 export default function Notice() {
-  const [query] = useSearchParams()
-  // An impossible number is answered by the server's own sentence.
-  const noticeNo = Math.max(1, Math.trunc(Number(query.get('noticeNo'))) || 2_147_483_647)
+  const postNo = usePostNo(NOTICES)
   return (
     <Screen>
-      <NoticeView noticeNo={noticeNo} />
+      <NoticeView postNo={postNo} />
     </Screen>
   )
 }

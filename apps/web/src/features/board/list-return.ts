@@ -7,7 +7,7 @@ type ListState = { listSearch: string; stepsFromList: number }
 
 export const fromList = (search: string): ListState => ({ listSearch: search, stepsFromList: 1 })
 
-/** One notice further: the list lies one step further back. */
+/** One post further: the list lies one step further back. */
 export function oneFurther(location: Location): ListState | null {
   const state = listStateOf(location)
   return state && { ...state, stepsFromList: state.stepsFromList + 1 }

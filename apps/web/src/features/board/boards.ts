@@ -1,0 +1,37 @@
+import { BoardType } from '@hygiene/domain'
+
+/** A board at an address: its list stands at `path`, a post of it at `path`/view. */
+export type Board = {
+  name: string
+  boardType: BoardType
+  path: string
+  /** The name of a post's number in the address. */
+  numberName: 'boardNo' | 'noticeNo'
+  /** Which searches it remembers. */
+  searches: 'notice' | 'board'
+}
+
+const board = (name: string, boardType: BoardType, path: string): Board => ({
+  name,
+  boardType,
+  path,
+  numberName: 'boardNo',
+  searches: 'board',
+})
+
+export const NOTICES: Board = {
+  name: '공지사항',
+  boardType: BoardType.notice,
+  path: '/info/notice',
+  numberName: 'noticeNo',
+  searches: 'notice',
+}
+export const LIBRARY = board('자료실', BoardType.library, '/info/data')
+export const FAQ = board('자주 묻는 질문', BoardType.faq, '/info/faq')
+export const MATERIALS = board('강의자료', BoardType.lectureMaterial, '/edu/data')
+/** The news show the library and the results a second time (specification section 2). */
+export const NEWS_DATA = board('자료 소식', BoardType.library, '/news/data')
+export const RESULTS = board('식품위생교육 결과', BoardType.results, '/news/food')
+
+export const postPath = ({ path, numberName }: Board, postNo: number): string =>
+  `${path}/view?${numberName}=${postNo}`

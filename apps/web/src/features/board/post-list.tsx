@@ -1,0 +1,118 @@
+import { type EntityOf, listNotices, listPosts } from '@hygiene/contracts'
+import { withParticle } from '@hygiene/domain'
+import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { GrowingList } from '../../shared/paging/growing-list.tsx'
+import { type Pages, usePages } from '../../shared/paging/use-pages.ts'
+import styles from './board.module.css'
+import { type Board, NOTICES, postPath } from './boards.ts'
+import { Highlighted } from './highlighted.tsx'
+import { fromList } from './list-return.ts'
+import { PostSearch } from './post-search.tsx'
+
+type Post = Omit<EntityOf<typeof listPosts>['list'][number], 'viewCount'> & { viewCount?: number }
+
+const PER_PAGE = 10
+
+/** Shared caches keep the notices, so they come by a call of their own and without the views. */
+export function NoticeList() {
+  const pages = usePages(listNotices, useAsked())
+  const rows = pages.rows?.map(({ noticeNo, ...notice }) => ({ ...notice, postNo: noticeNo }))
+  return <Searched board={NOTICES} pages={{ ...pages, rows }} columns={NUMBERED} />
+}
+
+export function PostList({ board }: { board: Board }) {
+  const pages = usePages(listPosts, { boardType: board.boardType, ...useAsked() })
+  return <Searched board={board} pages={pages} columns={COUNTED} />
+}
+
+/** The search and how far the list has grown stand in the address, so that Back brings both again. */
+function useSearchText(): string {
+  const [query] = useSearchParams()
+  return query.get('searchText') ?? ''
+}
+
+function useAsked() {
+  const searchText = useSearchText()
+  return { limit: PER_PAGE, ...(searchText ? { searchText } : {}) }
+}
+
+type SearchedProps = { board: Board; pages: Pages<Post>; columns: (board: Board) => readonly Column<Post>[] }
+
+function Searched({ board, pages, columns }: SearchedProps) {
+  const [, setQuery] = useSearchParams()
+  const searchText = useSearchText()
+  return (
+    <>
+      <PostSearch
+        key={searchText}
+        board={board}
+        searchText={searchText}
+        onSearch={(next) => setQuery(next ? { searchText: next } : {})}
+      />
+      <GrowingList pages={pages} empty={<NothingFound board={board} searchText={searchText} />}>
+        {(posts) => (
+          <Table caption={board.name} columns={columns(board)} rows={posts} rowKey={({ postNo }) => postNo} />
+        )}
+      </GrowingList>
+    </>
+  )
+}
+
+const titleOf = (board: Board): Column<Post> => ({
+  header: '제목',
+  cell: (post) => <PostTitle board={board} post={post} />,
+  isHeading: true,
+})
+const DAY: Column<Post> = {
+  header: '등록일',
+  cell: ({ regDate }) => (
+    <time className={styles.day} dateTime={regDate}>
+      {regDate.replaceAll('-', '.')}
+    </time>
+  ),
+}
+const NUMBERED = (board: Board): readonly Column<Post>[] => [
+  { header: '번호', cell: ({ postNo }) => postNo, align: 'center' },
+  titleOf(board),
+  DAY,
+]
+const COUNTED = (board: Board): readonly Column<Post>[] => [
+  titleOf(board),
+  DAY,
+  {
+    header: '조회',
+    cell: ({ viewCount = 0 }) => <span className={styles.count}>{viewCount.toLocaleString('ko-KR')}</span>,
+    align: 'end',
+  },
+]
+
+function PostTitle({ board, post }: { board: Board; post: Post }) {
+  const { search } = useLocation()
+  const searchText = useSearchText()
+  return (
+    <>
+      <Link className={styles.title} to={postPath(board, post.postNo)} state={fromList(search)}>
+        {post.isImportant && <Badge tone="error">중요</Badge>}{' '}
+        <Highlighted text={post.title} searchText={searchText} />
+      </Link>
+      {post.excerpt !== null && (
+        <p className={styles.excerpt}>
+          …<Highlighted text={post.excerpt} searchText={searchText} />…
+        </p>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ board, searchText }: { board: Board; searchText: string }) {
+  if (!searchText) return <EmptyState />
+  return (
+    <EmptyState>
+      <p>
+        {withParticle(`‘${searchText}’`, '이')} 들어 있는 글이 {board.name}에 없습니다. 더 짧은 낱말로
+        찾아봐주세요.
+      </p>
+    </EmptyState>
+  )
+}

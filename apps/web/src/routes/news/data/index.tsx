@@ -1,0 +1,9 @@
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { BoardScreen } from '../../../features/board/board-screens.tsx'
+import { NEWS_DATA } from '../../../features/board/boards.ts'
+
+export const meta: RouteMeta = { title: '자료 소식' }
+
+export default function NewsData() {
+  return <BoardScreen board={NEWS_DATA} />
+}
