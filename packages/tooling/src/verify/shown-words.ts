@@ -5,7 +5,7 @@ type Refused = { pattern: RegExp; why: string; allowed?: RegExp }
 /** Words that a screen, a document or a message does not use, because another word names the same thing. */
 const refusedWords: Refused[] = [
   {
-    pattern: /본인인증/,
+    pattern: /본인인증|본인 확인/,
     why: 'the law’s word is 본인확인',
     // The specification's own sentence (sections 4 and 8).
     allowed: /협회에서 본인인증을 진행해주시길 바랍니다\./g,
