@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './src/verify/longest-first.ts'
@@ -21,7 +22,8 @@ const withDatabase = [
 ]
 /** Screens and code that touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
 const withBrowser = '{apps/{web,admin},packages/{ui,client}}/src/**/*{.dom.test.ts,.test.tsx}'
-const everyCore = { maxWorkers: '100%' }
+/** Half as many again as there are cores: a file of the API or worker waits half of its time for locks, crashes and answers. */
+const everyCore = { maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 
 /** What other engines may see differently: windows, storage, clocks, media, workers (docs/decisions/012-three-engines.md). */
 const inEveryEngine = 'apps/e2e/src/{whole-path,payment,two-tabs,door,checkpoint,login-expiry}.spec.ts'
