@@ -97,7 +97,7 @@ it('a screen whose file is gone after a deployment comes by one reload', async (
   let isGone = true
   let loads = 0
   const page = await phoneWith((device) =>
-    device.route('**/assets/board-screens-*.js', (route) =>
+    device.route('**/assets/post-list-*.js', (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     ),
   )
