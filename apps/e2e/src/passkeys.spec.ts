@@ -1,6 +1,6 @@
 import { beginPasskeyLogin, logInByPasskey } from '@hygiene/contracts'
 import { addPerson, contractClient, PASSWORD } from '@hygiene/testing'
-import type { CDPSession, Page } from 'playwright-core'
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
@@ -27,7 +27,7 @@ interface Device {
  * A device that knows a finger, which Chromium's virtual authenticator shows at once: where keys are suggested at the id
  * field, the login screen logs in by itself.
  */
-async function openDevice(kind: typeof PHONE | typeof DESK, suggests = false): Promise<Device> {
+async function openDevice(kind: BrowserContextOptions, suggests = false): Promise<Device> {
   const context = await journey.device({ ...kind, baseURL: townByName() })
   const page = await context.newPage()
   if (!suggests) await page.addInitScript(suggestNothing)

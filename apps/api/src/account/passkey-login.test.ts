@@ -162,7 +162,7 @@ describe('what a device signed', () => {
     const kim = await personWithKey()
     const signed = kim.device.sign(await challengeOf(), kim.userHandle)
     const answers = await Promise.all([send(signed, 1), send(signed, 1)])
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['PASSKEY_REFUSED', null])
+    expect(answers.map(({ refusal }) => refusal)).toEqual(expect.arrayContaining(['PASSKEY_REFUSED', null]))
   })
 
   it('for a challenge that was given for adding a key is refused', async () => {
@@ -230,7 +230,7 @@ describe('a key that counts', () => {
     const answers = await Promise.all(
       [one, two].map((challenge) => send(kim.device.sign(challenge, kim.userHandle, { counter: 6 }), 1)),
     )
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['PASSKEY_BLOCKED', null])
+    expect(answers.map(({ refusal }) => refusal)).toEqual(expect.arrayContaining(['PASSKEY_BLOCKED', null]))
   })
 })
 

@@ -124,7 +124,7 @@ describe('a helper in an owner’s place', () => {
     ['openAttempt', openAttempt, { enrolmentNo: 1 }],
     ['endHelp', endHelp, { helpNo: 1 }],
   ] as const)('is refused %s in words', async (_name, contract, input) => {
-    const answer = await pair.onBehalf(helpNo, contract, input as never)
+    const answer = await pair.onBehalf(helpNo, contract, input)
     expect(answer.refusal).toBe('HELP_OWN_ACT')
     expect(answer.message).toMatch(/본인만 하실 수 있습니다/)
   })

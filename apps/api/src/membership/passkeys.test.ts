@@ -119,7 +119,7 @@ describe('adding a passkey', () => {
     const answers = await Promise.all(
       challenges.map((challenge) => client.call(addPasskey, madeFor(challenge))),
     )
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['PASSKEY_TOO_MANY', null])
+    expect(answers.map(({ refusal }) => refusal)).toEqual(expect.arrayContaining(['PASSKEY_TOO_MANY', null]))
     expect((await begin(client)).refusal).toBe('PASSKEY_TOO_MANY')
     expect(await api.database.db.passkey.count({ where: { memberNo } })).toBe(10)
   })

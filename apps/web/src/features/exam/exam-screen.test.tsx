@@ -32,7 +32,7 @@ let answers: Record<string, () => object>
 
 async function answer(address: string, init?: RequestInit) {
   const { pathname } = new URL(address, 'http://here')
-  if (pathname.endsWith('saveAnswer')) saved.push(JSON.parse(String(init?.body)) as object)
+  if (pathname.endsWith('saveAnswer')) saved.push(JSON.parse(init?.body as string) as object)
   return Response.json({ code: 1, message: '', entity: answers[pathname]?.() ?? {} })
 }
 

@@ -18,7 +18,7 @@ export function useTurning(first: number, saving: Saving) {
   }, [])
 
   useEffect(() => {
-    if (turnsTo === null || saving === 'saving') return
+    if (turnsTo === null || saving === 'saving') return undefined
     const timer = setTimeout(() => go(turnsTo), TURN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [go, turnsTo, saving])

@@ -72,7 +72,9 @@ describe('waiting for the payment window', () => {
 
 describe('handing the order to the window', () => {
   const place = { replace: vi.fn<(address: string) => void>() }
-  const target = { sessionStorage, location: place } as unknown as Window
+  const windowThat = (is: Partial<Window>) =>
+    ({ sessionStorage, location: place, ...is }) as unknown as Window
+  const target = windowThat({ closed: false })
 
   it('keeps the person out of the address', () => {
     expect(showOrder(order, target)).toBe(true)
@@ -88,7 +90,7 @@ describe('handing the order to the window', () => {
 
   it('says so where the person has closed the window meanwhile', () => {
     place.replace.mockClear()
-    expect(showOrder(order, { ...target, closed: true } as unknown as Window)).toBe(false)
+    expect(showOrder(order, windowThat({ closed: true }))).toBe(false)
     expect(place.replace).not.toHaveBeenCalled()
   })
 
