@@ -32,8 +32,12 @@ export async function takeTest(page: Page, db: Town['db'], isRight = true): Prom
     /\d+ \/ (\d+)/.exec(await page.getByRole('heading', { name: /^문제 [1-9]/ }).innerText())?.[1],
   )
   const isPhone = (page.viewportSize()?.width ?? 0) < 1000
-  if (isPhone)
-    expect((await page.locator('main header').first().boundingBox())?.height).toBeLessThanOrEqual(120)
+  if (isPhone) {
+    const head = await page.locator('main header').first().boundingBox()
+    expect(head?.height).toBeLessThanOrEqual(120)
+    // However short the answers are, their cards and the bar reach as far as the head.
+    expect((await page.locator('[data-screen-bar]').boundingBox())?.width).toBe(head?.width)
+  }
   for (let number = 1; number <= total; number += 1) {
     await page.getByRole('heading', { name: `문제 ${number} / ${total}` }).waitFor()
     const words = await page.getByRole('main').innerText()
