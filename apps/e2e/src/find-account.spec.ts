@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { codeSentTo, proveOneself, type Somebody, writeNewPassword } from './steps/account.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { answerPrompt, press } from './steps/prompts.ts'
+import { answerPrompt, press, pressOn } from './steps/prompts.ts'
 import { fillLogin, logIn } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -106,7 +106,7 @@ it('a mistyped id is corrected without a second verification, and the new passwo
   await fillLogin(page, 'minsu1958')
   await page.getByText('비밀번호가 올바르지 않습니다.').waitFor()
   await page.getByRole('main').getByLabel('비밀번호', { exact: true }).fill('Dolsot!75')
-  await press(page, '로그인')
+  await pressOn(page.getByRole('main').getByRole('button', { name: '로그인', exact: true }))
   await page.waitForURL((url) => url.pathname === '/main')
   expect(new URL(page.url()).search).toBe('')
 })
