@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'offline.spec.ts',
   'accessibility.spec.ts',
+  'layout-shift.spec.ts',
   'door.spec.ts',
   'whole-path.spec.ts',
   'wind-up-crash.test.ts',

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { listPosts } from '@hygiene/contracts'
+import { type EntityOf, listPosts } from '@hygiene/contracts'
 import { Card, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -9,34 +9,48 @@ import { type Board, NEWS_DATA, postPath, RESULTS } from './boards.ts'
 
 const LATEST = 5
 
-/** The latest of the library and of the results, and the ways to all of them. */
+/** The latest of the library and of the results, and the ways to all of them: at once, so that neither pushes the other away. */
 export function NewsOverview() {
-  return [NEWS_DATA, RESULTS].map((board) => <Latest key={board.path} board={board} />)
+  const data = useLatest(NEWS_DATA)
+  const results = useLatest(RESULTS)
+  return (
+    <Loaded query={data}>
+      {(news) => (
+        <Loaded query={results}>
+          {(told) => (
+            <>
+              <Latest board={NEWS_DATA} posts={news.list} />
+              <Latest board={RESULTS} posts={told.list} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
 }
 
-function Latest({ board }: { board: Board }) {
-  const posts = useQuery(read(listPosts, { boardType: board.boardType, limit: LATEST }))
+function useLatest({ boardType }: Board) {
+  return useQuery(read(listPosts, { boardType, limit: LATEST }))
+}
+
+function Latest({ board, posts }: { board: Board; posts: EntityOf<typeof listPosts>['list'] }) {
   return (
     <ScreenSection title={board.name}>
       <Card>
-        <Loaded query={posts}>
-          {({ list }) =>
-            list.length === 0 ? (
-              <EmptyState />
-            ) : (
-              <ul className={styles.latest}>
-                {list.map(({ postNo, title, regDate }) => (
-                  <li key={postNo}>
-                    <Link className={styles.title} to={postPath(board, postNo)}>
-                      {title}
-                    </Link>
-                    <time dateTime={regDate}>{regDate.replaceAll('-', '.')}</time>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
+        {posts.length === 0 ? (
+          <EmptyState />
+        ) : (
+          <ul className={styles.latest}>
+            {posts.map(({ postNo, title, regDate }) => (
+              <li key={postNo}>
+                <Link className={styles.title} to={postPath(board, postNo)}>
+                  {title}
+                </Link>
+                <time dateTime={regDate}>{regDate.replaceAll('-', '.')}</time>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.back}>
           <Link {...linkButton({ tone: 'secondary' })} to={board.path}>
             {board.name} 전체 보기
