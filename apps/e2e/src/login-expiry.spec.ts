@@ -24,6 +24,8 @@ async function enter(then: string): Promise<Page> {
   const page = await journey.desk()
   await page.clock.install()
   await logIn(page, 'youngja60', then)
+  // A part of the screen that is cut off while it comes is an error to Firefox.
+  await page.waitForLoadState('networkidle')
   // An answer still on its way would grant its two hours to a clock that has been moved on meanwhile.
   await page.reload({ waitUntil: 'networkidle' })
   return page

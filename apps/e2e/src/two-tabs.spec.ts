@@ -56,6 +56,8 @@ it('time extended in one tab ends the warning of the other', async () => {
   const warnings = [first, second].map((page) =>
     page.getByRole('alertdialog', { name: '로그인 시간이 5분 남았습니다' }),
   )
+  // A part of the screen that is cut off while it comes is an error to Firefox.
+  await Promise.all([first, second].map((page) => page.waitForLoadState('networkidle')))
   // An answer still on its way would grant its two hours to the clock that has been moved on.
   await Promise.all([first, second].map((page) => page.reload({ waitUntil: 'networkidle' })))
   await first.clock.fastForward('01:55:30')

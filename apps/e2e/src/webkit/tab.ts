@@ -78,7 +78,11 @@ export class Tab extends Place implements OpenWindow {
         () => document.readyState === 'complete' && !('before' in document.documentElement.dataset),
       ),
     )
-    if (waitUntil !== 'networkidle') return
+    if (waitUntil === 'networkidle') await this.waitForLoadState(waitUntil)
+  }
+
+  /** No request on its way, and none that follows the last answer. */
+  async waitForLoadState(_state: 'networkidle'): Promise<void> {
     do {
       await this.device.goBetween.silence()
       // A page that is still drawing answers late, and may ask for more then.
