@@ -14,7 +14,7 @@ import { actPath, type NextAct, quietLink, saidOf } from './next-act.ts'
 /** The element whose words are marked where they cannot be copied. */
 export const ACCOUNT_NUMBER = 'card-account-number'
 
-/** Watching and the test are the owner's, whoever helps. */
+/** Watching and the test stay the owner's beside every helper. */
 const OWN_STATES: ReadonlySet<NextAct['state']> = new Set(['begin', 'watch', 'survey', 'identity', 'exam'])
 
 /** The one button of the card: it does the act, or leads to where it is done. */
