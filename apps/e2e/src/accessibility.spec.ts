@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { enter, visit } from './steps/visit.ts'
-import { PEOPLE, screensOf, seedTown, type Visit } from './town/seeded-town.ts'
+import { PEOPLE, seedTown } from './town/seed-town.ts'
+import { screensOf, type Visit } from './town/seeded-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)

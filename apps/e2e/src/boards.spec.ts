@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seedTown } from './town/seeded-town.ts'
+import { seedTown } from './town/seed-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)

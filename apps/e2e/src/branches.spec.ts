@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PHONE } from './town/browser.ts'
-import { seedTown } from './town/seeded-town.ts'
+import { seedTown } from './town/seed-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { enter, visit } from './steps/visit.ts'
 import { DESK, PHONE } from './town/browser.ts'
-import { screensOf, seedTown, type Visit } from './town/seeded-town.ts'
+import { seedTown } from './town/seed-town.ts'
+import { screensOf, type Visit } from './town/seeded-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)

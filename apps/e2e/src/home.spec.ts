@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { misfitsOf } from './steps/measure.ts'
 import { enter, setTextSize, visit } from './steps/visit.ts'
-import { seedTown } from './town/seeded-town.ts'
+import { seedTown } from './town/seed-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)

@@ -5,7 +5,7 @@ import { press } from './steps/prompts.ts'
 import { PHONE } from './town/browser.ts'
 import { makeDoorLink } from './town/door.ts'
 import { fillLogin, logIn } from './town/people.ts'
-import { seedTown } from './town/seeded-town.ts'
+import { seedTown } from './town/seed-town.ts'
 import { useTown } from './town/use-town.ts'
 
 const KAKAO = {

@@ -8,7 +8,8 @@ import { noteShifts, shiftsOf, withKoreanTypeface } from './steps/layout-shift.t
 import { enter } from './steps/visit.ts'
 import { DESK, openDevice, PHONE, startBrowser } from './town/browser.ts'
 import { ROOT } from './town/program.ts'
-import { PEOPLE, screensOf, seedTown, type Visit } from './town/seeded-town.ts'
+import { PEOPLE, seedTown } from './town/seed-town.ts'
+import { screensOf, type Visit } from './town/seeded-town.ts'
 import { useTown } from './town/use-town.ts'
 
 /** Half of what the web's own measure calls good (0.1). */
