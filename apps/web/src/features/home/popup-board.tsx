@@ -18,7 +18,9 @@ type Popup = EntityOf<typeof listPopups>['list'][number]
 export function PopupBoard({ isNear }: { isNear: boolean }) {
   const [isClosed, setIsClosed] = useState(isHiddenToday)
   const { data } = useQuery({ ...read(listPopups, REQUEST), enabled: isNear && !isClosed })
-  if (isClosed || !data || data.list.length === 0) return null
+  if (isClosed) return null
+  if (!data) return <div className={styles.popupRoom} />
+  if (data.list.length === 0) return null
   return <Board popups={data.list} onClose={() => setIsClosed(true)} />
 }
 
