@@ -1,4 +1,4 @@
-import { type EntityOf, type readInPersonEnrolment, readSlipQr } from '@hygiene/contracts'
+import type { EntityOf, readInPersonEnrolment } from '@hygiene/contracts'
 import type { InPersonEnrolment, Prisma } from '@hygiene/db'
 import { seoulDay } from '@hygiene/domain'
 import { venueOf, sessionDayOf, type VenueColumns } from './session-view.ts'
@@ -16,8 +16,11 @@ type RecordWithParts = InPersonEnrolment & {
   certificate: { certificateNumber: string } | null
 }
 
-/** The in-person record of the specification. `edu.endDate` is the day of completion, before it that of the session. */
-export function inPersonRecordOf(record: RecordWithParts): InPersonRecord {
+/**
+ * The in-person record of the specification. `edu.endDate` is the day of completion, before it that of the session;
+ * `qrImagePath` the address of the slip's symbol, empty where the record has no slip.
+ */
+export function inPersonRecordOf(record: RecordWithParts, qrImagePath: string): InPersonRecord {
   const { inPersonEnrolmentNo, companyPhone, completedAt, certificate } = record
   const { session } = record.booking
   return {
@@ -37,7 +40,7 @@ export function inPersonRecordOf(record: RecordWithParts): InPersonRecord {
       sidoCode: record.sidoCode,
       positionType: record.positionType,
       price: record.priceWon,
-      qrImagePath: `${readSlipQr.path}?offlineEduNo=${inPersonEnrolmentNo}`,
+      qrImagePath,
     },
     user: { companyPhone },
     venue: venueOf(session.venue),

@@ -4,21 +4,20 @@ import { drawingState } from '../documents/drawing-state.ts'
 import { frozenFieldsOf } from '../documents/frozen-fields.ts'
 import { officerSymbol } from '../documents/officer-symbol.ts'
 import { implement } from '../http/implement.ts'
-import { inPersonRecordOf, RECORD_PARTS } from './in-person-record.ts'
+import { findSlipRecord } from './find-slip-record.ts'
+import { inPersonRecordOf } from './in-person-record.ts'
+import { slipSymbolOf } from './slip-symbol.ts'
 
 /** The owner's certificate and whether the worker has drawn it; only fields that it does not print come from the record. */
 export const readInPersonCertificate = implement(contract, async ({ input, caller, deps, refuse }) => {
-  const record = await deps.db.inPersonEnrolment.findFirst({
-    where: { inPersonEnrolmentNo: input.inPersonEnrolmentNo, memberNo: caller.memberNo },
-    include: RECORD_PARTS,
-  })
+  const record = await findSlipRecord(deps.db, caller.memberNo, input.inPersonEnrolmentNo)
   if (!record) throw refuse('ENROLMENT_NOT_FOUND')
   const { certificate } = record
   if (!certificate) throw refuse('CERTIFICATE_NOT_ISSUED')
 
   const { userName, birthOn, businessName, address, address2, hours, completedOn } =
     frozenFieldsOf(certificate)
-  const today = inPersonRecordOf(record)
+  const today = inPersonRecordOf(record, await slipSymbolOf(record, deps.config.SLIP_SIGNING_KEY))
   const birth = birthOn.replaceAll('-', '')
   return {
     certificateNumber: certificate.certificateNumber,

@@ -1,13 +1,16 @@
 import { readInPersonEnrolment as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
-import { inPersonRecordOf, RECORD_PARTS } from './in-person-record.ts'
+import { findSlipRecord } from './find-slip-record.ts'
+import { inPersonRecordOf } from './in-person-record.ts'
 import { readInPersonRows } from './in-person-rows.ts'
+import { slipSymbolOf } from './slip-symbol.ts'
 
 export const readInPersonEnrolment = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const own = { inPersonEnrolmentNo: input.inPersonEnrolmentNo, memberNo: caller.memberNo }
-  const record = await deps.db.inPersonEnrolment.findFirst({ where: own, include: RECORD_PARTS })
+  const record = await findSlipRecord(deps.db, own.memberNo, own.inPersonEnrolmentNo)
   const { list } = await readInPersonRows(deps.pool, own, { skip: 0 }, now)
   const [state] = list
   if (!record || !state) throw refuse('ENROLMENT_NOT_FOUND')
-  return { ...inPersonRecordOf(record), state }
+  const qrImagePath = await slipSymbolOf(record, deps.config.SLIP_SIGNING_KEY)
+  return { ...inPersonRecordOf(record, qrImagePath), state }
 })

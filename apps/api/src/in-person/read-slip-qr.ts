@@ -1,6 +1,7 @@
 import { readSlipQr as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 import { currentSlipPayload, findSlipRecord } from './find-slip-record.ts'
+import { slipImageOf } from './slip-symbol.ts'
 
 /** The symbol of the session the record is booked for now, whether or not its slip has been drawn yet. */
 export const readSlipQr = implement(contract, async ({ input, caller, deps, refuse }) => {
@@ -10,8 +11,5 @@ export const readSlipQr = implement(contract, async ({ input, caller, deps, refu
   if (!record.hasSlip) throw refuse('SLIP_NOT_ISSUED')
 
   const payload = currentSlipPayload(record, deps.config.SLIP_SIGNING_KEY)
-  const { toString } = await import('qrcode')
-  const svg = await toString(payload, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })
-  const qrImagePath = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  return { inPersonEnrolmentNo, payload, qrImagePath }
+  return { inPersonEnrolmentNo, payload, qrImagePath: await slipImageOf(payload) }
 })

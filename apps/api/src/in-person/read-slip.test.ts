@@ -1,4 +1,4 @@
-import { readSlip, readSlipQr } from '@hygiene/contracts'
+import { readInPersonEnrolment, readSlip, readSlipQr } from '@hygiene/contracts'
 import { freezeSlip } from '@hygiene/domain'
 import { slipReader } from '@hygiene/gateways'
 import { addSession } from '@hygiene/testing'
@@ -131,6 +131,21 @@ describe('its symbol', () => {
     const [kind, image = ''] = entity.qrImagePath.split(',')
     expect(kind).toBe('data:image/svg+xml;base64')
     expect(Buffer.from(image, 'base64').toString()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  })
+
+  it('is the image that the record leads to, which an unpaid one has not', async () => {
+    const booked = await addBooked(api)
+    const { client, inPersonEnrolmentNo, record } = booked
+    await drawn(booked)
+    const imageOf = async () =>
+      (await client.call(readInPersonEnrolment, { inPersonEnrolmentNo })).entity.info.qrImagePath
+    expect(await imageOf()).toBe((await client.call(readSlipQr, { inPersonEnrolmentNo })).entity.qrImagePath)
+    const { applicationNo } = record
+    await api.database.db.booking.update({
+      where: { applicationNo },
+      data: { seat: 'held', heldUntil: api.clock.now() },
+    })
+    expect(await imageOf()).toBe('')
   })
 })
 

@@ -3,6 +3,7 @@ import { seoulDay, slipFileName, WHAT_TO_BRING } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 import { findSlipRecord, type SlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from './in-person-record.ts'
+import { slipSymbolOf } from './slip-symbol.ts'
 
 /** The slip of a session that the person left does not count: until the new one is drawn, it is being prepared. */
 export const readSlip = implement(contract, async ({ input, caller, deps, refuse }) => {
@@ -10,7 +11,7 @@ export const readSlip = implement(contract, async ({ input, caller, deps, refuse
   if (!found) throw refuse('ENROLMENT_NOT_FOUND')
   if (!found.hasSlip) throw refuse('SLIP_NOT_ISSUED')
 
-  const record = inPersonRecordOf(found)
+  const record = inPersonRecordOf(found, await slipSymbolOf(found, deps.config.SLIP_SIGNING_KEY))
   const state = stateOf(found)
   return {
     state,

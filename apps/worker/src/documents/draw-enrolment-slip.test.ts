@@ -25,6 +25,8 @@ test('a slip carries every fact as text that can be copied', async () => {
     '홍길동',
     '1984년 3월 7일',
     '한마음 숯불갈비 본점',
+    '김한마음',
+    '031-000-0734',
     '20260110734',
     '대표자',
     '신규 영업자 식품위생교육 (일반음식점) 6시간 · 40,000원 결제 완료',
@@ -35,8 +37,16 @@ test('a slip carries every fact as text that can be copied', async () => {
   ]) {
     expect(text).toContain(part)
   }
+  expect(text.replaceAll(' ', '')).toContain('대표자김한마음영업장전화031-000-0734')
   expect(text.replaceAll(' ', '')).toContain('직위대표자')
   expect(totalPages).toBe(1)
+})
+
+test('a slip frozen before representative and telephone were printed is drawn without them', async () => {
+  const { representative: _name, companyPhone: _phone, ...old } = exampleSlip
+  const { text } = await textOf(await drawEnrolmentSlip(slipFields.parse(old)))
+  expect(text).not.toContain('영업장 전화')
+  expect(text).not.toContain('김한마음')
 })
 
 test('a slip leads a phone to the map', async () => {
@@ -79,6 +89,8 @@ test('a slip fits any record on one page', async () => {
     directions: '바사아 '.repeat(75),
     userName: '뷁'.repeat(40),
     businessName: '쀍'.repeat(80),
+    representative: '뷁'.repeat(40),
+    companyPhone: '1'.repeat(20),
     address: '가나다 '.repeat(37),
     address2: '라'.repeat(100),
     branchName: '차'.repeat(60),

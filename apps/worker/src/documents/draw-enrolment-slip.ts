@@ -42,6 +42,7 @@ const personRows = (fields: SlipFields): (readonly Cell[])[] => [
     ['생년월일', koreanDay(fields.birthOn)],
   ],
   [['업소명', fields.businessName]],
+  ...representativeRow(fields),
   [
     ['영업신고번호', fields.licenceNo],
     ['직위', fields.position],
@@ -49,6 +50,13 @@ const personRows = (fields: SlipFields): (readonly Cell[])[] => [
   [['소재지', postalAddress(fields.address, fields.address2)]],
   [['교육과정', `${fields.courseLine} · ${koreanWon(fields.priceWon)} 결제 완료`]],
 ]
+
+function representativeRow({ representative, companyPhone }: SlipFields): (readonly Cell[])[] {
+  const cells: Cell[] = []
+  if (representative !== '') cells.push(['대표자', representative])
+  if (companyPhone !== '') cells.push(['영업장 전화', companyPhone])
+  return cells.length === 0 ? [] : [cells]
+}
 
 const notesOf = ({ bring, attendance, terms }: SlipFields): NoteSection[] => [
   ['가져오실 것', bring],

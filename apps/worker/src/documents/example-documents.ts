@@ -75,6 +75,8 @@ export const exampleSlip: SlipFields = {
   birthOn: '1984-03-07',
   position: '대표자',
   businessName: '한마음 숯불갈비 본점',
+  representative: '김한마음',
+  companyPhone: '031-000-0734',
   licenceNo: '20260110734',
   address: '경기도 성남시 분당구 판교역로 321',
   address2: '1층 104호 (삼평동)',

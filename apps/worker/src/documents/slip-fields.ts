@@ -24,6 +24,9 @@ export const slipFields = z.object({
   birthOn: day,
   position: printedText(20),
   businessName: printedText(120),
+  /** Empty in slips frozen before these two were printed. */
+  representative: textOrNone(60).overwrite(printedName).default(''),
+  companyPhone: textOrNone(20).default(''),
   licenceNo: printedText(30),
   address: printedText(160),
   address2: textOrNone(120),

@@ -105,7 +105,7 @@ export const inPersonRecord = z.object({
     sidoCode: z.string(),
     positionType: z.int(),
     price: z.int(),
-    /** Where the slip's QR image is asked for. */
+    /** The address of the slip's QR image (a data address); empty where there is no slip. */
     qrImagePath: z.string(),
   }),
   user: z.object({ companyPhone: z.string() }),

@@ -2,6 +2,7 @@ import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, type readSlip, readSlipQr } from '@hygiene/contracts'
 import {
   formatBirthDate,
+  formatPhone,
   formatSession,
   type IndustryType,
   industryTypeLabel,
@@ -20,7 +21,7 @@ type Slip = EntityOf<typeof readSlip>
 /** The content of the slip, for screens too small to show it; its QR opens the door from the screen, too. */
 export function SlipSheet({ document }: { document: Slip }) {
   const { record, educationName, hours, bring } = document
-  const { info, venue, sessionDay } = record
+  const { info, user, venue, sessionDay } = record
   return (
     <article className={styles.sheet} aria-label="수강증 내용">
       <p className={styles.title}>수강증</p>
@@ -37,6 +38,8 @@ export function SlipSheet({ document }: { document: Slip }) {
             { term: '생년월일', detail: formatBirthDate(info.birth) },
             { term: '직위', detail: positionTypeLabel[info.positionType as PositionType] },
             { term: '업소명', detail: info.businessName },
+            { term: '대표자', detail: info.representative },
+            ...(user.companyPhone ? [{ term: '영업장 전화', detail: formatPhone(user.companyPhone) }] : []),
             { term: '업종', detail: industryTypeLabel[info.industryType as IndustryType] },
             { term: '영업신고번호', detail: licenceNumberWords(info.licenseNumber) },
           ]}

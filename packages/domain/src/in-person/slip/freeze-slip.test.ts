@@ -22,6 +22,8 @@ const issue = {
     birth: '19840307',
     positionType: 1,
     businessName: '새마음 식당',
+    representative: '김대표',
+    companyPhone: '0310001234',
     licenceNo: '20260001234',
     address: '경기도 성남시 분당구 판교역로 321',
     address2: '1층',
@@ -61,6 +63,8 @@ test('a slip gives time, hall, person, things to bring and the last time of a ch
     location: '경기 수원 외식업 교육장',
     birthOn: '1984-03-07',
     position: '대표자',
+    representative: '김대표',
+    companyPhone: '031-000-1234',
     courseLine: '신규 영업자 식품위생교육 (일반음식점) 6시간',
     bring: [expect.stringContaining('신분증'), expect.stringContaining('수강증')],
     terms: [

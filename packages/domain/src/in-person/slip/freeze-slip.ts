@@ -1,4 +1,5 @@
 import type { ApplicationNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '../../record-numbers.ts'
+import { formatPhone } from '../../account/phone.ts'
 import { ASSOCIATION } from '../../association.ts'
 import { courseTitle } from '../../certificate/certificate-wording.ts'
 import { licenceNumberWords } from '../../eligibility/licence-number.ts'
@@ -38,6 +39,8 @@ export type FrozenSlip = {
   birthOn: SeoulDay
   position: string
   businessName: string
+  representative: string
+  companyPhone: string
   licenceNo: string
   address: string
   address2: string
@@ -65,6 +68,8 @@ export type SlipIssue = {
     birth: string
     positionType: PositionType
     businessName: string
+    representative: string
+    companyPhone: string
     licenceNo: string
     address: string
     address2: string
@@ -132,6 +137,8 @@ export function freezeSlip(issue: SlipIssue): FrozenSlip {
     birthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
     position: positionTypeLabel[enrolment.positionType],
     businessName: printedText(enrolment.businessName),
+    representative: printedText(enrolment.representative),
+    companyPhone: formatPhone(enrolment.companyPhone),
     licenceNo: licenceNumberWords(enrolment.licenceNo),
     address: printedText(enrolment.address),
     address2: printedText(enrolment.address2),
