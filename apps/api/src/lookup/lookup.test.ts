@@ -95,6 +95,15 @@ describe('the licence search', () => {
     })
   })
 
+  it('finds nothing in registers of other laws, and refuses unknown ones', async () => {
+    for (const food_gbn of ['2', '3'] as const) {
+      const { entity } = await api.client.call(searchLicences, { upsoname: '한마음', food_gbn })
+      expect(entity).toEqual({ list: [], totalRow: 0 })
+    }
+    const unknown = { upsoname: '한마음', food_gbn: '9' as '1' }
+    expect((await api.client.call(searchLicences, unknown)).status).toBe(400)
+  })
+
   it('needs two signs of the name, or region and representative', async () => {
     const refusal = async (input: Parameters<typeof names>[0]) =>
       (await api.client.call(searchLicences, input)).refusal
@@ -111,6 +120,14 @@ describe('the licence search', () => {
       expect(await names({ prsdnt_nm: '남궁민수', sido_cd })).toEqual(['100%한우_본점'])
     }
   })
+
+  it.each([11, 26, 27, 28, 29, 30, 31, 36, 41, 42, 43, 44, 45, 46, 47, 48, 50].map((at) => `${at}00000000`))(
+    'accepts the province code %s of the specification',
+    async (sido_cd) => {
+      const answer = await api.client.call(searchLicences, { upsoname: '한마음', sido_cd })
+      expect(answer.code).toBe(1)
+    },
+  )
 
   it('takes %, _ and \\ for plain signs', async () => {
     expect(await names({ upsoname: '%%' })).toEqual([])

@@ -7,12 +7,15 @@ import { implement } from '../http/implement.ts'
 /** The client pages ten by ten through one answer. */
 const ROWS_PER_ANSWER = 100
 const SHORTEST_TEXT = 2
+/** Of the registers `food_gbn` may ask for: businesses of the Food Sanitation Act. */
+const FOOD_REGISTER = '1'
 
 /** Our own copy of the register: two signs of the name, or region and representative (specification section 2). */
 export const searchLicences = implement(contract, async ({ input, deps, refuse }) => {
-  const { upsoname, prsdnt_nm, sido_cd, start_idx, induty_cd } = input
+  const { food_gbn, upsoname, prsdnt_nm, sido_cd, start_idx, induty_cd } = input
   const isSearchable = isLongEnough(upsoname) || (sido_cd !== '' && isLongEnough(prsdnt_nm))
   if (!isSearchable) throw refuse('LICENCE_TEXT_TOO_SHORT')
+  if (food_gbn !== '' && food_gbn !== FOOD_REGISTER) return { list: [], totalRow: 0 }
 
   const where: Prisma.LicenceWhereInput = {
     industryCode: induty_cd,

@@ -10,7 +10,8 @@ export const searchLicences = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({
-    food_gbn: z.string().max(10).default(''),
+    /** Ours: 1 or nothing is the register of food businesses, the only one kept; 2 and 3 are registers of other laws. */
+    food_gbn: z.enum(['', '1', '2', '3']).default(''),
     upsoname: text(60).default(''),
     prsdnt_nm: text(40).default(''),
     sido_cd: z

@@ -45,10 +45,11 @@ function Searched({ board, pages, columns }: SearchedProps) {
   return (
     <>
       <PostSearch
-        key={searchText}
         board={board}
         searchText={searchText}
-        onSearch={(next) => setQuery(next ? { searchText: next } : {})}
+        onSearch={(next, isTyping = false) =>
+          setQuery(next ? { searchText: next } : {}, { replace: isTyping, preventScrollReset: isTyping })
+        }
       />
       <GrowingList pages={pages} empty={<NothingFound board={board} searchText={searchText} />}>
         {(posts) => (

@@ -7,9 +7,12 @@ import { rememberSearch } from '../../app/browser-storage/kept-searches.ts'
 import { RecentSearches } from '../recent-searches/recent-searches.tsx'
 import styles from './licence-search.module.css'
 
-export type LicenceQuestion = { sido_cd: string; upsoname: string; prsdnt_nm: string }
+export type LicenceQuestion = { induty_cd: '001'; sido_cd: string; upsoname: string; prsdnt_nm: string }
 
-const NOTHING: LicenceQuestion = { sido_cd: '', upsoname: '', prsdnt_nm: '' }
+const NOTHING: LicenceQuestion = { induty_cd: '001', sido_cd: '', upsoname: '', prsdnt_nm: '' }
+
+/** The business fields that can be asked for (specification section 2: only restaurant, code 001). */
+const FIELDS = [{ value: '001', label: '음식점' }] as const
 
 const isLongEnough = (text: string) => Array.from(text.replaceAll(/\s/g, '')).length >= 2
 
@@ -63,6 +66,7 @@ export function LicenceForm({ onAsk }: { onAsk: (question: LicenceQuestion) => v
         <p>휴게음식점, 제과점 등 다른 업종은 해당 업종의 협회에서 교육을 받습니다.</p>
       </NoticeBox>
       <div className={styles.fields}>
+        <SelectField label="업종" options={FIELDS} {...field('induty_cd')} />
         <SelectField
           label="지역"
           optional

@@ -38,7 +38,7 @@ function SearchSheet({ onPick }: { onPick: (licence: FoundLicence) => void }) {
 type AnswerProps = { question: LicenceQuestion; onPick: (licence: FoundLicence) => void }
 
 function Answer({ question, onPick }: AnswerProps) {
-  const found = useQuery(read(searchLicences, { ...question, induty_cd: '001' }))
+  const found = useQuery(read(searchLicences, question))
   return (
     <Loaded query={found}>
       {({ list, totalRow }) => <LicenceResults licences={list} totalRow={totalRow} onPick={onPick} />}
