@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { writePlace } from './steps/apply.ts'
 import { faultsOf } from './steps/axe.ts'
+import { installClock, passTime } from './steps/pass-time.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin } from './steps/sign-in.ts'
 import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
@@ -22,7 +23,7 @@ const journey = useTown(async ({ db }) => {
 /** The browser's clock can be moved on; the server keeps its own. */
 async function enter(then: string): Promise<Page> {
   const page = await journey.desk()
-  await page.clock.install()
+  await installClock(page)
   await logIn(page, 'youngja60', then)
   // A part of the screen that is cut off while it comes is an error to Firefox.
   await page.waitForLoadState('networkidle')
@@ -45,7 +46,7 @@ async function seeOneEnd(page: Page): Promise<void> {
 it('two hours in the middle of a form end the login once, and the next finds the form whole', async () => {
   const page = await enter(FORM)
   await writePlace(page, { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' })
-  await page.clock.fastForward('02:00:01')
+  await passTime(page, '02:00:01')
   await seeOneEnd(page)
   expect(await keptLogin(page)).toEqual([])
   // The server was told as well: the next login meets no other one.
@@ -61,7 +62,7 @@ it('a login asks five minutes before its end, may be extended again, and keeps t
   const page = await enter(FORM)
   await page.getByLabel('업소명').fill('영자네 밥상')
   for (let time = 1; time <= 2; time += 1) {
-    await page.clock.fastForward('01:55:30')
+    await passTime(page, '01:55:30')
     await warningOf(page).waitFor()
     expect(await faultsOf(page)).toEqual([])
     const { extendedAt } = await sessionOf()
@@ -75,16 +76,16 @@ it('a login asks five minutes before its end, may be extended again, and keeps t
 
 it('the warning leads out as well, and a dismissed one does not come back for the same end', async () => {
   const page = await enter('/main')
-  await page.clock.fastForward('01:55:30')
+  await passTime(page, '01:55:30')
   await warningOf(page).waitFor()
   await page.keyboard.press('Escape')
   await warningOf(page).waitFor({ state: 'hidden' })
-  await page.clock.fastForward('00:02:00')
+  await passTime(page, '00:02:00')
   expect(await warningOf(page).count()).toBe(0)
 
   await page.getByRole('banner').getByRole('button', { name: '시간 연장' }).click()
   await page.getByRole('banner').getByText(JUST_EXTENDED).waitFor()
-  await page.clock.fastForward('01:55:30')
+  await passTime(page, '01:55:30')
   await warningOf(page).getByRole('button', { name: '로그아웃' }).click()
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor()
   expect(await keptLogin(page)).toEqual([])
@@ -98,7 +99,7 @@ it('the header opens how long the login lasts, in minutes', async () => {
     .click()
   const modal = page.getByRole('dialog', { name: '로그인 유지 시간' })
   await modal.getByText('99+분').waitFor()
-  await page.clock.fastForward('01:30:00')
+  await passTime(page, '01:30:00')
   await modal.getByText('30분').waitFor()
   await modal.getByRole('button', { name: '시간 연장' }).click()
   await modal.waitFor({ state: 'hidden' })

@@ -1,6 +1,7 @@
 import { addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { installClock, passTime } from './steps/pass-time.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin } from './steps/sign-in.ts'
 import { fillLogin, logIn } from './town/people.ts'
@@ -14,7 +15,7 @@ const journey = useTown(async ({ db }) => {
 /** Two tabs of one browser, both logged in as 김영자. */
 async function openTwo(secondAt: string): Promise<[Page, Page]> {
   const first = await journey.desk()
-  await first.clock.install()
+  await installClock(first)
   await logIn(first, 'youngja60')
   const second = await first.context().newPage()
   await second.goto(secondAt)
@@ -60,7 +61,7 @@ it('time extended in one tab ends the warning of the other', async () => {
   await Promise.all([first, second].map((page) => page.waitForLoadState('networkidle')))
   // An answer still on its way would grant its two hours to the clock that has been moved on.
   await Promise.all([first, second].map((page) => page.reload({ waitUntil: 'networkidle' })))
-  await first.clock.fastForward('01:55:30')
+  await passTime(first, '01:55:30')
   for (const warning of warnings) await warning.waitFor()
 
   await warnings[0]?.getByRole('button', { name: '시간 연장' }).click()

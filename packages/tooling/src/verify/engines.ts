@@ -1,9 +1,6 @@
-import { findChromium, findFirefox } from '@hygiene/testing/browsers'
+import { findChromium, findFirefox, findWebKit } from '@hygiene/testing/browsers'
 
-/**
- * The engines that journeys run in, one after the other, with the Vitest project of each. WebKit's project, e2e-webkit, is run by
- * itself: with it the whole suite takes longer than its 25 minutes, and one of its journeys is not steady enough to decide over a change.
- */
+/** The engines that journeys run in, one after the other, with the Vitest project of each. */
 export const ENGINES = [
   {
     name: 'Chromium',
@@ -16,5 +13,12 @@ export const ENGINES = [
     project: 'e2e-firefox',
     isHere: () => findFirefox() !== undefined,
     remedy: 'Install firefox-esr or Firefox, or name it in FIREFOX_PATH.',
+  },
+  {
+    name: 'WebKit',
+    project: 'e2e-webkit',
+    isHere: () => findWebKit() !== undefined,
+    remedy:
+      'Install webkit2gtk-driver, xvfb, openbox, gstreamer1.0-libav, gstreamer1.0-plugins-good and gstreamer1.0-plugins-bad.',
   },
 ] as const
