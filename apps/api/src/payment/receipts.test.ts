@@ -1,4 +1,4 @@
-import { cancelPayment, quoteRefund, requestReceipt, verifyDocument } from '@hygiene/contracts'
+import { cancelPayment, correctApplicant, quoteRefund, requestReceipt, verifyDocument } from '@hygiene/contracts'
 import { addPerson } from '@hygiene/testing'
 import {
   addApplicant,
@@ -165,4 +165,66 @@ it('gives no receipt to a stranger or a visitor, and none for a number that is n
   for (const wrong of [-1, 0.5, 'abc']) {
     expect((await payer.client.call(requestReceipt, { paymentNo: wrong })).status).toBe(400)
   }
+})
+
+describe('a receipt whose words could not be printed', () => {
+  const smiling = '영자네😀'
+
+  async function failed() {
+    const { db } = scenario.api.database
+    const { enrolmentNo } = payer.enrolment
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: smiling } })
+    const order = await paidWithReceipt()
+    await db.receipt.updateMany({ where: { paymentNo: order.paymentNo }, data: { failure: 'No glyph' } })
+    return order
+  }
+  const ask = async (paymentNo: number) => (await payer.client.call(requestReceipt, { paymentNo })).entity.state
+
+  async function correct(businessName: string) {
+    return payer.client.call(correctApplicant, {
+      onlineApplication: {
+        enrolmentNo: payer.enrolment.enrolmentNo,
+        businessName,
+        representative: '김영자',
+        address: '경기도 파주시 가상로 3',
+        positionType: 1,
+      },
+    })
+  }
+
+  it('is drawn from the words its owner puts right, under the same number', async () => {
+    const { paymentNo } = await failed()
+    const [before] = await receiptsOf(paymentNo)
+    expect(await ask(paymentNo)).toBe('failed')
+
+    expect((await correct('영자네 밥상')).code).toBe(1)
+    const drawings = await drawingsOf(paymentNo)
+    expect(await ask(paymentNo)).toBe('preparing')
+
+    const [after, ...others] = await receiptsOf(paymentNo)
+    expect(others).toEqual([])
+    expect(after).toMatchObject({ failure: null, receiptNumber: before?.receiptNumber })
+    expect(after?.frozen).toMatchObject({ businessName: '영자네 밥상', address: '경기도 파주시 가상로 3' })
+    expect(await drawingsOf(paymentNo)).toBe(drawings + 1)
+  })
+
+  it('is ordered once where it is asked for several times at once', async () => {
+    const { paymentNo } = await failed()
+    await correct('영자네 밥상')
+    const drawings = await drawingsOf(paymentNo)
+    expect(await Promise.all([ask(paymentNo), ask(paymentNo), ask(paymentNo)])).toEqual([
+      'preparing',
+      'preparing',
+      'preparing',
+    ])
+    expect(await drawingsOf(paymentNo)).toBe(drawings + 1)
+  })
+
+  it('stays as it was printed once there is a paper of it', async () => {
+    const { paymentNo } = await paidWithReceipt()
+    await correct('새마음 식당')
+    await ask(paymentNo)
+    const [receipt] = await receiptsOf(paymentNo)
+    expect(receipt?.frozen).toMatchObject({ businessName: payer.enrolment.businessName })
+  })
 })

@@ -108,7 +108,7 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     amountInWords: formatWonInWords(payment.amountWon),
     payerName: printedText(enrolment.userName),
     payerBirthOn: enrolment.birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
-    ...placesOf(enrolments),
+    ...receiptPlaces(enrolments),
     courseLine: courseTitle({ ...enrolment, hours: education.hours }, tradesOf(enrolments)),
     educationDay: education.day,
     educationMethod: onlineTypeLabel[education.onlineType],
@@ -131,10 +131,10 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
   }
 }
 
-type Places = Pick<FrozenReceipt, 'businessName' | 'address' | 'address2' | 'licences'>
+export type ReceiptPlaces = Pick<FrozenReceipt, 'businessName' | 'address' | 'address2' | 'licences'>
 
 /** One place is named in full; of several the first page says how many, and a second page names them all. */
-function placesOf(enrolments: ReceiptIssue['enrolments']): Places {
+export function receiptPlaces(enrolments: ReceiptIssue['enrolments']): ReceiptPlaces {
   const [{ businessName, address, address2 }, ...others] = enrolments
   if (others.length === 0) return { businessName, address, address2, licences: [] }
   return {

@@ -1,21 +1,9 @@
 import { issueReceipt } from '@hygiene/contracts'
-import { handOver, lockApplication, type PrismaClient, type Queries, type Transaction } from '@hygiene/db'
-import {
-  type ApplicationNo,
-  denied,
-  formatSeoulLongDate,
-  freezeReceipt,
-  type IndustryType,
-  OnlineType,
-  type PaidEnrolment,
-  type PaymentType,
-  type ReceiptIssue,
-  recordsPaidFor,
-  returnedWon,
-  type SalesType,
-} from '@hygiene/domain'
-import { bookingOf } from '../seats/booking-of.ts'
+import { handOver, lockApplication, type PrismaClient, type Transaction } from '@hygiene/db'
+import { denied, freezeReceipt, type PaymentType, returnedWon } from '@hygiene/domain'
 import { findPayment } from './find-payment.ts'
+import { mendReceipts } from './mend-receipts.ts'
+import { paidEducation } from './paid-education.ts'
 import { receiptNumbers, renewReceipt } from './renew-receipt.ts'
 
 type Asked =
@@ -37,7 +25,8 @@ export async function requestReceipt(
     await lockApplication(db, payment.applicationNo)
     const known = await renewReceipt(db, paymentNo, now)
     if (!known) await freeze(db, paymentNo, publicUrl, now)
-    return { allowed: true, fileNo: known?.fileNo ?? null, failure: known?.failure ?? null }
+    const isMended = known !== null && known.failure !== null && (await mendReceipts(db, payment))
+    return { allowed: true, fileNo: known?.fileNo ?? null, failure: isMended ? null : (known?.failure ?? null) }
   })
 }
 
@@ -63,32 +52,4 @@ async function freeze(db: Transaction, paymentNo: number, publicUrl: string, iss
   })
   await db.receipt.create({ data: { paymentNo, edition: 1, ...numbers, frozen, refundedWon, issuedAt } })
   await handOver(db, issueReceipt, { paymentNo })
-}
-
-/** The paid education, as its receipt names it: the day of an in-person session, the year of an online course. */
-async function paidEducation(
-  db: Queries,
-  applicationNo: ApplicationNo,
-): Promise<Pick<ReceiptIssue, 'enrolments' | 'education'>> {
-  const booked = await bookingOf(db, applicationNo)
-  const records = booked
-    ? recordsPaidFor(booked.enrolments)
-    : await db.onlineEnrolment.findMany({ where: { applicationNo }, orderBy: { enrolmentNo: 'asc' } })
-  const [first, ...others] = records
-  if (!first) throw new Error(`Application ${applicationNo} has no record`)
-
-  const { hours } = await db.course.findUniqueOrThrow({ where: { courseNo: first.courseNo } })
-  const education = booked
-    ? { onlineType: OnlineType.collective, hours, day: formatSeoulLongDate(booked.session.startsAt) }
-    : { onlineType: OnlineType.online, hours, day: `${first.year}년도` }
-  return { enrolments: [paid(first), ...others.map(paid)], education }
-}
-
-type RecordOfEducation = Omit<PaidEnrolment, 'salesType' | 'industryType'> & {
-  salesType: number
-  industryType: number
-}
-
-function paid({ salesType, industryType, ...record }: RecordOfEducation): PaidEnrolment {
-  return { ...record, salesType: salesType as SalesType, industryType: industryType as IndustryType }
 }
