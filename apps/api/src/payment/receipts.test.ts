@@ -1,4 +1,10 @@
-import { cancelPayment, correctApplicant, quoteRefund, requestReceipt, verifyDocument } from '@hygiene/contracts'
+import {
+  cancelPayment,
+  correctApplicant,
+  quoteRefund,
+  requestReceipt,
+  verifyDocument,
+} from '@hygiene/contracts'
 import { addPerson } from '@hygiene/testing'
 import {
   addApplicant,
@@ -178,7 +184,8 @@ describe('a receipt whose words could not be printed', () => {
     await db.receipt.updateMany({ where: { paymentNo: order.paymentNo }, data: { failure: 'No glyph' } })
     return order
   }
-  const ask = async (paymentNo: number) => (await payer.client.call(requestReceipt, { paymentNo })).entity.state
+  const ask = async (paymentNo: number) =>
+    (await payer.client.call(requestReceipt, { paymentNo })).entity.state
 
   async function correct(businessName: string) {
     return payer.client.call(correctApplicant, {

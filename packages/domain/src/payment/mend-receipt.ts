@@ -15,6 +15,11 @@ export function mendedReceipt(
 }
 
 function isDrawable({ businessName, address, address2, licences }: ReceiptPlaces): boolean {
-  const words = [businessName, address, address2, ...licences.flatMap((line) => [line.businessName, line.address])]
+  const words = [
+    businessName,
+    address,
+    address2,
+    ...licences.flatMap((line) => [line.businessName, line.address]),
+  ]
   return words.every((word) => undrawableSentence(word) === null)
 }

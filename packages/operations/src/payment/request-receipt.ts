@@ -26,7 +26,11 @@ export async function requestReceipt(
     const known = await renewReceipt(db, paymentNo, now)
     if (!known) await freeze(db, paymentNo, publicUrl, now)
     const isMended = known !== null && known.failure !== null && (await mendReceipts(db, payment))
-    return { allowed: true, fileNo: known?.fileNo ?? null, failure: isMended ? null : (known?.failure ?? null) }
+    return {
+      allowed: true,
+      fileNo: known?.fileNo ?? null,
+      failure: isMended ? null : (known?.failure ?? null),
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { CancelButton } from '../../shared/cancel-application/cancel-button.tsx'
 import { DepositButton } from '../../shared/payment-actions/deposit-button.tsx'
 import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
+import { OwnApplicationLink, ownOnlinePath } from '../../shared/own-application/own-application-link.tsx'
 import styles from './enrolment-history.module.css'
 import type { Row } from './row.ts'
 
@@ -38,6 +39,9 @@ export function EnrolmentActions({ row }: { row: Row }) {
           결제 내역·환불
         </Link>
       )}
+      {isUnderStudy(status) && (
+        <OwnApplicationLink to={ownOnlinePath(enrolmentNo)} businessName={row.businessName} />
+      )}
     </div>
   )
 }
@@ -54,6 +58,7 @@ function BeforePayment({ row }: { row: Row }) {
         <CreditCard aria-hidden />
         {isAwaited ? '다른 방법으로 결제' : '결제하기'}
       </Link>
+      <OwnApplicationLink to={ownOnlinePath(row.enrolmentNo)} businessName={row.businessName} />
       <CancelButton
         contract={cancelApplication}
         input={{ enrolmentNo: row.enrolmentNo }}

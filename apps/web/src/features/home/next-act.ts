@@ -1,6 +1,7 @@
 import type { EntityOf, listNextActs } from '@hygiene/contracts'
 import type { Act, IndustryType, SaidAct } from '@hygiene/domain'
 import { applyPath } from '../../app/layout/menu.ts'
+import { ownOnlinePath } from '../../shared/own-application/own-application-link.tsx'
 import { resultPath } from '../../shared/payment-actions/result-path.ts'
 import { certificatePath, slipPath } from '../../shared/printing/print-paths.ts'
 import { paymentPath } from '../../shared/seats/payment-path.ts'
@@ -50,7 +51,10 @@ export function quietLink(act: NextAct): { to: string; words: string } | null {
     case 'closed':
       return { to: '/edu/offline', words: '처음 개업하셨나요? 집합교육' }
     case 'pay':
-      return { to: '/edu/online/list', words: '신청 내용 보기' }
+      return {
+        to: enrolmentNo === null ? '/edu/online/list' : ownOnlinePath(enrolmentNo),
+        words: '신청 내용 보기·바꾸기',
+      }
     case 'begin':
     case 'watch':
       return { to: room, words: '강의 차례 보기' }

@@ -8,6 +8,7 @@ import { MoveSeatButton } from './move-seat/move-seat-button.tsx'
 import styles from './in-person-history.module.css'
 import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
+import { WordsLink } from './words-link.tsx'
 
 type ApplicationActionsProps = { application: Application }
 
@@ -23,6 +24,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
           <>
             <RecordAction row={lead} />
             <NumberLink row={lead} />
+            <WordsLink row={lead} />
           </>
         )}
         {lead.mayChange && <MoveSeatButton application={application} />}

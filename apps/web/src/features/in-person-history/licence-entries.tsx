@@ -10,6 +10,7 @@ import type { Application } from './application.ts'
 import styles from './in-person-history.module.css'
 import { NumberLink } from './number-link.tsx'
 import { RecordAction } from './record-action.tsx'
+import { WordsLink } from './words-link.tsx'
 
 /** The business places of the seat, each with its own documents. */
 export function LicenceEntries({ application: { rows, lead } }: { application: Application }) {
@@ -30,6 +31,7 @@ export function LicenceEntries({ application: { rows, lead } }: { application: A
             <div className={styles.actions}>
               <RecordAction row={row} />
               <NumberLink row={row} />
+              <WordsLink row={row} />
             </div>
           </li>
         ))}

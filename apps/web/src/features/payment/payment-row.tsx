@@ -16,6 +16,11 @@ import { Badge, type BadgeTone, Card, DefinitionList, linkButton } from '@hygien
 import { Link } from 'react-router-dom'
 import styles from './payment.module.css'
 import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
+import {
+  OwnApplicationLink,
+  ownInPersonPath,
+  ownOnlinePath,
+} from '../../shared/own-application/own-application-link.tsx'
 import { RefundButton } from '../../shared/payment-actions/refund-button.tsx'
 import { resultPath } from '../../shared/payment-actions/result-path.ts'
 
@@ -71,6 +76,15 @@ function refundWords({ status, transferredOn }: NonNullable<Row['refund']>): str
   return `${seoulSentenceOnScreen(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`
 }
 
+/** A payment that stands leads to the words its documents print. */
+function OwnWordsLink({ row: { status, refund, online, offline } }: { row: Row }) {
+  if (status !== 'paid' || (refund !== null && refund.status !== 'failed')) return null
+  const businessName = online?.businessName ?? offline?.businessName ?? ''
+  if (online) return <OwnApplicationLink to={ownOnlinePath(online.enrolmentNo)} businessName={businessName} />
+  if (offline?.businessNames.length !== 1) return null
+  return <OwnApplicationLink to={ownInPersonPath(offline.inPersonEnrolmentNo)} businessName={businessName} />
+}
+
 /** Its receipt says that the money went back, and so does the button. */
 function isRefunded({ status, refund }: Row): boolean {
   return status === 'cancelled' || refund?.status === 'done'
@@ -108,6 +122,7 @@ export function PaymentRow({ row }: { row: Row }) {
             신청 내역에서 결제하기
           </Link>
         )}
+        <OwnWordsLink row={row} />
         {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} isRefunded={isRefunded(row)} />}
         {row.isRefundable && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} kind={kind} />}
       </div>

@@ -14,6 +14,7 @@ import { ChevronRight, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
+import { OwnApplicationLink, ownOnlinePath } from '../../shared/own-application/own-application-link.tsx'
 import { roomPath, stepPath } from '../../shared/study-steps/step-path.ts'
 import styles from './course-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
@@ -57,6 +58,9 @@ function CourseCard({ course }: { course: Course }) {
           >
             강의 목록
           </Link>
+          {!isCompleted && (
+            <OwnApplicationLink to={ownOnlinePath(enrolmentNo)} businessName={businessName} tone="quiet" />
+          )}
         </div>
       </div>
     </Card>

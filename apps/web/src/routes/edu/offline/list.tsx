@@ -1,8 +1,13 @@
-import { InPersonHistory } from '../../../features/in-person-history/in-person-history.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
+import { InPersonHistory } from '../../../features/in-person-history/in-person-history.tsx'
+import { OwnInPerson } from '../../../features/own-application/own-in-person.tsx'
 
 export const meta: RouteMeta = { title: '집합교육 신청 내역', login: true }
 
+/** The history, or one place of an application where the address names it. */
 export default function InPersonList() {
-  return <InPersonHistory />
+  const inPersonEnrolmentNo = useEnrolmentNo('offlineEduNo')
+  if (inPersonEnrolmentNo === null) return <InPersonHistory />
+  return <OwnInPerson key={inPersonEnrolmentNo} inPersonEnrolmentNo={inPersonEnrolmentNo} />
 }

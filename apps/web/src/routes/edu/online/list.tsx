@@ -1,8 +1,13 @@
-import { EnrolmentHistory } from '../../../features/enrolment-history/enrolment-history.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { useEnrolmentNo } from '../../../app/router/use-enrolment-no.ts'
+import { EnrolmentHistory } from '../../../features/enrolment-history/enrolment-history.tsx'
+import { OwnOnline } from '../../../features/own-application/own-online.tsx'
 
 export const meta: RouteMeta = { title: '온라인교육 신청 내역', login: true }
 
+/** The history, or one application of it where the address names it. */
 export default function OnlineList() {
-  return <EnrolmentHistory />
+  const enrolmentNo = useEnrolmentNo()
+  if (enrolmentNo === null) return <EnrolmentHistory />
+  return <OwnOnline key={enrolmentNo} enrolmentNo={enrolmentNo} />
 }

@@ -1,0 +1,65 @@
+import { PositionType, positionTypeLabel } from '@hygiene/domain'
+import { RadioCards, TextField } from '@hygiene/ui'
+import type { fieldOf, Part } from '../forms/part.ts'
+import type { ApplicantDraft } from './applicant.ts'
+import styles from './application-form.module.css'
+
+/** Food Sanitation Act Art. 41(3): people who may be trained in the operator's place. */
+const POSITIONS = [
+  {
+    value: '1',
+    label: positionTypeLabel[PositionType.representative],
+    description: '영업신고증에 대표자로 적힌 분이 직접 교육을 받습니다.',
+  },
+  {
+    value: '2',
+    label: positionTypeLabel[PositionType.hygieneManager],
+    description:
+      '대표자가 그 영업장에서 직접 일하지 않거나 영업장이 두 곳 이상일 때, 대표자가 책임자로 정한 직원이 대신 받습니다. 지정확인서를 내셔야 합니다.',
+  },
+] as const
+
+type Field = ReturnType<typeof fieldOf<'phone' | 'companyPhone'>>
+
+export function MobilePhone({ field }: { field: Field }) {
+  return (
+    <TextField
+      label="휴대전화"
+      hint="교육 안내를 문자로 보내드립니다."
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={20}
+      {...field('phone')}
+    />
+  )
+}
+
+export function CompanyPhone({ field }: { field: Field }) {
+  return (
+    <TextField
+      label="영업장 전화"
+      hint="없으면 비워두셔도 됩니다."
+      optional
+      type="tel"
+      inputMode="tel"
+      autoComplete="work tel"
+      maxLength={20}
+      {...field('companyPhone')}
+    />
+  )
+}
+
+/** In whose place the person is trained. */
+export function PositionChoice({ draft, wrong, change }: Part<Pick<ApplicantDraft, 'positionType'>>) {
+  return (
+    <RadioCards
+      legend={<span className={styles.question}>어떤 직위로 교육을 받으십니까?</span>}
+      name="positionType"
+      options={POSITIONS}
+      value={draft.positionType === '' ? undefined : draft.positionType}
+      error={wrong.positionType}
+      onChange={(positionType) => change({ positionType })}
+    />
+  )
+}
