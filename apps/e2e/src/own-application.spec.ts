@@ -49,7 +49,9 @@ it('an unpaid application is changed under its own number instead of being cance
     .waitFor()
   const { enrolmentNo, applicationNo, appliedAt } = before
   expect(await recordOf('unpaid1')).toMatchObject({
-    ...{ enrolmentNo, applicationNo, appliedAt },
+    enrolmentNo,
+    applicationNo,
+    appliedAt,
     licenceNo: '2021-0777-001',
     status: 'applied',
   })

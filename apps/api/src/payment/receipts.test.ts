@@ -173,32 +173,29 @@ it('gives no receipt to a stranger or a visitor, and none for a number that is n
   }
 })
 
-describe('a receipt whose words could not be printed', () => {
-  const smiling = '영자네😀'
+const ask = async (paymentNo: number) => (await payer.client.call(requestReceipt, { paymentNo })).entity.state
 
+async function correct(businessName: string) {
+  return payer.client.call(correctApplicant, {
+    onlineApplication: {
+      enrolmentNo: payer.enrolment.enrolmentNo,
+      businessName,
+      representative: '김영자',
+      address: '경기도 파주시 가상로 3',
+      positionType: 1,
+    },
+  })
+}
+
+describe('a receipt whose words could not be printed', () => {
   async function failed() {
     const { db } = scenario.api.database
     const { enrolmentNo } = payer.enrolment
-    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: smiling } })
+    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: '영자네😀' } })
     const order = await paidWithReceipt()
     await db.receipt.updateMany({ where: { paymentNo: order.paymentNo }, data: { failure: 'No glyph' } })
     return order
   }
-  const ask = async (paymentNo: number) =>
-    (await payer.client.call(requestReceipt, { paymentNo })).entity.state
-
-  async function correct(businessName: string) {
-    return payer.client.call(correctApplicant, {
-      onlineApplication: {
-        enrolmentNo: payer.enrolment.enrolmentNo,
-        businessName,
-        representative: '김영자',
-        address: '경기도 파주시 가상로 3',
-        positionType: 1,
-      },
-    })
-  }
-
   it('is drawn from the words its owner puts right, under the same number', async () => {
     const { paymentNo } = await failed()
     const [before] = await receiptsOf(paymentNo)

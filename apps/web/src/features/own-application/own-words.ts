@@ -24,10 +24,16 @@ export type Way = 'mend' | 'change'
 const MENDED = ['businessName', 'representative', 'address', 'address2']
 
 export function wordsOf(said: Said, applicant: Applicant, way: Way): OwnWords {
-  const { licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 } = said
+  const { licenseNumber, representative } = said
   return {
-    ...{ licenseNumber, businessName, representative, sidoCode, zipCode, address, address2 },
     ...NO_AGREEMENT,
+    licenseNumber,
+    representative,
+    businessName: said.businessName,
+    sidoCode: said.sidoCode,
+    zipCode: said.zipCode,
+    address: said.address,
+    address2: said.address2,
     businessTypeName: '',
     beforeReport: licenseNumber === '',
     taken: way === 'change' ? null : { printedName: representative, asked: MENDED },
