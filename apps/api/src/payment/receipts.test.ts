@@ -187,15 +187,15 @@ async function correct(businessName: string) {
   })
 }
 
+async function failed() {
+  const { db } = scenario.api.database
+  const { enrolmentNo } = payer.enrolment
+  await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: '영자네😀' } })
+  const order = await paidWithReceipt()
+  await db.receipt.updateMany({ where: { paymentNo: order.paymentNo }, data: { failure: 'No glyph' } })
+  return order
+}
 describe('a receipt whose words could not be printed', () => {
-  async function failed() {
-    const { db } = scenario.api.database
-    const { enrolmentNo } = payer.enrolment
-    await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { businessName: '영자네😀' } })
-    const order = await paidWithReceipt()
-    await db.receipt.updateMany({ where: { paymentNo: order.paymentNo }, data: { failure: 'No glyph' } })
-    return order
-  }
   it('is drawn from the words its owner puts right, under the same number', async () => {
     const { paymentNo } = await failed()
     const [before] = await receiptsOf(paymentNo)
