@@ -57,7 +57,7 @@ it('an unpaid application is changed under its own number instead of being cance
   })
 })
 
-it('a paid application is found from the study room and the payments, and its words are mended', async () => {
+it('a paid application is found from the study room and the payments, and is mended', async () => {
   const page = await journey.desk()
   await logIn(page, 'paid1', '/edu/payment/list')
   await page

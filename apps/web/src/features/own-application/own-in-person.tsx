@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, fetchUser, readInPersonEnrolment } from '@hygiene/contracts'
+import { fetchUser, readInPersonEnrolment } from '@hygiene/contracts'
 import {
   formatSession,
   formatWon,
@@ -15,11 +15,10 @@ import { Screen } from '../../app/layout/screen.tsx'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { useFields } from '../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
+import type { InPersonRecord } from './own-record.ts'
 import { type OwnWords, type Said, type Way, wordsOf, wrongWords } from './own-words.ts'
 import { useMendInPerson } from './use-mend-in-person.ts'
 import { WordsForm } from './words-form.tsx'
-
-export type InPersonRecord = EntityOf<typeof readInPersonEnrolment>
 
 /** /edu/offline/list?offlineEduNo=…: one place of an application, put right until completion (specification section 7). */
 export function OwnInPerson({ inPersonEnrolmentNo }: { inPersonEnrolmentNo: InPersonEnrolmentNo }) {

@@ -1,5 +1,5 @@
 import { Loaded, read } from '@hygiene/client'
-import { type EntityOf, fetchUser, readOnlineEnrolment } from '@hygiene/contracts'
+import { fetchUser, readOnlineEnrolment } from '@hygiene/contracts'
 import { type EnrolmentNo, enrolmentStatusLabel, formatWon, isLive } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -7,11 +7,10 @@ import { Screen } from '../../app/layout/screen.tsx'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
 import { useFields } from '../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
+import type { OnlineRecord } from './own-record.ts'
 import { type OwnWords, type Way, wordsOf, wrongWords } from './own-words.ts'
 import { useMendOnline } from './use-mend-online.ts'
 import { WordsForm } from './words-form.tsx'
-
-export type OnlineRecord = EntityOf<typeof readOnlineEnrolment>
 
 /** /edu/online/list?onlineEduNo=…: one application, whose words are put right until completion (specification section 7). */
 export function OwnOnline({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {

@@ -11,7 +11,7 @@ import { askConfirm, showAlert, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { CHANGED } from '../../shared/seats/changed.ts'
 import { go } from '../../app/router/go.ts'
-import type { InPersonRecord } from './own-in-person.tsx'
+import type { InPersonRecord } from './own-record.ts'
 import { mendedOf, type OwnWords, type Way } from './own-words.ts'
 import { OTHER_TRADE, TRADE_QUESTION, tradeOf } from './trade-question.ts'
 

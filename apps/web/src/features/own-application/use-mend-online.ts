@@ -11,7 +11,7 @@ import {
 import { formatWon, normalizePhone } from '@hygiene/domain'
 import { askConfirm, showAlert, showToast } from '@hygiene/ui'
 import { go } from '../../app/router/go.ts'
-import type { OnlineRecord } from './own-online.tsx'
+import type { OnlineRecord } from './own-record.ts'
 import { mendedOf, type OwnWords, type Way } from './own-words.ts'
 import { OTHER_TRADE, TRADE_QUESTION, tradeOf } from './trade-question.ts'
 
