@@ -150,4 +150,15 @@ describe('an application', () => {
     for (const change of wrong) expect((await person.apply(session, change)).status).toBe(400)
     expect(await scenario.taken(session)).toBe(0)
   })
+
+  it.each([
+    ['businessName', '맛집😀'],
+    ['representative', 'NGUYỄN'],
+    ['address2', '홍\uFF65길'],
+  ])('is refused with a %s %j that no document can print', async (field, written) => {
+    const answer = await person.apply(session, { licences: [licence({ [field]: written })] })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.envelope.entity)).toContain('글자는 수료증에 인쇄할 수 없습니다')
+    expect(await scenario.taken(session)).toBe(0)
+  })
 })

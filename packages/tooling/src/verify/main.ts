@@ -3,6 +3,7 @@ import { endWith } from '../launcher/end-with.ts'
 import { ENGINES } from './engines.ts'
 import { endCommands, runCheck, type Check } from './run-check.ts'
 import { runJourneys, runTests } from './run-tests.ts'
+import { summaryOf } from './summary.ts'
 
 const checks: Check[] = []
 
@@ -62,22 +63,7 @@ async function webBuild(): Promise<Check> {
   }
 }
 
-function summarise(): number {
-  process.stdout.write('\n')
-  for (const { name, passed, failed, seconds, note } of checks) {
-    const count = failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`
-    const line = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(46)} ${count.padStart(24)} ${seconds.toFixed(1).padStart(7)} s`
-    process.stdout.write(`${line}${note ? `  (${note})` : ''}\n`)
-  }
-  for (const { name, remedy } of ENGINES.filter(({ isHere }) => !isHere())) {
-    process.stdout.write(`\n!!! NO ${name.toUpperCase()}: its journeys were NOT run. ${remedy} !!!\n`)
-  }
-  const passed = checks.reduce((sum, check) => sum + check.passed, 0)
-  const failed = checks.reduce((sum, check) => sum + check.failed, 0)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  return failed === 0 ? 0 : 1
-}
-
 endWith(endCommands, () => process.exit(1))
 await verify()
-process.exit(summarise())
+process.stdout.write(`\n${summaryOf(checks, ENGINES, performance.now() / 1000).join('\n')}\n`)
+process.exit(checks.some(({ failed }) => failed > 0) ? 1 : 0)

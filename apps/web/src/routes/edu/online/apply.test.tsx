@@ -199,3 +199,14 @@ it('says that an answer is late, that it failed, and that it failed again; then 
   verdicts[2]?.answer(eligible)
   expect(await screen.findByText('교육받으시는 분이 맞습니까?')).toBeTruthy()
 }, 10_000)
+
+it('tells a letter that no document can print while it is typed', async () => {
+  open()
+  await choose('솔밭분식')
+  await card('솔밭분식')
+  const name = screen.getByLabelText('대표자명')
+  fireEvent.change(name, { target: { value: '한솔이😀' } })
+  await screen.findByText('‘😀’ 글자는 수료증에 인쇄할 수 없습니다. 지우거나 다른 글자로 적어주세요.')
+  fireEvent.change(name, { target: { value: '한솔이' } })
+  expect(screen.queryByText(/인쇄할 수 없습니다/)).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { summaryOf } from './summary.ts'
+
+const rules = { name: 'Rules', passed: 5, failed: 0, seconds: 60 }
+const journeys = { name: 'Journeys', passed: 3, failed: 1, seconds: 90, note: 'walked twice' }
+const here = { name: 'Chromium', remedy: 'Install it.', isHere: () => true }
+const away = { name: 'WebKit', remedy: 'Install the driver.', isHere: () => false }
+
+it('says of an engine that the machine lacks, loudly, that its journeys were not run', () => {
+  const lines = summaryOf([rules], [here, away], 60).join('\n')
+  expect(lines).toContain('!!! NO WEBKIT: its journeys were NOT run. Install the driver. !!!')
+  expect(lines).not.toContain('CHROMIUM')
+})
+
+it('marks the check that failed and sums all of them', () => {
+  const lines = summaryOf([rules, journeys], [], 150)
+  expect(lines.map((line) => line.trim().slice(0, 1))).toEqual(['✓', '✗', '8'])
+  expect(lines[1]).toContain('1 failed, 3 passed')
+  expect(lines[1]).toContain('(walked twice)')
+  expect(lines.at(-1)?.trim()).toBe('8 passed, 1 failed, in 2.5 minutes')
+})
+
+it('says that the whole took longer than it may', () => {
+  expect(summaryOf([rules], [], 25 * 60).at(-1)).not.toContain('LONGER')
+  expect(summaryOf([rules], [], 25 * 60 + 6).at(-1)).toContain('in 25.1 minutes, LONGER than the 25 minutes')
+})
