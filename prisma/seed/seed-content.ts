@@ -8,6 +8,7 @@ import { popups } from './content/popups.ts'
 import { faq } from './content/posts-faq.ts'
 import { library } from './content/posts-library.ts'
 import { lectureMaterials } from './content/posts-materials.ts'
+import { recipes } from './content/posts-recipes.ts'
 import { results } from './content/posts-results.ts'
 import { relatedSites } from './content/sites.ts'
 
@@ -25,6 +26,7 @@ export async function seedContent(db: Transaction): Promise<void> {
     ...postsOf(BoardType.library, library),
     ...postsOf(BoardType.faq, faq),
     ...postsOf(BoardType.results, results),
+    ...postsOf(BoardType.recipe, recipes),
   ])
   await db.popup.createMany({
     data: popups.map(({ badge, title, text, linkLabel, path }, position) => ({

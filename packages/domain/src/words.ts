@@ -53,7 +53,8 @@ export const PlayState = { paused: 0, playing: 1 } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
 export const playStateLabel: Record<PlayState, string> = { 0: '일시정지', 1: '재생 중' }
 
-export const BoardType = { lectureMaterial: 1, notice: 2, library: 3, faq: 4, results: 5 } as const
+/** 1–5 are the specification's; 6 is the recipes, after `searchType=6` of their address (ours). */
+export const BoardType = { lectureMaterial: 1, notice: 2, library: 3, faq: 4, results: 5, recipe: 6 } as const
 export type BoardType = (typeof BoardType)[keyof typeof BoardType]
 export const boardTypeLabel: Record<BoardType, string> = {
   1: '강의자료',
@@ -61,4 +62,5 @@ export const boardTypeLabel: Record<BoardType, string> = {
   3: '자료실',
   4: '자주 묻는 질문',
   5: '식품위생교육 결과',
+  6: '위생 조리법',
 }

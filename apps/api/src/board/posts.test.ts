@@ -19,7 +19,7 @@ let another: ContractClient
 
 function post(
   postNo: number,
-  boardType: 1 | 3 | 4,
+  boardType: 1 | 3 | 4 | 6,
   day: string,
   title: string,
   content = paragraphs(['안내합니다.']),
@@ -45,6 +45,9 @@ beforeAll(async () => {
     post(20, 1, '2026-01-05', '1강 요약'),
     post(21, 1, '2026-01-06', '2강 요약'),
     post(30, 4, '2026-01-05', '환불되나요?'),
+    post(60, 6, '2026-01-05', '달걀말이'),
+    post(61, 6, '2026-01-06', '비빔밥'),
+    post(62, 6, '2026-01-07', '갈비탕'),
   ])
   await addPerson(db, { userId: 'kim2026' })
   await addPerson(db, { userId: 'other26' })
@@ -99,7 +102,19 @@ describe('a board', () => {
     expect((await listed({ boardType: 3, searchText: '점검표' })).list[0]?.excerpt).toBeNull()
   })
 
-  it.each([{}, { boardType: 6 }, { boardType: 0 }, { boardType: 'a' }, { boardType: 3, page: 0 }])(
+  it('is narrowed to the posts of the given numbers, as far as they are its own and shown', async () => {
+    expect(await numbers({ boardType: 6, postNos: '60,62,10,999999999' })).toEqual([62, 60])
+    expect(await numbers({ boardType: 6, postNos: '60,62', searchText: '달걀' })).toEqual([60])
+    expect(await numbers({ boardType: 3, postNos: '13,14' })).toEqual([])
+    expect(await numbers({ boardType: 3, postNos: '20' })).toEqual([])
+  })
+
+  it.each([',', '1,', 'a', '-1', '1 OR 1', '1234567890', Array.from({ length: 101 }, () => '1').join(',')])(
+    'is not narrowed by the numbers %j',
+    async (postNos) => expect((await api.client.call(listPosts, { boardType: 6, postNos })).status).toBe(400),
+  )
+
+  it.each([{}, { boardType: 7 }, { boardType: 0 }, { boardType: 'a' }, { boardType: 3, page: 0 }])(
     'is not answered to %j',
     async (input) => expect((await api.client.call(listPosts, input as Asked)).status).toBe(400),
   )

@@ -9,6 +9,7 @@ interface Asked {
   postType?: number | undefined
   examType?: number | undefined
   searchText?: string | undefined
+  postNos?: readonly number[] | undefined
 }
 
 interface PostRow {
@@ -33,12 +34,13 @@ const excerptAround = (searchText: string) => Prisma.sql`
 /** The posts of a board that are shown, newest first. */
 export async function listShownPosts(
   db: PrismaClient,
-  { boardType, page, limit, postType, examType, searchText }: Asked,
+  { boardType, page, limit, postType, examType, searchText, postNos }: Asked,
   now: Date,
 ): Promise<{ list: PostRow[]; pageInfo: PageFacts }> {
   const conditions = [shownPosts(boardType, now)]
   if (postType !== undefined) conditions.push(Prisma.sql`p."postType" = ${postType}`)
   if (examType !== undefined) conditions.push(Prisma.sql`p."examType" = ${examType}`)
+  if (postNos) conditions.push(Prisma.sql`p."postNo" IN (${Prisma.join([...postNos])})`)
   if (searchText) {
     const pattern = likePattern(searchText)
     conditions.push(Prisma.sql`(v."title" ILIKE ${pattern} OR v."plainText" ILIKE ${pattern})`)

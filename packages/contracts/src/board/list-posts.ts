@@ -2,6 +2,12 @@ import { BoardType } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput, text, wireInteger, wireNumber } from '../kit/index.ts'
 
+/** Numbers of posts, «601,602», a hundred at most: those that a browser has scrapped; ours. */
+const numberList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+  .transform((numbers) => numbers.split(',').map(Number))
+
 /** A board, newest first. Lecture materials (1) are for people who are logged in (specification section 2, /edu/data). */
 export const listPosts = endpoint({
   operation: 'listPosts',
@@ -15,6 +21,7 @@ export const listPosts = endpoint({
     boardType: wireNumber.pipe(z.enum(BoardType)),
     examType: wireInteger.optional(),
     searchText: text(100).optional(),
+    postNos: numberList.optional(),
   }),
   entity: pageOf(
     z.object({

@@ -10,6 +10,7 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   inPersonEnrolmentNos: 'offlineEduNos',
   courseNo: 'educationCodeNo',
   postNo: 'boardNo',
+  postNos: 'boardNos',
   lectureNo: 'onlineClassNo',
   venueNo: 'sceneNo',
   venue: 'scene',

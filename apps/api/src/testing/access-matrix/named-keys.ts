@@ -9,7 +9,7 @@ const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 /** Numbers of records without an owner: places, halls, courses and their parts; the phone of a door makes up the last two. */
 export const SHARED_KEYS = keys(`
   id sidoCode zipProvinceNo venueNo sessionNo courseNo
-  lectureNo noticeNo postNo surveyNo questionNo branchNo
+  lectureNo noticeNo postNo postNos surveyNo questionNo branchNo
   deviceNo scanNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */

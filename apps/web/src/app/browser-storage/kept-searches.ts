@@ -1,5 +1,6 @@
 import { browserStore } from '@hygiene/client/browser-store'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { keepText, useKeptText } from './kept-text.ts'
 
 /** Each search remembers its own texts. */
 export type SearchKind = 'address' | 'licence' | 'notice' | 'board'
@@ -25,38 +26,17 @@ export function readTexts(kept: string | null): readonly string[] {
   }
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-function tell() {
-  for (const listener of listeners) listener()
-}
-
 export function rememberSearch(kind: SearchKind, text: string) {
   const texts = withSearched(readTexts(browserStore.getItem(keyOf(kind))), text)
-  browserStore.setItem(keyOf(kind), JSON.stringify(texts))
-  tell()
+  keepText(keyOf(kind), JSON.stringify(texts))
 }
 
 export function forgetSearches(kind: SearchKind) {
-  browserStore.removeItem(keyOf(kind))
-  tell()
+  keepText(keyOf(kind), null)
 }
 
 /** Recent searches on this browser; none while the client is built. */
 export function useRecentSearches(kind: SearchKind): readonly string[] {
-  const kept = useSyncExternalStore(
-    subscribe,
-    () => browserStore.getItem(keyOf(kind)),
-    () => null,
-  )
+  const kept = useKeptText(keyOf(kind))
   return useMemo(() => readTexts(kept), [kept])
 }

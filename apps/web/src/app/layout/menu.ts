@@ -36,7 +36,7 @@ export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = 
   {
     label: '이용안내',
     to: '/info/register/online',
-    covers: ['/info/register', '/info/branch', '/easy/delivery'],
+    covers: ['/info/register', '/info/branch', '/easy/delivery', '/recipe'],
   },
 ]
 

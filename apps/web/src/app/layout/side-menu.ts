@@ -69,6 +69,8 @@ export const SIDE_MENU: readonly MenuGroup[] = [
       { label: '집합교육 신청 방법', to: '/info/register/offline' },
       { label: '지회·지부 연락처', to: '/info/branch' },
       { label: '배달 음식 위생', to: '/easy/delivery/view' },
+      { label: '위생 조리법', to: '/recipe?searchType=6' },
+      { label: '스크랩한 조리법', to: '/recipe?searchType=6&isScrap=1' },
     ],
   },
 ]

@@ -11,7 +11,6 @@ export const PLANNED_ROUTES: Readonly<Record<string, RouteMeta>> = {
   '/edu/replay/list': { title: '다시보기', login: true },
   '/edu/replay/room': { title: '다시보기', login: true },
   '/edu/replay/video': { title: '강의 다시보기', login: true },
-  '/recipe': { title: '위생 조리법' },
 }
 
 export const isPlanned = (address: string): boolean => address.replace(/[?#].*$/, '') in PLANNED_ROUTES

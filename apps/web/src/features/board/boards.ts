@@ -33,5 +33,7 @@ export const MATERIALS = board('강의자료', BoardType.lectureMaterial, '/edu/
 export const NEWS_DATA = board('자료 소식', BoardType.library, '/news/data')
 export const RESULTS = board('식품위생교육 결과', BoardType.results, '/news/food')
 
+export const RECIPES = board('위생 조리법', BoardType.recipe, '/recipe')
+
 export const postPath = ({ path, numberName }: Board, postNo: number): string =>
   `${path}/view?${numberName}=${postNo}`

@@ -10,7 +10,7 @@ import { Highlighted } from './highlighted.tsx'
 import { fromList } from './list-return.ts'
 import { PostSearch } from './post-search.tsx'
 
-type Post = Omit<EntityOf<typeof listPosts>['list'][number], 'viewCount'> & { viewCount?: number }
+export type Post = Omit<EntityOf<typeof listPosts>['list'][number], 'viewCount'> & { viewCount?: number }
 
 const PER_PAGE = 10
 
@@ -32,25 +32,29 @@ function useSearchText(): string {
   return query.get('searchText') ?? ''
 }
 
-function useAsked() {
+export function useAsked() {
   const searchText = useSearchText()
   return { limit: PER_PAGE, ...(searchText ? { searchText } : {}) }
 }
 
 type SearchedProps = { board: Board; pages: Pages<Post>; columns: (board: Board) => readonly Column<Post>[] }
 
-function Searched({ board, pages, columns }: SearchedProps) {
-  const [, setQuery] = useSearchParams()
+export function Searched({ board, pages, columns }: SearchedProps) {
+  const [query, setQuery] = useSearchParams()
   const searchText = useSearchText()
+
+  /** Other choices of the address stay, the length of the list does not. */
+  function search(next: string, isTyping = false) {
+    const address = new URLSearchParams(query)
+    address.delete('page')
+    address.delete('searchText')
+    if (next) address.set('searchText', next)
+    setQuery(address, { replace: isTyping, preventScrollReset: isTyping })
+  }
+
   return (
     <>
-      <PostSearch
-        board={board}
-        searchText={searchText}
-        onSearch={(next, isTyping = false) =>
-          setQuery(next ? { searchText: next } : {}, { replace: isTyping, preventScrollReset: isTyping })
-        }
-      />
+      <PostSearch board={board} searchText={searchText} onSearch={search} />
       <GrowingList pages={pages} empty={<NothingFound board={board} searchText={searchText} />}>
         {(posts) => (
           <Table caption={board.name} columns={columns(board)} rows={posts} rowKey={({ postNo }) => postNo} />
@@ -78,7 +82,7 @@ const NUMBERED = (board: Board): readonly Column<Post>[] => [
   titleOf(board),
   DAY,
 ]
-const COUNTED = (board: Board): readonly Column<Post>[] => [
+export const COUNTED = (board: Board): readonly Column<Post>[] => [
   titleOf(board),
   DAY,
   {

@@ -8,10 +8,11 @@ import { Link } from 'react-router-dom'
 import { useWindowTitle } from '../../app/layout/use-window-title.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import styles from './board.module.css'
-import { type Board, NOTICES } from './boards.ts'
+import { type Board, NOTICES, RECIPES } from './boards.ts'
 import { useListReturn } from './list-return.ts'
 import { Neighbours } from './neighbours.tsx'
 import { PostFiles } from './post-files.tsx'
+import { ScrapButton } from './scrap-button.tsx'
 
 type Post = EntityOf<typeof readPost>
 type Shown = Omit<Post, 'viewCount' | 'boardType' | 'files'> & Partial<Pick<Post, 'viewCount' | 'files'>>
@@ -74,6 +75,7 @@ function PostSheet({ board, post, list, heading }: PostSheetProps) {
           등록일 <time dateTime={regDate}>{regDate.replaceAll('-', '.')}</time>
           {viewCount !== undefined && <span> · 조회 {viewCount.toLocaleString('ko-KR')}</span>}
         </p>
+        {board === RECIPES && <ScrapButton post={post} />}
       </header>
       <RichText blocks={contents} />
       {files.length > 0 && <PostFiles files={files} />}

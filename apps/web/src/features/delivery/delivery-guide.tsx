@@ -1,4 +1,5 @@
 import { Card } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
 import styles from './delivery.module.css'
 import { NearBranch } from './near-branch.tsx'
 
@@ -45,6 +46,9 @@ export function DeliveryGuide() {
             </ul>
           </section>
         ))}
+        <p>
+          음식마다 지킬 온도는 <Link to="/recipe?searchType=6">위생 조리법</Link>에 있습니다.
+        </p>
       </Card>
       <NearBranch />
     </>
