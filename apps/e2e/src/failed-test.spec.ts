@@ -1,9 +1,11 @@
 import { addEnrolment, addIdentityCheck, addPerson } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { takeTest } from './steps/examine.ts'
+import { MOST_SHIFT, noteShifts, shiftsOf, sumOf } from './steps/layout-shift.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { press } from './steps/prompts.ts'
 import { player } from './steps/study.ts'
+import { DESK, PHONE } from './town/browser.ts'
 import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -36,4 +38,15 @@ it('a failed test on a phone leads into the missed lecture, back, and to a new p
   await press(page, '다시 평가받기')
   await page.getByRole('heading', { name: '문제 1 / 5' }).waitFor()
   expect(await journey.town.db.examAttempt.count()).toBe(2)
+})
+
+it.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+])('nothing moves under the eyes while the test comes on a %s', async (_where, device) => {
+  const page = await (await journey.device(device)).newPage()
+  await logIn(page, 'insuk1962')
+  await noteShifts(page)
+  const shifts = await shiftsOf(page, { userId: 'insuk1962', address: path, arrived: '문제 1' })
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT)
 })

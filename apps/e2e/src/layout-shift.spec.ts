@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noteShifts, shiftsOf, withKoreanTypeface } from './steps/layout-shift.ts'
+import { MOST_SHIFT, noteShifts, shiftsOf, sumOf, withKoreanTypeface } from './steps/layout-shift.ts'
 import { enter } from './steps/visit.ts'
 import { DESK, openDevice, PHONE, startBrowser } from './town/browser.ts'
 import { ROOT } from './town/program.ts'
@@ -12,8 +12,6 @@ import { PEOPLE, seedTown } from './town/seed-town.ts'
 import { screensOf, type Visit } from './town/seeded-town.ts'
 import { useTown } from './town/use-town.ts'
 
-/** Half of what the web's own measure calls good (0.1). */
-const MOST = 0.05
 /** A screen mostly waits for late answers and for silence: this many tabs look at once. */
 const TABS = 3
 /** Addresses that lead on at once, or are entered from another screen only. */
@@ -70,8 +68,8 @@ describe.each([
           const page = await context.newPage()
           await noteShifts(page)
           const shifts = await shiftsOf(page, screen)
-          const sum = shifts.reduce((total, { value }) => total + value, 0)
-          if (sum > MOST)
+          const sum = sumOf(shifts)
+          if (sum > MOST_SHIFT)
             moved.push(
               `${screen.address} ${sum.toFixed(3)}: ${shifts.map((one) => one.moved.join(', ')).join('; ')}`,
             )

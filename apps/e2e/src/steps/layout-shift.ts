@@ -8,6 +8,9 @@ import type { Visit } from '../town/seeded-town.ts'
 /** A telephone's way to the server and back: what comes late is seen to come late. */
 const ANSWER_AFTER_MS = 150
 
+/** Half of what the web's own measure calls good (0.1). */
+export const MOST_SHIFT = 0.05
+
 interface Shift {
   /** Share of the picture that moved times how far: https://web.dev/articles/cls */
   value: number
@@ -51,6 +54,9 @@ export async function shiftsOf(page: Page, screen: Visit): Promise<Shift[]> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => window.layoutShifts)
 }
+
+export const sumOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((total, { value }) => total + value, 0)
 
 async function answerLate(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS))
