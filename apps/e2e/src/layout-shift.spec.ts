@@ -17,7 +17,6 @@ const TABS = 3
 /** Addresses that lead on at once, or are entered from another screen only. */
 const NOT_VISITED = [
   '/',
-  '/edu/payment',
   '/edu/payment/window',
   '/edu/payment/window/account',
   '/edu/study/exam',

@@ -1,7 +1,7 @@
 import { type Endpoint, ENDPOINTS, preferredMethod, wireNameOf } from '@hygiene/contracts'
 import { describe, expect, it } from 'vitest'
 
-/** The specification's calls of the online and the in-person path: methods, address, whether a login is needed, and its parameters. */
+/** The specification's calls: methods, address, whether a login is needed, and its parameters. */
 const ROWS = `
 GET       /api/user/fetchUser                         yes
 GET       /api/user/fetchRecentEdu                    yes
@@ -9,6 +9,34 @@ GET+POST  /api/user/login                             no   userId userPw applica
 GET+POST  /api/user/logout                            yes  applicationId
 GET       /api/user/userLoginSessionCheck             yes
 GET       /api/user/userExtendSession                 yes  applicationId
+GET+POST  /api/user/join                              no   userId userPw
+GET       /api/user/duplicationId                     no   userId
+GET+POST  /api/user/find/id                           no
+GET+POST  /api/user/find/pw                           no   userId
+GET       /api/user/fetchSearchBlock                  no
+GET       /api/user/searchIp                          no
+GET+POST  /api/user/userUpdateAuth                    yes
+GET+POST  /api/user/userModifyStatus                  no
+GET+POST  /api/user/userDuplicateValidCheck           no   authorization applicationId
+POST      /api/user/updateUser                        yes
+POST      /api/user/updateUserPw                      yes
+POST      /api/user/updateUserPwCheck                 yes
+POST      /api/user/updateUserPhone                   yes
+PATCH     /api/user/updateAuthUser                    yes
+POST      /api/user/deleteUser                        yes
+POST      /api/connect/insertConnect                  no   count siteName
+GET+POST  /api/auth/send                              no
+GET+POST  /api/auth/match                             no
+GET+POST  /api/auth/sendForPhoneChange                yes
+GET       /api/board/fetchBoardTypeList               no   boardType page limit searchText
+GET       /api/board/fetchData                        no   boardNo
+GET       /api/board/downloadCnt                      no
+GET       /api/branch/fetchBranchList                 no
+GET       /api/branch/fetchBranchDetailList           no
+GET       /api/branch/fetchData                       no   branchNo
+GET       /api/branch/branchList                      no
+GET       /api/old/edu/fetchOldData                   yes
+GET       /api/old/edu/fetchUserOldEdu                yes
 GET       /api/banner/fetchBannerList                 no   page limit site position sizeType connectType menuType isToday
 GET       /api/adBanner/AdBannerList                  no
 GET       /api/site/fetchSiteList                     no   page limit

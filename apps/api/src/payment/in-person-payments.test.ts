@@ -40,6 +40,8 @@ describe('the list of payments', () => {
     expect(list[0]).toMatchObject({
       paymentId,
       status: 'paid',
+      payment: { signDate: scenario.api.clock.now().toISOString() },
+      paymentType: 1,
       online: null,
       offline: {
         inPersonEnrolmentNo: payer.enrolments[0]?.inPersonEnrolmentNo,

@@ -118,6 +118,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/edu/online/list', '결제하기'],
       [`/edu/online/list?onlineEduNo=${applied.enrolmentNo}`, '신청 변경하기'],
       [`/edu/online/payment?applyEduNo=${applied.applicationNo}`, '어떻게 결제하시겠습니까?'],
+      [`/edu/payment?applyEduNo=${applied.applicationNo}`, '어떻게 결제하시겠습니까?'],
     ]),
     ...as('sunhee61', [
       ['/main', '1강부터'],

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { safeReturn } from './login-guard.ts'
-import { pathOfModule } from './route-modules.ts'
+import { loadInTime, pathOfModule } from './route-modules.ts'
 
 describe('a route module', () => {
   it.each([
@@ -36,5 +36,22 @@ describe('the way back after login', () => {
     '/sign/up?step=2',
   ])('leads home instead of to %j', (rUrl) => {
     expect(safeReturn(rUrl)).toBe('/main')
+  })
+})
+
+describe('the code of a screen', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is waited for 120 seconds, and no longer', async () => {
+    vi.useFakeTimers()
+    const settled = vi.fn<() => void>()
+    const failure = loadInTime(() => new Promise(() => undefined)).catch((error: unknown) => {
+      settled()
+      return error
+    })
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toEqual(new Error('화면을 불러오지 못했습니다.'))
   })
 })

@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openDialogs } from '../../testing/open-dialogs.ts'
+import { ASSOCIATION } from '../association/association.ts'
+import { Footer } from './footer.tsx'
+
+beforeAll(openDialogs)
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 1, message: '', entity: { list: [] } }))
+  const router = createMemoryRouter([{ path: '/', element: <Footer /> }])
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it.each([
+  ['이용약관', /제1조/],
+  ['개인정보처리방침', /보유/],
+  ['마케팅 정보 제3자 제공 동의', /동의/],
+])('opens the whole text of %s in a modal', async (label, words) => {
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  const modal = await screen.findByRole('dialog', { name: label })
+  expect((await within(modal).findAllByText(words)).length).toBeGreaterThan(0)
+})
+
+it('tells name, address, representative, number and telephone of the association', () => {
+  const { name, address, representative, businessNumber, phone, hours } = ASSOCIATION
+  const text = screen.getByRole('contentinfo').textContent ?? ''
+  for (const fact of [name, address, representative, businessNumber, phone, hours])
+    expect(text).toContain(fact)
+})

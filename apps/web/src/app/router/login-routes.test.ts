@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { PLANNED_ROUTES } from './planned-routes.ts'
+import { pathOfModule } from './route-modules.ts'
+
+const SCREENS = import.meta.glob<string>(['../../routes/**/*.tsx', '!../../routes/**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Addresses of the specification that a visitor may open (section 2), and ours. `/edu/video` asks by itself, in its window. */
+const FOR_VISITORS = `
+  / /block /main /sign/in /user/change/inactive /user/find/id /user/find/pw /info/notice /info/notice/view /info/data /info/data/view
+  /info/register/online /info/register/offline /info/branch /info/faq /info/faq/view /info/inquiry /info/inquiry/view /info/remote
+  /info/report /info/report/view /news /news/data /news/data/view /news/food /news/food/view /easy/delivery/view /recipe
+  /door /edu/offline/offer /edu/video /h /sign/up /verify /verify/:number
+`
+
+it('asks for a login at every address but those of visitors', () => {
+  const screens = Object.entries(SCREENS).map(([file, source]) => ({
+    path: pathOfModule(file),
+    login: source.includes('login: true'),
+  }))
+  const planned = Object.entries(PLANNED_ROUTES).map(([path, { login = false }]) => ({ path, login }))
+  const open = [...screens, ...planned].filter(({ login }) => !login).map(({ path }) => path)
+  expect(open.toSorted()).toEqual(FOR_VISITORS.trim().split(/\s+/).toSorted())
+})

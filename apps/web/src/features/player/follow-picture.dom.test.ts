@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followPicture } from './follow-picture.ts'
+import type { LecturePlayer } from './lecture-player.ts'
+
+const did: string[] = []
+const note =
+  (act: string) =>
+  (...words: string[]) =>
+    void did.push([act, ...words].join(' '))
+
+/** Only what the picture tells of is listened to. */
+const player = {
+  look: note('look'),
+  pause: note('pause'),
+  show: note('show'),
+  retry: note('retry'),
+  ranOut: note('ran out'),
+} as unknown as LecturePlayer
+
+let untie: () => void
+beforeEach(() => {
+  did.length = 0
+  vi.useFakeTimers()
+  untie = followPicture(document.createElement('video'), player)
+})
+afterEach(() => {
+  untie()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function turnPage(visibilityState: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it('looks at the picture every 500 ms, until it is left', () => {
+  vi.advanceTimersByTime(499)
+  expect(did).toEqual([])
+  vi.advanceTimersByTime(501)
+  expect(did).toEqual(['look', 'look'])
+  untie()
+  vi.advanceTimersByTime(5_000)
+  expect(did).toEqual(['look', 'look'])
+})
+
+it('pauses while the page is hidden, and goes on when it is shown', () => {
+  turnPage('hidden')
+  turnPage('visible')
+  expect(did).toEqual(['pause hidden', 'show'])
+})

@@ -1,0 +1,137 @@
+import { titlesOf } from './test-titles.ts'
+
+export type Page = { name: string; text: string }
+export type Row = { page: string; id: string; asked: string; kept: string; proof: string }
+/** The text of a file of the repository, or nothing where there is none. */
+export type ReadFile = (path: string) => string | undefined
+
+const ROW = /^\| ((?:S\d|O)-\d+) \| (.+) \| (.+) \| (.+) \|$/
+const PROOF = /^(\S+\.(?:test|spec)\.tsx?) «(.+)»$/
+
+export function rowsOf({ name, text }: Page): Row[] {
+  return text.split('\n').flatMap((line) => {
+    const [, id, asked, kept, proof] = ROW.exec(line) ?? []
+    return id && asked && kept && proof ? [{ page: name, id, asked, kept, proof }] : []
+  })
+}
+
+/** Lines of a table that look like a row and are none: a cell is missing, or the id is of no known form. */
+export function brokenLines({ name, text }: Page): string[] {
+  return text
+    .split('\n')
+    .filter((line) => /^\| *\w+-\d/.test(line) && !ROW.test(line))
+    .map((line) => `${name}: ${line.slice(0, 60)}`)
+}
+
+export const isOpen = ({ proof }: Row): boolean => proof.startsWith('**open**')
+
+/** «A = `apps/api/src`» of the first page: letters that stand for folders in the tables. */
+export function lettersOf(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(/\b([A-Z]) = `([^`]+)`/g)].map(([, letter = '', path = '']) => [letter, path]),
+  )
+}
+
+/** Ids that come twice, stand out of order, or belong to another page (`S4-…` is of section 4, `O-…` is ours). */
+export function wrongIds(rows: readonly Row[]): string[] {
+  const last = new Map<string, number>()
+  return rows.flatMap(({ page, id }) => {
+    const [group = '', number = ''] = id.split('-')
+    const before = last.get(group) ?? 0
+    last.set(group, Number(number))
+    const home = group === 'O' ? 'ours' : `section-${group.slice(1)}`
+    return [
+      ...(Number(number) > before ? [] : [`${id}: follows ${group}-${before}`]),
+      ...(page === home ? [] : [`${id}: stands in ${page}`]),
+    ]
+  })
+}
+
+export function wrongProofs(
+  rows: readonly Row[],
+  letters: ReadonlyMap<string, string>,
+  read: ReadFile,
+): string[] {
+  return rows
+    .filter((row) => !isOpen(row))
+    .flatMap(({ id, proof }) =>
+      proof.split(/(?<=»); /).flatMap((part) => {
+        const [, named = '', title = ''] = PROOF.exec(part) ?? []
+        if (named === '') return [`${id}: «${part}» names no test`]
+        const text = read(wholePath(named, letters))
+        if (text === undefined) return [`${id}: there is no ${named}`]
+        return plainTitles(text).includes(title) ? [] : [`${id}: ${named} has no test «${title}»`]
+      }),
+    )
+}
+
+function plainTitles(text: string): string[] {
+  return titlesOf(text).map((title) => title.replaceAll(/\\(.)/g, '$1'))
+}
+
+/** Paths of the third column that lead nowhere; words without a path say where in general. */
+export function wrongPlaces(
+  rows: readonly Row[],
+  letters: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean,
+): string[] {
+  return rows.flatMap(({ id, kept }) =>
+    [...kept.matchAll(/`([A-Za-z]\w*\/[^`]+|[A-Z])`/g)]
+      .map(([, named = '']) => named)
+      .filter((named) => !exists(wholePath(named, letters)))
+      .map((named) => `${id}: there is no ${named}`),
+  )
+}
+
+function wholePath(named: string, letters: ReadonlyMap<string, string>): string {
+  const [first = '', ...rest] = named.split('/')
+  return [letters.get(first) ?? first, ...rest].join('/')
+}
+
+/** Methods with their address, as in `GET /api/user/login`. */
+export function callsOf({ asked }: Row): string[] {
+  return [...asked.matchAll(/`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/g)].map(([, call = '']) => call)
+}
+
+/** The address a row is about: it begins with it. */
+export function routeOf({ asked }: Row): string | undefined {
+  return /^`(\/[^`?]*)/.exec(asked)?.[1]
+}
+
+/** Quoted Korean words, which the specification fixes letter by letter. */
+export function sentencesOf({ asked }: Row): string[] {
+  return [...asked.matchAll(/«([^»]*[가-힣][^»]*)»/g)].map(([, sentence = '']) => sentence)
+}
+
+/** What the code has and no row names, and what a row names as done and the code has not. */
+export function unmatched(
+  rows: readonly Row[],
+  named: (row: Row) => readonly string[],
+  known: readonly string[],
+): string[] {
+  const mentioned = new Set(rows.flatMap(named))
+  const there = new Set(known)
+  return [
+    ...known.filter((one) => !mentioned.has(one)).map((one) => `${one}: has no row`),
+    ...rows
+      .filter((row) => !isOpen(row))
+      .flatMap((row) => named(row).map((one) => ({ id: row.id, one })))
+      .filter(({ one }) => !there.has(one))
+      .map(({ id, one }) => `${id}: there is no ${one}`),
+  ]
+}
+
+/** Sentences of the specification that no source holds letter by letter. */
+export function unkeptSentences(rows: readonly Row[], sources: readonly string[]): string[] {
+  return rows
+    .filter((row) => row.id.startsWith('S') && !isOpen(row))
+    .flatMap((row) => sentencesOf(row).map((sentence) => ({ id: row.id, sentence })))
+    .filter(({ sentence }) => !sources.some((text) => text.includes(sentence)))
+    .map(({ id, sentence }) => `${id}: no source says «${sentence}»`)
+}
+
+/** `Open rows: 12.` of the first page, which shrinks by a written number only. */
+export function openRowsWritten(text: string): number | undefined {
+  const written = /^Open rows: (\d+)\./m.exec(text)?.[1]
+  return written === undefined ? undefined : Number(written)
+}
