@@ -15,13 +15,7 @@ import { useTown } from './town/use-town.ts'
 /** A screen mostly waits for late answers and for silence: this many tabs look at once. */
 const TABS = 3
 /** Addresses that lead on at once, or are entered from another screen only. */
-const NOT_VISITED = [
-  '/',
-  '/edu/payment/window',
-  '/edu/payment/window/account',
-  '/edu/study/exam',
-  '/m',
-]
+const NOT_VISITED = ['/', '/edu/payment/window', '/edu/payment/window/account', '/edu/study/exam', '/m']
 
 const journey = useTown(seedTown)
 let visits: Visit[] = []

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../testing/open-dialogs.ts'
 import { LegalModal } from './legal-modal.tsx'
 
@@ -7,6 +7,7 @@ const idle = vi.fn<() => void>()
 const modal = { isOpen: true, open: idle, close: idle, leaveTo: idle }
 
 beforeAll(openDialogs)
+afterEach(cleanup)
 
 it('offers the way back to its beginning after 200 px', async () => {
   render(<LegalModal document="terms" label="이용약관" modal={modal} />)
@@ -19,4 +20,9 @@ it('offers the way back to its beginning after 200 px', async () => {
   expect(scrollTo(200)).toBeNull()
   expect(scrollTo(201)).not.toBeNull()
   expect(scrollTo(0)).toBeNull()
+})
+
+it('shows terms in force since 1 January 2021', async () => {
+  render(<LegalModal document="terms" label="이용약관" modal={modal} />)
+  await screen.findByText(/이 약관은 2021년 1월 1일부터 시행합니다/)
 })

@@ -16,7 +16,14 @@ beforeEach(() => {
   const video = document.createElement('video')
   Object.assign(video, { play: () => Promise.resolve(), pause: idle })
   const lecture = { lectureNo: 1, enrolmentNo: 1 } as Parameters<typeof createLecturePlayer>[0]['lecture']
-  player = createLecturePlayer({ video, lecture, opened: OPENED, onView: idle, onEnded: idle, onRefused: idle })
+  player = createLecturePlayer({
+    video,
+    lecture,
+    opened: OPENED,
+    onView: idle,
+    onEnded: idle,
+    onRefused: idle,
+  })
   player.play()
 })
 afterEach(() => {
