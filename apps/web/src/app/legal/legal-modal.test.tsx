@@ -24,5 +24,5 @@ it('offers the way back to its beginning after 200 px', async () => {
 
 it('shows terms in force since 1 January 2021', async () => {
   render(<LegalModal document="terms" label="이용약관" modal={modal} />)
-  await screen.findByText(/이 약관은 2021년 1월 1일부터 시행합니다/)
+  expect(await screen.findByText(/이 약관은 2021년 1월 1일부터 시행합니다/)).toBeTruthy()
 })

@@ -39,8 +39,8 @@ const field = () =>
 it('says that nothing was found, and how to ask again', async () => {
   fireEvent.change(field(), { target: { value: '없는길 999' } })
   fireEvent.click(screen.getByRole('button', { name: '찾기' }))
-  await screen.findByText('조회된 내용이 없습니다.')
-  screen.getByText(/건물번호를 함께 넣어/)
+  expect(await screen.findByText('조회된 내용이 없습니다.')).toBeTruthy()
+  expect(screen.getByText(/건물번호를 함께 넣어/)).toBeTruthy()
 })
 
 it('asks for twenty by the button and by Enter alike', async () => {

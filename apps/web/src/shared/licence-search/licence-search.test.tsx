@@ -49,8 +49,8 @@ const write = (label: string, value: string) =>
 const ask = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document.body)
 
 it('tells of other trades, and to try a few letters or region and representative', () => {
-  screen.getByText(/2~3글자만.*지역과 대표자명만/)
-  screen.getByText(/휴게음식점, 제과점 등 다른 업종은 해당 업종의 협회에서/)
+  expect(screen.getByText(/2~3글자만.*지역과 대표자명만/)).toBeTruthy()
+  expect(screen.getByText(/휴게음식점, 제과점 등 다른 업종은 해당 업종의 협회에서/)).toBeTruthy()
 })
 
 it('asks restaurants only, by the field that it shows, and nothing where a letter is too few', async () => {
