@@ -22,7 +22,7 @@ describe('the wire', () => {
     ['identity checks: card, phone, i-PIN, and ours by certificate', IdentityMethod, [1, 2, 3, 4]],
     ['status: finished, watching', StudyStatus, [1, 2]],
     ['isStart: paused, playing', PlayState, [0, 1]],
-    ['boardType: material, notice, library, FAQ, results', BoardType, [1, 2, 3, 4, 5]],
+    ['boardType: material, notice, library, FAQ, results, ours for recipes', BoardType, [1, 2, 3, 4, 5, 6]],
   ])('the number of %s is the specification’s', (_words, numbers, expected) => {
     expect(Object.values(numbers)).toEqual(expected)
   })
