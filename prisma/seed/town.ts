@@ -4,6 +4,7 @@ import { seedContent } from './seed-content.ts'
 import { seedCourses } from './seed-courses.ts'
 import { seedExam } from './seed-exam.ts'
 import { seedInPerson } from './seed-in-person.ts'
+import { seedInquiries } from './seed-inquiries.ts'
 import { seedLateMoney } from './seed-late-money.ts'
 import { seedLookup } from './seed-lookup.ts'
 import { seedOldRecords } from './seed-old-records.ts'
@@ -28,6 +29,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedOldRecords(db)
         await seedInPerson(db, { now, publicUrl })
         await seedStaff(db)
+        await seedInquiries(db, now)
       },
       { timeout: 60_000 },
     )

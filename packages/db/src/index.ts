@@ -20,6 +20,7 @@ export {
   lockApplication,
   lockEnrolment,
   lockInPersonEnrolment,
+  lockInquiry,
   lockMember,
   lockSessions,
 } from './locks.ts'

@@ -1,10 +1,10 @@
 import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { Transaction } from './connect.ts'
-import type { InPersonSession } from './generated/client.ts'
+import type { InPersonSession, Inquiry } from './generated/client.ts'
 
 /**
  * Every lock that several operations share, in the order in which they are taken: the person, the application with its
- * enrolments, the sessions. A transaction takes those it needs from above to below, rows of one kind by their numbers,
+ * enrolments, the sessions, an inquiry. A transaction takes those it needs from above to below, rows of one kind by their numbers,
  * and never goes back; so two of them never wait for each other. The counter of certificate numbers comes after all.
  */
 
@@ -84,4 +84,11 @@ export const LOCK_SESSION = {
 export async function keepSession(db: Transaction, sessionNo: SessionNo): Promise<void> {
   await db.$queryRaw`
     SELECT 1 FROM "InPersonSession" WHERE "sessionNo" = ${sessionNo} FOR SHARE`
+}
+
+/** 5. An inquiry with the words under it: a change, a follow-up and an answer take turns. Null where there is none. */
+export async function lockInquiry(db: Transaction, inquiryNo: number): Promise<Inquiry | null> {
+  const [inquiry] = await db.$queryRaw<Inquiry[]>`
+    SELECT * FROM "Inquiry" WHERE "inquiryNo" = ${inquiryNo} FOR UPDATE`
+  return inquiry ?? null
 }

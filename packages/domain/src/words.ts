@@ -53,6 +53,9 @@ export const PlayState = { paused: 0, playing: 1 } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
 export const playStateLabel: Record<PlayState, string> = { 0: '일시정지', 1: '재생 중' }
 
+export const InquiryType = { inquiry: 1, report: 2 } as const
+export type InquiryType = (typeof InquiryType)[keyof typeof InquiryType]
+
 /** 1–5 are the specification's; 6 is the recipes, after `searchType=6` of their address (ours). */
 export const BoardType = { lectureMaterial: 1, notice: 2, library: 3, faq: 4, results: 5, recipe: 6 } as const
 export type BoardType = (typeof BoardType)[keyof typeof BoardType]

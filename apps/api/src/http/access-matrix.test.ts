@@ -22,6 +22,7 @@ import {
 import { ADMISSION, expectedAdmission } from '../testing/access-matrix/expected-admission.ts'
 import { IN_PERSON_ROWS } from '../testing/access-matrix/in-person-rows.ts'
 import { ONLINE_ROWS } from '../testing/access-matrix/online-rows.ts'
+import { INQUIRY_ROWS } from '../testing/access-matrix/inquiry-rows.ts'
 import { marksOf, othersRows } from '../testing/access-matrix/snapshot.ts'
 import { keysAskedFor, keysNobodyAsksFor, type StrangerRow } from '../testing/access-matrix/stranger-row.ts'
 import { openStrangers, type Strangers } from '../testing/access-matrix/strangers.ts'
@@ -32,7 +33,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
  * empty call shows which callers are let in: a call let in may still be malformed, refused for its own reasons, or answered.
  */
 const CONTRACTS = Object.values(ENDPOINTS) as readonly Endpoint[]
-const STRANGER_ROWS = [...ACCOUNT_ROWS, ...ONLINE_ROWS, ...IN_PERSON_ROWS]
+const STRANGER_ROWS = [...ACCOUNT_ROWS, ...ONLINE_ROWS, ...IN_PERSON_ROWS, ...INQUIRY_ROWS]
 /** Nothing listens there: an endpoint that asks a gateway fails at once. */
 const NOWHERE = 'http://127.0.0.1:9'
 

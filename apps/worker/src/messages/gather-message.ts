@@ -2,6 +2,7 @@ import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
 import type { MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
+import { gatherAnswer } from './gather-answer.ts'
 import { gatherLink } from './gather-document-link.ts'
 import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
 import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
@@ -44,6 +45,7 @@ const GATHER: Record<MessageKind, Gather> = {
   refunded: gatherRefunded,
   helpAsked: gatherHelpAsked,
   loginRepair: gatherLoginRepair,
+  inquiryAnswered: gatherAnswer,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */

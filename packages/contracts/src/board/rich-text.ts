@@ -1,4 +1,4 @@
-import { isOwnPath, isSafeLink, type RichBlock } from '@hygiene/domain'
+import { inquiryTextFault, isOwnPath, isSafeLink, type RichBlock } from '@hygiene/domain'
 import { z } from 'zod'
 
 const words = z.string().min(1).max(5000)
@@ -9,39 +9,46 @@ const textRun = z.strictObject({
 })
 const runs = z.array(textRun).max(200)
 
+const heading = z.strictObject({
+  kind: z.literal('heading'),
+  level: z.union([z.literal(2), z.literal(3)]),
+  text: words,
+})
+const paragraph = z.strictObject({ kind: z.literal('paragraph'), runs })
+const list = z.strictObject({
+  kind: z.literal('list'),
+  isOrdered: z.boolean(),
+  items: z.array(runs).min(1).max(200),
+})
+const image = z.strictObject({
+  kind: z.literal('image'),
+  path: z.string().max(500).refine(isOwnPath, '이 사이트의 그림만 쓸 수 있습니다.'),
+  alt: z.string().trim().min(1).max(500),
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+})
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    caption: words,
+    head: z.array(words).min(1).max(20),
+    rows: z.array(z.array(runs)).min(1).max(200),
+  })
+  .refine(({ head, rows }) => rows.every(({ length }) => length === head.length), '칸 수가 다릅니다.')
+
 /**
  * The closed schema of a post's text. It refuses unknown kinds and fields, links but http, https, tel, mailto and our own
  * paths, images of other sites (CSP) or without an alternative text, and tables of uneven rows.
  */
 export const richText: z.ZodType<RichBlock[]> = z
-  .array(
-    z.discriminatedUnion('kind', [
-      z.strictObject({
-        kind: z.literal('heading'),
-        level: z.union([z.literal(2), z.literal(3)]),
-        text: words,
-      }),
-      z.strictObject({ kind: z.literal('paragraph'), runs }),
-      z.strictObject({
-        kind: z.literal('list'),
-        isOrdered: z.boolean(),
-        items: z.array(runs).min(1).max(200),
-      }),
-      z.strictObject({
-        kind: z.literal('image'),
-        path: z.string().max(500).refine(isOwnPath, '이 사이트의 그림만 쓸 수 있습니다.'),
-        alt: z.string().trim().min(1).max(500),
-        width: z.int().min(1).max(10_000),
-        height: z.int().min(1).max(10_000),
-      }),
-      z
-        .strictObject({
-          kind: z.literal('table'),
-          caption: words,
-          head: z.array(words).min(1).max(20),
-          rows: z.array(z.array(runs)).min(1).max(200),
-        })
-        .refine(({ head, rows }) => rows.every(({ length }) => length === head.length), '칸 수가 다릅니다.'),
-    ]),
-  )
+  .array(z.discriminatedUnion('kind', [heading, paragraph, list, image, table]))
   .max(500)
+
+/** The text of a person's inquiry: the same without images, and not empty. */
+export const inquiryText: z.ZodType<RichBlock[]> = z
+  .array(z.discriminatedUnion('kind', [heading, paragraph, list, table]))
+  .max(500)
+  .superRefine((blocks, context) => {
+    const message = inquiryTextFault(blocks)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })

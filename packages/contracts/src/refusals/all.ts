@@ -1,6 +1,7 @@
 export * from './enrolment.ts'
 export * from './help.ts'
 export * from './in-person.ts'
+export * from './inquiry.ts'
 export * from './lookup.ts'
 export * from './membership.ts'
 export * from './payment.ts'

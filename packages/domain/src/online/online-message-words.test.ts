@@ -80,6 +80,16 @@ const TOLD: [OnlineMessageFacts, string, number][] = [
     '박지훈 님이 신청·결제를 도우려 합니다. 동의·거절 edu.example.or.kr/h#Ab3dE6gh',
     90,
   ],
+  [
+    { kind: 'inquiryAnswered', inquiryType: 1, link: 'edu.example.or.kr/info/inquiry/view?inquiryNo=1234' },
+    '문의에 답변드렸습니다. edu.example.or.kr/info/inquiry/view?inquiryNo=1234',
+    84,
+  ],
+  [
+    { kind: 'inquiryAnswered', inquiryType: 2, link: 'edu.example.or.kr/info/report/view?inquiryNo=1234' },
+    '신고에 답변드렸습니다. edu.example.or.kr/info/report/view?inquiryNo=1234',
+    83,
+  ],
 ]
 
 describe('a text message of the online path', () => {

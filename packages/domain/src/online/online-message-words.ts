@@ -1,5 +1,6 @@
 import { formatWon } from '../payment/won.ts'
 import { seoulDay, seoulTime } from '../time/seoul-day.ts'
+import { InquiryType } from '../words.ts'
 
 /** The rest of a course; `nextLecture` is its place in the course, null once all are finished. */
 export type StudyLeft = {
@@ -30,6 +31,8 @@ export type OnlineMessageFacts =
   | { kind: 'refunded'; amountWon: number; way: ReturnWay }
   /** A member asks to help; `link` is the owner's way to answer. */
   | { kind: 'helpAsked'; helperName: string; link: string }
+  /** An answer to an inquiry or to a report; `link` is the post. */
+  | { kind: 'inquiryAnswered'; inquiryType: InquiryType; link: string }
 
 /** Addresses of the site that these messages link to. */
 export type OnlineMessageLinks = { study: string; certificates: string }
@@ -45,6 +48,7 @@ export const onlineMessageKinds = [
   'completed',
   'refunded',
   'helpAsked',
+  'inquiryAnswered',
 ] as const satisfies OnlineMessageFacts['kind'][]
 export type OnlineMessageKind = (typeof onlineMessageKinds)[number]
 
@@ -82,6 +86,8 @@ function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessa
       return `${formatWon(facts.amountWon)} 환불했습니다. ${ARRIVAL[facts.way]}`
     case 'helpAsked':
       return `${facts.helperName} 님이 신청·결제를 도우려 합니다. 동의·거절 ${facts.link}`
+    case 'inquiryAnswered':
+      return `${facts.inquiryType === InquiryType.report ? '신고' : '문의'}에 답변드렸습니다. ${facts.link}`
     default:
       return facts satisfies never
   }

@@ -94,6 +94,7 @@ const FLOORS = [
   'staff',
   'visitor',
   'board',
+  'inquiry',
 ]
 
 /** The folder of an operation; empty for every other file. */

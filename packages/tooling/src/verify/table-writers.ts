@@ -15,6 +15,7 @@ const TABLES_OF = {
     'EnrolmentSlip',
     'InPersonSession',
   ],
+  'packages/operations/src/inquiry': ['Inquiry', 'InquiryReview'],
   'packages/operations/src/login': ['Login', 'LoginThrottle'],
   'packages/operations/src/membership': [
     'AccountNote',

@@ -46,6 +46,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   requestReceipt: '영수증 발급',
   textAccount: '입금 계좌 문자 발송',
   textDocumentLink: '문서 주소 문자 발송',
+  writeInquiry: '문의·신고 쓰기',
+  followUpInquiry: '추가 문의 쓰기',
   mendCertificate: '수료증 글자 고치기',
   markPrinted: '수료증 출력',
   markInPersonPrinted: '집합교육 수료증 출력',

@@ -6,11 +6,11 @@ const NAMES_SOMETHING = /(No|Nos|Id|Ids|id|path|Path|[tT]oken|[cC]ode|[pP]roof|a
 
 const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Numbers of records without an owner: places, halls, courses and their parts; the phone of a door makes up the last two. */
+/** Numbers of records without an owner: places, halls, courses and their parts; a phone or a screen makes up the last three. */
 export const SHARED_KEYS = keys(`
   id sidoCode zipProvinceNo venueNo sessionNo courseNo
   lectureNo noticeNo postNo postNos surveyNo questionNo branchNo
-  deviceNo scanNo`)
+  deviceNo scanNo requestNo`)
 
 /** Values that are typed, chosen or counted; and secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
@@ -23,6 +23,7 @@ export const PLAIN_KEYS = keys(`
   bank accountNumber holder text choice chosen
   studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt phoneEnd
   userPw newUserPw password proofSecret transferredOn transferNote
+  inquiryType onlyMine title caption head href level version
   clientData attestation authenticatorData signature passkeyName`)
 
 /** Zip codes end like a code and name a place. */

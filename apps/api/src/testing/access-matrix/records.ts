@@ -8,6 +8,8 @@ import {
   addEmployee,
   addEnrolment,
   addIdentityCheck,
+  addInquiry,
+  addInquiryReview,
   addOldRecord,
   addSession,
   bookSeat,
@@ -41,6 +43,7 @@ export async function addRecords(ground: Ground, person: Member) {
     ...(await addInPerson(ground, person)),
     ...(await addPapers(ground, person, client)),
     ...(await addWayIns(ground.api, person)),
+    ...(await addInquiries(ground.api, person)),
   }
 }
 
@@ -142,4 +145,14 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
     certificateNumber,
     loginId: employee.loginId,
   }
+}
+
+/** A private one without an answer, and one with a follow-up that waits. */
+async function addInquiries({ database: { db } }: TestApi, person: Member) {
+  const { inquiryNo } = await addInquiry(db, person, { title: `${person.name}의 비밀` })
+  const followed = await addInquiry(db, person)
+  const { employeeNo } = await db.employee.findFirstOrThrow()
+  await addInquiryReview(db, followed, { employeeNo })
+  const { reviewNo } = await addInquiryReview(db, followed, {})
+  return { inquiryNo, followedNo: followed.inquiryNo, reviewNo }
 }

@@ -1,0 +1,25 @@
+import { listInquiryReviews as contract, richText } from '@hygiene/contracts'
+import { inquiryTurn, mayEditFollowUp, seoulDay } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+import { findReadableInquiry } from './shown-inquiry.ts'
+
+export const listInquiryReviews = implement(contract, async ({ input, caller, deps, refuse }) => {
+  const { inquiryNo } = input
+  const readerNo = caller?.memberNo ?? null
+  const found = await findReadableInquiry(deps.db, inquiryNo, readerNo)
+  if (!found.allowed) throw refuse(found.reason)
+
+  const isMine = found.inquiry.memberNo === readerNo
+  const rows = await deps.db.inquiryReview.findMany({ where: { inquiryNo }, orderBy: { reviewNo: 'asc' } })
+  const reviews = rows.map((row) => ({ ...row, isAnswer: row.employeeNo !== null }))
+  const turn = inquiryTurn(reviews)
+  return {
+    list: reviews.map(({ reviewNo, isAnswer, content, writtenAt }, at) => ({
+      reviewNo,
+      isAnswer,
+      contents: richText.parse(content),
+      mayEdit: isMine && mayEditFollowUp(turn, at === reviews.length - 1).allowed,
+      regDate: seoulDay(writtenAt),
+    })),
+  }
+})

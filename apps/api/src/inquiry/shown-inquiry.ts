@@ -1,0 +1,34 @@
+import type { Inquiry, Member, PrismaClient } from '@hygiene/db'
+import { denied, type InquiryType, inquiryWriterName, mayReadInquiry, seoulDay } from '@hygiene/domain'
+
+type WithWriter = Inquiry & { member: Pick<Member, 'name'> }
+
+/** What a reader may know of a post that they may open. */
+export function inquiryFactsOf(inquiry: WithWriter, readerNo: number | null) {
+  const { inquiryNo, inquiryType, title, isPrivate, memberNo, member, answeredAt, writtenAt } = inquiry
+  return {
+    inquiryNo,
+    inquiryType: inquiryType as InquiryType,
+    title,
+    isPrivate,
+    isMine: memberNo === readerNo,
+    writerName: inquiryWriterName({ ...inquiry, name: member.name }, readerNo),
+    isAnswered: answeredAt !== null,
+    regDate: seoulDay(writtenAt),
+  }
+}
+
+type Found =
+  | { allowed: true; inquiry: WithWriter }
+  | { allowed: false; reason: 'INQUIRY_NOT_FOUND' | 'INQUIRY_PRIVATE' }
+
+/** A post that this reader may open; a private one of another person is refused. */
+export async function findReadableInquiry(
+  db: PrismaClient,
+  inquiryNo: number,
+  readerNo: number | null,
+): Promise<Found> {
+  const inquiry = await db.inquiry.findUnique({ where: { inquiryNo }, include: { member: true } })
+  if (!inquiry) return denied('INQUIRY_NOT_FOUND')
+  return mayReadInquiry(inquiry, readerNo) ? { allowed: true, inquiry } : denied('INQUIRY_PRIVATE')
+}

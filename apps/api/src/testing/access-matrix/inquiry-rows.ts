@@ -1,0 +1,36 @@
+import { followUpInquiry, listInquiryReviews, readInquiry, writeInquiry } from '@hygiene/contracts'
+import { InquiryType } from '@hygiene/domain'
+import { paragraphs } from '@hygiene/testing'
+import { row, type StrangerRow } from './stranger-row.ts'
+
+const REQUEST_NO = '0d6f1f6e-5a4c-4a57-9a86-0d4f0a3f6b11'
+const CONTENTS = paragraphs(['다시 여쭙니다.'])
+
+/** Inquiries, reports and the words under them. */
+export const INQUIRY_ROWS: readonly StrangerRow[] = [
+  row(readInquiry, 'INQUIRY_PRIVATE', ({ inquiryNo }) => ({ inquiryNo })),
+  row(listInquiryReviews, 'INQUIRY_PRIVATE', ({ followedNo }) => ({ inquiryNo: followedNo })),
+  row(writeInquiry, 'INQUIRY_NOT_FOUND', ({ inquiryNo }) => ({
+    inquiryBean: {
+      inquiryNo,
+      version: 1,
+      inquiryType: InquiryType.inquiry,
+      title: '제목',
+      contents: CONTENTS,
+      isPrivate: false,
+      requestNo: REQUEST_NO,
+    },
+  })),
+  row(followUpInquiry, 'INQUIRY_NOT_FOUND', ({ followedNo, reviewNo }) => ({
+    inquiryNo: followedNo,
+    reviewNo,
+    contents: CONTENTS,
+    requestNo: REQUEST_NO,
+  })),
+  row(followUpInquiry, 'INQUIRY_NOT_FOUND', ({ reviewNo }, { followedNo }) => ({
+    inquiryNo: followedNo,
+    reviewNo,
+    contents: CONTENTS,
+    requestNo: REQUEST_NO,
+  })),
+]

@@ -1,0 +1,52 @@
+import { lockInquiry, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { denied, mayEditFollowUp, mayFollowUp, type RichBlock } from '@hygiene/domain'
+import { turnOf } from './turn-of.ts'
+
+interface Wanted {
+  memberNo: number
+  inquiryNo: number
+  /** Of a follow-up that is changed. */
+  reviewNo?: number | undefined
+  contents: RichBlock[]
+  requestNo: string
+}
+
+type Followed =
+  | { allowed: true; reviewNo: number }
+  | { allowed: false; reason: 'INQUIRY_NOT_FOUND' | 'INQUIRY_NOT_ANSWERED' | 'INQUIRY_ANSWERED' }
+
+/** Follows an answer up, or changes the follow-up that waits. The inquiry awaits an answer again. */
+export async function followUpInquiry(client: PrismaClient, wanted: Wanted, now: Date): Promise<Followed> {
+  const { memberNo, inquiryNo, reviewNo, contents, requestNo } = wanted
+  return transaction(client, async (db) => {
+    const inquiry = await lockInquiry(db, inquiryNo)
+    if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
+    if (reviewNo !== undefined) return changeFollowUp(db, { inquiryNo, reviewNo, contents })
+
+    const sent = await db.inquiryReview.findUnique({
+      where: { inquiryNo_requestNo: { inquiryNo, requestNo } },
+    })
+    if (sent) return { allowed: true, reviewNo: sent.reviewNo }
+    const verdict = mayFollowUp(await turnOf(db, inquiryNo))
+    if (!verdict.allowed) return verdict
+
+    const review = await db.inquiryReview.create({
+      data: { inquiryNo, requestNo, content: contents as object[], writtenAt: now },
+    })
+    await db.inquiry.update({ where: { inquiryNo }, data: { answeredAt: null } })
+    return { allowed: true, reviewNo: review.reviewNo }
+  })
+}
+
+async function changeFollowUp(
+  db: Transaction,
+  { inquiryNo, reviewNo, contents }: { inquiryNo: number; reviewNo: number; contents: RichBlock[] },
+): Promise<Followed> {
+  const review = await db.inquiryReview.findFirst({ where: { reviewNo, inquiryNo, employeeNo: null } })
+  if (!review) return denied('INQUIRY_NOT_FOUND')
+  const later = await db.inquiryReview.count({ where: { inquiryNo, reviewNo: { gt: reviewNo } } })
+  const verdict = mayEditFollowUp(await turnOf(db, inquiryNo), later === 0)
+  if (!verdict.allowed) return verdict
+  await db.inquiryReview.update({ where: { reviewNo }, data: { content: contents as object[] } })
+  return { allowed: true, reviewNo }
+}

@@ -1,0 +1,8 @@
+import type { Transaction } from '@hygiene/db'
+import { inquiryTurn, type InquiryTurn } from '@hygiene/domain'
+
+/** Whose word stands last under a locked inquiry. */
+export async function turnOf(db: Transaction, inquiryNo: number): Promise<InquiryTurn> {
+  const reviews = await db.inquiryReview.findMany({ where: { inquiryNo }, orderBy: { reviewNo: 'asc' } })
+  return inquiryTurn(reviews.map(({ employeeNo }) => ({ isAnswer: employeeNo !== null })))
+}

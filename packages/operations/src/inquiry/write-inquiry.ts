@@ -1,0 +1,92 @@
+import { lockInquiry, lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import {
+  denied,
+  hidesWriter,
+  inquiryDayBefore,
+  type InquiryType,
+  mayEditInquiry,
+  mayWriteInquiry,
+  type RichBlock,
+} from '@hygiene/domain'
+import { turnOf } from './turn-of.ts'
+
+interface Wanted {
+  /** Of a post that is changed, with the version that was read. */
+  inquiryNo?: number | undefined
+  version?: number | undefined
+  inquiryType: InquiryType
+  title: string
+  contents: RichBlock[]
+  isPrivate: boolean
+  isAnonymous: boolean
+  requestNo: string
+}
+
+type WriteRefusal = 'INQUIRY_NOT_FOUND' | 'INQUIRY_ANSWERED' | 'INQUIRY_CHANGED' | 'INQUIRY_TOO_OFTEN'
+type Written = { allowed: true; inquiryNo: number } | { allowed: false; reason: WriteRefusal }
+
+/** Writes an inquiry or a report, or changes one's own that has no answer. What was sent twice is written once. */
+export async function writeInquiry(
+  client: PrismaClient,
+  memberNo: number,
+  wanted: Wanted,
+  now: Date,
+): Promise<Written> {
+  const { inquiryNo } = wanted
+  return transaction(client, async (db) => {
+    if (inquiryNo !== undefined) return changeInquiry(db, memberNo, { ...wanted, inquiryNo })
+    await lockMember(db, memberNo)
+    return addInquiry(db, memberNo, wanted, now)
+  })
+}
+
+async function addInquiry(
+  db: Transaction,
+  memberNo: number,
+  { inquiryType, title, contents, isPrivate, isAnonymous, requestNo }: Wanted,
+  now: Date,
+): Promise<Written> {
+  const sent = await db.inquiry.findUnique({ where: { memberNo_requestNo: { memberNo, requestNo } } })
+  if (sent) return { allowed: true, inquiryNo: sent.inquiryNo }
+  const withinDay = await db.inquiry.count({ where: { memberNo, writtenAt: { gt: inquiryDayBefore(now) } } })
+  if (!mayWriteInquiry(withinDay)) return denied('INQUIRY_TOO_OFTEN')
+
+  const { inquiryNo } = await db.inquiry.create({
+    data: {
+      memberNo,
+      inquiryType,
+      requestNo,
+      title,
+      content: contents as object[],
+      isPrivate,
+      isAnonymous: hidesWriter(inquiryType, isAnonymous),
+      writtenAt: now,
+    },
+  })
+  return { allowed: true, inquiryNo }
+}
+
+/** An inquiry stays an inquiry, and a report a report. */
+async function changeInquiry(
+  db: Transaction,
+  memberNo: number,
+  { inquiryNo, version, title, contents, isPrivate, isAnonymous }: Wanted & { inquiryNo: number },
+): Promise<Written> {
+  const inquiry = await lockInquiry(db, inquiryNo)
+  if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
+  const verdict = mayEditInquiry(await turnOf(db, inquiryNo))
+  if (!verdict.allowed) return verdict
+  if (version !== inquiry.version) return denied('INQUIRY_CHANGED')
+
+  await db.inquiry.update({
+    where: { inquiryNo },
+    data: {
+      title,
+      content: contents as object[],
+      isPrivate,
+      isAnonymous: hidesWriter(inquiry.inquiryType as InquiryType, isAnonymous),
+      version: { increment: 1 },
+    },
+  })
+  return { allowed: true, inquiryNo }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Inquiry, InquiryReview, Queries } from '@hygiene/db'
+import { InquiryType, type RichBlock } from '@hygiene/domain'
+import { paragraphs } from './posts.ts'
+
+interface InquiryWanted {
+  inquiryType?: InquiryType
+  title?: string
+  content?: RichBlock[]
+  isPrivate?: boolean
+  isAnonymous?: boolean
+  writtenAt?: Date
+}
+
+/** Adds an inquiry without an answer; private unless it says otherwise. */
+export async function addInquiry(
+  db: Queries,
+  { memberNo }: { memberNo: number },
+  wanted: InquiryWanted = {},
+): Promise<Inquiry> {
+  const { content = paragraphs(['수료증이 안 보입니다.']), ...more } = wanted
+  return db.inquiry.create({
+    data: {
+      memberNo,
+      inquiryType: InquiryType.inquiry,
+      requestNo: randomUUID(),
+      title: '수료증 문의',
+      isPrivate: true,
+      writtenAt: new Date('2026-11-20T01:00:00Z'),
+      ...more,
+      content: content as object[],
+    },
+  })
+}
+
+interface ReviewWanted {
+  /** Of an answer; without one it is a follow-up of the writer. */
+  employeeNo?: number
+  said?: string
+  writtenAt?: Date
+}
+
+/** Adds an answer or a follow-up, and keeps whether an answer is awaited. */
+export async function addInquiryReview(
+  db: Queries,
+  { inquiryNo }: { inquiryNo: number },
+  { employeeNo, said = '확인했습니다.', writtenAt = new Date('2026-11-20T05:00:00Z') }: ReviewWanted,
+): Promise<InquiryReview> {
+  const answeredAt = employeeNo === undefined ? null : writtenAt
+  await db.inquiry.update({ where: { inquiryNo }, data: { answeredAt } })
+  return db.inquiryReview.create({
+    data: {
+      inquiryNo,
+      employeeNo: employeeNo ?? null,
+      requestNo: randomUUID(),
+      content: paragraphs([said]) as object[],
+      writtenAt,
+    },
+  })
+}
