@@ -166,7 +166,7 @@ describe('a table is refused', () => {
   it('for a route without a row, and for a row of a route that is gone', () => {
     const routes = [row('S2-1', '`/main`: home', 'proof'), row('S2-2', '`/gone?x=1`: old', 'proof')]
     expect(unmatched(routes, addressOf, ['/main', '/new'])).toEqual([
-      '/new: has no row',
+      '/new: has no row in docs/specification',
       'S2-2: there is no /gone',
     ])
     expect(unmatched([row('S2-2', '`/gone`: old', '**open**: planned')], addressOf, [])).toEqual([])
@@ -175,7 +175,7 @@ describe('a table is refused', () => {
   it('for a call without a row, one method of it too', () => {
     const calls = ['GET /api/a', 'POST /api/a']
     expect(unmatched([row('S7-1', '`GET /api/a`: a', 'proof')], callsOf, calls)).toEqual([
-      'POST /api/a: has no row',
+      'POST /api/a: has no row in docs/specification',
     ])
   })
 

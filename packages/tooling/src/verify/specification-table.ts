@@ -112,7 +112,7 @@ export function unmatched(
   const mentioned = new Set(rows.flatMap(named))
   const there = new Set(known)
   return [
-    ...known.filter((one) => !mentioned.has(one)).map((one) => `${one}: has no row`),
+    ...known.filter((one) => !mentioned.has(one)).map((one) => `${one}: has no row in docs/specification`),
     ...rows
       .filter((row) => !isOpen(row))
       .flatMap((row) => named(row).map((one) => ({ id: row.id, one })))
