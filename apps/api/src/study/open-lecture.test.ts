@@ -57,24 +57,21 @@ describe('opening a lecture', () => {
     expect((await open(one.client, one.enrolmentNo)).entity.class.filePath).not.toBe(early)
   })
 
-  it('shows a finished lecture again, from its end, without moving the enrolment', async () => {
-    const { client, enrolmentNo } = await student({ status: 'completed' })
-    const { entity } = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(1) })
-    expect(entity.info).toMatchObject({ studyTime: 2100, status: 1 })
-    expect(entity.next).toBeNull()
-
-    api.clock.advance(10)
-    const again = await client.call(recordProgress, {
-      enrolmentNo,
-      lectureNo: lectureNo(1),
-      studyTime: 10,
-      status: 2,
-      isStart: 1,
-      leaseNo: entity.lease.leaseNo,
-      sequence: 1,
-      playedSeconds: 10,
+  it('opens a finished lecture no more, and leaves lease and progress as they are', async () => {
+    const { person, client, enrolmentNo } = await student({ status: 'studying', watchedSeconds: [2700] })
+    const rows = async () => ({
+      lease: await api.database.db.playerLease.findMany({ where: { memberNo: person.memberNo } }),
+      progress: await api.database.db.lectureProgress.findMany({ where: { enrolmentNo } }),
     })
-    expect(again.entity).toMatchObject({ credited: 0, status: 1, reason: 'ALREADY_WATCHED' })
+    const before = await rows()
+    expect((await open(client, enrolmentNo)).refusal).toBe('LECTURE_FINISHED')
+    expect(await rows()).toEqual(before)
+    expect((await open(client, enrolmentNo, { lectureNo: lectureNo(1) })).code).toBe(1)
+  })
+
+  it('opens no lecture of a completed course', async () => {
+    const { client, enrolmentNo } = await student({ status: 'completed' })
+    expect((await open(client, enrolmentNo)).refusal).toBe('LECTURE_FINISHED')
     expect(await statusOf(enrolmentNo)).toBe('completed')
   })
 })

@@ -2,7 +2,7 @@ import { openLecture as contract } from '@hygiene/contracts'
 import { studyStatusOf } from '@hygiene/domain'
 import { type OpenedLecture, openLecture as open } from '@hygiene/operations/study/open-lecture'
 import { implement } from '../http/implement.ts'
-import { mediaAddress } from './media-address.ts'
+import { lectureClass } from './lecture-class.ts'
 
 export const openLecture = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   const { enrolmentNo, lectureNo, takeOver, leaseNo: heldLeaseNo = null } = input
@@ -14,15 +14,8 @@ export const openLecture = implement(contract, async ({ input, caller, deps, now
 })
 
 function openedView({ lecture, next, state, leaseNo }: OpenedLecture, mediaSecret: string, now: Date) {
-  const address = mediaAddress(mediaSecret, lecture.mediaKey, now)
   return {
-    class: {
-      filePath: `${address}/index.m3u8`,
-      captionPath: lecture.hasCaptions ? `${address}/captions.vtt` : null,
-      posterPath: `${address}/poster.webp`,
-      title: lecture.title,
-      durationSeconds: lecture.durationSeconds,
-    },
+    class: lectureClass(lecture, mediaSecret, now),
     info: {
       studyTime: state.creditedMs / 1000,
       lectureNo: lecture.lectureNo,

@@ -45,6 +45,10 @@ export async function screensOf(town: Town): Promise<Visit[]> {
   )
   const applied = await db.onlineEnrolment.findFirstOrThrow({ where: { member: { userId: 'minsu1958' } } })
   const lecture = await db.courseLecture.findFirstOrThrow({ orderBy: { position: 'asc' } })
+  const seen = await db.courseLecture.findFirstOrThrow({
+    where: { course: { enrolments: { some: { enrolmentNo: done } } } },
+    orderBy: { position: 'asc' },
+  })
   const payment = await db.payment.findFirstOrThrow({ where: { member: { userId: 'sunhee61' } } })
   const old = await db.oldEducation.findFirstOrThrow({ where: { uname: '오용식' } })
   const { verificationNumber } = await db.certificate.findFirstOrThrow()
@@ -94,6 +98,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/recipe/view?boardNo=711', '이전글'],
       ['/info/report', '준비중입니다'],
       ['/edu/video', '강의를 찾을 수 없습니다'],
+      ['/edu/replay/video', '강의를 찾을 수 없습니다'],
       ['/edu/offline/offer', '문자의 주소를 다시 눌러주세요'],
       ['/h', '24시간이 지난 주소입니다'],
       [`/verify/${verificationNumber}`, '우리 협회가 발급한 유효한 수료증입니다.'],
@@ -110,6 +115,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/edu/offline/apply?industryType=1', '영업장이 여러 곳입니까?'],
       ['/edu/study/list', '내역이 존재하지 않습니다.'],
       ['/edu/completed', '내역이 존재하지 않습니다.'],
+      ['/edu/replay/list', '내역이 존재하지 않습니다.'],
       ['/edu/data', '식재료별 보관 온도표'],
       ['/edu/data/view?boardNo=304', '이전글'],
     ]),
@@ -141,6 +147,9 @@ export async function screensOf(town: Town): Promise<Visit[]> {
     ...as('yongsik52', [
       ['/main', '모두 마치셨습니다'],
       ['/edu/completed', '수료증 출력'],
+      ['/edu/replay/list', '강의 고르기'],
+      [`/edu/replay/room?onlineEduNo=${done}`, '강의자료 보기'],
+      [`/edu/replay/video?onlineClassNo=${seen.lectureNo}&onlineEduNo=${done}`, '재생하기'],
       [`/edu/completed/certification?onlineEduNo=${done}`, 'PDF로 저장'],
       [`/edu/completed/old?oldEduNo=${old.oldEduNo}`, '식품위생교육'],
       ['/user/page', '로그인 기록'],

@@ -2,6 +2,14 @@ export const LECTURE_NOT_FOUND = {
   code: -2300,
   message: '강의를 찾을 수 없습니다. 나의 학습실에서 다시 선택해주세요.',
 } as const
+export const LECTURE_FINISHED = {
+  code: -2323,
+  message: '이미 끝까지 시청하신 강의입니다. 다시보기에서 자유롭게 보실 수 있습니다.',
+} as const
+export const LECTURE_NOT_FINISHED = {
+  code: -2324,
+  message: '아직 끝까지 시청하지 않으신 강의입니다. 나의 학습실에서 이어서 시청해주세요.',
+} as const
 export const NOT_PAID = { code: -2301, message: '결제를 마친 뒤 수강할 수 있습니다.' } as const
 export const ENROLMENT_ENDED = {
   code: -2302,

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { endpoint, recordNo, wireFlag } from '../kit/index.ts'
+import { lectureClass } from './lecture-class-shape.ts'
 
-/** Opens a lecture for playing: signed address, stored time and the lease that makes this player the active one. */
+/**
+ * Opens a lecture for studying: signed address, stored time and the lease that makes this player the active one. After its
+ * end it is opened by `openReplay`.
+ */
 export const openLecture = endpoint({
   operation: 'openLecture',
   methods: ['GET', 'POST'],
@@ -19,14 +23,7 @@ export const openLecture = endpoint({
     leaseNo: z.uuid().optional(),
   }),
   entity: z.object({
-    class: z.object({
-      /** Signed, expiring HLS playlist address. */
-      filePath: z.string(),
-      captionPath: z.string().nullable(),
-      posterPath: z.string().nullable(),
-      title: z.string(),
-      durationSeconds: z.int(),
-    }),
+    class: lectureClass,
     info: z.object({
       /** Credited seconds: playback starts here. */
       studyTime: z.number(),
@@ -45,6 +42,7 @@ export const openLecture = endpoint({
   refusals: [
     'ENROLMENT_NOT_FOUND',
     'LECTURE_NOT_FOUND',
+    'LECTURE_FINISHED',
     'NOT_PAID',
     'ENROLMENT_ENDED',
     'PLAYER_OPEN_ELSEWHERE',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { identityValidUntil, statusAt, studyFactsAt } from './study-record.ts'
+import {
+  identityValidUntil,
+  mayReplayLecture,
+  mayStudyLecture,
+  statusAt,
+  studyFactsAt,
+} from './study-record.ts'
 
 describe('an enrolment ends with its education year', () => {
   test.each([
@@ -26,4 +32,30 @@ test('a stored identity check is one of the enrolled person and good for 30 minu
   expect(studyFactsAt(record, checkedAt).identity).toEqual({ checkedAt, isEnrolledPerson: true })
   expect(studyFactsAt({ ...record, identityCheckedAt: null }, checkedAt).identity).toBeNull()
   expect(identityValidUntil(checkedAt).toISOString()).toBe('2026-11-21T01:30:00.000Z')
+})
+
+const verdictOf = (answer: true | string) =>
+  answer === true ? { allowed: true } : { allowed: false, reason: answer }
+
+describe('a lecture is studied until its end, and replayed from then on', () => {
+  const during = new Date('2026-11-21T01:00:00Z')
+  const after = new Date('2027-01-01T00:00:00Z')
+  test.each([
+    ['paid', false, during, true, 'LECTURE_NOT_FINISHED'],
+    ['studying', false, during, true, 'LECTURE_NOT_FINISHED'],
+    ['studying', true, during, 'LECTURE_FINISHED', true],
+    ['surveyed', true, during, 'LECTURE_FINISHED', true],
+    ['completed', true, during, 'LECTURE_FINISHED', true],
+    // A lecture that joined the course after its completion.
+    ['completed', false, during, 'LECTURE_FINISHED', true],
+    ['completed', true, after, 'LECTURE_FINISHED', true],
+    ['studying', true, after, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],
+    ['applied', true, during, 'NOT_PAID', 'NOT_PAID'],
+    ['refunded', true, during, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],
+    ['expired', true, during, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],
+  ] as const)('%s, finished %s, at %s: study %s, replay %s', (status, isFinished, now, study, replay) => {
+    const enrolment = { status, year: 2026 }
+    expect(mayStudyLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(study))
+    expect(mayReplayLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(replay))
+  })
 })

@@ -37,6 +37,33 @@ export function mayLookAtLectures(
   return isUnderStudy(status) || status === 'completed' ? allowed() : denied('ENROLMENT_ENDED')
 }
 
+/** Whether a lecture is watched without credit: it was seen to its end, or its course is completed. */
+type Seen = { isFinished: boolean }
+const isReplay = (enrolment: { status: EnrolmentStatus }, { isFinished }: Seen): boolean =>
+  isFinished || enrolment.status === 'completed'
+
+/** A lecture is studied once: after its end it can only be replayed (docs/rules/watch-credit.md). */
+export function mayStudyLecture(
+  enrolment: { status: EnrolmentStatus; year: number },
+  lecture: Seen,
+  now: Date,
+): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED' | 'LECTURE_FINISHED'> {
+  const look = mayLookAtLectures(enrolment, now)
+  if (!look.allowed) return look
+  return isReplay(enrolment, lecture) ? denied('LECTURE_FINISHED') : allowed()
+}
+
+/** Seeking is free in a replay, so a lecture that still has to be watched is no replay (specification sections 1 and 4). */
+export function mayReplayLecture(
+  enrolment: { status: EnrolmentStatus; year: number },
+  lecture: Seen,
+  now: Date,
+): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED' | 'LECTURE_NOT_FINISHED'> {
+  const look = mayLookAtLectures(enrolment, now)
+  if (!look.allowed) return look
+  return isReplay(enrolment, lecture) ? allowed() : denied('LECTURE_NOT_FINISHED')
+}
+
 export function studyFactsAt(record: StudyRecord, now: Date): StudyFacts {
   const { identityCheckedAt, lectureCount, finishedLectureCount, isSurveyDone } = record
   return {

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { type Lecture, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import {
+  type Lecture,
+  type LectureProgress,
+  type PrismaClient,
+  type Transaction,
+  transaction,
+} from '@hygiene/db'
 import {
   denied,
   type EnrolmentNo,
   type LectureNo,
-  mayLookAtLectures,
+  mayStudyLecture,
   newWatchState,
   openLease,
   type WatchState,
 } from '@hygiene/domain'
 import { stepOnline } from '../records/step-online.ts'
-import { lockStudy, type Study } from './find-study.ts'
+import { lockStudy } from './find-study.ts'
 import { watchColumnsOf, watchStateOf } from './judge-record.ts'
 
 /** A player that has not been heard of for this long is dead; it beats every 10 s, old clients every 60. */
@@ -42,10 +48,11 @@ type LectureOpened =
         | 'NOT_PAID'
         | 'ENROLMENT_ENDED'
         | 'LECTURE_NOT_FOUND'
+        | 'LECTURE_FINISHED'
         | 'PLAYER_OPEN_ELSEWHERE'
     }
 
-/** Makes this the person's one active player. A finished lecture opens too, to look at it again without credit. */
+/** Makes this the person's one active player. A lecture that was seen to its end is not opened any more: it is replayed. */
 export async function openLecture(
   client: PrismaClient,
   wanted: LectureWanted,
@@ -55,8 +62,6 @@ export async function openLecture(
   return transaction<LectureOpened>(client, async (db) => {
     const study = await lockStudy(db, memberNo, enrolmentNo)
     if (!study) return denied('ENROLMENT_NOT_FOUND')
-    const verdict = mayLookAtLectures(study, now)
-    if (!verdict.allowed) return verdict
     const places = await db.courseLecture.findMany({
       where: { courseNo: study.courseNo },
       include: { lecture: true },
@@ -65,30 +70,40 @@ export async function openLecture(
     const at = places.findIndex((place) => place.lectureNo === lectureNo)
     const place = places[at]
     if (!place) return denied('LECTURE_NOT_FOUND')
+    const stored = await db.lectureProgress.findUnique({
+      where: { enrolmentNo_lectureNo: { enrolmentNo, lectureNo } },
+    })
+    const isFinished = stored !== null && stored.finishedAt !== null
+    const verdict = mayStudyLecture(study, { isFinished }, now)
+    if (!verdict.allowed) return verdict
 
     const leaseNo = randomUUID()
     if (!(await takePlayerLease(db, { ...wanted, leaseNo }, now))) return denied('PLAYER_OPEN_ELSEWHERE')
 
     await stepOnline(db, 'beginStudy', { enrolmentNo }, {})
-    const state = await handLectureTo(db, study, place.lecture, leaseNo, now)
+    const state = await handLectureTo(db, { enrolmentNo, lecture: place.lecture, stored, leaseNo }, now)
     return { allowed: true, lecture: place.lecture, next: places[at + 1]?.lecture ?? null, state, leaseNo }
   })
 }
 
+interface Handed {
+  enrolmentNo: EnrolmentNo
+  lecture: Lecture
+  stored: LectureProgress | null
+  leaseNo: string
+}
+
 async function handLectureTo(
   db: Transaction,
-  { enrolmentNo }: Study,
-  lecture: { lectureNo: LectureNo; durationSeconds: number },
-  leaseNo: string,
+  { enrolmentNo, lecture, stored, leaseNo }: Handed,
   now: Date,
 ): Promise<WatchState> {
   const key = { enrolmentNo, lectureNo: lecture.lectureNo }
-  const stored = await db.lectureProgress.findUnique({ where: { enrolmentNo_lectureNo: key } })
   const before = stored
     ? watchStateOf(stored, lecture.durationSeconds)
     : newWatchState(lecture.durationSeconds * 1000)
   const state = openLease(before, leaseNo, now)
-  const columns = watchColumnsOf(state, stored?.finishedAt ?? null, now)
+  const columns = watchColumnsOf(state, null, now)
   await db.lectureProgress.upsert({
     where: { enrolmentNo_lectureNo: key },
     create: { ...key, ...columns },

@@ -21,6 +21,7 @@ import {
   mendCertificate,
   openAttempt,
   openLecture,
+  openReplay,
   openOrder,
   quoteRefund,
   readCertificate,
@@ -88,6 +89,7 @@ const STUDY_ROWS: readonly StrangerRow[] = [
     lectureNo: own.lectureNo,
     leaseNo,
   })),
+  row(openReplay, UNKNOWN, (theirs, { lectureNo }) => ({ ...completed(theirs), lectureNo })),
   row(finishStudy, UNKNOWN, studying),
   row(readSurvey, UNKNOWN, examined),
   row(submitSurvey, UNKNOWN, (theirs) => ({

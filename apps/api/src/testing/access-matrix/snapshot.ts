@@ -1,30 +1,18 @@
 import type { Records } from './records.ts'
+import { everyRow } from '../every-row.ts'
 import type { TestApi } from '../start-test-api.ts'
-
-interface Stored {
-  table: string
-  rows: Record<string, unknown>[]
-}
 
 /** Every row of every table as it stands, but what belongs to the caller, who may change it. */
 export async function othersRows(
   { database: { pool } }: TestApi,
   asker: Records,
 ): Promise<Map<string, string[]>> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.tables
-      WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' ORDER BY 1`,
-  )
-  const parts = tables.map(
-    ({ name }) =>
-      `SELECT '${name}' AS "table", coalesce(jsonb_agg(to_jsonb(t) ORDER BY to_jsonb(t)::text), '[]') AS "rows" FROM "${name}" t`,
-  )
-  const { rows } = await pool.query<Stored>(parts.join(' UNION ALL '))
   const isOwn = ownedBy(asker)
+  const stored = await everyRow(pool)
   return new Map(
-    rows.map(({ table, rows: stored }) => [
+    Array.from(stored, ([table, rows]) => [
       table,
-      stored.filter((one) => !isOwn(one)).map((one) => JSON.stringify(one)),
+      rows.filter((one) => !isOwn(one)).map((one) => JSON.stringify(one)),
     ]),
   )
 }

@@ -11,6 +11,7 @@ export const BARE_ROUTES = [
   '/edu/offline/done/slip',
   '/edu/payment/window',
   '/edu/payment/window/account',
+  '/edu/replay/video',
   '/edu/study/exam',
   '/edu/video',
 ] as const

@@ -8,9 +8,6 @@ export const PLANNED_ROUTES: Readonly<Record<string, RouteMeta>> = {
   '/info/report': { title: '신고센터' },
   '/info/report/view': { title: '신고센터' },
   '/info/report/write': { title: '신고하기', login: true },
-  '/edu/replay/list': { title: '다시보기', login: true },
-  '/edu/replay/room': { title: '다시보기', login: true },
-  '/edu/replay/video': { title: '강의 다시보기', login: true },
 }
 
 export const isPlanned = (address: string): boolean => address.replace(/[?#].*$/, '') in PLANNED_ROUTES

@@ -1,5 +1,6 @@
 import { type IndustryType, seoulSentenceOnScreen, industryTypeLabel } from '@hygiene/domain'
 import { Badge } from '@hygiene/ui'
+import type { ReactNode } from 'react'
 import { DocumentCard } from '../../shared/printing/document-card.tsx'
 import { PrintLink } from '../../shared/printing/print-link.tsx'
 import { PrintedBadge } from '../../shared/printing/printed-badge.tsx'
@@ -13,8 +14,15 @@ type Completed = {
   isPrinted: boolean
 }
 
-/** `address`: the query that names the record in the print window. */
-export function CompletedCard({ course, address }: { course: Completed; address: string }) {
+type CompletedCardProps = {
+  course: Completed
+  /** The query that names the record in the print window. */
+  address: string
+  /** Below the certificate. */
+  children?: ReactNode
+}
+
+export function CompletedCard({ course, address, children }: CompletedCardProps) {
   const { year, educationName, businessName, industryType, completedAt, isPrinted } = course
   return (
     <DocumentCard
@@ -35,6 +43,7 @@ export function CompletedCard({ course, address }: { course: Completed; address:
       <PrintLink to={`/edu/completed/certification${address}`} of={`${year}년 ${businessName}`}>
         수료증 출력
       </PrintLink>
+      {children}
     </DocumentCard>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useFreshOnReturn } from '../../shared/fresh-on-return/use-fresh-on-return.ts'
 import { BothKinds } from '../../shared/paging/both-kinds.tsx'
 import { type RowOf, usePages } from '../../shared/paging/use-pages.ts'
+import { replayRoomPath } from '../../shared/study-steps/step-path.ts'
 import { CompletedCard } from './completed-card.tsx'
 
 const ONLINE = { only: 'completed', limit: 10 } as const
@@ -26,7 +27,18 @@ export function CompletedList() {
 }
 
 function OnlineCard({ row }: { row: RowOf<typeof listOnlineEnrolments> }) {
-  return <CompletedCard course={row} address={`?onlineEduNo=${row.enrolmentNo}`} />
+  const { enrolmentNo, year, businessName } = row
+  return (
+    <CompletedCard course={row} address={`?onlineEduNo=${enrolmentNo}`}>
+      <Link
+        {...linkButton({ tone: 'quiet' })}
+        to={replayRoomPath(enrolmentNo)}
+        aria-label={`다시보기: ${year}년 ${businessName}`}
+      >
+        다시보기
+      </Link>
+    </CompletedCard>
+  )
 }
 
 function InPersonCard({ row: { edu, info, ...course } }: { row: RowOf<typeof listInPersonEnrolments> }) {

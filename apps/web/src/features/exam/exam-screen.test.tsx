@@ -64,7 +64,7 @@ function show() {
   const router = createMemoryRouter(
     [
       { path: '/edu/study/exam', element: <ExamScreen enrolmentNo={9} /> },
-      { path: '/edu/video', element: <p>the lecture</p> },
+      { path: '/edu/replay/video', element: <p>the lecture</p> },
     ],
     { initialEntries: ['/edu/study/exam?onlineEduNo=9'] },
   )

@@ -88,6 +88,7 @@ function ToHearAgain({ missed: { list, enrolmentNo } }: { missed: Missed }) {
               <LectureLink
                 enrolmentNo={enrolmentNo}
                 lectureNo={lectureNo}
+                isReplay
                 tone="secondary"
                 wide
                 of={`${order}강 ${title}`}

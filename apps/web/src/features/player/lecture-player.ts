@@ -1,6 +1,5 @@
 import { browserStore } from '@hygiene/client/browser-store'
 import type { Refused } from '@hygiene/client'
-import { StudyStatus } from '@hygiene/domain'
 import type { Beat, BeatAnswer } from './beats/beat.ts'
 import { type BeatQueue, createBeatQueue, type SaveState } from './beats/beat-queue.ts'
 import { beatStoreIn } from './beats/beat-store.ts'
@@ -132,7 +131,7 @@ export function createLecturePlayer(wiring: PlayerWiring): LecturePlayer {
 
   function play() {
     look()
-    dispatch({ kind: view.watch.isReview || queue.mayStart() ? 'play' : 'wait' })
+    dispatch({ kind: queue.mayStart() ? 'play' : 'wait' })
   }
 
   function pause(by: 'person' | 'hidden') {
@@ -181,7 +180,6 @@ export function firstView({ info, class: lecture, lease }: Opened): PlayerView {
   const watch = openWatch({
     studyTime: info.studyTime,
     durationSeconds: lecture.durationSeconds,
-    isFinished: info.status === StudyStatus.finished,
     checkpointsPassed: lease.checkpointsPassed,
   })
   return { watch, save: { kind: 'idle' } }

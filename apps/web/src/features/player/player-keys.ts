@@ -10,16 +10,16 @@ export type PlayerCommands = {
 
 export const SKIP_SECONDS = 10
 
-/** The keys' effects in the words of the help. */
-export const KEY_WORDS = [
-  ['스페이스 또는 K', '재생·일시정지'],
-  ['← / →', '10초 뒤로·앞으로(시청한 구간 안에서)'],
-  ['↑ / ↓', '소리 크게·작게'],
-  ['M', '음소거'],
-  ['C', '자막'],
-  ['F', '전체화면'],
-  ['?', '단축키 안내'],
-] as const
+/** The keys' effects in the words of the help; in study going ahead ends where it was watched to. */
+export const keyWords = (isReplay: boolean) => [
+  { term: '스페이스 또는 K', detail: '재생·일시정지' },
+  { term: '← / →', detail: isReplay ? '10초 뒤로·앞으로' : '10초 뒤로·앞으로(시청한 구간 안에서)' },
+  { term: '↑ / ↓', detail: '소리 크게·작게' },
+  { term: 'M', detail: '음소거' },
+  { term: 'C', detail: '자막' },
+  { term: 'F', detail: '전체화면' },
+  { term: '?', detail: '단축키 안내' },
+]
 
 const OWN_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
 

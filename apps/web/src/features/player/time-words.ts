@@ -22,3 +22,9 @@ export function spokenTime(seconds: number): string {
 
 /** «35분», «1시간 5분»: as long as it still takes, so a begun minute counts. */
 export const lengthWords = (seconds: number): string => spokenTime(Math.ceil(seconds / 60) * 60)
+
+/** The first line over the picture of a lecture that was watched to this second. */
+export function greetingWords(watchedTo: number): string {
+  if (watchedTo < 1) return '처음부터 재생합니다.'
+  return `지난번 ${spokenTime(watchedTo)}까지 들으셨습니다. 이어서 재생합니다.`
+}

@@ -2,12 +2,15 @@ import { isToldCentrally, Refused } from '@hygiene/client'
 import { REFUSALS } from '@hygiene/contracts'
 import { askConfirm } from '@hygiene/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { failureOf, type OpeningFailure } from './opening-failure.ts'
 import { leavePlayer, type LectureKey, openPlayer, type Opened } from './open-player.ts'
 
 export type Opening =
   | { kind: 'opening' }
   | { kind: 'opened'; lecture: LectureKey; opened: Opened }
-  | { kind: 'failed'; message: string; mayRetry: boolean }
+  | { kind: 'failed'; failure: OpeningFailure }
+  /** Seen to its end: it is only replayed. */
+  | { kind: 'finished' }
   /** The person plays on the other screen. */
   | { kind: 'elsewhere' }
 
@@ -49,21 +52,12 @@ async function tryToOpen(lecture: LectureKey, takeOver: 0 | 1): Promise<Opening>
     if (error instanceof Refused && error.refusal === 'PLAYER_OPEN_ELSEWHERE') {
       return (await asksToContinueHere()) ? tryToOpen(lecture, 1) : { kind: 'elsewhere' }
     }
-    if (error instanceof Refused) return refusedOpening(error)
-    // An error of this very browser too: a person without a sentence waits for ever.
-    if (!isToldCentrally(error)) console.error(error)
-    const message = isToldCentrally(error) ? (error as Error).message : UNEXPECTED
-    return { kind: 'failed', message, mayRetry: true }
+    if (error instanceof Refused && error.refusal === 'LECTURE_FINISHED') return { kind: 'finished' }
+    if (!(error instanceof Refused) && !isToldCentrally(error)) console.error(error)
+    const failure = failureOf(error)
+    return failure ? { kind: 'failed', failure } : { kind: 'opening' }
   }
 }
-
-const UNEXPECTED = '예상하지 못한 문제로 강의를 열지 못했습니다.'
-
-/** The end of a login is told once, by the login itself, which also leads away from here. */
-const refusedOpening = (refused: Refused): Opening =>
-  isToldCentrally(refused)
-    ? { kind: 'opening' }
-    : { kind: 'failed', message: refused.message, mayRetry: false }
 
 const asksToContinueHere = () =>
   askConfirm(REFUSALS.PLAYER_OPEN_ELSEWHERE.message, {

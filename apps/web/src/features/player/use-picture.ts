@@ -11,9 +11,12 @@ const STALL_MS = 8000
 /** Without a network the server is asked this often whether it answers again. */
 const ASK_AGAIN_MS = 5000
 
+/** Where the picture goes on after it was loaded anew. */
+type Player = Pick<LecturePlayer, 'startAnew'> & { state: () => { position: number } }
+
 type Picture = {
   video: RefObject<HTMLVideoElement | null>
-  player: LecturePlayer | null
+  player: Player | null
   address: string
   /** The signed address is over: the lecture has to be opened anew. */
   onExpired: () => void
@@ -66,7 +69,7 @@ export function usePicture({ video: ref, player, address, onExpired }: Picture) 
 }
 
 async function load(
-  { player, ...wanted }: Parameters<typeof attachLecture>[0] & { player: LecturePlayer },
+  { player, ...wanted }: Parameters<typeof attachLecture>[0] & { player: Player },
   signal: AbortSignal,
 ) {
   const source = await attached(wanted)

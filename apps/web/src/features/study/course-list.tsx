@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
 import { OwnApplicationLink, ownOnlinePath } from '../../shared/own-application/own-application-link.tsx'
-import { roomPath, stepPath } from '../../shared/study-steps/step-path.ts'
+import { replayRoomPath, roomPath, stepPath } from '../../shared/study-steps/step-path.ts'
 import styles from './course-list.module.css'
 import { ProgressLine } from './progress-line.tsx'
 import type { Course } from './study-words.ts'
@@ -51,19 +51,28 @@ function CourseCard({ course }: { course: Course }) {
         {!isCompleted && <p className={styles.until}>{untilSentence(course, now)}</p>}
         <div className={styles.actions}>
           <NextStepLink course={course} />
-          <Link
-            {...linkButton({ tone: 'quiet' })}
-            to={roomPath(enrolmentNo)}
-            aria-label={`강의 목록: ${businessName}`}
-          >
-            강의 목록
-          </Link>
+          <LecturesLink course={course} />
           {!isCompleted && (
             <OwnApplicationLink to={ownOnlinePath(enrolmentNo)} businessName={businessName} tone="quiet" />
           )}
         </div>
       </div>
     </Card>
+  )
+}
+
+/** A completed course is watched again without a record. */
+function LecturesLink({ course: { enrolmentNo, businessName, nextStep } }: { course: Course }) {
+  const isCompleted = nextStep === 'completed'
+  const words = isCompleted ? '다시보기' : '강의 목록'
+  return (
+    <Link
+      {...linkButton({ tone: 'quiet' })}
+      to={isCompleted ? replayRoomPath(enrolmentNo) : roomPath(enrolmentNo)}
+      aria-label={`${words}: ${businessName}`}
+    >
+      {words}
+    </Link>
   )
 }
 

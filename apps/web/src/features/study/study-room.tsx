@@ -20,6 +20,7 @@ import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
 import { GuardCard } from '../../shared/study-guard/guard-card.tsx'
 import { LectureLink } from '../../shared/study-steps/lecture-link.tsx'
+import { MaterialsCard } from '../../shared/study-steps/materials-card.tsx'
 import { stepPath } from '../../shared/study-steps/step-path.ts'
 import { LectureList } from './lecture-list.tsx'
 import { ProgressLine } from './progress-line.tsx'
@@ -60,6 +61,7 @@ function RoomBody({ room }: { room: Room }) {
       <Card title="강의를 모두 들은 뒤에는" lead="아래 순서대로 진행하시면 수료증이 나옵니다.">
         <StepsAfter room={room} />
       </Card>
+      <MaterialsCard />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { linkButton, VisuallyHidden } from '@hygiene/ui'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { BEGINS, lecturePath } from './play-lecture.ts'
+import { BEGINS, lecturePath, replayPath } from './play-lecture.ts'
 
 const WIDE = '(min-width: 1000px)'
 const WINDOW = 'popup,width=1280,height=800'
@@ -10,6 +10,8 @@ const WINDOW = 'popup,width=1280,height=800'
 type LectureLinkProps = {
   enrolmentNo: EnrolmentNo
   lectureNo: LectureNo
+  /** Seen to its end already: watched again without a record. */
+  isReplay?: boolean
   tone: 'primary' | 'secondary'
   wide?: boolean
   /** Several links have the same words. */
@@ -18,14 +20,15 @@ type LectureLinkProps = {
 }
 
 /** The player is a window of its own on a computer (specification section 2); on a phone it takes the screen, and Back leads home. */
-export function LectureLink({ enrolmentNo, lectureNo, tone, wide = false, of, children }: LectureLinkProps) {
+export function LectureLink(props: LectureLinkProps) {
+  const { enrolmentNo, lectureNo, isReplay = false, tone, wide = false, of, children } = props
   const isWide = useIsWide()
-  const to = lecturePath(enrolmentNo, lectureNo)
+  const to = isReplay ? replayPath(enrolmentNo, lectureNo) : lecturePath(enrolmentNo, lectureNo)
 
   function open(event: MouseEvent) {
     if (!isWide || event.ctrlKey || event.metaKey) return
     // A refused window leaves the link to the browser, which opens it here.
-    if (window.open(to, 'lecture', WINDOW)) event.preventDefault()
+    if (window.open(to, isReplay ? 'replay' : 'lecture', WINDOW)) event.preventDefault()
   }
 
   return (

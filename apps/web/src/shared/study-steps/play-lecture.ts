@@ -3,6 +3,10 @@ import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 export const lecturePath = (enrolmentNo: EnrolmentNo, lectureNo: LectureNo): string =>
   `/edu/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`
 
+/** The player of a lecture that was seen to its end: nothing is recorded. */
+export const replayPath = (enrolmentNo: EnrolmentNo, lectureNo: LectureNo): string =>
+  `/edu/replay/video?onlineClassNo=${lectureNo}&onlineEduNo=${enrolmentNo}`
+
 /** State of a navigation that means «play»: the lecture starts without a second press. */
 export const BEGINS = { begins: true } as const
 

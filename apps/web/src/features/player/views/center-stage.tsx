@@ -2,17 +2,26 @@ import { withParticle } from '@hygiene/domain'
 import { Button, Spinner } from '@hygiene/ui'
 import { Play } from 'lucide-react'
 import { ASSOCIATION } from '../../../app/association/association.ts'
-import { spokenTime } from '../time-words.ts'
 import type { PictureState } from '../use-picture.ts'
 import type { WatchState } from '../watch/watch-state.ts'
 import styles from './center-stage.module.css'
 
-type CenterStageProps = { watch: WatchState; picture: PictureState; onPlay: () => void; onReload: () => void }
+type CenterStageProps = {
+  phase: WatchState['phase']
+  /** Played on as soon as the network is back. */
+  isCutOff: boolean
+  picture: PictureState
+  /** Before the first play: where it begins. */
+  greeting: string
+  onPlay: () => void
+  onReload: () => void
+}
 
 const OFFLINE = '인터넷 연결이 끊겼습니다. 연결되면 이어서 재생합니다.'
 
 /** The middle of the picture: the next command, or the reason for waiting. */
-export function CenterStage({ watch, picture, onPlay, onReload }: CenterStageProps) {
+export function CenterStage(props: CenterStageProps) {
+  const { phase, isCutOff, picture, onPlay, onReload } = props
   if (picture === 'failed') {
     return (
       <Sheet
@@ -22,15 +31,15 @@ export function CenterStage({ watch, picture, onPlay, onReload }: CenterStagePro
       </Sheet>
     )
   }
-  if (picture === 'offline' || watch.pausedBy === 'connection') {
+  if (picture === 'offline' || isCutOff) {
     return (
       <Sheet words={OFFLINE}>
         <Button onClick={picture === 'offline' ? onReload : onPlay}>다시 시도</Button>
       </Sheet>
     )
   }
-  if (watch.phase === 'ready' || watch.phase === 'paused') return <BigPlay watch={watch} onPlay={onPlay} />
-  if (watch.phase === 'playing' && (picture === 'loading' || picture === 'stalled')) {
+  if (phase === 'ready' || phase === 'paused') return <BigPlay {...props} />
+  if (phase === 'playing' && (picture === 'loading' || picture === 'stalled')) {
     return (
       <div className={styles.center}>
         <Spinner label="강의를 불러오는 중입니다." />
@@ -40,22 +49,16 @@ export function CenterStage({ watch, picture, onPlay, onReload }: CenterStagePro
   return null
 }
 
-function BigPlay({ watch, onPlay }: Pick<CenterStageProps, 'watch' | 'onPlay'>) {
+function BigPlay({ phase, greeting, onPlay }: Pick<CenterStageProps, 'phase' | 'greeting' | 'onPlay'>) {
   return (
-    <div className={styles.center} data-bare={watch.phase === 'paused' || undefined}>
-      {watch.phase === 'ready' && <p className={styles.words}>{greetingOf(watch)}</p>}
+    <div className={styles.center} data-bare={phase === 'paused' || undefined}>
+      {phase === 'ready' && <p className={styles.words}>{greeting}</p>}
       <button type="button" className={styles.play} onClick={onPlay}>
         <Play aria-hidden />
-        {watch.phase === 'ready' ? '재생하기' : '이어서 재생'}
+        {phase === 'ready' ? '재생하기' : '이어서 재생'}
       </button>
     </div>
   )
-}
-
-function greetingOf({ isReview, floor }: WatchState): string {
-  if (isReview) return '이미 끝까지 시청하신 강의입니다. 자유롭게 다시 보실 수 있습니다.'
-  if (floor < 1) return '처음부터 재생합니다.'
-  return `지난번 ${spokenTime(floor)}까지 들으셨습니다. 이어서 재생합니다.`
 }
 
 function Sheet({ words, children }: { words: string; children: React.ReactNode }) {

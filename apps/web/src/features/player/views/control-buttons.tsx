@@ -2,11 +2,13 @@ import {
   Captions,
   CaptionsOff,
   CircleHelp,
+  Gauge,
   Maximize,
   Minimize,
   Pause,
   Play,
   RotateCcw,
+  RotateCw,
   Volume2,
   VolumeX,
 } from 'lucide-react'
@@ -23,6 +25,8 @@ type ControlButtonsProps = {
   settings: PlayerSettings
   commands: PlayerCommands
   volume: { isOpen: boolean; toggle: () => void }
+  /** Absent in study, which goes at normal speed and no further than it was watched. */
+  free?: { isSpeedOpen: boolean; toggleSpeed: () => void }
 }
 
 /** 56-px controls, each with its word. */
@@ -33,6 +37,7 @@ export function ControlButtons({
   settings,
   commands,
   volume,
+  free,
 }: ControlButtonsProps) {
   return (
     <div className={styles.buttons}>
@@ -46,6 +51,16 @@ export function ControlButtons({
       <Control icon={<RotateCcw aria-hidden />} onPress={() => commands.skip(-SKIP_SECONDS)}>
         10초 뒤로
       </Control>
+      {free && (
+        <>
+          <Control icon={<RotateCw aria-hidden />} onPress={() => commands.skip(SKIP_SECONDS)}>
+            10초 앞으로
+          </Control>
+          <Control icon={<Gauge aria-hidden />} onPress={free.toggleSpeed} isExpanded={free.isSpeedOpen}>
+            속도 {settings.speed}배
+          </Control>
+        </>
+      )}
       <Control
         icon={settings.captions && hasCaptions ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
         onPress={commands.captions}

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { allowChime } from '../media/chime.ts'
 import type { LectureKey, Opened } from '../open-player.ts'
 import { usePlayerSettings } from '../player-settings.ts'
+import { greetingWords } from '../time-words.ts'
 import { useCommands } from '../use-commands.ts'
 import { useControlsShown } from '../use-controls-shown.ts'
 import { useLecturePlayer } from '../use-lecture-player.ts'
@@ -46,13 +47,6 @@ export function PlayerStage(props: PlayerStageProps) {
   const [isVolumeOpen, setIsVolumeOpen] = useState(false)
   const settings = usePlayerSettings()
 
-  /** One looked at again closes as the specification says (section 4); after one just finished the next is offered. */
-  async function tellEnded() {
-    if (!view.watch.isReview) return setHasEnded(true)
-    await showAlert('영상이 종료되었습니다.', { title: '강의 시청' })
-    onClose()
-  }
-
   async function obeyRefusal(refused: Refused) {
     if (refused.refusal === 'LEASE_LOST') onLeaseLost()
     else if (!isToldCentrally(refused))
@@ -63,7 +57,7 @@ export function PlayerStage(props: PlayerStageProps) {
     video,
     lecture,
     opened,
-    onEnded: () => void tellEnded(),
+    onEnded: () => setHasEnded(true),
     onRefused: (refused) => void obeyRefusal(refused),
   })
   const { watch } = view
@@ -99,8 +93,10 @@ export function PlayerStage(props: PlayerStageProps) {
       </div>
       <div className={styles.middle}>
         <CenterStage
-          watch={watch}
+          phase={watch.phase}
+          isCutOff={watch.pausedBy === 'connection'}
           picture={picture.state}
+          greeting={greetingWords(watch.floor)}
           onPlay={commands.toggle}
           onReload={picture.reload}
         />

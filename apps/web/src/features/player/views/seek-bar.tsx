@@ -6,7 +6,8 @@ import styles from './seek-bar.module.css'
 const LATEST_START = 0.85
 const LEAST_WIDTH = '44px'
 
-type SeekBarProps = { watch: WatchState; onSeek: (to: number) => void }
+type Reach = Pick<WatchState, 'position' | 'furthest' | 'floor' | 'durationSeconds'>
+type SeekBarProps = { watch: Reach; onSeek: (to: number) => void }
 
 /** The whole lecture as a bar; the slider itself begins where going back ends. */
 export function SeekBar({ watch, onSeek }: SeekBarProps) {

@@ -1,10 +1,10 @@
 import { CheckboxField, DefinitionList, Dialog } from '@hygiene/ui'
-import { KEY_WORDS } from '../player-keys.ts'
+import { keyWords } from '../player-keys.ts'
 import { changePlayer, usePlayerSettings } from '../player-settings.ts'
 
-const KEYS = KEY_WORDS.map(([term, detail]) => ({ term, detail }))
+type ShortcutsDialogProps = { isOpen: boolean; isReplay?: boolean; onClose: () => void }
 
-export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ isOpen, isReplay = false, onClose }: ShortcutsDialogProps) {
   const { shortcuts } = usePlayerSettings()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="단축키 안내" size="small">
@@ -13,7 +13,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         checked={shortcuts}
         onChange={(event) => changePlayer({ shortcuts: event.target.checked })}
       />
-      <DefinitionList items={KEYS} />
+      <DefinitionList items={keyWords(isReplay)} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { changePlayer, type PlayerSettings, VOLUME } from '../player-settings.ts'
-import styles from './volume-row.module.css'
+import styles from './control-row.module.css'
 
 /** iPhones leave the loudness to their own keys: there only muting is offered. */
 export function VolumeRow({ settings, canSet }: { settings: PlayerSettings; canSet: boolean }) {

@@ -19,11 +19,8 @@ export function keepRecord(state: WatchState): Step {
   }
 }
 
-/** Within two seconds of the end: status 1 and the full duration; looked at again, it is simply over. */
+/** Within two seconds of the end: status 1 and the full duration. */
 export function finish(state: WatchState): Step {
-  if (state.isReview) {
-    return { state: { ...state, phase: 'ended' }, acts: [{ act: 'pause' }, { act: 'tell-ended' }] }
-  }
   const record: WatchRecord = {
     studyTime: state.durationSeconds,
     status: StudyStatus.finished,
@@ -37,7 +34,6 @@ export function finish(state: WatchState): Step {
 }
 
 function withRecord(state: WatchState, isStart: PlayState, acts: readonly WatchAct[]): Step {
-  if (state.isReview) return { state: { ...state, unrecorded: 0, unkept: 0 }, acts }
   return {
     state: { ...state, unrecorded: 0, unkept: 0 },
     acts: [{ act: 'record', record: recordOf(state, isStart) }, ...acts],

@@ -19,8 +19,6 @@ export type PausedBy = 'person' | 'hidden' | 'connection'
 export type WatchState = {
   phase: Phase
   pausedBy: PausedBy | null
-  /** Seen to the end earlier: looked at freely, nothing is recorded. */
-  isReview: boolean
   durationSeconds: number
   /** The stored study time at opening: playback never goes below it. */
   floor: number
@@ -41,25 +39,18 @@ export type WatchState = {
 export type WatchOpening = {
   studyTime: number
   durationSeconds: number
-  isFinished: boolean
   checkpointsPassed: number
 }
 
-export function openWatch({
-  studyTime,
-  durationSeconds,
-  isFinished,
-  checkpointsPassed,
-}: WatchOpening): WatchState {
-  const start = isFinished ? 0 : Math.min(studyTime, durationSeconds)
+export function openWatch({ studyTime, durationSeconds, checkpointsPassed }: WatchOpening): WatchState {
+  const start = Math.min(studyTime, durationSeconds)
   return {
     phase: 'ready',
     pausedBy: null,
-    isReview: isFinished,
     durationSeconds,
     floor: start,
     position: start,
-    furthest: isFinished ? durationSeconds : start,
+    furthest: start,
     checkpointsPassed,
     unrecorded: 0,
     unkept: 0,
@@ -69,9 +60,9 @@ export function openWatch({
 }
 
 /** The position of the next 40-minute check; null when none is left before the end. */
-export function nextMark({ checkpointsPassed, durationSeconds, isReview }: WatchState): number | null {
+export function nextMark({ checkpointsPassed, durationSeconds }: WatchState): number | null {
   const mark = (checkpointsPassed + 1) * CHECKPOINT_SECONDS
-  return !isReview && mark < durationSeconds ? mark : null
+  return mark < durationSeconds ? mark : null
 }
 
 /** At a 40-minute check that was not confirmed yet: to play from here is to confirm it. */

@@ -4,7 +4,7 @@ import { openWatch, type WatchOpening, type WatchState } from './watch-state.ts'
 import { stepWatch } from './watch-step.ts'
 
 const opened = (opening: Partial<WatchOpening> = {}) =>
-  openWatch({ studyTime: 0, durationSeconds: 2700, isFinished: false, checkpointsPassed: 0, ...opening })
+  openWatch({ studyTime: 0, durationSeconds: 2700, checkpointsPassed: 0, ...opening })
 
 /** Goes through events and gathers the effects. */
 function follow(start: WatchState, ...events: WatchEvent[]): Step {
@@ -179,15 +179,5 @@ describe('minutes that did not count', () => {
     )
     expect(step.acts).toEqual([])
     expect(step.state.position).toBe(30)
-  })
-})
-
-describe('a lecture seen to the end before', () => {
-  it('is looked at freely and records nothing', () => {
-    const start = opened({ studyTime: 2700, isFinished: true })
-    const step = follow(start, { kind: 'play' }, { kind: 'seek', to: 2395 }, ...playing(2395, 2460))
-    expect(records(step)).toEqual([])
-    expect(step.state).toMatchObject({ phase: 'playing', floor: 0, furthest: 2700 })
-    expect(follow(step.state, { kind: 'ran-out' }).state.phase).toBe('ended')
   })
 })

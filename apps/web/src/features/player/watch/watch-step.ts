@@ -54,7 +54,7 @@ const stay = (state: WatchState): Step => ({ state, acts: [] })
 
 function play(state: WatchState): Step {
   if (!['ready', 'paused', 'checkpoint'].includes(state.phase)) return stay(state)
-  if (!state.isReview && isAtEnd(state)) return finish(state)
+  if (isAtEnd(state)) return finish(state)
 
   const checkpointsPassed = state.checkpointsPassed + (isAtMark(state) ? 1 : 0)
   const playing: WatchState = { ...state, phase: 'playing', pausedBy: null, checkpointsPassed }
@@ -95,7 +95,6 @@ function tick(state: WatchState, position: number, wallSeconds: number): Step {
 
   const mark = nextMark(moved)
   if (mark !== null && position >= mark) return stopAtMark(moved, mark)
-  if (moved.isReview) return stay(moved)
   if (isAtEnd(moved)) return finish(moved)
   if (moved.unrecorded >= RECORD_EVERY_SECONDS) return playingRecord(moved, [])
   return moved.unkept >= KEEP_EVERY_SECONDS ? keepRecord(moved) : stay(moved)
