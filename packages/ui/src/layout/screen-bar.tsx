@@ -3,13 +3,18 @@ import styles from './screen-bar.module.css'
 
 type Amount = { label: ReactNode; amount: string }
 
-/** The buttons that lead on. A narrow screen has no summary beside them, so its last line stands above them. */
-export function ScreenBar({ label, amount, children }: Amount & { children: ReactNode }) {
+type ScreenBarProps = Omit<Amount, 'amount'> & { amount: string | null; children: ReactNode }
+
+/**
+ * The buttons that lead on. A narrow screen has no summary beside them, so its last line stands above them; `amount` is null
+ * where nothing is to be paid.
+ */
+export function ScreenBar({ label, amount, children }: ScreenBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.line}>
         <span>{label}</span>
-        <strong>{amount}</strong>
+        {amount !== null && <strong>{amount}</strong>}
       </p>
       {children}
     </div>

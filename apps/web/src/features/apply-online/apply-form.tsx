@@ -13,7 +13,7 @@ import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { useSteps } from '../../shared/forms/use-steps.ts'
 import { WrongFields } from '../../shared/forms/wrong-fields.tsx'
-import { StudyGuard } from '../../shared/study-guard/study-guard.tsx'
+import { StudyGuard, usePaymentClosed } from '../../shared/study-guard/study-guard.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Course } from '../../shared/application-form/course.ts'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -24,6 +24,7 @@ import { useEligibility } from './use-eligibility.ts'
 import { useSubmit } from './use-submit.ts'
 
 const PLACE_STEP = 1
+const HOME = { label: '처음 화면으로', to: '/main' }
 
 type ApplyFormProps = { course: Course; applicant: Applicant }
 
@@ -35,6 +36,8 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
   const steps = useSteps(judgesOf(draft), '/edu/online')
   const eligibility = useEligibility(industryType, draft)
   const { data: answer } = eligibility.query
+  const isPaymentClosed = usePaymentClosed({ industryType })
+  const price = answer?.eligible === false || isPaymentClosed ? null : course.price
   const submit = useSubmit(industryType, kept)
   const [isChecking, setIsChecking] = useState(false)
   const trade = industryTypeLabel[industryType]
@@ -68,7 +71,7 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
       head={<StepIndicator steps={STEPS} current={steps.step} />}
       aside={
         <ApplySummary
-          price={course.price}
+          price={price}
           items={[
             { term: '업종', detail: `${trade} · 기존 영업자` },
             { term: '교육', detail: `온라인 ${course.hours}시간` },
@@ -84,11 +87,11 @@ export function ApplyForm({ course, applicant }: ApplyFormProps) {
       bar={
         <ApplyBar
           choice={draft.businessName || trade}
-          price={course.price}
+          price={price}
           names={STEPS}
           steps={{ ...steps, next: () => void next() }}
           isChecking={isChecking}
-          wayOut={wayOut(answer)}
+          wayOut={isPaymentClosed ? HOME : wayOut(answer)}
         >
           {answer?.eligible && (
             <Button busy={submit.isBusy} onClick={() => steps.passes() && submit.apply()}>

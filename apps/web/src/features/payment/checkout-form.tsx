@@ -1,19 +1,17 @@
 import {
   addSeoulDays,
   type ApplicationNo,
-  formatSession,
   formatWon,
-  type IndustryType,
-  industryTypeLabel,
   inPersonRefundUntilWords,
   monthDayOnScreen,
   onlineRefundUntilWords,
   PaymentType,
   seoulYear,
 } from '@hygiene/domain'
-import { Button, Card, DefinitionList, NoticeBox, ScreenBar, TotalLine } from '@hygiene/ui'
+import { Button, Card, linkButton, NoticeBox, ScreenBar } from '@hygiene/ui'
 import { useState } from 'react'
-import { StudyGuard } from '../../shared/study-guard/study-guard.tsx'
+import { Link } from 'react-router-dom'
+import { StudyGuard, usePaymentClosed } from '../../shared/study-guard/study-guard.tsx'
 import { Screen } from '../../app/layout/screen.tsx'
 import { CheckoutDialogs } from './checkout-dialogs.tsx'
 import { HoldClock } from './hold-clock.tsx'
@@ -24,6 +22,7 @@ import { payButton } from '../../shared/pay-methods/pay-words.ts'
 import styles from './payment.module.css'
 import { useBegunPayment } from './use-begun-payment.ts'
 import { useCheckout } from './use-checkout.ts'
+import { WhatIsPaid } from './what-is-paid.tsx'
 
 type CheckoutFormProps = {
   applicationNo: ApplicationNo
@@ -40,6 +39,7 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
   const [error, setError] = useState<string>()
   const [now] = useState(() => new Date())
   const { items, seat } = payable
+  const isPaymentClosed = usePaymentClosed({ applicationNo })
   const { checkout, pay, payHere, payInWindow } = useCheckout(applicationNo, seat !== null)
   const amount = formatWon(items.reduce((sum, { price }) => sum + price, 0))
   const paid = <WhatIsPaid payable={payable} amount={amount} />
@@ -59,9 +59,15 @@ export function CheckoutForm({ applicationNo, payable, method: preset, lookAgain
       aside={paid}
       bar={
         <ScreenBar label="결제하실 금액" amount={amount}>
-          <Button wide busy={checkout.stage === 'ordering' || checkout.stage === 'asking'} onClick={submit}>
-            {payButton(method, amount)}
-          </Button>
+          {isPaymentClosed ? (
+            <Link {...linkButton({ wide: true })} to="/edu/online/list">
+              신청 내역으로
+            </Link>
+          ) : (
+            <Button wide busy={checkout.stage === 'ordering' || checkout.stage === 'asking'} onClick={submit}>
+              {payButton(method, amount)}
+            </Button>
+          )}
         </ScreenBar>
       }
     >
@@ -110,41 +116,5 @@ function DepositTerm({ seat: { sessionDay } }: { seat: HeldSeat }) {
         자리가 확정됩니다.
       </p>
     </NoticeBox>
-  )
-}
-
-function WhatIsPaid({
-  payable: { items, seat },
-  amount,
-}: Pick<CheckoutFormProps, 'payable'> & { amount: string }) {
-  return (
-    <div className={styles.summary}>
-      <Card title="결제 내용">
-        <DefinitionList
-          arrange="stack"
-          items={[
-            ...(seat
-              ? [
-                  { term: '교육 일정', detail: formatSession(seat.sessionDay) },
-                  { term: '교육장', detail: seat.venue.location },
-                ]
-              : []),
-            {
-              term: '교육',
-              detail: [...new Set(items.map(({ educationName }) => educationName))].join(', '),
-            },
-            {
-              term: items.length === 1 ? '영업장' : `영업장 ${items.length}곳`,
-              detail: items.map(({ no, businessName, industryType }) => (
-                <p key={no}>
-                  {businessName} ({industryTypeLabel[industryType as IndustryType]})
-                </p>
-              )),
-            },
-          ]}
-        />
-        <TotalLine label="결제하실 금액" amount={amount} />
-      </Card>
-    </div>
   )
 }

@@ -9,7 +9,8 @@ import styles from './application-form.module.css'
 type ApplyBarProps = {
   /** The subject of the application in a few words, beside the fee on a phone. */
   choice: string
-  price: number
+  /** In won; null where the place was refused. */
+  price: number | null
   names: readonly string[]
   steps: Pick<FormSteps, 'step' | 'back' | 'next'>
   /** The step is being judged by the server. */
@@ -32,7 +33,7 @@ export function ApplyBar({
 }: ApplyBarProps) {
   const isLast = steps.step === names.length
   return (
-    <ScreenBar label={choice} amount={formatWon(price)}>
+    <ScreenBar label={choice} amount={price === null ? null : formatWon(price)}>
       <div className={styles.buttons}>
         <Button tone="secondary" onClick={steps.back}>
           이전

@@ -5,13 +5,19 @@ import type { ReactNode } from 'react'
 import { ASSOCIATION } from '../../app/association/association.ts'
 import styles from './application-form.module.css'
 
+type ApplySummaryProps = {
+  items: readonly Definition[]
+  /** In won; null where the place was refused. */
+  price: number | null
+}
+
 /** Stays in sight on a wide screen; a phone has the same in its bar. */
-export function ApplySummary({ items, price }: { items: readonly Definition[]; price: number }) {
+export function ApplySummary({ items, price }: ApplySummaryProps) {
   return (
     <div className={styles.summary}>
       <Card title="신청 내용">
         <DefinitionList arrange="stack" items={items} />
-        <TotalLine label="교육비" amount={formatWon(price)} />
+        {price !== null && <TotalLine label="교육비" amount={formatWon(price)} />}
         <p className={styles.help}>
           <Phone aria-hidden />
           <span>

@@ -6,6 +6,7 @@ import {
   listInPersonEnrolments,
   listOnlineEnrolments,
   openOrder,
+  readStudyGuard,
   REFUSALS,
   toWireNames,
 } from '@hygiene/contracts'
@@ -76,14 +77,14 @@ function openWindow() {
 const said = (entity: unknown) => ({ code: 1, message: '', entity })
 const times = (path: string) => asked.filter((one) => one.path === path).length
 
-function open() {
+function open(at = '/edu/online/apply?industryType=1&step=3') {
   const router = createMemoryRouter(
     [
       { path: '/edu/online/apply', Component: OnlineApply, handle: { meta: { title: '온라인교육 신청' } } },
       { path: '/edu/online/payment', Component: OnlinePayment, handle: { meta: { title: '결제' } } },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: ['/edu/online/apply?industryType=1&step=3'] },
+    { initialEntries: [at] },
   )
   connectNavigation((to, options) => router.navigate(to, options))
   render(
@@ -213,4 +214,24 @@ it('says by the method what the press does, and the last day of the refund', asy
   expect(screen.getByText('누르시면 가상계좌 번호가 나옵니다.')).toBeTruthy()
   expect(screen.getByText('신청하고 가상계좌 번호 받기')).toBeTruthy()
   expect(screen.getByText(/입금하신 날부터 한 달, 늦어도/)).toBeTruthy()
+})
+
+it.each([
+  ['apply', () => open(), '처음 화면으로', '/main'],
+  ['pay', () => open('/edu/online/payment?applyEduNo=77'), '신청 내역으로', '/edu/online/list'],
+])('leads away from what can not be paid any more where one would %s', async (_what, enter, name, to) => {
+  answers[readStudyGuard.path] = said({
+    guard: {
+      state: 'over',
+      startBy: '2026-12-31T05:20:00.000Z',
+      lectureCount: 5,
+      lectureSeconds: 10_800,
+      surveyMinutes: 10,
+      testMinutes: 30,
+    },
+    isPaymentClosed: true,
+  })
+  enter()
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+  expect(screen.queryByRole('button', { name: /결제하기/ })).toBeNull()
 })

@@ -177,6 +177,7 @@ it('tells a refused person of the certificate and the other ways', async () => {
   expect(within(status).getByRole('button', { name: /다른 영업장 고르기/ })).toBeTruthy()
   expect(screen.queryByLabelText('대표자명')).toBeNull()
   expect(screen.queryByText(/^다음:/)).toBeNull()
+  expect(screen.queryByText('36,000원')).toBeNull()
   expect(screen.getByRole('link', { name: '수료증 보기' }).getAttribute('href')).toBe('/edu/completed')
 })
 
