@@ -25,7 +25,15 @@ export {
   lockSessions,
 } from './locks.ts'
 export {
-  forgetDoneJobs,
+  countDue,
+  type DueCount,
+  type FileRemover,
+  forgetBatch,
+  oldRows,
+  type OldRows,
+} from './old-rows.ts'
+export {
+  doneJobs,
   handOver,
   handOverAll,
   lockDueRows,

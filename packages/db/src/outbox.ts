@@ -1,6 +1,7 @@
 import type { Job, PayloadOf } from '@hygiene/contracts/kit'
 import type { Queries, Transaction } from './connect.ts'
-import type { Outbox, PrismaClient } from './generated/client.ts'
+import type { Outbox } from './generated/client.ts'
+import { oldRows } from './old-rows.ts'
 
 /**
  * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
@@ -70,8 +71,11 @@ export async function unknownKinds(db: Queries, known: readonly string[]): Promi
   return new Map(groups.map(({ kind, _count }) => [kind, _count]))
 }
 
-/** Deletes ended jobs that have had their time. */
-export async function forgetDoneJobs(db: PrismaClient, before: Date): Promise<number> {
-  const { count } = await db.outbox.deleteMany({ where: { doneAt: { lt: before } } })
-  return count
-}
+/** Ended jobs. */
+export const doneJobs = oldRows({
+  kind: 'jobs',
+  table: 'Outbox',
+  key: 'outboxNo',
+  at: 'doneAt',
+  forget: (db, keys) => db.outbox.deleteMany({ where: { outboxNo: { in: keys.map(BigInt) } } }),
+})

@@ -1,23 +1,67 @@
-const DAY_MS = 86_400_000
+import { addSeoulDays, addSeoulMonths, seoulDay, startOfSeoulDay } from './seoul-day.ts'
 
-/** For how many days records live that no rule needs later; ours, except where the specification (section 9) names the term. */
-const KEPT_DAYS = {
-  /** Access logs: three months (specification section 9). */
-  logins: 92,
-  /** Ended jobs, long enough to look into a complaint. */
-  jobs: 30,
-  /** A lock lasts 15 minutes; the rest are mistyped ids. */
-  throttles: 1,
-  notices: 92,
-  /** Staff access to personal data: two years (safety measures notice, Art. 8). */
-  staff: 731,
-  /** Answers of an identity provider, codes and links: used within minutes. */
-  proofs: 1,
-  /** Questions of helpers that found no consent. */
-  helps: 30,
-} as const
+type Term = { days: number } | { months: number }
 
-/** Records of a kind that are older than this instant are deleted. */
-export function keptSince(kind: keyof typeof KEPT_DAYS, now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS[kind] * DAY_MS)
+/** How long records of a kind are kept, counted in days of Seoul, and the source that demands it. */
+export interface Retention {
+  term: Term
+  records: string
+  source: string
+}
+
+const E_COMMERCE = 'specification section 9; Act on Consumer Protection in Electronic Commerce, Decree Art. 6'
+const COMMUNICATIONS = 'specification section 9; Protection of Communications Secrets Act, Decree Art. 41'
+const SAFETY = 'safety measures notice Art. 8'
+const OURS = 'ours: of no use later'
+
+/** One row a kind of record. Records of completed education and certificates have none: they are permanent (section 9). */
+export const RETENTION = {
+  logins: { term: { months: 3 }, records: 'logins of members', source: COMMUNICATIONS },
+  watchAddresses: {
+    term: { months: 3 },
+    records: 'addresses lectures were watched from',
+    source: COMMUNICATIONS,
+  },
+  consents: {
+    term: { months: 6 },
+    records: 'consents that ended, advertising among them',
+    source: E_COMMERCE,
+  },
+  inquiries: { term: { months: 36 }, records: 'inquiries and reports with their answers', source: E_COMMERCE },
+  messages: { term: { months: 36 }, records: 'text messages that were sent', source: E_COMMERCE },
+  doorScans: { term: { months: 36 }, records: 'scans at the door of a hall', source: E_COMMERCE },
+  identityChecks: { term: { months: 36 }, records: 'identity checks before a test', source: E_COMMERCE },
+  payments: { term: { months: 60 }, records: 'payments with refunds and receipts', source: E_COMMERCE },
+  contracts: {
+    term: { months: 60 },
+    records: 'applications that ended without completion',
+    source: E_COMMERCE,
+  },
+  notices: { term: { months: 60 }, records: 'notices of the payment gateway', source: E_COMMERCE },
+  helps: { term: { months: 60 }, records: 'consents to a helper and the acts', source: E_COMMERCE },
+  filesOfLeavers: {
+    term: { days: 5 },
+    records: 'uploads of people who left, attached to nothing',
+    source: 'Personal Information Protection Act Art. 21; standard guideline Art. 10',
+  },
+  staffLogins: { term: { months: 24 }, records: 'logins of staff', source: SAFETY },
+  staffActs: { term: { months: 24 }, records: 'acts and looks of staff', source: SAFETY },
+  helpQuestions: { term: { days: 30 }, records: 'questions of helpers without a consent', source: OURS },
+  jobs: { term: { days: 30 }, records: 'ended jobs', source: OURS },
+  throttles: { term: { days: 1 }, records: 'counts of wrong passwords', source: OURS },
+  proofs: { term: { days: 1 }, records: 'proofs, codes and links for minutes', source: OURS },
+} as const satisfies Record<string, Retention>
+
+export type RetentionKind = keyof typeof RETENTION
+
+/**
+ * Records from before this instant have had their time: the last day of the term (Seoul) is over. A month too short for
+ * the day keeps a record up to three days longer, never shorter.
+ */
+export function keptSince(kind: RetentionKind, now: Date): Date {
+  const { term } = RETENTION[kind]
+  const today = seoulDay(now)
+  return startOfSeoulDay(
+    'days' in term ? addSeoulDays(today, -term.days) : addSeoulMonths(today, -term.months),
+  )
 }

@@ -6,6 +6,7 @@ export const BUNDLED_PROGRAMS = [
   'apps/console/src/sessions.ts',
   'apps/console/src/door.ts',
   'apps/console/src/jobs.ts',
+  'apps/console/src/retention.ts',
   'apps/sandbox/src/main.ts',
 ] as const
 

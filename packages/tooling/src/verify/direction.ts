@@ -95,6 +95,7 @@ const FLOORS = [
   'visitor',
   'board',
   'inquiry',
+  'retention',
 ]
 
 /** The folder of an operation; empty for every other file. */

@@ -1,0 +1,21 @@
+import { connectDatabase } from '@hygiene/db'
+import { countOldRows } from '@hygiene/operations/retention/count-old-rows'
+import { readConfig } from './config.ts'
+import { retentionLines } from './retention-lines.ts'
+
+const { DATABASE_URL: url } = readConfig(process.env)
+if (url === '' || process.argv.length > 2) {
+  process.stderr.write(`What the worker's next run would delete, by rule; deletes nothing.
+  pnpm retention
+DATABASE_URL must be set.
+`)
+  process.exit(2)
+}
+
+const database = connectDatabase({ url, poolSize: 1 })
+try {
+  for (const line of retentionLines(await countOldRows(database.db, new Date())))
+    process.stdout.write(`${line}\n`)
+} finally {
+  await database.close()
+}

@@ -1,0 +1,93 @@
+import { keptSince } from '@hygiene/domain'
+import { ALL_OLD_ROWS } from '@hygiene/operations/retention/all-old-rows'
+import { countOldRows } from '@hygiene/operations/retention/count-old-rows'
+import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { planters } from '../testing/old-single-rows.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+
+const NOW = new Date('2026-11-22T03:10:00+09:00')
+const RULES = ALL_OLD_ROWS.map(({ kind, table }) => `${kind} ${table}`)
+let scenario: TestWorker
+
+beforeAll(async () => {
+  scenario = await startTestWorker()
+})
+afterAll(() => scenario.stop())
+
+const run = (now: Date) => forgetOldRows({ db: scenario.database.db, files: scenario.storage, batch: 2 }, now)
+const on = (day: string) => run(new Date(`${day}T04:00:00+09:00`))
+const countsOf = (found: readonly { table: string; count: number }[]) => found.map(({ count }) => count)
+
+it('every rule has a row to be tried with', () => {
+  expect(Object.keys(planters(scenario.database.db, scenario.course)).toSorted()).toEqual(RULES.toSorted())
+})
+
+it('of each rule the rows a second before the border go, as foretold, and no other', async () => {
+  const { db } = scenario.database
+  const plant = planters(db, scenario.course)
+  await run(NOW)
+  for (const { kind, table } of ALL_OLD_ROWS) {
+    const border = keptSince(kind, NOW).getTime()
+    for (const seconds of [-1, -1, -1, 0, 1]) {
+      await plant[`${kind} ${table}`]?.(new Date(border + seconds * 1000))
+    }
+  }
+  const foretold = await countOldRows(db, NOW)
+  const shown = foretold.map(({ kind, table, count, newest }) => ({
+    rule: `${kind} ${table}`,
+    count,
+    newest,
+  }))
+  expect(shown).toEqual(
+    ALL_OLD_ROWS.map(({ kind, table }) => ({
+      rule: `${kind} ${table}`,
+      count: 3,
+      newest: new Date(keptSince(kind, NOW).getTime() - 1000),
+    })),
+  )
+
+  expect(countsOf(await run(NOW))).toEqual(countsOf(foretold))
+  expect(countsOf(await countOldRows(db, NOW))).toEqual(RULES.map(() => 0))
+})
+
+it('a day later the rows of the border go, too', async () => {
+  const tomorrow = new Date(NOW.getTime() + 86_400_000)
+  expect(countsOf(await run(tomorrow))).toEqual(RULES.map(() => 2))
+})
+
+it('a consent goes half a year after it was replaced or its person left, not before', async () => {
+  const { db } = scenario.database
+  const { memberNo } = await db.member.findFirstOrThrow({ where: { withdrawnAt: null } })
+  const give = (on: string, isGiven: boolean) =>
+    db.consentRecord.create({
+      data: {
+        memberNo,
+        kind: 'thirdParty',
+        isGiven,
+        version: '2021-01-01',
+        at: new Date(`${on}T12:00:00+09:00`),
+      },
+    })
+  await give('2019-01-02', true)
+  await give('2022-03-04', false)
+  await give('2022-05-06', true)
+  await give('2023-06-07', true)
+  const left = async () =>
+    (await db.consentRecord.findMany({ where: { memberNo, kind: 'thirdParty' } })).length
+
+  await on('2022-09-04')
+  expect(await left()).toBe(4)
+  await on('2022-09-05')
+  expect(await left()).toBe(2)
+  await on('2023-12-08')
+  expect(await left()).toBe(1)
+  await db.member.update({
+    where: { memberNo },
+    data: { withdrawnAt: new Date('2026-05-05T12:00:00+09:00') },
+  })
+  await on('2026-11-05')
+  expect(await left()).toBe(1)
+  await on('2026-11-06')
+  expect(await left()).toBe(0)
+})

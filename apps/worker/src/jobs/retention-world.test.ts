@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { countOldRows } from '@hygiene/operations/retention/count-old-rows'
+import { forgetOldRows } from '@hygiene/operations/retention/forget-old-rows'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addOldApplication, completedEducation, type OldApplication } from '../testing/old-applications.ts'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+
+const NOW = new Date('2026-11-22T03:10:00+09:00')
+const LONG_AGO = new Date('2020-06-01T12:00:00+09:00')
+const LAST_DAY = new Date('2021-11-22T12:00:00+09:00')
+let scenario: TestWorker
+
+beforeAll(async () => {
+  scenario = await startTestWorker()
+})
+afterAll(() => scenario.stop())
+
+const db = () => scenario.database.db
+const countsOf = (found: readonly { table: string; count: number }[]) => found.map(({ count }) => count)
+const run = (batch: number, files: { remove(key: string): Promise<void> } = scenario.storage) =>
+  forgetOldRows({ db: db(), files, batch }, NOW)
+const filesLeft = async () => {
+  const rows = await db().storedFile.findMany({ select: { storageKey: true } })
+  const there = await Promise.all(rows.map(({ storageKey }) => scenario.storage.exists(storageKey)))
+  return { rows: rows.length, there: there.filter(Boolean).length }
+}
+
+const isThere = async (applicationNo: number) =>
+  (await db().application.count({ where: { applicationNo } })) === 1
+
+const application: fc.Arbitrary<OldApplication> = fc.record({
+  isInPerson: fc.boolean(),
+  ends: fc.array(fc.constantFrom('completed', 'cancelled', 'refunded', 'other' as const), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+  payment: fc.option(
+    fc.record({
+      status: fc.constantFrom('ready', 'paid', 'cancelled', 'failed', 'paidAfterCancellation' as const),
+      refund: fc.option(fc.constantFrom('requested', 'sent', 'done', 'failed' as const)),
+      isFlagged: fc.boolean(),
+    }),
+  ),
+  at: fc.constantFrom(
+    LONG_AGO,
+    LAST_DAY,
+    new Date('2021-11-21T23:59:59+09:00'),
+    new Date('2026-01-05T12:00:00+09:00'),
+  ),
+})
+
+it('whatever applications there are: what was foretold goes, education stays whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(application, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (all, batch) => {
+        for (const one of all) await addOldApplication(scenario, one)
+        const education = await completedEducation(db())
+        const foretold = await countOldRows(db(), NOW)
+        expect(countsOf(await run(batch))).toEqual(countsOf(foretold))
+        expect(await completedEducation(db())).toEqual(education)
+        expect(countsOf(await countOldRows(db(), NOW)).some((count) => count > 0)).toBe(false)
+        const { rows, there } = await filesLeft()
+        expect(there).toBe(rows)
+      },
+    ),
+    { numRuns: 25 },
+  )
+}, 60_000)
+
+describe('an application whose five years are over', () => {
+  const ended: OldApplication = {
+    isInPerson: true,
+    ends: ['cancelled', 'refunded'],
+    payment: { status: 'cancelled', refund: 'done', isFlagged: false },
+    at: LONG_AGO,
+  }
+  it.each<[string, Partial<OldApplication>]>([
+    ['one of its records was completed', { ends: ['cancelled', 'completed'] }],
+    ['its last day is not over', { at: LAST_DAY }],
+    ['its refund is under way', { payment: { status: 'paid', refund: 'sent', isFlagged: false } }],
+    [
+      'staff have to look at its money',
+      { payment: { status: 'paidAfterCancellation', refund: null, isFlagged: true } },
+    ],
+  ])('stays where %s', async (_why, changed) => {
+    const applicationNo = await addOldApplication(scenario, { ...ended, ...changed })
+    await run(10)
+    expect(await isThere(applicationNo)).toBe(true)
+  })
+
+  it('goes on after a crash in the middle of a batch, and nothing is left behind', async () => {
+    const numbers: number[] = []
+    for (const isInPerson of [true, false, true, false, true]) {
+      numbers.push(await addOldApplication(scenario, { ...ended, isInPerson }))
+    }
+    const foretold = countsOf(await countOldRows(db(), NOW)).reduce((sum, count) => sum + count, 0)
+    let removals = 0
+    const dying = {
+      async remove(key: string) {
+        removals += 1
+        if (removals > 4) throw new Error('the power went')
+        await scenario.storage.remove(key)
+      },
+    }
+    await expect(run(2, dying)).rejects.toThrow('the power went')
+    const left = countsOf(await countOldRows(db(), NOW)).reduce((sum, count) => sum + count, 0)
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(foretold)
+
+    expect(countsOf(await run(2)).reduce((sum, count) => sum + count, 0)).toBe(left)
+    expect(await Promise.all(numbers.map(isThere))).toEqual([false, false, false, false, false])
+    const { rows, there } = await filesLeft()
+    expect(there).toBe(rows)
+  })
+
+  it('stays where money comes while the job waits for it', async () => {
+    const applicationNo = await addOldApplication(scenario, { ...ended, isInPerson: false, payment: null })
+    const { memberNo } = await db().application.findUniqueOrThrow({ where: { applicationNo } })
+    const running = await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "Application" WHERE "applicationNo" = ${applicationNo} FOR UPDATE`
+      const forgetting = run(10)
+      await wait(300)
+      await tx.payment.create({
+        data: {
+          paymentId: 'late',
+          applicationNo,
+          memberNo,
+          paymentType: 3,
+          orderName: '교육',
+          amountWon: 36_000,
+          status: 'paidAfterCancellation',
+          attention: '끝난 신청에 들어온 입금',
+          createdAt: NOW,
+        },
+      })
+      return [forgetting] as const
+    })
+    await running[0]
+    expect(await isThere(applicationNo)).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import type { RetentionKind } from '@hygiene/domain'
+import type { Transaction } from './connect.ts'
+import { Prisma, type PrismaClient } from './generated/client.ts'
+
+/** Where the bytes of stored files are removed by their key. */
+export interface FileRemover {
+  remove(key: string): Promise<void>
+}
+
+/** Rows of one table that a rule of retention lets go. */
+export interface OldRows {
+  kind: RetentionKind
+  table: string
+  /** Selects `key` (text) and `at`, from which the term counts, of the rows that are older than an instant. */
+  due: (before: Date) => Prisma.Sql
+  /** Rows that hold these still, so that they are judged again under the lock. */
+  lock?: (db: Transaction, keys: readonly string[]) => Promise<unknown>
+  /** Deletes rows with all that belongs to them. */
+  forget: (db: Transaction, keys: string[], files: FileRemover) => Promise<unknown>
+}
+
+/** Of a table whose rows are old by one column alone; names are constants of the schema. */
+export function oldRows(
+  row: Pick<OldRows, 'kind' | 'table' | 'forget'> & { key: string; at: string },
+): OldRows {
+  const [table, key, at] = [row.table, row.key, row.at].map((name) => Prisma.raw(`"${name}"`))
+  return {
+    ...row,
+    due: (before) =>
+      Prisma.sql`SELECT ${key}::text AS key, ${at} AS at FROM ${table} WHERE ${at} < ${before}`,
+  }
+}
+
+/** Rows that are due, and the first and last instant among them. */
+export interface DueCount {
+  count: number
+  oldest: Date | null
+  newest: Date | null
+}
+
+/** Counts what `forgetBatch` would find; deletes nothing. */
+export async function countDue(db: PrismaClient, rows: OldRows, before: Date): Promise<DueCount> {
+  const [found] = await db.$queryRaw<DueCount[]>`
+    SELECT count(*)::int AS count, min(due.at) AS oldest, max(due.at) AS newest FROM (${rows.due(before)}) due`
+  return found ?? { count: 0, oldest: null, newest: null }
+}
+
+/** Deletes the oldest rows that are due, in one transaction; answers how many. */
+export async function forgetBatch(
+  client: PrismaClient,
+  rows: OldRows,
+  before: Date,
+  { files, most }: { files: FileRemover; most: number },
+): Promise<number> {
+  return client.$transaction(async (db) => {
+    // A shorter key is the earlier number: a row goes before the one that ended it.
+    const found = await db.$queryRaw<{ key: string }[]>`
+      SELECT due.key FROM (${rows.due(before)}) due ORDER BY due.at, length(due.key), due.key LIMIT ${most}`
+    const keys = rows.lock ? await stillDue(db, rows, before, found) : keysOf(found)
+    if (keys.length > 0) await rows.forget(db, keys, files)
+    return keys.length
+  })
+}
+
+async function stillDue(
+  db: Transaction,
+  { due, lock }: OldRows,
+  before: Date,
+  found: { key: string }[],
+): Promise<string[]> {
+  const keys = keysOf(found)
+  await lock?.(db, keys)
+  return keysOf(await db.$queryRaw`SELECT due.key FROM (${due(before)}) due WHERE due.key = ANY (${keys})`)
+}
+
+const keysOf = (found: { key: string }[]): string[] => found.map(({ key }) => key)

@@ -1,0 +1,13 @@
+import { oldRows } from '@hygiene/db'
+
+/** Acts and looks of staff; the table refuses every other deletion (trigger in the migration). */
+export const oldAudit = oldRows({
+  kind: 'staffActs',
+  table: 'AuditEntry',
+  key: 'auditNo',
+  at: 'at',
+  forget: async (db, keys) => {
+    await db.$executeRaw`SELECT set_config('hygiene.retention', 'on', true)`
+    return db.auditEntry.deleteMany({ where: { auditNo: { in: keys.map(BigInt) } } })
+  },
+})

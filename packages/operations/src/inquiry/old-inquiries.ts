@@ -1,0 +1,21 @@
+import { type OldRows, Prisma } from '@hygiene/db'
+
+const LAST_WORD = Prisma.sql`greatest(i."writtenAt", i."answeredAt",
+  (SELECT max(r."writtenAt") FROM "InquiryReview" r WHERE r."inquiryNo" = i."inquiryNo"))`
+
+/** Inquiries and reports with their answers, counted from the last word under them: records of a dispute. */
+export const oldInquiries: OldRows = {
+  kind: 'inquiries',
+  table: 'Inquiry',
+  due: (before) => Prisma.sql`
+    SELECT i."inquiryNo"::text AS key, ${LAST_WORD} AS at FROM "Inquiry" i
+     WHERE i."writtenAt" < ${before} AND ${LAST_WORD} < ${before}`,
+  lock: (db, keys) =>
+    db.$queryRaw`
+      SELECT 1 FROM "Inquiry" WHERE "inquiryNo" = ANY (${keys.map(Number)}::int[]) ORDER BY "inquiryNo" FOR UPDATE`,
+  forget: async (db, keys) => {
+    const where = { inquiryNo: { in: keys.map(Number) } }
+    await db.inquiryReview.deleteMany({ where })
+    return db.inquiry.deleteMany({ where })
+  },
+}

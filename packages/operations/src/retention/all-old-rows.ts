@@ -1,0 +1,35 @@
+import { doneJobs, type OldRows } from '@hygiene/db'
+import { oldAudit } from '../audit/old-audit.ts'
+import { oldFiles } from '../files/old-files.ts'
+import { oldHelps } from '../help/old-helps.ts'
+import { oldDoorScans } from '../in-person/old-visits.ts'
+import { oldInquiries } from '../inquiry/old-inquiries.ts'
+import { oldLogins } from '../login/old-logins.ts'
+import { oldConsents } from '../membership/old-consents.ts'
+import { oldProofs } from '../membership/old-proofs.ts'
+import { oldMessages } from '../messages/old-messages.ts'
+import { oldNotices } from '../payment/old-notices.ts'
+import { oldPayments } from '../payment/old-payments.ts'
+import { oldStaffLogins } from '../staff/old-staff-logins.ts'
+import { oldIdentityChecks, oldWatchAddresses } from '../study/old-study.ts'
+import { oldContracts } from './old-contracts.ts'
+
+/** Every rule of retention in the order in which rows go: payments before the applications they refer to. */
+export const ALL_OLD_ROWS: readonly OldRows[] = [
+  doneJobs,
+  ...oldLogins,
+  ...oldProofs,
+  ...oldStaffLogins,
+  oldAudit,
+  oldWatchAddresses,
+  oldConsents,
+  ...oldHelps,
+  oldInquiries,
+  oldMessages,
+  oldDoorScans,
+  oldIdentityChecks,
+  oldNotices,
+  oldPayments,
+  oldContracts,
+  oldFiles,
+]

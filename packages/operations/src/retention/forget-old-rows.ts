@@ -1,0 +1,32 @@
+import { type FileRemover, forgetBatch, type PrismaClient } from '@hygiene/db'
+import { keptSince } from '@hygiene/domain'
+import { ALL_OLD_ROWS } from './all-old-rows.ts'
+
+interface Forgetting {
+  db: PrismaClient
+  files: FileRemover
+  /** Rows a transaction; a short one holds no lock for long. */
+  batch?: number
+}
+
+/**
+ * Deletes the rows that have had their time, rule by rule in batches of their own transactions: broken off anywhere, the
+ * next run goes on where this one stopped. Answers how many rows each rule found.
+ */
+export async function forgetOldRows(
+  { db, files, batch = 200 }: Forgetting,
+  now: Date,
+): Promise<{ table: string; count: number }[]> {
+  const forgotten: { table: string; count: number }[] = []
+  for (const rows of ALL_OLD_ROWS) {
+    const before = keptSince(rows.kind, now)
+    let count = 0
+    let found = batch
+    while (found === batch) {
+      found = await forgetBatch(db, rows, before, { files, most: batch })
+      count += found
+    }
+    forgotten.push({ table: rows.table, count })
+  }
+  return forgotten
+}

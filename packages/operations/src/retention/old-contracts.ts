@@ -1,0 +1,58 @@
+import { type FileRemover, type OldRows, Prisma, sqlList, type Transaction } from '@hygiene/db'
+import { ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
+import { forgetFiles } from '../files/old-files.ts'
+import { forgetVisits } from '../in-person/old-visits.ts'
+import { LAST_MOVED, UNSETTLED } from '../payment/old-payments.ts'
+import { forgetApplications, forgetRecords } from '../records/forget-records.ts'
+import { forgetBookings } from '../seats/forget-bookings.ts'
+import { forgetStudy } from '../study/old-study.ts'
+
+const ENDED_ONLINE = Prisma.raw(sqlList(ENDED_UNCOMPLETED))
+const ENDED_IN_PERSON = Prisma.raw(sqlList(VACATED_STATUSES))
+
+/** The last instant at which the application, a record of it or its money changed. */
+const LAST_CHANGED = Prisma.sql`greatest(a."createdAt",
+  (SELECT max(greatest(e."appliedAt", e."paidAt", e."endedAt")) FROM "OnlineEnrolment" e
+    WHERE e."applicationNo" = a."applicationNo"),
+  (SELECT max(greatest(e."appliedAt", e."paidAt", e."attendedAt", e."endedAt")) FROM "InPersonEnrolment" e
+    WHERE e."applicationNo" = a."applicationNo"),
+  (SELECT max(${LAST_MOVED}) FROM "Payment" p WHERE p."applicationNo" = a."applicationNo"))`
+
+/**
+ * Applications of which nothing was completed, nothing is under way and no money is unsettled. One completed record keeps
+ * the whole application: its seat, its attendance and the records beside it belong to the permanent education record.
+ */
+export const oldContracts: OldRows = {
+  kind: 'contracts',
+  table: 'Application',
+  due: (before) => Prisma.sql`
+    SELECT a."applicationNo"::text AS key, ${LAST_CHANGED} AS at FROM "Application" a
+     WHERE a."createdAt" < ${before} AND ${LAST_CHANGED} < ${before}
+       AND NOT EXISTS (SELECT 1 FROM "OnlineEnrolment" e
+                        WHERE e."applicationNo" = a."applicationNo" AND e."status" NOT IN (${ENDED_ONLINE}))
+       AND NOT EXISTS (SELECT 1 FROM "InPersonEnrolment" e
+                        WHERE e."applicationNo" = a."applicationNo" AND e."status" NOT IN (${ENDED_IN_PERSON}))
+       AND NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."applicationNo" = a."applicationNo" AND ${UNSETTLED})`,
+  lock: (db, keys) =>
+    db.$queryRaw`
+      SELECT 1 FROM "Application" WHERE "applicationNo" = ANY (${keys.map(Number)}::int[])
+       ORDER BY "applicationNo" FOR UPDATE`,
+  forget: (db, keys, files) => forgetContracts(db, keys.map(Number), files),
+}
+
+/** What refers to a row goes before it; payments have gone by their own rule, which counts no later instant. */
+async function forgetContracts(db: Transaction, applicationNos: number[], files: FileRemover): Promise<void> {
+  const online = await db.onlineEnrolment.findMany({
+    where: { applicationNo: { in: applicationNos } },
+    select: { enrolmentNo: true },
+  })
+  await forgetStudy(
+    db,
+    online.map(({ enrolmentNo }) => enrolmentNo),
+  )
+  await forgetVisits(db, applicationNos, files)
+  const papers = await forgetRecords(db, applicationNos)
+  await forgetBookings(db, applicationNos)
+  await forgetApplications(db, applicationNos)
+  await forgetFiles(db, papers, files)
+}

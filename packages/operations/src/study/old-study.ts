@@ -1,0 +1,34 @@
+import { type OldRows, oldRows, Prisma, type Transaction } from '@hygiene/db'
+import type { EnrolmentNo } from '@hygiene/domain'
+
+/** Identity checks before a test; who passed it stands in the completed record. */
+export const oldIdentityChecks = oldRows({
+  kind: 'identityChecks',
+  table: 'IdentityCheck',
+  key: 'identityVerificationId',
+  at: 'requestedAt',
+  forget: (db, ids) => db.identityCheck.deleteMany({ where: { identityVerificationId: { in: ids } } }),
+})
+
+/** The address a lecture was last watched from is an access log: it goes, the credited time stays. */
+export const oldWatchAddresses: OldRows = {
+  kind: 'watchAddresses',
+  table: 'LectureProgress',
+  due: (before) => Prisma.sql`
+    SELECT "enrolmentNo" || '.' || "lectureNo" AS key, "lastBeatAt" AS at FROM "LectureProgress"
+     WHERE "lastIpAddress" <> '' AND "lastBeatAt" < ${before}`,
+  forget: (db, keys) =>
+    db.$executeRaw`
+      UPDATE "LectureProgress" SET "lastIpAddress" = ''
+       WHERE "enrolmentNo" || '.' || "lectureNo" = ANY (${keys})
+         AND "enrolmentNo" = ANY (${keys.map((key) => Number(key.split('.')[0]))}::int[])`,
+}
+
+/** All that was studied for enrolments that go. */
+export async function forgetStudy(db: Transaction, enrolmentNos: EnrolmentNo[]): Promise<void> {
+  const where = { enrolmentNo: { in: enrolmentNos } }
+  await db.lectureProgress.deleteMany({ where })
+  await db.examAttempt.deleteMany({ where })
+  await db.surveyResult.deleteMany({ where })
+  await db.identityCheck.deleteMany({ where })
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "Refund_paymentNo_idx" ON "Refund"("paymentNo");
