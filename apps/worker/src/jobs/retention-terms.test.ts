@@ -59,14 +59,14 @@ it('a day later the rows of the border go, too', async () => {
 it('a consent goes half a year after it was replaced or its person left, not before', async () => {
   const { db } = scenario.database
   const { memberNo } = await db.member.findFirstOrThrow({ where: { withdrawnAt: null } })
-  const give = (on: string, isGiven: boolean) =>
+  const give = (day: string, isGiven: boolean) =>
     db.consentRecord.create({
       data: {
         memberNo,
         kind: 'thirdParty',
         isGiven,
         version: '2021-01-01',
-        at: new Date(`${on}T12:00:00+09:00`),
+        at: new Date(`${day}T12:00:00+09:00`),
       },
     })
   await give('2019-01-02', true)

@@ -27,7 +27,11 @@ export const RETENTION = {
     records: 'consents that ended, advertising among them',
     source: E_COMMERCE,
   },
-  inquiries: { term: { months: 36 }, records: 'inquiries and reports with their answers', source: E_COMMERCE },
+  inquiries: {
+    term: { months: 36 },
+    records: 'inquiries and reports with their answers',
+    source: E_COMMERCE,
+  },
   messages: { term: { months: 36 }, records: 'text messages that were sent', source: E_COMMERCE },
   doorScans: { term: { months: 36 }, records: 'scans at the door of a hall', source: E_COMMERCE },
   identityChecks: { term: { months: 36 }, records: 'identity checks before a test', source: E_COMMERCE },
