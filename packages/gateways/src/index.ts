@@ -41,6 +41,7 @@ export type {
 export { type AskedPayment, askPayment, askPaymentNow, type SeenPayment } from './payment/payment-facts.ts'
 export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
+export { createScanner, type Scanner, type ScannerOptions, type ScanVerdict } from './scanner/clamd-client.ts'
 export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'
 export { helpToken, helpTokenHash } from './signing/help-token.ts'
 export { readOfferToken, signOffer } from './signing/offer-token.ts'

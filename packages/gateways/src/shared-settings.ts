@@ -16,6 +16,7 @@ export const SHARED_DEVELOPMENT = {
   SOLAPI_API_KEY: 'sandbox-sms-key',
   SOLAPI_API_SECRET: 'sandbox-sms-secret',
   SMS_SENDER: '0200000000',
+  CLAMD_ADDRESS: '',
 } as const
 
 /** The settings API and worker share: log, keys of data one writes and the other reads, payments, text messages. */
@@ -51,4 +52,9 @@ export const sharedSettings = {
     .string()
     .regex(/^\d{8,11}$/)
     .default(SHARED_DEVELOPMENT.SMS_SENDER),
+  /** ClamAV's daemon: `host:port` or the path of its socket. Empty, in development only: uploads count as clean. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(\/\S+|[^\s/]+:\d{1,5})?$/, 'not host:port and not the path of a socket')
+    .default(SHARED_DEVELOPMENT.CLAMD_ADDRESS),
 }

@@ -1,0 +1,89 @@
+import { connect, type Socket } from 'node:net'
+import { GatewayUnavailable } from '../gateway-unavailable.ts'
+
+export type ScannerOptions = {
+  /** `host:port`, or the path of a socket; empty: no scanner is asked, and every file counts as clean (development). */
+  address: string
+  /** Told that a file got no verdict; the sentence says nothing about the file. */
+  warn: (sentence: string) => void
+  timeoutMs?: number
+}
+
+/** `unknown`: no verdict that can be relied upon. Such a file is kept and not shown. */
+export type ScanVerdict = 'clean' | 'infected' | 'unknown'
+
+export type Scanner = { scan(bytes: Uint8Array): Promise<ScanVerdict> }
+
+const CHUNK_BYTES = 64 * 1024
+/** An answer names one signature. */
+const LONGEST_ANSWER = 1_000
+
+/** ClamAV's daemon, asked by INSTREAM (clamd(8)): lengths and bytes, then an empty length; one line ended by NUL answers. */
+export function createScanner({ address, warn, timeoutMs = 10_000 }: ScannerOptions): Scanner {
+  return {
+    async scan(bytes) {
+      if (address === '') return 'clean'
+      try {
+        return verdictOf(await ask(address, bytes, timeoutMs))
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailable)) throw error
+        warn(`${error.message}: a file is kept and not shown`)
+        return 'unknown'
+      }
+    },
+  }
+}
+
+function verdictOf(answer: string): ScanVerdict {
+  if (answer === 'stream: OK') return 'clean'
+  if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
+  throw new GatewayUnavailable('scanner', 'answered no verdict')
+}
+
+/** The whole line that the daemon answers. */
+async function ask(address: string, bytes: Uint8Array, timeoutMs: number): Promise<string> {
+  const socket = dial(address)
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const fail = (why: string): void => reject(new GatewayUnavailable('scanner', why))
+      const end = setTimeout(() => fail('did not answer in time'), timeoutMs)
+      let heard = ''
+      socket.setEncoding('latin1')
+      socket.on('data', (part: string) => {
+        heard += part
+        if (heard.includes('\0')) resolve(heard.slice(0, heard.indexOf('\0')))
+        else if (heard.length > LONGEST_ANSWER) fail('answered too much')
+      })
+      socket.on('error', () => fail('could not be reached'))
+      socket.on('close', () => {
+        clearTimeout(end)
+        fail('hung up')
+      })
+      send(socket, bytes)
+    })
+  } finally {
+    socket.destroy()
+  }
+}
+
+function dial(address: string): Socket {
+  if (address.startsWith('/')) return connect({ path: address })
+  const { hostname, port } = new URL(`tcp://${address}`)
+  return connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
+}
+
+function send(socket: Socket, bytes: Uint8Array): void {
+  socket.write('zINSTREAM\0')
+  for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) {
+    const chunk = bytes.subarray(at, at + CHUNK_BYTES)
+    socket.write(lengthOf(chunk.byteLength))
+    socket.write(chunk)
+  }
+  socket.write(lengthOf(0))
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  return length
+}
