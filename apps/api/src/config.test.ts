@@ -18,6 +18,7 @@ const PRODUCTION = {
   SOLAPI_API_KEY: 'f'.repeat(16),
   SOLAPI_API_SECRET: 'h'.repeat(32),
   SMS_SENDER: '0215880000',
+  CLAMD_ADDRESS: 'clamd:3310',
   OFFER_SECRET: 'g'.repeat(32),
   SLIP_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   CERTIFICATE_SIGNING_KEY: slipKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

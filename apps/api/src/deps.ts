@@ -4,6 +4,7 @@ import type {
   IdentityGateway,
   LeakedPasswords,
   PaymentGateway,
+  Scanner,
   SmsGateway,
   Storage,
 } from '@hygiene/gateways'
@@ -32,6 +33,7 @@ export interface Deps extends Grouped {
   address: AddressGateway
   sms: SmsGateway
   leakedPasswords: LeakedPasswords
+  scanner: Scanner
   storage: Storage
 }
 

@@ -6,6 +6,7 @@ import {
   createIdentityGateway,
   createLeakedPasswords,
   createPaymentGateway,
+  createScanner,
   createSmsGateway,
   createStorage,
 } from '@hygiene/gateways'
@@ -48,6 +49,10 @@ const app = await buildApi({
   }),
   leakedPasswords: createLeakedPasswords({
     baseUrl: config.LEAKED_PASSWORDS_URL,
+    warn: (sentence) => app.log.warn(sentence),
+  }),
+  scanner: createScanner({
+    address: config.CLAMD_ADDRESS,
     warn: (sentence) => app.log.warn(sentence),
   }),
   storage: createStorage({ directory: config.STORAGE_DIR }),

@@ -19,6 +19,7 @@ const PRODUCTION = {
   SOLAPI_API_KEY: 'f'.repeat(16),
   SOLAPI_API_SECRET: 'h'.repeat(32),
   SMS_SENDER: '0215880000',
+  CLAMD_ADDRESS: 'clamd:3310',
 }
 
 it.each(['silent', 'error', 'warn', 'info', 'debug'])('takes the log level %s, as the API does', (level) => {

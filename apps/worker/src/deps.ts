@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
-import type { PaymentGateway, SmsGateway, Storage } from '@hygiene/gateways'
+import type { PaymentGateway, Scanner, SmsGateway, Storage } from '@hygiene/gateways'
 import type { WorkerConfig } from './config.ts'
 
 /** The worker's one list of side effects. */
@@ -8,6 +8,7 @@ export interface WorkerDeps {
   db: PrismaClient
   payment: PaymentGateway
   sms: SmsGateway
+  scanner: Scanner
   storage: Storage
   now: () => Date
   /** Completed work. */

@@ -1,5 +1,5 @@
 import { connectDatabase } from '@hygiene/db'
-import { createPaymentGateway, createSmsGateway, createStorage } from '@hygiene/gateways'
+import { createPaymentGateway, createScanner, createSmsGateway, createStorage } from '@hygiene/gateways'
 import { readConfig } from './config.ts'
 import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
@@ -7,6 +7,10 @@ import { startWorker } from './worker.ts'
 const config = readConfig(process.env)
 const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 6 })
 const queues = await openQueues(config.REDIS_URL, config.DATABASE_URL)
+
+const warn = (message: string): void => {
+  if (config.LOG_LEVEL !== 'silent') process.stderr.write(`${new Date().toISOString()} ${message}\n`)
+}
 
 const worker = startWorker(
   {
@@ -23,15 +27,14 @@ const worker = startWorker(
       sender: config.SMS_SENDER,
       baseUrl: config.SOLAPI_BASE_URL,
     }),
+    scanner: createScanner({ address: config.CLAMD_ADDRESS, warn }),
     storage: createStorage({ directory: config.STORAGE_DIR }),
     now: () => new Date(),
     log: (message) => {
       if (['info', 'debug'].includes(config.LOG_LEVEL))
         process.stdout.write(`${new Date().toISOString()} ${message}\n`)
     },
-    warn: (message) => {
-      if (config.LOG_LEVEL !== 'silent') process.stderr.write(`${new Date().toISOString()} ${message}\n`)
-    },
+    warn,
   },
   queues,
 )

@@ -1,4 +1,5 @@
 export * from './client.ts'
+export * from './fake-clamd.ts'
 export * from './frozen-clock.ts'
 export * from './interleave.ts'
 export * from './sandbox.ts'

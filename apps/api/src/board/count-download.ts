@@ -1,10 +1,12 @@
 import { countDownload as contract } from '@hygiene/contracts'
+import { mayReadFile } from '@hygiene/domain'
 import { countFileDownload } from '@hygiene/operations/board/count-file-download'
-import { findShownFile } from '@hygiene/operations/board/find-shown-file'
+import { findPostFile } from '@hygiene/operations/board/find-post-file'
 import { implement } from '../http/implement.ts'
 
 export const countDownload = implement(contract, async ({ input, caller, deps, now, refuse }) => {
-  const file = await findShownFile(deps.db, input.fileNo, { isLoggedIn: caller !== null }, now)
-  if (!file) throw refuse('FILE_NOT_FOUND')
-  return { downloadCount: await countFileDownload(deps.db, file.fileNo) }
+  const found = await findPostFile(deps.db, input.fileNo, now)
+  const isReadable = found && mayReadFile(found, { memberNo: caller?.memberNo ?? null }).allowed
+  if (!isReadable) throw refuse('FILE_NOT_FOUND')
+  return { downloadCount: await countFileDownload(deps.db, found.file.fileNo) }
 })

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CSRF_HEADER, CSRF_VALUE, login, logout, uploadFile } from '@hygiene/contracts'
 import { addPerson, type ContractClient, PASSWORD } from '@hygiene/testing'
@@ -12,7 +12,10 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const JPG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
+const JPG = Buffer.from(
+  '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCAANSP/9k=',
+  'base64',
+)
 
 let api: TestApi
 let person: ContractClient
@@ -42,14 +45,16 @@ async function download(fileNo: string, as: string | null = token, query = '') {
 
 describe('uploading', () => {
   it.each([
-    ['a.bin', PDF, 'application/pdf'],
-    ['b.pdf', PNG, 'image/png'],
-    ['c', JPG, 'image/jpeg'],
-  ])('reads the type of %s from its content', async (name, bytes, contentType) => {
-    const { entity } = await upload(bytes, name)
-    expect(entity).toEqual({ fileNo: expect.any(String), name, contentType, sizeBytes: bytes.length })
+    ['a.bin', 'a.bin.pdf', PDF, 'application/pdf'],
+    ['b.pdf', 'b.pdf.png', PNG, 'image/png'],
+    ['c', 'c.jpg', JPG, 'image/jpeg'],
+  ])('reads the type of %s from its content and names it %s', async (sent, name, bytes, contentType) => {
+    const { entity } = await upload(bytes, sent)
+    const sizeBytes = expect.any(Number)
+    expect(entity).toEqual({ fileNo: expect.any(String), name, contentType, sizeBytes, isChecked: true })
     const kept = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo: entity.fileNo } })
-    expect(kept.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
+    const onDisk = await readFile(join(api.config.STORAGE_DIR, kept.storageKey))
+    expect(kept.sha256).toBe(createHash('sha256').update(onDisk).digest('hex'))
   })
 
   it.each([
@@ -57,6 +62,9 @@ describe('uploading', () => {
     ['page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['picture.png', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000')],
     ['text.pdf', Buffer.from('just words')],
+    ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['gif.html', Buffer.from('GIF89a=1;/*<script>alert(1)</script>*/')],
+    ['js.pdf', Buffer.from('/*%PDF-1.7*/alert(1)')],
   ])('refuses %s by its content', async (name, bytes) => {
     expect((await upload(bytes, name)).refusal).toBe('FILE_TYPE_REFUSED')
   })
@@ -114,7 +122,7 @@ describe('one person', () => {
           fileNo,
           memberNo,
           storageKey: `uploads/${memberNo}/${fileNo}`,
-          createdAt: api.clock.now(),
+          createdAt: new Date(api.clock.now().getTime() - 2 * 24 * 3_600_000),
         }
       }),
     })

@@ -1,21 +1,22 @@
 import type { IncomingMessage } from 'node:http'
+import type { FilePart } from '@hygiene/contracts'
+import { FILE_LIMITS } from '@hygiene/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import { Breakage } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The part that holds the route's one file. */
-    takesFile?: string
+    takesFiles?: FilePart
   }
 }
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
-export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
+export const UPLOAD_LIMIT_BYTES = FILE_LIMITS.bytesAFile
 
-/** Bytes of a whole body: beside a file stand the borders of its part and few words. */
-export function bodyLimitOf(takesFile: string | undefined): number {
-  return takesFile === undefined ? BODY_LIMIT_BYTES : UPLOAD_LIMIT_BYTES + BODY_LIMIT_BYTES
+/** Bytes of a whole body: beside its files stand the borders of the parts and few words. */
+export function bodyLimitOf(takes: FilePart | undefined): number {
+  return (takes?.most ?? 0) * UPLOAD_LIMIT_BYTES + BODY_LIMIT_BYTES
 }
 
 /** An answer given above an unread body needs this long to be heard before the connection is cut. */
@@ -32,15 +33,15 @@ export function limitBodies(
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (!hasBody(raw)) return done()
-    const { takesFile } = request.routeOptions.config
-    const seconds = takesFile === undefined ? BODY_SECONDS : UPLOAD_SECONDS
+    const { takesFiles } = request.routeOptions.config
+    const seconds = takesFiles === undefined ? BODY_SECONDS : UPLOAD_SECONDS
     const end = setTimeout(() => {
       if (raw.complete) return
       if (!reply.sent) void reply.send(new Breakage(408))
       cut(raw)
     }, seconds * 1000)
     raw.once('close', () => clearTimeout(end))
-    return done(announcedBytes(raw) > bodyLimitOf(takesFile) ? new Breakage(413) : undefined)
+    return done(announcedBytes(raw) > bodyLimitOf(takesFiles) ? new Breakage(413) : undefined)
   })
 
   app.addHook('onResponse', (request, _reply, done) => {
@@ -61,7 +62,7 @@ function announcedBytes({ headers }: IncomingMessage): number {
 
 /** What is left of a body that is small anyway may still arrive: cut, a phone would say that the network is gone. */
 function isBounded({ raw, routeOptions }: FastifyRequest): boolean {
-  return announcedBytes(raw) <= bodyLimitOf(routeOptions.config.takesFile)
+  return announcedBytes(raw) <= bodyLimitOf(routeOptions.config.takesFiles)
 }
 
 function cut(raw: IncomingMessage): void {

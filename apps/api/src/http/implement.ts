@@ -3,9 +3,9 @@ import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/co
 import { SESSION_LONGEST_SECONDS } from '@hygiene/domain'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
+import type { ArrivedFile } from './arrived-file.ts'
 import type { Caller } from './caller.ts'
 import type { LoginToken } from './find-login.ts'
-import type { UploadedPart } from './multipart.ts'
 import type { Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
@@ -25,7 +25,7 @@ export interface Call<C extends Endpoint> {
   now: Date
   /** `throw refuse('…')`: only what the contract declares compiles. */
   refuse: (reason: RefusalOf<C>) => Refusal
-  files: readonly UploadedPart[]
+  files: readonly ArrivedFile[]
   ipAddress: string
   /** The caller's network, by which calls of one connection are counted. */
   network: string

@@ -1,7 +1,8 @@
 import { type Endpoint, fieldSentence, toHouseNames, wireNameOf } from '@hygiene/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { readMultipart, type UploadedPart } from './multipart.ts'
+import type { ArrivingFile } from './arrived-file.ts'
+import { closeFiles, readMultipart } from './multipart.ts'
 import { Breakage } from './refusal.ts'
 
 declare module 'fastify' {
@@ -13,24 +14,37 @@ declare module 'fastify' {
 
 export interface ReadInput {
   input: Record<string, unknown>
-  files: UploadedPart[]
+  files: ArrivingFile[]
 }
 
 /** Query, path, form, JSON and multipart are one input to a contract (docs/rules/wire.md). */
 export async function readInput(contract: Endpoint, request: FastifyRequest): Promise<ReadInput> {
   const { fields, files } = await readBody(contract, request)
+  try {
+    return { input: parseInput(contract, fields, request), files }
+  } catch (error) {
+    await closeFiles(files)
+    throw error
+  }
+}
+
+function parseInput(
+  contract: Endpoint,
+  fields: Record<string, unknown>,
+  request: FastifyRequest,
+): Record<string, unknown> {
   const sent = { ...givenIn(request.query), ...fields, ...asObject(request.params) }
   const parsed = contract.input.safeParse(toHouseNames(sent), { error: fieldSentence })
   if (!parsed.success) throw new Breakage(400, fieldErrors(parsed.error))
   if (holdsUnstorable(parsed.data)) throw new Breakage(400)
-  return { input: parsed.data, files }
+  return parsed.data
 }
 
 async function readBody(
   contract: Endpoint,
   request: FastifyRequest,
-): Promise<{ fields: Record<string, unknown>; files: UploadedPart[] }> {
-  if (request.isMultipart()) return readMultipart(request, contract.takesFile)
+): Promise<{ fields: Record<string, unknown>; files: ArrivingFile[] }> {
+  if (request.isMultipart()) return readMultipart(request, contract.takesFiles)
   if (request.body === undefined || request.body === null) return { fields: {}, files: [] }
   if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new Breakage(400)
   return { fields: asObject(request.body), files: [] }

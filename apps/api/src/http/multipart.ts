@@ -1,40 +1,46 @@
-import type { MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FilePart } from '@hygiene/contracts'
 import type { FastifyRequest } from 'fastify'
+import { type ArrivingFile, takeFile } from './arrived-file.ts'
 import { bodyLimitOf, UPLOAD_LIMIT_BYTES } from './bodies.ts'
 import { Breakage } from './refusal.ts'
 
-/** A file of a multipart request, whole: at most 10 MB. */
-export interface UploadedPart {
-  field: string
-  fileName: string
-  bytes: Buffer
-}
-
 export interface MultipartBody {
   fields: Record<string, unknown>
-  files: UploadedPart[]
+  files: ArrivingFile[]
 }
 
 export const FIELD_LIMIT_BYTES = 100_000
 /** Beans sent as typed parts count as files. */
 const BEANS_LIMIT = 5
 
-/** Reads fields and the file of a multipart request. A part that is not asked for is refused before it is read. */
+/** Reads fields and files of a multipart request. A part that is not asked for is refused before it is read. */
 export async function readMultipart(
   request: FastifyRequest,
-  takesFile: string | undefined,
+  takes: FilePart | undefined,
 ): Promise<MultipartBody> {
+  const body: MultipartBody = { fields: {}, files: [] }
+  const cut = new AbortController()
+  request.raw.once('close', () => {
+    if (!request.raw.complete) cut.abort()
+  })
   try {
-    const whole = endOf(request, bodyLimitOf(takesFile))
-    return await Promise.race([readParts(request, takesFile), whole])
+    await Promise.race([readParts(request, takes, body, cut.signal), endOf(request, bodyLimitOf(takes))])
+    return body
   } catch (error) {
     // A parser that waits for the reader of a part would hold up the connection and the call after this one.
     request.raw.unpipe()
     request.raw.resume()
+    cut.abort()
+    await closeFiles(body.files)
     // Limits name their status; anything else in here is a body that breaks off or has no boundary.
     const isNamed = error instanceof Breakage || (error instanceof Error && 'statusCode' in error)
     throw isNamed ? error : new Breakage(400)
   }
+}
+
+export async function closeFiles(files: readonly ArrivingFile[]): Promise<void> {
+  await Promise.all(files.map((file) => file.close()))
 }
 
 /** Throws where the body goes on beyond its limit: the plugin reads what follows a file that is too large to its end. */
@@ -48,29 +54,44 @@ function endOf({ raw }: FastifyRequest, limit: number): Promise<never> {
   })
 }
 
-async function readParts(request: FastifyRequest, takesFile: string | undefined): Promise<MultipartBody> {
-  const fields: Record<string, unknown> = {}
-  const files: UploadedPart[] = []
+async function readParts(
+  request: FastifyRequest,
+  takes: FilePart | undefined,
+  { fields, files }: MultipartBody,
+  cut: AbortSignal,
+): Promise<void> {
   const limits =
-    takesFile === undefined
+    takes === undefined
       ? { files: BEANS_LIMIT, fileSize: FIELD_LIMIT_BYTES }
-      : { files: 1, fileSize: UPLOAD_LIMIT_BYTES }
+      : { files: takes.most + (takes.most > 1 ? BEANS_LIMIT : 0), fileSize: UPLOAD_LIMIT_BYTES }
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'file' && takesFile === undefined && part.mimetype === 'application/json') {
-      // A bean sent as a typed part (`new Blob([json])`) is a field, though it has a file name.
-      fields[part.fieldname] = (await part.toBuffer()).toString('utf8')
-    } else if (part.type === 'file') {
-      if (part.fieldname !== takesFile) throw new Breakage(415)
-      files.push(await wholeFile(part))
-    } else {
-      // The plugin cuts a long field silently; half an answer would be stored as whole.
-      if (part.valueTruncated || part.fieldnameTruncated) throw new Breakage(413)
-      fields[part.fieldname] = part.value
-    }
+    if (part.type !== 'file') fields[part.fieldname] = wholeField(part)
+    else if (isBean(part, takes)) fields[part.fieldname] = (await part.toBuffer()).toString('utf8')
+    else files.push(await askedFile(part, takes, files.length, cut))
   }
-  return { fields, files }
 }
 
-async function wholeFile(part: MultipartFile): Promise<UploadedPart> {
-  return { field: part.fieldname, fileName: part.filename, bytes: await part.toBuffer() }
+/** A bean sent as a typed part (`new Blob([json])`) is a field, though it has a file name. */
+function isBean({ mimetype, fieldname }: MultipartFile, takes: FilePart | undefined): boolean {
+  return mimetype === 'application/json' && takes?.most !== 1 && fieldname !== takes?.part
+}
+
+/** The plugin cuts a long field silently; half an answer would be stored as whole. */
+function wholeField(part: Exclude<Multipart, MultipartFile>): unknown {
+  if (part.valueTruncated || part.fieldnameTruncated) throw new Breakage(413)
+  return part.value
+}
+
+async function askedFile(
+  part: MultipartFile,
+  takes: FilePart | undefined,
+  taken: number,
+  cut: AbortSignal,
+): Promise<ArrivingFile> {
+  if (takes === undefined || part.fieldname !== takes.part) throw new Breakage(415)
+  if (taken >= takes.most) throw new Breakage(413)
+  const file = await takeFile(part.file, { field: part.fieldname, fileName: part.filename }, cut)
+  if (!part.file.truncated) return file
+  await file.close()
+  throw new Breakage(413)
 }

@@ -2,11 +2,13 @@ import { CSRF_HEADER, CSRF_VALUE, type Endpoint, refusalEnvelope, success } from
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
+import type { ArrivingFile } from './arrived-file.ts'
 import { answerBytes } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
 import { type Bytes, type Call, cookiesOf, type Implementation } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { watchLinkedLogin } from './linked-login.ts'
+import { closeFiles } from './multipart.ts'
 import { keyOf, PublicAnswers } from './public-answers.ts'
 import { Breakage, Refusal, refuser } from './refusal.ts'
 import { admitStaff } from './staff-caller.ts'
@@ -26,10 +28,10 @@ export function serve(app: FastifyInstance, implementations: readonly Implementa
   }
 }
 
-function configOf({ perMinute, takesFile }: Endpoint): FastifyContextConfig {
+function configOf({ perMinute, takesFiles }: Endpoint): FastifyContextConfig {
   return {
     ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
-    ...(takesFile === undefined ? {} : { takesFile }),
+    ...(takesFiles === undefined ? {} : { takesFiles }),
   }
 }
 
@@ -53,9 +55,11 @@ async function answer(
   reply.header('cache-control', 'no-store')
   if (contract.effect === 'writes') demandCsrfHeader(contract, request)
   const now = deps.now()
+  const arrived: ArrivingFile[] = []
   try {
     const caller = await admitCaller(contract, request, reply, deps, now)
     const read = await readInput(contract, request)
+    arrived.push(...read.files)
     const call = callOf(contract, read, request, reply, { caller, deps, now })
     if (contract.publicSeconds) return await answerPublicly(implementation, call, reply, kept)
 
@@ -65,6 +69,8 @@ async function answer(
   } catch (error) {
     if (error instanceof Refusal) return refusalEnvelope(error.reason)
     throw error
+  } finally {
+    await closeFiles(arrived)
   }
 }
 

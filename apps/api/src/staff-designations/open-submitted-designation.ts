@@ -1,4 +1,6 @@
 import { openSubmittedDesignation as contract } from '@hygiene/contracts'
+import { mayReadFile } from '@hygiene/domain'
+import { findStoredFile } from '@hygiene/operations/files/find-stored-file'
 import { type Call, implementBytes } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 
@@ -10,8 +12,14 @@ export const openSubmittedDesignation = implementBytes(contract, async (call) =>
   const record = await findRecord(call)
   if (!record?.designationFileNo) throw refuse('FILE_NOT_FOUND')
   const { memberNo, designationFileNo: fileNo } = record
-  const file = await deps.db.storedFile.findFirst({ where: { fileNo, memberNo } })
-  if (!file) throw refuse('FILE_NOT_FOUND')
+  const found = await findStoredFile(deps.db, fileNo)
+  if (!found) throw refuse('FILE_NOT_FOUND')
+  const verdict = mayReadFile(found, {
+    memberNo: null,
+    opensAsStaff: ['onlineEnrolment', 'inPersonEnrolment'],
+  })
+  if (!verdict.allowed) throw refuse(verdict.reason)
+  const { file } = found
 
   const { reason, kind, recordNo } = input
   const action = `${contract.operation} ${kind} ${recordNo}`

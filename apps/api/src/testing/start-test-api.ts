@@ -8,6 +8,7 @@ import {
   createIdentityGateway,
   createLeakedPasswords,
   createPaymentGateway,
+  createScanner,
   createSmsGateway,
   createStorage,
 } from '@hygiene/gateways'
@@ -107,6 +108,10 @@ function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock, w
       baseUrl: config.LEAKED_PASSWORDS_URL,
       // A busy machine may take longer than the service is given.
       timeoutMs: 20_000,
+      warn: (sentence) => void warnings.push(sentence),
+    }),
+    scanner: createScanner({
+      address: config.CLAMD_ADDRESS,
       warn: (sentence) => void warnings.push(sentence),
     }),
     storage: createStorage({ directory: config.STORAGE_DIR }),

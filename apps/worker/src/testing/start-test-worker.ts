@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase, type Database } from '@hygiene/db'
-import { createPaymentGateway, createSmsGateway, createStorage, type Storage } from '@hygiene/gateways'
+import {
+  createPaymentGateway,
+  createScanner,
+  createSmsGateway,
+  createStorage,
+  type Storage,
+} from '@hygiene/gateways'
 import { addCourse, type TaughtCourse } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import { readConfig } from '../config.ts'
@@ -41,6 +47,7 @@ export async function startTestWorker(env: Record<string, string> = {}): Promise
       sender: config.SMS_SENDER,
       baseUrl: config.SOLAPI_BASE_URL,
     }),
+    scanner: createScanner({ address: config.CLAMD_ADDRESS, warn: (line) => void lines.push(line) }),
     storage,
     now: () => new Date(),
     log: (line) => void lines.push(line),

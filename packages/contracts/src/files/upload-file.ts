@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { UPLOAD_REFUSALS } from './upload-refusals.ts'
 
-/** One file in the part `file`, at most 10 MB; its type is read from its content, not its name. */
+/**
+ * One file in the part `file`, at most 10 MB, for a record to which it is attached afterwards; one that belongs to nothing is
+ * removed after a day. Its type is read from its content, and a picture is drawn anew. `isChecked`: it may be opened.
+ */
 export const uploadFile = endpoint({
   operation: 'uploadFile',
   methods: ['POST'],
@@ -9,9 +13,15 @@ export const uploadFile = endpoint({
   access: 'operator',
   effect: 'writes',
   sends: 'multipart',
-  takesFile: 'file',
+  takesFiles: { part: 'file', most: 1 },
   input: z.object({}),
-  entity: z.object({ fileNo: z.string(), name: z.string(), contentType: z.string(), sizeBytes: z.int() }),
-  refusals: ['FILE_MISSING', 'FILE_TYPE_REFUSED', 'TOO_MANY_FILES', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
+  entity: z.object({
+    fileNo: z.string(),
+    name: z.string(),
+    contentType: z.string(),
+    sizeBytes: z.int(),
+    isChecked: z.boolean(),
+  }),
+  refusals: ['FILE_MISSING', ...UPLOAD_REFUSALS, 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   perMinute: 30,
 })

@@ -14,6 +14,12 @@ export type Access = 'anyone' | 'operator' | 'staff' | 'gateway'
 /** How our own client sends the input; the server reads query, form, JSON and multipart alike. */
 export type Sends = 'query' | 'json' | 'form' | 'multipart'
 
+/** The part of a multipart body that holds files, each at most 10 MB, and how many it may be sent. */
+export interface FilePart {
+  readonly part: string
+  readonly most: number
+}
+
 /** The only description of one operation on the wire (docs/decisions/001). */
 export interface Endpoint<
   Input extends z.ZodObject = z.ZodObject,
@@ -32,8 +38,8 @@ export interface Endpoint<
   /** Stated, because on this wire there are GETs that write and a PATCH that reads. */
   readonly effect: 'reads' | 'writes'
   readonly sends: Sends
-  /** The multipart part that holds its one file, at most 10 MB; absent: a file is refused before it is read. */
-  readonly takesFile?: string
+  /** The multipart part that holds its files; absent: a file is refused before it is read. */
+  readonly takesFiles?: FilePart
   readonly input: Input
   readonly entity: Entity
   readonly refusals: readonly Refusal[]

@@ -21,12 +21,41 @@ export const FILE_LOST = {
 } as const
 export const FILE_TYPE_REFUSED = {
   code: -2505,
-  message: '올릴 수 없는 파일입니다. PDF, JPG, PNG 파일을 올려주세요.',
+  message: '올릴 수 없는 파일입니다. PDF, 사진(JPG, PNG, WebP), 한글, 워드, 엑셀 파일을 올려주세요.',
 } as const
 export const FILE_MISSING = { code: -2506, message: '올릴 파일을 선택해주세요.' } as const
 export const TOO_MANY_FILES = {
   code: -2508,
   message: '올릴 수 있는 파일 수를 넘었습니다. 고객센터로 문의해주세요.',
+} as const
+export const TOO_MANY_FILES_TODAY = {
+  code: -2510,
+  message: '오늘 올릴 수 있는 파일을 모두 올렸습니다. 내일 다시 올려주세요.',
+} as const
+export const TOO_MANY_ATTACHED = {
+  code: -2511,
+  message: '파일은 다섯 개까지 붙일 수 있습니다. 몇 개를 지우고 다시 보내주세요.',
+} as const
+export const FILE_HEIC_REFUSED = {
+  code: -2512,
+  message:
+    'HEIC 사진은 올릴 수 없습니다. 휴대전화에서 사진을 다시 고르거나, 카메라 설정을 JPG로 바꾸어 찍어주세요.',
+} as const
+export const FILE_PICTURE_TOO_LARGE = {
+  code: -2513,
+  message: '사진의 화소 수가 너무 많습니다. 6,500만 화소 이하로 줄여 다시 올려주세요.',
+} as const
+export const FILE_BROKEN = {
+  code: -2514,
+  message: '파일이 손상되어 읽을 수 없습니다. 파일을 다시 저장하거나 사진을 다시 찍어 올려주세요.',
+} as const
+export const FILE_INFECTED = {
+  code: -2515,
+  message: '파일에서 악성코드가 발견되어 올릴 수 없습니다. 백신으로 검사한 뒤 다른 파일을 올려주세요.',
+} as const
+export const FILE_BEING_CHECKED = {
+  code: -2516,
+  message: '파일을 검사하고 있습니다. 잠시 뒤에 다시 열어주세요.',
 } as const
 export const NOTICE_NOT_FOUND = {
   code: -2507,

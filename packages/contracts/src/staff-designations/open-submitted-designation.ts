@@ -14,7 +14,14 @@ export const openSubmittedDesignation = endpoint({
   sends: 'json',
   input: z.object({ kind: recordKind, recordNo, reason: auditReason }),
   entity: z.never(),
-  refusals: ['FILE_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  refusals: [
+    'FILE_NOT_FOUND',
+    'FILE_BEING_CHECKED',
+    'FILE_INFECTED',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
   answers: 'bytes',
   perMinute: 60,
 })

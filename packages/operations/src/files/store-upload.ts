@@ -1,50 +1,90 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { PrismaClient, StoredFile } from '@hygiene/db'
-import { denied, printedText } from '@hygiene/domain'
+import { lockMember, type PrismaClient, type StoredFile, transaction } from '@hygiene/db'
+import { denied, FILE_KINDS, type FileKind, keptFileName, mayKeepFile } from '@hygiene/domain'
+import { countKeptFiles } from './count-kept-files.ts'
+import { inspectUpload, type InspectRefusal } from './inspect-upload.ts'
 import type { FileStore } from './store-document.ts'
+import { inUploadTurn } from './upload-turn.ts'
 
-/** A few a year are needed; without an end one person could fill the disk (ASVS 5.0, file storage). */
-const FILES_A_PERSON = 100
+/** Tells of bytes whether they carry malware; `unknown` without a verdict. */
+export interface VirusScanner {
+  scan(bytes: Uint8Array): Promise<'clean' | 'infected' | 'unknown'>
+}
+
+interface Storing {
+  db: PrismaClient
+  storage: FileStore
+  scanner: VirusScanner
+}
 
 interface Upload {
   memberNo: number
   fileName: string
-  contentType: string
-  bytes: Uint8Array
+  /** Reads the bytes when it is their turn, so that those who wait hold nothing in memory. */
+  read: () => Promise<Uint8Array>
 }
 
-type Stored = { allowed: true; file: StoredFile } | { allowed: false; reason: 'TOO_MANY_FILES' }
+export type UploadRefusal = InspectRefusal | 'FILE_INFECTED' | 'TOO_MANY_FILES' | 'TOO_MANY_FILES_TODAY'
+type Stored = { allowed: true; file: StoredFile } | { allowed: false; reason: UploadRefusal }
 
-/** Bytes first, row second: a row without bytes would promise a file that cannot be downloaded. */
-export async function storeUpload(
-  { db, storage }: { db: PrismaClient; storage: FileStore },
-  { memberNo, fileName, contentType, bytes }: Upload,
+/**
+ * Keeps an upload that belongs to nothing yet; `attachFiles` gives it to a record, and what has none is removed after a day.
+ * Without a verdict of the scanner it is kept and not shown.
+ */
+export async function storeUpload(storing: Storing, upload: Upload, now: Date): Promise<Stored> {
+  return inUploadTurn(async () => {
+    const inspected = await inspectUpload(await upload.read())
+    if (!inspected.allowed) return inspected
+    const scanned = await storing.scanner.scan(inspected.bytes)
+    if (scanned === 'infected') return denied('FILE_INFECTED')
+
+    const reserved = await reserveRow(storing.db, { ...upload, ...inspected }, now)
+    if (!reserved.allowed) return reserved
+    const { fileNo, storageKey } = reserved.file
+    await putOrForget(storing, { fileNo, storageKey }, inspected.bytes)
+    const state = scanned === 'clean' ? 'ready' : 'unscanned'
+    return { allowed: true, file: await storing.db.storedFile.update({ where: { fileNo }, data: { state } }) }
+  })
+}
+
+/** The row is there before the bytes are: bytes of a process that died are found by it. Its lock makes the limits hold. */
+async function reserveRow(
+  client: PrismaClient,
+  { memberNo, fileName, kind, bytes }: Omit<Upload, 'read'> & { kind: FileKind; bytes: Uint8Array },
   now: Date,
 ): Promise<Stored> {
-  const folder = `uploads/${memberNo}/`
-  const kept = await db.storedFile.count({ where: { memberNo, storageKey: { startsWith: folder } } })
-  if (kept >= FILES_A_PERSON) return denied('TOO_MANY_FILES')
-
-  const fileNo = randomUUID()
-  const storageKey = `${folder}${fileNo}`
-  await storage.put(storageKey, bytes)
-  const file = await db.storedFile.create({
-    data: {
-      fileNo,
-      memberNo,
-      name: plainName(fileName),
-      contentType,
-      sizeBytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      storageKey,
-      createdAt: now,
-    },
+  return transaction<Stored>(client, async (db) => {
+    await lockMember(db, memberNo)
+    const verdict = mayKeepFile(await countKeptFiles(db, memberNo, now), bytes.byteLength)
+    if (!verdict.allowed) return verdict
+    const fileNo = randomUUID()
+    const file = await db.storedFile.create({
+      data: {
+        fileNo,
+        memberNo,
+        name: keptFileName(fileName, kind),
+        contentType: FILE_KINDS[kind].contentType,
+        sizeBytes: bytes.byteLength,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        storageKey: `uploads/${memberNo}/${fileNo}`,
+        createdAt: now,
+        state: 'storing',
+      },
+    })
+    return { allowed: true, file }
   })
-  return { allowed: true, file }
 }
 
-/** The last part of a path without signs that are not seen: one of them can turn around the ending that is shown. */
-function plainName(sent: string): string {
-  const name = printedText(sent.split(/[\\/]/).at(-1) ?? '')
-  return Array.from(name).slice(0, 100).join('') || '첨부파일'
+/** A storage that says no leaves no row that counts towards the person's limits. */
+async function putOrForget(
+  { db, storage }: Storing,
+  { fileNo, storageKey }: Pick<StoredFile, 'fileNo' | 'storageKey'>,
+  bytes: Uint8Array,
+): Promise<void> {
+  try {
+    await storage.put(storageKey, bytes)
+  } catch (error) {
+    await db.storedFile.delete({ where: { fileNo } })
+    throw error
+  }
 }

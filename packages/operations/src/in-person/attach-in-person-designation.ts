@@ -1,5 +1,6 @@
 import { lockInPersonEnrolment, type PrismaClient, transaction } from '@hygiene/db'
 import { denied, hasInPersonEnded, type InPersonEnrolmentNo, type Verdict } from '@hygiene/domain'
+import { putOnlyFile } from '../files/attach-files.ts'
 import { writeInPerson } from '../records/in-person-records.ts'
 
 /** The confirmation may follow completion: the law asks for the appointment, not for a day (Art. 41③). */
@@ -17,9 +18,8 @@ export async function attachInPersonDesignation(
     const { status } = await db.inPersonEnrolment.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
     if (hasInPersonEnded(status) && status !== 'completed') return denied('ALREADY_ENDED')
 
-    const file = await db.storedFile.findFirst({ where: { fileNo, memberNo } })
-    if (!file) return denied('FILE_NOT_FOUND')
-
+    const owner = { kind: 'inPersonEnrolment', no: inPersonEnrolmentNo } as const
+    if (!(await putOnlyFile(db, { memberNo, owner, fileNo }))) return denied('FILE_NOT_FOUND')
     await writeInPerson(db, { inPersonEnrolmentNo }, { designationFileNo: fileNo })
     return { allowed: true }
   })

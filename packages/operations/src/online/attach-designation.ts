@@ -1,5 +1,6 @@
 import { lockEnrolment, type PrismaClient, transaction } from '@hygiene/db'
 import { allowed, denied, type EnrolmentNo, hasEnded, statusAt, type Verdict } from '@hygiene/domain'
+import { putOnlyFile } from '../files/attach-files.ts'
 import { correctOnline } from '../records/online-enrolments.ts'
 
 type Refusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'FILE_NOT_FOUND'
@@ -16,9 +17,8 @@ export async function attachDesignation(
     const status = statusAt(enrolment, now)
     if (hasEnded(status) && status !== 'completed') return denied('ALREADY_ENDED')
 
-    const file = await db.storedFile.findFirst({ where: { fileNo, memberNo } })
-    if (!file) return denied('FILE_NOT_FOUND')
-
+    const owner = { kind: 'onlineEnrolment', no: enrolmentNo } as const
+    if (!(await putOnlyFile(db, { memberNo, owner, fileNo }))) return denied('FILE_NOT_FOUND')
     await correctOnline(db, enrolmentNo, { designationFileNo: fileNo })
     return allowed()
   })

@@ -7,7 +7,7 @@ import { lateGlob } from './late-glob.ts'
 import { ownAddress } from './own-address.ts'
 
 /** Native code, and packages that read files of their own: they stay where they are installed. */
-const NOT_BUNDLED = ['@node-rs/argon2', 'bullmq', 'fontkit', 'ioredis', 'pdfkit', 'pg-native']
+const NOT_BUNDLED = ['@node-rs/argon2', 'bullmq', 'fontkit', 'ioredis', 'pdfkit', 'pg-native', 'sharp']
 
 export async function bundleProgram(program: BundledProgram): Promise<void> {
   await bundleFile(join(root, program), join(root, bundleOf(program)))

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** A file of a multipart request, whole and on the disk: many that arrive at once hold no memory. */
+export interface ArrivedFile {
+  field: string
+  fileName: string
+  sizeBytes: number
+  read(): Promise<Buffer>
+}
+
+export interface ArrivingFile extends ArrivedFile {
+  /** Ends the file; its bytes are gone with the process at the latest. */
+  close(): Promise<void>
+}
+
+/** Takes a part as it comes. The file has no name any more when its first byte is written, so a crash leaves none behind. */
+export async function takeFile(
+  stream: Readable & { truncated?: boolean },
+  named: { field: string; fileName: string },
+  signal: AbortSignal,
+): Promise<ArrivingFile> {
+  const path = join(tmpdir(), `upload-${randomUUID()}`)
+  const handle = await open(path, 'wx+')
+  try {
+    await rm(path)
+    await handle.writeFile(stream, { signal })
+    const { size } = await handle.stat()
+    return { ...named, sizeBytes: size, read: () => readWhole(handle, size), close: () => handle.close() }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+async function readWhole(handle: FileHandle, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size)
+  await handle.read(bytes, 0, size, 0)
+  return bytes
+}

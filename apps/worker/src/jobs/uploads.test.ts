@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { interleave, addPerson, EICAR, type FakeClamd, startFakeClamd } from '@hygiene/testing'
+import { transaction } from '@hygiene/db'
+import { attachFiles, releaseFiles } from '@hygiene/operations/files/attach-files'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { scanUploadsTask } from './scan-uploads.ts'
+import { tidyUploadsTask } from './tidy-uploads.ts'
+
+const NOW = new Date('2026-03-02T03:00:00Z')
+const HOUR_MS = 3_600_000
+const PDF = '%PDF-1.7\n%%EOF\n'
+
+let worker: TestWorker
+let clamd: FakeClamd
+let memberNo: number
+
+beforeAll(async () => {
+  clamd = await startFakeClamd()
+  worker = await startTestWorker({ CLAMD_ADDRESS: clamd.address })
+  memberNo = (await addPerson(worker.database.db, { userId: 'kim2026' })).memberNo
+  worker.deps.now = () => NOW
+})
+afterAll(async () => {
+  await worker.stop()
+  await clamd.stop()
+})
+beforeEach(() => clamd.behaves('judges'))
+
+type State = 'storing' | 'unscanned' | 'ready' | 'removing' | 'infected'
+
+/** An upload as it lies there after so many hours, with its bytes or without. */
+async function lay(hours: number, state: State = 'ready', bytes: string | null = PDF) {
+  const fileNo = randomUUID()
+  const storageKey = `uploads/${memberNo}/${fileNo}`
+  if (bytes !== null) await worker.storage.put(storageKey, Buffer.from(bytes))
+  const file = { name: 'a.pdf', contentType: 'application/pdf', sizeBytes: 15, sha256: '0'.repeat(64) }
+  const createdAt = new Date(NOW.getTime() - hours * HOUR_MS)
+  await worker.database.db.storedFile.create({
+    data: { ...file, fileNo, memberNo, storageKey, createdAt, state },
+  })
+  return { fileNo, storageKey }
+}
+
+const rowOf = (fileNo: string) => worker.database.db.storedFile.findUnique({ where: { fileNo } })
+const bytesOnDisk = () => readdir(join(worker.directory, 'uploads', String(memberNo)))
+const tidy = () => tidyUploadsTask.run(worker.deps)
+const scan = () => scanUploadsTask.run(worker.deps)
+const inquiry = (no: number) => ({ kind: 'inquiry', no }) as const
+const attach = (fileNos: string[], no = 7) =>
+  transaction(worker.database.db, (db) => attachFiles(db, { memberNo, owner: inquiry(no), fileNos }))
+
+describe('what belongs to nothing', () => {
+  it('is removed with its bytes after a day, and not before', async () => {
+    const old = await lay(25)
+    const fresh = await lay(23)
+    await tidy()
+    expect(await rowOf(old.fileNo)).toBeNull()
+    expect(await rowOf(fresh.fileNo)).not.toBeNull()
+    const left = await bytesOnDisk()
+    expect([left.includes(old.fileNo), left.includes(fresh.fileNo)]).toEqual([false, true])
+  })
+
+  it('stays as long as it is attached, and goes when its record gives it up', async () => {
+    const { fileNo } = await lay(25)
+    expect(await attach([fileNo])).toEqual({ allowed: true })
+    await tidy()
+    expect(await rowOf(fileNo)).toMatchObject({ state: 'ready', ownerKind: 'inquiry', ownerNo: 7 })
+    await worker.database.db.$transaction((db) => releaseFiles(db, inquiry(7)))
+    await tidy()
+    expect(await rowOf(fileNo)).toBeNull()
+  })
+
+  it('is no issued document, though that has no record of this kind either', async () => {
+    const fileNo = randomUUID()
+    const file = { name: 'a.pdf', contentType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) }
+    const createdAt = new Date(NOW.getTime() - 99 * HOUR_MS)
+    const data = { ...file, fileNo, memberNo, storageKey: 'certificates/2026/x.pdf', createdAt }
+    await worker.database.db.storedFile.create({ data })
+    await tidy()
+    expect(await rowOf(fileNo)).not.toBeNull()
+  })
+
+  it('is either attached or removed where both happen at the same instant', async () => {
+    const { fileNo } = await lay(25)
+    const attached = await interleave(
+      worker.database,
+      (db) => attachFiles(db, { memberNo, owner: inquiry(8), fileNos: [fileNo] }),
+      tidy,
+    )
+    expect(attached).toBe(0)
+    expect(await rowOf(fileNo)).toMatchObject({ state: 'ready', ownerNo: 8 })
+  })
+
+  it('can be attached no more once it is about to go', async () => {
+    const { fileNo } = await lay(25, 'removing')
+    expect(await attach([fileNo], 9)).toEqual({ allowed: false, reason: 'FILE_NOT_FOUND' })
+  })
+})
+
+describe('a process that died', () => {
+  it.each([
+    ['between the row and the bytes', 'storing', null],
+    ['between the bytes and the word of them', 'storing', PDF],
+    ['between the mark and the removal', 'removing', PDF],
+    ['between the removal and the row', 'removing', null],
+  ] as const)('%s leaves nothing beyond a day', async (_where, state, bytes) => {
+    const { fileNo } = await lay(25, state, bytes)
+    await tidy()
+    expect(await rowOf(fileNo)).toBeNull()
+    expect(await bytesOnDisk()).not.toContain(fileNo)
+  })
+})
+
+describe('a file without a verdict', () => {
+  it('is shown once the scanner finds it clean', async () => {
+    const { fileNo } = await lay(1, 'unscanned')
+    await scan()
+    expect(await rowOf(fileNo)).toMatchObject({ state: 'ready' })
+  })
+
+  it('waits while the scanner is away', async () => {
+    const { fileNo } = await lay(1, 'unscanned')
+    clamd.behaves('hangs up')
+    await scan()
+    expect(await rowOf(fileNo)).toMatchObject({ state: 'unscanned' })
+    await worker.database.db.storedFile.delete({ where: { fileNo } })
+  })
+
+  it('loses its bytes where it is infected, and its record keeps the word of it', async () => {
+    const { fileNo } = await lay(1, 'unscanned', `${PDF}${EICAR}`)
+    await attach([fileNo], 10)
+    await scan()
+    expect(await rowOf(fileNo)).toMatchObject({ state: 'infected', ownerNo: 10 })
+    expect(await bytesOnDisk()).not.toContain(fileNo)
+  })
+})

@@ -1,0 +1,10 @@
+/** Why a file that was sent is not kept; every contract that takes files answers them. */
+export const UPLOAD_REFUSALS = [
+  'FILE_TYPE_REFUSED',
+  'FILE_HEIC_REFUSED',
+  'FILE_BROKEN',
+  'FILE_PICTURE_TOO_LARGE',
+  'FILE_INFECTED',
+  'TOO_MANY_FILES',
+  'TOO_MANY_FILES_TODAY',
+] as const

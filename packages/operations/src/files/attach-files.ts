@@ -1,0 +1,71 @@
+import type { StoredFile, Transaction } from '@hygiene/db'
+import { allowed, denied, FILE_LIMITS, type FileOwnerKind, type Verdict } from '@hygiene/domain'
+
+/** The record that files belong to. */
+export interface FileOwner {
+  kind: FileOwnerKind
+  no: number
+}
+
+interface Attaching {
+  memberNo: number
+  owner: FileOwner
+  fileNos: readonly string[]
+}
+
+/**
+ * Gives a person's uploads to a record, in the transaction that writes it. Refused: a file of another person, of another
+ * record, removed meanwhile, or one too many for the record. To attach a file twice changes nothing.
+ */
+export async function attachFiles(
+  db: Transaction,
+  { memberNo, owner, fileNos }: Attaching,
+): Promise<Verdict<'FILE_NOT_FOUND' | 'TOO_MANY_ATTACHED'>> {
+  const wanted = [...new Set(fileNos)]
+  const { count } = await db.storedFile.updateMany({
+    where: {
+      fileNo: { in: wanted },
+      memberNo,
+      storageKey: { startsWith: 'uploads/' },
+      state: { in: ['ready', 'unscanned'] },
+      OR: [{ ownerKind: null }, ownedBy(owner)],
+    },
+    data: ownedBy(owner),
+  })
+  if (count !== wanted.length) return denied('FILE_NOT_FOUND')
+  const attached = await db.storedFile.count({ where: ownedBy(owner) })
+  return attached > FILE_LIMITS.filesAPost ? denied('TOO_MANY_ATTACHED') : allowed()
+}
+
+/** Takes all files from a record but those named; they are removed the next night. */
+export async function releaseFiles(
+  db: Transaction,
+  owner: FileOwner,
+  { except = [] }: { except?: readonly string[] } = {},
+): Promise<void> {
+  await db.storedFile.updateMany({
+    where: { ...ownedBy(owner), fileNo: { notIn: [...except] } },
+    data: { ownerKind: null, ownerNo: null },
+  })
+}
+
+/** Makes one upload the only file of a record; false where it is none the person may attach. */
+export async function putOnlyFile(
+  db: Transaction,
+  { memberNo, owner, fileNo }: Omit<Attaching, 'fileNos'> & { fileNo: string },
+): Promise<boolean> {
+  await releaseFiles(db, owner, { except: [fileNo] })
+  return (await attachFiles(db, { memberNo, owner, fileNos: [fileNo] })).allowed
+}
+
+/** The files of a record in the order they came. */
+export async function listFilesOf(
+  db: Pick<Transaction, 'storedFile'>,
+  owner: FileOwner,
+): Promise<StoredFile[]> {
+  return db.storedFile.findMany({ where: ownedBy(owner), orderBy: [{ createdAt: 'asc' }, { fileNo: 'asc' }] })
+}
+
+function ownedBy({ kind, no }: FileOwner): { ownerKind: FileOwnerKind; ownerNo: number } {
+  return { ownerKind: kind, ownerNo: no }
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '@hygiene/db'
+import type { KeptFiles } from '@hygiene/domain'
+
+const DAY_MS = 24 * 3_600_000
+
+/** A person's uploads, all and of the last 24 hours, those that belong to nothing included. */
+export async function countKeptFiles(db: Transaction, memberNo: number, now: Date): Promise<KeptFiles> {
+  const dayAgo = new Date(now.getTime() - DAY_MS)
+  const [row] = await db.$queryRaw<Record<keyof KeptFiles, bigint>[]>`
+    SELECT count(*) AS "files",
+           coalesce(sum("sizeBytes"), 0)::bigint AS "bytes",
+           count(*) FILTER (WHERE "createdAt" > ${dayAgo}) AS "filesToday",
+           coalesce(sum("sizeBytes") FILTER (WHERE "createdAt" > ${dayAgo}), 0)::bigint AS "bytesToday"
+      FROM "StoredFile"
+     WHERE "memberNo" = ${memberNo} AND "storageKey" LIKE 'uploads/%' AND "state" <> 'infected'`
+  return {
+    files: Number(row?.files ?? 0),
+    bytes: Number(row?.bytes ?? 0),
+    filesToday: Number(row?.filesToday ?? 0),
+    bytesToday: Number(row?.bytesToday ?? 0),
+  }
+}
