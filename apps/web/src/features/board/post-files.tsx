@@ -3,13 +3,10 @@ import { countDownload, type EntityOf, type readPost } from '@hygiene/contracts'
 import { linkButton } from '@hygiene/ui'
 import { Download } from 'lucide-react'
 import { fileAddress } from '../../shared/files/file-address.ts'
+import { sizeOnScreen } from '../../shared/files/size-on-screen.ts'
 import styles from './board.module.css'
 
 type PostFile = EntityOf<typeof readPost>['files'][number]
-
-const KILOBYTE = 1000
-const sizeOnScreen = (bytes: number) =>
-  `${Math.max(1, Math.round(bytes / KILOBYTE)).toLocaleString('ko-KR')}KB`
 
 /** A count that fails keeps no one from the file. */
 function count(fileNo: string) {

@@ -1,8 +1,8 @@
+import { acceptOf, ALL_FILE_KINDS } from '@hygiene/domain'
 import { Badge, Button, LinkButton, useConfirm, VisuallyHidden } from '@hygiene/ui'
 import { CircleAlert, CircleCheck, Download, FileText, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { fileAddress } from '../../shared/files/file-address.ts'
-import { ACCEPTED } from './designation-file.ts'
 import styles from './designation.module.css'
 import { type DesignatedRecord, useDesignation } from './use-designation.ts'
 
@@ -78,7 +78,7 @@ function DesignationUpload({ record, businessName, isAgain }: DesignationUploadP
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={acceptOf(ALL_FILE_KINDS)}
         hidden
         aria-label={`${businessName} 지정확인서 파일`}
         onChange={(event) => void choose(event)}

@@ -1,5 +1,4 @@
 import { Card } from '@hygiene/ui'
-import { FILE_RULES } from './designation-file.ts'
 import styles from './designation.module.css'
 
 /** People who need the paper, its required content and the accepted files: said before a file is chosen. */
@@ -15,7 +14,7 @@ export function DesignationGuide() {
           확인서에는 업소명, 영업자와 책임자의 성명, 지정한 날짜, 영업자의 서명이나 도장이 있어야 합니다.
         </li>
         <li>
-          <strong>{FILE_RULES}</strong>
+          <strong>PDF나 사진 파일 한 개, 10MB까지 올릴 수 있습니다. 한글, 워드 파일도 됩니다.</strong>
         </li>
         <li>사진은 글자가 또렷하게 보이도록 밝은 곳에서 찍어주세요.</li>
       </ul>
