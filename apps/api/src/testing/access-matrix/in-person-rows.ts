@@ -85,8 +85,14 @@ const SEAT_ROWS: readonly StrangerRow[] = [
     applicationNo,
     sessionNo: own.hallNo,
   })),
-  row(attachInPersonDesignation, UNKNOWN, (theirs, { fileNo }) => ({ ...seatOf(theirs), fileNo })),
-  row(attachInPersonDesignation, 'FILE_NOT_FOUND', ({ fileNo }, own) => ({ ...seatOf(own), fileNo })),
+  row(attachInPersonDesignation, UNKNOWN, (theirs, { seatFileNo: fileNo }) => ({
+    ...seatOf(theirs),
+    fileNo,
+  })),
+  row(attachInPersonDesignation, 'FILE_NOT_FOUND', ({ seatFileNo: fileNo }, own) => ({
+    ...seatOf(own),
+    fileNo,
+  })),
 ]
 
 const QUEUE_ROWS: readonly StrangerRow[] = [

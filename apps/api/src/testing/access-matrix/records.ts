@@ -125,6 +125,8 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   const { db } = api.database
   const file = { field: 'file', name: `${person.name} 확인서.pdf`, type: 'application/pdf', bytes: PDF }
   const uploaded = await client.call(uploadFile, {}, { files: [file] })
+  // A file belongs to one record.
+  const seatFile = await client.call(uploadFile, {}, { files: [file] })
   const old = await addOldRecord(db, person, {
     outnumber: `제2019-${person.memberNo}호`,
     endedOn: '2019-05-02',
@@ -140,6 +142,7 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   })
   return {
     fileNo: uploaded.entity.fileNo,
+    seatFileNo: seatFile.entity.fileNo,
     oldEduNo: old.oldEduNo,
     verificationNumber,
     certificateNumber,
