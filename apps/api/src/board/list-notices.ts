@@ -5,7 +5,7 @@ import { listShownPosts } from './shown-posts.ts'
 
 export const listNotices = implement(contract, async ({ input: { noticeType, ...asked }, deps, now }) => {
   const { list, pageInfo } = await listShownPosts(
-    deps.db,
+    deps.pool,
     { ...asked, boardType: BoardType.notice, postType: noticeType },
     now,
   )

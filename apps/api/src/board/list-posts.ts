@@ -5,5 +5,5 @@ import { listShownPosts } from './shown-posts.ts'
 
 export const listPosts = implement(contract, async ({ input, caller, deps, now, refuse }) => {
   if (!mayReadBoard(input.boardType, caller !== null)) throw refuse('LOGIN_REQUIRED')
-  return listShownPosts(deps.db, input, now)
+  return listShownPosts(deps.pool, input, now)
 })

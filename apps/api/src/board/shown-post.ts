@@ -9,7 +9,7 @@ export type ShownPost = NonNullable<Awaited<ReturnType<typeof findShownPost>>>
 export async function findShownPost(db: PrismaClient, postNo: number, now: Date, boardType?: BoardType) {
   const post = await db.post.findFirst({
     where: { ...shownOn(now), postNo, ...(boardType === undefined ? {} : { boardType }) },
-    include: { shown: true },
+    include: { shown: { select: { title: true, content: true } } },
   })
   if (!post?.shown) return null
   const { title, content } = post.shown
@@ -37,7 +37,7 @@ async function neighboursOf(db: PrismaClient, { postNo, boardType, publishedOn }
         ],
       },
       orderBy: [{ publishedOn: 'desc' }, { postNo: 'desc' }],
-      include: { shown: true },
+      include: { shown: { select: { title: true } } },
     }),
     db.post.findFirst({
       where: {
@@ -47,7 +47,7 @@ async function neighboursOf(db: PrismaClient, { postNo, boardType, publishedOn }
         ],
       },
       orderBy: [{ publishedOn: 'asc' }, { postNo: 'asc' }],
-      include: { shown: true },
+      include: { shown: { select: { title: true } } },
     }),
   ])
   return { previous: nameOf(previous), next: nameOf(next) }

@@ -1,58 +1,59 @@
 import { pageFactsOf, type PageFacts, pageWindow } from '@hygiene/contracts'
-import { likePattern, Prisma, type PrismaClient } from '@hygiene/db'
+import { readPage } from '@hygiene/db'
 import { type BoardType, seoulDay } from '@hygiene/domain'
+import type { Pool } from 'pg'
+import { type Narrowed, narrowedBy, searchPosts } from './found-posts.ts'
 
-interface Asked {
+interface Asked extends Narrowed {
   boardType: BoardType
   page: number
   limit: number
-  postType?: number | undefined
-  examType?: number | undefined
   searchText?: string | undefined
-  postNos?: readonly number[] | undefined
 }
 
-interface PostRow {
+export interface PostRow {
   postNo: number
   title: string
   isImportant: boolean
   viewCount: number
   regDate: string
   excerpt: string | null
+  totalRow: number
 }
 
-/** Drafts have no shown version, posts dated ahead wait for their Seoul day. */
-const shownPosts = (boardType: BoardType, now: Date) => Prisma.sql`
-  FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
- WHERE p."boardType" = ${boardType} AND p."publishedOn" <= ${seoulDay(now)}::date`
-
-/** The words around the place where the text has the searched words. */
-const excerptAround = (searchText: string) => Prisma.sql`
-  CASE WHEN strpos(lower(v."plainText"), lower(${searchText})) > 0
-       THEN substr(v."plainText", greatest(1, strpos(lower(v."plainText"), lower(${searchText})) - 24), 110) END`
-
-/** The posts of a board that are shown, newest first. */
+/** The posts of a board that are shown today, or those with the searched words: newest first, each page from an index. */
 export async function listShownPosts(
-  db: PrismaClient,
-  { boardType, page, limit, postType, examType, searchText, postNos }: Asked,
+  pool: Pool,
+  { boardType, page, limit, searchText, ...narrowed }: Asked,
   now: Date,
 ): Promise<{ list: PostRow[]; pageInfo: PageFacts }> {
-  const conditions = [shownPosts(boardType, now)]
-  if (postType !== undefined) conditions.push(Prisma.sql`p."postType" = ${postType}`)
-  if (examType !== undefined) conditions.push(Prisma.sql`p."examType" = ${examType}`)
-  if (postNos) conditions.push(Prisma.sql`p."postNo" IN (${Prisma.join([...postNos])})`)
-  if (searchText) {
-    const pattern = likePattern(searchText)
-    conditions.push(Prisma.sql`(v."title" ILIKE ${pattern} OR v."plainText" ILIKE ${pattern})`)
-  }
-  const found = Prisma.join(conditions, ' AND ')
-  const excerpt = searchText ? excerptAround(searchText) : Prisma.sql`NULL`
+  const values = [boardType, seoulDay(now), ...narrowedBy(narrowed).values]
+  const { rows, totalRow } = await readPage(pageWindow(page, limit), async (offset, take) =>
+    searchText
+      ? searchPosts(pool, narrowed, searchText, [...values, offset, take])
+      : pool.query<PostRow>({ ...statementOf(narrowed), values: [...values, offset, take] }),
+  )
+  return { list: rows, pageInfo: pageFactsOf(page, limit, totalRow) }
+}
 
-  const { skip, take } = pageWindow(page, limit)
-  const list = await db.$queryRaw<PostRow[]>`
-    SELECT p."postNo", v."title", p."isImportant", p."viewCount", p."publishedOn"::text AS "regDate",
-           ${excerpt} AS "excerpt" ${found}
-     ORDER BY p."publishedOn" DESC, p."postNo" DESC OFFSET ${skip} LIMIT ${take ?? null}::int`
-  const [counted] = await db.$queryRaw<{ rows: number }[]>`SELECT count(*)::int AS rows ${found}`
-  return { list, pageInfo: pageFactsOf(page, limit, counted?.rows ?? 0) }
+/** Without scanning what it counts: `PostCount` knows the posts of a kind, of which those dated ahead are few. */
+function statementOf(narrowed: Narrowed): { name: string; text: string } {
+  const { name, posts, counts, next } = narrowedBy(narrowed)
+  const shown = (day: string) =>
+    `FROM "Post" p WHERE p."boardType" = $1 AND p."publishedOn" ${day} $2::date AND p."shownVersion" IS NOT NULL${posts}`
+  const total =
+    counts === null
+      ? `(SELECT count(*) ${shown('<=')})`
+      : `(SELECT coalesce(sum(c."posts"), 0) FROM "PostCount" c WHERE c."boardType" = $1${counts}) - (SELECT count(*) ${shown('>')})`
+  return {
+    name: `board-list${name}`,
+    text: `
+      SELECT p."postNo", v."title", p."isImportant", p."viewCount", p."publishedOn"::text AS "regDate", NULL AS "excerpt",
+             (${total})::int AS "totalRow"
+        FROM (SELECT p."postNo" ${shown('<=')}
+               ORDER BY p."publishedOn" DESC, p."postNo" DESC OFFSET $${next} LIMIT $${next + 1}) "page"
+        JOIN "Post" p USING ("postNo")
+        JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
+       ORDER BY p."publishedOn" DESC, p."postNo" DESC`,
+  }
 }

@@ -1,5 +1,6 @@
 import { endWith } from '../launcher/end-with.ts'
 import { say } from '../launcher/step.ts'
+import { benchBoards } from './cases/boards.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchColdStart } from './cases/cold-start.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
@@ -25,6 +26,7 @@ const BENCHES: Record<string, Bench> = {
   session: benchLoginCheck,
   'study-room': benchStudyRoom,
   growth: benchGrowth,
+  boards: benchBoards,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

@@ -11,7 +11,7 @@ import { type Child, startChild } from './child.ts'
 import { addNotices, addStudents, addVisitors, type Student } from './students.ts'
 
 export const API_ENTRY = 'apps/api/src/main.ts'
-const FLOOR_ENTRY = 'packages/tooling/src/bench/floor/main.ts'
+export const FLOOR_ENTRY = 'packages/tooling/src/bench/floor/main.ts'
 const NOTICES = 100
 const STUDENTS = 128
 const VISITORS = 128

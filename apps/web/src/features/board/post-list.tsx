@@ -1,5 +1,5 @@
 import { type EntityOf, listNotices, listPosts } from '@hygiene/contracts'
-import { withParticle } from '@hygiene/domain'
+import { MOST_COUNTED, withParticle } from '@hygiene/domain'
 import { Badge, type Column, EmptyState, Table } from '@hygiene/ui'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { GrowingList } from '../../shared/paging/growing-list.tsx'
@@ -55,7 +55,11 @@ export function Searched({ board, pages, columns }: SearchedProps) {
   return (
     <>
       <PostSearch board={board} searchText={searchText} onSearch={search} />
-      <GrowingList pages={pages} empty={<NothingFound board={board} searchText={searchText} />}>
+      <GrowingList
+        pages={pages}
+        empty={<NothingFound board={board} searchText={searchText} />}
+        {...(searchText ? { countedTo: MOST_COUNTED } : {})}
+      >
         {(posts) => (
           <Table caption={board.name} columns={columns(board)} rows={posts} rowKey={({ postNo }) => postNo} />
         )}

@@ -7,13 +7,15 @@ type GrowingListProps<Row> = {
   pages: Pages<Row>
   /** Shown when there is not a single row. */
   empty: ReactNode
+  /** From so many rows on the total is a least number: the server counts no further. */
+  countedTo?: number
   children: (rows: readonly Row[]) => ReactNode
 }
 
 /** The second page comes by itself, further ones by a button: the footer stays reachable (KRDS lists, WCAG 2.1.1). */
 const PAGES_BY_THEMSELVES = 2
 
-export function GrowingList<Row>({ pages, empty, children }: GrowingListProps<Row>) {
+export function GrowingList<Row>({ pages, empty, countedTo = Infinity, children }: GrowingListProps<Row>) {
   const { rows, totalRow, hasMore, isFetching, error } = pages
   if (rows === undefined) return error ? <Failed pages={pages} /> : <ListWaiting />
   if (rows.length === 0) return empty
@@ -21,7 +23,7 @@ export function GrowingList<Row>({ pages, empty, children }: GrowingListProps<Ro
   return (
     <div className={styles.list}>
       <p className={styles.count}>
-        전체 <strong>{totalRow}</strong>건
+        전체 <strong>{totalRow}</strong>건{totalRow >= countedTo && ' 이상'}
       </p>
       {children(rows)}
       <output>

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { bareBookings, type BareBooking } from './book-seat.ts'
 import { groupWrites } from './group-writes.ts'
 import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
+import { SEARCH_BOARD, SELECT_BOARD } from '../board-statements.ts'
 import {
   SELECT_ENROLMENTS,
   SELECT_NOTICES,
@@ -28,6 +29,11 @@ app.get('/notices', () => rows(SELECT_NOTICES))
 app.get('/session/:memberNo', ({ params }) => rows(SELECT_SESSION, [params['memberNo']]))
 app.get('/enrolments/:memberNo', ({ params }) => rows(SELECT_ENROLMENTS, [params['memberNo']]))
 app.get('/study-room/:memberNo', ({ params }) => rows(SELECT_STUDY_ROOM, [params['memberNo']]))
+
+app.get('/board', () => rows(SELECT_BOARD))
+app.get('/board/:words', async ({ params }) =>
+  success((await pool.query(SEARCH_BOARD, [params['words']])).rows),
+)
 
 const valuesOf = (body: Record<string, unknown>): unknown[] => [
   body['onlineEduNo'],
