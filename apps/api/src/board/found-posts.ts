@@ -42,9 +42,8 @@ export function searchPosts(pool: Pool, narrowed: Narrowed, searchText: string, 
   const found = `
      FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
     WHERE p."boardType" = $1 AND p."publishedOn" <= $2::date${posts}
-      AND v."grams" @> "grams_asked"(lower($${words}))${
-        isWholeGram(searchText) ? '' : ` AND strpos(lower(v."title" || E'\\n' || v."plainText"), lower($${words})) > 0`
-      }`
+      AND v."grams" @> "grams_asked"(lower($${words}))
+      AND strpos(lower(v."title" || E'\\n' || v."plainText"), lower($${words})) > 0`
   return pool.query<PostRow>({
     text: `
       SELECT v."postNo", v."title", p."isImportant", p."viewCount", p."publishedOn"::text AS "regDate", ${EXCERPT} AS "excerpt",
@@ -58,9 +57,4 @@ export function searchPosts(pool: Pool, narrowed: Narrowed, searchText: string, 
        ORDER BY p."publishedOn" DESC, p."postNo" DESC`,
     values: [...given, searchText],
   })
-}
-
-/** One letter or two are a gram themselves, unless they lie beyond the plane of Hangul and Latin. */
-function isWholeGram(searchText: string): boolean {
-  return /^[\u0000-\ud7ff]{1,2}$/.test(searchText)
 }

@@ -8,7 +8,7 @@ import { viewerKeyOf } from './viewer-key.ts'
 /** The count in the answer is the one before this reading. Employees in a member's account are not counted. */
 export const readPost = implement(contract, async (call) => {
   const { input, caller, deps, now, refuse } = call
-  const post = await findShownPost(deps.db, input.postNo, now)
+  const post = await findShownPost(deps, input.postNo, now)
   if (!post) throw refuse('NOTICE_NOT_FOUND')
   if (!mayReadBoard(post.boardType, caller !== null)) throw refuse('LOGIN_REQUIRED')
 

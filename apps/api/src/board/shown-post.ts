@@ -1,12 +1,15 @@
 import { richText } from '@hygiene/contracts'
 import type { Post, PrismaClient } from '@hygiene/db'
-import type { BoardType } from '@hygiene/domain'
+import { type BoardType, seoulDay } from '@hygiene/domain'
 import { shownOn } from '@hygiene/operations/board/shown-on'
+import type { Pool } from 'pg'
+
+type Reading = { db: PrismaClient; pool: Pool }
 
 export type ShownPost = NonNullable<Awaited<ReturnType<typeof findShownPost>>>
 
 /** A post as it is shown today; null for a draft, for one dated ahead, and for another board than the one asked for. */
-export async function findShownPost(db: PrismaClient, postNo: number, now: Date, boardType?: BoardType) {
+export async function findShownPost({ db, pool }: Reading, postNo: number, now: Date, boardType?: BoardType) {
   const post = await db.post.findFirst({
     where: { ...shownOn(now), postNo, ...(boardType === undefined ? {} : { boardType }) },
     include: { shown: { select: { title: true, content: true } } },
@@ -21,38 +24,29 @@ export async function findShownPost(db: PrismaClient, postNo: number, now: Date,
     isImportant: post.isImportant,
     viewCount: post.viewCount,
     regDate: post.publishedOn.toISOString().slice(0, 10),
-    ...(await neighboursOf(db, post, now)),
+    ...(await neighboursOf(pool, post, now)),
   }
 }
 
-/** In the order of the list: `previous` is older, `next` newer. */
-async function neighboursOf(db: PrismaClient, { postNo, boardType, publishedOn }: Post, now: Date) {
-  const onBoard = { ...shownOn(now), boardType }
-  const [previous, next] = await Promise.all([
-    db.post.findFirst({
-      where: {
-        AND: [
-          onBoard,
-          { OR: [{ publishedOn: { lt: publishedOn } }, { publishedOn, postNo: { lt: postNo } }] },
-        ],
-      },
-      orderBy: [{ publishedOn: 'desc' }, { postNo: 'desc' }],
-      include: { shown: { select: { title: true } } },
-    }),
-    db.post.findFirst({
-      where: {
-        AND: [
-          onBoard,
-          { OR: [{ publishedOn: { gt: publishedOn } }, { publishedOn, postNo: { gt: postNo } }] },
-        ],
-      },
-      orderBy: [{ publishedOn: 'asc' }, { postNo: 'asc' }],
-      include: { shown: { select: { title: true } } },
-    }),
-  ])
-  return { previous: nameOf(previous), next: nameOf(next) }
-}
+type Neighbour = { postNo: number; title: string }
 
-function nameOf(post: (Post & { shown: { title: string } | null }) | null) {
-  return post?.shown ? { postNo: post.postNo, title: post.shown.title } : null
+/** In the order of the list: `previous` is older, `next` newer. Each is the next row of the board's index. */
+async function neighboursOf(pool: Pool, { postNo, boardType, publishedOn }: Post, now: Date) {
+  const neighbour = async (name: string, beyond: string, order: string): Promise<Neighbour | null> => {
+    const { rows } = await pool.query<Neighbour>({
+      name,
+      text: `
+        SELECT p."postNo", v."title"
+          FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
+         WHERE p."boardType" = $1 AND p."publishedOn" <= $2::date AND (p."publishedOn", p."postNo") ${beyond} ($3::date, $4::int)
+         ORDER BY p."publishedOn" ${order}, p."postNo" ${order} LIMIT 1`,
+      values: [boardType, seoulDay(now), publishedOn.toISOString().slice(0, 10), postNo],
+    })
+    return rows[0] ?? null
+  }
+  const [previous, next] = await Promise.all([
+    neighbour('older-post', '<', 'DESC'),
+    neighbour('newer-post', '>', 'ASC'),
+  ])
+  return { previous, next }
 }
