@@ -1,12 +1,21 @@
 import { MOST_COUNTED } from '@hygiene/domain'
 import type { Pool } from 'pg'
-import type { PostRow } from './shown-posts.ts'
 
 /** `noticeType` and `examType` of the specification; the numbers of the posts that are wanted alone. */
 export interface Narrowed {
   postType?: number | undefined
   examType?: number | undefined
   postNos?: readonly number[] | undefined
+}
+
+export interface PostRow {
+  postNo: number
+  title: string
+  isImportant: boolean
+  viewCount: number
+  regDate: string
+  excerpt: string | null
+  totalRow: number
 }
 
 /**

@@ -57,7 +57,11 @@ describe('the counts of posts', () => {
             data: { shownVersion: null },
           })
           for (const boardType of [3, 4] as const) {
-            const shown = { boardType, publishedOn: { lte: new Date('2026-11-21') }, shownVersion: { not: null } }
+            const shown = {
+              boardType,
+              publishedOn: { lte: new Date('2026-11-21') },
+              shownVersion: { not: null },
+            }
             const expected = [await db.post.count({ where: shown })]
             for (const examType of [0, 1, 2]) {
               expected.push(await db.post.count({ where: { ...shown, examType } }))

@@ -40,7 +40,11 @@ const signs = (title: string) => [...title]
 const partOf = (title: string) =>
   fc
     .tuple(fc.nat(signs(title).length - 1), fc.nat(signs(title).length - 1))
-    .map(([one, other]) => signs(title).slice(Math.min(one, other), Math.max(one, other) + 1).join(''))
+    .map(([one, other]) =>
+      signs(title)
+        .slice(Math.min(one, other), Math.max(one, other) + 1)
+        .join(''),
+    )
     .filter((part) => part.trim() === part)
 
 describe('the search', () => {

@@ -2,23 +2,13 @@ import { pageFactsOf, type PageFacts, pageWindow } from '@hygiene/contracts'
 import { readPage } from '@hygiene/db'
 import { type BoardType, seoulDay } from '@hygiene/domain'
 import type { Pool } from 'pg'
-import { type Narrowed, narrowedBy, searchPosts } from './found-posts.ts'
+import { type Narrowed, narrowedBy, type PostRow, searchPosts } from './found-posts.ts'
 
 interface Asked extends Narrowed {
   boardType: BoardType
   page: number
   limit: number
   searchText?: string | undefined
-}
-
-export interface PostRow {
-  postNo: number
-  title: string
-  isImportant: boolean
-  viewCount: number
-  regDate: string
-  excerpt: string | null
-  totalRow: number
 }
 
 /** The posts of a board that are shown today, or those with the searched words: newest first, each page from an index. */

@@ -43,7 +43,10 @@ const QUESTIONS: readonly Question[] = [
   search('search of a word of every post', () => '교육'),
   search('search of two words', () => '위생 교육'),
   search('search of what no post has', () => '교육품생'),
-  { what: 'a post with its neighbours and ten files', path: ({ postNo }) => `${readPost.path}?boardNo=${postNo}` },
+  {
+    what: 'a post with its neighbours and ten files',
+    path: ({ postNo }) => `${readPost.path}?boardNo=${postNo}`,
+  },
   { what: 'counting a download', path: ({ fileNo }) => `${countDownload.path}?fileNo=${fileNo}` },
 ]
 
