@@ -113,11 +113,11 @@ describe('the search', () => {
     await db.postVersion.create({
       data: { postNo: 902, version: 2, title: '감춰진 글', content: [], plainText: '', writtenAt: DAY },
     })
-    const search = async () =>
+    const hidden = async () =>
       (await api.client.call(listNotices, { searchText: '감춰진', limit: -1 })).entity.list.length
-    expect(await search()).toBe(0)
+    expect(await hidden()).toBe(0)
     await db.post.update({ where: { postNo: 902 }, data: { shownVersion: 2 } })
     api.clock.set('2026-11-22T00:00:00+09:00')
-    expect(await search()).toBe(2)
+    expect(await hidden()).toBe(2)
   })
 })
