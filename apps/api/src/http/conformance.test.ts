@@ -35,6 +35,11 @@ GET       /api/branch/fetchBranchList                 no
 GET       /api/branch/fetchBranchDetailList           no
 GET       /api/branch/fetchData                       no   branchNo
 GET       /api/branch/branchList                      no
+GET       /api/inquiry/fetchInquiryList               no   page limit
+GET       /api/inquiry/fetchData                      no   inquiryNo
+POST      /api/inquiry/upsertInquiry                  yes
+GET       /api/inquiry/review/fetchReviewList         no   inquiryNo
+POST      /api/inquiry/review/upsertInquiryReview     yes
 GET       /api/old/edu/fetchOldData                   yes
 GET       /api/old/edu/fetchUserOldEdu                yes
 GET       /api/banner/fetchBannerList                 no   page limit site position sizeType connectType menuType isToday

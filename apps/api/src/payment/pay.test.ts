@@ -32,6 +32,16 @@ describe('paying for an application', () => {
     expect(await scenario.api.database.db.payment.count({ where: { applicationNo } })).toBe(1)
   })
 
+  it.each([
+    [1, '/edu/payment/window'],
+    [3, '/edu/payment/window/account'],
+    [4, '/edu/payment/window'],
+  ] as const)('by method %i goes on in the window %s', async (paymentType, windowUrl) => {
+    const { applicationNo } = payer.enrolment
+    const { entity } = await payer.client.call(openOrder, { applicationNo, paymentType })
+    expect(entity.windowUrl).toBe(windowUrl)
+  })
+
   it('confirms the enrolment only when the gateway says so', async () => {
     const paymentId = await payer.order()
     const early = await payer.client.call(confirmPayment, { paymentId })

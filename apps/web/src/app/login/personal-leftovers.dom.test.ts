@@ -22,6 +22,7 @@ beforeEach(() => {
   keepDraft(DRAFT, { businessName: '영자네 식당' }, sessionStorage)
   keepProof('renewIdentity', { identityVerificationId: 'identity-1', proofSecret: 'a-secret' })
   localStorage.setItem('lecture-beats', '[]')
+  document.cookie = 'studying=1; path=/'
   localStorage.setItem('player-settings', '{"volume":80}')
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -44,6 +45,7 @@ it('are deleted by a logout, and nothing else is', async () => {
   await logOut()
   expect(isSignedIn()).toBe(false)
   expect(left()).toEqual(NOTHING)
+  expect(document.cookie).not.toContain('studying')
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(
     /영자|youngja|세종대로/,
   )

@@ -8,12 +8,12 @@ const SCREENS = import.meta.glob<string>(['../../routes/**/*.tsx', '!../../route
   eager: true,
 })
 
-/** Addresses of the specification that a visitor may open (section 2), and ours. `/edu/video` asks by itself, in its window. */
+/** Addresses of the specification that a visitor may open (section 2), and ours. Players ask by themselves, in their windows. */
 const FOR_VISITORS = `
   / /block /main /sign/in /user/change/inactive /user/find/id /user/find/pw /info/notice /info/notice/view /info/data /info/data/view
   /info/register/online /info/register/offline /info/branch /info/faq /info/faq/view /info/inquiry /info/inquiry/view /info/remote
   /info/report /info/report/view /news /news/data /news/data/view /news/food /news/food/view /easy/delivery/view /recipe /recipe/view
-  /door /edu/offline/offer /edu/video /h /sign/up /verify /verify/:number
+  /door /edu/offline/offer /edu/replay/video /edu/video /h /sign/up /verify /verify/:number
 `
 
 it('asks for a login at every address but those of visitors', () => {
