@@ -1,3 +1,4 @@
+export { asJson } from './as-json.ts'
 export { boundedConnection, CALL_ANSWER_SECONDS } from './bounded-connection.ts'
 export {
   type Alongside,

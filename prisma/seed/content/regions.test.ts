@@ -33,6 +33,6 @@ it.each([
 
 it('leads from the 17 codes to the 16 provinces of today', () => {
   const today = [...provinces.values()].filter(({ validTo }) => validTo === null).map(({ code }) => code)
-  expect([...new Set(SPECIFIED.map(inForceToday))].toSorted()).toEqual(today.toSorted())
+  expect(new Set(SPECIFIED.map(inForceToday))).toEqual(new Set(today))
   expect(today).toHaveLength(16)
 })

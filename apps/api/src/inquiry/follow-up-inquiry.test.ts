@@ -89,7 +89,7 @@ describe('a follow-up', () => {
   it('of two windows is written once', async () => {
     await answer()
     const answers = await Promise.all([follow(), follow()])
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['INQUIRY_NOT_ANSWERED', null])
+    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['INQUIRY_NOT_ANSWERED', null]))
   })
 
   it('is changed until its answer, and an answer never', async () => {

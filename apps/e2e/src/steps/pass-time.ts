@@ -24,7 +24,7 @@ export async function passTime(page: Page, time: string): Promise<void> {
 
 function countCalls(): void {
   window.answersAwaited = 0
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   window.fetch = async (...call) => {
     window.answersAwaited += 1
     try {

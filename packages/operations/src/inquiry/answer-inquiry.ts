@@ -1,4 +1,4 @@
-import { lockInquiry, type Transaction } from '@hygiene/db'
+import { asJson, lockInquiry, type Transaction } from '@hygiene/db'
 import { denied, type RichBlock } from '@hygiene/domain'
 import { tellOnce } from '../messages/tell-once.ts'
 
@@ -24,7 +24,7 @@ export async function answerInquiry(
   if (sent) return { allowed: true, reviewNo: sent.reviewNo }
 
   const { reviewNo } = await db.inquiryReview.create({
-    data: { inquiryNo, employeeNo, requestNo, content: contents as object[], writtenAt: now },
+    data: { inquiryNo, employeeNo, requestNo, content: asJson(contents), writtenAt: now },
   })
   await db.inquiry.update({ where: { inquiryNo }, data: { answeredAt: now } })
   await tellOnce(db, 'inquiryAnswered', { memberNo: inquiry.memberNo, aboutNo: reviewNo }, now)

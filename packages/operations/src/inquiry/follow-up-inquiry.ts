@@ -1,4 +1,4 @@
-import { lockInquiry, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { asJson, lockInquiry, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
 import { denied, mayEditFollowUp, mayFollowUp, type RichBlock } from '@hygiene/domain'
 import { turnOf } from './turn-of.ts'
 
@@ -31,7 +31,7 @@ export async function followUpInquiry(client: PrismaClient, wanted: Wanted, now:
     if (!verdict.allowed) return verdict
 
     const review = await db.inquiryReview.create({
-      data: { inquiryNo, requestNo, content: contents as object[], writtenAt: now },
+      data: { inquiryNo, requestNo, content: asJson(contents), writtenAt: now },
     })
     await db.inquiry.update({ where: { inquiryNo }, data: { answeredAt: null } })
     return { allowed: true, reviewNo: review.reviewNo }
@@ -47,6 +47,6 @@ async function changeFollowUp(
   const later = await db.inquiryReview.count({ where: { inquiryNo, reviewNo: { gt: reviewNo } } })
   const verdict = mayEditFollowUp(await turnOf(db, inquiryNo), later === 0)
   if (!verdict.allowed) return verdict
-  await db.inquiryReview.update({ where: { reviewNo }, data: { content: contents as object[] } })
+  await db.inquiryReview.update({ where: { reviewNo }, data: { content: asJson(contents) } })
   return { allowed: true, reviewNo }
 }

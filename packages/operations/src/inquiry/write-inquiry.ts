@@ -1,4 +1,11 @@
-import { lockInquiry, lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import {
+  asJson,
+  lockInquiry,
+  lockMember,
+  type PrismaClient,
+  transaction,
+  type Transaction,
+} from '@hygiene/db'
 import {
   denied,
   hidesWriter,
@@ -57,7 +64,7 @@ async function addInquiry(
       inquiryType,
       requestNo,
       title,
-      content: contents as object[],
+      content: asJson(contents),
       isPrivate,
       isAnonymous: hidesWriter(inquiryType, isAnonymous),
       writtenAt: now,
@@ -82,7 +89,7 @@ async function changeInquiry(
     where: { inquiryNo },
     data: {
       title,
-      content: contents as object[],
+      content: asJson(contents),
       isPrivate,
       isAnonymous: hidesWriter(inquiry.inquiryType as InquiryType, isAnonymous),
       version: { increment: 1 },

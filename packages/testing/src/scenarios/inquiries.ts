@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Inquiry, InquiryReview, Queries } from '@hygiene/db'
+import { asJson, type Inquiry, type InquiryReview, type Queries } from '@hygiene/db'
 import { InquiryType, type RichBlock } from '@hygiene/domain'
 import { paragraphs } from './posts.ts'
 
@@ -28,7 +28,7 @@ export async function addInquiry(
       isPrivate: true,
       writtenAt: new Date('2026-11-20T01:00:00Z'),
       ...more,
-      content: content as object[],
+      content: asJson(content),
     },
   })
 }
@@ -53,7 +53,7 @@ export async function addInquiryReview(
       inquiryNo,
       employeeNo: employeeNo ?? null,
       requestNo: randomUUID(),
-      content: paragraphs([said]) as object[],
+      content: asJson(paragraphs([said])),
       writtenAt,
     },
   })

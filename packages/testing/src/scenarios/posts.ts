@@ -1,4 +1,4 @@
-import type { Transaction } from '@hygiene/db'
+import { asJson, type Transaction } from '@hygiene/db'
 import { type BoardType, plainTextOf, type RichBlock } from '@hygiene/domain'
 
 export interface GivenPost {
@@ -29,7 +29,7 @@ export async function addPosts(db: Transaction, posts: readonly GivenPost[]): Pr
       postNo,
       version: 1,
       title,
-      content: content as object[],
+      content: asJson(content),
       plainText: plainTextOf(content),
       writtenAt: publishedOn,
     })),

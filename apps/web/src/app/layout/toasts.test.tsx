@@ -14,8 +14,8 @@ it.each([
 ] as const)('a toast of tone %s stays for %i seconds', (tone, seconds) => {
   render(<ToastRegion />)
   act(() => showToast('저장했습니다.', { tone }))
-  act(() => vi.advanceTimersByTime(seconds * 1000 - 1))
+  act(() => void vi.advanceTimersByTime(seconds * 1000 - 1))
   expect(screen.queryByText('저장했습니다.')).not.toBeNull()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(screen.queryByText('저장했습니다.')).toBeNull()
 })

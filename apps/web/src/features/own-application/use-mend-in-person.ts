@@ -59,7 +59,7 @@ export function useMendInPerson(record: InPersonRecord, way: Way) {
       inPersonApplication: {
         applicationNo: state.info.edu.applicationNo,
         sessionNo: state.sessionNo,
-        salesType: info.salesType as SalesType,
+        salesType: info.salesType,
         licences: [...others, licenceOf(words)],
         phone: normalizePhone(words.phone),
         privacyConsent: true,

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   const video = document.createElement('video')
   Object.assign(video, { play: () => Promise.resolve(), pause: idle })
-  const lecture = { lectureNo: 1, enrolmentNo: 1 } as Parameters<typeof createLecturePlayer>[0]['lecture']
+  const lecture = { lectureNo: 1, enrolmentNo: 1 }
   player = createLecturePlayer({
     video,
     lecture,

@@ -16,7 +16,7 @@ function typing(settled = '') {
   return {
     asked,
     type: (text: string) => rerender({ text }),
-    wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    wait: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
   }
 }
 

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { createReplayPlayer, type ReplayView } from './replay-player.ts'
 
 let video: HTMLVideoElement
 let views: ReplayView[]
+let play: MockInstance<HTMLVideoElement['play']>
 let ends: number
 let ready: number
 
@@ -19,7 +20,7 @@ beforeEach(() => {
     },
   })
   Object.defineProperty(video, 'readyState', { get: () => ready })
-  vi.spyOn(video, 'play').mockResolvedValue(undefined)
+  play = vi.spyOn(video, 'play').mockResolvedValue(undefined)
   vi.spyOn(video, 'pause').mockImplementation(() => {})
 })
 
@@ -70,7 +71,7 @@ describe('a replay', () => {
     video.dispatchEvent(new Event('pause'))
     expect(player.state()).toEqual({ phase: 'playing', position: 120 })
     player.startAnew()
-    expect(video.play).toHaveBeenCalledTimes(2)
+    expect(play).toHaveBeenCalledTimes(2)
   })
 
   it('shows a pause that the device made, and one of a browser that refuses to begin', async () => {
@@ -78,7 +79,7 @@ describe('a replay', () => {
     player.play()
     video.dispatchEvent(new Event('pause'))
     expect(player.state().phase).toBe('paused')
-    vi.mocked(video.play).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     player.play()
     await vi.waitFor(() => expect(player.state().phase).toBe('paused'))
   })
