@@ -6,7 +6,7 @@ import {
   listInPersonEnrolments,
   readInPersonEnrolment,
 } from '@hygiene/contracts'
-import { formatWon, normalizePhone, type SalesType } from '@hygiene/domain'
+import { formatWon, normalizePhone } from '@hygiene/domain'
 import { askConfirm, showAlert, showToast } from '@hygiene/ui'
 import { useState } from 'react'
 import { CHANGED } from '../../shared/seats/changed.ts'
