@@ -60,6 +60,12 @@ export async function screensOf(town: Town): Promise<Visit[]> {
     ),
   )
 
+  const inquiryOf = async (userId: string): Promise<number> =>
+    (await db.inquiry.findFirstOrThrow({ where: { member: { userId } } })).inquiryNo
+  const [open = 0, secret = 0, reported = 0, unanswered = 0] = await Promise.all(
+    ['yongsik52', 'sunhee61', 'jaeho1955', 'youngja60'].map(inquiryOf),
+  )
+
   const unreported = await awaitReport(db, 'myungok68')
 
   return [
@@ -96,7 +102,11 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/recipe?searchType=6', '달걀말이'],
       ['/recipe?searchType=6&isScrap=1', '스크랩한 조리법이 없습니다'],
       ['/recipe/view?boardNo=711', '이전글'],
-      ['/info/report', '준비중입니다'],
+      ['/info/inquiry', '비밀글입니다.'],
+      [`/info/inquiry/view?inquiryNo=${open}`, '협회 답변'],
+      [`/info/inquiry/view?inquiryNo=${secret}`, '비밀글은 글쓴이만'],
+      ['/info/report', '교육비를 대신 받겠다는'],
+      [`/info/report/view?inquiryNo=${reported}`, '협회 답변'],
       ['/edu/video', '강의를 찾을 수 없습니다'],
       ['/edu/replay/video', '강의를 찾을 수 없습니다'],
       ['/edu/offline/offer', '문자의 주소를 다시 눌러주세요'],
@@ -118,6 +128,9 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       ['/edu/replay/list', '내역이 존재하지 않습니다.'],
       ['/edu/data', '식재료별 보관 온도표'],
       ['/edu/data/view?boardNo=304', '이전글'],
+      ['/info/inquiry/write', '누가 볼 수 있습니까?'],
+      [`/info/inquiry/write?inquiryNo=${unanswered}`, '고친 글 보내기'],
+      ['/info/report/write', '누가 볼 수 있습니까?'],
     ]),
     ...as('minsu1958', [
       ['/main', '36,000원을'],
@@ -133,6 +146,7 @@ export async function screensOf(town: Town): Promise<Visit[]> {
       [`/edu/video?onlineClassNo=${lecture.lectureNo}&onlineEduNo=${paid}`, '재생하기'],
       [`/edu/payment/view?paymentId=${payment.paymentId}`, '교육'],
       ['/edu/payment/list', '결제'],
+      [`/info/inquiry/view?inquiryNo=${secret}`, '추가 문의 보내기'],
     ]),
     ...as('gapsun59', [['/main', '입금해주세요']]),
     ...as('jaeho1955', [['/main', '이어서 들어주세요']]),

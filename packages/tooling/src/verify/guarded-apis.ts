@@ -19,6 +19,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   'navigator.share': 'the address is copied instead',
   'navigator.vibrate': 'the phone does not shake',
   scheduler: 'the reader of symbols asks first',
+  trustedTypes: 'the editor parses a paste without a policy; its schema leaves only what it knows',
   'navigator.wakeLock': 'the phone turns its screen off by its own time',
 }
 

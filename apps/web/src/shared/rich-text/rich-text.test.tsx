@@ -53,4 +53,5 @@ it('opens links of this site in the app, others as links', () => {
   draw([linkTo('/info/faq'), linkTo('tel:1644-0000')])
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/info/faq', 'tel:1644-0000'])
+  expect(screen.getAllByRole('link').at(-1)?.getAttribute('rel')).toBe('nofollow noreferrer')
 })

@@ -83,5 +83,11 @@ function Runs({ runs }: { runs: readonly TextRun[] }) {
 function Run({ run: { text, isStrong, href } }: { run: TextRun }) {
   const words = isStrong ? <strong>{text}</strong> : text
   if (href === undefined || !isSafeLink(href)) return words
-  return isOwnPath(href) ? <Link to={href}>{words}</Link> : <a href={href}>{words}</a>
+  return isOwnPath(href) ? (
+    <Link to={href}>{words}</Link>
+  ) : (
+    <a href={href} rel="nofollow noreferrer">
+      {words}
+    </a>
+  )
 }

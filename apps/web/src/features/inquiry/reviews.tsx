@@ -1,0 +1,63 @@
+import type { EntityOf, listInquiryReviews, readInquiry } from '@hygiene/contracts'
+import { Button } from '@hygiene/ui'
+import { useState } from 'react'
+import { RichText } from '../../shared/rich-text/rich-text.tsx'
+import { FollowUpForm } from './follow-up-form.tsx'
+import styles from './inquiry.module.css'
+import { Writer } from './writer.tsx'
+
+type Inquiry = EntityOf<typeof readInquiry>
+type Review = EntityOf<typeof listInquiryReviews>['list'][number]
+
+/** Answers and follow-ups in their order; the writer's turn ends with a form. */
+export function Reviews({ inquiry, reviews }: { inquiry: Inquiry; reviews: readonly Review[] }) {
+  const { inquiryNo, isMine, mayFollowUp } = inquiry
+  return (
+    <div className={styles.reviews}>
+      {reviews.map((review) => (
+        <ReviewPart key={review.reviewNo} inquiryNo={inquiryNo} review={review} />
+      ))}
+      {isMine && reviews.length === 0 && <p className={styles.waiting}>답변이 오면 문자로 알려드립니다.</p>}
+      {mayFollowUp && (
+        <section className={styles.review} aria-label="추가 문의 쓰기">
+          <Writer>{(userId) => <FollowUpForm userId={userId} inquiryNo={inquiryNo} />}</Writer>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function ReviewPart({ inquiryNo, review }: { inquiryNo: number; review: Review }) {
+  const { reviewNo, isAnswer, contents, mayEdit, regDate } = review
+  const [isEdited, setEdited] = useState(false)
+  const name = isAnswer ? '협회 답변' : '추가 문의'
+  return (
+    <section className={styles.review} data-answer={isAnswer || undefined} aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        <time dateTime={regDate}>{regDate.replaceAll('-', '.')}</time>
+      </header>
+      {isEdited ? (
+        <Writer>
+          {(userId) => (
+            <FollowUpForm
+              userId={userId}
+              inquiryNo={inquiryNo}
+              review={{ reviewNo, contents }}
+              onDone={() => setEdited(false)}
+            />
+          )}
+        </Writer>
+      ) : (
+        <div className={styles.words}>
+          <RichText blocks={contents} />
+        </div>
+      )}
+      {mayEdit && !isEdited && (
+        <Button tone="secondary" size="small" onClick={() => setEdited(true)}>
+          추가 문의 고치기
+        </Button>
+      )}
+    </section>
+  )
+}

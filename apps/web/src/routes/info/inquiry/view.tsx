@@ -1,0 +1,9 @@
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { INQUIRIES } from '../../../features/inquiry/inquiry-kinds.ts'
+import { InquiryScreen } from '../../../features/inquiry/inquiry-screens.tsx'
+
+export const meta: RouteMeta = { title: '1:1 문의' }
+
+export default function Inquiry() {
+  return <InquiryScreen kind={INQUIRIES} />
+}

@@ -1,0 +1,9 @@
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { REPORTS } from '../../../features/inquiry/inquiry-kinds.ts'
+import { InquiriesScreen } from '../../../features/inquiry/inquiry-screens.tsx'
+
+export const meta: RouteMeta = { title: '신고센터' }
+
+export default function Reports() {
+  return <InquiriesScreen kind={REPORTS} />
+}

@@ -1,0 +1,9 @@
+import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { REPORTS } from '../../../features/inquiry/inquiry-kinds.ts'
+import { WriteScreen } from '../../../features/inquiry/inquiry-screens.tsx'
+
+export const meta: RouteMeta = { title: '신고하기', login: true }
+
+export default function WriteReport() {
+  return <WriteScreen kind={REPORTS} />
+}

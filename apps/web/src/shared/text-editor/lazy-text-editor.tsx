@@ -1,0 +1,17 @@
+import { Spinner } from '@hygiene/ui'
+import { lazy, Suspense } from 'react'
+import styles from './lazy-text-editor.module.css'
+import type { TextEditorProps } from './text-editor.tsx'
+
+const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }))
+
+/** The editor comes after the screen, in a place that is kept for it. */
+export function LazyTextEditor(props: TextEditorProps) {
+  return (
+    <div className={styles.place}>
+      <Suspense fallback={<Spinner label="글쓰기 칸을 불러오는 중입니다." />}>
+        <TextEditor {...props} />
+      </Suspense>
+    </div>
+  )
+}

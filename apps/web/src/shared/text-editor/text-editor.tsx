@@ -1,0 +1,65 @@
+import { FieldError, VisuallyHidden } from '@hygiene/ui'
+import { useId, useState } from 'react'
+import { LinkRow } from './link-row.tsx'
+import { act } from './open-editor.ts'
+import { removeLink, setLink } from './text-acts.ts'
+import styles from './text-editor.module.css'
+import { TextTools } from './text-tools.tsx'
+import { useEditor } from './use-editor.ts'
+
+export type TextEditorProps = {
+  label: string
+  /** By which a sentence about the field finds it. */
+  name: string
+  error?: string | undefined
+  /** Blocks as JSON with which the editor opens. */
+  beginning: string
+  onChange: (json: string) => void
+}
+
+/** Writes a text of the closed schema: headings, lists, strong words, links, tables. */
+export function TextEditor({ label, name, error, beginning, onChange }: TextEditorProps) {
+  const id = useId()
+  const [isLinking, setLinking] = useState(false)
+  const { open, place } = useEditor({
+    beginning,
+    onChange,
+    attributes: {
+      name,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': error ? `${id}-keys ${id}-error` : `${id}-keys`,
+      ...(error ? { 'aria-invalid': 'true' } : {}),
+    },
+  })
+
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.frame} data-wrong={error ? true : undefined}>
+        {open && <TextTools {...open} isLinking={isLinking} onLink={() => setLinking(!isLinking)} />}
+        {open && isLinking && (
+          <LinkRow
+            state={open.state}
+            onSet={(href, words) => {
+              setLinking(false)
+              act(open.view, setLink(href, words))
+            }}
+            onRemove={() => {
+              setLinking(false)
+              act(open.view, removeLink)
+            }}
+          />
+        )}
+        <div ref={place} className={styles.text} />
+      </div>
+      <VisuallyHidden>
+        <span id={`${id}-keys`}>표 안에서는 Tab으로 다음 칸으로 갑니다.</span>
+      </VisuallyHidden>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

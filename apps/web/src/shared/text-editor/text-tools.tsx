@@ -1,0 +1,96 @@
+import { Bold, Heading, Link, List, ListOrdered, type LucideIcon, Redo2, Table, Undo2 } from 'lucide-react'
+import { redo, undo } from 'prosemirror-history'
+import type { Command, EditorState } from 'prosemirror-state'
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from 'prosemirror-tables'
+import { act } from './open-editor.ts'
+import {
+  insertTable,
+  isHeading,
+  isInList,
+  isStrong,
+  toggleHeading,
+  toggleList,
+  toggleStrong,
+} from './text-acts.ts'
+import styles from './text-editor.module.css'
+import type { OpenEditor } from './use-editor.ts'
+
+type Tool = { name: string; Icon?: LucideIcon; command: Command; isOn?: boolean }
+type TextToolsProps = OpenEditor & { isLinking: boolean; onLink: () => void }
+
+const TABLE_TOOLS: readonly Tool[] = [
+  { name: '줄 추가', command: addRowAfter },
+  { name: '줄 삭제', command: deleteRow },
+  { name: '칸 추가', command: addColumnAfter },
+  { name: '칸 삭제', command: deleteColumn },
+  { name: '표 삭제', command: deleteTable },
+]
+
+const toolsOf = (state: EditorState): readonly Tool[] => [
+  { name: '제목', Icon: Heading, command: toggleHeading, isOn: isHeading(state) },
+  { name: '목록', Icon: List, command: toggleList('bullet_list'), isOn: isInList(state, 'bullet_list') },
+  {
+    name: '번호',
+    Icon: ListOrdered,
+    command: toggleList('ordered_list'),
+    isOn: isInList(state, 'ordered_list'),
+  },
+  { name: '표', Icon: Table, command: insertTable },
+]
+
+/** The buttons above a text; in a table those of tables take the place of those of lines. */
+export function TextTools({ view, state, isLinking, onLink }: TextToolsProps) {
+  const press = (command: Command) => act(view, command)
+  const button = (tool: Tool) => (
+    <ToolButton key={tool.name} tool={tool} isPossible={tool.command(state)} onPress={press} />
+  )
+  return (
+    <div className={styles.tools}>
+      <div role="group" aria-label="글 꾸미기">
+        {!isInTable(state) && toolsOf(state).map(button)}
+        {button({ name: '굵게', Icon: Bold, command: toggleStrong, isOn: isStrong(state) })}
+        <button
+          type="button"
+          aria-expanded={isLinking}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onLink}
+        >
+          <Link aria-hidden />
+          링크
+        </button>
+        {button({ name: '되돌리기', Icon: Undo2, command: undo })}
+        {button({ name: '다시', Icon: Redo2, command: redo })}
+      </div>
+      {isInTable(state) && (
+        <div role="group" aria-label="표">
+          {TABLE_TOOLS.map(button)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ToolButtonProps = { tool: Tool; isPossible: boolean; onPress: (command: Command) => void }
+
+/** The press leaves the cursor, and with it a phone's keyboard, in the text. */
+function ToolButton({ tool: { name, Icon, command, isOn }, isPossible, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-disabled={!isPossible || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => isPossible && onPress(command)}
+    >
+      {Icon && <Icon aria-hidden />}
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,100 @@
+import type { RichBlock, TextRun } from '@hygiene/domain'
+import type { Node } from 'prosemirror-model'
+import { TableMap } from 'prosemirror-tables'
+
+/** As large as a table of the closed schema may be; a pasted one beyond that becomes lines. */
+const MOST_COLUMNS = 20
+const MOST_ROWS = 200
+
+/** The text as it is sent: blocks of the closed schema. Empty lines, empty rows and empty columns are left out. */
+export function blocksOf(doc: Node): RichBlock[] {
+  let tables = 0
+  return doc.children.flatMap((node) => {
+    if (node.type.name !== 'table') return blockOf(node)
+    const blocks = tableBlocks(node, `표 ${tables + 1}`)
+    tables += blocks.length > 0 ? 1 : 0
+    return blocks
+  })
+}
+
+function blockOf(node: Node): RichBlock[] {
+  switch (node.type.name) {
+    case 'heading':
+      return hasWords(node) ? [{ kind: 'heading', level: levelOf(node), text: node.textContent }] : []
+    case 'bullet_list':
+    case 'ordered_list': {
+      const items = node.children.filter(hasWords).map((item) => runsOf(item.child(0)))
+      return items.length > 0 ? [{ kind: 'list', isOrdered: node.type.name === 'ordered_list', items }] : []
+    }
+    default:
+      return hasWords(node) ? [{ kind: 'paragraph', runs: runsOf(node) }] : []
+  }
+}
+
+const levelOf = ({ attrs }: Node): 2 | 3 => (attrs['level'] === 3 ? 3 : 2)
+const hasWords = (node: Node) => node.textContent.trim() !== ''
+
+/** Runs of the same form are one; a line break is a sign of its run. */
+function runsOf(paragraph: Node): TextRun[] {
+  const runs: TextRun[] = []
+  for (const node of paragraph.children) {
+    const run = runOf(node)
+    const last = runs.at(-1)
+    if (last && last.isStrong === run.isStrong && last.href === run.href) last.text += run.text
+    else runs.push(run)
+  }
+  return runs
+}
+
+function runOf(node: Node): TextRun {
+  const link = node.marks.find(({ type }) => type.name === 'link')
+  const isStrong = node.marks.some(({ type }) => type.name === 'strong')
+  return {
+    text: node.isText ? (node.text ?? '') : '\n',
+    ...(isStrong ? { isStrong } : {}),
+    ...(link ? { href: String(link.attrs['href']) } : {}),
+  }
+}
+
+type Grid = (Node | null)[][]
+
+function tableBlocks(table: Node, caption: string): RichBlock[] {
+  const grid = withoutEmpty(gridOf(table))
+  const [first = [], ...others] = grid
+  if (first.length === 0) return []
+  if (first.length > MOST_COLUMNS || grid.length > MOST_ROWS) return grid.map(lineOf)
+  const hasHead = others.length > 0 && first.some((cell) => cell?.type.name === 'table_header')
+  const head = first.map((cell, column) => (hasHead && cell?.textContent.trim()) || `${column + 1}열`)
+  const rows = (hasHead ? others : grid).map((row) => row.map((cell) => (cell ? cellRuns(cell) : [])))
+  return [{ kind: 'table', caption, head, rows }]
+}
+
+/** Each cell at its place; a pasted cell over several places stands at the first of them. */
+function gridOf(table: Node): Grid {
+  const { map, width, height } = TableMap.get(table)
+  const seen = new Set<number>()
+  const cells = map.map((position) => {
+    if (seen.has(position)) return null
+    seen.add(position)
+    return table.nodeAt(position)
+  })
+  return Array.from({ length: height }, (_row, row) => cells.slice(row * width, (row + 1) * width))
+}
+
+function withoutEmpty(grid: Grid): Grid {
+  const rows = grid.filter((row) => row.some(isFilled))
+  return rows.map((row) =>
+    row.filter((_cell, column) => rows.some((other) => isFilled(other[column] ?? null))),
+  )
+}
+
+const isFilled = (cell: Node | null) => cell !== null && hasWords(cell)
+
+function cellRuns(cell: Node): TextRun[] {
+  return cell.firstChild && hasWords(cell) ? runsOf(cell.firstChild) : []
+}
+
+function lineOf(row: (Node | null)[]): RichBlock {
+  const text = row.map((cell) => cell?.textContent ?? '').join(' | ')
+  return { kind: 'paragraph', runs: [{ text }] }
+}

@@ -1,0 +1,14 @@
+import { isSafeLink } from '@hygiene/domain'
+import { LONGEST_LINK } from './text-schema.ts'
+
+const PHONE = /^0\d{1,3}-?\d{3,4}-?\d{4}$/
+const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]\S*)?$/u
+
+/** The link of a typed address or telephone number; null for anything else, a script among it. */
+export function typedLink(typed: string): string | null {
+  const address = typed.trim()
+  if (address.length > LONGEST_LINK) return null
+  if (PHONE.test(address)) return `tel:${address}`
+  const whole = HOST.test(address) ? `https://${address}` : address
+  return isSafeLink(whole) ? whole : null
+}
