@@ -16,6 +16,10 @@ export const OnlineType = { online: 1, collective: 2 } as const
 export type OnlineType = (typeof OnlineType)[keyof typeof OnlineType]
 export const onlineTypeLabel: Record<OnlineType, string> = { 1: '온라인교육', 2: '집합교육' }
 
+/** The choices of an education (specification section 3). */
+export const OptionType = { apply: 1, list: 2, receipt: 3 } as const
+export type OptionType = (typeof OptionType)[keyof typeof OptionType]
+
 export const PositionType = { representative: 1, hygieneManager: 2 } as const
 export type PositionType = (typeof PositionType)[keyof typeof PositionType]
 export const positionTypeLabel: Record<PositionType, string> = { 1: '대표자', 2: '위생책임자' }

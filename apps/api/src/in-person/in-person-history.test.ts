@@ -117,7 +117,7 @@ describe('a row', () => {
       mayChange: false,
       changeSentence: '이미 끝난 신청이라 일정을 변경할 수 없습니다.',
     })
-    expect((await person.call(listInPersonEnrolments, { eduType: 1 })).entity.list).toEqual([])
+    expect((await person.call(listInPersonEnrolments, { only: 'live' })).entity.list).toEqual([])
   })
 
   it('changes its day until the day before has ended in Seoul', async () => {

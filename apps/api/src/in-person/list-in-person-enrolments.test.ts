@@ -93,13 +93,20 @@ describe('a filter', () => {
     const completed = await book({ status: 'completed' })
     const refunded = await book({ seat: 'released', status: 'refunded' })
     const cancelled = await book({ seat: 'released' })
-    expect(await numbers({ eduType: 1 })).toEqual([paid])
-    expect(await numbers({ eduType: 2 })).toEqual([completed])
+    expect(await numbers({ only: 'live' })).toEqual([paid])
+    expect(await numbers({ only: 'completed' })).toEqual([completed])
     expect(await numbers({ isRefund: -1 })).toEqual([cancelled, refunded, completed, paid])
     expect(await numbers({ isRefund: 0 })).toEqual([cancelled, completed, paid])
     expect(await numbers({ isRefund: 1 })).toEqual([refunded])
-    expect(await numbers({ isRefund: 1, eduType: 1 })).toEqual([])
+    expect(await numbers({ isRefund: 1, only: 'live' })).toEqual([])
     expect(await numbers({ isFinishPayment: 1 })).toEqual([completed, paid])
+  })
+
+  it('has nothing for `eduType` 1, which is online, and everything for 2', async () => {
+    const paid = await book()
+    const completed = await book({ status: 'completed' })
+    expect(await numbers({ eduType: 1 })).toEqual([])
+    expect(await numbers({ eduType: 2 })).toEqual([completed, paid])
   })
 
   it('chooses kind, trade and way of teaching', async () => {

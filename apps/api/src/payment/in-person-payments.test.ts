@@ -1,5 +1,5 @@
-import { listPayments, readPayment, requestReceipt } from '@hygiene/contracts'
-import { addEnrolment, addInPersonCourse, addPerson, addSession } from '@hygiene/testing'
+import { listPayments, readPayment, requestReceipt, type SentTo } from '@hygiene/contracts'
+import { addCourse, addEnrolment, addInPersonCourse, addPerson, addSession } from '@hygiene/testing'
 import { openPaymentScenario, type PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 import { addSeatPayer, type SeatPayer, TRAINING_DAY } from '@hygiene/testing/scenarios/seat-payers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -54,6 +54,29 @@ describe('the list of payments', () => {
       userName: '김영자',
       hasReceipt: true,
     })
+  })
+
+  it('is narrowed to a trade, a way of teaching, and payments that have a receipt', async () => {
+    const { db } = scenario.api.database
+    const ofTrade = async (industryType: 1 | 2) => {
+      const course = await addCourse(db, { industryType, year: 2025 })
+      const licenceNo = `2019-${industryType}-${group.applicationNo}`
+      const { applicationNo } = await addEnrolment(db, group.person, course, { status: 'paid', licenceNo })
+      return (await db.payment.findFirstOrThrow({ where: { applicationNo } })).paymentNo
+    }
+    const [restaurant, facility] = [await ofTrade(1), await ofTrade(2)]
+    const { paymentNo: open } = await db.payment.findFirstOrThrow({
+      where: { paymentId: await group.order() },
+    })
+    const numbers = async (asked: SentTo<typeof listPayments>) =>
+      (await group.client.call(listPayments, asked)).entity.list.map(({ paymentNo }) => paymentNo).toSorted()
+
+    expect(await numbers({})).toEqual([restaurant, facility, open].toSorted())
+    expect(await numbers({ isOnline: 1 })).toEqual([restaurant, facility].toSorted())
+    expect(await numbers({ isOnline: 1, industryType: 2 })).toEqual([facility])
+    expect(await numbers({ isOnline: 2, industryType: 2 })).toEqual([open])
+    expect(await numbers({ isOnline: 2, industryType: 3 })).toEqual([])
+    expect(await numbers({ industryType: 1, isFinishPayment: 1 })).toEqual([restaurant])
   })
 
   it('names every place of a group payment, but none that was given up before', async () => {

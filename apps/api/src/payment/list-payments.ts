@@ -1,12 +1,12 @@
-import { type AnswerOf, listPayments as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
-import type { Prisma, Queries, Refund } from '@hygiene/db'
 import {
-  type EnrolmentNo,
-  type InPersonEnrolmentNo,
-  orderNumber,
-  recordsPaidFor,
-  seoulDay,
-} from '@hygiene/domain'
+  type AnswerOf,
+  type InputOf,
+  listPayments as contract,
+  pageFactsOf,
+  pageWindow,
+} from '@hygiene/contracts'
+import type { Prisma, Queries, Refund } from '@hygiene/db'
+import { type InPersonEnrolmentNo, OnlineType, orderNumber, recordsPaidFor, seoulDay } from '@hygiene/domain'
 import { refundTermsOf } from '@hygiene/operations/payment/refund-terms'
 import { implement } from '../http/implement.ts'
 
@@ -27,13 +27,8 @@ type PaymentWithRecords = Prisma.PaymentGetPayload<{ include: typeof WITH_RECORD
 
 /** Receipt items (specification section 3): everything the caller paid or was asked to pay, newest first. */
 export const listPayments = implement(contract, async ({ input, caller, deps, now }) => {
-  const { page, limit, enrolmentNo, inPersonEnrolmentNo } = input
-  const where: Prisma.PaymentWhereInput = {
-    memberNo: caller.memberNo,
-    ...(enrolmentNo || inPersonEnrolmentNo
-      ? { application: recordedAs(enrolmentNo, inPersonEnrolmentNo) }
-      : {}),
-  }
+  const { page, limit } = input
+  const where = { memberNo: caller.memberNo, ...whereOf(input) }
   const [payments, totalRow] = await Promise.all([
     deps.db.payment.findMany({
       where,
@@ -49,13 +44,20 @@ export const listPayments = implement(contract, async ({ input, caller, deps, no
   }
 })
 
-function recordedAs(
-  enrolmentNo?: EnrolmentNo,
-  inPersonEnrolmentNo?: InPersonEnrolmentNo,
-): Prisma.ApplicationWhereInput {
+/** Late money buys nothing, so that there is no receipt for it. */
+const LATE = 'paidAfterCancellation'
+
+function whereOf(input: InputOf<typeof contract>): Prisma.PaymentWhereInput {
+  const { enrolmentNo, inPersonEnrolmentNo, industryType, isOnline, isFinishPayment } = input
+  const online = { enrolments: { some: { enrolmentNo, industryType } } }
+  const inPerson = { inPerson: { some: { inPersonEnrolmentNo, industryType } } }
+  const isOnlineLeftOut = isOnline === OnlineType.collective || inPersonEnrolmentNo !== undefined
+  const isInPersonLeftOut = isOnline === OnlineType.online || enrolmentNo !== undefined
+  const kinds = [...(isOnlineLeftOut ? [] : [online]), ...(isInPersonLeftOut ? [] : [inPerson])]
+  const isOfEveryKind = kinds.length === 2 && industryType === undefined
   return {
-    ...(enrolmentNo ? { enrolments: { some: { enrolmentNo } } } : {}),
-    ...(inPersonEnrolmentNo ? { inPerson: { some: { inPersonEnrolmentNo } } } : {}),
+    ...(isOfEveryKind ? {} : { application: { OR: kinds } }),
+    ...(isFinishPayment === 1 ? { paidAt: { not: null }, status: { not: LATE } } : {}),
   }
 }
 
@@ -81,7 +83,7 @@ async function itemOf(db: Queries, paid: PaymentWithRecords, now: Date): Promise
     userName: record?.userName ?? member.name,
     refund: refund ? refundOf(refund) : null,
     ...(await refundability(db, paid, now)),
-    hasReceipt: payment.paidAt !== null && payment.status !== 'paidAfterCancellation',
+    hasReceipt: payment.paidAt !== null && payment.status !== LATE,
   }
 }
 

@@ -14,8 +14,10 @@ export const listInPersonEnrolments = endpoint({
     ...pagingInput,
     salesType: wireInteger.optional(),
     industryType: wireInteger.optional(),
-    /** 1 live, 2 completed; absent: all. */
+    /** 1 online, of which there are none here; 2 in person. */
     eduType: wireInteger.optional(),
+    /** Ours. `completed`: certificates only. */
+    only: z.enum(['completed', 'live']).optional(),
     /** The day of education. */
     eduDate: day.optional(),
     isOnline: wireInteger.optional(),

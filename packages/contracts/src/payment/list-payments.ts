@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, endpoint, instant, pageOf, pagingInput, recordNo } from '../kit/index.ts'
+import { day, endpoint, instant, pageOf, pagingInput, recordNo, wireFlag, wireInteger } from '../kit/index.ts'
 import { paymentStatus, refundStatus } from './payment-shape.ts'
 
 /** Receipt items in the shape of specification section 3. */
@@ -14,6 +14,12 @@ export const listPayments = endpoint({
     ...pagingInput,
     enrolmentNo: recordNo.optional(),
     inPersonEnrolmentNo: recordNo.optional(),
+    /** The trade of what was paid for. */
+    industryType: wireInteger.optional(),
+    /** 1 online, 2 in person; absent: both. */
+    isOnline: wireInteger.optional(),
+    /** 1: only those with a receipt. */
+    isFinishPayment: wireFlag.default(0),
   }),
   entity: pageOf(
     z.object({

@@ -1,10 +1,23 @@
-import type { IndustryType } from '@hygiene/domain'
+import { type IndustryType, OptionType } from '@hygiene/domain'
 
 export type MenuLink = { label: string; to: string }
 
+export type EducationKind = 'online' | 'offline'
+
+const OPTION_SCREENS: Record<EducationKind, Record<OptionType, string>> = {
+  online: { 1: '/edu/online/apply', 2: '/edu/online/list', 3: '/edu/payment/list' },
+  offline: { 1: '/edu/offline/apply', 2: '/edu/offline/list', 3: '/edu/offline/done/receipt' },
+}
+
+/** Where an education selection leads (specification section 3). The list of payments shows receipts where it is asked to. */
+export function optionPath(kind: EducationKind, option: OptionType, industryType: IndustryType): string {
+  const path = `${OPTION_SCREENS[kind][option]}?industryType=${industryType}`
+  return kind === 'online' && option === OptionType.receipt ? `${path}&optionType=${option}` : path
+}
+
 /** The applying address of one business type. */
-export function applyPath(kind: 'online' | 'offline', industryType: IndustryType): string {
-  return `/edu/${kind}/apply?industryType=${industryType}`
+export function applyPath(kind: EducationKind, industryType: IndustryType): string {
+  return optionPath(kind, OptionType.apply, industryType)
 }
 
 /** The header's five: the same tree cut by task. `covers` decides which one is marked on a screen. */

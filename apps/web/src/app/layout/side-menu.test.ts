@@ -11,7 +11,7 @@ it('leads existing operators of each business type to application, history and r
       name,
       `/edu/online/apply?industryType=${number}`,
       `/edu/online/list?industryType=${number}`,
-      `/edu/payment/list?industryType=${number}`,
+      `/edu/payment/list?industryType=${number}&optionType=3`,
     ]),
   )
 })

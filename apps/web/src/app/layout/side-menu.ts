@@ -1,5 +1,5 @@
-import { IndustryType, industryTypeLabel } from '@hygiene/domain'
-import { applyPath, type MenuLink } from './menu.ts'
+import { IndustryType, industryTypeLabel, OptionType } from '@hygiene/domain'
+import { applyPath, type MenuLink, optionPath } from './menu.ts'
 
 /** The links of one business type. */
 type TradeLinks = { name: string; links: readonly MenuLink[] }
@@ -11,16 +11,16 @@ const perTrade = (linksOf: (type: IndustryType) => MenuLink[]): TradeLinks[] =>
 
 const ofExisting = (type: IndustryType): MenuLink[] => [
   { label: '신청', to: applyPath('online', type) },
-  { label: '신청 내역', to: `/edu/online/list?industryType=${type}` },
-  { label: '영수증 출력', to: `/edu/payment/list?industryType=${type}` },
+  { label: '신청 내역', to: optionPath('online', OptionType.list, type) },
+  { label: '영수증 출력', to: optionPath('online', OptionType.receipt, type) },
 ]
 
 const ofNew = (type: IndustryType): MenuLink[] => [
   { label: '신청', to: applyPath('offline', type) },
-  { label: '신청 내역', to: `/edu/offline/list?industryType=${type}` },
+  { label: '신청 내역', to: optionPath('offline', OptionType.list, type) },
   { label: '일정 변경', to: `/edu/offline/list?industryType=${type}&tabType=change` },
   { label: '수강증 출력', to: `/edu/offline/done?industryType=${type}` },
-  { label: '영수증 출력', to: `/edu/offline/done/receipt?industryType=${type}` },
+  { label: '영수증 출력', to: optionPath('offline', OptionType.receipt, type) },
 ]
 
 /** The side menu's first rows: the acts that people come for, whatever their business type. */

@@ -7,14 +7,12 @@ import { type RowOf, usePages } from '../../shared/paging/use-pages.ts'
 import { replayRoomPath } from '../../shared/study-steps/step-path.ts'
 import { CompletedCard } from './completed-card.tsx'
 
-const ONLINE = { only: 'completed', limit: 10 } as const
-/** `eduType` 2: completed (contract `listInPersonEnrolments`). */
-const IN_PERSON = { eduType: 2, limit: 10 } as const
+const COMPLETED = { only: 'completed', limit: 10 } as const
 
 /** Certificates of both kinds. */
 export function CompletedList() {
-  const online = usePages(listOnlineEnrolments, ONLINE)
-  const inPerson = usePages(listInPersonEnrolments, IN_PERSON, 'offlinePage')
+  const online = usePages(listOnlineEnrolments, COMPLETED)
+  const inPerson = usePages(listInPersonEnrolments, COMPLETED, 'offlinePage')
   useFreshOnReturn(listOnlineEnrolments, listInPersonEnrolments)
 
   return (

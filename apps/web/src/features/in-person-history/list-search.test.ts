@@ -8,8 +8,8 @@ it('asks for everything, refunds included, as the specification does', () => {
 })
 
 it.each([
-  ['status=live', { eduType: 1, isRefund: -1 }],
-  ['status=completed', { eduType: 2, isRefund: -1 }],
+  ['status=live', { only: 'live', isRefund: -1 }],
+  ['status=completed', { only: 'completed', isRefund: -1 }],
   ['status=refunded', { isRefund: 1 }],
   ['eduDate=2026-12-10&searchText=%20횟집%20', { eduDate: '2026-12-10', searchText: '횟집' }],
 ])('reads %s from the address', (text, asked) => {

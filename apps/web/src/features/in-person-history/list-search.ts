@@ -47,8 +47,7 @@ export function requestOf(
     isOnline: OnlineType.collective,
     isRefund: status === 'refunded' ? 1 : -1,
     ...(industryType === undefined ? {} : { industryType }),
-    ...(status === 'live' ? { eduType: 1 } : {}),
-    ...(status === 'completed' ? { eduType: 2 } : {}),
+    ...(status === 'live' || status === 'completed' ? { only: status } : {}),
     ...(eduDate === '' ? {} : { eduDate }),
     ...(searchText === '' ? {} : { searchText }),
   }

@@ -2,17 +2,15 @@ import { listPayments } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
-import { GrowingList } from '../../shared/paging/growing-list.tsx'
 import { usePages } from '../../shared/paging/use-pages.ts'
-import { PaymentRow } from './payment-row.tsx'
-import styles from './payment.module.css'
+import { PaymentRows } from './payment-rows.tsx'
 
 /** /edu/payment/list: payments and open orders, receipts and refunds. */
 export function PaymentList() {
   const pages = usePages(listPayments, { limit: 10 })
   return (
     <Screen lead="결제하신 내역입니다. 영수증을 출력하거나 결제를 취소하실 수 있습니다.">
-      <GrowingList
+      <PaymentRows
         pages={pages}
         empty={
           <EmptyState>
@@ -21,17 +19,7 @@ export function PaymentList() {
             </Link>
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <li key={row.paymentNo}>
-                <PaymentRow row={row} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </GrowingList>
+      />
     </Screen>
   )
 }

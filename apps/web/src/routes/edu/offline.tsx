@@ -1,6 +1,13 @@
 import { InPersonGuide } from '../../features/apply-in-person/in-person-guide.tsx'
+import { ChosenOption } from '../../app/layout/chosen-option.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '집합교육', login: true }
 
-export default InPersonGuide
+export default function InPerson() {
+  return (
+    <ChosenOption kind="offline">
+      <InPersonGuide />
+    </ChosenOption>
+  )
+}

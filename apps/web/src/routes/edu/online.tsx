@@ -1,6 +1,13 @@
 import { OnlineGuide } from '../../features/apply-online/online-guide.tsx'
+import { ChosenOption } from '../../app/layout/chosen-option.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 
 export const meta: RouteMeta = { title: '온라인교육', login: true }
 
-export default OnlineGuide
+export default function Online() {
+  return (
+    <ChosenOption kind="online">
+      <OnlineGuide />
+    </ChosenOption>
+  )
+}
