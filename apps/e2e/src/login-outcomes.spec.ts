@@ -3,6 +3,7 @@ import { REFUSALS } from '@hygiene/contracts'
 import { addPerson, PASSWORD } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt } from './steps/prompts.ts'
 import { keptLogin, loginField, seeLoginError, tryLogIn } from './steps/sign-in.ts'
 import { openDevice, PHONE, sharedBrowser } from './town/browser.ts'
@@ -103,13 +104,19 @@ it('-1013: a person connected elsewhere keeps that login, or ends it and goes ho
   expect(await keptLogin(elsewhere)).toEqual([])
 })
 
-it('isAuth 2: a person without a verification is told so once, and is logged out', async () => {
+it('isAuth 2: a person without a verification is told so once, and is offered it', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'unproven')
   await seeOnly(page, '협회에서 본인인증을 진행해주시길 바랍니다.')
-  await answerPrompt(page, '협회에서 본인인증을 진행해주시길 바랍니다.')
+  await answerPrompt(page, '협회에서 본인인증을 진행해주시길 바랍니다.', '닫기')
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
   expect(await keptLogin(page)).toEqual([])
+
+  await tryLogIn(page, 'unproven')
+  await answerPrompt(page, '협회에서 본인인증을 진행해주시길 바랍니다.', '본인확인 하기')
+  await arrive(page, '/user/verify')
+  await page.getByRole('button', { name: '본인확인 시작하기' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
 })
 
 it.each([

@@ -1,18 +1,24 @@
 import type { Endpoint } from '@hygiene/contracts'
 import { type LoginClock, remainingLoginSeconds } from '@hygiene/domain'
+import { verifyToken } from './verify-token.ts'
 import type { Call } from './implement.ts'
 
-type AnswerIn = Pick<Call<Endpoint>, 'now' | 'cookies' | 'signToken'>
+type AnswerIn = Pick<Call<Endpoint>, 'deps' | 'now' | 'cookies' | 'signToken'>
+type Owner = { memberNo: number; userId: string; name: string }
 
-/** Hands an opened login to its browser. Without one the person is not verified, and there is nothing to log out of. */
+/** Hands an opened login to its browser. Without one the person is not verified, and can become so by the token. */
 export function answerLogin(
-  { now, cookies, signToken }: AnswerIn,
-  { userId, name }: { userId: string; name: string },
+  { deps, now, cookies, signToken }: AnswerIn,
+  { memberNo, userId, name }: Owner,
   opened: (LoginClock & { loginNo: string }) | null,
 ) {
   const user = { userId, name, loginDate: now.toISOString() }
-  if (!opened) return { accessToken: '', isAuth: 2, user, remainingSeconds: 0 }
+  if (!opened) {
+    const token = verifyToken(deps.config.JWT_SECRET, memberNo, now)
+    return { accessToken: '', isAuth: 2, verifyToken: token, user, remainingSeconds: 0 }
+  }
   const accessToken = signToken({ sid: opened.loginNo })
   cookies.allowFiles(accessToken)
-  return { accessToken, isAuth: 1, user, remainingSeconds: remainingLoginSeconds(opened, now) }
+  const remainingSeconds = remainingLoginSeconds(opened, now)
+  return { accessToken, isAuth: 1, verifyToken: null, user, remainingSeconds }
 }

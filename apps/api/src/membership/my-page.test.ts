@@ -8,7 +8,6 @@ import {
   readMyPage,
   renewIdentity,
   sendPhoneChangeCode,
-  storeIdentity,
   updateMember,
   withdraw,
 } from '@hygiene/contracts'
@@ -240,15 +239,6 @@ describe('a fresh verification', () => {
     const wrong = await provePerson(kim.client, sandbox, 'renewIdentity', other)
     expect((await kim.client.call(renewIdentity, wrong)).refusal).toBe('OTHER_PERSON')
     expect((await stored(kim)).name).toBe(kim.name)
-  })
-
-  it('gives an account the key of its person, which another account cannot have', async () => {
-    const [kim, lee] = [await owner(), await owner()]
-    const di = `di-of-${kim.userId}`
-    const mine = await provePerson(kim.client, sandbox, 'renewIdentity', { ...kim.standing, di })
-    expect((await kim.client.call(storeIdentity, mine)).entity.isAuth).toBe(1)
-    const same = await provePerson(lee.client, sandbox, 'renewIdentity', { ...lee.standing, di })
-    expect((await lee.client.call(storeIdentity, same)).refusal).toBe('ALREADY_MEMBER')
   })
 })
 

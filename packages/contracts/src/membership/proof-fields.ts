@@ -6,5 +6,13 @@ export const proofFields = {
   proofSecret: z.string().min(20).max(100),
 }
 
-export type IdentityPurpose = 'signUp' | 'findId' | 'findPassword' | 'releaseDormant' | 'renewIdentity'
-export const identityPurpose = z.enum(['signUp', 'findId', 'findPassword', 'releaseDormant', 'renewIdentity'])
+const PURPOSES = [
+  'signUp',
+  'findId',
+  'findPassword',
+  'releaseDormant',
+  'renewIdentity',
+  'verifyAccount',
+] as const
+export type IdentityPurpose = (typeof PURPOSES)[number]
+export const identityPurpose = z.enum(PURPOSES)

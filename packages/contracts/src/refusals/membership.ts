@@ -80,3 +80,11 @@ export const PASSWORD_LEAKED = {
   message:
     '다른 곳에서 유출된 적이 있는 비밀번호라 남이 알고 있을 수 있습니다. 어디에서도 쓰지 않은 비밀번호로 정해주세요.',
 } as const
+export const VERIFICATION_OVER = {
+  code: -2720,
+  message: '로그인하신 뒤 시간이 오래 지났습니다. 다시 로그인해서 본인확인을 해주세요.',
+} as const
+export const ALREADY_VERIFIED = {
+  code: -2721,
+  message: '이미 본인확인을 마친 회원입니다. 다시 조회해주세요.',
+} as const

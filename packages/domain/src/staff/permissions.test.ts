@@ -5,6 +5,7 @@ describe('the permissions of staff', () => {
   it.each<[StaffPermission, readonly string[]]>([
     ['searchMembers', ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly']],
     ['openLinkedLogin', ['headquarters', 'education', 'support']],
+    ['verifyMembers', ['headquarters', 'support']],
     ['readAuditLog', ['headquarters']],
     ['readBlockedRanges', ['headquarters', 'support', 'readOnly']],
     ['blockAddresses', ['headquarters']],

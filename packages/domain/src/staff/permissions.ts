@@ -15,6 +15,7 @@ export const staffRoleLabel: Record<StaffRole, string> = {
 export type StaffPermission =
   | 'searchMembers'
   | 'openLinkedLogin'
+  | 'verifyMembers'
   | 'readAuditLog'
   | 'readBlockedRanges'
   | 'blockAddresses'
@@ -27,6 +28,7 @@ export type StaffPermission =
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   openLinkedLogin: ['headquarters', 'education', 'support'],
+  verifyMembers: ['headquarters', 'support'],
   readAuditLog: ['headquarters'],
   readBlockedRanges: ['headquarters', 'support', 'readOnly'],
   blockAddresses: ['headquarters'],

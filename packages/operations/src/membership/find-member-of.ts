@@ -28,3 +28,12 @@ export async function isMember(
   })
   return known > 0
 }
+
+/** Has the person of an account a verified one already? Without a key of the provider as above. */
+export async function hasOtherAccount(
+  db: Queries,
+  { memberNo, name, birth, phone }: Pick<Member, 'memberNo' | 'name' | 'birth' | 'phone'>,
+): Promise<boolean> {
+  const others = { memberNo: { not: memberNo }, withdrawnAt: null, verifiedAt: { not: null } }
+  return (await db.member.count({ where: { ...others, name, birth, phone } })) > 0
+}

@@ -6,6 +6,7 @@ import { LOOKING_WORDS } from './looking-words.ts'
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   searchMembers: '회원 조회',
   redeemSupportCode: '상담 코드로 회원 조회',
+  verifyMember: '본인확인 처리',
   makeLinkToken: '연계 로그인 주소 만들기',
   redeemLink: '연계 로그인',
   readRoster: '집합교육 명단 조회',
@@ -57,7 +58,6 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   updateMember: '회원 정보 수정',
   changePhone: '휴대전화 번호 변경',
   sendPhoneChangeCode: '휴대전화 인증번호 보내기',
-  storeIdentity: '본인확인 정보 저장',
   renewIdentity: '본인확인 다시 하기',
 }
 /** Acts of the server's console that no screen has. */

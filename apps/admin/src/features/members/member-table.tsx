@@ -1,25 +1,26 @@
-import { formatSeoulDateTime, type StaffRole } from '@hygiene/domain'
+import { formatSeoulDateTime, staffMay, type StaffRole } from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { type FoundMember, memberState, whyNotLinked } from './member-words.ts'
 import styles from './members.module.css'
 
-type MemberTableProps = { members: readonly FoundMember[]; onChoose: (member: FoundMember) => void }
+type Choosing = { onChoose: (member: FoundMember) => void; onVerify: (member: FoundMember) => void }
+type MemberTableProps = Choosing & { members: readonly FoundMember[] }
 
 /** Names, birth dates and telephones come masked. */
-export function MemberTable({ members, onChoose }: MemberTableProps) {
+export function MemberTable({ members, ...choosing }: MemberTableProps) {
   const { role } = useEmployee()
   return (
     <Table
       caption="찾은 회원"
-      columns={columnsFor(role, onChoose)}
+      columns={columnsFor(role, choosing)}
       rows={members}
       rowKey={({ memberNo }) => memberNo}
     />
   )
 }
 
-function columnsFor(role: StaffRole, onChoose: MemberTableProps['onChoose']): Column<FoundMember>[] {
+function columnsFor(role: StaffRole, { onChoose, onVerify }: Choosing): Column<FoundMember>[] {
   return [
     { header: '아이디', isHeading: true, cell: ({ userId }) => userId },
     { header: '회원번호', cell: ({ memberNo }) => memberNo },
@@ -32,8 +33,20 @@ function columnsFor(role: StaffRole, onChoose: MemberTableProps['onChoose']): Co
       cell: ({ lastLoginAt }) => (lastLoginAt ? formatSeoulDateTime(new Date(lastLoginAt)) : '-'),
     },
     {
-      header: '연계 로그인',
+      header: '업무',
       cell: (member) => {
+        if (member.state === 'unverified' && staffMay(role, 'verifyMembers')) {
+          return (
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={`본인확인 처리 ${member.userId}`}
+              onClick={() => onVerify(member)}
+            >
+              본인확인 처리
+            </Button>
+          )
+        }
         const why = whyNotLinked(member.state, role)
         if (why) return why
         return (

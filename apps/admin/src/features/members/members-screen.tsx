@@ -9,11 +9,13 @@ import { MemberTable } from './member-table.tsx'
 import type { FoundMember } from './member-words.ts'
 import { SearchForm } from './search-form.tsx'
 import { SupportCodeForm } from './support-code-form.tsx'
+import { VerifyDialog } from './verify-dialog.tsx'
 
 /** Finds an operator who called, and opens their account. */
 export function MembersScreen() {
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<FoundMember | null>(null)
+  const [unverified, setUnverified] = useState<FoundMember | null>(null)
   const [found, setFound] = useState<readonly FoundMember[] | null>(null)
   const search = useSend(searchMembers, {
     onDone: ({ list }) => setFound(list),
@@ -51,11 +53,22 @@ export function MembersScreen() {
             {found.length === 0 ? (
               <EmptyState message="조건에 맞는 회원이 없습니다. 입력한 내용을 확인해주세요." />
             ) : (
-              <MemberTable members={found} onChoose={setChosen} />
+              <MemberTable members={found} onChoose={setChosen} onVerify={setUnverified} />
             )}
           </Card>
         )}
       </div>
+      {unverified && (
+        <VerifyDialog
+          member={unverified}
+          onVerified={(verified) =>
+            setFound((list) =>
+              (list ?? []).map((one) => (one.memberNo === verified.memberNo ? verified : one)),
+            )
+          }
+          onClose={() => setUnverified(null)}
+        />
+      )}
       {chosen && <LinkedLoginDialog member={chosen} reason={reason} onClose={() => setChosen(null)} />}
     </Screen>
   )

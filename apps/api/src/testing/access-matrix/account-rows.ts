@@ -109,7 +109,18 @@ export const ACCOUNT_ROWS: readonly StrangerRow[] = [
   })),
   row(findPassword, 'MEMBER_UNKNOWN', ({ userId }, { proofs }) => ({ ...proofs.findPassword, userId })),
   row(releaseDormant, 'PROOF_OVER', overheard('releaseDormant')),
-  row(storeIdentity, 'PROOF_OVER', overheard('renewIdentity')),
+  row(storeIdentity, 'PROOF_OVER', (theirs, own) => ({
+    ...overheard('verifyAccount')(theirs, own),
+    verifyToken: own.verifyToken,
+  })),
+  row(storeIdentity, 'OTHER_PERSON', ({ verifyToken }, { proofs }) => ({
+    ...proofs.verifyAccount,
+    verifyToken,
+  })),
+  row(storeIdentity, 'VERIFICATION_OVER', (theirs, own) => ({
+    ...theirs.proofs.verifyAccount,
+    verifyToken: guessed(theirs.verifyToken, own.verifyToken),
+  })),
   row(renewIdentity, 'PROOF_OVER', overheard('renewIdentity')),
   row(renewIdentity, 'OTHER_PERSON', ({ proofs }) => proofs.renewIdentity),
   row(resetPassword, 'RESET_OVER', ({ resetToken }, own) => ({

@@ -8,6 +8,7 @@ import { readNewKey, userHandleOf } from '@hygiene/operations/membership/passkey
 import { phoneCodeHash } from '@hygiene/operations/membership/phone-code-hash'
 import { addEmployee, addPerson } from '@hygiene/testing'
 import { softAuthenticator } from '@hygiene/testing/drive/soft-authenticator'
+import { verifyToken } from '../../http/verify-token.ts'
 import type { TestApi } from '../start-test-api.ts'
 
 export interface Proof {
@@ -39,6 +40,7 @@ export async function addWayIns(api: TestApi, person: Member) {
   })
   return {
     resetToken,
+    verifyToken: verifyToken(api.config.JWT_SECRET, memberNo, createdAt),
     authorization,
     proofs: await addProofs(api, person),
     ...(await addCodes(api, person)),
@@ -103,6 +105,7 @@ async function addProofs(api: TestApi, person: Member): Promise<Record<IdentityP
     findPassword: await known('findPassword'),
     releaseDormant: await known('releaseDormant'),
     renewIdentity: await known('renewIdentity'),
+    verifyAccount: await known('verifyAccount'),
   }
 }
 

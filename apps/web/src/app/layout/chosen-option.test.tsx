@@ -10,12 +10,13 @@ function Address() {
   return <p>{pathname + search}</p>
 }
 
+const chosen = (kind: 'online' | 'offline') => (
+  <ChosenOption kind={kind}>
+    <p>the guide</p>
+  </ChosenOption>
+)
+
 function visit(address: string) {
-  const chosen = (kind: 'online' | 'offline') => (
-    <ChosenOption kind={kind}>
-      <p>the guide</p>
-    </ChosenOption>
-  )
   const routes = [
     { path: '/edu/online', element: chosen('online') },
     { path: '/edu/offline', element: chosen('offline') },
@@ -33,7 +34,7 @@ it.each([
   ['/edu/offline?industryType=3&optionType=3', '/edu/offline/done/receipt?industryType=3'],
 ])('%s leads to %s', async (address, to) => {
   visit(address)
-  await screen.findByText(to)
+  expect(await screen.findByText(to)).toBeDefined()
 })
 
 it.each([
@@ -43,5 +44,5 @@ it.each([
   '/edu/offline?industryType=1&optionType=4',
 ])('%s shows its own screen', async (address) => {
   visit(address)
-  await screen.findByText('the guide')
+  expect(await screen.findByText('the guide')).toBeDefined()
 })

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectNavigation } from '../router/go.ts'
 import { openDialogs } from '../../testing/open-dialogs.ts'
+import { forgetVerifyToken, keptVerifyToken } from '../browser-storage/kept-verify-token.ts'
 import { clearLogin, currentLogin, isSignedIn } from './current-login.ts'
 import { type SignInErrors, signIn } from './sign-in.ts'
 
@@ -19,12 +20,13 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   return Response.json(answers.shift())
 }
 
-const letIn = (isAuth: number | null, accessToken = 'token') => ({
+const letIn = (isAuth: number | null, accessToken = 'token', verifyToken: string | null = null) => ({
   code: 1,
   message: '',
   entity: {
     accessToken,
     isAuth,
+    verifyToken,
     user: { userId: 'youngja60', name: '김영자', loginDate: '2026-11-21T01:00:00Z' },
     remainingSeconds: 7200,
   },
@@ -42,6 +44,7 @@ afterEach(() => {
   cleanup()
   clearLogin()
   localStorage.clear()
+  forgetVerifyToken()
   went.length = 0
   asked = []
   vi.unstubAllGlobals()
@@ -83,6 +86,15 @@ describe('a login', () => {
     expect(isSignedIn()).toBe(false)
     expect(localStorage.length).toBe(0)
     expect(went).toEqual([])
+  })
+
+  it('with isAuth 2 and a token leads to the verification, where the person wants it', async () => {
+    await tryWith(letIn(2, '', 'token-of-the-right-password'))
+    screen.getByText('협회에서 본인인증을 진행해주시길 바랍니다.')
+    await press('본인확인 하기')
+    await waitFor(() => expect(went).toEqual(['/user/verify']))
+    expect(keptVerifyToken()).toBe('token-of-the-right-password')
+    expect(isSignedIn()).toBe(false)
   })
 
   it.each([
