@@ -29,22 +29,22 @@ export async function seedContent(db: Transaction): Promise<void> {
     ...postsOf(BoardType.recipe, recipes),
   ])
   await db.popup.createMany({
-    data: popups.map(({ badge, title, text, linkLabel, path }, position) => ({
-      badge,
-      title,
-      text,
+    data: popups.map(({ linkLabel, path, shownFrom, shownUntil, ...popup }, position) => ({
+      ...popup,
       actionLabel: linkLabel,
       url: path,
-      mobilePath: path,
       position,
+      shownFrom: shownFrom === undefined ? null : new Date(shownFrom),
+      shownUntil: shownUntil === undefined ? null : new Date(shownUntil),
     })),
   })
   await db.banner.createMany({
-    data: adBanners.map(({ position: place, sizeType, title, url }, position) => ({
+    data: adBanners.map(({ position: place, sizeType, title, url, imagePath }, position) => ({
       place: place === 'Main' ? ('ad' as const) : ('footer' as const),
       sizeType,
       title,
       url,
+      imagePath,
       position,
     })),
   })

@@ -70,6 +70,7 @@ async function join(home: Page): Promise<Page> {
   await home.goto('/main')
   await home.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()
   await answerPrompt(home, '로그인이 필요한 서비스입니다.')
+  await home.waitForURL((url) => url.pathname === '/sign/in')
   const opening = home.waitForEvent('popup')
   await home.getByRole('link', { name: '회원가입 (새 창)' }).click()
   const page = await opening

@@ -33,7 +33,6 @@ const isPhone = (options: BrowserContextOptions): boolean => options.isMobile ==
 
 async function apply(page: Page, userId: UserId, options: BrowserContextOptions): Promise<void> {
   await page.goto('/main')
-  if (isPhone(options)) await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
   await fillLogin(page, userId)
   await page.getByRole('heading', { name: `${places[userId].representative} 님, 안녕하세요` }).waitFor()
   await page.getByRole('region', { name: '기존 영업자' }).getByRole('link', { name: '일반음식점' }).click()

@@ -3,7 +3,7 @@ import { ASSOCIATION } from '@hygiene/domain'
 type BannerSize = 'L' | 'S'
 type BannerPosition = 'Main' | 'Footer'
 
-/** `imagePath` is relative to the media root; the title is the text shown and the image's alternative. */
+/** The title is the text shown beside the picture. */
 export type AdBannerContent = {
   title: string
   advertiser: string
@@ -20,7 +20,7 @@ export const adBanners: readonly AdBannerContent[] = [
     position: 'Main',
     sizeType: 'L',
     url: '/info/data',
-    imagePath: 'banners/checklist.svg',
+    imagePath: '/media/banners/checklist.svg',
   },
   {
     title: '식자재 공동구매',
@@ -28,7 +28,7 @@ export const adBanners: readonly AdBannerContent[] = [
     position: 'Main',
     sizeType: 'S',
     url: 'https://supply.example.com',
-    imagePath: 'banners/supply.svg',
+    imagePath: '/media/banners/supply.svg',
   },
   {
     title: '노무·세무 상담',
@@ -36,7 +36,7 @@ export const adBanners: readonly AdBannerContent[] = [
     position: 'Main',
     sizeType: 'S',
     url: 'https://advice.example.com',
-    imagePath: 'banners/advice.svg',
+    imagePath: '/media/banners/advice.svg',
   },
   {
     title: '식중독 예방 6대 수칙 포스터 내려받기',
@@ -44,7 +44,7 @@ export const adBanners: readonly AdBannerContent[] = [
     position: 'Footer',
     sizeType: 'L',
     url: '/info/data',
-    imagePath: 'banners/six-rules.svg',
+    imagePath: '/media/banners/six-rules.svg',
   },
   {
     title: '음식점 화재·배상책임 보험 안내',
@@ -52,7 +52,7 @@ export const adBanners: readonly AdBannerContent[] = [
     position: 'Footer',
     sizeType: 'S',
     url: 'https://insurance.example.com',
-    imagePath: 'banners/insurance.svg',
+    imagePath: '/media/banners/insurance.svg',
   },
   {
     title: '주방 해충 방제 상담',
@@ -60,6 +60,6 @@ export const adBanners: readonly AdBannerContent[] = [
     position: 'Footer',
     sizeType: 'S',
     url: 'https://pest.example.com',
-    imagePath: 'banners/pest.svg',
+    imagePath: '/media/banners/pest.svg',
   },
 ]

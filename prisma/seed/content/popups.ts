@@ -1,13 +1,16 @@
-type PopupTone = 'amber' | 'pine' | 'stone'
-
-/** Cards of the notice board on the home page (알림판); `path` is a route of ours. */
+/** Cards of the notice board on the home page (알림판); both paths are routes of ours, `mobilePath` on phones. */
 export type PopupContent = {
   badge: string
   title: string
   text: string
   linkLabel: string
   path: string
-  tone: PopupTone
+  mobilePath: string
+  /** A picture below /media/banners; empty: the calendar of the board. */
+  imagePath: string
+  /** Seoul days, both included. */
+  shownFrom?: string
+  shownUntil?: string
 }
 
 export const popups: readonly PopupContent[] = [
@@ -17,7 +20,10 @@ export const popups: readonly PopupContent[] = [
     text: '가까운 교육장과 날짜를 골라 신청해주세요.',
     linkLabel: '일정 보기',
     path: '/info/notice/view?noticeNo=262',
-    tone: 'amber',
+    mobilePath: '/edu/offline',
+    imagePath: '',
+    shownFrom: '2026-11-01',
+    shownUntil: '2026-12-31',
   },
   {
     badge: '온라인교육',
@@ -25,7 +31,9 @@ export const popups: readonly PopupContent[] = [
     text: '신청과 수강, 평가까지 이때까지 마쳐주세요.',
     linkLabel: '온라인교육 신청',
     path: '/edu/online',
-    tone: 'pine',
+    mobilePath: '/edu/online',
+    imagePath: '',
+    shownUntil: '2026-12-31',
   },
   {
     badge: '수료증',
@@ -33,6 +41,7 @@ export const popups: readonly PopupContent[] = [
     text: '온라인과 집합교육 수료증을 모두 출력할 수 있습니다.',
     linkLabel: '수료증 출력',
     path: '/edu/completed',
-    tone: 'stone',
+    mobilePath: '/edu/completed',
+    imagePath: '/media/banners/paper.svg',
   },
 ]

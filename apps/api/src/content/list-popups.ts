@@ -1,10 +1,10 @@
 import { listPopups as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
+import { isShownOn, shownBy } from './shown-dates.ts'
 
-/** Every popup kept is one of today: a popup that is over is taken away. */
-export const listPopups = implement(contract, async ({ input, deps }) => {
-  const { page, limit } = input
-  const where = input.popupType === undefined ? {} : { popupType: input.popupType }
+export const listPopups = implement(contract, async ({ input, deps, now }) => {
+  const { page, limit, isToday, popupType } = input
+  const where = { ...shownBy(now, isToday), ...(popupType === undefined ? {} : { popupType }) }
   const [list, totalRow] = await Promise.all([
     deps.db.popup.findMany({
       where,
@@ -14,7 +14,7 @@ export const listPopups = implement(contract, async ({ input, deps }) => {
     deps.db.popup.count({ where }),
   ])
   return {
-    list: list.map((popup) => ({ ...popup, isToday: 1 })),
+    list: list.map((popup) => ({ ...popup, isToday: isShownOn(popup, now) ? 1 : 0 })),
     pageInfo: pageFactsOf(page, limit, totalRow),
   }
 })

@@ -23,6 +23,10 @@ beforeAll(async () => {
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(lecture, name), content)
   await writeFile(join(directory, 'secret.mp4'), 'not a lecture')
+  await writeFile(join(directory, 'secret.svg'), '<svg/>')
+  await mkdir(join(directory, 'banners'))
+  await writeFile(join(directory, 'banners/sale.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(directory, 'banners/notes.txt'), 'for the maker only')
   api = await startTestApi({ MEDIA_DIR: directory })
 })
 afterAll(async () => {
@@ -120,4 +124,24 @@ describe('a signed lecture address', () => {
     expect((await get(`${signed('..')}/secret.mp4`)).statusCode).not.toBe(200)
     expect((await get(`${signed('%2e%2e')}/secret.mp4`)).statusCode).not.toBe(200)
   })
+})
+
+describe('the picture of a banner', () => {
+  it('is served to every caller, and can run and load nothing', async () => {
+    const answer = await get('/media/banners/sale.svg')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    'none.svg',
+    'notes.txt',
+    '..%2fsecret.svg',
+    '%2e%2e%2fsecret.svg',
+    'SALE.svg',
+    'sale.svg%00',
+    '.svg',
+  ])('is not there: %s', async (file) => expect((await get(`/media/banners/${file}`)).statusCode).toBe(404))
 })

@@ -16,13 +16,24 @@ const LECTURE_KEY = /^[a-z0-9][a-z0-9-]{0,59}$/
 /** The files that the lecture maker writes; no other file of the folder is served. */
 const MEDIA_FILE = /^[a-z0-9][a-z0-9_-]{0,59}\.(?:m3u8|m4s|mp4|ts|vtt|webp|png|jpg)$/
 
-/** Lectures behind signed, expiring addresses; ranges and ETags are the static plugin's. */
+const PICTURE_FILE = /^[a-z0-9][a-z0-9-]{0,59}\.(?:svg|webp|png|jpg)$/
+const A_DAY_SECONDS = 86_400
+/** A picture that is opened by itself runs nothing and loads nothing: SVG may carry scripts. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * Lectures behind signed, expiring addresses, and the pictures of banners and popups for all; ranges and ETags are the
+ * static plugin's.
+ */
 export function serveMedia(app: FastifyInstance, deps: Deps): void {
   const root = resolve(deps.config.MEDIA_DIR)
   app.register(async (media) => {
     await media.register(staticFiles, { serve: false })
     media.get<{ Params: MediaPath }>('/media/:lecture/:expires/:signature/:file', (request, reply) =>
       sendMedia(request.params, reply, root, deps),
+    )
+    media.get<{ Params: { file: string } }>('/media/banners/:file', ({ params: { file } }, reply) =>
+      sendPicture(file, reply, root),
     )
   })
 }
@@ -38,4 +49,15 @@ function sendMedia(path: MediaPath, reply: FastifyReply, root: string, deps: Dep
   return reply
     .header('cache-control', `public, max-age=${seconds}, immutable`)
     .sendFile(`${path.lecture}/${path.file}`, root, { cacheControl: false })
+}
+
+function sendPicture(file: string, reply: FastifyReply, root: string): FastifyReply {
+  if (!PICTURE_FILE.test(file)) {
+    reply.callNotFound()
+    return reply
+  }
+  return reply
+    .header('content-security-policy', PICTURE_POLICY)
+    .header('cache-control', `public, max-age=${A_DAY_SECONDS}`)
+    .sendFile(`banners/${file}`, root, { cacheControl: false })
 }

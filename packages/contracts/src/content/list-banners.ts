@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput, wireFlag, wireInteger } from '../kit/index.ts'
 
-/** Footer banners: limit 10, site 2 (specification section 9). */
+/** Footer banners: limit 10, site 2 (specification section 9). `isToday` 1 those of today, 0 also those that are over. */
 export const listBanners = endpoint({
   operation: 'listBanners',
   methods: ['GET'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput, wireFlag, wireInteger } from '../kit/index.ts'
 
+/** Popups by their days: `isToday` 1 (the default) those of today, 0 also those that are over. */
 export const listPopups = endpoint({
   operation: 'listPopups',
   methods: ['GET'],
@@ -24,6 +25,8 @@ export const listPopups = endpoint({
       actionLabel: z.string(),
       url: z.string(),
       mobilePath: z.string(),
+      /** A picture of our own; empty: none. */
+      imagePath: z.string(),
       isToday: z.int(),
     }),
   ),

@@ -1,38 +1,42 @@
 import { read } from '@hygiene/client'
 import { listBanners } from '@hygiene/contracts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { useNear } from '../device/use-near.ts'
 import styles from './footer-banners.module.css'
+import { menuTypeOf } from './menu.ts'
 
 /** Footer advertisements (specification section 3, footer banner request). */
-const REQUEST = {
-  page: 1,
-  limit: 10,
-  site: 2,
-  position: 'Footer',
-  sizeType: 'L',
-  connectType: 2,
-  isToday: 1,
-} as const
+const REQUEST = { page: 1, limit: 10, site: 2, position: 'Footer', connectType: 2, isToday: 1 } as const
 
 export function FooterBanners() {
   const { ref, isNear } = useNear<HTMLDivElement>()
-  const { data } = useQuery({
-    ...read(listBanners, REQUEST),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isNear,
-  })
-  if (!data) return <div ref={ref} className={styles.room} />
-  if (data.list.length === 0) return null
+  const long = useBanners('L', isNear)
+  const short = useBanners('S', isNear)
+  if (!long || !short) return <div ref={ref} className={styles.room} />
+  const banners = [...long, ...short]
+  if (banners.length === 0) return null
   return (
     <aside className={styles.banners} aria-label="광고">
-      {data.list.map(({ bannerNo, title, url, imagePath }) => (
+      {banners.map(({ bannerNo, title, url, imagePath }) => (
         <a key={bannerNo} href={url} target="_blank" rel="noreferrer">
           <span className={styles.mark}>광고</span>
-          {imagePath ? <img src={imagePath} alt="" loading="lazy" /> : null}
+          {imagePath === '' ? null : <img src={imagePath} alt="" loading="lazy" width={82} height={32} />}
           <span>{title} (새 창)</span>
         </a>
       ))}
     </aside>
   )
+}
+
+/** Those of the last part of the menu stay until those of the next one have come. */
+function useBanners(sizeType: 'L' | 'S', isNear: boolean) {
+  const menuType = menuTypeOf(useLocation().pathname)
+  const { data } = useQuery({
+    ...read(listBanners, { ...REQUEST, sizeType, menuType }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    enabled: isNear,
+  })
+  return data?.list
 }

@@ -56,6 +56,12 @@ export const MAIN_MENU: readonly (MenuLink & { covers: readonly string[] })[] = 
 /** The main entry a screen belongs to. */
 export const mainEntryOf = (pathname: string) => entryCovering(MAIN_MENU, pathname)
 
+/** `menuType` of the footer banner request (ours): the place of the main entry, from 1; 0 beside all of them. */
+export const menuTypeOf = (pathname: string): number => {
+  const entry = mainEntryOf(pathname)
+  return entry ? MAIN_MENU.indexOf(entry) + 1 : 0
+}
+
 /** The entry whose prefix of the address is the longest. */
 export function entryCovering<E extends { covers: readonly string[] }>(
   entries: readonly E[],

@@ -1,4 +1,5 @@
 import { Card } from '@hygiene/ui'
+import { DesigneeLaw } from '../../shared/designee-law/designee-law.tsx'
 import styles from './designation.module.css'
 
 /** People who need the paper, its required content and the accepted files: said before a file is chosen. */
@@ -18,6 +19,7 @@ export function DesignationGuide() {
         </li>
         <li>사진은 글자가 또렷하게 보이도록 밝은 곳에서 찍어주세요.</li>
       </ul>
+      <DesigneeLaw />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { listDesignations, listInPersonDesignations } from '@hygiene/contracts'
 import { EmptyState, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { BothKinds } from '../../shared/paging/both-kinds.tsx'
+import { DesigneeLaw } from '../../shared/designee-law/designee-law.tsx'
 import { type RowOf, usePages } from '../../shared/paging/use-pages.ts'
 import { DesignationCard } from './designation-card.tsx'
 import { DesignationGuide } from './designation-guide.tsx'
@@ -38,6 +39,7 @@ function NothingToSubmit() {
   return (
     <EmptyState>
       <p>위생책임자로 신청한 교육이 없습니다. 대표자 본인이 교육을 받으면 지정확인서를 내지 않아도 됩니다.</p>
+      <DesigneeLaw />
       <Link {...linkButton()} to="/edu/study/list">
         나의 학습실로 가기
       </Link>

@@ -4,13 +4,14 @@ import { Button, CheckboxField, PagerButtons } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useIsWide } from '../../app/device/use-is-wide.ts'
 import styles from './boards.module.css'
 import { CalendarPicture } from './calendar-picture.tsx'
 import { isHiddenToday, hideToday } from './hidden-today.ts'
 import { useTurning } from './use-turning.ts'
 
-/** All popups of today (specification section 9: limit -1). */
-const REQUEST = { page: 1, limit: -1, isToday: 1 } as const
+/** All popups of today (specification section 9: limit -1); type 1 is the board of this screen (ours). */
+const REQUEST = { page: 1, limit: -1, isToday: 1, popupType: 1 } as const
 
 type Popup = EntityOf<typeof listPopups>['list'][number]
 
@@ -61,7 +62,11 @@ function Board({ popups, onClose }: { popups: readonly Popup[]; onClose: () => v
   )
 }
 
-function PopupCard({ popup: { badge, title, text, actionLabel, url } }: { popup: Popup }) {
+/** On phones it leads to `mobilePath`. */
+function PopupCard({ popup }: { popup: Popup }) {
+  const { badge, title, text, actionLabel, imagePath } = popup
+  const isWide = useIsWide()
+  const url = isWide || popup.mobilePath === '' ? popup.url : popup.mobilePath
   return (
     <div className={styles.popup}>
       {badge && <span className={styles.popupBadge}>{badge}</span>}
@@ -74,7 +79,11 @@ function PopupCard({ popup: { badge, title, text, actionLabel, url } }: { popup:
           {actionLabel} (새 창)
         </a>
       )}
-      <CalendarPicture />
+      {imagePath === '' ? (
+        <CalendarPicture />
+      ) : (
+        <img className={styles.picture} src={imagePath} alt="" width={120} height={120} />
+      )}
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { linkButton } from '@hygiene/ui'
-import { Link } from 'react-router-dom'
 import { SignInForm } from '../../app/login/sign-in-form.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import styles from './home.module.css'
 import { PhoneHelp } from './phone-help.tsx'
 import box from './visitor-top.module.css'
 
-/** The choice first, then the login form, or on a phone the way to it, and help. */
+/** The choice first, then the login form (specification section 2: inline login box), and help. */
 export function VisitorTop() {
   return (
     <div className={styles.hero}>
@@ -25,15 +23,6 @@ export function VisitorTop() {
               로그인
             </h2>
             <SignInForm returnTo="/main" />
-          </section>
-          <section className={box.invitation} data-visitor aria-labelledby="invitation-title">
-            <div>
-              <h2 id="invitation-title">로그인하고 이어서 학습하기</h2>
-              <p>신청 내역과 수료증을 바로 볼 수 있습니다.</p>
-            </div>
-            <Link {...linkButton({ size: 'small' })} to="/sign/in">
-              로그인
-            </Link>
           </section>
           <PhoneHelp />
         </div>

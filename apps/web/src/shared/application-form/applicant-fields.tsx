@@ -2,6 +2,7 @@ import { formatSeoulLongDate } from '@hygiene/domain'
 import { Card, DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { fieldOf, type Part } from '../forms/part.ts'
+import { DesigneeLaw } from '../designee-law/designee-law.tsx'
 import { CompanyPhone, MobilePhone, PositionChoice } from './applicant-parts.tsx'
 import type { Applicant, ApplicantDraft } from './applicant.ts'
 import styles from './application-form.module.css'
@@ -35,6 +36,7 @@ export function ApplicantFields({ applicant, ...part }: ApplicantFieldsProps) {
       </Card>
       <Card>
         <PositionChoice {...part} />
+        <DesigneeLaw />
       </Card>
     </>
   )

@@ -1,10 +1,10 @@
 import type { EnrolmentNo, LectureNo } from '@hygiene/domain'
 import { linkButton, VisuallyHidden } from '@hygiene/ui'
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useIsWide } from '../../app/device/use-is-wide.ts'
 import { BEGINS, lecturePath, replayPath } from './play-lecture.ts'
 
-const WIDE = '(min-width: 1000px)'
 const WINDOW = 'popup,width=1280,height=800'
 
 type LectureLinkProps = {
@@ -44,16 +44,3 @@ export function LectureLink(props: LectureLinkProps) {
     </Link>
   )
 }
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-const useIsWide = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  )
