@@ -22,18 +22,22 @@ export function securityHeaders(config: ApiConfig): Readonly<Record<string, stri
   }
 }
 
+/** Kakao's postcode service, which a press fetches: its script, and the frames of its present and its former address. */
+const POSTCODE_SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/'
+const POSTCODE_FRAMES = 'https://postcode.map.kakao.com https://postcode.map.daum.net'
+
 /** hls.js plays from blob: addresses, the gateway's SDK opens its own frames. */
 function contentPolicy(gateway: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${gateway}`,
+    `script-src 'self' ${gateway} ${POSTCODE_SCRIPT}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     `connect-src 'self' ${gateway}`,
-    `frame-src 'self' ${gateway}`,
+    `frame-src 'self' ${gateway} ${POSTCODE_FRAMES}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'self'",

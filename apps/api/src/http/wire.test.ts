@@ -176,6 +176,24 @@ describe('an answer that leaves', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
+  it('lets in the postcode service’s script by its path, its frames, and no other site', async () => {
+    const { headers } = await supertest(api.client.origin).get('/api/user/fetchUser')
+    const policy = String(headers['content-security-policy'])
+    const sourcesOf = (rule: string) => (new RegExp(`${rule} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ')
+    const gateway = new URL(api.config.PORTONE_SDK_URL).origin
+    expect(sourcesOf('script-src')).toEqual([
+      "'self'",
+      gateway,
+      'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/',
+    ])
+    expect(sourcesOf('frame-src')).toEqual([
+      "'self'",
+      gateway,
+      'https://postcode.map.kakao.com',
+      'https://postcode.map.daum.net',
+    ])
+  })
+
   it('may be read by configured origins only', async () => {
     expect(await allowedOrigin('https://edu.example.or.kr')).toBe('https://edu.example.or.kr')
     expect(await allowedOrigin('https://evil.example')).toBeUndefined()

@@ -10,6 +10,7 @@ import { RecentSearches } from '../recent-searches/recent-searches.tsx'
 import type { FoundAddress } from './found-address.ts'
 import { AddressResults } from './address-results.tsx'
 import styles from './address-search.module.css'
+import { PostcodeWidget } from './postcode-widget.tsx'
 
 /** Twenty a page (specification section 9). */
 const PER_PAGE = 20
@@ -79,6 +80,7 @@ function SearchSheet({ onPick }: AddressSearchProps) {
       </form>
       <RecentSearches kind="address" onPick={askAgain} />
       {asked !== '' && <Answer key={asked} text={asked} onPick={onPick} />}
+      <PostcodeWidget onPick={onPick} />
     </div>
   )
 }

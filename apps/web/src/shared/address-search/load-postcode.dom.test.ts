@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadPostcode, PATIENCE_MS } from './load-postcode.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.head.replaceChildren()
+  delete window.kakao
+})
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+
+it('asks for the script of the service and for nothing before', async () => {
+  expect(scripts()).toEqual([])
+  const coming = loadPostcode()
+  expect(scripts().map(({ src }) => src)).toEqual([
+    'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  ])
+  class Postcode {
+    embed() {
+      return undefined
+    }
+  }
+  window.kakao = { Postcode }
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  expect(await coming).toBe(Postcode)
+  expect(await loadPostcode()).toBe(Postcode)
+  expect(scripts()).toHaveLength(1)
+})
+
+it('gives up where the script is refused, and asks anew the next time', async () => {
+  const coming = loadPostcode()
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  expect(await coming).toBeNull()
+  expect(scripts()).toEqual([])
+  void loadPostcode()
+  expect(scripts()).toHaveLength(1)
+})
+
+it('gives up after eight seconds', async () => {
+  const told = vi.fn<(outcome: unknown) => void>()
+  void loadPostcode().then(told)
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toHaveBeenCalledWith(null)
+  expect(PATIENCE_MS).toBe(8000)
+})
