@@ -31,7 +31,7 @@ const journey = useTown(async ({ db }) => {
 
 const isPhone = (options: BrowserContextOptions): boolean => options.isMobile === true
 
-async function apply(page: Page, userId: UserId, options: BrowserContextOptions): Promise<void> {
+async function apply(page: Page, userId: UserId): Promise<void> {
   await page.goto('/main')
   await fillLogin(page, userId)
   await page.getByRole('heading', { name: `${places[userId].representative} 님, 안녕하세요` }).waitFor()
@@ -106,7 +106,7 @@ it.each(WALKS[ENGINE])(
   async (_where, userId, options) => {
     const context = await journey.device(options)
     const page = await context.newPage()
-    await apply(page, userId, options)
+    await apply(page, userId)
     if (isPhone(options)) await payInThisTab(page, '결제하기')
     else await payInWindow(page, '결제하기')
     await seeResult(page, '결제가 끝났습니다')
