@@ -50,7 +50,7 @@ export async function buildApi(deps: Deps): Promise<FastifyInstance> {
   serveMedia(app, deps)
   answerHealth(app, deps)
   describeApi(app)
-  await serveWeb(app, config)
+  await serveWeb(app, deps)
   return app
 }
 

@@ -7,6 +7,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { applyDisplaySettings } from './app/display-settings/display-settings.ts'
 import { followNativeLinks } from './app/native-wrapper/follow-links.ts'
+import { takeFirstAnswers } from './app/prerender/first-answers.ts'
 import { endEarlyPicture, showsTheSame } from './app/prerender/take-over.ts'
 import { connectNavigation } from './app/router/go.ts'
 import { prefetchOnIntent } from './app/router/prefetch-on-intent.ts'
@@ -19,6 +20,7 @@ applyDisplaySettings()
 followNativeLinks()
 takeAuthorization()
 
+const isDrawnForAddress = takeFirstAnswers(location)
 const router = createBrowserRouter(routeTable(SCREENS))
 connectNavigation((to, options) => router.navigate(to, options))
 
@@ -32,7 +34,7 @@ prefetchOnIntent(SCREENS)
 async function show(container: HTMLElement) {
   const isPrerendered = container.hasChildNodes()
   if (isPrerendered) await firstScreen()
-  const isSame = isPrerendered && showsTheSame(location, isSignedIn())
+  const isSame = isPrerendered && showsTheSame(location, isSignedIn(), isDrawnForAddress)
   const app = <App router={router} onShown={() => void endEarlyPicture(container)} />
   // In small steps, so that a tap in between is answered.
   startTransition(() => {

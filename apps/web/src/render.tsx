@@ -1,25 +1,63 @@
+import { queryClient } from '@hygiene/client'
+import type { DrawPage, SitePage } from '@hygiene/contracts'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { documentTitle } from './app/layout/document-title.ts'
-import { routeTable } from './app/router/route-table.tsx'
+import { answer, keep } from './app/prerender/first-answers.ts'
+import { PLANNED_ROUTES } from './app/router/planned-routes.ts'
 import type { RouteHandle } from './app/router/route-meta.ts'
-import type { RenderScreen } from './app/prerender/pages.ts'
+import { NOT_FOUND, routeTable } from './app/router/route-table.tsx'
 import { SCREENS } from './screens.ts'
 
 /** The preloads React asks for; the document has its own order, and React does not look for these when it takes over. */
 const HINTS = /^(<link [^>]*>)+/
 
-/** One screen as a visitor without a login sees it before any answer of the server. Runs while the client is built. */
-export const renderScreen: RenderScreen = async (path) => {
-  const router = createMemoryRouter(routeTable(SCREENS), { initialEntries: [path] })
+/** A screen as a visitor without a login sees it; without `load`, as it is before any answer. */
+export const drawPage: DrawPage = async (address, load) => {
+  const router = createMemoryRouter(routeTable(SCREENS), { initialEntries: [address] })
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve()
     else router.subscribe(({ initialized }) => initialized && resolve())
   })
-  if (router.state.errors) throw new Error(`${path} cannot be prerendered.`, { cause: router.state.errors })
+  if (router.state.errors) throw new Error(`${address} cannot be drawn.`, { cause: router.state.errors })
   const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined
+  const { meta, drawing } = handle ?? { meta: { title: '' } }
+  const asks = load && drawing?.asks(new URLSearchParams(router.state.location.search))
+  const answers = asks ? await answer(asks, load) : []
+  if (answers === null) return null
+
+  const [, first] = answers[0] ?? []
+  const about = { ...meta, ...(first && drawing?.about?.(first)) }
+  // The cache is one for all pages: between these lines nothing else may run.
+  keep(answers)
   const html = renderToString(<App router={router} />)
+  queryClient.clear()
   router.dispose()
-  return { html: html.replace(HINTS, ''), title: documentTitle(handle?.meta.title ?? '') }
+  return {
+    html: html.replace(HINTS, ''),
+    title: documentTitle(about.title),
+    ...(about.description ? { description: about.description } : {}),
+    answers,
+  }
+}
+
+/** Every address of the client, with what search engines and the server have to know of it. */
+export async function listPages(): Promise<SitePage[]> {
+  const screens = await Promise.all(
+    [...SCREENS].map(async ([path, load]) => {
+      const { meta, drawing } = await load()
+      const page: SitePage = { path, title: documentTitle(meta.title) }
+      if (meta.description && !meta.login) page.description = meta.description
+      if (meta.canonical) page.canonical = meta.canonical
+      if (drawing) page.isDrawn = true
+      if (drawing?.post) page.post = drawing.post
+      return page
+    }),
+  )
+  const planned = Object.entries(PLANNED_ROUTES).map(([path, { title }]) => ({
+    path,
+    title: documentTitle(title),
+  }))
+  return [...screens, ...planned, { path: '*', title: documentTitle(NOT_FOUND.title) }]
 }

@@ -4,7 +4,7 @@ import { type BoardType, seoulDay } from '@hygiene/domain'
 import { shownOn } from '@hygiene/operations/board/shown-on'
 import type { Pool } from 'pg'
 
-type Reading = { db: PrismaClient; pool: Pool }
+export type Reading = { db: PrismaClient; pool: Pool }
 
 export type ShownPost = NonNullable<Awaited<ReturnType<typeof findShownPost>>>
 

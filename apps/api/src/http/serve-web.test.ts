@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { protect } from './protect.ts'
-import { serveWeb } from './serve-web.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const SCRIPT = "document.documentElement.dataset.session = 'kept'"
 const page = (text: string) => `<head><script>${SCRIPT}</script></head><body>${text}</body>`
 
 describe('the built client', () => {
   const dist = mkdtempSync(join(tmpdir(), 'hygiene-dist-'))
-  let app: FastifyInstance
+  let api: TestApi
 
   beforeAll(async () => {
     for (const folder of ['assets', 'sign', 'console/assets']) {
@@ -27,24 +24,19 @@ describe('the built client', () => {
     writeFileSync(join(dist, 'console', 'assets', 'staff-1.js'), 'export {}')
     writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"외식업 위생교육"}')
     writeFileSync(join(dist, 'icon-192.png'), 'png')
-    const config = readConfig({
-      DATABASE_URL: 'postgresql://nobody@127.0.0.1/none',
-      WEB_DIST_DIR: dist,
-      ADMIN_DIST_DIR: join(dist, 'console'),
-    })
-    app = Fastify()
-    await protect(app, config)
-    await serveWeb(app, config)
+    const paths = ['/', '/sign/in', '/edu/online', '/edu/study/list', '/verify/:number', '*']
+    writeFileSync(join(dist, 'pages.json'), JSON.stringify(paths.map((path) => ({ path, title: '' }))))
+    api = await startTestApi({ WEB_DIST_DIR: dist, ADMIN_DIST_DIR: join(dist, 'console') })
   })
 
   afterAll(async () => {
-    await app.close()
+    await api.stop()
     rmSync(dist, { recursive: true })
   })
 
   const setBy = async (cookie: string) =>
-    (await app.inject({ url: '/edu/online', headers: { cookie } })).headers['set-cookie']
-  const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+    (await api.app.inject({ url: '/edu/online', headers: { cookie } })).headers['set-cookie']
+  const get = (url: string, packing = '') => api.app.inject({ url, headers: { 'accept-encoding': packing } })
 
   it('answers a prerendered screen at its address, with or without a query, else the shell', async () => {
     expect((await get('/sign/in')).body).toContain('login')
@@ -72,7 +64,7 @@ describe('the built client', () => {
   })
 
   it('sends assets as the build packed them, for good', async () => {
-    const { headers, body } = await get('/assets/frame-1.js')
+    const { headers, body } = await get('/assets/frame-1.js', 'br, gzip')
     expect(headers['content-encoding']).toBe('br')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(body).toBe('packed')

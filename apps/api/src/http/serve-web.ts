@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ApiConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { type Answered, DrawnPages } from '../pages/drawn-pages.ts'
+import { sendPacked } from '../pages/packed.ts'
+import { serveFeeds } from '../pages/serve-feeds.ts'
 
 const SERVED_BY_API = /^\/(api|media|common|comm-user|smart-user)\//
-const A_SCREEN = /^(\/[a-z]+)+$/
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /** Serves the built clients where no web server stands in front (`npm start`); `nginx.conf` has the same rules for nginx. */
-export async function serveWeb(app: FastifyInstance, config: ApiConfig): Promise<void> {
+export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { config } = deps
   if (config.ADMIN_DIST_DIR !== '') await serveConsole(app, config.ADMIN_DIST_DIR)
   if (config.WEB_DIST_DIR === '') return
   const root = config.WEB_DIST_DIR
@@ -23,26 +26,29 @@ export async function serveWeb(app: FastifyInstance, config: ApiConfig): Promise
     wildcard: false,
     index: false,
     decorateReply: false,
-    globIgnore: ['assets/**', '**/*.{html,br,gz}'],
+    globIgnore: ['assets/**', 'drawing/**', 'pages.json', '**/*.{html,br,gz}'],
   })
+
+  const pages = await DrawnPages.open(root, deps, (cause) => app.log.error(cause, 'A page is not drawn'))
+  serveFeeds(app, pages.site, deps)
 
   // The intro only leads on (specification section 2): one answer earlier when the server says so. A linked login stays.
   app.get<{ Querystring: { authorization?: string } }>('/', async (request, reply) => {
-    if (request.query.authorization) {
-      allowScripts(reply, allowed)
-      return sendPage(reply, 'index.html', root)
-    }
+    if (request.query.authorization) return send(reply, await pages.at('/', ''))
     // A redirect's policy goes for what follows it: the home screen counts where the person came from.
     return reply.header('referrer-policy', 'strict-origin-when-cross-origin').redirect('/main')
   })
   app.get('/*', async (request, reply) => {
     if (SERVED_BY_API.test(request.url)) return reply.callNotFound()
-    allowScripts(reply, allowed)
-    const path = request.url.split('?')[0] ?? ''
-    const page =
-      A_SCREEN.test(path) && (await exists(join(root, `${path}.html`))) ? `${path}.html` : 'index.html'
-    return sendPage(reply, page, root)
+    const [path = '', query = ''] = request.url.split('?', 2)
+    return send(reply, await pages.at(path, query))
   })
+
+  function send(reply: FastifyReply, { packed, status }: Answered): FastifyReply {
+    allowScripts(reply, allowed)
+    keepDisplay(reply)
+    return sendPacked(reply, packed, status)
+  }
 }
 
 /** The staff console is one page for all its addresses. */
@@ -73,9 +79,13 @@ const DISPLAY_COOKIE = /(?:^|; )(display=(?:normal|large|largest)(?:\.clear)?)(?
 const A_YEAR_SECONDS = 31_536_000
 
 function sendPage(reply: FastifyReply, page: string, root: string): FastifyReply {
+  keepDisplay(reply)
+  return reply.header('cache-control', 'no-cache').sendFile(page, root, { cacheControl: false })
+}
+
+function keepDisplay(reply: FastifyReply): void {
   const [, display] = DISPLAY_COOKIE.exec(reply.request.headers.cookie ?? '') ?? []
   if (display) void reply.header('set-cookie', `${display}; Path=/; Max-Age=${A_YEAR_SECONDS}; SameSite=Lax`)
-  return reply.header('cache-control', 'no-cache').sendFile(page, root, { cacheControl: false })
 }
 
 /** The client's own inline scripts, by their hashes; there is no other way past the content security policy. */
@@ -93,9 +103,3 @@ function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
     policy.replace(/script-src [^;]*/, (rule) => [rule, ...hashes].join(' ')),
   )
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )

@@ -3,6 +3,7 @@ import { say } from '../launcher/step.ts'
 import { benchBoards } from './cases/boards.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchColdStart } from './cases/cold-start.ts'
+import { benchFirstPicture } from './cases/first-picture.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
 import { benchLogin } from './cases/login.ts'
@@ -30,6 +31,7 @@ const BENCHES: Record<string, Bench> = {
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,
+  'first-picture': benchFirstPicture,
 }
 
 const names = process.argv.slice(2)

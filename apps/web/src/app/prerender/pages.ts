@@ -1,14 +1,13 @@
 /**
- * The public screens that are in the document before any script runs. `any`: the address may carry a query that the
- * first picture does not show; `none`: a query changes the picture, so the live screen replaces it.
+ * Public screens that ask the server nothing at first: the build draws them into their documents, whatever their query. Those
+ * that ask (`drawing` of their routes) are drawn by the server with the answers.
  */
-export const PRERENDERED: Readonly<Record<string, { query: 'any' | 'none' }>> = {
-  '/main': { query: 'any' },
-  '/sign/in': { query: 'any' },
-  '/info/notice': { query: 'none' },
-  '/info/register/online': { query: 'any' },
-  '/verify': { query: 'any' },
-}
-
-/** Exports of the entry for Node (`render.tsx`) that the build uses. */
-export type RenderScreen = (path: string) => Promise<{ html: string; title: string }>
+export const PRERENDERED: ReadonlySet<string> = new Set([
+  '/main',
+  '/sign/in',
+  '/info/register/online',
+  '/info/register/offline',
+  '/info/remote',
+  '/easy/delivery/view',
+  '/verify',
+])

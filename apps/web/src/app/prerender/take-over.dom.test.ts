@@ -1,19 +1,24 @@
 import { describe, expect, it, vi } from 'vitest'
 import { endEarlyPicture, showsTheSame } from './take-over.ts'
 
-const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
+const at = (pathname: string, hash = '') => ({ pathname, hash })
 
 describe('whose elements React may keep', () => {
   it('those of a prerendered screen, which is the same for every person', () => {
-    expect(showsTheSame(at('/main'), false)).toBe(true)
-    expect(showsTheSame(at('/sign/in', '?rUrl=%2Fedu%2Fstudy%2Flist'), false)).toBe(true)
+    expect(showsTheSame(at('/main'), false, false)).toBe(true)
+    expect(showsTheSame(at('/sign/in'), false, false)).toBe(true)
+  })
+
+  it('those that the server drew for this address', () => {
+    expect(showsTheSame(at('/info/notice'), false, true)).toBe(true)
+    expect(showsTheSame(at('/info/notice'), false, false)).toBe(false)
   })
 
   it('not where this browser shows something of its own', () => {
-    expect(showsTheSame(at('/main'), true)).toBe(false)
-    expect(showsTheSame(at('/main', '', '#m'), false)).toBe(false)
-    expect(showsTheSame(at('/info/notice', '?searchText=교육'), false)).toBe(false)
-    expect(showsTheSame(at('/edu/study/list'), false)).toBe(false)
+    expect(showsTheSame(at('/main'), true, false)).toBe(false)
+    expect(showsTheSame(at('/info/notice'), true, true)).toBe(false)
+    expect(showsTheSame(at('/main', '#m'), false, false)).toBe(false)
+    expect(showsTheSame(at('/edu/study/list'), false, false)).toBe(false)
   })
 })
 

@@ -3,11 +3,11 @@ import { PRERENDERED } from './pages.ts'
 
 /** Whether React will draw exactly what the document shows, so that it may keep the very elements. */
 export function showsTheSame(
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
   isMember: boolean,
+  isDrawnForAddress: boolean,
 ): boolean {
-  const page = PRERENDERED[pathname]
-  return page !== undefined && !isMember && hash === '' && (page.query === 'any' || search === '')
+  return (isDrawnForAddress || PRERENDERED.has(pathname)) && !isMember && hash === ''
 }
 
 /** The screen lives: parts that the early picture held back (before-paint.js) are shown. */

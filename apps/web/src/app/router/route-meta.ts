@@ -1,3 +1,4 @@
+import type { Endpoint, SitePage } from '@hygiene/contracts'
 import type { ComponentType } from 'react'
 
 /** A route's statements about its own frame (specification section 2). */
@@ -12,9 +13,25 @@ export type RouteMeta = {
   back?: boolean
   /** Only for logged-in operators. */
   login?: boolean
+  /** For search engines and shared links; a screen without one is kept out of search engines. */
+  description?: string
+  /** The address under which search engines keep a screen that two addresses show. */
+  canonical?: string
+}
+
+/** A question of a screen, and the key under which its answer is kept; `isPaged`: the first page of a list that grows. */
+export type FirstAsk = { contract: Endpoint; input: object; key: readonly unknown[]; isPaged?: boolean }
+
+/** What the server needs to draw a public screen into its document. */
+export type Drawing = {
+  /** The questions at this address; null: an address that only the browser draws. */
+  asks: (query: URLSearchParams) => readonly FirstAsk[] | null
+  /** Title and description of what the address shows, from the first answer. */
+  about?: (answer: object) => { title: string; description: string }
+  post?: SitePage['post']
 }
 
 /** A module under `src/routes/`: its address is its path. */
-export type RouteModule = { meta: RouteMeta; default: ComponentType }
+export type RouteModule = { meta: RouteMeta; drawing?: Drawing; default: ComponentType }
 
-export type RouteHandle = { meta: RouteMeta }
+export type RouteHandle = { meta: RouteMeta; drawing?: Drawing | undefined }

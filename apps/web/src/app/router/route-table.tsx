@@ -20,8 +20,8 @@ function moduleRoute(path: string, load: () => Promise<RouteModule>): RouteObjec
     HydrateFallback: RouteLoading,
     shouldRevalidate,
     lazy: async () => {
-      const { meta, default: Component } = await loadInTime(load)
-      return { Component, loader: guardFor(meta), handle: { meta } satisfies RouteHandle }
+      const { meta, drawing, default: Component } = await loadInTime(load)
+      return { Component, loader: guardFor(meta), handle: { meta, drawing } satisfies RouteHandle }
     },
   }
 }
@@ -37,6 +37,8 @@ function plannedRoute(path: string, meta: RouteMeta): RouteObject {
   }
 }
 
+export const NOT_FOUND: RouteMeta = { title: '찾을 수 없는 화면' }
+
 /** Every address; the screens are handed in, because the shell imports no route. */
 export const routeTable = (screens: ScreenLoaders): RouteObject[] => [
   {
@@ -51,7 +53,7 @@ export const routeTable = (screens: ScreenLoaders): RouteObject[] => [
           {
             path: '*',
             Component: NotFoundScreen,
-            handle: { meta: { title: '찾을 수 없는 화면' } } satisfies RouteHandle,
+            handle: { meta: NOT_FOUND } satisfies RouteHandle,
           },
         ],
       },

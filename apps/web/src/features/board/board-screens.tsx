@@ -1,7 +1,7 @@
 import { Card } from '@hygiene/ui'
 import { useSearchParams } from 'react-router-dom'
 import { Screen } from '../../app/layout/screen.tsx'
-import type { Board } from './boards.ts'
+import { type Board, postNoIn } from './boards.ts'
 import { PostList } from './post-list.tsx'
 import { PostView } from './post-view.tsx'
 
@@ -24,8 +24,8 @@ export function PostScreen({ board }: { board: Board }) {
   )
 }
 
-/** The post that the address names; an impossible number is answered by the server's own sentence. */
-export function usePostNo({ numberName }: Board): number {
+/** The post that the address names. */
+export function usePostNo(board: Board): number {
   const [query] = useSearchParams()
-  return Math.max(1, Math.trunc(Number(query.get(numberName))) || 2_147_483_647)
+  return postNoIn(board, query)
 }

@@ -37,3 +37,14 @@ export const RECIPES = board('위생 조리법', BoardType.recipe, '/recipe')
 
 export const postPath = ({ path, numberName }: Board, postNo: number): string =>
   `${path}/view?${numberName}=${postNo}`
+
+export const PER_PAGE = 10
+const LATEST = 5
+
+/** What the news ask of a board. */
+export const latestOf = ({ boardType }: Board) => ({ boardType, limit: LATEST })
+
+/** The post that the address names; an impossible number is answered by the server's own sentence. */
+export function postNoIn({ numberName }: Board, query: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(query.get(numberName))) || 2_147_483_647)
+}

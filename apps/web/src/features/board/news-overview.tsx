@@ -5,9 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ScreenSection } from '../../app/layout/screen-section.tsx'
 import styles from './board.module.css'
-import { type Board, NEWS_DATA, postPath, RESULTS } from './boards.ts'
-
-const LATEST = 5
+import { type Board, latestOf, NEWS_DATA, postPath, RESULTS } from './boards.ts'
 
 /** The latest of the library and of the results, and the ways to all of them: at once, so that neither pushes the other away. */
 export function NewsOverview() {
@@ -29,8 +27,8 @@ export function NewsOverview() {
   )
 }
 
-function useLatest({ boardType }: Board) {
-  return useQuery(read(listPosts, { boardType, limit: LATEST }))
+function useLatest(board: Board) {
+  return useQuery(read(listPosts, latestOf(board)))
 }
 
 function Latest({ board, posts }: { board: Board; posts: EntityOf<typeof listPosts>['list'] }) {

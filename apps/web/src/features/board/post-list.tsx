@@ -5,14 +5,12 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { GrowingList } from '../../shared/paging/growing-list.tsx'
 import { type Pages, usePages } from '../../shared/paging/use-pages.ts'
 import styles from './board.module.css'
-import { type Board, NOTICES, postPath } from './boards.ts'
+import { type Board, NOTICES, PER_PAGE, postPath } from './boards.ts'
 import { Highlighted } from './highlighted.tsx'
 import { fromList } from './list-return.ts'
 import { PostSearch } from './post-search.tsx'
 
 export type Post = Omit<EntityOf<typeof listPosts>['list'][number], 'viewCount'> & { viewCount?: number }
-
-const PER_PAGE = 10
 
 /** Shared caches keep the notices, so they come by a call of their own and without the views. */
 export function NoticeList() {

@@ -80,7 +80,7 @@ function PostSheet({ board, post, list, heading }: PostSheetProps) {
       <RichText blocks={contents} />
       {files.length > 0 && <PostFiles files={files} />}
       <Neighbours board={board} previous={previous} next={next} />
-      <p className={styles.back}>
+      <p className={styles.back} data-off-paper>
         <Link {...linkButton({ tone: 'secondary' })} {...list}>
           <List aria-hidden />
           목록

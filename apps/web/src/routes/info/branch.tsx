@@ -1,8 +1,17 @@
 import { Screen } from '../../app/layout/screen.tsx'
-import type { RouteMeta } from '../../app/router/route-meta.ts'
+import { listBranchContacts } from '@hygiene/contracts'
+import { asksOnce } from '../../app/prerender/first-answers.ts'
+import type { Drawing, RouteMeta } from '../../app/router/route-meta.ts'
 import { Branches } from '../../features/branches/branches.tsx'
 
-export const meta: RouteMeta = { title: '지회·지부 연락처' }
+export const meta: RouteMeta = {
+  title: '지회·지부 연락처',
+  description: '전국 지회와 지부의 전화번호, 주소, 업무 시간입니다.',
+}
+
+export const drawing: Drawing = {
+  asks: (query) => (query.size === 0 ? [asksOnce(listBranchContacts, {})] : null),
+}
 
 export default function BranchesRoute() {
   return (

@@ -4,7 +4,10 @@ import { Screen } from '../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../app/router/route-meta.ts'
 import { RecipeList } from '../../features/board/recipe-list.tsx'
 
-export const meta: RouteMeta = { title: '위생 조리법' }
+export const meta: RouteMeta = {
+  title: '위생 조리법',
+  description: '데우는 온도와 식히는 시간까지 적은, 위생을 지키는 조리법입니다.',
+}
 
 export default function Recipes() {
   return (

@@ -3,6 +3,7 @@ import type { Endpoint, EntityOf, PageFacts, SentTo } from '@hygiene/contracts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { FirstAsk } from '../../app/router/route-meta.ts'
 
 type Page = { list: readonly unknown[]; pageInfo: PageFacts }
 export type RowOf<C extends Endpoint> = EntityOf<C> extends { list: readonly (infer Row)[] } ? Row : never
@@ -19,6 +20,13 @@ export type Pages<Row> = {
   retry: () => void
 }
 
+const keyOf = ({ path }: Endpoint, input: object) => [path, 'pages', input]
+
+/** The first page of a list, asked for before its screen is drawn. */
+export function asksPages<C extends Endpoint>(contract: C, input: SentTo<C>): FirstAsk {
+  return { contract, input, key: keyOf(contract, input), isPaged: true }
+}
+
 /** A paged list that grows (specification section 2); `?page=`, or another name beside it, says how far it has grown. */
 export function usePages<C extends Endpoint>(
   contract: C,
@@ -28,7 +36,7 @@ export function usePages<C extends Endpoint>(
   const [query, setQuery] = useSearchParams()
   const wanted = Math.max(1, Math.trunc(Number(query.get(pageName))) || 1)
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [contract.path, 'pages', input],
+    queryKey: keyOf(contract, input),
     queryFn: async ({ pageParam, signal }) =>
       (await call(contract, { ...input, page: pageParam }, { signal })) as Page,
     initialPageParam: 1,

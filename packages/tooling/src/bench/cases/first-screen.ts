@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { findChromium } from '@hygiene/testing/browsers'
 import { chromium, type Response } from 'playwright-core'
-import { buildClient, webDirectory } from '../../launcher/build-web.ts'
-import { seedTown } from '../../launcher/database.ts'
-import { startChild } from '../child.ts'
 import type { Finding } from '../finding.ts'
-import { API_ENTRY, apiSettings, type BenchTown } from '../town.ts'
+import { withSeededTown } from '../seeded-town.ts'
+import type { BenchTown } from '../town.ts'
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
 const KILOBYTE = 1000
 
 interface Weight {
@@ -22,18 +17,7 @@ interface Weight {
 
 /** Files a phone loads for the home screen of the seeded town before its fonts; the floor is React and a router alone. */
 export async function benchFirstScreen(town: BenchTown): Promise<Finding[]> {
-  const scratch = mkdtempSync(join(tmpdir(), 'hygiene-screen-'))
-  await buildClient('web')
-  const url = await town.addDatabase('screen')
-  const settings = { ...apiSettings(url, scratch), WEB_DIST_DIR: webDirectory }
-  await seedTown(url, settings, AbortSignal.timeout(60_000))
-  const api = await startChild(API_ENTRY, settings)
-  try {
-    return judge(await weigh(`${api.origin}/main`))
-  } finally {
-    await api.stop()
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
-  }
+  return withSeededTown(town, 'screen', async (origin) => judge(await weigh(`${origin}/main`)))
 }
 
 async function weigh(address: string): Promise<Weight> {

@@ -6,6 +6,8 @@ type Screen = {
   styles: readonly string[]
 }
 
+/** The server puts a screen with its answers in place of all before it (apps/api/src/pages). */
+const END = '<!--end of screen-->'
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
 
@@ -24,7 +26,7 @@ export function pageWith(shell: string, { html, title, css, scripts, styles }: S
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`),
     [
       ['</head>', `${links.join('\n')}\n</head>`],
-      ['<div id="root"></div>', `<div id="root">${html}</div>`],
+      ['<div id="root"></div>', `<div id="root">${html}</div>${END}`],
     ],
   )
 }

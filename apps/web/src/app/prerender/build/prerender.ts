@@ -1,17 +1,21 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import { PRERENDERED, type RenderScreen } from '../pages.ts'
+import type { DrawPage, SitePage } from '@hygiene/contracts'
+import { PRERENDERED } from '../pages.ts'
 import { compressAll } from './compress.ts'
 import { pageWith } from './page.ts'
 import { writeScreenWorkers } from './screen-workers.ts'
 import { weightOf } from './weight.ts'
 
-type Renderer = { renderScreen: RenderScreen }
+type Renderer = { drawPage: DrawPage; listPages: () => Promise<SitePage[]> }
 
 /** The renderer stands where its packages are found, and apart for builds side by side. */
 const rendererOf = (root: string) => join(root, `node_modules/.prerender-${process.pid}`)
+
+/** Where the server finds the code that draws pages (apps/api/src/pages); it is sent to no browser. */
+const DRAWING = 'drawing'
 
 /** After the client is built, its public screens are rendered and stand beside index.html, and all text is packed. */
 export function prerender(): Plugin {
@@ -22,6 +26,9 @@ export function prerender(): Plugin {
       builder: {},
       environments: {
         ssr: {
+          // The server that draws pages has none of the client's packages.
+          resolve: { noExternal: true },
+          define: { 'process.env.NODE_ENV': '"production"' },
           build: {
             ssr: 'src/render.tsx',
             outDir: rendererOf(root),
@@ -53,18 +60,25 @@ async function addScreens(builder: ViteBuilder): Promise<void> {
   const renderer = rendererOf(client.config.root)
   await writeScreens(dist, renderer, built)
   await writeScreenWorkers(dist, built)
-  await rm(renderer, { recursive: true })
   await compressAll(dist)
+  await cp(renderer, join(dist, DRAWING), { recursive: true })
+  await rm(renderer, { recursive: true })
 }
 
+/** Documents of public screens, those that the server fills with answers included, and the list of all addresses. */
 async function writeScreens(dist: string, renderer: string, built: Rolldown.RolldownOutput): Promise<void> {
-  const { renderScreen } = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer
+  const { drawPage, listPages } = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  for (const path of Object.keys(PRERENDERED)) {
+  const pages = await listPages()
+  await writeFile(join(dist, 'pages.json'), JSON.stringify(pages))
+  for (const { path, isDrawn } of pages) {
+    if (!isDrawn && !PRERENDERED.has(path)) continue
     const weight = weightOf(built, path)
     const styles = await Promise.all(weight.styles.map((file) => readFile(join(dist, file), 'utf8')))
+    const drawn = await drawPage(path)
+    if (!drawn) throw new Error(`${path} cannot be drawn without an answer.`)
     const file = join(dist, `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, pageWith(shell, { ...(await renderScreen(path)), ...weight, css: styles.join('') }))
+    await writeFile(file, pageWith(shell, { ...drawn, ...weight, css: styles.join('') }))
   }
 }

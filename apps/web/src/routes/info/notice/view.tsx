@@ -1,10 +1,15 @@
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { drawingOfPost } from '../../../features/board/board-drawing.ts'
 import { usePostNo } from '../../../features/board/board-screens.tsx'
 import { NOTICES } from '../../../features/board/boards.ts'
 import { NoticeView } from '../../../features/board/post-view.tsx'
 
-export const meta: RouteMeta = { title: '공지사항' }
+export const meta: RouteMeta = {
+  title: '공지사항',
+  description: '식품위생교육 일정과 제도, 신청과 수료에 관한 협회의 공지사항입니다.',
+}
+export const drawing = drawingOfPost(NOTICES)
 
 export default function Notice() {
   const postNo = usePostNo(NOTICES)

@@ -2,7 +2,10 @@ import { InPersonGuide } from '../../../features/registration-guide/in-person-gu
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
-export const meta: RouteMeta = { title: '집합교육 신청 방법' }
+export const meta: RouteMeta = {
+  title: '집합교육 신청 방법',
+  description: '신규 영업자가 집합교육을 신청하고 수료하는 순서입니다.',
+}
 
 export default function RegisterOffline() {
   return (

@@ -2,7 +2,10 @@ import { OnlineGuide } from '../../../features/registration-guide/online-guide.t
 import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 
-export const meta: RouteMeta = { title: '온라인교육 신청 방법' }
+export const meta: RouteMeta = {
+  title: '온라인교육 신청 방법',
+  description: '기존 영업자가 온라인교육을 신청하고 수료하는 순서입니다.',
+}
 
 export default function RegisterOnline() {
   return (

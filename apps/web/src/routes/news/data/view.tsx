@@ -1,8 +1,14 @@
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { drawingOfPost } from '../../../features/board/board-drawing.ts'
 import { PostScreen } from '../../../features/board/board-screens.tsx'
 import { NEWS_DATA } from '../../../features/board/boards.ts'
 
-export const meta: RouteMeta = { title: '자료 소식' }
+export const meta: RouteMeta = {
+  title: '자료 소식',
+  description: '협회가 새로 올린 식품위생 자료입니다.',
+  canonical: '/info/data/view',
+}
+export const drawing = drawingOfPost(NEWS_DATA)
 
 export default function NewsDataPost() {
   return <PostScreen board={NEWS_DATA} />

@@ -1,8 +1,13 @@
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
+import { drawingOfList } from '../../../features/board/board-drawing.ts'
 import { BoardScreen } from '../../../features/board/board-screens.tsx'
 import { RESULTS } from '../../../features/board/boards.ts'
 
-export const meta: RouteMeta = { title: '식품위생교육 결과' }
+export const meta: RouteMeta = {
+  title: '식품위생교육 결과',
+  description: '식품위생교육의 실시 결과를 알려드립니다.',
+}
+export const drawing = drawingOfList(RESULTS)
 
 export default function Results() {
   return <BoardScreen board={RESULTS} />

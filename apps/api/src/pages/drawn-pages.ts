@@ -1,0 +1,138 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DrawPage, LoadFirst, SitePage } from '@hygiene/contracts'
+import { ASSOCIATION } from '@hygiene/domain'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../deps.ts'
+import { firstAnswersOf } from './load-first.ts'
+import { dataBlock } from './markup.ts'
+import { pack, type Packed } from './packed.ts'
+import { withHead } from './page-head.ts'
+import { readSite, type Site } from './site.ts'
+
+export interface Answered {
+  packed: Packed
+  status: 200 | 404
+}
+
+type OnTrouble = (cause: unknown) => void
+
+interface Kept extends Answered {
+  since: number
+  until: number
+}
+
+/** Seconds a drawn page is kept: as long as the notices' own answers. */
+const KEPT_SECONDS = 30
+const PAGES_KEPT = 300
+const ROOT = /<div id="root">.*<\/div><!--end of screen-->/s
+const IMAGE = '/og.png'
+
+/** The documents of the built client: each with a head of its own, public lists and posts with what they show. */
+export class DrawnPages {
+  readonly #kept = new LRUCache<string, Kept>({ max: PAGES_KEPT })
+  readonly site: Site
+  readonly #root: string
+  readonly #deps: Deps
+  readonly #onTrouble: OnTrouble
+  readonly #load: LoadFirst
+  #drawing: Promise<{ drawPage: DrawPage }> | undefined
+
+  private constructor(root: string, site: Site, deps: Deps, onTrouble: OnTrouble) {
+    this.site = site
+    this.#root = root
+    this.#deps = deps
+    this.#onTrouble = onTrouble
+    this.#load = firstAnswersOf(deps)
+  }
+
+  static async open(root: string, deps: Deps, onTrouble: OnTrouble): Promise<DrawnPages> {
+    return new DrawnPages(root, await readSite(root), deps, onTrouble)
+  }
+
+  /** The document at an address; one that does not exist is the client's own screen that says so, with 404. */
+  async at(path: string, query: string): Promise<Answered> {
+    const page = this.site.find(path)
+    if (!page) return this.#keep('*', () => this.#waiting(this.site.missing, 404))
+    const address = drawnAddress(page, new URLSearchParams(query))
+    if (address === null) return this.#keep(`waiting ${page.path}`, () => this.#waiting(page, 200))
+    return this.#keep(address, () => this.#draw(page, address))
+  }
+
+  async #draw(page: SitePage, address: string): Promise<Answered> {
+    const drawn = await this.#drawPage(address).catch((cause: unknown) => {
+      this.#onTrouble(cause)
+      return undefined
+    })
+    if (drawn === undefined) return this.#waiting(page, 200)
+    if (drawn === null) return this.#waiting({ ...this.site.missing, path: page.path }, 404)
+
+    const block = dataBlock('first-answers', address, drawn.answers)
+    const document = (await this.#documentOf(page.path)).replace(
+      ROOT,
+      () => `<div id="root">${drawn.html}</div>${block}`,
+    )
+    return this.#answer(document, { ...page, ...drawn }, canonicalOf(page, address), 200)
+  }
+
+  async #drawPage(address: string) {
+    this.#drawing ??= import(pathToFileURL(join(this.#root, 'drawing', 'render.js')).href)
+    const { drawPage } = await this.#drawing
+    return drawPage(address, this.#load)
+  }
+
+  async #waiting(page: SitePage, status: 200 | 404): Promise<Answered> {
+    return this.#answer(await this.#documentOf(page.path), page, page.canonical ?? page.path, status)
+  }
+
+  async #answer(
+    document: string,
+    { title, description }: Pick<SitePage, 'title' | 'description'>,
+    canonical: string,
+    status: 200 | 404,
+  ): Promise<Answered> {
+    const { PUBLIC_URL } = this.#deps.config
+    const head = {
+      title,
+      description: status === 200 ? description : undefined,
+      canonical: new URL(canonical, PUBLIC_URL).href,
+      image: new URL(IMAGE, PUBLIC_URL).href,
+      siteName: ASSOCIATION.service,
+    }
+    return { packed: await pack(withHead(document, head)), status }
+  }
+
+  /** A page that the build has drawn stands under its own name, all others are the shell. */
+  async #documentOf(path: string): Promise<string> {
+    const own = join(this.#root, `${path}.html`)
+    const file = /^(\/[a-z]+)+$/.test(path) && (await exists(own)) ? own : join(this.#root, 'index.html')
+    return readFile(file, 'utf8')
+  }
+
+  async #keep(key: string, make: () => Promise<Answered>): Promise<Answered> {
+    const now = this.#deps.now().getTime()
+    const kept = this.#kept.get(key)
+    if (kept && now >= kept.since && now < kept.until) return kept
+    const made = await make()
+    this.#kept.set(key, { ...made, since: now, until: now + KEPT_SECONDS * 1000 })
+    return made
+  }
+}
+
+/** What the server draws: a list from its beginning, a post by its number; null: the browser draws. */
+function drawnAddress({ path, isDrawn, post }: SitePage, query: URLSearchParams): string | null {
+  if (!isDrawn) return null
+  if (post) return `${path}?${post.numberName}=${Number(query.get(post.numberName)) || 0}`
+  return query.size === 0 ? path : null
+}
+
+function canonicalOf({ path, canonical = path }: SitePage, address: string): string {
+  return address.replace(path, canonical)
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

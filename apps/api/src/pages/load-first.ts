@@ -1,0 +1,53 @@
+import {
+  type Endpoint,
+  listBranchContacts,
+  listNotices,
+  listPosts,
+  type LoadFirst,
+  readNotice,
+  readPost,
+} from '@hygiene/contracts'
+import { mayReadBoard } from '@hygiene/domain'
+import { noticeOf } from '../board/read-notice.ts'
+import { noticesOf } from '../board/list-notices.ts'
+import { postOf } from '../board/read-post.ts'
+import { listShownPosts } from '../board/shown-posts.ts'
+import { findBranches } from '../branch/branch-rows.ts'
+import type { Deps } from '../deps.ts'
+
+interface FirstRead {
+  contract: Endpoint
+  read: (input: object) => Promise<unknown>
+}
+
+/** The answers that public pages are drawn with, as a visitor has them. Drawing a page counts no reader: its browser does. */
+export function firstAnswersOf(deps: Deps): LoadFirst {
+  const reads: readonly FirstRead[] = [
+    first(listNotices, (input) => noticesOf(deps, input, deps.now())),
+    first(readNotice, (input) => noticeOf(deps, input.noticeNo, deps.now())),
+    first(listPosts, async (input) =>
+      mayReadBoard(input.boardType, false) ? listShownPosts(deps.pool, input, deps.now()) : null,
+    ),
+    first(readPost, async (input) => {
+      const post = await postOf(deps, input.postNo, deps.now())
+      return post && mayReadBoard(post.boardType, false) ? post : null
+    }),
+    first(listBranchContacts, async (input) => ({ list: await findBranches(deps.db, input.zipProvinceNo) })),
+  ]
+  const readOf = new Map<string, FirstRead>(reads.map((one) => [one.contract.path, one]))
+  return async (path, input) => {
+    const asked = readOf.get(path)
+    if (!asked) throw new Error(`No page can be drawn with ${path}.`)
+    const given = asked.contract.input.safeParse(input)
+    if (!given.success) return null
+    const answer = await asked.read(given.data)
+    return answer === null ? null : (asked.contract.entity.parse(answer) as object)
+  }
+}
+
+function first<C extends Endpoint>(
+  contract: C,
+  read: (input: C['input']['_output']) => Promise<unknown>,
+): FirstRead {
+  return { contract, read: (input) => read(input as C['input']['_output']) }
+}

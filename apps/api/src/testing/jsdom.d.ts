@@ -1,0 +1,22 @@
+/** As much of jsdom as tests of documents need; its own types are a package that brings the browser's into every file. */
+declare module 'jsdom' {
+  interface Element {
+    textContent: string
+    tagName: string
+    type: string
+    getAttribute(name: string): string | null
+  }
+  interface Document {
+    title: string
+    documentElement: Element
+    querySelector(selector: string): Element | null
+    querySelectorAll(selector: string): Iterable<Element>
+  }
+  export class JSDOM {
+    constructor(html: string)
+    readonly window: {
+      document: Document
+      DOMParser: new () => { parseFromString(text: string, type: string): Document }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { queryClient } from '@hygiene/client'
+import { readNotice, readPost } from '@hygiene/contracts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answer, asksOnce, takeFirstAnswers } from './first-answers.ts'
+
+const NOTICE = asksOnce(readNotice, { noticeNo: 1 })
+const POST = asksOnce(readPost, { postNo: 2 })
+const load = async (path: string) => (path === readPost.path ? null : { title: '글' })
+
+function writeBlock(address: string, answers: unknown) {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'first-answers'
+  block.dataset['address'] = address
+  block.text = JSON.stringify(answers)
+  document.body.append(block)
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  queryClient.clear()
+})
+
+describe('the answers that come with a document', () => {
+  it('are taken at the address they were drawn for', async () => {
+    writeBlock('/info/notice/view?noticeNo=1', await answer([NOTICE], async () => ({ title: '글' })))
+    expect(takeFirstAnswers({ pathname: '/info/notice/view', search: '?noticeNo=1' })).toBe(true)
+    expect(queryClient.getQueryData(NOTICE.key)).toEqual({ title: '글' })
+    expect(queryClient.getQueryState(NOTICE.key)?.dataUpdatedAt).toBeGreaterThan(1)
+  })
+
+  it('are left where the address is another, or there are none', async () => {
+    expect(takeFirstAnswers({ pathname: '/main', search: '' })).toBe(false)
+    writeBlock('/info/notice', [[NOTICE.key, { title: '글' }, false]])
+    expect(takeFirstAnswers({ pathname: '/info/notice', search: '?page=2' })).toBe(false)
+    expect(queryClient.getQueryData(NOTICE.key)).toBeUndefined()
+  })
+
+  it('are old at once where a reading counts, so that the browser asks again', async () => {
+    writeBlock('/info/data/view', await answer([POST], async () => ({ title: '글' })))
+    takeFirstAnswers({ pathname: '/info/data/view', search: '' })
+    expect(queryClient.getQueryState(POST.key)?.dataUpdatedAt).toBe(1)
+  })
+
+  it('are none as soon as one thing asked for does not exist', async () => {
+    expect(await answer([NOTICE, POST], load)).toBeNull()
+    expect(await answer([NOTICE], load)).toHaveLength(1)
+  })
+})
