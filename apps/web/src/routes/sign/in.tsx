@@ -8,7 +8,11 @@ import { enteringTo } from '../../app/login/sign-in.ts'
 import { usePasskeySuggestions } from '../../app/login/passkey/use-passkey-suggestions.ts'
 import { SignInForm } from '../../app/login/sign-in-form.tsx'
 
-export const meta: RouteMeta = { title: '로그인', description: '식품위생교육 누리집 로그인', bottomBar: false }
+export const meta: RouteMeta = {
+  title: '로그인',
+  description: '식품위생교육 누리집 로그인',
+  bottomBar: false,
+}
 
 export default function SignIn() {
   const [query] = useSearchParams()

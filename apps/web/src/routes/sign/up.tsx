@@ -5,7 +5,11 @@ import type { RouteMeta } from '../../app/router/route-meta.ts'
 import { useLogin } from '../../app/login/current-login.ts'
 import { enteringTo } from '../../app/login/sign-in.ts'
 
-export const meta: RouteMeta = { title: '회원가입', description: '식품위생교육을 받으려는 외식업 영업자의 회원가입', bottomBar: false }
+export const meta: RouteMeta = {
+  title: '회원가입',
+  description: '식품위생교육을 받으려는 외식업 영업자의 회원가입',
+  bottomBar: false,
+}
 
 export default function SignUpPage() {
   const [query] = useSearchParams()

@@ -20,7 +20,7 @@ const FIRST = [
 ]
 /** Code that the list of one's courses shares with the screens it leads to. */
 const STUDY = [
-  'web/src/(features/(study/|player/(use-leftovers|beats/beat-store))|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|venue-card/))',
+  'web/src/(features/(study/|player/(use-leftovers|beats/beat-store))|shared/(printing/print-(link|paths)|study-steps/(step-path|lecture-link)|own-application/own-application-link|venue-card/))',
   'packages/domain/src/(next-act/|online/(with-trade|guard-words))',
   'contracts/row/(listLectures|listStudyRoom)',
 ]

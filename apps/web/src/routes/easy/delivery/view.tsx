@@ -2,7 +2,10 @@ import { Screen } from '../../../app/layout/screen.tsx'
 import type { RouteMeta } from '../../../app/router/route-meta.ts'
 import { DeliveryGuide } from '../../../features/delivery/delivery-guide.tsx'
 
-export const meta: RouteMeta = { title: '배달 음식 위생', description: '배달 음식을 만들고 보내는 영업장에서 지킬 위생 수칙입니다.' }
+export const meta: RouteMeta = {
+  title: '배달 음식 위생',
+  description: '배달 음식을 만들고 보내는 영업장에서 지킬 위생 수칙입니다.',
+}
 
 export default function DeliveryRoute() {
   return (
