@@ -13,7 +13,7 @@ describe('the built client', () => {
   let api: TestApi
 
   beforeAll(async () => {
-    for (const folder of ['assets', 'sign', 'console/assets']) {
+    for (const folder of ['assets', 'drawing', 'sign', 'console/assets']) {
       mkdirSync(join(dist, folder), { recursive: true })
     }
     writeFileSync(join(dist, 'index.html'), page('shell'))
@@ -25,6 +25,7 @@ describe('the built client', () => {
     writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"외식업 위생교육"}')
     writeFileSync(join(dist, 'icon-192.png'), 'png')
     const paths = ['/', '/sign/in', '/edu/online', '/edu/study/list', '/verify/:number', '*']
+    writeFileSync(join(dist, 'drawing', 'render.js'), '')
     writeFileSync(join(dist, 'pages.json'), JSON.stringify(paths.map((path) => ({ path, title: '' }))))
     api = await startTestApi({ WEB_DIST_DIR: dist, ADMIN_DIST_DIR: join(dist, 'console') })
   })

@@ -30,18 +30,19 @@ export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   })
 
   const pages = await DrawnPages.open(root, deps, (cause) => app.log.error(cause, 'A page is not drawn'))
+  app.addHook('onListen', () => pages.warmUp())
   serveFeeds(app, pages.site, deps)
 
   // The intro only leads on (specification section 2): one answer earlier when the server says so. A linked login stays.
   app.get<{ Querystring: { authorization?: string } }>('/', async (request, reply) => {
-    if (request.query.authorization) return send(reply, await pages.at('/', ''))
+    if (request.query.authorization) return send(reply, await pages.at('/', '', request.ip))
     // A redirect's policy goes for what follows it: the home screen counts where the person came from.
     return reply.header('referrer-policy', 'strict-origin-when-cross-origin').redirect('/main')
   })
   app.get('/*', async (request, reply) => {
     if (SERVED_BY_API.test(request.url)) return reply.callNotFound()
     const [path = '', query = ''] = request.url.split('?', 2)
-    return send(reply, await pages.at(path, query))
+    return send(reply, await pages.at(path, query, request.ip))
   })
 
   function send(reply: FastifyReply, { packed, status }: Answered): FastifyReply {

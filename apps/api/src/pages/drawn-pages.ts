@@ -51,13 +51,21 @@ export class DrawnPages {
     return new DrawnPages(root, await readSite(root), deps, onTrouble)
   }
 
-  /** The document at an address; one that does not exist is the client's own screen that says so, with 404. */
-  async at(path: string, query: string): Promise<Answered> {
+  /**
+   * The document at an address; one that does not exist is the client's own screen that says so, with 404. A blocked caller
+   * (specification section 8) gets no answers, and neither does one of whom that is not known.
+   */
+  async at(path: string, query: string, ipAddress: string): Promise<Answered> {
     const page = this.site.find(path)
     if (!page) return this.#keep('*', () => this.#waiting(this.site.missing, 404))
     const address = drawnAddress(page, new URLSearchParams(query))
-    if (address === null) return this.#keep(`waiting ${page.path}`, () => this.#waiting(page, 200))
+    if (address === null || (await this.#isBlocked(ipAddress)))
+      return this.#keep(`waiting ${page.path}`, () => this.#waiting(page, 200))
     return this.#keep(address, () => this.#draw(page, address))
+  }
+
+  #isBlocked(ipAddress: string): Promise<boolean> {
+    return this.#deps.blockedAddresses.has(ipAddress, this.#deps.now()).catch(() => true)
   }
 
   async #draw(page: SitePage, address: string): Promise<Answered> {
@@ -76,9 +84,18 @@ export class DrawnPages {
     return this.#answer(document, { ...page, ...drawn }, canonicalOf(page, address), 200)
   }
 
-  async #drawPage(address: string) {
+  /** Loads the client's code (a second on a busy machine) before a visitor waits for it. */
+  async warmUp(): Promise<void> {
+    await this.#loadDrawing().catch(this.#onTrouble)
+  }
+
+  #loadDrawing(): Promise<{ drawPage: DrawPage }> {
     this.#drawing ??= import(pathToFileURL(join(this.#root, 'drawing', 'render.js')).href)
-    const { drawPage } = await this.#drawing
+    return this.#drawing
+  }
+
+  async #drawPage(address: string) {
+    const { drawPage } = await this.#loadDrawing()
     return drawPage(address, this.#load)
   }
 

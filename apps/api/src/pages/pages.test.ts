@@ -59,7 +59,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(PAGES))
   writeFileSync(join(dist, 'drawing/package.json'), '{"type":"module"}')
   writeFileSync(join(dist, 'drawing/render.js'), DRAWING)
-  api = await startTestApi({ WEB_DIST_DIR: dist, PUBLIC_URL: PUBLIC })
+  api = await startTestApi({ WEB_DIST_DIR: dist, PUBLIC_URL: PUBLIC, TRUSTED_PROXIES: '1' })
   const post = (postNo: number, boardType: 1 | 2 | 3, title: string, day = '2026-11-01') => ({
     postNo,
     boardType,
@@ -188,6 +188,20 @@ describe('the head of a page', () => {
   it('draws a list from its beginning, and leaves searches to the browser', async () => {
     expect((await open('/info/notice')).words).toBe('drawn')
     expect(await open('/info/notice?searchText=교육')).toMatchObject({ words: 'waiting', answers: null })
+  })
+
+  it('tells a blocked address nothing of what the page shows', async () => {
+    const data = { cidr: '203.0.113.0/24', createdAt: new Date('2026-11-01') }
+    await api.database.db.blockedRange.create({ data })
+    // Blocks are remembered for ten seconds.
+    api.clock.set('2026-11-21T10:01:00+09:00')
+    const asked = async (address: string) => {
+      const headers = { 'x-forwarded-for': address }
+      return (await fetch(`${api.client.origin}/info/notice`, { headers })).text()
+    }
+    expect(await asked('203.0.113.9')).not.toContain('집합교육 일정')
+    expect(await asked('203.0.112.9')).toContain('집합교육 일정')
+    api.clock.set('2026-11-21T10:00:00+09:00')
   })
 
   it('counts no reader by drawing', async () => {

@@ -109,10 +109,10 @@ export function foldersWithoutFloor(files: SourceFile[]): string[] {
   return [...folders].filter((folder) => folder !== '' && !FLOORS.includes(folder))
 }
 
-/** The feature a file belongs to, where the app is divided into features; documents that several of them print are no feature. */
+/** The feature a file belongs to, where the app is divided into features; documents that several of them print and pages that show several are no feature. */
 function featureOf(path: string): string | undefined {
   const web = /^(apps\/(?:web|admin)\/src\/features\/[^/]+)\//.exec(path)
   if (web) return web[1]
   const api = /^(apps\/api\/src\/([^/]+))\//.exec(path)
-  return api && !['documents', 'http', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
+  return api && !['documents', 'http', 'pages', 'testing'].includes(api[2] ?? '') ? api[1] : undefined
 }
