@@ -80,3 +80,11 @@ it('says what to do where the position is refused', async () => {
   expect(await screen.findByText('위치를 알 수 없습니다.')).toBeTruthy()
   expect(namesIn('가까운 곳 찾기')).toEqual([])
 })
+
+it('texts the contact of a branch on, which the wrapper takes over', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: '부산 지회 연락처 문자로 보내기' })
+  const address = link.getAttribute('href') ?? ''
+  expect(address).toMatch(/^sms:\?&body=/)
+  expect(decodeURIComponent(address)).toContain('부산 지회 02-000-0002')
+})

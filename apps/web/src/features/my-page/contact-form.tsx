@@ -10,6 +10,7 @@ import { fieldOf, type Wrong } from '../../shared/forms/part.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useFields } from '../../shared/forms/use-fields.ts'
 import type { MyPageFacts } from './my-page-facts.ts'
+import { NearBranchLink } from './near-branch-link.tsx'
 
 type Contact = Pick<MyPageFacts, 'email' | 'companyPhone' | 'zipCode' | 'address' | 'address2'>
 
@@ -80,6 +81,7 @@ export function ContactForm({ facts }: { facts: MyPageFacts }) {
           <Button type="submit" busy={send.isPending}>
             연락처 저장
           </Button>
+          <NearBranchLink address={address} />
         </div>
       </ScreenForm>
     </Card>

@@ -1,13 +1,13 @@
 import type { EntityOf, listBranchContacts } from '@hygiene/contracts'
 import { linkButton } from '@hygiene/ui'
-import { Phone } from 'lucide-react'
+import { MessageSquareText, Phone } from 'lucide-react'
 import { MapLink } from '../venue-card/map-link.tsx'
 import styles from './branch-list.module.css'
 
 export type Branch = EntityOf<typeof listBranchContacts>['list'][number]
 type BranchListProps = { branches: readonly Branch[]; distanceOf?: (branch: Branch) => string }
 
-/** Branches with the telephone, the way there and, where it was reckoned, how far they are. */
+/** Branches with the telephone, the way there and, where it was reckoned, how far they are; a phone texts the contact on. */
 export function BranchList({ branches, distanceOf }: BranchListProps) {
   return (
     <ul className={styles.list}>
@@ -38,6 +38,16 @@ function BranchRow({ branch, distance }: { branch: Branch; distance: string | un
           <span className={styles.phone}>{phone}</span>
         </a>
         <MapLink venue={{ mapUrl, location: branchName }} />
+        <span className={styles.text}>
+          <a
+            {...linkButton({ tone: 'quiet' })}
+            href={`sms:?&body=${encodeURIComponent([branchName, phone, address].filter(Boolean).join(' '))}`}
+            aria-label={`${branchName} 연락처 문자로 보내기`}
+          >
+            <MessageSquareText aria-hidden />
+            연락처 문자로 보내기
+          </a>
+        </span>
       </div>
     </li>
   )

@@ -1,0 +1,15 @@
+import { linkButton } from '@hygiene/ui'
+import { Link } from 'react-router-dom'
+
+/** The way to the branch near a kept address, with the hygiene of delivered food (specification section 2). */
+export function NearBranchLink({ address }: { address: string }) {
+  if (address === '') return null
+  return (
+    <Link
+      {...linkButton({ tone: 'secondary' })}
+      to={`/easy/delivery/view?address=${encodeURIComponent(address)}`}
+    >
+      이 주소에서 가까운 지회·지부
+    </Link>
+  )
+}
