@@ -9,6 +9,7 @@ const journey = useTown(async ({ db }) => {
   await addPerson(db, { userId: 'sunhee61', name: '이순희' })
 })
 
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const textOf = (page: Page) => page.getByRole('textbox', { name: '내용' })
 
 /** Composes one syllable after the other as a phone's keyboard does: each jamo replaces what stands there. */
@@ -53,9 +54,16 @@ it('an inquiry with a table is composed on a phone, kept over a reload, and lock
   await textOf(page).locator('td').first().waitFor()
   expect(await textOf(page).locator('td').allTextContents()).toEqual(['본점'])
   expect(await page.getByLabel('제목').inputValue()).toBe('영업장 두 곳')
+  const sent = page.waitForResponse((answer) => answer.url().includes('uploadFile'))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '약도.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await sent
+  await page.locator('button[type=submit]:not([aria-busy])').waitFor()
   await page.getByRole('button', { name: '문의 보내기' }).dblclick()
   await page.getByRole('heading', { name: '영업장 두 곳' }).waitFor()
   await page.getByText('본점').waitFor()
+  await page.getByText(/^약도.pdf/).waitFor()
   expect(await journey.town.db.inquiry.count()).toBe(1)
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('inquiry'))),

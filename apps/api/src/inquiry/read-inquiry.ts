@@ -1,5 +1,6 @@
 import { readInquiry as contract, richText } from '@hygiene/contracts'
 import { mayEditInquiry, mayFollowUp } from '@hygiene/domain'
+import { listFilesOf } from '@hygiene/operations/files/attach-files'
 import { turnOf } from '@hygiene/operations/inquiry/turn-of'
 import { implement } from '../http/implement.ts'
 import { findReadableInquiry, inquiryFactsOf } from './shown-inquiry.ts'
@@ -12,10 +13,13 @@ export const readInquiry = implement(contract, async ({ input, caller, deps, ref
   const { inquiry } = found
   const facts = inquiryFactsOf(inquiry, readerNo)
   const turn = await turnOf(deps.db, inquiry.inquiryNo)
+  const owner = { kind: 'inquiry', no: inquiry.inquiryNo } as const
+  const files = facts.isMine ? await listFilesOf(deps.db, owner) : []
   return {
     ...facts,
     isAnonymous: inquiry.isAnonymous,
     contents: richText.parse(inquiry.content),
+    files: files.map((file) => ({ ...file, isChecked: file.state === 'ready' })),
     version: inquiry.version,
     mayEdit: facts.isMine && mayEditInquiry(turn).allowed,
     mayFollowUp: facts.isMine && mayFollowUp(turn).allowed,

@@ -68,6 +68,7 @@ describe('writing an inquiry', () => {
       inquiryType: InquiryType.inquiry,
       title: '영수증 문의',
       contents: paragraphs(['영수증은 어디에 있나요?']),
+      files: [],
       isPrivate: false,
       isAnonymous: false,
       isMine: true,

@@ -16,6 +16,10 @@ export const readInquiry = endpoint({
     ...inquiryFacts,
     isAnonymous: z.boolean(),
     contents: richText,
+    /** For the writer alone. `isChecked`: it may be opened. */
+    files: z.array(
+      z.object({ fileNo: z.uuid(), name: z.string(), sizeBytes: z.int(), isChecked: z.boolean() }),
+    ),
     /** Handed back with a change, so that it undoes none of another window. */
     version: z.int(),
     mayEdit: z.boolean(),

@@ -1,4 +1,4 @@
-import { INQUIRY_TITLE_LETTERS } from '@hygiene/domain'
+import { FILE_LIMITS, INQUIRY_TITLE_LETTERS } from '@hygiene/domain'
 import { z } from 'zod'
 import { inquiryText } from '../board/rich-text.ts'
 import { endpoint, jsonBean, recordNo, requiredText } from '../kit/index.ts'
@@ -14,6 +14,8 @@ const inquiryBean = z.object({
   isPrivate: z.boolean(),
   /** Of a report: its writer is not shown to the public. */
   isAnonymous: z.boolean().default(false),
+  /** All uploads that belong to the post; one that is missing here is taken from it. */
+  fileNos: z.array(z.uuid()).max(FILE_LIMITS.filesAPost).default([]),
   /** Made by the screen once a post, so that a second press writes none. */
   requestNo: z.uuid(),
 })
@@ -33,6 +35,8 @@ export const writeInquiry = endpoint({
     'INQUIRY_ANSWERED',
     'INQUIRY_CHANGED',
     'INQUIRY_TOO_OFTEN',
+    'FILE_NOT_FOUND',
+    'TOO_MANY_ATTACHED',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

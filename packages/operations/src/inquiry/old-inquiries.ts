@@ -1,4 +1,5 @@
 import { type OldRows, Prisma } from '@hygiene/db'
+import { releaseFiles } from '../files/attach-files.ts'
 
 const LAST_WORD = Prisma.sql`greatest(i."writtenAt", i."answeredAt",
   (SELECT max(r."writtenAt") FROM "InquiryReview" r WHERE r."inquiryNo" = i."inquiryNo"))`
@@ -15,6 +16,7 @@ export const oldInquiries: OldRows = {
       SELECT 1 FROM "Inquiry" WHERE "inquiryNo" = ANY (${keys.map(Number)}::int[]) ORDER BY "inquiryNo" FOR UPDATE`,
   forget: async (db, keys) => {
     const where = { inquiryNo: { in: keys.map(Number) } }
+    for (const no of where.inquiryNo.in) await releaseFiles(db, { kind: 'inquiry', no })
     await db.inquiryReview.deleteMany({ where })
     return db.inquiry.deleteMany({ where })
   },

@@ -15,6 +15,7 @@ import {
   mayWriteInquiry,
   type RichBlock,
 } from '@hygiene/domain'
+import { attachFiles, releaseFiles } from '../files/attach-files.ts'
 import { turnOf } from './turn-of.ts'
 
 interface Wanted {
@@ -26,10 +27,17 @@ interface Wanted {
   contents: RichBlock[]
   isPrivate: boolean
   isAnonymous: boolean
+  fileNos: readonly string[]
   requestNo: string
 }
 
-type WriteRefusal = 'INQUIRY_NOT_FOUND' | 'INQUIRY_ANSWERED' | 'INQUIRY_CHANGED' | 'INQUIRY_TOO_OFTEN'
+type WriteRefusal =
+  | 'INQUIRY_NOT_FOUND'
+  | 'INQUIRY_ANSWERED'
+  | 'INQUIRY_CHANGED'
+  | 'INQUIRY_TOO_OFTEN'
+  | 'FILE_NOT_FOUND'
+  | 'TOO_MANY_ATTACHED'
 type Written = { allowed: true; inquiryNo: number } | { allowed: false; reason: WriteRefusal }
 
 /** Writes an inquiry or a report, or changes one's own that has no answer. What was sent twice is written once. */
@@ -50,7 +58,7 @@ export async function writeInquiry(
 async function addInquiry(
   db: Transaction,
   memberNo: number,
-  { inquiryType, title, contents, isPrivate, isAnonymous, requestNo }: Wanted,
+  { inquiryType, title, contents, isPrivate, isAnonymous, fileNos, requestNo }: Wanted,
   now: Date,
 ): Promise<Written> {
   const sent = await db.inquiry.findUnique({ where: { memberNo_requestNo: { memberNo, requestNo } } })
@@ -70,14 +78,14 @@ async function addInquiry(
       writtenAt: now,
     },
   })
-  return { allowed: true, inquiryNo }
+  return withFiles(db, { memberNo, inquiryNo, fileNos })
 }
 
 /** An inquiry stays an inquiry, and a report a report. */
 async function changeInquiry(
   db: Transaction,
   memberNo: number,
-  { inquiryNo, version, title, contents, isPrivate, isAnonymous }: Wanted & { inquiryNo: number },
+  { inquiryNo, version, title, contents, isPrivate, isAnonymous, fileNos }: Wanted & { inquiryNo: number },
 ): Promise<Written> {
   const inquiry = await lockInquiry(db, inquiryNo)
   if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
@@ -95,5 +103,16 @@ async function changeInquiry(
       version: { increment: 1 },
     },
   })
-  return { allowed: true, inquiryNo }
+  return withFiles(db, { memberNo, inquiryNo, fileNos })
+}
+
+/** The post has these files and no others. */
+async function withFiles(
+  db: Transaction,
+  { memberNo, inquiryNo, fileNos }: { memberNo: number; inquiryNo: number; fileNos: readonly string[] },
+): Promise<Written> {
+  const owner = { kind: 'inquiry', no: inquiryNo } as const
+  await releaseFiles(db, owner, { except: fileNos })
+  const verdict = await attachFiles(db, { memberNo, owner, fileNos })
+  return verdict.allowed ? { allowed: true, inquiryNo } : verdict
 }

@@ -21,6 +21,16 @@ export const INQUIRY_ROWS: readonly StrangerRow[] = [
       requestNo: REQUEST_NO,
     },
   })),
+  row(writeInquiry, 'FILE_NOT_FOUND', ({ letterNo }) => ({
+    inquiryBean: {
+      inquiryType: InquiryType.inquiry,
+      title: '제목',
+      contents: CONTENTS,
+      isPrivate: true,
+      fileNos: [letterNo],
+      requestNo: REQUEST_NO,
+    },
+  })),
   row(followUpInquiry, 'INQUIRY_NOT_FOUND', ({ followedNo, reviewNo }) => ({
     inquiryNo: followedNo,
     reviewNo,

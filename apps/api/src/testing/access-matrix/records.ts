@@ -43,7 +43,7 @@ export async function addRecords(ground: Ground, person: Member) {
     ...(await addInPerson(ground, person)),
     ...(await addPapers(ground, person, client)),
     ...(await addWayIns(ground.api, person)),
-    ...(await addInquiries(ground.api, person)),
+    ...(await addInquiries(ground.api, person, client)),
   }
 }
 
@@ -150,12 +150,14 @@ async function addPapers({ api }: Ground, person: Member, client: ContractClient
   }
 }
 
-/** A private one without an answer, and one with a follow-up that waits. */
-async function addInquiries({ database: { db } }: TestApi, person: Member) {
+/** A private one without an answer, one with a follow-up that waits, and an upload for a third. */
+async function addInquiries({ database: { db } }: TestApi, person: Member, client: ContractClient) {
+  const letter = { field: 'file', name: '편지.pdf', type: 'application/pdf', bytes: PDF }
+  const { fileNo: letterNo } = (await client.call(uploadFile, {}, { files: [letter] })).entity
   const { inquiryNo } = await addInquiry(db, person, { title: `${person.name}의 비밀` })
   const followed = await addInquiry(db, person)
   const { employeeNo } = await db.employee.findFirstOrThrow()
   await addInquiryReview(db, followed, { employeeNo })
   const { reviewNo } = await addInquiryReview(db, followed, {})
-  return { inquiryNo, followedNo: followed.inquiryNo, reviewNo }
+  return { inquiryNo, followedNo: followed.inquiryNo, reviewNo, letterNo }
 }

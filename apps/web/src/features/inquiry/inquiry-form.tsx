@@ -10,6 +10,8 @@ import { fieldOf, type Wrong } from '../../shared/forms/part.ts'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { focusField } from '../../shared/forms/use-steps.ts'
+import { FilePicker } from '../../shared/files/picker/file-picker.tsx'
+import { useFileUploads } from '../../shared/files/picker/use-file-uploads.ts'
 import { LazyTextEditor } from '../../shared/text-editor/lazy-text-editor.tsx'
 import { type InquiryKind, viewPath } from './inquiry-kinds.ts'
 import { blocksIn } from './written-blocks.ts'
@@ -53,6 +55,9 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
     },
   })
 
+  const uploads = useFileUploads(inquiry?.files)
+  const isBusy = send.isPending || uploads.isSending
+
   function changePart(changed: Partial<Draft>) {
     change(changed)
     setWrong({})
@@ -68,12 +73,15 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
     const { contents, ...written } = draft
     const { inquiryType } = kind
     const version = inquiry && { inquiryNo: inquiry.inquiryNo, version: inquiry.version }
-    send.mutate({ inquiryBean: { ...written, ...version, inquiryType, contents: blocksIn(contents) } })
+    const { fileNos } = uploads
+    send.mutate({
+      inquiryBean: { ...written, ...version, inquiryType, contents: blocksIn(contents), fileNos },
+    })
   }
 
   return (
     <Card>
-      <ScreenForm wrong={wrong} isBusy={send.isPending} onSubmit={submit}>
+      <ScreenForm wrong={wrong} isBusy={isBusy} onSubmit={submit}>
         <TextField label="제목" autoComplete="off" maxLength={INQUIRY_TITLE_LETTERS} {...title('title')} />
         <LazyTextEditor
           label="내용"
@@ -82,6 +90,7 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
           beginning={draft.contents}
           onChange={(contents) => changePart({ contents })}
         />
+        <FilePicker uploads={uploads} />
         <ChoiceChips
           legend="누가 볼 수 있습니까?"
           hint="비밀글은 나와 협회만 봅니다."
@@ -95,7 +104,7 @@ export function InquiryForm({ userId, kind, inquiry }: InquiryFormProps) {
         />
         {!draft.isPrivate && <NameShown kind={kind} draft={draft} change={changePart} />}
         <div className={form.buttons}>
-          <Button type="submit" busy={send.isPending}>
+          <Button type="submit" busy={isBusy}>
             {inquiry ? '고친 글 보내기' : `${kind.word} 보내기`}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { useWindowTitle } from '../../app/layout/use-window-title.ts'
 import { signInPath } from '../../app/router/login-guard.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import styles from './inquiry.module.css'
+import { InquiryFiles } from './inquiry-files.tsx'
 import { AnswerBadge } from './inquiry-list.tsx'
 import type { InquiryKind } from './inquiry-kinds.ts'
 import { Reviews } from './reviews.tsx'
@@ -32,6 +33,7 @@ export function InquiryView({ kind, inquiryNo }: { kind: InquiryKind; inquiryNo:
               <div className={styles.words}>
                 <RichText blocks={post.contents} />
               </div>
+              <InquiryFiles files={post.files} />
               <Reviews inquiry={post} reviews={list} />
               <p className={styles.below}>
                 {post.mayEdit && (
