@@ -69,6 +69,7 @@ describe('the member’s own record', () => {
       applyCount: 0,
       studyCount: 0,
       finishCount: 0,
+      policiesToAgree: [],
     })
   })
 

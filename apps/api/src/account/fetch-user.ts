@@ -1,5 +1,5 @@
 import { fetchUser as contract } from '@hygiene/contracts'
-import { seoulYear } from '@hygiene/domain'
+import { policiesToAgree, type PolicyKind, seoulYear } from '@hygiene/domain'
 import { lapsedSql } from '@hygiene/operations/records/seats-taken'
 import { implement } from '../http/implement.ts'
 
@@ -14,6 +14,8 @@ interface UserRow {
   applyCount: number
   studyCount: number
   finishCount: number
+  versions: { kind: PolicyKind; inForceOn: string; needsConsent: boolean }[]
+  agreed: { kind: PolicyKind; version: string }[]
 }
 
 /**
@@ -24,7 +26,12 @@ const USER = {
   name: 'fetch-user',
   text: `
     SELECT m."userId", m."name", m."birth", m."phone", m."email", m."companyPhone",
-           CASE WHEN m."verifiedAt" IS NULL THEN 2 ELSE 1 END AS "isAuth", "figures".*
+           CASE WHEN m."verifiedAt" IS NULL THEN 2 ELSE 1 END AS "isAuth", "figures".*,
+           (SELECT coalesce(json_agg(json_build_object('kind', v."kind", 'inForceOn', v."inForceOn", 'needsConsent', v."needsConsent")), '[]')
+              FROM "PolicyVersion" v) AS "versions",
+           (SELECT coalesce(json_agg(json_build_object('kind', c."kind", 'version', c."version")), '[]')
+              FROM "ConsentRecord" c
+             WHERE c."memberNo" = m."memberNo" AND c."isGiven" AND c."kind" IN ('terms', 'privacy')) AS "agreed"
       FROM "Member" m
      CROSS JOIN LATERAL (
        SELECT (count(*) FILTER (WHERE "status" IN ('applied', 'paid')))::int AS "applyCount",
@@ -44,5 +51,8 @@ export const fetchUser = implement(contract, async ({ caller, deps, now }) => {
   const { rows } = await deps.pool.query<UserRow>({ ...USER, values })
   const [user] = rows
   if (!user) throw new Error(`Member ${caller.memberNo} vanished during a session`)
-  return user
+  const { versions, agreed, ...said } = user
+  // Neither an employee nor a helper agrees to anything for a member.
+  const isOwn = caller.linked === null && caller.help === null
+  return { ...said, policiesToAgree: isOwn ? policiesToAgree(versions, agreed, caller.loggedInAt) : [] }
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kit/index.ts'
+import { policyKey } from '../policy/policy-shape.ts'
 
 /** The logged-in user: name and counts (specification section 3), plus what the application form reuses. */
 export const fetchUser = endpoint({
@@ -22,6 +23,8 @@ export const fetchUser = endpoint({
     applyCount: z.int(),
     studyCount: z.int(),
     finishCount: z.int(),
+    /** Texts in force that the member has to agree to before this login goes on. */
+    policiesToAgree: z.array(policyKey),
   }),
   refusals: ['SESSION_DISPLACED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'look',

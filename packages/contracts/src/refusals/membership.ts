@@ -88,3 +88,11 @@ export const ALREADY_VERIFIED = {
   code: -2721,
   message: '이미 본인확인을 마친 회원입니다. 다시 조회해주세요.',
 } as const
+export const POLICY_NOT_FOUND = {
+  code: -2722,
+  message: '그 시행일의 내용을 찾을 수 없습니다. 시행일을 다시 골라주세요.',
+} as const
+export const POLICY_CHANGED = {
+  code: -2723,
+  message: '그사이 내용이 바뀌었습니다. 화면을 새로 고친 뒤 바뀐 내용을 확인해주세요.',
+} as const

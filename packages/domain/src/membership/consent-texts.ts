@@ -1,2 +1,2 @@
-/** The day from which the present texts of terms, privacy policy and marketing consent apply (specification section 9). */
-export const CONSENT_TEXT_VERSION = '2021-01-01'
+/** The day from which the present texts of the two marketing consents apply; terms and privacy policy are dated rows. */
+export const MARKETING_TEXT_VERSION = '2021-01-01'

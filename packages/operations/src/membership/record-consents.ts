@@ -1,5 +1,6 @@
 import type { ConsentKind, Transaction } from '@hygiene/db'
-import { CONSENT_TEXT_VERSION } from '@hygiene/domain'
+import { MARKETING_TEXT_VERSION } from '@hygiene/domain'
+import { policiesInForce } from './policies-in-force.ts'
 
 /** Keeps each consent given or withdrawn, with the version of the text the person saw. */
 export async function recordConsents(
@@ -8,14 +9,13 @@ export async function recordConsents(
   given: Partial<Record<ConsentKind, boolean>>,
   now: Date,
 ): Promise<void> {
+  const versions = {
+    ...(await policiesInForce(db, now)),
+    marketing: MARKETING_TEXT_VERSION,
+    thirdParty: MARKETING_TEXT_VERSION,
+  }
   const kinds = Object.entries(given) as [ConsentKind, boolean][]
   await db.consentRecord.createMany({
-    data: kinds.map(([kind, isGiven]) => ({
-      memberNo,
-      kind,
-      isGiven,
-      version: CONSENT_TEXT_VERSION,
-      at: now,
-    })),
+    data: kinds.map(([kind, isGiven]) => ({ memberNo, kind, isGiven, version: versions[kind], at: now })),
   })
 }

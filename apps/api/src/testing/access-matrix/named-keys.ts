@@ -23,6 +23,7 @@ export const PLAIN_KEYS = keys(`
   bank accountNumber holder text choice chosen
   studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt phoneEnd
   userPw newUserPw password proofSecret transferredOn transferNote
+  kind inForceOn
   inquiryType onlyMine title caption head href level version
   clientData attestation authenticatorData signature passkeyName`)
 

@@ -3,12 +3,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../testing/open-dialogs.ts'
+import { answerPolicies, COMING_TERMS } from '../../testing/sample-policies.ts'
 import { ASSOCIATION } from '../association/association.ts'
 import { Footer } from './footer.tsx'
 
 beforeAll(openDialogs)
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 1, message: '', entity: { list: [] } }))
+  vi.stubGlobal('fetch', answerPolicies(COMING_TERMS))
   const router = createMemoryRouter([{ path: '/', element: <Footer /> }])
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -26,6 +27,12 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: label }))
   const modal = await screen.findByRole('dialog', { name: label })
   expect((await within(modal).findAllByText(words)).length).toBeGreaterThan(0)
+})
+
+it('tells of terms that are announced, and opens them', async () => {
+  await screen.findByText(/12월 10일.*부터 이용약관이 바뀝니다\./)
+  fireEvent.click(screen.getByRole('button', { name: '바뀌는 내용 보기' }))
+  expect(await screen.findByText('환불 기한이 하루 늘어납니다.')).toBeTruthy()
 })
 
 it('tells name, address, representative, number and telephone of the association', () => {

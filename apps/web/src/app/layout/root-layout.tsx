@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Arrival } from '../router/arrival.tsx'
 import { BackClosesTop } from '../router/back-closes-top.tsx'
+import { PolicyGate } from '../legal/policy-gate.tsx'
 import { useRouteMeta } from '../router/use-route-meta.ts'
 import { LoginWatch } from '../login/login-watch.tsx'
 import { beginVisit } from '../visit-recording/begin-visit.ts'
@@ -40,6 +41,7 @@ export function RootLayout() {
       {header && bottomBar && <BottomBar />}
       <ToastRegion />
       <LoginWatch />
+      {header && <PolicyGate />}
       <Arrival />
       <BackClosesTop />
       <ScrollRestoration />

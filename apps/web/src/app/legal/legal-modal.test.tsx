@@ -1,17 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openDialogs } from '../../testing/open-dialogs.ts'
+import { answerPolicies, COMING_TERMS } from '../../testing/sample-policies.ts'
+import type { LegalDocument } from './legal-document.ts'
 import { LegalModal } from './legal-modal.tsx'
 
 const idle = vi.fn<() => void>()
 const modal = { isOpen: true, open: idle, close: idle, leaveTo: idle }
 
-beforeAll(openDialogs)
-afterEach(cleanup)
+function show(document: LegalDocument, fetches = answerPolicies()) {
+  vi.stubGlobal('fetch', fetches)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LegalModal document={document} label="이용약관" modal={modal} />
+    </QueryClientProvider>,
+  )
+}
+
+beforeAll(async () => {
+  openDialogs()
+  // Loaded when a modal opens, which may take long on a busy machine.
+  await import('./legal-text.tsx')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 it('offers the way back to its beginning after 200 px', async () => {
-  render(<LegalModal document="terms" label="이용약관" modal={modal} />)
-  const body = (await screen.findAllByText(/제1조/)).at(0)?.closest('[id$="-body"]') ?? document.body
+  show('joining')
+  const body = (await screen.findByText('1. 모으는 항목')).closest('[id$="-body"]') ?? document.body
   const scrollTo = (top: number) => {
     body.scrollTop = top
     fireEvent.scroll(body)
@@ -22,7 +41,19 @@ it('offers the way back to its beginning after 200 px', async () => {
   expect(scrollTo(0)).toBeNull()
 })
 
-it('shows terms in force since 1 January 2021', async () => {
-  render(<LegalModal document="terms" label="이용약관" modal={modal} />)
-  expect(await screen.findByText(/이 약관은 2021년 1월 1일부터 시행합니다/)).toBeTruthy()
+it('shows the text in force, and no choice while there is one version', async () => {
+  show('terms')
+  expect(await screen.findByText('보유: terms 2021-01-01')).toBeTruthy()
+  expect(screen.queryByLabelText('시행일')).toBeNull()
+})
+
+it('tells of a coming version, and lets it and older ones be read', async () => {
+  show('terms', answerPolicies(COMING_TERMS, { ...COMING_TERMS, inForceOn: '2020-06-01', state: 'past' }))
+  expect(await screen.findByText('보유: terms 2021-01-01')).toBeTruthy()
+  expect(screen.getByText(/12월 10일.*부터 이용약관이 바뀝니다\./)).toBeTruthy()
+  const choice = screen.getByLabelText('시행일')
+  for (const day of ['2026-12-10', '2020-06-01']) {
+    fireEvent.change(choice, { target: { value: day } })
+    expect(await screen.findByText(`보유: terms ${day}`)).toBeTruthy()
+  }
 })

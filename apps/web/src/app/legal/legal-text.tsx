@@ -1,39 +1,18 @@
-import styles from './legal-text.module.css'
-import type { LegalBody, LegalDocument } from './legal-document.ts'
 import { JOINING } from './joining.ts'
+import { LegalArticles } from './legal-articles.tsx'
+import type { LegalBody, LegalDocument } from './legal-document.ts'
 import { MARKETING } from './marketing.ts'
 import { NEWS } from './news.ts'
-import { PRIVACY } from './privacy.ts'
-import { TERMS } from './terms.ts'
+import { PolicyText } from './policy-text.tsx'
 
-const BODIES: Record<LegalDocument, LegalBody> = {
-  terms: TERMS,
-  privacy: PRIVACY,
+const BODIES: Record<Exclude<LegalDocument, 'terms' | 'privacy'>, LegalBody> = {
   marketing: MARKETING,
   joining: JOINING,
   news: NEWS,
 }
 
+/** Terms and privacy policy are dated versions of the server; the others are texts of this edition. */
 export function LegalText({ document }: { document: LegalDocument }) {
-  const { articles, effective } = BODIES[document]
-  return (
-    <div className={styles.text}>
-      {articles.map(({ title, paragraphs, items = [] }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {items.length > 0 && (
-            <ol>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          )}
-        </section>
-      ))}
-      <p className={styles.effective}>{effective}</p>
-    </div>
-  )
+  if (document === 'terms' || document === 'privacy') return <PolicyText kind={document} />
+  return <LegalArticles body={BODIES[document]} />
 }

@@ -1,0 +1,15 @@
+import { type EntityOf, readPolicy as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+import { policyRows } from './policy-rows.ts'
+
+export const readPolicy = implement(contract, async ({ input: { kind, inForceOn }, deps, now, refuse }) => {
+  const version = (await policyRows(deps.db, now)).find(
+    (row) => row.kind === kind && row.inForceOn === inForceOn,
+  )
+  if (!version) throw refuse('POLICY_NOT_FOUND')
+  const { body } = await deps.db.policyVersion.findUniqueOrThrow({
+    where: { kind_inForceOn: { kind, inForceOn: new Date(inForceOn) } },
+    select: { body: true },
+  })
+  return { ...version, body: body as EntityOf<typeof contract>['body'] }
+})

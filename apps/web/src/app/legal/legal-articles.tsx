@@ -1,0 +1,26 @@
+import type { LegalBody } from './legal-document.ts'
+import styles from './legal-text.module.css'
+
+/** Articles and the day they apply from. */
+export function LegalArticles({ body: { articles, effective } }: { body: LegalBody }) {
+  return (
+    <div className={styles.text}>
+      {articles.map(({ title, paragraphs, items = [] }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {items.length > 0 && (
+            <ol>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+      <p className={styles.effective}>{effective}</p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { read } from '@hygiene/client'
+import { fetchUser } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useLogin } from '../login/current-login.ts'
+
+const PolicyDialog = lazy(async () => ({ default: (await import('./policy-dialog.tsx')).PolicyDialog }))
+
+/**
+ * Placed in the layout beside the header, which lectures and tests have not: a member whose login began after a text came
+ * into force that needs consent goes on when it is given.
+ */
+export function PolicyGate() {
+  const isLoggedIn = useLogin().accessToken !== null
+  const { data: user } = useQuery({ ...read(fetchUser, {}), enabled: isLoggedIn })
+  const due = user?.policiesToAgree ?? []
+  if (!isLoggedIn || due.length === 0) return null
+  return (
+    <Suspense>
+      <PolicyDialog due={due} />
+    </Suspense>
+  )
+}

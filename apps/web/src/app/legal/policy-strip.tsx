@@ -1,0 +1,37 @@
+import { read } from '@hygiene/client'
+import { listPolicies } from '@hygiene/contracts'
+import { policyName } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNear } from '../device/use-near.ts'
+import { useHashModal } from '../router/use-hash-modal.ts'
+import { LegalModal } from './legal-modal.tsx'
+import styles from './policy-strip.module.css'
+import { comingSentence } from './policy-words.ts'
+
+/** A change of terms or privacy policy, told from its announcement until it is in force (specification section 9). */
+export function PolicyStrip() {
+  const { ref, isNear } = useNear<HTMLDivElement>()
+  const { data } = useQuery({ ...read(listPolicies, {}), enabled: isNear })
+  const coming = data?.list.filter(({ state }) => state === 'announced') ?? []
+  return (
+    <div ref={ref}>
+      {coming.map((version) => (
+        <Coming key={version.kind + version.inForceOn} version={version} />
+      ))}
+    </div>
+  )
+}
+
+function Coming({ version }: { version: Parameters<typeof comingSentence>[0] }) {
+  const modal = useHashModal(`coming-${version.kind}`)
+  return (
+    <p className={styles.strip}>
+      <strong>{comingSentence(version)}</strong>
+      <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={modal.open}>
+        바뀌는 내용 보기
+      </Button>
+      <LegalModal document={version.kind} label={policyName[version.kind]} modal={modal} />
+    </p>
+  )
+}

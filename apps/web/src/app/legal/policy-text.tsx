@@ -1,0 +1,64 @@
+import { Loaded, read } from '@hygiene/client'
+import { type EntityOf, listPolicies, readPolicy } from '@hygiene/contracts'
+import { formatSeoulLongDate, type PolicyKind } from '@hygiene/domain'
+import { NoticeBox, SelectField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LegalArticles } from './legal-articles.tsx'
+import styles from './legal-text.module.css'
+import { comingSentence } from './policy-words.ts'
+
+type Version = EntityOf<typeof listPolicies>['list'][number]
+
+/** One policy: the version in force, the one that is announced, and the older ones to choose. */
+export function PolicyText({ kind }: { kind: PolicyKind }) {
+  const versions = useQuery(read(listPolicies, {}))
+  return (
+    <Loaded query={versions}>
+      {({ list }) => <Versions versions={list.filter((version) => version.kind === kind)} />}
+    </Loaded>
+  )
+}
+
+function Versions({ versions }: { versions: readonly Version[] }) {
+  const inForce = versions.find(({ state }) => state === 'inForce')
+  const [chosen, setChosen] = useState(inForce?.inForceOn ?? '')
+  const shown = versions.find(({ inForceOn }) => inForceOn === chosen) ?? inForce
+  if (!shown) return null
+  return (
+    <div className={styles.versions}>
+      {versions.map(
+        (version) =>
+          version.state === 'announced' && (
+            <NoticeBox key={version.inForceOn} title={comingSentence(version)}>
+              <p>{version.summary}</p>
+            </NoticeBox>
+          ),
+      )}
+      {versions.length > 1 && (
+        <SelectField
+          label="시행일"
+          name="policyVersion"
+          options={versions.map(({ inForceOn, state }) => ({
+            value: inForceOn,
+            label: `${formatSeoulLongDate(inForceOn)} ${STATE_WORDS[state]}`.trim(),
+          }))}
+          value={shown.inForceOn}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      <Body key={shown.inForceOn} version={shown} />
+    </div>
+  )
+}
+
+const STATE_WORDS: Record<Version['state'], string> = {
+  past: '(지난 내용)',
+  inForce: '',
+  announced: '(시행 예정)',
+}
+
+function Body({ version: { kind, inForceOn } }: { version: Version }) {
+  const text = useQuery(read(readPolicy, { kind, inForceOn }))
+  return <Loaded query={text}>{({ body }) => <LegalArticles body={body} />}</Loaded>
+}
