@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { InPersonStatus, PaymentStatus, PrismaClient, RefundStatus } from '@hygiene/db'
+import type { FileOwner, InPersonStatus, PaymentStatus, PrismaClient, RefundStatus } from '@hygiene/db'
 import { addEnrolment, addPerson, addSession, bookSeat } from '@hygiene/testing'
 import type { TestWorker } from './start-test-worker.ts'
 
@@ -15,12 +15,18 @@ export interface OldApplication {
 let count = 0
 const hash = (): string => (randomUUID() + randomUUID()).replaceAll('-', '')
 
-async function addFile({ database, storage }: TestWorker, memberNo: number, createdAt: Date, key: string) {
+async function addFile(
+  { database, storage }: TestWorker,
+  memberNo: number,
+  createdAt: Date,
+  key: string,
+  owner: { ownerKind?: FileOwner; ownerNo?: number } = {},
+) {
   const fileNo = randomUUID()
   await storage.put(key + fileNo, Buffer.from('paper'))
   const about = { name: 'a.pdf', contentType: 'application/pdf', sizeBytes: 5, sha256: hash() }
   await database.db.storedFile.create({
-    data: { fileNo, memberNo, ...about, storageKey: key + fileNo, createdAt },
+    data: { fileNo, memberNo, ...about, ...owner, storageKey: key + fileNo, createdAt },
   })
   return fileNo
 }
@@ -49,7 +55,10 @@ async function addCourseOf(scenario: TestWorker, { ends, at }: OldApplication, p
     status,
     appliedAt: at,
   })
-  const designationFileNo = await addFile(scenario, person.memberNo, at, `uploads/${person.memberNo}/`)
+  const designationFileNo = await addFile(scenario, person.memberNo, at, `uploads/${person.memberNo}/`, {
+    ownerKind: 'onlineEnrolment',
+    ownerNo: enrolmentNo,
+  })
   await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { designationFileNo } })
   const lectureNo = scenario.course.lectures[0]?.lectureNo ?? 0
   await db.lectureProgress.upsert({

@@ -187,15 +187,5 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
       const ended = await addEnrolment(db, await person(), course, { status: 'cancelled', appliedAt: at })
       return db.onlineEnrolment.update({ where: { enrolmentNo: ended.enrolmentNo }, data: { endedAt: at } })
     },
-    'filesOfLeavers StoredFile': async (at) => {
-      const leaver = await memberNo()
-      await db.member.update({ where: { memberNo: leaver }, data: { withdrawnAt: at } })
-      const fileNo = randomUUID()
-      const about = { name: 'a.pdf', contentType: 'application/pdf', sizeBytes: 1, sha256: hash() }
-      const createdAt = new Date(at.getTime() - 864_000_000)
-      return db.storedFile.create({
-        data: { fileNo, memberNo: leaver, ...about, storageKey: `uploads/${leaver}/${fileNo}`, createdAt },
-      })
-    },
   }
 }

@@ -43,11 +43,6 @@ export const RETENTION = {
   },
   notices: { term: { months: 60 }, records: 'notices of the payment gateway', source: E_COMMERCE },
   helps: { term: { months: 60 }, records: 'consents to a helper and the acts', source: E_COMMERCE },
-  filesOfLeavers: {
-    term: { days: 5 },
-    records: 'uploads of people who left, attached to nothing',
-    source: 'Personal Information Protection Act Art. 21; standard guideline Art. 10',
-  },
   staffLogins: { term: { months: 24 }, records: 'logins of staff', source: SAFETY },
   staffActs: { term: { months: 24 }, records: 'acts and looks of staff', source: SAFETY },
   helpQuestions: { term: { days: 30 }, records: 'questions of helpers without a consent', source: OURS },

@@ -1,6 +1,6 @@
 import { type FileRemover, oldRows, type Transaction } from '@hygiene/db'
 import type { ApplicationNo } from '@hygiene/domain'
-import { forgetFiles } from '../files/old-files.ts'
+import { forgetFiles } from '../files/forget-files.ts'
 
 /** Scans at the door, kept for disputes; attendance itself belongs to the record. */
 export const oldDoorScans = oldRows({

@@ -1,5 +1,5 @@
 import { type FileRemover, type OldRows, Prisma, type Transaction } from '@hygiene/db'
-import { forgetFiles } from '../files/old-files.ts'
+import { forgetFiles } from '../files/forget-files.ts'
 
 /** Money that is not settled: an order still open, a refund under way, or a sum that staff have to look at. */
 export const UNSETTLED = Prisma.sql`(

@@ -1,6 +1,5 @@
 import { doneJobs, type OldRows } from '@hygiene/db'
 import { oldAudit } from '../audit/old-audit.ts'
-import { oldFiles } from '../files/old-files.ts'
 import { oldHelps } from '../help/old-helps.ts'
 import { oldDoorScans } from '../in-person/old-visits.ts'
 import { oldInquiries } from '../inquiry/old-inquiries.ts'
@@ -31,5 +30,4 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldNotices,
   oldPayments,
   oldContracts,
-  oldFiles,
 ]

@@ -1,6 +1,6 @@
 import { type FileRemover, type OldRows, Prisma, sqlList, type Transaction } from '@hygiene/db'
 import { ENDED_UNCOMPLETED, VACATED_STATUSES } from '@hygiene/domain'
-import { forgetFiles } from '../files/old-files.ts'
+import { forgetFilesOf } from '../files/forget-files.ts'
 import { forgetVisits } from '../in-person/old-visits.ts'
 import { LAST_MOVED, UNSETTLED } from '../payment/old-payments.ts'
 import { forgetApplications, forgetRecords } from '../records/forget-records.ts'
@@ -42,17 +42,18 @@ export const oldContracts: OldRows = {
 
 /** What refers to a row goes before it; payments have gone by their own rule, which counts no later instant. */
 async function forgetContracts(db: Transaction, applicationNos: number[], files: FileRemover): Promise<void> {
-  const online = await db.onlineEnrolment.findMany({
-    where: { applicationNo: { in: applicationNos } },
-    select: { enrolmentNo: true },
-  })
-  await forgetStudy(
-    db,
-    online.map(({ enrolmentNo }) => enrolmentNo),
-  )
+  const where = { where: { applicationNo: { in: applicationNos } } }
+  const online = await db.onlineEnrolment.findMany({ ...where, select: { enrolmentNo: true } })
+  const inPerson = await db.inPersonEnrolment.findMany({ ...where, select: { inPersonEnrolmentNo: true } })
+  const enrolmentNos = online.map(({ enrolmentNo }) => enrolmentNo)
+  const inPersonNos = inPerson.map(({ inPersonEnrolmentNo }) => inPersonEnrolmentNo)
+
+  await forgetFilesOf(db, 'application', applicationNos, files)
+  await forgetFilesOf(db, 'onlineEnrolment', enrolmentNos, files)
+  await forgetFilesOf(db, 'inPersonEnrolment', inPersonNos, files)
+  await forgetStudy(db, enrolmentNos)
   await forgetVisits(db, applicationNos, files)
-  const papers = await forgetRecords(db, applicationNos)
+  await forgetRecords(db, applicationNos)
   await forgetBookings(db, applicationNos)
   await forgetApplications(db, applicationNos)
-  await forgetFiles(db, papers, files)
 }

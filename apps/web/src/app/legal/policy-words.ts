@@ -1,15 +1,18 @@
 import type { EntityOf, listPolicies } from '@hygiene/contracts'
-import { policyName, seoulSentenceOnScreen, withParticle } from '@hygiene/domain'
+import { type PolicyKind, seoulSentenceOnScreen } from '@hygiene/domain'
 
 type Version = Pick<EntityOf<typeof listPolicies>['list'][number], 'kind' | 'inForceOn'>
 
+const SUBJECT: Record<PolicyKind, string> = { terms: '이용약관이', privacy: '개인정보처리방침이' }
+
 /** «2026년 12월 10일(목)부터 이용약관이 바뀝니다.» */
 export function comingSentence({ kind, inForceOn }: Version): string {
-  return `${seoulSentenceOnScreen(inForceOn)}부터 ${withParticle(policyName[kind], '이')} 바뀝니다.`
+  return `${seoulSentenceOnScreen(inForceOn)}부터 ${SUBJECT[kind]} 바뀝니다.`
 }
 
-/** «이용약관·개인정보처리방침이 바뀌었습니다.» */
+/** «이용약관이 바뀌었습니다.» */
 export function changedSentence(changed: readonly Version[]): string {
-  const names = changed.map(({ kind }) => policyName[kind])
-  return `${withParticle(names.join('·'), '이')} 바뀌었습니다.`
+  const [first, second] = changed.map(({ kind }) => kind)
+  const subject = second === undefined ? SUBJECT[first ?? 'terms'] : '이용약관과 개인정보처리방침이'
+  return `${subject} 바뀌었습니다.`
 }
