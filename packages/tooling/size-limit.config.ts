@@ -12,10 +12,10 @@ const screen = (path: string, limit: string, files: number) => ({
 
 /** Limits for the script of each first screen as gzip: the measured weight and 2 %. */
 export default [
-  screen('/main', '152.3 kB', 5),
-  screen('/sign/in', '150.2 kB', 5),
-  screen('/edu/online', '148.1 kB', 5),
-  screen('/edu/offline', '148.7 kB', 5),
+  screen('/main', '153.0 kB', 5),
+  screen('/sign/in', '150.9 kB', 5),
+  screen('/edu/online', '148.8 kB', 5),
+  screen('/edu/offline', '149.2 kB', 5),
   screen('/edu/study/list', '154.9 kB', 6),
   {
     name: '/staff/ (before the first screen)',

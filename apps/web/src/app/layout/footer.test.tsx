@@ -7,7 +7,11 @@ import { answerPolicies, COMING_TERMS } from '../../testing/sample-policies.ts'
 import { ASSOCIATION } from '../association/association.ts'
 import { Footer } from './footer.tsx'
 
-beforeAll(openDialogs)
+beforeAll(async () => {
+  openDialogs()
+  // Loaded when they are asked for, which may take long on a busy machine.
+  await Promise.all([import('../legal/legal-text.tsx'), import('../legal/policy-strip.tsx')])
+})
 beforeEach(() => {
   vi.stubGlobal('fetch', answerPolicies(COMING_TERMS))
   const router = createMemoryRouter([{ path: '/', element: <Footer /> }])

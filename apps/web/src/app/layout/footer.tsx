@@ -3,14 +3,14 @@ import { ASSOCIATION } from '../association/association.ts'
 import { FooterBanners } from './footer-banners.tsx'
 import styles from './footer.module.css'
 import { LegalLinks } from '../legal/legal-links.tsx'
-import { PolicyStrip } from '../legal/policy-strip.tsx'
+import { PolicyNews } from '../legal/policy-news.tsx'
 import { RelatedSites } from './related-sites.tsx'
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <PolicyStrip />
+        <PolicyNews />
         <FooterBanners />
         <ul className={styles.links}>
           <LegalLinks />

@@ -3,7 +3,6 @@ import { listPolicies } from '@hygiene/contracts'
 import { policyName } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNear } from '../device/use-near.ts'
 import { useHashModal } from '../router/use-hash-modal.ts'
 import { LegalModal } from './legal-modal.tsx'
 import styles from './policy-strip.module.css'
@@ -11,16 +10,9 @@ import { comingSentence } from './policy-words.ts'
 
 /** A change of terms or privacy policy, told from its announcement until it is in force (specification section 9). */
 export function PolicyStrip() {
-  const { ref, isNear } = useNear<HTMLDivElement>()
-  const { data } = useQuery({ ...read(listPolicies, {}), enabled: isNear })
+  const { data } = useQuery(read(listPolicies, {}))
   const coming = data?.list.filter(({ state }) => state === 'announced') ?? []
-  return (
-    <div ref={ref}>
-      {coming.map((version) => (
-        <Coming key={version.kind + version.inForceOn} version={version} />
-      ))}
-    </div>
-  )
+  return coming.map((version) => <Coming key={version.kind + version.inForceOn} version={version} />)
 }
 
 function Coming({ version }: { version: Parameters<typeof comingSentence>[0] }) {
