@@ -15,7 +15,7 @@ GET+POST  /api/user/find/id                           no
 GET+POST  /api/user/find/pw                           no   userId
 GET       /api/user/fetchSearchBlock                  no
 GET       /api/user/searchIp                          no
-GET+POST  /api/user/userUpdateAuth                    yes
+GET+POST  /api/user/userUpdateAuth                    no
 GET+POST  /api/user/userModifyStatus                  no
 GET+POST  /api/user/userDuplicateValidCheck           no   authorization applicationId
 POST      /api/user/updateUser                        yes
