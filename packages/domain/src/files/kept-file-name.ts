@@ -9,7 +9,7 @@ const LONGEST_NAME = 100
  * saved is opened by its ending.
  */
 export function keptFileName(sent: string, kind: FileKind): string {
-  const last = printedText((sent.split(/[\\/]/).at(-1) ?? '').replace(/[<>:"|?*]/g, ''))
+  const last = printedText((sent.split(/[\\/]/).at(-1) ?? '').replace(/[\0<>:"|?*]/g, ''))
   const stem = last.replace(/^[.\s]+|[.\s]+$/g, '')
   const { endings } = FILE_KINDS[kind]
   const letters = Array.from(stem)

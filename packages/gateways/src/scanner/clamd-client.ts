@@ -19,7 +19,7 @@ const CHUNK_BYTES = 64 * 1024
 const LONGEST_ANSWER = 1_000
 
 /** ClamAV's daemon, asked by INSTREAM (clamd(8)): lengths and bytes, then an empty length; one line ended by NUL answers. */
-export function createScanner({ address, warn, timeoutMs = 10_000 }: ScannerOptions): Scanner {
+export function createScanner({ address, warn, timeoutMs = 5_000 }: ScannerOptions): Scanner {
   return {
     async scan(bytes) {
       if (address === '') return 'clean'
