@@ -108,19 +108,6 @@ describe('the daemon', () => {
 })
 
 describe('the last place of a day', () => {
-  it('is taken once by two uploads at the same instant', async () => {
-    const { db } = api.database
-    const { memberNo } = await addPerson(db, { userId: 'racer26' })
-    const upload = { memberNo, fileName: 'a.pdf', read: async () => PDF }
-    const deps = { db, storage: createStorage({ directory: api.config.STORAGE_DIR }), scanner: UNCONFIGURED }
-    const now = api.clock.now()
-    for (let kept = 1; kept < FILE_LIMITS.filesADay; kept += 1) await storeUpload(deps, upload, now)
-
-    const outcomes = await Promise.all([storeUpload(deps, upload, now), storeUpload(deps, upload, now)])
-    expect(outcomes.filter(({ allowed }) => allowed)).toHaveLength(1)
-    expect(outcomes.find(({ allowed }) => !allowed)).toMatchObject({ reason: 'TOO_MANY_FILES_TODAY' })
-  })
-
   it('is judged by an upload only when the one before it has been written', async () => {
     const { db } = api.database
     const { memberNo } = await addPerson(db, { userId: 'racer27' })

@@ -3,7 +3,7 @@ import type { InPersonEnrolment, Prisma } from '@hygiene/db'
 import { seoulDay } from '@hygiene/domain'
 import { venueOf, sessionDayOf, type VenueColumns } from './session-view.ts'
 
-export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state'>
+export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state' | 'files'>
 
 /** The fields that `inPersonRecordOf` needs beside the record's own columns. */
 export const RECORD_PARTS = {

@@ -1,4 +1,5 @@
 import { readInPersonEnrolment as contract } from '@hygiene/contracts'
+import { attachedFiles } from '../files/attached-files.ts'
 import { implement } from '../http/implement.ts'
 import { findSlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from './in-person-record.ts'
@@ -12,5 +13,7 @@ export const readInPersonEnrolment = implement(contract, async ({ input, caller,
   const [state] = list
   if (!record || !state) throw refuse('ENROLMENT_NOT_FOUND')
   const qrImagePath = await slipSymbolOf(record, deps.config.SLIP_SIGNING_KEY)
-  return { ...inPersonRecordOf(record, qrImagePath), state }
+  const { applicationNo } = state.info.edu
+  const files = await attachedFiles(deps.db, { kind: 'application', no: applicationNo })
+  return { ...inPersonRecordOf(record, qrImagePath), state, files }
 })

@@ -1,11 +1,15 @@
 import { applyOnline as contract } from '@hygiene/contracts'
 import { applyOnline as apply } from '@hygiene/operations/online/apply-online'
+import { keepSentFiles } from '../files/keep-sent-files.ts'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 
-export const applyOnline = implement(contract, async ({ input, caller, deps, now, refuse }) => {
+export const applyOnline = implement(contract, async ({ input, files, caller, deps, now, refuse }) => {
+  const { memberNo } = caller
   const { enrolmentNo, privacyConsent: _given, ...place } = input.onlineApplication
-  const applied = await apply(deps.db, { memberNo: caller.memberNo, enrolmentNo, place }, now)
+  const kept = await keepSentFiles(deps, memberNo, files, now)
+  if (!kept.allowed) throw refuse(kept.reason)
+  const applied = await apply(deps.db, { memberNo, enrolmentNo, place, fileNos: kept.fileNos }, now)
   if (!applied.allowed) {
     const { reason } = applied
     if (reason === 'PROVINCE_UNKNOWN') throw new Breakage(400, { sidoCode: '지역을 다시 골라주세요.' })

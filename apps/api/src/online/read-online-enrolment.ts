@@ -1,6 +1,7 @@
 import { type AnswerOf, readOnlineEnrolment as contract } from '@hygiene/contracts'
 import type { OnlineEnrolment } from '@hygiene/db'
 import { lastStudyDay, seoulDay } from '@hygiene/domain'
+import { attachedFiles } from '../files/attached-files.ts'
 import { implement } from '../http/implement.ts'
 import { readEnrolmentRows } from './enrolment-rows.ts'
 
@@ -15,7 +16,8 @@ export const readOnlineEnrolment = implement(contract, async ({ input, caller, d
   const { list } = await readEnrolmentRows(deps.pool, wanted, { skip: 0 }, now)
   const [state] = list
   if (!enrolment || !state) throw refuse('ENROLMENT_NOT_FOUND')
-  return { info: recordOf(enrolment, enrolment.certificate?.certificateNumber ?? null), state }
+  const files = await attachedFiles(deps.db, { kind: 'application', no: enrolment.applicationNo })
+  return { files, info: recordOf(enrolment, enrolment.certificate?.certificateNumber ?? null), state }
 })
 
 /** `onlineEduCode` is the certificate's number, empty until there is one; `endDate` the day of completion, or the last day to study. */

@@ -8,3 +8,6 @@ export const UPLOAD_REFUSALS = [
   'TOO_MANY_FILES',
   'TOO_MANY_FILES_TODAY',
 ] as const
+
+/** Of a contract whose call makes a record and brings its files. */
+export const SENT_FILES_REFUSALS = [...UPLOAD_REFUSALS, 'FILE_NOT_FOUND', 'TOO_MANY_ATTACHED'] as const

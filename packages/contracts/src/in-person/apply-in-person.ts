@@ -1,4 +1,6 @@
+import { FILE_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
+import { SENT_FILES_REFUSALS } from '../files/upload-refusals.ts'
 import { endpoint, jsonBean, mobilePhone, recordNo } from '../kit/index.ts'
 import { salesTypeField, seatAnswer } from './in-person-shape.ts'
 import { lacksNumber, licenceBean, numberMissingSentence } from './licence-bean.ts'
@@ -37,6 +39,7 @@ export const applyInPerson = endpoint({
   access: 'operator',
   effect: 'writes',
   sends: 'multipart',
+  takesFiles: { part: 'files', most: FILE_LIMITS.filesAPost },
   input: z.object({ inPersonApplication: jsonBean(inPersonApplicationBean) }),
   entity: seatAnswer,
   refusals: [
@@ -60,6 +63,7 @@ export const applyInPerson = endpoint({
     'ENROLMENT_NOT_FOUND',
     'ALREADY_PAID',
     'ALREADY_ENDED',
+    ...SENT_FILES_REFUSALS,
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

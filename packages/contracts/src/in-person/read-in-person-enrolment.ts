@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachedFile } from '../files/attached-file.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { inPersonRecord, inPersonRow } from './in-person-shape.ts'
 
@@ -10,7 +11,7 @@ export const readInPersonEnrolment = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
-  entity: inPersonRecord.extend({ state: inPersonRow }),
+  entity: inPersonRecord.extend({ state: inPersonRow, files: z.array(attachedFile) }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'look',
 })

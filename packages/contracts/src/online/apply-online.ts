@@ -1,4 +1,6 @@
+import { FILE_LIMITS } from '@hygiene/domain'
 import { z } from 'zod'
+import { SENT_FILES_REFUSALS } from '../files/upload-refusals.ts'
 import { placeForm } from '../forms/place.ts'
 import { endpoint, jsonBean, licenceNumber, mobilePhone, recordNo, text, wireInteger } from '../kit/index.ts'
 
@@ -29,6 +31,7 @@ export const applyOnline = endpoint({
   access: 'operator',
   effect: 'writes',
   sends: 'multipart',
+  takesFiles: { part: 'files', most: FILE_LIMITS.filesAPost },
   input: z.object({ onlineApplication: jsonBean(onlineApplicationBean) }),
   entity: z.object({ enrolmentNo: z.int(), applicationNo: z.int(), price: z.int() }),
   refusals: [
@@ -43,6 +46,7 @@ export const applyOnline = endpoint({
     'ENROLMENT_NOT_FOUND',
     'ALREADY_PAID',
     'ALREADY_ENDED',
+    ...SENT_FILES_REFUSALS,
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachedFile } from '../files/attached-file.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { enrolmentRow, onlineRecord } from './enrolment-shape.ts'
 
@@ -10,7 +11,7 @@ export const readOnlineEnrolment = endpoint({
   effect: 'reads',
   sends: 'query',
   input: z.object({ enrolmentNo: recordNo }),
-  entity: z.object({ info: onlineRecord, state: enrolmentRow }),
+  entity: z.object({ info: onlineRecord, state: enrolmentRow, files: z.array(attachedFile) }),
   refusals: ['ENROLMENT_NOT_FOUND', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],
   helper: 'look',
 })

@@ -13,6 +13,8 @@ interface Attaching {
   fileNos: readonly string[]
 }
 
+export type AttachRefusal = 'FILE_NOT_FOUND' | 'TOO_MANY_ATTACHED'
+
 /**
  * Gives a person's uploads to a record, in the transaction that writes it. Refused: a file of another person, of another
  * record, removed meanwhile, or one too many for the record. To attach a file twice changes nothing.
@@ -20,7 +22,8 @@ interface Attaching {
 export async function attachFiles(
   db: Transaction,
   { memberNo, owner, fileNos }: Attaching,
-): Promise<Verdict<'FILE_NOT_FOUND' | 'TOO_MANY_ATTACHED'>> {
+): Promise<Verdict<AttachRefusal>> {
+  if (fileNos.length === 0) return allowed()
   const wanted = [...new Set(fileNos)]
   const { count } = await db.storedFile.updateMany({
     where: {
@@ -58,12 +61,12 @@ export async function putOnlyFile(
   return (await attachFiles(db, { memberNo, owner, fileNos: [fileNo] })).allowed
 }
 
-/** The files of a record in the order they came. */
+/** The files of a record in the order they came, those of one call by name. */
 export async function listFilesOf(
   db: Pick<Transaction, 'storedFile'>,
   owner: FileOwner,
 ): Promise<StoredFile[]> {
-  return db.storedFile.findMany({ where: ownedBy(owner), orderBy: [{ createdAt: 'asc' }, { fileNo: 'asc' }] })
+  return db.storedFile.findMany({ where: ownedBy(owner), orderBy: [{ createdAt: 'asc' }, { name: 'asc' }] })
 }
 
 function ownedBy({ kind, no }: FileOwner): { ownerKind: FileOwnerKind; ownerNo: number } {

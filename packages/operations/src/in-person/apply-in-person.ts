@@ -1,5 +1,5 @@
 import type { AnswerOf, applyInPerson as contract } from '@hygiene/contracts'
-import { isUniqueViolation, type PrismaClient } from '@hygiene/db'
+import { isUniqueViolation, type PrismaClient, transaction } from '@hygiene/db'
 import {
   denied,
   type EntryRefusal,
@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import type { ReadPast } from '../education/read-past.ts'
+import { attachFiles, type AttachRefusal } from '../files/attach-files.ts'
 import { answerSeat } from '../seats/answer-seat.ts'
 import type { BookSeat } from '../seats/book-seat.ts'
 import type { LookAtSession } from '../seats/look-at-session.ts'
@@ -27,10 +28,15 @@ interface Applying {
   bookSeat: BookSeat
 }
 
-export type Application = LicencesAsked & { sessionNo: SessionNo; joinsWaitingList: boolean }
+export type Application = LicencesAsked & {
+  sessionNo: SessionNo
+  joinsWaitingList: boolean
+  fileNos: readonly string[]
+}
 
 type ApplyRefusal =
   | 'SAME_LICENCE_TWICE'
+  | AttachRefusal
   | LicenceRefusal
   | UnpaidRefusal
   | Exclude<SeatRefusal, 'QUEUE_FIRST'>
@@ -43,7 +49,7 @@ export async function applyInPerson(
   application: Application,
   now: Date,
 ): Promise<Applied> {
-  const { applicationNo, memberNo, sessionNo, salesType, joinsWaitingList } = application
+  const { applicationNo, memberNo, sessionNo, salesType, joinsWaitingList, fileNos } = application
   if (hasSamePlaceTwice(application)) return denied('SAME_LICENCE_TWICE')
   const session = await applying.lookAtSession({ sessionNo, now })
   if (!session) return denied('SESSION_NOT_FOUND')
@@ -56,8 +62,8 @@ export async function applyInPerson(
   const wanted = { memberNo, sessionNo, salesType, licences, joinsWaitingList, now }
   try {
     return applicationNo === undefined
-      ? await takeNewSeat(applying, wanted)
-      : await changeUnpaid(applying.db, { ...wanted, applicationNo })
+      ? await attachTo(applying.db, await takeNewSeat(applying, wanted), { memberNo, fileNos })
+      : await changeUnpaid(applying.db, { ...wanted, applicationNo, fileNos })
   } catch (error) {
     // The same licence was applied for in this very moment.
     if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
@@ -78,6 +84,18 @@ function mayHope(
   const trades = licences.map(({ industryType }) => industryType)
   const verdict = mayEnter({ ...entryFactsOf(session, { salesType, trades }), queue: 0 }, now)
   return verdict.allowed ? verdict : mayWaitInstead(verdict.reason, joinsWaitingList, 0)
+}
+
+/** A seat is booked together with those of other people; its files follow at once, in a transaction of their own. */
+async function attachTo(
+  client: PrismaClient,
+  applied: Applied,
+  { memberNo, fileNos }: Pick<Application, 'memberNo' | 'fileNos'>,
+): Promise<Applied> {
+  if (!applied.allowed || fileNos.length === 0) return applied
+  const owner = { kind: 'application', no: applied.seat.applicationNo } as const
+  const attached = await transaction(client, (db) => attachFiles(db, { memberNo, owner, fileNos }))
+  return attached.allowed ? applied : attached
 }
 
 type NewSeat = Omit<SeatWanted, 'isQueueServed'>

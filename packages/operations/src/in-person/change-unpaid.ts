@@ -1,6 +1,7 @@
 import type { AnswerOf, applyInPerson } from '@hygiene/contracts'
 import { type Course, type InPersonEnrolment, type PrismaClient, transaction } from '@hygiene/db'
 import { type ApplicationNo, denied, type EntryRefusal, hasInPersonEnded } from '@hygiene/domain'
+import { attachFiles, type AttachRefusal } from '../files/attach-files.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { type RecordColumns, replaceInPerson } from '../records/in-person-records.ts'
 import { answerSeat } from '../seats/answer-seat.ts'
@@ -11,7 +12,11 @@ import { reseat } from '../seats/reseat.ts'
 import type { LicenceColumns, SeatWanted } from '../seats/seat-wanted.ts'
 
 /** The new state of an unpaid application. */
-export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & { applicationNo: ApplicationNo }
+export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & {
+  applicationNo: ApplicationNo
+  /** Uploads that are kept with the application, beside those it has. */
+  fileNos: readonly string[]
+}
 
 type Denied<Reason extends string> = { allowed: false; reason: Reason }
 export type UnpaidRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'ALREADY_PAID'
@@ -25,8 +30,8 @@ type Changed = { allowed: true; seat: AnswerOf<typeof applyInPerson> }
 export async function changeUnpaid(
   client: PrismaClient,
   wanted: ChangeWanted,
-): Promise<Changed | Denied<UnpaidRefusal | PlaceRefusal>> {
-  const { applicationNo, memberNo, sessionNo, salesType, licences, joinsWaitingList, now } = wanted
+): Promise<Changed | Denied<UnpaidRefusal | PlaceRefusal | AttachRefusal>> {
+  const { applicationNo, memberNo, sessionNo, salesType, licences, joinsWaitingList, fileNos, now } = wanted
   return transaction(client, async (db) => {
     const found = await db.booking.findFirst({ where: { applicationNo, memberNo } })
     if (!found) return denied('ENROLMENT_NOT_FOUND')
@@ -44,6 +49,9 @@ export async function changeUnpaid(
     const records = licences.map((licence) => recordOf(entry, licence))
     await replaceInPerson(db, own.booking, unpaid, records, now)
     if (isRepriced || entry.seat === 'waiting') await closeOpenOrders(db, applicationNo, now)
+    const owner = { kind: 'application', no: applicationNo } as const
+    const attached = await attachFiles(db, { memberNo, owner, fileNos })
+    if (!attached.allowed) return attached
     return { allowed: true, seat: await answerSeat(db, applicationNo) }
   })
 }

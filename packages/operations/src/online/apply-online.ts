@@ -13,6 +13,7 @@ import {
   type IndustryType,
   licenceKey,
 } from '@hygiene/domain'
+import { attachFiles, type AttachRefusal } from '../files/attach-files.ts'
 import { endLapsedHolds } from '../in-person/end-lapsed-holds.ts'
 import { insertOnline, type OnlineColumns } from '../records/online-enrolments.ts'
 import { changeApplication } from './change-application.ts'
@@ -30,6 +31,8 @@ interface Application {
   /** The unpaid application that is changed; undefined where a new one is made. */
   enrolmentNo: EnrolmentNo | undefined
   place: PlaceSaid
+  /** Uploads that are kept with the application, beside those it has. */
+  fileNos: readonly string[]
 }
 
 type ApplicationOutcome =
@@ -44,6 +47,7 @@ type ApplicationOutcome =
         | 'ENROLMENT_NOT_FOUND'
         | 'ALREADY_ENDED'
         | 'ALREADY_PAID'
+        | AttachRefusal
     }
 
 /** Applies for a course, or changes an unpaid application; two at once end at the database (one live record). */
@@ -52,7 +56,7 @@ export async function applyOnline(
   application: Application,
   now: Date,
 ): Promise<ApplicationOutcome> {
-  const { memberNo, enrolmentNo, place } = application
+  const { memberNo, enrolmentNo, place, fileNos } = application
   // A hold for this very licence that has run out is no record any more, whether or not the worker has said so.
   await endLapsedHolds(client, [licenceKey(place.licenseNumber)], null, now)
   try {
@@ -62,9 +66,14 @@ export async function applyOnline(
       const judged = await admitPlace(db, application, now)
       if (!judged.allowed) return judged
 
-      return enrolmentNo === undefined
-        ? makeApplication(db, memberNo, judged, columnsOf(place, judged), now)
-        : changeApplication(db, { enrolmentNo, memberNo }, columnsOf(place, judged), now)
+      const applied: ApplicationOutcome =
+        enrolmentNo === undefined
+          ? await makeApplication(db, memberNo, judged, columnsOf(place, judged), now)
+          : await changeApplication(db, { enrolmentNo, memberNo }, columnsOf(place, judged), now)
+      if (!applied.allowed) return applied
+      const owner = { kind: 'application', no: applied.enrolment.applicationNo } as const
+      const attached = await attachFiles(db, { memberNo, owner, fileNos })
+      return attached.allowed ? applied : attached
     })
   } catch (error) {
     if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { AttachedFiles } from '../../shared/files/attached-files.tsx'
 import { useFields } from '../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { InPersonRecord } from './own-record.ts'
@@ -58,6 +59,7 @@ function OneInPerson({ record, applicant }: OneInPersonProps) {
         said={saidOf(record)}
         isWhole={!mayMend}
       />
+      <AttachedFiles files={record.files} />
       {mayMend ? (
         <InPersonForm record={record} applicant={applicant} />
       ) : (

@@ -5,6 +5,7 @@ import { Badge } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '../../app/layout/screen.tsx'
 import type { Applicant } from '../../shared/application-form/applicant.ts'
+import { AttachedFiles } from '../../shared/files/attached-files.tsx'
 import { useFields } from '../../shared/forms/use-fields.ts'
 import { OwnFacts, Unchangeable } from './own-facts.tsx'
 import type { OnlineRecord } from './own-record.ts'
@@ -42,6 +43,7 @@ function OneOnline({ record, applicant }: OneOnlineProps) {
         said={info}
         isWhole={!mayMend}
       />
+      <AttachedFiles files={record.files} />
       {mayMend ? (
         <OnlineForm record={record} applicant={applicant} />
       ) : (

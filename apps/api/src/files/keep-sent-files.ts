@@ -1,0 +1,24 @@
+import { storeUpload, type UploadRefusal } from '@hygiene/operations/files/store-upload'
+import type { Deps } from '../deps.ts'
+import type { ArrivedFile } from '../http/arrived-file.ts'
+
+type Kept = { allowed: true; fileNos: string[] } | { allowed: false; reason: UploadRefusal }
+
+/**
+ * Keeps the files that come with a form, one after the other, until its operation attaches them. Those of a form that is refused
+ * belong to nothing and are removed after a day.
+ */
+export async function keepSentFiles(
+  deps: Pick<Deps, 'db' | 'storage' | 'scanner'>,
+  memberNo: number,
+  files: readonly ArrivedFile[],
+  now: Date,
+): Promise<Kept> {
+  const fileNos: string[] = []
+  for (const { fileName, read } of files) {
+    const stored = await storeUpload(deps, { memberNo, fileName, read }, now)
+    if (!stored.allowed) return stored
+    fileNos.push(stored.file.fileNo)
+  }
+  return { allowed: true, fileNos }
+}
