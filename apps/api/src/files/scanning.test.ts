@@ -69,13 +69,13 @@ describe('an upload', () => {
   })
 })
 
-describe('the daemon', () => {
-  const ask = (address: string, bytes: Buffer) => {
-    const warnings: string[] = []
-    const scanner = createScanner({ address, timeoutMs: 300, warn: (line) => void warnings.push(line) })
-    return scanner.scan(bytes).then((verdict) => ({ verdict, warnings }))
-  }
+const ask = (address: string, bytes: Buffer) => {
+  const warnings: string[] = []
+  const scanner = createScanner({ address, timeoutMs: 300, warn: (line) => void warnings.push(line) })
+  return scanner.scan(bytes).then((verdict) => ({ verdict, warnings }))
+}
 
+describe('the daemon', () => {
   it.each([
     ['is silent', 'did not answer in time'],
     ['answers half', 'hung up'],

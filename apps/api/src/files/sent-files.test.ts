@@ -5,6 +5,7 @@ import {
   readInPersonEnrolment,
   readOnlineEnrolment,
 } from '@hygiene/contracts'
+import type { ApplicationNo, EnrolmentNo, SessionNo } from '@hygiene/domain'
 import { addCourse, type ContractClient, docxOf } from '@hygiene/testing'
 import {
   licence,
@@ -47,13 +48,13 @@ const place = () => ({
   privacyConsent: true as const,
 })
 
-function online(files: Part[], enrolmentNo?: number) {
+function online(files: Part[], enrolmentNo?: EnrolmentNo) {
   const onlineApplication = { ...place(), ...(enrolmentNo === undefined ? {} : { enrolmentNo }) }
-  return person.client.call(applyOnline, { onlineApplication } as never, { files })
+  return person.client.call(applyOnline, { onlineApplication }, { files })
 }
 
-async function filesOf(enrolmentNo: number, client: ContractClient = person.client) {
-  const { entity } = await client.call(readOnlineEnrolment, { enrolmentNo } as never)
+async function filesOf(enrolmentNo: EnrolmentNo, client: ContractClient = person.client) {
+  const { entity } = await client.call(readOnlineEnrolment, { enrolmentNo })
   return entity.files
 }
 
@@ -100,20 +101,21 @@ describe('files sent with an online application', () => {
   })
 })
 
-describe('files sent with an application for a hall', () => {
-  function inPerson(files: Part[], sessionNo: number, applicationNo?: number) {
-    const change = applicationNo === undefined ? {} : { applicationNo }
-    const words = { sessionNo, salesType: 1, licences: [licence()], phone: '01012345678' }
-    const inPersonApplication = { ...words, privacyConsent: true, ...change }
-    return person.client.call(applyInPerson, { inPersonApplication } as never, { files })
-  }
+function inPerson(files: Part[], sessionNo: SessionNo, applicationNo?: ApplicationNo) {
+  const change = applicationNo === undefined ? {} : { applicationNo }
+  const words = { sessionNo, salesType: 1 as const, licences: [licence()], phone: '01012345678' }
+  const inPersonApplication = { ...words, privacyConsent: true as const, ...change }
+  return person.client.call(applyInPerson, { inPersonApplication }, { files })
+}
 
+describe('files sent with an application for a hall', () => {
   it('are kept with the seat and shown to its owner, also those of a change', async () => {
     const { sessionNo } = await scenario.session()
     const { entity } = await inPerson([part('확인서.pdf')], sessionNo)
     const changed = await inPerson([part('둘째.pdf')], sessionNo, entity.applicationNo)
     const [inPersonEnrolmentNo] = changed.entity.inPersonEnrolmentNos
-    const shown = await person.client.call(readInPersonEnrolment, { inPersonEnrolmentNo } as never)
+    if (inPersonEnrolmentNo === undefined) throw new Error('No record')
+    const shown = await person.client.call(readInPersonEnrolment, { inPersonEnrolmentNo })
     expect(shown.entity.files.map(({ name }) => name)).toEqual(['둘째.pdf', '확인서.pdf'])
   })
 })

@@ -85,18 +85,18 @@ describe('another file', () => {
   })
 })
 
-describe('a file may be read', () => {
-  const visitor: FileReader = { memberNo: null }
-  const owner: FileReader = { memberNo: 7 }
-  const stranger: FileReader = { memberNo: 8 }
-  const desk: FileReader = { memberNo: null, opensAsStaff: ['inquiry'] }
-  const board = (boardType: number): ReadableFile['audience'] => ({ kind: 'board', boardType })
-  const of = (ownerKind: 'inquiry' | 'application' | null): ReadableFile['audience'] => ({
-    kind: 'people',
-    ownerKind,
-    memberNos: [7],
-  })
+const visitor: FileReader = { memberNo: null }
+const owner: FileReader = { memberNo: 7 }
+const stranger: FileReader = { memberNo: 8 }
+const board = (boardType: number): ReadableFile['audience'] => ({ kind: 'board', boardType })
+const of = (ownerKind: 'inquiry' | 'application' | null): ReadableFile['audience'] => ({
+  kind: 'people',
+  ownerKind,
+  memberNos: [7],
+})
 
+describe('a file may be read', () => {
+  const desk: FileReader = { memberNo: null, opensAsStaff: ['inquiry'] }
   it.each([
     ['of a public board, by a visitor', board(BoardType.notice), visitor, null],
     ['of lecture materials, by a visitor', board(BoardType.lectureMaterial), visitor, 'FILE_NOT_FOUND'],

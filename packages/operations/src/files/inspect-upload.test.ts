@@ -15,16 +15,17 @@ async function kept(bytes: Uint8Array) {
   return inspected
 }
 
+const chunk = (kind: string, data: Buffer) => {
+  const whole = Buffer.concat([Buffer.from(kind, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.byteLength)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(whole))
+  return Buffer.concat([length, whole, sum])
+}
+
 /** A head that promises so many pixels, and no pixel behind it. */
 function pngOf(width: number, height: number): Buffer {
-  const chunk = (kind: string, data: Buffer) => {
-    const whole = Buffer.concat([Buffer.from(kind, 'latin1'), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.byteLength)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(whole))
-    return Buffer.concat([length, whole, sum])
-  }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
