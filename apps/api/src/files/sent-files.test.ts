@@ -75,7 +75,7 @@ describe('files sent with an online application', () => {
     expect(await (await fetch(address)).json()).toMatchObject({ code: -2504 })
   })
 
-  it('join those it has when it is changed, five at most; a change of one too many changes nothing', async () => {
+  it('join those it has when it is changed, five at most, or nothing is changed', async () => {
     const { entity } = await online([part('1.pdf'), part('2.pdf'), part('3.pdf')])
     expect((await online([part('4.pdf')], entity.enrolmentNo)).code).toBe(1)
     expect((await online([], entity.enrolmentNo)).code).toBe(1)

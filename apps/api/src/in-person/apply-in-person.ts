@@ -1,6 +1,6 @@
 import { applyInPerson as contract } from '@hygiene/contracts'
 import { applyInPerson as apply } from '@hygiene/operations/in-person/apply-in-person'
-import { keepSentFiles } from '../files/keep-sent-files.ts'
+import { keepSentFiles } from '@hygiene/operations/files/keep-sent-files'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 

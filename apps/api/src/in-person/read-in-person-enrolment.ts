@@ -1,5 +1,5 @@
 import { readInPersonEnrolment as contract } from '@hygiene/contracts'
-import { attachedFiles } from '../files/attached-files.ts'
+import { attachedFiles } from '@hygiene/operations/files/attached-files'
 import { implement } from '../http/implement.ts'
 import { findSlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from './in-person-record.ts'

@@ -1,6 +1,6 @@
 import { applyOnline as contract } from '@hygiene/contracts'
 import { applyOnline as apply } from '@hygiene/operations/online/apply-online'
-import { keepSentFiles } from '../files/keep-sent-files.ts'
+import { keepSentFiles } from '@hygiene/operations/files/keep-sent-files'
 import { implement } from '../http/implement.ts'
 import { Breakage } from '../http/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { type AnswerOf, readOnlineEnrolment as contract } from '@hygiene/contracts'
 import type { OnlineEnrolment } from '@hygiene/db'
 import { lastStudyDay, seoulDay } from '@hygiene/domain'
-import { attachedFiles } from '../files/attached-files.ts'
+import { attachedFiles } from '@hygiene/operations/files/attached-files'
 import { implement } from '../http/implement.ts'
 import { readEnrolmentRows } from './enrolment-rows.ts'
 

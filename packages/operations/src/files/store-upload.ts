@@ -11,7 +11,7 @@ export interface VirusScanner {
   scan(bytes: Uint8Array): Promise<'clean' | 'infected' | 'unknown'>
 }
 
-interface Storing {
+export interface Storing {
   db: PrismaClient
   storage: FileStore
   scanner: VirusScanner

@@ -1,6 +1,4 @@
-import { storeUpload, type UploadRefusal } from '@hygiene/operations/files/store-upload'
-import type { Deps } from '../deps.ts'
-import type { ArrivedFile } from '../http/arrived-file.ts'
+import { type Storing, storeUpload, type UploadRefusal } from './store-upload.ts'
 
 type Kept = { allowed: true; fileNos: string[] } | { allowed: false; reason: UploadRefusal }
 
@@ -9,9 +7,9 @@ type Kept = { allowed: true; fileNos: string[] } | { allowed: false; reason: Upl
  * belong to nothing and are removed after a day.
  */
 export async function keepSentFiles(
-  deps: Pick<Deps, 'db' | 'storage' | 'scanner'>,
+  deps: Storing,
   memberNo: number,
-  files: readonly ArrivedFile[],
+  files: readonly { fileName: string; read: () => Promise<Uint8Array> }[],
   now: Date,
 ): Promise<Kept> {
   const fileNos: string[] = []

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@hygiene/db'
-import { type FileOwner, listFilesOf } from '@hygiene/operations/files/attach-files'
+import { type FileOwner, listFilesOf } from './attach-files.ts'
 
 /** The files of a record for its people, in the order they came, those of one call by name. */
 export async function attachedFiles(db: PrismaClient, owner: FileOwner) {
