@@ -9,12 +9,14 @@ import { useTown } from './town/use-town.ts'
 
 const YOUNGJA: Somebody = { name: '김영자', birth: '19600312', phone: '01023456781' }
 const MINSU: Somebody = { name: '박민수', birth: '19580704', phone: '01023456790' }
+const UNSEEN: Somebody = { name: '조미증', birth: '19640202', phone: '01044445555' }
 const SLEEPER: Somebody = { name: '강휴면', birth: '19620101', phone: '01044443333' }
 
 const journey = useTown(async ({ db }) => {
   await addPerson(db, { userId: 'youngja60', ...YOUNGJA })
   await addPerson(db, { userId: 'minsu1958', ...MINSU })
   await addPerson(db, { userId: 'dormant01', ...SLEEPER, dormantAt: new Date() })
+  await addPerson(db, { userId: 'unseen1964', ...UNSEEN, verifiedAt: null })
 })
 
 async function askForCode(page: Page, { name, birth, phone }: Somebody): Promise<void> {
@@ -82,6 +84,23 @@ it('a login of a sleeping account leads to waking it, and then works', async () 
   await page.getByRole('heading', { name: '휴면을 해제했습니다' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
   await logIn(page, 'dormant01')
+})
+
+it('an account that is not verified becomes so at its login, by the owner alone, and is let in', async () => {
+  const page = await journey.phone()
+  await page.goto('/sign/in')
+  await fillLogin(page, 'unseen1964')
+  await answerPrompt(page, '협회에서 본인인증을 진행해주시길 바랍니다.', '본인확인 하기')
+  await page.waitForURL((url) => url.pathname === '/user/verify')
+  await proveOneself(page, 'phone', YOUNGJA)
+  await page.getByText('가입하신 본인과 다른 분의 본인확인입니다.').waitFor()
+
+  await page.getByRole('button', { name: '본인확인 다시 하기' }).waitFor()
+  await page.reload()
+  await proveOneself(page, 'phone', UNSEEN)
+  await page.getByRole('heading', { name: '본인확인을 마쳤습니다' }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await logIn(page, 'unseen1964')
 })
 
 it('a mistyped id is corrected without a second verification, and the new password logs in', async () => {

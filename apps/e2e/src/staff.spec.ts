@@ -17,7 +17,8 @@ const journey = useTown(async ({ db }) => {
   studying = await addStudent(db, course, 'jaeho1955', [3])
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   await addEmployee(db, { loginId: 'newcomer', name: '최교육', hasTotp: false })
-  for (const loginId of ['linker', 'disconnector', 'sleeper', 'listener']) {
+  await addPerson(db, { userId: 'unseen1964', name: '조미증', verifiedAt: null })
+  for (const loginId of ['linker', 'disconnector', 'sleeper', 'listener', 'verifier']) {
     await addEmployee(db, { loginId, name: '박상담' })
   }
   await addEmployee(db, { loginId: 'reader', name: '이정은', role: 'headquarters' })
@@ -36,6 +37,20 @@ it('an employee’s first login connects the authenticator app by its QR code', 
   await page.getByText('인증번호가 올바르지 않습니다.').waitFor()
   await giveCode(page, totpCode(new Date(), 0, secret))
   await page.getByText('최교육(상담)').waitFor()
+})
+
+it('an employee verifies the account of a person who came to the branch', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'verifier')
+  await searchMember(page, 'unseen1964', '지회 방문')
+  await page.getByRole('cell', { name: '본인확인 전' }).waitFor()
+  await page.getByRole('button', { name: '본인확인 처리 unseen1964' }).click()
+  await page.getByLabel('확인한 방법').fill('주민등록증을 보고 확인')
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: '본인확인 처리하기' }).click()
+  await page.getByRole('cell', { name: '정상' }).waitFor()
+  const { verifiedAt } = await journey.town.db.member.findFirstOrThrow({ where: { userId: 'unseen1964' } })
+  expect(verifiedAt).not.toBeNull()
 })
 
 it('an employee finds a caller, opens the account, and everything done there is in the log', async () => {
