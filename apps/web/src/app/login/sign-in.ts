@@ -9,7 +9,6 @@ import {
 } from '@hygiene/contracts'
 import type { LoginBoxErrors } from '@hygiene/domain'
 import { askConfirm, showAlert } from '@hygiene/ui'
-import { keepVerifyToken } from '../browser-storage/kept-verify-token.ts'
 import { go } from '../router/go.ts'
 import { forgetLogin } from './leaving.ts'
 import { followOwner } from './personal-leftovers.ts'
@@ -60,24 +59,10 @@ export const enteringTo = () => destination
 async function enter(answer: LoginAnswer, returnTo: string) {
   if (answer.isAuth !== 1) {
     forgetLogin()
+    const { offerVerification } = await import('./offer-verification.ts')
     return offerVerification(answer.verifyToken)
   }
   await enterWith(answer, returnTo)
-}
-
-const UNVERIFIED = '협회에서 본인인증을 진행해주시길 바랍니다.'
-
-/** The specification's sentence (section 4), and the way out: the person has just given the right password. */
-async function offerVerification(token: string | null) {
-  const title = '본인확인이 필요합니다'
-  if (token === null) {
-    await showAlert(UNVERIFIED, { title })
-    return
-  }
-  const buttons = { confirmLabel: '본인확인 하기', cancelLabel: '닫기' }
-  if (!(await askConfirm(UNVERIFIED, { title, ...buttons }))) return
-  keepVerifyToken(token)
-  await go('/user/verify')
 }
 
 /** Begins the login that an answer of the server opened, and goes on. */

@@ -15,7 +15,7 @@ const FIRST = [
   'packages/client/src/loaded',
   'packages/domain/src/(words|time/seoul-day|account/login-box|payment/won|in-person/words/(terms|session-words)|postal-address|online/(with-trade|study-deadline))',
   'contracts/row/(login|fetchRecentEducation|listNotices|listCourses|listInPersonClasses)',
-  'web/src/(app/(device/use-is-wide|login/sign-in|layout/screen-section)|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
+  'web/src/(app/(device/use-is-wide|login/sign-in|layout/(chosen-option|screen-section))|shared/application-guide/guide-parts|features/apply-online/refund-terms)',
   'icons/(calendar-days|check|circle-question-mark|credit-card|eye|eye-off|id-card|info|list-checks|map|map-pin|pause|play|printer|receipt-text|triangle-exclamation-point)[.]mjs',
 ]
 /** Code that the list of one's courses shares with the screens it leads to. */
