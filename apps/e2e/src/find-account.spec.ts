@@ -86,7 +86,7 @@ it('a login of a sleeping account leads to waking it, and then works', async () 
   await logIn(page, 'dormant01')
 })
 
-it('an account that is not verified becomes so at its login, by the owner alone, and is let in', async () => {
+it('an account that is not verified becomes so at its login, by its owner alone', async () => {
   const page = await journey.phone()
   await page.goto('/sign/in')
   await fillLogin(page, 'unseen1964')
