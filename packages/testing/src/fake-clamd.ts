@@ -30,9 +30,9 @@ export async function startFakeClamd(path?: string): Promise<FakeClamd> {
     let heard = Buffer.alloc(0)
     socket.on('data', (part: Buffer) => {
       heard = Buffer.concat([heard, part])
-      if (behaviour === 'hangs up') return socket.destroy()
       const file = readStream(heard)
-      if (!file) return
+      if (behaviour === 'hangs up') socket.destroy()
+      if (behaviour === 'hangs up' || !file) return
       scanned.push(file.byteLength)
       answer(socket, file, behaviour)
     })

@@ -36,7 +36,7 @@ const search = async (searchText: string, page = 1, limit = 10) =>
 const found = async (searchText: string) =>
   (await search(searchText, 1, -1)).list.map(({ postNo }) => postNo).toSorted((a, b) => a - b)
 
-const signs = (title: string) => [...title]
+const signs = (title: string) => Array.from(title)
 const partOf = (title: string) =>
   fc
     .tuple(fc.nat(signs(title).length - 1), fc.nat(signs(title).length - 1))

@@ -98,7 +98,7 @@ describe('banners, popups and sites', () => {
       ['지난', 0],
       ['오늘까지', 1],
     ])
-    expect((await api.client.call(listPopups, { isToday: 2 as 1 })).status).toBe(400)
+    expect((await api.client.call(listPopups, { isToday: 2 })).status).toBe(400)
   })
 
   it('follow the Seoul day, on which the first and the last are included', async () => {

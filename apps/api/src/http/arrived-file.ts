@@ -9,7 +9,7 @@ export interface ArrivedFile {
   field: string
   fileName: string
   sizeBytes: number
-  read(): Promise<Buffer>
+  read: () => Promise<Buffer>
 }
 
 export interface ArrivingFile extends ArrivedFile {

@@ -28,7 +28,7 @@ export function sendPacked(reply: FastifyReply, packed: Packed, status: number):
   const { headers } = reply.request
   void reply.headers({ 'cache-control': 'no-cache', etag: packed.etag, vary: 'accept-encoding' })
   if (status === 200 && headers['if-none-match']?.includes(packed.etag)) return reply.code(304).send()
-  const packing = packingFor(String(headers['accept-encoding'] ?? ''))
+  const packing = packingFor(headers['accept-encoding'] ?? '')
   if (packing !== 'plain') void reply.header('content-encoding', packing)
   return reply.code(status).type('text/html; charset=utf-8').send(packed[packing])
 }

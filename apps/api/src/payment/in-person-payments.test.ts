@@ -5,6 +5,7 @@ import { addSeatPayer, type SeatPayer, TRAINING_DAY } from '@hygiene/testing/sce
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi } from '../testing/start-test-api.ts'
 
+const ascending = (one: number, other: number): number => one - other
 let scenario: PaymentScenario
 let session: SeatPayer['session']
 let payer: SeatPayer
@@ -69,10 +70,12 @@ describe('the list of payments', () => {
       where: { paymentId: await group.order() },
     })
     const numbers = async (asked: SentTo<typeof listPayments>) =>
-      (await group.client.call(listPayments, asked)).entity.list.map(({ paymentNo }) => paymentNo).toSorted()
+      (await group.client.call(listPayments, asked)).entity.list
+        .map(({ paymentNo }) => paymentNo)
+        .toSorted(ascending)
 
-    expect(await numbers({})).toEqual([restaurant, facility, open].toSorted())
-    expect(await numbers({ isOnline: 1 })).toEqual([restaurant, facility].toSorted())
+    expect(await numbers({})).toEqual([restaurant, facility, open].toSorted(ascending))
+    expect(await numbers({ isOnline: 1 })).toEqual([restaurant, facility].toSorted(ascending))
     expect(await numbers({ isOnline: 1, industryType: 2 })).toEqual([facility])
     expect(await numbers({ isOnline: 2, industryType: 2 })).toEqual([open])
     expect(await numbers({ isOnline: 2, industryType: 3 })).toEqual([])

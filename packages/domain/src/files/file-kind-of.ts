@@ -46,15 +46,11 @@ function officeKind(entries: readonly ZipEntry[], bytes: Uint8Array): FileKind |
 
 /** HWP 5: a compound file whose stream `FileHeader` begins with the signature. */
 function isHwp(bytes: Uint8Array): boolean {
-  const wide = [...HWP_STREAM].flatMap((letter) => [letter.charCodeAt(0), 0])
-  return (
-    holds(bytes, wide) &&
-    holds(
-      bytes,
-      [...HWP_SIGNATURE].map((letter) => letter.charCodeAt(0)),
-    )
-  )
+  const wide = codesOf(HWP_STREAM).flatMap((code) => [code, 0])
+  return holds(bytes, wide) && holds(bytes, codesOf(HWP_SIGNATURE))
 }
+
+const codesOf = (ascii: string): number[] => Array.from(ascii, (letter) => letter.charCodeAt(0))
 
 function holds(bytes: Uint8Array, wanted: readonly number[]): boolean {
   const [first = 0] = wanted

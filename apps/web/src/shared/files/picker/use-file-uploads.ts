@@ -28,8 +28,8 @@ export interface FileUploads {
   isSending: boolean
   /** Why the last choice was not taken. */
   error: string | undefined
-  add(files: Iterable<File>): void
-  remove(key: string): void
+  add: (files: Iterable<File>) => void
+  remove: (key: string) => void
 }
 
 /**
