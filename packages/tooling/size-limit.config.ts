@@ -12,15 +12,15 @@ const screen = (path: string, limit: string, files: number) => ({
 
 /** Limits for the script of each first screen as gzip: the measured weight and 2 %. */
 export default [
-  screen('/main', '153.0 kB', 5),
-  screen('/sign/in', '150.9 kB', 5),
-  screen('/edu/online', '148.8 kB', 5),
-  screen('/edu/offline', '149.2 kB', 5),
-  screen('/edu/study/list', '154.9 kB', 6),
+  screen('/main', '156.4 kB', 5),
+  screen('/sign/in', '151.5 kB', 5),
+  screen('/edu/online', '152.1 kB', 5),
+  screen('/edu/offline', '152.6 kB', 5),
+  screen('/edu/study/list', '157.2 kB', 6),
   {
     name: '/staff/ (before the first screen)',
     path: firstScripts(builtModules('admin')).map(inDist('admin')),
     gzip: true,
-    limit: '160.0 kB',
+    limit: '161.6 kB',
   },
 ]

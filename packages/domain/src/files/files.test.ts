@@ -7,7 +7,7 @@ import { keptFileName } from './kept-file-name.ts'
 import { type FileReader, mayReadFile, type ReadableFile } from './may-read-file.ts'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const wide = (text: string) => [...text].map((letter) => `${letter}\0`).join('')
+const wide = (text: string) => Array.from(text, (letter) => `${letter}\0`).join('')
 const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 
 describe('the kind of a file by its content', () => {
