@@ -32,7 +32,10 @@ export const COMING_TERMS: Version = {
 export function answerPolicies(...others: Version[]): typeof fetch {
   const list = [...others, first('terms'), first('privacy')]
   return async (address) => {
-    const { pathname, searchParams } = new URL(address instanceof Request ? address.url : address, 'http://here')
+    const { pathname, searchParams } = new URL(
+      address instanceof Request ? address.url : address,
+      'http://here',
+    )
     const entity = () => {
       if (pathname === listPolicies.path) return { list }
       if (pathname !== readPolicy.path) return { list: [] }
