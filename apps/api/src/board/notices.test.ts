@@ -77,6 +77,14 @@ describe('notices', () => {
     })
   })
 
+  it('count a reader once, however often it asks at the same instant', async () => {
+    const { post } = api.database.db
+    const viewsOf = async () => (await post.findUniqueOrThrow({ where: { postNo: 262 } })).viewCount
+    const before = await viewsOf()
+    await Promise.all(Array.from({ length: 10 }, () => api.client.call(readNotice, { noticeNo: 262 })))
+    expect((await viewsOf()) - before).toBe(1)
+  })
+
   it('end at both ends', async () => {
     expect((await api.client.call(readNotice, { noticeNo: 137 })).entity.previous).toBeNull()
     expect((await api.client.call(readNotice, { noticeNo: 264 })).entity.next).toBeNull()

@@ -60,6 +60,7 @@ describe('an in-person record', () => {
       },
       sessionDay: { eduDate: '2026-12-10', startTime: '10:00', endTime: '17:00' },
       edu: { endDate: '2026-12-10' },
+      files: [],
     })
     expect(state).toMatchObject({ status: 'paid', seat: 'sold', mayChange: true })
   })

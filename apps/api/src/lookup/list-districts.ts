@@ -2,7 +2,7 @@ import { listDistricts as contract } from '@hygiene/contracts'
 import { implement } from '../http/implement.ts'
 import { findChildren } from './valid-regions.ts'
 
-/** Empty where the region table ends at the city. */
+/** Empty until the official list was read (`pnpm regions`). */
 export const listDistricts = implement(contract, async ({ input, deps, now, refuse }) => {
   const city = await deps.db.region.findFirst({ where: { code: input.id, level: 2 } })
   if (!city) throw refuse('REGION_NOT_FOUND')

@@ -1,4 +1,5 @@
 import { listCities, listDistricts, listProvinces, searchLicences } from '@hygiene/contracts'
+import { renewDistricts } from '@hygiene/operations/lookup/renew-districts'
 import { addLicence, addRegions } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -67,6 +68,19 @@ describe('regions', () => {
 
   it('end at the city where no districts are kept', async () => {
     expect((await api.client.call(listDistricts, { id: '4148000000' })).entity.list).toEqual([])
+  })
+
+  it('lead on to the districts of a city once the official list was read', async () => {
+    const cityCode = '4111500000'
+    const listed = [
+      { code: '4111514100', cityCode, name: '인계동' },
+      { code: '4111513600', cityCode, name: '매교동' },
+    ]
+    await renewDistricts(api.database.db, listed, api.clock.now())
+    expect((await api.client.call(listDistricts, { id: cityCode })).entity.list).toEqual([
+      { code: '4111513600', name: '매교동' },
+      { code: '4111514100', name: '인계동' },
+    ])
   })
 
   it('that are unknown are refused', async () => {

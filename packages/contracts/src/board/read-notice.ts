@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { richText } from './rich-text.ts'
 import { endpoint, recordNo } from '../kit/index.ts'
 
+/** One notice with its neighbours. Reading counts, once a reader. */
 export const readNotice = endpoint({
   operation: 'readNotice',
   methods: ['GET'],
   path: '/api/notice/fetchData',
   access: 'anyone',
-  effect: 'reads',
-  publicSeconds: 30,
+  effect: 'writes',
   sends: 'query',
   input: z.object({ noticeNo: recordNo }),
   entity: z.object({

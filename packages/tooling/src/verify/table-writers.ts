@@ -16,6 +16,7 @@ const TABLES_OF = {
     'InPersonSession',
   ],
   'packages/operations/src/inquiry': ['Inquiry', 'InquiryReview'],
+  'packages/operations/src/lookup': ['Region'],
   'packages/operations/src/login': ['Login', 'LoginThrottle'],
   'packages/operations/src/membership': [
     'AccountNote',

@@ -17,14 +17,14 @@ export const PLAIN_KEYS = keys(`
   page limit freeLimit searchText site position connectType menuType popupType
   noticeType examType isOnline eduType salesType industryType
   startDate endDate eduDate searchYear searchMonth searchDay
-  food_gbn upsoname prsdnt_nm sido_cd start_idx
+  upsoname prsdnt_nm sido_cd start_idx
   name birth phone companyPhone email zipCode address address2
   businessName businessTypeName representative siteName reason
   bank accountNumber holder text choice chosen
   studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt phoneEnd
   userPw newUserPw password proofSecret transferredOn transferNote
-  kind inForceOn
-  inquiryType onlyMine title caption head href level version
+  inForceOn
+  title caption head href version
   clientData attestation authenticatorData signature passkeyName`)
 
 /** Zip codes end like a code and name a place. */

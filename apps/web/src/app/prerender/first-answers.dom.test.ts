@@ -1,9 +1,9 @@
 import { queryClient } from '@hygiene/client'
-import { readNotice, readPost } from '@hygiene/contracts'
+import { listBranchContacts, readPost } from '@hygiene/contracts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answer, asksOnce, takeFirstAnswers } from './first-answers.ts'
 
-const NOTICE = asksOnce(readNotice, { noticeNo: 1 })
+const BRANCHES = asksOnce(listBranchContacts, {})
 const POST = asksOnce(readPost, { postNo: 2 })
 const load = async (path: string) => (path === readPost.path ? null : { title: '글' })
 
@@ -23,17 +23,17 @@ afterEach(() => {
 
 describe('the answers that come with a document', () => {
   it('are taken at the address they were drawn for', async () => {
-    writeBlock('/info/notice/view?noticeNo=1', await answer([NOTICE], async () => ({ title: '글' })))
-    expect(takeFirstAnswers({ pathname: '/info/notice/view', search: '?noticeNo=1' })).toBe(true)
-    expect(queryClient.getQueryData(NOTICE.key)).toEqual({ title: '글' })
-    expect(queryClient.getQueryState(NOTICE.key)?.dataUpdatedAt).toBeGreaterThan(1)
+    writeBlock('/info/branch?from=menu', await answer([BRANCHES], async () => ({ title: '글' })))
+    expect(takeFirstAnswers({ pathname: '/info/branch', search: '?from=menu' })).toBe(true)
+    expect(queryClient.getQueryData(BRANCHES.key)).toEqual({ title: '글' })
+    expect(queryClient.getQueryState(BRANCHES.key)?.dataUpdatedAt).toBeGreaterThan(1)
   })
 
   it('are left where the address is another, or there are none', async () => {
     expect(takeFirstAnswers({ pathname: '/main', search: '' })).toBe(false)
-    writeBlock('/info/notice', [[NOTICE.key, { title: '글' }, false]])
+    writeBlock('/info/notice', [[BRANCHES.key, { title: '글' }, false]])
     expect(takeFirstAnswers({ pathname: '/info/notice', search: '?page=2' })).toBe(false)
-    expect(queryClient.getQueryData(NOTICE.key)).toBeUndefined()
+    expect(queryClient.getQueryData(BRANCHES.key)).toBeUndefined()
   })
 
   it('are old at once where a reading counts, so that the browser asks again', async () => {
@@ -43,7 +43,7 @@ describe('the answers that come with a document', () => {
   })
 
   it('are none as soon as one thing asked for does not exist', async () => {
-    expect(await answer([NOTICE, POST], load)).toBeNull()
-    expect(await answer([NOTICE], load)).toHaveLength(1)
+    expect(await answer([BRANCHES, POST], load)).toBeNull()
+    expect(await answer([BRANCHES], load)).toHaveLength(1)
   })
 })

@@ -43,6 +43,7 @@ function recordOf(no: number, changed: Parameters<typeof sampleRecord>[1] = {}) 
   return {
     info,
     user: { companyPhone: '031-000-0000' },
+    files: [],
     venue: state.venue,
     sessionDay: state.sessionDay,
     state,
