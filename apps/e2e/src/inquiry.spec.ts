@@ -93,6 +93,8 @@ it('an answer is followed up once, and the follow-up is changed until its own an
   await page.getByRole('alert').or(page.getByText('다시 확인하실 항목이')).first().waitFor()
   await text.click()
   await page.keyboard.type('고맙습니다. 날짜도요.')
+  // The box of faults goes with the first letter and moves the button: no press of a person is that quick.
+  await page.getByText('다시 확인하실 항목이').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: '추가 문의 보내기' }).click()
   await page.getByRole('button', { name: '추가 문의 고치기' }).click()
   await text.click()

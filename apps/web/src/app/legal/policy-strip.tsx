@@ -1,4 +1,4 @@
-import { read } from '@hygiene/client'
+import { call, read } from '@hygiene/client'
 import { listPolicies } from '@hygiene/contracts'
 import { policyName } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
@@ -8,9 +8,15 @@ import { LegalModal } from './legal-modal.tsx'
 import styles from './policy-strip.module.css'
 import { comingSentence } from './policy-words.ts'
 
-/** A change of terms or privacy policy, told from its announcement until it is in force (specification section 9). */
+/**
+ * A change of terms or privacy policy, told from its announcement until it is in force (specification section 9). It is not asked
+ * for by the person, who therefore hears nothing where it does not come.
+ */
 export function PolicyStrip() {
-  const { data } = useQuery(read(listPolicies, {}))
+  const { data } = useQuery({
+    ...read(listPolicies, {}),
+    queryFn: ({ signal }) => call(listPolicies, {}, { signal, onBreakage: 'throw', isQuiet: true }),
+  })
   const coming = data?.list.filter(({ state }) => state === 'announced') ?? []
   return coming.map((version) => <Coming key={version.kind + version.inForceOn} version={version} />)
 }
