@@ -8,6 +8,7 @@ import {
   PASSWORD,
 } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Town } from './open-town.ts'
 
 /** Twelve seconds of real video. */
@@ -28,8 +29,9 @@ export async function addYearlyCourse(db: Town['db'], lectures: LectureWanted[])
   return course
 }
 
-/** Fills in the login form that is on the screen. */
+/** Fills in the login form that is on the screen, once it lives: a program types within the instant in which it begins to. */
 export async function fillLogin(page: Page, userId: string, password = PASSWORD): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['screen'])).toBe('live')
   const form = page.getByRole('main')
   await form.getByLabel('아이디', { exact: true }).fill(userId)
   await form.getByLabel('비밀번호', { exact: true }).fill(password)

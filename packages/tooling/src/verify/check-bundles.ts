@@ -4,11 +4,13 @@ import { newerApis } from '@hygiene/testing/newer-apis'
 import { root } from '../launcher/paths.ts'
 import { staleGuards, unguardedUses } from './guarded-apis.ts'
 
+/** The API draws public pages with this part of the build; no browser is sent it. */
+const DRAWN_BY_SERVER = /[\\/]dist[\\/]drawing[\\/]/
+
 /** Judges the built clients with the libraries in them: they may use nothing that the oldest browsers lack. */
-const scripts = globSync('apps/{web,admin}/dist/**/*.js', { cwd: root }).map((path) => ({
-  path,
-  text: readFileSync(join(root, path), 'utf8'),
-}))
+const scripts = globSync('apps/{web,admin}/dist/**/*.js', { cwd: root })
+  .filter((path) => !DRAWN_BY_SERVER.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 if (scripts.length === 0) throw new Error('The clients are not built.')
 const apis = newerApis()
 const faults = [...scripts.flatMap((script) => unguardedUses(script, apis)), ...staleGuards(scripts, apis)]
