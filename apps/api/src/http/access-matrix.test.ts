@@ -117,6 +117,7 @@ describe('the callers that are let in', () => {
       markPrinted: 'print',
       moveSeat: 'move',
       openOrder: 'order',
+      readNotice: 'look',
       recordReferrer: 'look',
       repairLogin: 'repair',
       requestReceipt: 'receipt',
