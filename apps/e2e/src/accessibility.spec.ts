@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { enter, visit } from './steps/visit.ts'
 import { PEOPLE, seedTown } from './town/seed-town.ts'
-import { screensOf, type Visit } from './town/seeded-town.ts'
+import { screensOf } from './town/seeded-town.ts'
+import type { Visit } from './town/visits.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)

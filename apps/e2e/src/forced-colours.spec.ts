@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { enter, visit } from './steps/visit.ts'
 import { DESK, PHONE } from './town/browser.ts'
 import { seedTown } from './town/seed-town.ts'
-import { screensOf, type Visit } from './town/seeded-town.ts'
+import { screensOf } from './town/seeded-town.ts'
+import type { Visit } from './town/visits.ts'
 import { useTown } from './town/use-town.ts'
 
 const journey = useTown(seedTown)

@@ -9,7 +9,8 @@ import { enter } from './steps/visit.ts'
 import { DESK, openDevice, PHONE, startBrowser } from './town/browser.ts'
 import { ROOT } from './town/program.ts'
 import { PEOPLE, seedTown } from './town/seed-town.ts'
-import { screensOf, type Visit } from './town/seeded-town.ts'
+import { screensOf } from './town/seeded-town.ts'
+import type { Visit } from './town/visits.ts'
 import { useTown } from './town/use-town.ts'
 
 /** A screen mostly waits for late answers and for silence: this many tabs look at once. */

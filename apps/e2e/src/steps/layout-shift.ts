@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { ROOT } from '../town/program.ts'
-import type { Visit } from '../town/seeded-town.ts'
+import type { Visit } from '../town/visits.ts'
 
 /** A telephone's way to the server and back: what comes late is seen to come late. */
 const ANSWER_AFTER_MS = 150

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { logIn } from '../town/people.ts'
-import type { Visit } from '../town/seeded-town.ts'
+import type { Visit } from '../town/visits.ts'
 
 export const TEXT_SIZES = ['normal', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]

@@ -1,26 +1,6 @@
 import type { Town } from './open-town.ts'
 import { makeDoorLink } from './door.ts'
-
-export interface Visit {
-  /** Absent: signed out. */
-  userId: string | null
-  address: string
-  /** The text that shows that the screen has arrived. */
-  arrived: string
-  /** Name of the button that opens a part of the screen before it is looked at. */
-  press?: string
-}
-
-type Screen = [address: string, arrived: string, press?: string]
-
-function as(userId: string | null, screens: Screen[]): Visit[] {
-  return screens.map(([address, arrived, press]) => ({
-    userId,
-    address,
-    arrived,
-    ...(press ? { press } : {}),
-  }))
-}
+import { as, type Visit } from './visits.ts'
 
 /** Takes the licence number off a person's last record, which the town has of no person; returns the record's number. */
 async function awaitReport(db: Town['db'], userId: string): Promise<number> {
