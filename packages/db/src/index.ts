@@ -13,6 +13,7 @@ export { eachInTransaction, type OnTrouble } from './each-in-transaction.ts'
 export * from './generated/client.ts'
 export { type GroupOptions, groupCommits, inPoolTransaction, type LastWrites } from './group-commits.ts'
 export { isDatabaseAway } from './is-database-away.ts'
+export { allOf, type Keyset, type KeysetColumn, type KeysetQuery, readKeyset } from './keyset.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
 export {
   keepSession,

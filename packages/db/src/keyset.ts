@@ -1,0 +1,142 @@
+import { DESK_COUNT_LIMIT, DESK_ROWS, type DeskListAsked, deskListMark } from '@hygiene/contracts/kit'
+import type { Queries } from './connect.ts'
+import { Prisma } from './generated/client.ts'
+import { type KeysetPlace, type KeysetType, readCursor, writeCursor } from './keyset-cursor.ts'
+
+/** An expression of a list's rows: constants of the code only, never a caller's input. */
+export interface KeysetColumn {
+  readonly sql: Prisma.Sql
+  readonly type: KeysetType
+  /** Rows without a value stand last, whichever way the list is sorted. */
+  readonly isNullable?: true
+}
+
+/** What a list can be sorted by, and the primary key that tells equal rows apart. */
+export interface Keyset<By extends string> {
+  readonly sorts: Readonly<Record<By, KeysetColumn>>
+  readonly key: KeysetColumn
+}
+
+/** `from` is what follows FROM, `where` the conditions that all hold; `columns` what follows SELECT. */
+export interface KeysetQuery {
+  readonly columns: Prisma.Sql
+  readonly from: Prisma.Sql
+  readonly where: readonly Prisma.Sql[]
+}
+
+interface KeysetAsk<By extends string> extends DeskListAsked {
+  sort: { by: By; isDescending: boolean }
+  after: string | null
+  peek: string | null
+}
+
+/** The columns of a page beside its rows, as the contract's `deskPageOf` names them. */
+interface KeysetPage<Row> {
+  rows: Row[]
+  first: string | null
+  next: string | null
+  count: number
+  isCountWhole: boolean
+  asOf: string
+}
+
+type Placed<Row> = Row & { keysetValue: string | null; keysetKey: string }
+
+/** News above a page are counted up to here. */
+const PEEK_LIMIT = 99
+
+/**
+ * One page of a list by keyset: rows after the cursor in the order asked for, so that rows which come or leave meanwhile
+ * move no other row. With `peek` no row is read: `count` says how many stand before it.
+ * @throws MalformedCursor (400) for a cursor of another list.
+ */
+export async function readKeyset<Row, By extends string>(
+  db: Queries,
+  keyset: Keyset<By>,
+  query: KeysetQuery,
+  ask: KeysetAsk<By>,
+  now: Date,
+): Promise<KeysetPage<Row>> {
+  const order = orderOf(keyset, ask)
+  const asOf = now.toISOString()
+  if (ask.peek !== null) {
+    const ahead = [...query.where, beyond(order, order.read(ask.peek), true)]
+    return { rows: [], first: null, next: null, asOf, ...(await countRows(db, query, ahead, PEEK_LIMIT)) }
+  }
+  const [found, counted] = await Promise.all([
+    readRows<Row>(db, query, order, ask.after),
+    countRows(db, query, query.where, DESK_COUNT_LIMIT),
+  ])
+  const page = found.slice(0, DESK_ROWS)
+  const cursorOf = (row: Placed<Row> | undefined) =>
+    row ? writeCursor(order.mark, { value: row.keysetValue, key: row.keysetKey }) : null
+  const next = found.length > DESK_ROWS ? cursorOf(page.at(-1)) : null
+  const rows = page.map(({ keysetValue: _value, keysetKey: _key, ...row }) => row as Row)
+  return { rows, first: cursorOf(page[0]), next, asOf, ...counted }
+}
+
+interface Order {
+  mark: string
+  sort: KeysetColumn
+  key: KeysetColumn
+  isDescending: boolean
+  read: (cursor: string) => KeysetPlace
+}
+
+function orderOf<By extends string>({ sorts, key }: Keyset<By>, ask: KeysetAsk<By>): Order {
+  const sort = sorts[ask.sort.by]
+  const mark = deskListMark(ask)
+  const read = (cursor: string) => readCursor(mark, { value: sort.type, key: key.type }, cursor)
+  return { mark, sort, key, isDescending: ask.sort.isDescending, read }
+}
+
+async function readRows<Row>(
+  db: Queries,
+  { columns, from, where }: KeysetQuery,
+  order: Order,
+  after: string | null,
+): Promise<Placed<Row>[]> {
+  const { sort, key, isDescending } = order
+  const wanted = after === null ? where : [...where, beyond(order, order.read(after), false)]
+  const way = Prisma.raw(isDescending ? 'DESC' : 'ASC')
+  const nulls = Prisma.raw(sort.isNullable ? 'NULLS LAST' : '')
+  return db.$queryRaw<Placed<Row>[]>`
+    SELECT ${columns}, (${sort.sql})::text AS "keysetValue", (${key.sql})::text AS "keysetKey"
+      FROM ${from} WHERE ${allOf(wanted)}
+     ORDER BY ${sort.sql} ${way} ${nulls}, ${key.sql} ${way} LIMIT ${DESK_ROWS + 1}`
+}
+
+/** Counts to one row more than the limit, and no further: a list of millions opens as fast as one of a hundred. */
+async function countRows(
+  db: Queries,
+  { from }: KeysetQuery,
+  where: readonly Prisma.Sql[],
+  limit: number,
+): Promise<{ count: number; isCountWhole: boolean }> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} LIMIT ${limit + 1}) AS found`
+  const count = row?.count ?? 0
+  return { count: Math.min(count, limit), isCountWhole: count <= limit }
+}
+
+/** The conditions, all of which hold. */
+export function allOf(where: readonly Prisma.Sql[]): Prisma.Sql {
+  return where.length === 0 ? Prisma.sql`true` : Prisma.join([...where], ' AND ')
+}
+
+/** The rows after a place, or before it. */
+function beyond({ sort, key, isDescending }: Order, place: KeysetPlace, isBefore: boolean): Prisma.Sql {
+  const than = Prisma.raw(isDescending === isBefore ? '>' : '<')
+  const keyAt = typed(place.key, key.type)
+  const isEmpty = Prisma.sql`${sort.sql} IS NULL`
+  if (place.value === null) {
+    const among = Prisma.sql`(${isEmpty} AND ${key.sql} ${than} ${keyAt})`
+    return isBefore ? Prisma.sql`(NOT (${isEmpty}) OR ${among})` : among
+  }
+  const among = Prisma.sql`(${sort.sql}, ${key.sql}) ${than} (${typed(place.value, sort.type)}, ${keyAt})`
+  return sort.isNullable && !isBefore ? Prisma.sql`(${among} OR ${isEmpty})` : among
+}
+
+function typed(value: string, type: KeysetType): Prisma.Sql {
+  return Prisma.sql`${value}::text::${Prisma.raw(type)}`
+}
