@@ -105,6 +105,17 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
           ipAddress: '127.0.0.1',
         },
       }),
+    'staffActs StaffCase': async (at) =>
+      db.staffCase.create({
+        data: {
+          employeeNo: (await staff()).employeeNo,
+          memberNo: await memberNo(),
+          purpose: 'study',
+          words: '전화 문의',
+          openedAt: new Date(at.getTime() - 1000),
+          endsAt: at,
+        },
+      }),
     'watchAddresses LectureProgress': async (at) =>
       db.lectureProgress.updateMany({
         where: { enrolmentNo: await enrolmentNo(), lectureNo: course.lectures[0]?.lectureNo ?? 0 },

@@ -1,4 +1,5 @@
 import type { ApplicationNo, SessionNo, VenueNo } from '../record-numbers.ts'
+import { type CaseField, caseFieldLabel } from './staff-case.ts'
 import { formatSeoulDateTime } from '../time/seoul-day.ts'
 
 /** Acts of the server's console that no screen offers. */
@@ -30,6 +31,11 @@ export const loggedAct = {
   moveSession,
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
     `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
+  openCase: (caseNo: number) => `openCase 상담 ${caseNo}`,
+  closeCase: (caseNo: number) => `closeCase 상담 ${caseNo}`,
+  extendCase: (caseNo: number) => `extendCase 상담 ${caseNo}`,
+  unmaskField: (caseNo: number, field: CaseField) =>
+    `unmaskField 상담 ${caseNo}: ${caseFieldLabel[field]}`.slice(0, LENGTH),
   onConsole: (act: ConsoleAct, about: string) => `${act} ${about}`.trim().slice(0, LENGTH),
 } as const
 

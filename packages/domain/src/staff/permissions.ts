@@ -14,6 +14,7 @@ export const staffRoleLabel: Record<StaffRole, string> = {
 /** The permissions; each endpoint for staff asks for one. Ours. */
 export type StaffPermission =
   | 'searchMembers'
+  | 'unmaskMembers'
   | 'openLinkedLogin'
   | 'verifyMembers'
   | 'readAuditLog'
@@ -27,6 +28,7 @@ export type StaffPermission =
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
+  unmaskMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   openLinkedLogin: ['headquarters', 'education', 'support'],
   verifyMembers: ['headquarters', 'support'],
   readAuditLog: ['headquarters'],

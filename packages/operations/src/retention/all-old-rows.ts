@@ -1,5 +1,6 @@
 import { doneJobs, type OldRows } from '@hygiene/db'
 import { oldAudit } from '../audit/old-audit.ts'
+import { oldCases } from '../case/old-cases.ts'
 import { oldHelps } from '../help/old-helps.ts'
 import { oldDoorScans } from '../in-person/old-visits.ts'
 import { oldInquiries } from '../inquiry/old-inquiries.ts'
@@ -20,6 +21,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   ...oldProofs,
   ...oldStaffLogins,
   oldAudit,
+  oldCases,
   oldWatchAddresses,
   oldConsents,
   ...oldHelps,

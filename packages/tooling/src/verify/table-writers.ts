@@ -5,6 +5,7 @@ const TABLES_OF = {
   'packages/db/src': ['Outbox'],
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
+  'packages/operations/src/case': ['StaffCase'],
   'packages/operations/src/certificate': ['Certificate', 'CertificateCounter', 'PrintCode'],
   'packages/operations/src/files': ['StoredFile'],
   'packages/operations/src/help': ['Help', 'HelpAct'],

@@ -6,6 +6,10 @@ import { LOOKING_WORDS } from './looking-words.ts'
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   searchMembers: '회원 조회',
   redeemSupportCode: '상담 코드로 회원 조회',
+  openCase: '상담 시작',
+  extendCase: '상담 시간 늘리기',
+  closeCase: '상담 닫기',
+  unmaskField: '가린 칸 열기',
   verifyMember: '본인확인 처리',
   makeLinkToken: '연계 로그인 주소 만들기',
   redeemLink: '연계 로그인',

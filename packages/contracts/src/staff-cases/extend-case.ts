@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { staffCaseShape } from './staff-case-shape.ts'
+
+/** Thirty more minutes from now for a case that is still open. */
+export const extendCase = endpoint({
+  operation: 'extendCase',
+  methods: ['POST'],
+  path: '/api/staff/cases/extend',
+  access: 'staff',
+  permission: 'unmaskMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ memberNo: recordNo }),
+  entity: staffCaseShape,
+  refusals: ['CASE_OVER', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  perMinute: 60,
+})

@@ -1,0 +1,20 @@
+import type { Queries, StaffCase } from '@hygiene/db'
+import { denied, isCaseOpen } from '@hygiene/domain'
+
+/** An employee and the person they look at. */
+export interface CaseOf {
+  employeeNo: number
+  memberNo: number
+}
+
+type Demanded = { allowed: true; case: StaffCase } | { allowed: false; reason: 'STAFF_CASE_REQUIRED' }
+
+/** The open case in which an employee may see a person's data; without one they are asked for the reason first. */
+export async function demandCase(
+  db: Queries,
+  { employeeNo, memberNo }: CaseOf,
+  now: Date,
+): Promise<Demanded> {
+  const found = await db.staffCase.findFirst({ where: { employeeNo, memberNo, closedAt: null } })
+  return found && isCaseOpen(found, now) ? { allowed: true, case: found } : denied('STAFF_CASE_REQUIRED')
+}

@@ -1,0 +1,15 @@
+import type { Member, Queries } from '@hygiene/db'
+
+/**
+ * A person as far as an employee may look at them; null: there is none, they have left, or they never had a seat in a session
+ * of the employee's branches (null: every branch).
+ */
+export async function reachMember(
+  db: Queries,
+  branches: readonly number[] | null,
+  memberNo: number,
+): Promise<Member | null> {
+  const own =
+    branches === null ? {} : { bookings: { some: { session: { branchNo: { in: [...branches] } } } } }
+  return db.member.findFirst({ where: { memberNo, withdrawnAt: null, ...own } })
+}
