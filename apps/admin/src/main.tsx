@@ -1,5 +1,6 @@
 import '@hygiene/ui/tokens.css'
 import '@hygiene/ui/typeface.css'
+import './app/styles/desk.css'
 import './app/styles/layout.css'
 import { mayStart, tellBroken } from '@hygiene/client'
 import { createRoot } from 'react-dom/client'

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { awaitMessage } from './steps/phone-messages.ts'
 import { answerPrompt, press, pressOn } from './steps/prompts.ts'
-import { logInAsStaff } from './steps/staff.ts'
+import { logInAsStaff, openPlace } from './steps/staff.ts'
 import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
@@ -41,7 +41,7 @@ it('a confirmation a hygiene manager hands in lies on the desk of the associatio
   const page = await journey.desk()
   await logInAsStaff(page, 'educator')
   expect(await page.getByRole('link', { name: '입금 확인' }).count()).toBe(0)
-  await page.getByRole('link', { name: '지정확인서' }).click()
+  await openPlace(page, '지정확인서')
   await ask(page, '지정확인서 접수 확인')
   await page.getByRole('heading', { name: '제출된 지정확인서 1건' }).waitFor()
   expect(await lookClosely(page)).toEqual([])

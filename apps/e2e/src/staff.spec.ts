@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
 import { readShownQr } from './steps/read-qr.ts'
-import { giveCode, giveStaffPassword, logInAsStaff, openLinkedLogin, searchMember } from './steps/staff.ts'
+import {
+  giveCode,
+  giveStaffPassword,
+  logInAsStaff,
+  openLinkedLogin,
+  openPlace,
+  searchMember,
+} from './steps/staff.ts'
 import { type LectureKey, playerPath } from './steps/study.ts'
 import { DESK } from './town/browser.ts'
 import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
@@ -36,7 +43,7 @@ it('an employee’s first login connects the authenticator app by its QR code', 
   await giveCode(page, '000000')
   await page.getByText('인증번호가 올바르지 않습니다.').waitFor()
   await giveCode(page, totpCode(new Date(), 0, secret))
-  await page.getByText('최교육(상담)').waitFor()
+  await page.getByText('최교육 · 상담').waitFor()
 })
 
 it('an employee verifies the account of a person who came to the branch', async () => {
@@ -58,6 +65,7 @@ it('an employee finds a caller, opens the account, and everything done there is 
   const page = await device.newPage()
   await logInAsStaff(page, 'linker')
   expect(await page.getByRole('link', { name: '처리 기록' }).count()).toBe(0)
+  await openPlace(page, '회원')
   await press(page, '찾기')
   await page.getByText('조회 사유를 2자 이상 입력해주세요.').waitFor()
 
@@ -130,7 +138,7 @@ it('an employee reaches a caller by the code on the caller’s screen, and the c
   expect(await lookClosely(owner)).toEqual([])
 
   const page = await journey.desk()
-  await logInAsStaff(page, 'listener')
+  await logInAsStaff(page, 'listener', '/staff/members')
   await page.getByRole('textbox', { name: '상담 코드' }).fill(await code.innerText())
   await press(page, '회원 불러오기')
   await page.getByText('찾은 회원 1명').waitFor()

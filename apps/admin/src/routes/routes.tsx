@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-route
 import { AuditScreen } from '../features/audit/audit-screen.tsx'
 import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
 import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
+import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { MoneyScreen } from '../features/money/money-screen.tsx'
@@ -12,6 +13,7 @@ import { StaffLayout } from '../app/layout/staff-layout.tsx'
 import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
 import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
 import { RootLayout } from '../app/layout/root-layout.tsx'
+import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
 
@@ -27,9 +29,10 @@ export const ROUTES: RouteObject[] = [
     children: [
       { path: '/login', element: <LoginScreen /> },
       {
-        element: <StaffLayout />,
+        element: <StaffLayout overlays={<DeskKeys />} />,
         children: [
-          { path: '/', element: <MembersScreen />, loader: demandLogin },
+          { path: '/', element: <HomeScreen />, loader: demandLogin },
+          { path: '/members', element: <MembersScreen />, loader: demandLogin },
           { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
           { path: '/print-code', element: <PrintCodeScreen />, loader: demandLogin },
           { path: '/money', element: <MoneyScreen />, loader: demandLogin },

@@ -23,7 +23,15 @@ export async function logInAsStaff(page: Page, loginId: string, then = '/staff/'
   await page.getByRole('navigation', { name: '주 메뉴' }).waitFor()
 }
 
+/** The screen of this name in the rail. */
+export async function openPlace(page: Page, name: string): Promise<void> {
+  const rail = page.getByRole('navigation', { name: '주 메뉴' })
+  await rail.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 export async function searchMember(page: Page, userId: string, reason: string): Promise<void> {
+  await openPlace(page, '회원')
   await page.getByLabel('조회 사유').fill(reason)
   await page.getByLabel('아이디', { exact: true }).fill(userId)
   await press(page, '찾기')

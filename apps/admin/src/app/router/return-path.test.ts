@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { loginPath, returnPath } from './return-path.ts'
 
 describe('the way back after a staff login', () => {
-  it.each(['/sessions', '/sessions/12', '/designations', '/print-code', '/money', '/audit', '/blocked', '/'])(
-    'leads to %s again',
-    (path) => {
-      const login = new URL(loginPath(`/staff${path}`), 'http://localhost')
-      expect(login.pathname).toBe('/login')
-      expect(returnPath(login.searchParams.get('to'))).toBe(path)
-    },
-  )
+  it.each([
+    '/members',
+    '/enrolments/h12',
+    '/sessions',
+    '/sessions/12',
+    '/designations',
+    '/print-code',
+    '/money',
+    '/audit',
+    '/blocked',
+    '/',
+  ])('leads to %s again', (path) => {
+    const login = new URL(loginPath(`/staff${path}`), 'http://localhost')
+    expect(login.pathname).toBe('/login')
+    expect(returnPath(login.searchParams.get('to'))).toBe(path)
+  })
 
   it.each([
     null,

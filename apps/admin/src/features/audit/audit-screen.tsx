@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, TextField } from '@hygiene/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { AuditTable } from './audit-table.tsx'
 import styles from './audit.module.css'
 import { PageSteps } from '../../shared/paging/page-steps.tsx'
@@ -24,7 +24,10 @@ export function AuditScreen() {
   })
 
   return (
-    <Screen title="처리 기록" lead="직원이 회원 정보를 보거나 고친 기록입니다. 고치거나 지울 수 없습니다.">
+    <DeskScreen
+      title="처리 기록"
+      note="직원이 회원 정보를 보거나 고친 기록입니다. 고치거나 지울 수 없습니다."
+    >
       <Card>
         <MemberFilter
           memberNo={memberNo}
@@ -46,7 +49,7 @@ export function AuditScreen() {
           }
         </Loaded>
       </Card>
-    </Screen>
+    </DeskScreen>
   )
 }
 

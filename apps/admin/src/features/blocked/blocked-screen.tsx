@@ -4,7 +4,7 @@ import { staffMay } from '@hygiene/domain'
 import { Card, EmptyState } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { BlockForm } from './block-form.tsx'
 import type { BlockedRange } from './range-state.ts'
@@ -19,9 +19,9 @@ export function BlockedScreen() {
   const [ending, setEnding] = useState<BlockedRange | null>(null)
 
   return (
-    <Screen
+    <DeskScreen
       title="접속 차단"
-      lead="차단된 IP에서는 모든 화면 대신 안내만 보입니다. 차단과 해제는 10초 안에 적용됩니다."
+      note="차단된 IP에서는 모든 화면 대신 안내만 보입니다. 차단과 해제는 10초 안에 적용됩니다."
     >
       {mayBlock && (
         <Card title="새로 차단하기">
@@ -40,6 +40,6 @@ export function BlockedScreen() {
         </Loaded>
       </Card>
       {ending && <UnblockDialog range={ending} onClose={() => setEnding(null)} />}
-    </Screen>
+    </DeskScreen>
   )
 }

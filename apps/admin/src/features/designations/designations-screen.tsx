@@ -3,7 +3,7 @@ import { listSubmittedDesignations } from '@hygiene/contracts'
 import { Card, EmptyState } from '@hygiene/ui'
 import { useState } from 'react'
 import { PageTurns } from '../../shared/paging/page-turns.tsx'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { DesignationDialog } from './designation-dialog.tsx'
 import { DesignationForm, type DesignationWanted } from './designation-form.tsx'
 import { DesignationTable } from './designation-table.tsx'
@@ -20,9 +20,9 @@ export function DesignationsScreen() {
   }
 
   return (
-    <Screen
+    <DeskScreen
       title="지정확인서"
-      lead="위생책임자가 올린 지정확인서입니다. 누가, 누구를, 왜 보았는지 처리 기록에 남습니다."
+      note="위생책임자가 올린 지정확인서입니다. 누가, 누구를, 왜 보았는지 처리 기록에 남습니다."
     >
       <Card>
         <DesignationForm
@@ -50,6 +50,6 @@ export function DesignationsScreen() {
         )}
       </div>
       {file.opened && <DesignationDialog {...file.opened} onClose={file.close} />}
-    </Screen>
+    </DeskScreen>
   )
 }

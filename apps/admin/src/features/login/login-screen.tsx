@@ -1,6 +1,6 @@
 import { Card } from '@hygiene/ui'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { returnPath } from '../../app/router/return-path.ts'
 import { forgetStaffLogin, useStaffLogin } from '../../app/login/staff-login.ts'
 import { AppSetUp } from './app-set-up.tsx'
@@ -15,7 +15,7 @@ export function LoginScreen() {
 
   return (
     <main>
-      <Screen title="직원 로그인" lead="협회 직원만 이용할 수 있습니다." width="narrow">
+      <DeskScreen title="직원 로그인" note="협회 직원만 이용할 수 있습니다." width="narrow">
         {half ? (
           <Card title={half.totp ? '인증 앱 연결' : '인증번호 확인'}>
             {half.totp && <AppSetUp totp={half.totp} />}
@@ -26,7 +26,7 @@ export function LoginScreen() {
             <PasswordForm />
           </Card>
         )}
-      </Screen>
+      </DeskScreen>
     </main>
   )
 }

@@ -3,7 +3,7 @@ import { redeemSupportCode, searchMembers } from '@hygiene/contracts'
 import { SUPPORT_CODE_REASON } from '@hygiene/domain'
 import { Card, EmptyState } from '@hygiene/ui'
 import { useState } from 'react'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { LinkedLoginDialog } from './linked-login-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
 import type { FoundMember } from './member-words.ts'
@@ -27,9 +27,9 @@ export function MembersScreen() {
   })
 
   return (
-    <Screen
+    <DeskScreen
       title="회원 찾기"
-      lead="조회하면 누가, 누구를, 왜 보았는지 처리 기록에 남습니다. 업무에 필요한 만큼만 조회해주세요."
+      note="조회하면 누가, 누구를, 왜 보았는지 처리 기록에 남습니다. 업무에 필요한 만큼만 조회해주세요."
     >
       <Card>
         <SearchForm
@@ -70,6 +70,6 @@ export function MembersScreen() {
         />
       )}
       {chosen && <LinkedLoginDialog member={chosen} reason={reason} onClose={() => setChosen(null)} />}
-    </Screen>
+    </DeskScreen>
   )
 }

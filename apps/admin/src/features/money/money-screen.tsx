@@ -6,7 +6,7 @@ import { Search as Magnifier } from 'lucide-react'
 import { useState } from 'react'
 import { PageTurns } from '../../shared/paging/page-turns.tsx'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { type Chosen, MoneyTable } from './money-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -51,9 +51,9 @@ export function MoneyScreen() {
 
   const ActDialog = DIALOGS[chosen?.act ?? 'close']
   return (
-    <Screen
+    <DeskScreen
       title="확인이 필요한 입금"
-      lead="끝난 신청에 들어온 돈, 거절된 환불, 금액이 다른 결제입니다. 조회와 처리는 모두 처리 기록에 남습니다."
+      note="끝난 신청에 들어온 돈, 거절된 환불, 금액이 다른 결제입니다. 조회와 처리는 모두 처리 기록에 남습니다."
     >
       <Card>
         <ReasonForm
@@ -94,6 +94,6 @@ export function MoneyScreen() {
         )}
       </div>
       {chosen && <ActDialog payment={chosen.payment} onClose={close} onDone={closeAndLook} />}
-    </Screen>
+    </DeskScreen>
   )
 }

@@ -4,7 +4,7 @@ import { readPrintCode } from '@hygiene/domain'
 import { Button, Card, LinkButton, NoticeBox, TextField } from '@hygiene/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import styles from '../../shared/ask-form/ask-form.module.css'
 
 /** A branch prints the certificate of a person at its counter, by the code that the person reads out. */
@@ -35,9 +35,9 @@ export function PrintCodeScreen() {
   }
 
   return (
-    <Screen
+    <DeskScreen
       title="출력 코드"
-      lead="수료증 화면에서 받은 숫자 6자리로 수료증을 한 번 출력합니다. 코드는 24시간 동안 쓸 수 있고, 처리 기록에 남습니다."
+      note="수료증 화면에서 받은 숫자 6자리로 수료증을 한 번 출력합니다. 코드는 24시간 동안 쓸 수 있고, 처리 기록에 남습니다."
     >
       <Card title="수료증 출력">
         <form className={styles.form} onSubmit={submit} noValidate>
@@ -63,6 +63,6 @@ export function PrintCodeScreen() {
           </NoticeBox>
         )}
       </Card>
-    </Screen>
+    </DeskScreen>
   )
 }

@@ -5,7 +5,7 @@ import { Button, Card, EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DoorCard } from './door-card.tsx'
@@ -23,13 +23,13 @@ export function SessionScreen() {
   const { number = '' } = useParams()
   if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} sessionNo={Number(number)} />
   return (
-    <Screen title="찾을 수 없는 회차" width="narrow">
+    <DeskScreen title="찾을 수 없는 회차" width="narrow">
       <EmptyState message="주소를 다시 확인해주세요.">
         <Link {...linkButton()} to="/sessions">
           회차 목록으로
         </Link>
       </EmptyState>
-    </Screen>
+    </DeskScreen>
   )
 }
 
@@ -42,9 +42,9 @@ function Session({ sessionNo }: { sessionNo: SessionNo }) {
   const { data } = session
 
   return (
-    <Screen
+    <DeskScreen
       title={`집합교육 회차 ${sessionNo}`}
-      lead={data ? `${whenWords(data)} · ${data.venueName}` : undefined}
+      note={data ? `${whenWords(data)} · ${data.venueName}` : undefined}
     >
       <p>
         <Link className={styles.link} to="/sessions">
@@ -54,7 +54,7 @@ function Session({ sessionNo }: { sessionNo: SessionNo }) {
       <Loaded query={session}>
         {(facts) => <Parts session={facts} now={new Date(session.dataUpdatedAt)} />}
       </Loaded>
-    </Screen>
+    </DeskScreen>
   )
 }
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageSteps } from '../../shared/paging/page-steps.tsx'
-import { Screen } from '../../app/layout/screen.tsx'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { addressOfQuery, inputOf, pageOf, queryOf } from './session-query.ts'
 import { SessionFilter } from './session-filter.tsx'
@@ -26,9 +26,9 @@ export function SessionsScreen() {
   const isWithoutBranch = role === 'branch' && sessions.data !== undefined && branches.length === 0
 
   return (
-    <Screen
+    <DeskScreen
       title="집합교육 회차"
-      lead="회차를 골라 명단을 보고, 출석을 결정하고, 회차를 옮기거나 취소합니다."
+      note="회차를 골라 명단을 보고, 출석을 결정하고, 회차를 옮기거나 취소합니다."
     >
       <Card>
         <SessionFilter
@@ -60,6 +60,6 @@ export function SessionsScreen() {
           }
         </Loaded>
       </Card>
-    </Screen>
+    </DeskScreen>
   )
 }

@@ -1,0 +1,84 @@
+import { staffRoleLabel } from '@hygiene/domain'
+import { Button, CheckboxField } from '@hygiene/ui'
+import { ChevronDown, CircleUser, LogOut, TimerReset } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { askLogOut } from '../login/leaving.ts'
+import { extend } from '../login/login-watch.tsx'
+import type { Employee } from '../login/staff-login.ts'
+import { changeLooks, useDeskLooks } from './desk-looks.ts'
+import styles from './employee-menu.module.css'
+
+/** The employee's own switches, more time, and the way out. */
+export function EmployeeMenu({ employee: { name, role } }: { employee: Employee }) {
+  const { density, text, hasKeys } = useDeskLooks()
+  const { place, isOpen, toggle } = useOpened()
+  return (
+    <div ref={place} className={styles.place}>
+      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={toggle}>
+        <CircleUser aria-hidden />
+        <span>
+          {name} · {staffRoleLabel[role]}
+        </span>
+        <ChevronDown aria-hidden />
+      </button>
+      {isOpen && (
+        <div className={styles.menu}>
+          <p className={styles.who}>
+            <strong>{name}</strong> · {staffRoleLabel[role]}
+          </p>
+          <CheckboxField
+            label="줄 간격 넉넉히"
+            checked={density === 'roomy'}
+            onChange={({ target }) => changeLooks({ density: target.checked ? 'roomy' : 'normal' })}
+          />
+          <CheckboxField
+            label="글자 크게"
+            checked={text === 'large'}
+            onChange={({ target }) => changeLooks({ text: target.checked ? 'large' : 'normal' })}
+          />
+          <CheckboxField
+            label="한 글자 단축키 쓰기"
+            checked={hasKeys}
+            onChange={({ target }) => changeLooks({ hasKeys: target.checked })}
+          />
+          <div className={styles.acts}>
+            <Button tone="secondary" size="small" onClick={() => void extend()}>
+              <TimerReset aria-hidden />
+              시간 연장
+            </Button>
+            <Button tone="secondary" size="small" onClick={() => void askLogOut()}>
+              <LogOut aria-hidden />
+              로그아웃
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Open until it is pressed again, left by the keyboard, or pressed beside. */
+function useOpened() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false)
+    }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setIsOpen(false)
+      place.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [isOpen])
+  return { place, isOpen, toggle: () => setIsOpen((was) => !was) }
+}

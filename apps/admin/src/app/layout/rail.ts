@@ -1,0 +1,78 @@
+import { type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
+import {
+  Banknote,
+  FileCheck,
+  House,
+  type LucideIcon,
+  Presentation,
+  Printer,
+  ScrollText,
+  ShieldBan,
+  Users,
+} from 'lucide-react'
+
+export type RailGroup = '상담' | '회계' | '교육' | '수료·보고' | '글·알림' | '살피기·관리'
+
+export type RailRow = {
+  /** The home stands above the groups. */
+  group: RailGroup | null
+  to: string
+  label: string
+  icon: LucideIcon
+  /** Of the screen's first endpoint; null for every employee. */
+  permission: StaffPermission | null
+  /** The letter that follows `g`. */
+  letter?: string
+}
+
+/** The screens of the console in the order of the rail; a row stands for a screen that exists. */
+export const RAIL: readonly RailRow[] = [
+  { group: null, to: '/', label: '홈', icon: House, permission: null, letter: 'h' },
+  { group: '상담', to: '/members', label: '회원', icon: Users, permission: 'searchMembers', letter: 'm' },
+  {
+    group: '상담',
+    to: '/designations',
+    label: '지정확인서',
+    icon: FileCheck,
+    permission: 'readDesignations',
+  },
+  { group: '회계', to: '/money', label: '입금 확인', icon: Banknote, permission: 'handleFlaggedMoney' },
+  {
+    group: '교육',
+    to: '/sessions',
+    label: '회차',
+    icon: Presentation,
+    permission: 'readSessions',
+    letter: 's',
+  },
+  {
+    group: '수료·보고',
+    to: '/print-code',
+    label: '출력 코드',
+    icon: Printer,
+    permission: 'printCertificates',
+  },
+  {
+    group: '살피기·관리',
+    to: '/blocked',
+    label: '접속 차단',
+    icon: ShieldBan,
+    permission: 'readBlockedRanges',
+  },
+  { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
+]
+
+/** The screens a role may open. */
+export const railOf = (role: StaffRole): readonly RailRow[] =>
+  RAIL.filter(({ permission }) => permission === null || staffMay(role, permission))
+
+/** The same under their headings. */
+export function groupsOf(role: StaffRole): { group: RailGroup | null; rows: RailRow[] }[] {
+  const groups: { group: RailGroup | null; rows: RailRow[] }[] = []
+  for (const row of railOf(role)) {
+    const last = groups.at(-1)
+    if (last?.group === row.group) last.rows.push(row)
+    else groups.push({ group: row.group, rows: [row] })
+  }
+  return groups
+}

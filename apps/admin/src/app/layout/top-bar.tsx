@@ -1,0 +1,59 @@
+import { timeLeftWords, useSecondsLeft } from '@hygiene/client'
+import { Menu, Search } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { type Employee, useStaffLogin } from '../login/staff-login.ts'
+import { EmployeeMenu } from './employee-menu.tsx'
+import { openOverlay } from './overlay.ts'
+import { railOf } from './rail.ts'
+import styles from './top-bar.module.css'
+
+/** The search, what waits for approval, the time left and the employee, on every screen. */
+export function TopBar({ employee }: { employee: Employee }) {
+  const left = useSecondsLeft(useStaffLogin())
+  const approvals = railOf(employee.role).find(({ to }) => to === '/approvals')
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.menu} onClick={() => openOverlay('menu')}>
+        <Menu aria-hidden />
+        <span>전체 메뉴</span>
+      </button>
+      <Link to="/" className={styles.name}>
+        <img src="/icon.svg" alt="" width="24" height="24" />
+        <span>
+          <strong>위생교육</strong> 업무
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.search}
+        aria-keyshortcuts="Control+K"
+        onClick={() => openOverlay('search')}
+      >
+        <Search aria-hidden />
+        <span>이름, 번호, 끝 4자리, 할 일 찾기</span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
+      <div className={styles.end}>
+        {approvals && (
+          <Link to={approvals.to} className={styles.approvals}>
+            <approvals.icon aria-hidden />
+            {approvals.label}
+          </Link>
+        )}
+        <p className={styles.left}>
+          <span>로그인 </span>유지 <strong>{timeLeftWords(left)}</strong>
+        </p>
+        <EmployeeMenu employee={employee} />
+        <button
+          type="button"
+          className={styles.help}
+          aria-label="단축키 보기"
+          aria-keyshortcuts="?"
+          onClick={() => openOverlay('keys')}
+        >
+          ?
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { countLayers } from '@hygiene/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { addKeySet, type KeyRow } from './key-sets.ts'
+
+type KeysOptions = {
+  /** The heading under which `?` lists them. */
+  title?: string
+  isActive?: boolean
+}
+
+/** Commands by keyboard while this part is on the screen; of two with the same keys the one inside answers. */
+export function useKeys(
+  rows: readonly KeyRow[],
+  { title = '이 화면', isActive = true }: KeysOptions = {},
+): void {
+  const now = useRef(rows)
+  useLayoutEffect(() => {
+    now.current = rows
+  })
+  useEffect(
+    () => (isActive ? addKeySet({ title, layer: countLayers(), rows: () => now.current }) : undefined),
+    [isActive, title],
+  )
+}
