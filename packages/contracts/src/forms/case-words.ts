@@ -9,3 +9,5 @@ export const caseWords = z
     z.minLength(2, '무슨 일인지 2자 이상 적어주세요.'),
     z.maxLength(150, '150자까지 적을 수 있습니다.'),
   )
+
+export const caseForm = z.object({ words: caseWords })

@@ -1,6 +1,7 @@
 import { formatSeoulDateTime, staffMay, type StaffRole } from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { Masked } from '../../shared/case/masked.tsx'
 import { type FoundMember, memberState, whyNotLinked } from './member-words.ts'
 import styles from './members.module.css'
 
@@ -20,13 +21,17 @@ export function MemberTable({ members, ...choosing }: MemberTableProps) {
   )
 }
 
+const masked = (member: FoundMember, field: 'name' | 'birth' | 'phone') => (
+  <Masked memberNo={member.memberNo} field={field} value={member[field]} />
+)
+
 function columnsFor(role: StaffRole, { onChoose, onVerify }: Choosing): Column<FoundMember>[] {
   return [
     { header: '아이디', isHeading: true, cell: ({ userId }) => userId },
     { header: '회원번호', cell: ({ memberNo }) => memberNo },
-    { header: '이름', cell: ({ name }) => name },
-    { header: '생년월일', cell: ({ birth }) => birth },
-    { header: '휴대전화', cell: ({ phone }) => phone },
+    { header: '이름', cell: (member) => masked(member, 'name') },
+    { header: '생년월일', cell: (member) => masked(member, 'birth') },
+    { header: '휴대전화', cell: (member) => masked(member, 'phone') },
     { header: '상태', cell: (member) => <States member={member} /> },
     {
       header: '마지막 로그인',

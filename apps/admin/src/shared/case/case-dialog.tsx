@@ -1,0 +1,87 @@
+import { useSend } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { listOpenCases, openCase } from '@hygiene/contracts'
+import { caseForm } from '@hygiene/contracts/forms/case-words'
+import { type CasePurpose, casePurposeLabel, casePurposes } from '@hygiene/domain'
+import { Button, Dialog, RadioCards, TextField } from '@hygiene/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { AskForm } from '../ask-form/ask-form.tsx'
+import styles from './case.module.css'
+
+const OPTIONS = casePurposes.map((value, at) => ({
+  value,
+  label: (
+    <span className={styles.purpose}>
+      {casePurposeLabel[value]}
+      <kbd aria-hidden>{at + 1}</kbd>
+    </span>
+  ),
+}))
+
+type CaseDialogProps = { memberNo: number; onOpened: () => void; onClose: () => void }
+
+/** Asks once for what an employee looks at a person; the numbers 1 to 6 choose, Enter opens. */
+export function CaseDialog({ memberNo, onOpened, onClose }: CaseDialogProps) {
+  const [purpose, setPurpose] = useState<CasePurpose | undefined>()
+  const [words, setWords] = useState('')
+  const [wrong, setWrong] = useState<{ purpose?: string; words?: string }>({})
+  const send = useSend(openCase, {
+    refresh: [listOpenCases],
+    refusedTitle: '상담을 시작하지 못했습니다',
+    onDone: onOpened,
+  })
+
+  const choose = useEffectEvent((event: KeyboardEvent) => {
+    const isWriting = event.target instanceof HTMLInputElement && event.target.type === 'text'
+    const chosen = casePurposes[Number(event.key) - 1]
+    if (!chosen || isWriting || event.isComposing) return
+    event.preventDefault()
+    setPurpose(chosen)
+    document.querySelector<HTMLElement>('dialog [name=words]')?.focus()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => choose(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <Dialog isOpen onClose={onClose} title="무슨 일로 보시나요?" size="small">
+      <AskForm
+        judge={() => ({
+          ...(purpose === undefined && { purpose: '무슨 일인지 골라주세요.' }),
+          ...judgeForm(caseForm, { words }),
+        })}
+        onWrong={setWrong}
+        onAsk={() => {
+          if (purpose && !send.isPending) send.mutate({ memberNo, purpose, words })
+        }}
+      >
+        <RadioCards
+          legend="상담 목적"
+          hideLegend
+          arrange="pair"
+          name="purpose"
+          options={OPTIONS}
+          value={purpose}
+          error={wrong.purpose}
+          onChange={setPurpose}
+        />
+        <TextField
+          label="한 줄 설명"
+          name="words"
+          hint="예: 평가에서 본인확인이 안 된다고 함"
+          maxLength={150}
+          autoComplete="off"
+          value={words}
+          error={wrong.words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <p className={styles.said}>30분 동안 이 회원의 칸을 하나씩 열 수 있고, 연 칸은 모두 기록됩니다.</p>
+        <Button type="submit" busy={send.isPending}>
+          상담 시작하기
+        </Button>
+      </AskForm>
+    </Dialog>
+  )
+}
