@@ -20,6 +20,7 @@ export {
   LOCK_MEMBERS,
   LOCK_SESSION,
   lockApplication,
+  lockApproval,
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,

@@ -1,12 +1,18 @@
 import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { Transaction } from './connect.ts'
-import type { InPersonSession, Inquiry } from './generated/client.ts'
+import type { Approval, InPersonSession, Inquiry } from './generated/client.ts'
 
 /**
- * Every lock that several operations share, in the order in which they are taken: the person, the application with its
- * enrolments, the sessions, an inquiry. A transaction takes those it needs from above to below, rows of one kind by their numbers,
+ * Every lock that several operations share, in the order in which they are taken: a request of two people, the person, the
+ * application with its enrolments, the sessions, an inquiry. A transaction takes those it needs from above to below, rows of one kind by their numbers,
  * and never goes back; so two of them never wait for each other. The counter of certificate numbers comes after all.
  */
+
+/** 0. A change that two people make: its decisions take turns. Null where there is none. */
+export async function lockApproval(db: Transaction, approvalNo: number): Promise<Approval | null> {
+  await db.$queryRaw`SELECT 1 FROM "Approval" WHERE "approvalNo" = ${approvalNo} FOR UPDATE`
+  return db.approval.findUnique({ where: { approvalNo } })
+}
 
 /**
  * 1. One act at a time for a person, where a rule looks at all of their bookings: a person is in one hall at once. It

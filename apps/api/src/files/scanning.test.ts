@@ -111,7 +111,7 @@ describe('the last place of a day', () => {
   it('is judged by an upload only when the one before it has been written', async () => {
     const { db } = api.database
     const { memberNo } = await addPerson(db, { userId: 'racer27' })
-    const upload = { memberNo, fileName: 'a.pdf', read: async () => PDF }
+    const upload = { by: { memberNo }, fileName: 'a.pdf', read: async () => PDF }
     const deps = { db, storage: createStorage({ directory: api.config.STORAGE_DIR }), scanner: UNCONFIGURED }
     const now = api.clock.now()
     const stored = await storeUpload(deps, upload, now)

@@ -5,7 +5,7 @@ import { implement } from '../http/implement.ts'
 export const uploadFile = implement(contract, async ({ caller, deps, now, refuse, files }) => {
   const [file] = files
   if (!file || file.sizeBytes === 0) throw refuse('FILE_MISSING')
-  const upload = { memberNo: caller.memberNo, fileName: file.fileName, read: file.read }
+  const upload = { by: { memberNo: caller.memberNo }, fileName: file.fileName, read: file.read }
   const stored = await storeUpload(deps, upload, now)
   if (!stored.allowed) throw refuse(stored.reason)
   return { ...stored.file, isChecked: stored.file.state === 'ready' }

@@ -1,3 +1,4 @@
+export * from './approvals.ts'
 export * from './enrolment.ts'
 export * from './help.ts'
 export * from './in-person.ts'

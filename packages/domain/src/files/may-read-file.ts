@@ -2,7 +2,7 @@ import { mayReadBoard } from '../board/may-read-board.ts'
 import { allowed, denied, type Verdict } from '../verdict.ts'
 
 /** What an upload belongs to. */
-export type FileOwnerKind = 'application' | 'onlineEnrolment' | 'inPersonEnrolment' | 'inquiry'
+export type FileOwnerKind = 'application' | 'onlineEnrolment' | 'inPersonEnrolment' | 'inquiry' | 'approval'
 
 type FileState = 'storing' | 'unscanned' | 'ready' | 'infected' | 'removing'
 

@@ -13,6 +13,15 @@ export type ConsoleAct =
   | 'retryJob'
   | 'redrawDocuments'
 
+/** Acts and looks at a change that two people make. */
+type ApprovalAct =
+  | 'requestApproval'
+  | 'approveChange'
+  | 'rejectChange'
+  | 'withdrawChange'
+  | 'readApproval'
+  | 'openEvidence'
+
 export interface LoggedMove {
   sessionNo: SessionNo
   startsAt?: Date
@@ -36,6 +45,7 @@ export const loggedAct = {
   extendCase: (caseNo: number) => `extendCase 상담 ${caseNo}`,
   unmaskField: (caseNo: number, field: CaseField) =>
     `unmaskField 상담 ${caseNo}: ${caseFieldLabel[field]}`.slice(0, LENGTH),
+  onApproval: (act: ApprovalAct, approvalNo: number, kind: string) => `${act} 결재 ${approvalNo}: ${kind}`,
   onConsole: (act: ConsoleAct, about: string) => `${act} ${about}`.trim().slice(0, LENGTH),
 } as const
 

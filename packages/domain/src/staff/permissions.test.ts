@@ -14,6 +14,8 @@ describe('the permissions of staff', () => {
     ['readSessions', ['headquarters', 'branch', 'education', 'support', 'readOnly']],
     ['decideSessions', ['headquarters', 'branch', 'education']],
     ['printCertificates', ['headquarters', 'branch', 'education', 'support']],
+    ['useApprovals', ['headquarters', 'branch', 'education', 'finance', 'support']],
+    ['manageEmployees', ['headquarters']],
   ])('%s belongs to %j and to no other role', (permission, roles) => {
     expect(staffRoles.filter((role) => staffMay(role, permission))).toEqual(roles)
   })

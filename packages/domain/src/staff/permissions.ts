@@ -25,6 +25,8 @@ export type StaffPermission =
   | 'readSessions'
   | 'decideSessions'
   | 'printCertificates'
+  | 'useApprovals'
+  | 'manageEmployees'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -39,6 +41,8 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readSessions: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   decideSessions: ['headquarters', 'branch', 'education'],
   printCertificates: ['headquarters', 'branch', 'education', 'support'],
+  useApprovals: ['headquarters', 'branch', 'education', 'finance', 'support'],
+  manageEmployees: ['headquarters'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -54,7 +54,14 @@ async function useUp(client: PrismaClient, asked: Asked, now: Date): Promise<Sto
     const { certificateNumber, file } = certificate
     const action = `redeemPrintCode ${certificateNumber}`
     const reason = '본인이 불러준 출력 코드'
-    await writeAudit(db, { caller, action, reason, ipAddress, now, memberNos: [file.memberNo] })
+    await writeAudit(db, {
+      caller,
+      action,
+      reason,
+      ipAddress,
+      now,
+      memberNos: file.memberNo === null ? [] : [file.memberNo],
+    })
     return [file]
   })
 }

@@ -10,5 +10,9 @@ export async function findStoredFile(
   if (!file) return null
   const { ownerKind, memberNo, state } = file
   // Files are attached by the person who owns the record, so its people are the one who uploaded them.
-  return { file, state, audience: { kind: 'people', ownerKind, memberNos: [memberNo] } }
+  return {
+    file,
+    state,
+    audience: { kind: 'people', ownerKind, memberNos: memberNo === null ? [] : [memberNo] },
+  }
 }

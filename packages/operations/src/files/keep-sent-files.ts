@@ -14,7 +14,7 @@ export async function keepSentFiles(
 ): Promise<Kept> {
   const fileNos: string[] = []
   for (const { fileName, read } of files) {
-    const stored = await storeUpload(deps, { memberNo, fileName, read }, now)
+    const stored = await storeUpload(deps, { by: { memberNo }, fileName, read }, now)
     if (!stored.allowed) return stored
     fileNos.push(stored.file.fileNo)
   }

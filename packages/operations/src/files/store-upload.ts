@@ -17,8 +17,11 @@ export interface Storing {
   scanner: VirusScanner
 }
 
+type Uploader = { memberNo: number } | { employeeNo: number }
+
 interface Upload {
-  memberNo: number
+  /** A member's uploads are limited in number and size; an employee's are evidence of acts. */
+  by: Uploader
   fileName: string
   /** Reads the bytes when it is their turn, so that those who wait hold nothing in memory. */
   read: () => Promise<Uint8Array>
@@ -50,23 +53,25 @@ export async function storeUpload(storing: Storing, upload: Upload, now: Date): 
 /** The row is there before the bytes are: bytes of a process that died are found by it. Its lock makes the limits hold. */
 async function reserveRow(
   client: PrismaClient,
-  { memberNo, fileName, kind, bytes }: Omit<Upload, 'read'> & { kind: FileKind; bytes: Uint8Array },
+  { by, fileName, kind, bytes }: Omit<Upload, 'read'> & { kind: FileKind; bytes: Uint8Array },
   now: Date,
 ): Promise<Stored> {
   return transaction<Stored>(client, async (db) => {
-    await lockMember(db, memberNo)
-    const verdict = mayKeepFile(await countKeptFiles(db, memberNo, now), bytes.byteLength)
-    if (!verdict.allowed) return verdict
+    if ('memberNo' in by) {
+      await lockMember(db, by.memberNo)
+      const verdict = mayKeepFile(await countKeptFiles(db, by.memberNo, now), bytes.byteLength)
+      if (!verdict.allowed) return verdict
+    }
     const fileNo = randomUUID()
     const file = await db.storedFile.create({
       data: {
         fileNo,
-        memberNo,
+        ...by,
         name: keptFileName(fileName, kind),
         contentType: FILE_KINDS[kind].contentType,
         sizeBytes: bytes.byteLength,
         sha256: createHash('sha256').update(bytes).digest('hex'),
-        storageKey: `uploads/${memberNo}/${fileNo}`,
+        storageKey: `uploads/${'memberNo' in by ? by.memberNo : `staff/${by.employeeNo}`}/${fileNo}`,
         createdAt: now,
         state: 'storing',
       },

@@ -1,4 +1,4 @@
-import type { Alongside, PrismaClient } from '@hygiene/db'
+import type { Alongside, PrismaClient, Transaction } from '@hygiene/db'
 import type { Access } from './add-employee.ts'
 
 export interface RoleWanted extends Access {
@@ -7,12 +7,24 @@ export interface RoleWanted extends Access {
   alongside: Alongside
 }
 
-/** Gives an employee another role; every grant is kept with its giver. */
+/** Gives an employee another role at the server's console; every grant is kept with its giver. */
 export async function giveRole(client: PrismaClient, wanted: RoleWanted, now: Date): Promise<void> {
   const { loginId, role, branchNo, grantedBy, alongside } = wanted
-  const grants = { create: { role, branchNo, grantedBy, grantedAt: now } }
   await client.$transaction(async (db) => {
-    await db.employee.update({ where: { loginId }, data: { role, branchNo, grants } })
+    const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId } })
+    await writeRole(db, { employeeNo, role, branchNo, grantedBy }, now)
     await alongside(db)
   })
+}
+
+/** The role and its grant; false where there is no such employee. */
+export async function writeRole(
+  db: Transaction,
+  { employeeNo, role, branchNo, grantedBy }: Access & { employeeNo: number; grantedBy: string },
+  now: Date,
+): Promise<boolean> {
+  const { count } = await db.employee.updateMany({ where: { employeeNo }, data: { role, branchNo } })
+  if (count === 0) return false
+  await db.roleGrant.create({ data: { employeeNo, role, branchNo, grantedBy, grantedAt: now } })
+  return true
 }

@@ -80,6 +80,7 @@ const FLOORS = [
   'case',
   'messages',
   'files',
+  'approval',
   'lookup',
   'education',
   'login',
@@ -96,6 +97,7 @@ const FLOORS = [
   'visitor',
   'board',
   'inquiry',
+  'approved',
   'retention',
 ]
 

@@ -3,6 +3,7 @@ import type { SourceFile } from './source-files.ts'
 /** The folder that writes a table; nothing else may. A table without a folder is written by seed and migrations only. */
 const TABLES_OF = {
   'packages/db/src': ['Outbox'],
+  'packages/operations/src/approval': ['Approval'],
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
   'packages/operations/src/case': ['StaffCase'],

@@ -29,6 +29,11 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   recordRefundTransfer: '거절된 환불의 계좌 송금 기록',
   closeFlaggedPayment: '확인이 필요한 입금 확인 마치기',
   redeemPrintCode: '출력 코드로 수료증 출력',
+  approveChange: '결재 승인',
+  rejectChange: '결재 반려',
+  withdrawChange: '결재 거두기',
+  readApproval: '결재 보기',
+  openEvidence: '결재 증빙 보기',
   makePrintCode: '수료증 출력 코드 받기',
   logout: '로그아웃',
   extendLogin: '로그인 시간 연장',
@@ -64,8 +69,9 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   sendPhoneChangeCode: '휴대전화 인증번호 보내기',
   renewIdentity: '본인확인 다시 하기',
 }
-/** Acts of the server's console that no screen has. */
-const CONSOLE_WORDS: Record<ConsoleAct, string> = {
+/** Acts of the server's console that no screen has, and those of several endpoints. */
+const CONSOLE_WORDS: Record<ConsoleAct | 'requestApproval', string> = {
+  requestApproval: '결재 올리기',
   addEmployee: '직원 계정 만들기',
   changeEmployeeRole: '직원 역할 변경',
   changeEmployeePassword: '직원 비밀번호 변경',

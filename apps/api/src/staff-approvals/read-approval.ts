@@ -1,0 +1,34 @@
+import { approvalShown, readApproval as contract } from '@hygiene/contracts'
+import { approvalReasonLabel, loggedAct } from '@hygiene/domain'
+import { obstacleOf } from '@hygiene/operations/approval/obstacle-of'
+import { isUnchanged } from '@hygiene/operations/approved/is-unchanged'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { listFilesOf } from '@hygiene/operations/files/attach-files'
+import { implement } from '../http/implement.ts'
+import { approvalRowOf } from './approval-view.ts'
+import { findSeenApproval } from './find-seen-approval.ts'
+
+export const readApproval = implement(contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const found = await findSeenApproval(deps.db, caller, input.approvalNo)
+  if (!found) throw refuse('APPROVAL_NOT_FOUND')
+  const { maker, approver, memberNos, reasonCode, words, decisionWords, approvalNo } = found
+  const [evidence] = await listFilesOf(deps.db, { kind: 'approval', no: approvalNo })
+  const row = approvalRowOf(found, caller.employeeNo, now)
+  if (memberNos.length > 0) {
+    const action = loggedAct.onApproval('readApproval', approvalNo, row.kind)
+    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+  }
+  return {
+    ...row,
+    shown: approvalShown.parse(found.shown),
+    memberNos,
+    makerRole: maker.role,
+    reason: approvalReasonLabel(row.kind, reasonCode),
+    words,
+    evidence: evidence ? { ...evidence, isChecked: evidence.state === 'ready' } : null,
+    approverName: approver?.name ?? null,
+    decisionWords,
+    isUnchanged: row.status === 'pending' ? await isUnchanged(deps.db, found) : null,
+    obstacle: obstacleOf(found, caller),
+  }
+})

@@ -1,0 +1,57 @@
+import { approvalKindNames, approvalStatuses, printedText } from '@hygiene/domain'
+import { z } from 'zod'
+import type { RefusalName } from '../refusals/table.ts'
+import { instant } from '../kit/index.ts'
+
+const changedRow = z.object({ label: z.string(), before: z.string(), after: z.string() })
+
+/** A change as both employees see it. `rows`: what it changes; `follows`: what else happens, in sentences. */
+export const approvalShown = z.object({
+  title: z.string(),
+  /** Words above both columns, where «지금» and «바뀐 뒤» do not fit. */
+  headings: z.object({ before: z.string(), after: z.string() }).optional(),
+  rows: z.array(changedRow),
+  /** Counts of what moves along. */
+  moves: z.array(changedRow).optional(),
+  follows: z.array(z.string()),
+})
+export type ApprovalShown = z.infer<typeof approvalShown>
+
+/** One request in the worklist. */
+export const approvalRow = z.object({
+  approvalNo: z.int(),
+  kind: z.enum(approvalKindNames),
+  title: z.string(),
+  status: z.enum(approvalStatuses),
+  makerName: z.string(),
+  isMine: z.boolean(),
+  askedAt: instant,
+  endsAt: instant,
+  decidedAt: instant.nullable(),
+})
+
+/** What every endpoint that asks for an approval takes beside its own facts. */
+export const askingFields = {
+  reasonCode: z.string({ error: '까닭을 골라주세요.' }).min(1, '까닭을 골라주세요.').max(30),
+  words: z
+    .string({ error: '설명을 입력해주세요.' })
+    .overwrite(printedText)
+    .min(2, '설명을 2자 이상 입력해주세요.')
+    .max(200),
+  evidenceFileNo: z.uuid().optional(),
+}
+
+/** Why a request is not taken; every endpoint that asks for an approval answers these. */
+export const ASKING_REFUSALS = [
+  'APPROVAL_TWIN_PENDING',
+  'APPROVAL_NO_APPROVER',
+  'APPROVAL_SUBJECT_GONE',
+  'APPROVAL_REASON_UNKNOWN',
+  'FILE_NOT_FOUND',
+] as const satisfies readonly RefusalName[]
+
+/** Why an approved change is refused by its own rule; a kind adds its refusals here. */
+export const PERFORMED_REFUSALS = ['EMPLOYEE_NOT_FOUND'] as const satisfies readonly RefusalName[]
+export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
+
+export const STAFF_REFUSALS = ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'] as const

@@ -1,0 +1,85 @@
+import { type StaffPermission, type StaffRole, staffMay, staffRoles } from './permissions.ts'
+
+/** Days after which a request that nobody decided ends. Ours. */
+export const APPROVAL_DAYS = 7
+
+interface KindRow {
+  label: string
+  /** The permission of those who decide it. */
+  permission: StaffPermission
+  /** Coded reasons of the employee who asks, and their words on screen. */
+  reasons: Readonly<Record<string, string>>
+}
+
+/** The changes that take two people (issue «The desk», Rights). */
+export const APPROVAL_KINDS = {
+  changeRole: {
+    label: '역할 바꾸기',
+    permission: 'manageEmployees',
+    reasons: {
+      moved: '부서 이동',
+      duties: '맡은 일이 바뀜',
+      review: '반기 점검 결과',
+      wrong: '잘못 준 권한',
+    },
+  },
+} as const satisfies Record<string, KindRow>
+
+export type ApprovalKindName = keyof typeof APPROVAL_KINDS
+export const approvalKindNames = Object.keys(APPROVAL_KINDS) as ApprovalKindName[]
+
+const rowOf = (kind: ApprovalKindName): KindRow => APPROVAL_KINDS[kind]
+
+export const approvalStatusLabel = {
+  pending: '승인 기다림',
+  approved: '승인됨',
+  rejected: '반려됨',
+  changed: '기록이 바뀌어 끝남',
+  expired: '기한이 지나 끝남',
+  withdrawn: '올린 사람이 거둠',
+} as const
+export type ApprovalStatus = keyof typeof approvalStatusLabel
+export const approvalStatuses = Object.keys(approvalStatusLabel) as ApprovalStatus[]
+
+/** The words of a reason; a code that is no longer offered is shown as it is. */
+export function approvalReasonLabel(kind: ApprovalKindName, code: string): string {
+  const words = isApprovalReason(kind, code) ? rowOf(kind).reasons[code] : undefined
+  return words ?? code
+}
+
+export function isApprovalReason(kind: ApprovalKindName, code: string): boolean {
+  return Object.hasOwn(rowOf(kind).reasons, code)
+}
+
+/** The roles that decide a kind. */
+export function approvingRoles(kind: ApprovalKindName): StaffRole[] {
+  return staffRoles.filter((role) => staffMay(role, rowOf(kind).permission))
+}
+
+/** The kinds a role decides. */
+export function approvableKinds(role: StaffRole): ApprovalKindName[] {
+  return approvalKindNames.filter((kind) => staffMay(role, rowOf(kind).permission))
+}
+
+/** When a request ends by itself. */
+export function approvalEndsAt(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + APPROVAL_DAYS * 86_400_000)
+}
+
+interface Deciding {
+  kind: ApprovalKindName
+  makerNo: number
+  barredNos: readonly number[]
+}
+
+export type DecideRefusal = 'APPROVAL_OWN' | 'APPROVAL_ABOUT_YOURSELF' | 'APPROVAL_ROLE_MAY_NOT'
+
+/** What keeps an employee from deciding a request; null: nothing. */
+export function approvalObstacle(
+  { kind, makerNo, barredNos }: Deciding,
+  employee: { employeeNo: number; role: StaffRole },
+): DecideRefusal | null {
+  if (makerNo === employee.employeeNo) return 'APPROVAL_OWN'
+  if (!staffMay(employee.role, rowOf(kind).permission)) return 'APPROVAL_ROLE_MAY_NOT'
+  return barredNos.includes(employee.employeeNo) ? 'APPROVAL_ABOUT_YOURSELF' : null
+}

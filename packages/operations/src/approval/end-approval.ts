@@ -1,0 +1,21 @@
+import type { ApprovalStatus, Prisma, Transaction } from '@hygiene/db'
+
+export interface Ending {
+  status: Exclude<ApprovalStatus, 'pending'>
+  approverNo?: number
+  decisionWords?: string
+}
+
+/** Ends those of the named requests that still wait; answers how many. The only writer of a request's end. */
+export async function endApprovals(
+  db: Transaction,
+  which: Prisma.ApprovalWhereInput,
+  ending: Ending,
+  now: Date,
+): Promise<number> {
+  const { count } = await db.approval.updateMany({
+    where: { AND: [which, { status: 'pending' }] },
+    data: { ...ending, decidedAt: now },
+  })
+  return count
+}

@@ -1,0 +1,34 @@
+import type { Approval, Queries, Transaction } from '@hygiene/db'
+import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
+import { changeRole } from '../staff/change-role.ts'
+
+type Outcome = ReturnType<ApprovalKind<never>['perform']>
+
+/** A kind bound to the facts of one request. */
+interface BoundChange {
+  lock: (db: Transaction) => Promise<unknown>
+  load: (db: Queries) => Promise<ApprovalView | null>
+  perform: (db: Transaction, people: TwoPeople) => Outcome
+}
+
+function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => BoundChange] {
+  return [
+    kind.kind,
+    (stored) => {
+      const facts = kind.facts.parse(stored)
+      return {
+        lock: (db) => kind.lock(db, facts),
+        load: (db) => kind.load(db, facts),
+        perform: (db, people) => kind.perform(db, facts, people),
+      }
+    },
+  ]
+}
+
+/** Every kind of change that takes two people. */
+const KINDS = new Map([bound(changeRole)])
+
+/** The change a request asks for; null for a kind that is no more. */
+export function changeOf({ kind, facts }: Pick<Approval, 'kind' | 'facts'>): BoundChange | null {
+  return KINDS.get(kind)?.(facts) ?? null
+}

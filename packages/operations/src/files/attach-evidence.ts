@@ -1,0 +1,14 @@
+import type { Transaction } from '@hygiene/db'
+import type { FileOwner } from './attach-files.ts'
+
+/** Gives a file an employee has uploaded to a record; false where it is another employee's, attached already, or gone. */
+export async function attachEvidence(
+  db: Transaction,
+  { employeeNo, owner, fileNo }: { employeeNo: number; owner: FileOwner; fileNo: string },
+): Promise<boolean> {
+  const { count } = await db.storedFile.updateMany({
+    where: { fileNo, employeeNo, ownerKind: null, state: { in: ['ready', 'unscanned'] } },
+    data: { ownerKind: owner.kind, ownerNo: owner.no },
+  })
+  return count === 1
+}
