@@ -22,12 +22,17 @@ export const server: { answers: Answer[]; asked: { path: string; sent: unknown }
 async function answer(address: string, init: RequestInit): Promise<Response> {
   const request = new Request(new URL(address, 'http://here'), init)
   const { pathname, searchParams } = new URL(request.url)
-  const sent = request.method === 'GET' ? Object.fromEntries(searchParams) : await request.json()
+  const sent = request.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(request)
   server.asked.push({ path: pathname, sent })
   const next = server.answers.shift()
   if (next instanceof Response) return next
   if (typeof next === 'string') return Response.json({ ...REFUSALS[next], entity: null })
   return Response.json({ code: 1, message: '', entity: toWireNames(next) })
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/')
+  return isForm ? Object.fromEntries(await request.formData()) : request.json()
 }
 
 /** jsdom draws no top layer: a modal is a dialog that is open. */
@@ -73,8 +78,8 @@ export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 export const submit = (name: string) =>
   act(async () => {
-    const button = screen.getByRole('button', { name })
-    fireEvent.submit(button.closest('form') ?? button)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name })
+    fireEvent.submit(button.form ?? button)
   })
 export const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))

@@ -1,9 +1,9 @@
+import { sizeOnScreen } from '@hygiene/domain'
 import { call } from '@hygiene/client'
 import { countDownload, type EntityOf, type readPost } from '@hygiene/contracts'
 import { linkButton } from '@hygiene/ui'
 import { Download } from 'lucide-react'
 import { fileAddress } from '../../shared/files/file-address.ts'
-import { sizeOnScreen } from '../../shared/files/size-on-screen.ts'
 import styles from './board.module.css'
 
 type PostFile = EntityOf<typeof readPost>['files'][number]

@@ -1,3 +1,4 @@
+import { refuseFile } from '@hygiene/domain'
 import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain'
 import { call, Refused } from '@hygiene/client'
 import {
@@ -10,7 +11,6 @@ import {
 import { showToast } from '@hygiene/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { refuseFile } from '../../shared/files/refuse-file.ts'
 import { sendFile } from '../../shared/files/send-file.ts'
 
 const NOT_SENT = '파일을 올리지 못했습니다. 인터넷 연결을 확인한 뒤 다시 올려주세요.'

@@ -1,8 +1,8 @@
+import { sizeOnScreen } from '@hygiene/domain'
 import type { EntityOf, readInquiry } from '@hygiene/contracts'
 import { linkButton } from '@hygiene/ui'
 import { Download } from 'lucide-react'
 import { fileAddress } from '../../shared/files/file-address.ts'
-import { sizeOnScreen } from '../../shared/files/size-on-screen.ts'
 import styles from './inquiry.module.css'
 
 /** The writer's own files; one that is still being checked is named only. */

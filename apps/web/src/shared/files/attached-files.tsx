@@ -1,8 +1,8 @@
+import { sizeOnScreen } from '@hygiene/domain'
 import { Card, linkButton } from '@hygiene/ui'
 import { Download } from 'lucide-react'
 import styles from './attached-files.module.css'
 import { fileAddress } from './file-address.ts'
-import { sizeOnScreen } from './size-on-screen.ts'
 
 interface AttachedFile {
   fileNo: string

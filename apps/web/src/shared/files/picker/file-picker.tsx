@@ -1,8 +1,7 @@
-import { acceptOf, ALL_FILE_KINDS, FILE_LIMITS } from '@hygiene/domain'
+import { acceptOf, ALL_FILE_KINDS, FILE_LIMITS, sizeOnScreen } from '@hygiene/domain'
 import { Button, VisuallyHidden } from '@hygiene/ui'
 import { CircleAlert, FileText, Paperclip, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
-import { sizeOnScreen } from '../size-on-screen.ts'
 import styles from './file-picker.module.css'
 import type { FileUploads, ListedFile } from './use-file-uploads.ts'
 

@@ -1,8 +1,7 @@
 import { Refused } from '@hygiene/client'
 import { uploadFile } from '@hygiene/contracts'
-import { FILE_LIMITS } from '@hygiene/domain'
+import { FILE_LIMITS, refuseFile } from '@hygiene/domain'
 import { useEffect, useRef, useState } from 'react'
-import { refuseFile } from '../refuse-file.ts'
 import { sendFile } from '../send-file.ts'
 
 const NOT_SENT = '인터넷 연결이 끊겨 올리지 못했습니다. 지우고 다시 골라주세요.'

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '@hygiene/domain'
+import { FILE_LIMITS } from './file-limits.ts'
 import { describe, expect, it } from 'vitest'
 import { refuseFile } from './refuse-file.ts'
 

@@ -1,6 +1,12 @@
-import { FILE_LIMITS, kindByName } from '@hygiene/domain'
+import { kindByName } from './file-kinds.ts'
+import { FILE_LIMITS } from './file-limits.ts'
 
-type Chosen = Pick<File, 'name' | 'type' | 'size'>
+/** A file as a browser names it; `size` in bytes. */
+interface Chosen {
+  name: string
+  type: string
+  size: number
+}
 
 /** Why a file need not be sent, with the remedy; null when the server may judge it. A photograph may come without an ending. */
 export function refuseFile({ name, type, size }: Chosen): string | null {

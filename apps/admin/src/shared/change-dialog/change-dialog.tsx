@@ -1,0 +1,163 @@
+import type { ApprovalKindName } from '@hygiene/domain'
+import { Button, Dialog, SelectField, TextField } from '@hygiene/ui'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styles from './change-dialog.module.css'
+import { ChangeTable, type ChangedRow } from './change-table.tsx'
+import { EvidencePicker } from './evidence-picker.tsx'
+import { Follows } from './follows.tsx'
+import { TwoPeople } from './two-people.tsx'
+import { useEvidence } from './use-evidence.ts'
+
+/** What every irrevocable change is asked with. */
+export interface AskedChange {
+  reasonCode: string
+  words: string
+  evidenceFileNo?: string
+}
+
+type ChangeDialogProps = {
+  title: string
+  /** The record: «김*민 · 2026-01-0106793». */
+  about: string
+  /** Cards between several changes of one record. */
+  choices?: ReactNode
+  /** Further fields, between the difference and the reason. */
+  children?: ReactNode
+  rows: readonly ChangedRow[]
+  headings?: { before: string; after: string }
+  /** Messages, reports and registers, in sentences. */
+  follows?: readonly string[]
+  /** Codes and their words. */
+  reasons: Readonly<Record<string, string>>
+  evidence?: 'needed' | 'possible' | 'none'
+  /** The act as a verb; one that two people make asks for approval. */
+  verb: string
+  approval?: ApprovalKindName
+  isDanger?: boolean
+  /** One sentence at the foot. */
+  note?: ReactNode
+  isBusy: boolean
+  /** The server's «no». */
+  refusal?: string | undefined
+  onAsk: (asked: AskedChange) => void
+  onClose: () => void
+}
+
+type Errors = { reasonCode?: string; words?: string }
+
+/** Shows what an irrevocable change makes of a record and what follows, and asks for reason, words and evidence. */
+export function ChangeDialog({
+  title,
+  about,
+  choices,
+  children,
+  rows,
+  headings,
+  follows = [],
+  reasons,
+  evidence = 'none',
+  verb,
+  approval,
+  isDanger = false,
+  note,
+  isBusy,
+  refusal,
+  onAsk,
+  onClose,
+}: ChangeDialogProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [reasonCode, setReasonCode] = useState('')
+  const [words, setWords] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const upload = useEvidence()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = judge(reasonCode, words)
+    const isMissing = evidence === 'needed' && upload.evidence === null
+    setErrors(wrong)
+    if (isMissing) upload.demand('증빙 파일을 골라주세요.')
+    const [first] = [...Object.keys(wrong), ...(isMissing ? ['evidence'] : [])]
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (isBusy || upload.evidence?.fileNo === null) return
+    const fileNo = upload.evidence?.fileNo
+    onAsk({ reasonCode, words: words.trim(), ...(fileNo ? { evidenceFileNo: fileNo } : {}) })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={title}
+      onClose={onClose}
+      actions={
+        <div className={styles.foot}>
+          <p>{note ?? (approval && '승인 전에는 아무것도 바뀌지 않습니다.')}</p>
+          <Button tone="secondary" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button type="submit" form={id} tone={isDanger ? 'danger' : 'primary'} busy={isBusy}>
+            {approval ? '승인 요청하기' : verb}
+          </Button>
+        </div>
+      }
+    >
+      <form ref={form} id={id} method="post" noValidate className={styles.form} onSubmit={submit}>
+        <p className={styles.about}>{about}</p>
+        {choices && <div className={styles.whole}>{choices}</div>}
+        <div className={styles.left}>
+          <h3>달라지는 것</h3>
+          <ChangeTable
+            caption="달라지는 것"
+            rows={rows}
+            headings={headings ?? { before: '지금', after: approval ? '승인된 뒤' : '바뀐 뒤' }}
+          />
+          {children}
+          <div className={styles.reason}>
+            <SelectField
+              label="까닭"
+              name="reasonCode"
+              emptyLabel="골라주세요"
+              options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
+              value={reasonCode}
+              error={errors.reasonCode}
+              onChange={({ target }) => setReasonCode(target.value)}
+            />
+            <TextField
+              label="설명"
+              name="words"
+              placeholder={approval ? '승인할 사람과 처리 기록에 보입니다' : '처리 기록에 보입니다'}
+              autoComplete="off"
+              maxLength={200}
+              value={words}
+              error={errors.words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </div>
+        </div>
+        <div className={styles.right}>
+          {approval && <TwoPeople kind={approval} />}
+          {follows.length > 0 && (
+            <Follows sentences={follows} title={approval ? '승인하면' : '뒤따르는 일'} />
+          )}
+          {evidence !== 'none' && <EvidencePicker upload={upload} isNeeded={evidence === 'needed'} />}
+        </div>
+        {refusal && (
+          <p className={styles.refusal} role="alert">
+            <CircleAlert aria-hidden />
+            {refusal}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function judge(reasonCode: string, words: string): Errors {
+  return {
+    ...(reasonCode === '' ? { reasonCode: '까닭을 골라주세요.' } : {}),
+    ...(words.trim().length < 2 ? { words: '설명을 2자 이상 입력해주세요.' } : {}),
+  }
+}

@@ -1,0 +1,59 @@
+import { read } from '@hygiene/client'
+import { countApprovers } from '@hygiene/contracts'
+import { type ApprovalKindName, approvingRoles, formatSeoulDateTime, staffRoleLabel } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarX, CircleCheck, ShieldAlert } from 'lucide-react'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { StateMark } from '../state-mark/state-mark.tsx'
+import styles from './change-dialog.module.css'
+
+/** The steps of a change that takes two: asked for by this employee, approved by another one. */
+export function TwoPeople({ kind }: { kind: ApprovalKindName }) {
+  const { name, role } = useEmployee()
+  const approvers = useQuery({ ...read(countApprovers, { kind }), staleTime: 0 })
+  const roles = approvingRoles(kind).map((one) => staffRoleLabel[one])
+  return (
+    <section aria-label="두 사람">
+      <h3>두 사람</h3>
+      <ol className={styles.steps}>
+        <li aria-current="step">
+          <span>
+            <strong>{name}</strong> · {staffRoleLabel[role]} · 올림
+          </span>
+        </li>
+        <li>
+          <span>
+            <strong>{roles.join('·')} 한 사람</strong> · 승인
+            <Approvers counted={approvers.data} />
+          </span>
+        </li>
+      </ol>
+      <ul className={styles.facts}>
+        <li>
+          <CircleCheck aria-hidden />
+          같은 요청이 기다리고 있으면 올릴 수 없습니다.
+        </li>
+        <li>
+          <ShieldAlert aria-hidden />
+          그사이 기록이 바뀌면 승인되지 않습니다.
+        </li>
+        <li>
+          <CalendarX aria-hidden />
+          {approvers.data
+            ? `${formatSeoulDateTime(new Date(approvers.data.endsAt))}까지 승인이 없으면 끝납니다.`
+            : '7일 안에 승인이 없으면 끝납니다.'}
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Approvers({ counted }: { counted: { count: number; loggedIn: number } | undefined }) {
+  if (!counted) return <small>불러오고 있습니다</small>
+  if (counted.count === 0) return <StateMark kind="look">승인할 수 있는 다른 직원이 없습니다</StateMark>
+  return (
+    <small>
+      승인할 수 있는 사람 {counted.count}명, {counted.loggedIn}명 접속 중
+    </small>
+  )
+}

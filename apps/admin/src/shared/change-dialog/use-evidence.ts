@@ -1,0 +1,56 @@
+import { call, Refused } from '@hygiene/client'
+import { uploadEvidence } from '@hygiene/contracts'
+import { refuseFile } from '@hygiene/domain'
+import { useRef, useState } from 'react'
+
+const NOT_SENT = '올리지 못했습니다. 다시 골라주세요.'
+
+/** A file on its way (`fileNo` null) or kept by the server. */
+interface Evidence {
+  name: string
+  sizeBytes: number
+  fileNo: string | null
+}
+
+export interface EvidenceUpload {
+  evidence: Evidence | null
+  error: string | undefined
+  choose: (file: File) => void
+  remove: () => void
+  /** Says that a file is missing. */
+  demand: (sentence: string) => void
+}
+
+/** Sends one file; a file that is taken out again belongs to nothing, and the server removes it after a day. */
+export function useEvidence(): EvidenceUpload {
+  const [evidence, setEvidence] = useState<Evidence | null>(null)
+  const [error, setError] = useState<string>()
+  const sending = useRef<AbortController | null>(null)
+
+  function end(sentence?: string) {
+    sending.current?.abort()
+    sending.current = null
+    setEvidence(null)
+    setError(sentence)
+  }
+
+  async function choose(file: File) {
+    const refused = refuseFile(file)
+    if (refused !== null) return end(refused)
+    end()
+    const control = new AbortController()
+    sending.current = control
+    setEvidence({ name: file.name, sizeBytes: file.size, fileNo: null })
+    try {
+      // Parts with files are no fields of the input.
+      const parts = { file } as Record<string, unknown> as Record<string, never>
+      const options = { signal: control.signal, onBreakage: 'throw' } as const
+      const kept = await call(uploadEvidence, parts, options)
+      if (!control.signal.aborted) setEvidence(kept)
+    } catch (failure) {
+      if (!control.signal.aborted) end(failure instanceof Refused ? failure.message : NOT_SENT)
+    }
+  }
+
+  return { evidence, error, choose: (file) => void choose(file), remove: () => end(), demand: setError }
+}
