@@ -15,7 +15,7 @@ import { findCourseTime } from '@hygiene/operations/education/course-time'
 import { findCourseWindows } from '@hygiene/operations/education/find-course-windows'
 import { implement } from '../http/implement.ts'
 import { guardAnswer, restOf } from '@hygiene/operations/study/study-guard'
-import { type InPersonActRow, type OnlineActRow, readActRows } from './next-act-rows.ts'
+import { type InPersonActRow, type OnlineActRow, readActRows } from '@hygiene/operations/study/read-act-rows'
 
 type NextAct = AnswerOf<typeof contract>['list'][number]
 type Judged = Omit<NextAct, 'deadlineAt'> & Act

@@ -40,6 +40,7 @@ export const loggedAct = {
   moveSession,
   decidePresence: (applicationNo: ApplicationNo, isPresent: boolean) =>
     `decidePresence 신청 ${applicationNo}: ${isPresent ? '출석' : '불참'}`,
+  findRecords: (words: string) => `findRecords 찾은 말: ${words}`.slice(0, LENGTH),
   openCase: (caseNo: number) => `openCase 상담 ${caseNo}`,
   closeCase: (caseNo: number) => `closeCase 상담 ${caseNo}`,
   extendCase: (caseNo: number) => `extendCase 상담 ${caseNo}`,

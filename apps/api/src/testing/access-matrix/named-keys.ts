@@ -18,7 +18,7 @@ export const PLAIN_KEYS = keys(`
   noticeType examType isOnline eduType salesType industryType
   startDate endDate eduDate searchYear searchMonth searchDay
   upsoname prsdnt_nm sido_cd start_idx
-  name birth phone companyPhone email zipCode address address2
+  words name birth phone companyPhone email zipCode address address2
   businessName businessTypeName representative siteName reason
   bank accountNumber holder text choice chosen
   studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt phoneEnd

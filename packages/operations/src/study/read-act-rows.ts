@@ -6,14 +6,9 @@ import {
   LIVE_IN_PERSON,
   LIVE_ONLINE,
 } from '@hygiene/domain'
-import { STANDING_ORDER } from '@hygiene/operations/payment/standing-order'
-import { offerLiveSql } from '@hygiene/operations/records/seats-taken'
-import {
-  CURRENT_LECTURE,
-  type CurrentLecture,
-  STUDY_COUNTS,
-  type StudyCounts,
-} from '@hygiene/operations/study/find-study'
+import { STANDING_ORDER } from '../payment/standing-order.ts'
+import { offerLiveSql } from '../records/seats-taken.ts'
+import { CURRENT_LECTURE, type CurrentLecture, STUDY_COUNTS, type StudyCounts } from './find-study.ts'
 import type { Pool } from 'pg'
 
 interface Row {
@@ -52,6 +47,7 @@ export interface InPersonActRow extends Row {
   startsAt: Date
   endsAt: Date
   isSessionCancelled: boolean
+  branchNo: number
   location: string
   address: string
   offerUntil: Date | null
@@ -91,7 +87,7 @@ const IN_PERSON = {
   name: 'next-acts-in-person',
   text: `
     SELECT ${COLUMNS}, e."inPersonEnrolmentNo", e."status"::text AS "status", b."seat"::text AS "seat", b."heldUntil",
-           s."startsAt", s."endsAt", s."status" = 'cancelled' AS "isSessionCancelled", v."name" AS "location",
+           s."startsAt", s."endsAt", s."status" = 'cancelled' AS "isSessionCancelled", s."branchNo", v."name" AS "location",
            v."address", w."offerUntil"
       FROM "InPersonEnrolment" e JOIN "Course" k USING ("courseNo")
       JOIN "Booking" b USING ("applicationNo")
@@ -105,7 +101,7 @@ const IN_PERSON = {
      ORDER BY e."appliedAt" DESC, e."inPersonEnrolmentNo" DESC LIMIT ${MOST}`,
 }
 
-/** The caller's records of both kinds that are under way, and those completed in this education year. */
+/** A person's records of both kinds that are under way, and those completed in this education year. */
 export async function readActRows(
   pool: Pool,
   memberNo: number,

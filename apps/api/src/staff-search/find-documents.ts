@@ -1,0 +1,48 @@
+import type { PrismaClient } from '@hygiene/db'
+import { formatVerificationNumber, paymentNosOf, orderNumber, type SearchFacts } from '@hygiene/domain'
+import type { Scope } from './find-people.ts'
+
+/** The order of the number; a branch finds those of its own sessions. */
+export async function findOrders(db: PrismaClient, { orderNumber: number }: SearchFacts, scope: Scope) {
+  if (number === null) return []
+  const orders = await db.payment.findMany({
+    where: {
+      paymentNo: { in: paymentNosOf(number) },
+      ...(scope ? { application: { booking: { session: { branchNo: { in: [...scope] } } } } } : {}),
+    },
+    include: { member: true },
+  })
+  return orders.filter((order) => orderNumber(order) === number)
+}
+
+/** The certificate of either of its two numbers. */
+export async function findCertificates(
+  db: PrismaClient,
+  { certificateNumber, verificationNumber }: SearchFacts,
+  scope: Scope,
+) {
+  const named = [
+    ...(certificateNumber === null ? [] : [{ certificateNumber }]),
+    ...(verificationNumber === null
+      ? []
+      : [{ verificationNumber: formatVerificationNumber(verificationNumber) }]),
+  ]
+  if (named.length === 0) return []
+  return db.certificate.findMany({
+    where: {
+      OR: named,
+      ...(scope ? { inPerson: { booking: { session: { branchNo: { in: [...scope] } } } } } : {}),
+    },
+    include: { enrolment: { include: { member: true } }, inPerson: { include: { member: true } } },
+    orderBy: { certificateNo: 'desc' },
+  })
+}
+
+/** A session by its number. */
+export async function findSessions(db: PrismaClient, { recordNo }: SearchFacts, scope: Scope) {
+  if (recordNo === null) return []
+  return db.inPersonSession.findMany({
+    where: { sessionNo: recordNo, ...(scope ? { branchNo: { in: [...scope] } } : {}) },
+    include: { venue: true },
+  })
+}

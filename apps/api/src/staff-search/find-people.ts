@@ -1,0 +1,61 @@
+import { MOST_FOUND } from '@hygiene/contracts'
+import { type PrismaClient, Prisma } from '@hygiene/db'
+import type { SearchFacts } from '@hygiene/domain'
+
+/** Branches whose people may be found; null: every one. */
+export type Scope = readonly number[] | null
+
+const LAST_SIGN = '\u{10FFFF}'
+
+/** The numbers of the people that the words name, the surest first, one more than is shown; `licenceOwners` from records. */
+export async function findPeople(
+  db: PrismaClient,
+  facts: SearchFacts,
+  scope: Scope,
+  licenceOwners: readonly number[],
+): Promise<number[]> {
+  const wanted = [
+    ...exact(facts),
+    ...(licenceOwners.length > 0
+      ? [among(Prisma.sql`m."memberNo" IN (${Prisma.join([...licenceOwners])})`)]
+      : []),
+    ...similar(facts),
+  ]
+  const found = await Promise.all(
+    wanted.map(
+      ({ where, order }) => db.$queryRaw<{ memberNo: number }[]>`
+        SELECT m."memberNo" FROM "Member" m
+         WHERE m."withdrawnAt" IS NULL AND ${where} AND ${within(scope)} ORDER BY ${order} LIMIT ${MOST_FOUND + 1}`,
+    ),
+  )
+  return [...new Set(found.flat().map(({ memberNo }) => memberNo))].slice(0, MOST_FOUND + 1)
+}
+
+type Wanted = { where: Prisma.Sql; order: Prisma.Sql }
+
+const LATELY = Prisma.sql`m."lastLoginAt" DESC NULLS LAST, m."memberNo" DESC`
+const among = (where: Prisma.Sql): Wanted => ({ where, order: LATELY })
+
+function exact({ userId, phone, recordNo }: SearchFacts): Wanted[] {
+  return [
+    ...(userId === null ? [] : [among(Prisma.sql`m."userId" = ${userId}`)]),
+    ...(phone === null ? [] : [among(Prisma.sql`m."phone" = ${phone}`)]),
+    ...(recordNo === null ? [] : [among(Prisma.sql`m."memberNo" = ${recordNo}`)]),
+  ]
+}
+
+/** A name alone is met by its beginning, in the order of its index: thousands bear it, and more words tell them apart. */
+function similar({ name, phoneEnd }: SearchFacts): Wanted[] {
+  const end = Prisma.sql`right(m."phone", 4) = ${phoneEnd}`
+  if (name === null) return phoneEnd === null ? [] : [among(end)]
+  const named = Prisma.sql`m."name" COLLATE "C" >= ${name} AND m."name" COLLATE "C" < ${name + LAST_SIGN}`
+  if (phoneEnd !== null) return [among(Prisma.sql`${end} AND ${named}`)]
+  return [{ where: named, order: Prisma.sql`m."name" COLLATE "C", m."memberNo" DESC` }]
+}
+
+function within(scope: Scope): Prisma.Sql {
+  if (scope === null) return Prisma.sql`true`
+  return Prisma.sql`EXISTS (
+    SELECT FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
+     WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...scope]}))`
+}

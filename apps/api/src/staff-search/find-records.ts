@@ -1,0 +1,73 @@
+import { type AnswerOf, findRecords as contract, MOST_FOUND } from '@hygiene/contracts'
+import type { PrismaClient } from '@hygiene/db'
+import { branchesOf, loggedAct, namesNothing, readSearch, type SearchFacts, staffMay } from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { implement } from '../http/implement.ts'
+import { findCertificates, findOrders, findSessions } from './find-documents.ts'
+import { findInPerson, findOnline } from './find-enrolments.ts'
+import { findPeople, type Scope } from './find-people.ts'
+import {
+  certificateRow,
+  inPersonRow,
+  memberRow,
+  onlineRow,
+  orderRow,
+  sessionRow,
+  shown,
+} from './found-rows.ts'
+
+type Found = AnswerOf<typeof contract>
+
+/** The words and everybody shown are in the audit log before they are shown. */
+export const findRecords = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
+  const facts = readSearch(input.words)
+  if (namesNothing(facts)) return NOTHING
+  const found = await lookUp(deps.db, facts, branchesOf(caller), now)
+  const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, sessions: NOTHING.sessions }
+
+  const memberNos = [...new Set(peopleOf(answer))]
+  const action = loggedAct.findRecords(input.words)
+  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+  return answer
+})
+
+const NONE = { list: [], hasMore: false }
+const NOTHING: Found = {
+  members: NONE,
+  orders: NONE,
+  enrolments: NONE,
+  inPerson: NONE,
+  certificates: NONE,
+  sessions: NONE,
+}
+
+async function lookUp(db: PrismaClient, facts: SearchFacts, scope: Scope, now: Date): Promise<Found> {
+  const [online, inPerson, orders, certificates, sessions] = await Promise.all([
+    findOnline(db, facts, scope),
+    findInPerson(db, facts, scope),
+    findOrders(db, facts, scope),
+    findCertificates(db, facts, scope),
+    findSessions(db, facts, scope),
+  ])
+  const owners = [...online, ...inPerson].filter(({ licenceKey }) => licenceKey === facts.licenceKey)
+  const memberNos = await findPeople(db, facts, scope, [...new Set(owners.map(({ memberNo }) => memberNo))])
+  const people = await db.member.findMany({
+    where: { memberNo: { in: memberNos.slice(0, MOST_FOUND) } },
+    include: { logins: { where: { endedAt: null } } },
+  })
+  const inOrder = people.toSorted((a, b) => memberNos.indexOf(a.memberNo) - memberNos.indexOf(b.memberNo))
+  return {
+    members: { list: inOrder.map((one) => memberRow(one, now)), hasMore: memberNos.length > MOST_FOUND },
+    orders: shown(orders, orderRow),
+    enrolments: shown(online, onlineRow),
+    inPerson: shown(inPerson, inPersonRow),
+    certificates: shown(certificates, certificateRow),
+    sessions: shown(sessions, sessionRow),
+  }
+}
+
+function peopleOf({ members, orders, enrolments, inPerson, certificates }: Found): number[] {
+  return [members, orders, enrolments, inPerson, certificates].flatMap(({ list }) =>
+    list.map(({ memberNo }) => memberNo),
+  )
+}

@@ -1,0 +1,90 @@
+import { enrolmentStatuses, inPersonStatuses } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant, text } from '../kit/index.ts'
+import { paymentStatus } from '../payment/payment-shape.ts'
+
+/** Rows of one kind at most: the first of many are told apart by more words. */
+export const MOST_FOUND = 8
+
+const found = <S extends z.ZodType>(row: S) => z.object({ list: z.array(row), hasMore: z.boolean() })
+
+/**
+ * The search of the desk (Ctrl K): people by phone end, phone, name or id, and records by any number of theirs. Names and
+ * phones are masked; a branch's employee finds the sessions of the branch and who has a seat there. The words and each
+ * person found are in the audit log.
+ */
+export const findRecords = endpoint({
+  operation: 'findRecords',
+  methods: ['POST'],
+  path: '/api/staff/search/find',
+  access: 'staff',
+  permission: 'searchMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ words: text(100) }),
+  entity: z.object({
+    members: found(
+      z.object({
+        memberNo: z.int(),
+        userId: z.string(),
+        name: z.string(),
+        birth: z.string(),
+        phone: z.string(),
+        isConnected: z.boolean(),
+        lastLoginAt: instant.nullable(),
+      }),
+    ),
+    orders: found(
+      z.object({
+        paymentNo: z.int(),
+        memberNo: z.int(),
+        orderNumber: z.string(),
+        orderName: z.string(),
+        name: z.string(),
+        amountWon: z.int(),
+        paymentType: z.int(),
+        status: paymentStatus,
+      }),
+    ),
+    enrolments: found(
+      z.object({
+        enrolmentNo: z.int(),
+        memberNo: z.int(),
+        courseName: z.string(),
+        businessName: z.string(),
+        name: z.string(),
+        status: z.enum(enrolmentStatuses),
+      }),
+    ),
+    inPerson: found(
+      z.object({
+        inPersonEnrolmentNo: z.int(),
+        memberNo: z.int(),
+        courseName: z.string(),
+        businessName: z.string(),
+        name: z.string(),
+        status: z.enum(inPersonStatuses),
+      }),
+    ),
+    certificates: found(
+      z.object({
+        certificateNo: z.int(),
+        memberNo: z.int(),
+        certificateNumber: z.string(),
+        name: z.string(),
+        status: z.enum(['valid', 'superseded', 'revoked']),
+        issuedAt: instant,
+      }),
+    ),
+    sessions: found(
+      z.object({
+        sessionNo: z.int(),
+        venueName: z.string(),
+        startsAt: instant,
+        status: z.enum(['open', 'cancelled', 'closed']),
+      }),
+    ),
+  }),
+  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  perMinute: 120,
+})

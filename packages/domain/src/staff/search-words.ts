@@ -1,0 +1,76 @@
+import { parseCertificateNumber } from '../certificate/certificate-number.ts'
+import { parseVerificationNumber } from '../certificate/verification-number.ts'
+import { parseOrderNumber } from '../payment/order-number.ts'
+
+/** What typed words can name; everything that they cannot is null. */
+export interface SearchFacts {
+  /** The beginning of a person's name. */
+  name: string | null
+  userId: string | null
+  phoneEnd: string | null
+  phone: string | null
+  /** Of a person, a session, or an enrolment of either kind. */
+  recordNo: number | null
+  /** «h12»: of an enrolment in person only. */
+  inPersonNo: number | null
+  licenceKey: string | null
+  certificateNumber: string | null
+  verificationNumber: string | null
+  orderNumber: string | null
+}
+
+const NOTHING: SearchFacts = {
+  name: null,
+  userId: null,
+  phoneEnd: null,
+  phone: null,
+  recordNo: null,
+  inPersonNo: null,
+  licenceKey: null,
+  certificateNumber: null,
+  verificationNumber: null,
+  orderNumber: null,
+}
+
+const NAME = /^([가-힣]{2,20})(?: ?(\d{4}))?$/
+const USER_ID = /^[a-z][a-z0-9_.@-]{2,49}$/i
+/** Of record numbers: a 32-bit integer. */
+const MOST_DIGITS = 9
+const LEAST_LICENCE_DIGITS = 8
+
+/** What an employee has typed into the search of the desk. The hyphens and blanks of a number do not matter. */
+export function readSearch(typed: string): SearchFacts {
+  const words = typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
+  const digits = words.replaceAll(/[\s\-‐‑‒–—−]/g, '')
+  const numbers = /^\d+$/.test(digits) ? ofDigits(digits) : ofLetters(words, digits)
+  return { ...NOTHING, ...numbers, verificationNumber: parseVerificationNumber(words) }
+}
+
+/** Words that name nothing are not looked up. */
+export const namesNothing = (facts: SearchFacts) => Object.values(facts).every((fact) => fact === null)
+
+function ofDigits(digits: string): Partial<SearchFacts> {
+  return {
+    phoneEnd: digits.length === 4 ? digits : null,
+    phone: /^01\d{8,9}$/.test(digits) ? digits : null,
+    recordNo: /^[1-9]/.test(digits) && digits.length <= MOST_DIGITS ? Number(digits) : null,
+    licenceKey: digits.length >= LEAST_LICENCE_DIGITS && digits.length <= 30 ? digits : null,
+    certificateNumber: certificateNumberOf(digits),
+    orderNumber: parseOrderNumber(digits),
+  }
+}
+
+function certificateNumberOf(digits: string): string | null {
+  const number = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
+  return parseCertificateNumber(number) === null ? null : number
+}
+
+function ofLetters(words: string, compact: string): Partial<SearchFacts> {
+  const [, name = null, phoneEnd = null] = NAME.exec(words) ?? []
+  if (name !== null) return { name, phoneEnd }
+  const [, inPerson] = /^h([1-9]\d{0,8})$/i.exec(compact) ?? []
+  return {
+    inPersonNo: inPerson === undefined ? null : Number(inPerson),
+    userId: USER_ID.test(words) ? words : null,
+  }
+}

@@ -1,0 +1,39 @@
+import type { StandingFault } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db'
+
+/** What went wrong for a person last, within these days. */
+const DAYS = 7
+
+export interface LastFault {
+  at: Date
+  fault: StandingFault
+  about: string
+}
+
+/** The latest failure of a person: identity check, payment, test, text message or login; each kind by an index of its own. */
+export async function findLastFault(db: Queries, memberNo: number, now: Date): Promise<LastFault | null> {
+  const since = new Date(now.getTime() - DAYS * 86_400_000)
+  const [last] = await db.$queryRaw<LastFault[]>`
+    SELECT * FROM (
+      SELECT i."requestedAt" AS "at", 'identity' AS "fault", i."refusedReason" AS "about"
+        FROM "IdentityCheck" i JOIN "OnlineEnrolment" e USING ("enrolmentNo")
+       WHERE e."memberNo" = ${memberNo} AND i."refusedReason" IS NOT NULL
+      UNION ALL
+      SELECT p."requestedAt", 'identity', p."refusedReason"
+        FROM "IdentityProof" p WHERE p."memberNo" = ${memberNo} AND p."refusedReason" IS NOT NULL
+      UNION ALL
+      SELECT coalesce(p."checkedAt", p."createdAt"), 'payment', coalesce(p."failure", '')
+        FROM "Payment" p WHERE p."memberNo" = ${memberNo} AND p."status" = 'failed'
+      UNION ALL
+      SELECT a."submittedAt", 'exam', a."score"::text
+        FROM "ExamAttempt" a JOIN "OnlineEnrolment" e USING ("enrolmentNo")
+       WHERE e."memberNo" = ${memberNo} AND a."isPassed" = false
+      UNION ALL
+      SELECT m."createdAt", 'message', m."failure"
+        FROM "Message" m WHERE m."memberNo" = ${memberNo} AND m."failure" IS NOT NULL
+      UNION ALL
+      SELECT t."lastFailedAt", 'login', ''
+        FROM "LoginThrottle" t JOIN "Member" m USING ("userId") WHERE m."memberNo" = ${memberNo}
+    ) f WHERE f."at" > ${since} ORDER BY f."at" DESC LIMIT 1`
+  return last ?? null
+}
