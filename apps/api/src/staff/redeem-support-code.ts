@@ -1,7 +1,7 @@
 import { redeemSupportCode as contract } from '@hygiene/contracts'
 import { redeemSupportCode as redeem } from '@hygiene/operations/membership/support-code/redeem-support-code'
 import { implement } from '../http/implement.ts'
-import { foundMember } from './found-member.ts'
+import { foundMember } from '../http/found-member.ts'
 
 export const redeemSupportCode = implement(
   contract,

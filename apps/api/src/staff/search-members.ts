@@ -1,7 +1,7 @@
 import { searchMembers as contract } from '@hygiene/contracts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { type Call, implement } from '../http/implement.ts'
-import { foundMember } from './found-member.ts'
+import { foundMember } from '../http/found-member.ts'
 
 const MOST_SHOWN = 20
 

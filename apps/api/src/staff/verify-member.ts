@@ -2,7 +2,7 @@ import { verifyMember as contract } from '@hygiene/contracts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { verifyMember as verify } from '@hygiene/operations/membership/verify-member'
 import { implement } from '../http/implement.ts'
-import { foundMember } from './found-member.ts'
+import { foundMember } from '../http/found-member.ts'
 
 export const verifyMember = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call

@@ -6,6 +6,7 @@ import { gatherAnswer } from './gather-answer.ts'
 import { gatherLink } from './gather-document-link.ts'
 import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
 import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
+import { gatherNextScreen } from './gather-next-screen.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
 import { gatherAccount, gatherPaid, gatherRefunded } from './gather-order.ts'
 import { gatherRefusedRefund, gatherTransfer } from './gather-refund.ts'
@@ -46,6 +47,13 @@ const GATHER: Record<MessageKind, Gather> = {
   helpAsked: gatherHelpAsked,
   loginRepair: gatherLoginRepair,
   inquiryAnswered: gatherAnswer,
+  nextScreen: gatherNextScreen,
+  nextScreenInPerson: gatherNextScreen,
+  nextScreenApply: gatherNextScreen,
+  accountCorrected: async () => ({ kind: 'accountCorrected' }),
+  accountUnlocked: async () => ({ kind: 'accountUnlocked' }),
+  accountWoken: async () => ({ kind: 'accountWoken' }),
+  loginsEnded: async () => ({ kind: 'loginsEnded' }),
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */

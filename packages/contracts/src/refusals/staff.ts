@@ -93,3 +93,19 @@ export const CASE_OVER = {
   code: -2811,
   message: '이미 닫혔거나 30분이 지난 상담입니다. 다시 열어주세요.',
 } as const
+export const EVIDENCE_REQUIRED = {
+  code: -2812,
+  message: '이름과 생년월일은 확인한 증빙을 고른 뒤에 고칠 수 있습니다.',
+} as const
+export const MEMBER_UNCHANGED = {
+  code: -2813,
+  message: '바뀐 내용이 없습니다. 고칠 칸을 확인해주세요.',
+} as const
+export const NO_OPEN_LOGIN = {
+  code: -2814,
+  message: '지금 접속 중인 로그인이 없습니다. 화면을 새로 고쳐 확인해주세요.',
+} as const
+export const NOT_LOCKED = {
+  code: -2815,
+  message: '잠기지 않은 계정입니다. 화면을 새로 고쳐 확인해주세요.',
+} as const

@@ -15,6 +15,7 @@ export const staffRoleLabel: Record<StaffRole, string> = {
 export type StaffPermission =
   | 'searchMembers'
   | 'unmaskMembers'
+  | 'changeMembers'
   | 'openLinkedLogin'
   | 'verifyMembers'
   | 'readAuditLog'
@@ -31,6 +32,7 @@ export type StaffPermission =
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   unmaskMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
+  changeMembers: ['headquarters', 'education', 'support'],
   openLinkedLogin: ['headquarters', 'education', 'support'],
   verifyMembers: ['headquarters', 'support'],
   readAuditLog: ['headquarters'],

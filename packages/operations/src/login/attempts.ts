@@ -6,6 +6,7 @@ import {
   judgeNetworkAttempt,
   type LoginThrottle,
 } from '@hygiene/domain'
+import type { Transaction } from '@hygiene/db'
 import type { Pool } from 'pg'
 
 /** An attempt waits so often for another one's outcome, about twelve seconds in all. */
@@ -128,4 +129,10 @@ export async function forgetAllAttempts(pool: Pool, key: string): Promise<void> 
     text: 'DELETE FROM "LoginThrottle" WHERE "userId" = $1',
     values: [key],
   })
+}
+
+/** The same in a transaction of staff; answers how many ids had any. */
+export async function dropAttempts(db: Transaction, key: string): Promise<number> {
+  const { count } = await db.loginThrottle.deleteMany({ where: { userId: key } })
+  return count
 }

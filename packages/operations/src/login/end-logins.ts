@@ -1,14 +1,14 @@
 import type { LoginEndReason, Queries, Transaction } from '@hygiene/db'
 
-/** Ends a person's logins, all but the one that asks. */
+/** Ends a person's logins, all but the one that asks; answers how many. */
 export async function endLogins(
   db: Transaction,
   memberNo: number,
   endReason: LoginEndReason,
   now: Date,
   exceptLoginNo?: string,
-): Promise<void> {
-  await db.login.updateMany({
+): Promise<number> {
+  const { count } = await db.login.updateMany({
     where: {
       memberNo,
       endedAt: null,
@@ -16,6 +16,7 @@ export async function endLogins(
     },
     data: { endedAt: now, endReason },
   })
+  return count
 }
 
 /** Ends one login because its person logs out, also while they act for another member. */

@@ -24,17 +24,24 @@ export async function withdraw(
   if (!verdict.allowed) return verdict
 
   const { memberNo } = own
-  return transaction(deps.db, async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
-    if ((await hasOpenBusiness(db, memberNo, now)) || (await hasMoneyWithUs(db, memberNo)))
-      return denied('STILL_ENROLLED')
-    await forgetPerson(db, memberNo, now)
-    await removeAllPasskeys(db, memberNo, now)
-    await db.supportCode.deleteMany({ where: { memberNo } })
-    await endHelpsOf(db, memberNo, now)
-    await endLogins(db, memberNo, 'withdrawn', now)
-    return allowed()
-  })
+  return transaction(deps.db, async (db) => leaveMembership(db, memberNo, now))
+}
+
+/** The same for a person whose wish is beyond doubt. */
+export async function leaveMembership(
+  db: Transaction,
+  memberNo: number,
+  now: Date,
+): Promise<Verdict<'STILL_ENROLLED'>> {
+  await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`
+  if ((await hasOpenBusiness(db, memberNo, now)) || (await hasMoneyWithUs(db, memberNo)))
+    return denied('STILL_ENROLLED')
+  await forgetPerson(db, memberNo, now)
+  await removeAllPasskeys(db, memberNo, now)
+  await db.supportCode.deleteMany({ where: { memberNo } })
+  await endHelpsOf(db, memberNo, now)
+  await endLogins(db, memberNo, 'withdrawn', now)
+  return allowed()
 }
 
 /** Paid education under way, or money on its way back: leaving now would lose it. */

@@ -2,10 +2,17 @@ import type { MessageKind, Transaction } from '@hygiene/db'
 import { denied, linkDayBefore, mayTextLink } from '@hygiene/domain'
 import { tellPerson } from './tell-person.ts'
 
-/** Messages that a person asks for with a button. */
+/** Messages that a person asks for with a button, or on the telephone. */
 export type AskedKind = Extract<
   MessageKind,
-  'certificateLink' | 'inPersonCertificateLink' | 'slipLink' | 'receiptLink' | 'accountAsked'
+  | 'certificateLink'
+  | 'inPersonCertificateLink'
+  | 'slipLink'
+  | 'receiptLink'
+  | 'accountAsked'
+  | 'nextScreen'
+  | 'nextScreenInPerson'
+  | 'nextScreenApply'
 >
 
 const ASKED: readonly AskedKind[] = [
@@ -14,6 +21,9 @@ const ASKED: readonly AskedKind[] = [
   'slipLink',
   'receiptLink',
   'accountAsked',
+  'nextScreen',
+  'nextScreenInPerson',
+  'nextScreenApply',
 ]
 
 export type Texted = { allowed: true; phone: string } | { allowed: false; reason: 'LINK_TOO_OFTEN' }

@@ -40,6 +40,10 @@ type LongMessageFacts =
   | ({ kind: 'refundRefused' } & RefundRefusedFacts)
   | ({ kind: 'refundTransferred' } & RefundTransferredFacts)
   | { kind: 'documentLink'; document: LinkedDocument; link: string }
+  /** Staff send a caller to where they go on. */
+  | { kind: 'nextScreen'; screen: string; link: string }
+  /** What staff did to an account. */
+  | { kind: 'accountCorrected' | 'accountUnlocked' | 'accountWoken' | 'loginsEnded' }
   /** A helper sends the owner to the own login. */
   | { kind: 'loginRepair'; userId: string; helperName: string; link: string }
 
@@ -81,6 +85,16 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
       return refundTransferredLines(facts)
     case 'documentLink':
       return documentLinkLines(facts.document, facts.link)
+    case 'nextScreen':
+      return [
+        `상담하신 ${facts.screen} 화면 주소를 보내드립니다.`,
+        `아래 주소를 눌러 로그인하시면 이어서 하실 수 있습니다. ${facts.link}`,
+      ]
+    case 'accountCorrected':
+    case 'accountUnlocked':
+    case 'accountWoken':
+    case 'loginsEnded':
+      return [ACCOUNT_WORDS[facts.kind], `요청하지 않으셨으면 ${ASSOCIATION.supportPhone}로 알려주세요.`]
     case 'loginRepair':
       return [
         `${facts.helperName} 님이 로그인을 도와드리고 있습니다. 아이디는 ${facts.userId} 입니다.`,
@@ -94,6 +108,13 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
     `수료증은 아래 주소에서 출력해주세요. ${links.certificates}`,
   ]
 }
+
+const ACCOUNT_WORDS = {
+  accountCorrected: '협회에서 회원 정보를 고쳤습니다. «나의 정보»에서 확인해주세요.',
+  accountUnlocked: '협회에서 로그인 잠금을 풀었습니다. 다시 로그인해주세요.',
+  accountWoken: '협회에서 휴면 계정을 풀었습니다. 다시 로그인해주세요.',
+  loginsEnded: '협회에서 접속 중인 로그인을 모두 끝냈습니다. 다시 로그인해주세요.',
+} as const
 
 function offeredLines({ session, offerUntil, link, keepsSeat }: OfferedFacts): string[] {
   const until = `${formatMonthDay(seoulDay(offerUntil))} ${seoulTime(offerUntil)}까지`

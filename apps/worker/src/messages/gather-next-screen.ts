@@ -1,0 +1,25 @@
+import type { Message, Transaction } from '@hygiene/db'
+import { actScreenPath, type MessageFacts, nextScreenWords } from '@hygiene/domain'
+import { findMemberSteps } from '@hygiene/operations/study/find-member-steps'
+import type { WorkerDeps } from '../deps.ts'
+
+/** The screen on which the person goes on by now, not the one of the call; null where the record has ended. */
+export async function gatherNextScreen(
+  db: Transaction,
+  { kind, aboutNo, memberNo }: Message,
+  { config, now }: Pick<WorkerDeps, 'config' | 'now'>,
+): Promise<MessageFacts | null> {
+  if (kind === 'nextScreenApply') {
+    return { kind: 'nextScreen', screen: nextScreenWords('apply'), link: `${config.PUBLIC_URL}/edu/online` }
+  }
+  const all = await findMemberSteps(db, memberNo, now())
+  const steps = all.find(({ enrolmentNo, inPersonEnrolmentNo }) =>
+    kind === 'nextScreen' ? enrolmentNo === aboutNo : inPersonEnrolmentNo === aboutNo,
+  )
+  if (!steps) return null
+  return {
+    kind: 'nextScreen',
+    screen: nextScreenWords(steps.state),
+    link: `${config.PUBLIC_URL}${actScreenPath(steps)}`,
+  }
+}

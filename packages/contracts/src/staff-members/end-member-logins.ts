@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+import { memberActEntity, memberActInput } from './member-act-input.ts'
+
+/** Logs a member out everywhere. */
+export const endMemberLogins = endpoint({
+  operation: 'endMemberLogins',
+  methods: ['POST'],
+  path: '/api/staff/members/endLogins',
+  access: 'staff',
+  permission: 'changeMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object(memberActInput),
+  entity: memberActEntity,
+  refusals: [
+    'MEMBER_NOT_FOUND',
+    'NO_OPEN_LOGIN',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+  perMinute: 60,
+})

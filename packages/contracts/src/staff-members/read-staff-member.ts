@@ -1,0 +1,64 @@
+import { actStates } from '@hygiene/domain'
+import { z } from 'zod'
+import { endpoint, instant, recordNo } from '../kit/index.ts'
+import { foundMemberShape } from '../staff/found-member.ts'
+
+/** Where the member stands with one education; fields that tell a person are masked. */
+const stepsShape = z.object({
+  enrolmentNo: z.int().nullable(),
+  inPersonEnrolmentNo: z.int().nullable(),
+  state: z.enum(actStates),
+  deadlineAt: instant.nullable(),
+  year: z.int(),
+  salesType: z.int(),
+  industryType: z.int(),
+  courseName: z.string(),
+  businessName: z.string(),
+  licenceNo: z.string(),
+  appliedAt: instant,
+  paidAt: instant.nullable(),
+  studiedAt: instant.nullable(),
+  surveyedAt: instant.nullable(),
+  completedAt: instant.nullable(),
+  lectureCount: z.int(),
+  finishedLectureCount: z.int(),
+  /** In person only. */
+  startsAt: instant.nullable(),
+  place: z.string().nullable(),
+})
+
+/** A member’s record as staff see it; the look is written to the log. */
+export const readStaffMember = endpoint({
+  operation: 'readStaffMember',
+  methods: ['POST'],
+  path: '/api/staff/members/read',
+  access: 'staff',
+  permission: 'searchMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ memberNo: recordNo }),
+  entity: z.object({
+    member: foundMemberShape,
+    email: z.string(),
+    companyPhone: z.string(),
+    address: z.string(),
+    marketingAgreedAt: instant.nullable(),
+    openLogins: z.int(),
+    /** Wrong passwords keep the id locked until then. */
+    lockedUntil: instant.nullable(),
+    /** The nearest deadline first; empty: no education of this year. */
+    steps: z.array(stepsShape),
+    /** What went wrong last, within 30 days. */
+    lastError: z
+      .object({
+        kind: z.enum(['identity', 'payment', 'login']),
+        reason: z.string(),
+        at: instant,
+        /** How often the same went wrong within the day before. */
+        times: z.int(),
+      })
+      .nullable(),
+  }),
+  refusals: ['MEMBER_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  perMinute: 120,
+})

@@ -1,0 +1,35 @@
+/** The filters of a member's timeline. Ours. */
+export const timelineKinds = ['apply', 'study', 'message', 'inquiry', 'login', 'look'] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** What an entry of a member's timeline tells. */
+export const timelineWhats = [
+  'login',
+  'linkedLogin',
+  'loginEnded',
+  'note',
+  'proofDone',
+  'proofFailed',
+  'applied',
+  'ended',
+  'paid',
+  'payFailed',
+  'payCancelled',
+  'refundAsked',
+  'refunded',
+  'refundFailed',
+  'lectureDone',
+  'surveyed',
+  'identityDone',
+  'identityFailed',
+  'examDone',
+  'examFailed',
+  'attended',
+  'completed',
+  'message',
+  'asked',
+  'followedUp',
+  'answered',
+  'look',
+] as const
+export type TimelineWhat = (typeof timelineWhats)[number]

@@ -1,0 +1,159 @@
+import type { Queries } from '@hygiene/db'
+import {
+  LIVE_IN_PERSON,
+  LIVE_ONLINE,
+  nextInPersonAct,
+  nextOnlineAct,
+  orderActs,
+  seoulYear,
+} from '@hygiene/domain'
+
+/** Shown of each kind at most; a person has a handful. */
+const MOST = 10
+
+export type MemberSteps = Awaited<ReturnType<typeof onlineSteps | typeof inPersonSteps>>[number]
+
+/** Where a person stands with each education of this year, the nearest deadline first. */
+export async function findMemberSteps(db: Queries, memberNo: number, now: Date): Promise<MemberSteps[]> {
+  const [online, inPerson] = await Promise.all([
+    onlineSteps(db, memberNo, now),
+    inPersonSteps(db, memberNo, now),
+  ])
+  return orderActs<MemberSteps>([...online, ...inPerson])
+}
+
+async function onlineSteps(db: Queries, memberNo: number, now: Date) {
+  const rows = await db.onlineEnrolment.findMany({
+    where: { memberNo, year: { gte: seoulYear(now) }, status: { in: [...LIVE_ONLINE, 'completed'] } },
+    include: {
+      course: { include: { lectures: true } },
+      progress: true,
+      surveyResult: true,
+      identityChecks: { orderBy: { requestedAt: 'desc' }, take: 20 },
+      application: { include: { payments: PAYMENTS } },
+    },
+    orderBy: { appliedAt: 'desc' },
+    take: MOST,
+  })
+  return rows.flatMap(({ course, progress, surveyResult, identityChecks, application, ...row }) => {
+    const confirmed = identityChecks.find(({ confirmedAt }) => confirmedAt !== null)
+    const counts = {
+      lectureCount: course.lectures.length,
+      finishedLectureCount: progress.filter(({ finishedAt }) => finishedAt !== null).length,
+    }
+    const facts = {
+      ...counts,
+      status: row.status,
+      year: row.year,
+      appliedAt: row.appliedAt,
+      isSurveyDone: surveyResult !== null,
+      identityCheckedAt: confirmed?.confirmedAt ?? null,
+      studiedSeconds: progress.reduce((sum, { creditedMs }) => sum + creditedMs, 0) / 1000,
+      accountExpiresAt: accountOf(application.payments),
+    }
+    const act = nextOnlineAct(facts, now)
+    return act
+      ? [
+          {
+            ...sharedOf(row),
+            ...act,
+            ...counts,
+            inPersonEnrolmentNo: null,
+            enrolmentNo: row.enrolmentNo,
+            courseName: course.name,
+            studiedAt: row.studiedAt,
+            surveyedAt: row.surveyedAt,
+            startsAt: null,
+            place: null,
+          },
+        ]
+      : []
+  })
+}
+
+async function inPersonSteps(db: Queries, memberNo: number, now: Date) {
+  const rows = await db.inPersonEnrolment.findMany({
+    where: {
+      memberNo,
+      OR: [{ status: { in: [...LIVE_IN_PERSON] } }, { status: 'completed', year: { gte: seoulYear(now) } }],
+    },
+    include: {
+      course: true,
+      booking: { include: { session: { include: { venue: true } }, waiting: true } },
+      application: { include: { payments: PAYMENTS } },
+    },
+    orderBy: { appliedAt: 'desc' },
+    take: MOST,
+  })
+  return rows.flatMap(({ course, booking, application, ...row }) => {
+    const { session } = booking
+    const offered = booking.waiting.find(({ status }) => status === 'offered')
+    const act = nextInPersonAct(
+      {
+        status: row.status,
+        seat: booking.seat,
+        heldUntil: booking.heldUntil,
+        startsAt: session.startsAt,
+        endsAt: session.endsAt,
+        isSessionCancelled: session.status === 'cancelled',
+        accountExpiresAt: accountOf(application.payments),
+        offerUntil: offered?.offerUntil ?? null,
+      },
+      now,
+    )
+    return act
+      ? [
+          {
+            ...sharedOf(row),
+            ...act,
+            enrolmentNo: null,
+            inPersonEnrolmentNo: row.inPersonEnrolmentNo,
+            courseName: course.name,
+            studiedAt: null,
+            surveyedAt: null,
+            lectureCount: 0,
+            finishedLectureCount: 0,
+            startsAt: session.startsAt,
+            place: session.venue.name,
+          },
+        ]
+      : []
+  })
+}
+
+const PAYMENTS = {
+  where: { status: 'virtualAccountIssued' },
+  orderBy: { createdAt: 'desc' },
+  take: 1,
+} as const
+
+const accountOf = ([payment]: readonly { accountExpiresAt: Date | null }[]) =>
+  payment?.accountExpiresAt ?? null
+
+type Shared = {
+  applicationNo: number
+  businessName: string
+  licenceNo: string
+  year: number
+  salesType: number
+  industryType: number
+  appliedAt: Date
+  paidAt: Date | null
+  completedAt: Date | null
+}
+
+/** What both kinds have. */
+function sharedOf({ applicationNo, businessName, licenceNo, year, salesType, industryType, ...row }: Shared) {
+  const { appliedAt, paidAt, completedAt } = row
+  return {
+    applicationNo,
+    businessName,
+    licenceNo,
+    year,
+    salesType,
+    industryType,
+    appliedAt,
+    paidAt,
+    completedAt,
+  }
+}
