@@ -5,7 +5,6 @@ import { DesignationsScreen } from '../features/designations/designations-screen
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
-import { MoneyScreen } from '../features/money/money-screen.tsx'
 import { PrintCodeScreen } from '../features/print-code/print-code-screen.tsx'
 import { SessionScreen } from '../features/sessions/session-screen.tsx'
 import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
@@ -35,7 +34,6 @@ export const ROUTES: RouteObject[] = [
           { path: '/members', element: <MembersScreen />, loader: demandLogin },
           { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
           { path: '/print-code', element: <PrintCodeScreen />, loader: demandLogin },
-          { path: '/money', element: <MoneyScreen />, loader: demandLogin },
           { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },
           { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
           { path: '/audit', element: <AuditScreen />, loader: demandLogin },

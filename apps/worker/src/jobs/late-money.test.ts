@@ -5,6 +5,7 @@ import { recordTransfer } from '@hygiene/operations/payment/record-transfer'
 import { sealAccount } from '@hygiene/operations/payment/sealed-account'
 import { refundPayment } from '@hygiene/operations/settlement/refund-payment'
 import {
+  addEmployee,
   addEnrolment,
   addPerson,
   addSession,
@@ -191,7 +192,14 @@ describe('a person whose own refund the gateway refuses', () => {
       expect(await toldTo(person)).toEqual(['refundRefused'])
 
       const { amountWon } = payment
-      const made = { amountWon, reason: '취소', transferredOn: '2026-11-20', transferNote: '이체' }
+      const { employeeNo } = await addEmployee(scenario.database.db, { loginId: `transfer ${kind}` })
+      const { paymentNo } = payment
+      const last = await scenario.database.db.refund.findFirstOrThrow({
+        where: { paymentNo },
+        orderBy: { refundNo: 'desc' },
+      })
+      const transfer = { transferredOn: '2026-11-20', transferNote: '이체', last, employeeNo }
+      const made = { amountWon, reason: '취소', ...transfer }
       await scenario.database.db.$transaction((db) => recordTransfer(db, payment, made, new Date()))
       expect(await lastText(person)).toContain(`${money}을 2026년 11월 20일(금)에 계좌로 보내드렸습니다.`)
       expect(await toldTo(person)).toEqual(['refundRefused', 'refundTransferred'])

@@ -51,7 +51,12 @@ export const ASKING_REFUSALS = [
 ] as const satisfies readonly RefusalName[]
 
 /** Why an approved change is refused by its own rule; a kind adds its refusals here. */
-export const PERFORMED_REFUSALS = ['EMPLOYEE_NOT_FOUND'] as const satisfies readonly RefusalName[]
+export const PERFORMED_REFUSALS = [
+  'EMPLOYEE_NOT_FOUND',
+  'NOTHING_TO_REFUND',
+  'REFUND_UNDER_WAY',
+  'REFUND_ABOVE_PAID',
+] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
 
 export const STAFF_REFUSALS = ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'] as const

@@ -2,7 +2,13 @@ import { mayReadBoard } from '../board/may-read-board.ts'
 import { allowed, denied, type Verdict } from '../verdict.ts'
 
 /** What an upload belongs to. */
-export type FileOwnerKind = 'application' | 'onlineEnrolment' | 'inPersonEnrolment' | 'inquiry' | 'approval'
+export type FileOwnerKind =
+  | 'application'
+  | 'onlineEnrolment'
+  | 'inPersonEnrolment'
+  | 'inquiry'
+  | 'approval'
+  | 'payment'
 
 type FileState = 'storing' | 'unscanned' | 'ready' | 'infected' | 'removing'
 

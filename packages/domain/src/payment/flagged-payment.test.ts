@@ -39,6 +39,12 @@ describe('a payment in front of staff', () => {
       { status: 'cancelled', refund: refund('done', now) },
       'returnedTwice',
     ],
+    [
+      'to be sent to an account',
+      { status: 'paid', refund: { ...refund('requested'), isByHand: true } },
+      'transferDue',
+    ],
+    ['approved at the gateway and unheard of', { status: 'ready', refund: null }, 'noticeMissed'],
     ['gone back by a refund', { status: 'cancelled', refund: refund('done') }, 'certifiedUnpaid'],
   ])('%s', (_what, facts, concern) => {
     expect(concernOf(facts, now)).toBe(concern)
@@ -47,7 +53,7 @@ describe('a payment in front of staff', () => {
   test('offers refund or closing, a transfer only after a refusal, nothing while money moves', () => {
     for (const [concern, acts] of Object.entries(concernActs)) {
       expect(acts.includes('refund') && acts.includes('close')).toBe(false)
-      expect(acts.includes('transfer')).toBe(concern === 'refundFailed')
+      expect(acts.includes('transfer')).toBe(['refundFailed', 'transferDue'].includes(concern))
       expect(acts.length === 0).toBe(['refundSlow', 'refundUnderWay'].includes(concern))
     }
   })

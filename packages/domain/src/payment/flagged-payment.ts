@@ -9,11 +9,17 @@ export const paymentConcerns = [
   'amountDiffers',
   'certifiedUnpaid',
   'returnedTwice',
+  'transferDue',
+  'noticeMissed',
 ] as const
 export type PaymentConcern = (typeof paymentConcerns)[number]
 
-/** `transfer`: the money went back from the association's bank, and that is written down. */
-export type ConcernAct = 'refund' | 'transfer' | 'close'
+/**
+ * `ask`: the gateway is asked again, and its approval settles the order. `transfer`: the money went back from the
+ * association's bank, and that is written down. `close`: settled elsewhere, explained in words.
+ */
+export const concernActNames = ['ask', 'refund', 'transfer', 'close'] as const
+export type ConcernAct = (typeof concernActNames)[number]
 
 /** The acts staff can do on their screen about a concern; for a concern without one they wait, or ask the gateway. */
 export const concernActs: Record<PaymentConcern, readonly ConcernAct[]> = {
@@ -25,6 +31,8 @@ export const concernActs: Record<PaymentConcern, readonly ConcernAct[]> = {
   amountDiffers: ['close'],
   certifiedUnpaid: ['close'],
   returnedTwice: ['close'],
+  transferDue: ['transfer'],
+  noticeMissed: ['ask', 'close'],
 }
 
 export type FlaggedFacts = {
@@ -34,6 +42,7 @@ export type FlaggedFacts = {
     status: 'requested' | 'sent' | 'done' | 'failed'
     sentAt: Date | null
     returnedTwiceAt: Date | null
+    isByHand?: boolean
   } | null
 }
 
@@ -43,9 +52,11 @@ const PATIENCE_MS = 3 * 86_400_000
 export function concernOf({ status, refund }: FlaggedFacts, now: Date): PaymentConcern {
   if (status === 'cancelled') return refund?.returnedTwiceAt ? 'returnedTwice' : 'certifiedUnpaid'
   if (refund?.status === 'failed') return 'refundFailed'
+  if (refund?.status === 'requested' && refund.isByHand) return 'transferDue'
   if (refund?.status === 'requested' || refund?.status === 'sent') {
     return refund.sentAt && refund.sentAt < slowRefundsBefore(now) ? 'refundSlow' : 'refundUnderWay'
   }
+  if (status === 'ready' || status === 'virtualAccountIssued' || status === 'failed') return 'noticeMissed'
   return status === 'paidAfterCancellation' ? 'lateMoney' : 'amountDiffers'
 }
 

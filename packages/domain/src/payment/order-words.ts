@@ -27,6 +27,8 @@ export const paymentAttention = {
   completedThenCancelled: '수료한 교육의 결제가 결제사에서 취소되었습니다.',
   returnedTwice: '계좌로 보내드린 금액이 결제사에서도 취소되었습니다. 두 번 돌려드렸는지 확인해주세요.',
   refundRefused: '환불이 결제사에서 거절되었습니다.',
+  transferDue: '계좌로 보내드릴 환불입니다. 은행에서 보낸 뒤에 기록해주세요.',
+  noticeMissed: '결제사는 승인했지만 우리 주문에는 반영되지 않았습니다.',
   unclear: '결제 상태를 확인해주세요.',
 } as const
 

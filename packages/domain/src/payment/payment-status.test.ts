@@ -133,3 +133,13 @@ describe('facts that come twice, late or out of order', () => {
     )
   })
 })
+
+test.each([
+  ['paid', 9_000, 'returnPart'],
+  ['paid', 9_001, 'flagForStaff'],
+  ['paid', 0, 'flagForStaff'],
+  ['ready', 9_000, 'flagForStaff'],
+] as const)('9,000 won given back of an order that is %s, %i of ours: %s', (status, returningWon, effect) => {
+  const facts = said('PARTIAL_CANCELLED', { cancelledWon: 9_000 })
+  expect(decidePayment({ ...order, status, returningWon }, facts).effect).toBe(effect)
+})

@@ -30,12 +30,26 @@ export type GatewayStatus =
   | 'PARTIAL_CANCELLED'
   | 'CANCELLED'
 
-export type PaymentOrder = { status: OrderStatus; paymentId: string; amountWon: number; currency: 'KRW' }
+export type PaymentOrder = {
+  status: OrderStatus
+  paymentId: string
+  amountWon: number
+  currency: 'KRW'
+  /** Won that we have asked the gateway to give back, done or under way. */
+  returningWon?: number
+}
 
-export type GatewayFacts = { status: GatewayStatus; paymentId: string; totalWon: number; currency: string }
+export type GatewayFacts = {
+  status: GatewayStatus
+  paymentId: string
+  totalWon: number
+  currency: string
+  /** Won that have gone back by the gateway's word. */
+  cancelledWon?: number
+}
 
 /** The effects the caller carries out in the same transaction. */
-export type PaymentEffect = 'confirm' | 'hold' | 'none' | 'flagForStaff' | 'markCancelled'
+export type PaymentEffect = 'confirm' | 'hold' | 'none' | 'flagForStaff' | 'markCancelled' | 'returnPart'
 
 export type PaymentDecision = { status: OrderStatus; effect: PaymentEffect }
 
@@ -65,7 +79,7 @@ const decisions: Record<GatewayStatus, Decisions> = {
   VIRTUAL_ACCOUNT_ISSUED: { ready: held, failed: held },
   PAID: { ready: confirmed, virtualAccountIssued: confirmed, failed: confirmed, cancelled: tooLate },
   FAILED: { ready: failed, virtualAccountIssued: failed },
-  /** Our own refunds are always in full, so a partial cancellation was made elsewhere. */
+  /** A part that we did not ask for was given back elsewhere. */
   PARTIAL_CANCELLED: distrusted,
   CANCELLED: {
     ready: cancelled,
@@ -79,8 +93,20 @@ const decisions: Record<GatewayStatus, Decisions> = {
 
 /** One routine for notices, returns and polls: the same facts twice, late or out of order change nothing more. */
 export function decidePayment(order: PaymentOrder, facts: GatewayFacts): PaymentDecision {
+  if (isOurPart(order, facts)) return { status: order.status, effect: 'returnPart' }
   const decision = isOurs(order, facts) ? decisions[facts.status][order.status] : distrusted[order.status]
   return decision ?? { status: order.status, effect: 'none' }
+}
+
+/** An exceptional refund of a part: the education that was paid for stays. */
+function isOurPart({ status, paymentId, returningWon = 0 }: PaymentOrder, facts: GatewayFacts): boolean {
+  return (
+    facts.status === 'PARTIAL_CANCELLED' &&
+    facts.paymentId === paymentId &&
+    (status === 'paid' || status === 'paidAfterCancellation') &&
+    returningWon > 0 &&
+    facts.cancelledWon === returningWon
+  )
 }
 
 /** The sum is compared where money is promised or moved; an opened, failed or cancelled window moves none. */

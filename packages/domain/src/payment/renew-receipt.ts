@@ -27,8 +27,16 @@ export type MoneyGivenBack = {
 
 /** Won of a payment that have gone back by now; a refund under way has not. */
 export function returnedWon({ amountWon, status, refunds }: MoneyGivenBack): number {
-  const done = refunds.find((refund) => refund.status === 'done')
-  return done?.amountWon ?? (status === 'cancelled' ? amountWon : 0)
+  const done = refunds.filter((refund) => refund.status === 'done')
+  if (done.length === 0) return status === 'cancelled' ? amountWon : 0
+  return done.reduce((sum, refund) => sum + refund.amountWon, 0)
+}
+
+/** Won of a payment that may still be given back: those of refunds done or under way are not. */
+export function refundableWon({ amountWon, refunds }: Pick<MoneyGivenBack, 'amountWon' | 'refunds'>): number {
+  return refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((left, refund) => left - refund.amountWon, amountWon)
 }
 
 export type ReceiptRenewal = {

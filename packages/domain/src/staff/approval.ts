@@ -23,6 +23,17 @@ export const APPROVAL_KINDS = {
       wrong: '잘못 준 권한',
     },
   },
+  exceptionalRefund: {
+    label: '예외 환불',
+    permission: 'handleFlaggedMoney',
+    reasons: {
+      ourFault: '협회·시스템 잘못',
+      hardship: '질병·재해 등 사정',
+      paidTwice: '이중 결제',
+      ruling: '민원·조정 결과',
+      other: '그 밖의 까닭',
+    },
+  },
 } as const satisfies Record<string, KindRow>
 
 export type ApprovalKindName = keyof typeof APPROVAL_KINDS

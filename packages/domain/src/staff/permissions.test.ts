@@ -10,6 +10,7 @@ describe('the permissions of staff', () => {
     ['readBlockedRanges', ['headquarters', 'support', 'readOnly']],
     ['blockAddresses', ['headquarters']],
     ['readDesignations', ['headquarters', 'education', 'support', 'readOnly']],
+    ['readPayments', ['headquarters', 'finance', 'support', 'readOnly']],
     ['handleFlaggedMoney', ['headquarters', 'finance']],
     ['readSessions', ['headquarters', 'branch', 'education', 'support', 'readOnly']],
     ['decideSessions', ['headquarters', 'branch', 'education']],

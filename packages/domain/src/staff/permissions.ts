@@ -22,6 +22,7 @@ export type StaffPermission =
   | 'readBlockedRanges'
   | 'blockAddresses'
   | 'readDesignations'
+  | 'readPayments'
   | 'handleFlaggedMoney'
   | 'readSessions'
   | 'decideSessions'
@@ -39,6 +40,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readBlockedRanges: ['headquarters', 'support', 'readOnly'],
   blockAddresses: ['headquarters'],
   readDesignations: ['headquarters', 'education', 'support', 'readOnly'],
+  readPayments: ['headquarters', 'finance', 'support', 'readOnly'],
   handleFlaggedMoney: ['headquarters', 'finance'],
   readSessions: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   decideSessions: ['headquarters', 'branch', 'education'],

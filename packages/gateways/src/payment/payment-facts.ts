@@ -33,6 +33,7 @@ function seePayment(payment: GatewayPayment, onlyLive: boolean): SeenPayment {
       status: isPretended ? 'FAILED' : WORDS[payment.status],
       paymentId: payment.paymentId,
       totalWon: payment.amountWon,
+      cancelledWon: payment.cancelledWon,
       currency: payment.currency,
     },
     transactionId: payment.transactionId,

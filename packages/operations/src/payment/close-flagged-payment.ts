@@ -1,5 +1,6 @@
 import { lockApplication, type PrismaClient, type Transaction } from '@hygiene/db'
 import { allowed, concernActs, concernOf, denied, type Verdict } from '@hygiene/domain'
+import { keepEvent } from './keep-event.ts'
 import { flagPayment } from './write-payment.ts'
 
 /** Is written in the same transaction about the person whose money it is: the log of staff. */
@@ -7,13 +8,16 @@ export type AboutPerson = (db: Transaction, memberNo: number) => Promise<unknown
 
 export interface FlaggedToClose {
   paymentNo: number
+  employeeNo: number
+  /** How it was settled. */
+  words: string
   alongside: AboutPerson
 }
 
 /** Money that is still to be given back keeps its payment on the list; a second time there is nothing left to do. */
 export async function closeFlaggedPayment(
   client: PrismaClient,
-  { paymentNo, alongside }: FlaggedToClose,
+  { paymentNo, employeeNo, words, alongside }: FlaggedToClose,
   now: Date,
 ): Promise<Verdict<'PAYMENT_NOT_FOUND' | 'MONEY_STILL_HELD'>> {
   const known = await client.payment.findUnique({ where: { paymentNo } })
@@ -30,7 +34,8 @@ export async function closeFlaggedPayment(
     if (!concernActs[concern].includes('close')) return denied('MONEY_STILL_HELD')
 
     await alongside(db, memberNo)
-    await flagPayment(db, paymentNo, null)
+    const payment = await flagPayment(db, paymentNo, null, now)
+    await keepEvent(db, payment, { kind: 'explained', words, employeeNo }, now)
     return allowed()
   })
 }

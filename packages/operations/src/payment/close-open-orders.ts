@@ -1,6 +1,7 @@
 import type { ApplicationNo } from '@hygiene/domain'
 import { closeVirtualAccount } from '@hygiene/contracts'
 import { handOver, type Transaction } from '@hygiene/db'
+import { keepEvent } from './keep-event.ts'
 import { shortenHold } from '../seats/shorten-hold.ts'
 
 /**
@@ -17,8 +18,11 @@ export async function closeOpenOrders(
   const closed = await db.payment.updateManyAndReturn({
     where: { applicationNo, status: { in: ['ready', 'virtualAccountIssued'] } },
     data: { status: 'cancelled', cancelledAt: now, failure },
-    select: { paymentNo: true },
+    select: { paymentNo: true, status: true },
   })
-  for (const { paymentNo } of closed) await handOver(db, closeVirtualAccount, { paymentNo })
+  for (const payment of closed) {
+    await keepEvent(db, payment, { kind: 'closed', words: failure }, now)
+    await handOver(db, closeVirtualAccount, { paymentNo: payment.paymentNo })
+  }
   if (closed.length > 0) await shortenHold(db, applicationNo, now)
 }

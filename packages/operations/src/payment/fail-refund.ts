@@ -1,6 +1,7 @@
 import { lockApplication, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
 import { paymentAttention } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
+import { keepEvent } from './keep-event.ts'
 import { flagPayment } from './write-payment.ts'
 
 /** The gateway will not give the money back: staff have to look, and the person is told and may ask again. */
@@ -19,7 +20,9 @@ export async function failRefund(
       data: { status: 'failed', failure: failure.slice(0, 300), accountSealed: null },
     })
     if (count === 0) return
-    await tellOfRefusedRefund(db, await flagPayment(db, paymentNo, paymentAttention.refundRefused), now)
+    const flagged = await flagPayment(db, paymentNo, paymentAttention.refundRefused, now)
+    await keepEvent(db, flagged, { kind: 'refundRefused', words: failure }, now)
+    await tellOfRefusedRefund(db, flagged, now)
   })
 }
 

@@ -1,5 +1,7 @@
 import type { Payment, Transaction } from '@hygiene/db'
-import { paymentAttention } from '@hygiene/domain'
+import { paymentAttention, refundableWon } from '@hygiene/domain'
+import { keepEvent } from './keep-event.ts'
+import { renewReceipt } from './renew-receipt.ts'
 import { flagPayment } from './write-payment.ts'
 
 /**
@@ -8,18 +10,49 @@ import { flagPayment } from './write-payment.ts'
  */
 export async function finishRefunds(
   db: Transaction,
-  { paymentNo }: Pick<Payment, 'paymentNo'>,
+  { paymentNo, status }: Pick<Payment, 'paymentNo' | 'status'>,
   now: Date,
 ): Promise<void> {
   const done = { status: 'done', doneAt: now, accountSealed: null } as const
   const { count: underWay } = await db.refund.updateMany({
-    where: { paymentNo, status: { in: ['requested', 'sent'] } },
+    where: { paymentNo, status: { in: ['requested', 'sent'] }, isByHand: false },
     data: done,
   })
-  if (underWay > 0) return
   const last = await db.refund.findFirst({ where: { paymentNo }, orderBy: { refundNo: 'desc' } })
-  if (last?.status !== 'failed') return
-  await db.refund.update({ where: { refundNo: last.refundNo }, data: done })
+  const wasRefused = underWay === 0 && last?.status === 'failed' && !last.isByHand
+  if (wasRefused) await db.refund.update({ where: { refundNo: last.refundNo }, data: done })
+  if (underWay > 0 || wasRefused) await keepEvent(db, { paymentNo, status }, { kind: 'refundDone' }, now)
+  await dropTransfers(db, paymentNo)
+}
+
+/** The gateway gave back the part that an exceptional refund had asked for: the rest of the order stands. */
+export async function finishPart(
+  db: Transaction,
+  { paymentNo, status }: Pick<Payment, 'paymentNo' | 'status'>,
+  now: Date,
+): Promise<void> {
+  const { count } = await db.refund.updateMany({
+    where: { paymentNo, status: { in: ['requested', 'sent'] }, isByHand: false },
+    data: { status: 'done', doneAt: now, accountSealed: null },
+  })
+  if (count === 0) return
+  const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
+    where: { paymentNo },
+    include: { refunds: true },
+  })
+  // The rest had been sent by the association's bank.
+  if (refundableWon({ ...payment, refunds }) <= 0)
+    await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', cancelledAt: now } })
+  await keepEvent(db, { paymentNo, status }, { kind: 'refundDone' }, now)
+  await renewReceipt(db, paymentNo, now)
+}
+
+/** Money that has gone back in full is not sent by hand as well. */
+async function dropTransfers(db: Transaction, paymentNo: number): Promise<void> {
+  await db.refund.updateMany({
+    where: { paymentNo, status: 'requested', isByHand: true },
+    data: { status: 'failed', failure: '결제사에서 먼저 취소되었습니다.', accountSealed: null },
+  })
 }
 
 /** Staff returned the money by bank transfer, and now the gateway has done so, too: they look at it, once. */
@@ -32,5 +65,5 @@ export async function noticeReturnedTwice(
     where: { paymentNo, transferredOn: { not: null }, returnedTwiceAt: null },
     data: { returnedTwiceAt: now },
   })
-  if (count > 0) await flagPayment(db, paymentNo, paymentAttention.returnedTwice)
+  if (count > 0) await flagPayment(db, paymentNo, paymentAttention.returnedTwice, now)
 }

@@ -1,5 +1,5 @@
 import { type FileRemover, type OldRows, Prisma, type Transaction } from '@hygiene/db'
-import { forgetFiles } from '../files/forget-files.ts'
+import { forgetFiles, forgetFilesOf } from '../files/forget-files.ts'
 
 /** Money that is not settled: an order still open, a refund under way, or a sum that staff have to look at. */
 export const UNSETTLED = Prisma.sql`(
@@ -31,7 +31,10 @@ async function forgetPayments(db: Transaction, paymentNos: number[], files: File
   const receipts = await db.receipt.findMany({ where, select: { fileNo: true } })
   await db.receipt.deleteMany({ where })
   await db.refund.deleteMany({ where })
+  await db.$executeRaw`SELECT set_config('hygiene.retention', 'on', true)`
+  await db.paymentEvent.deleteMany({ where })
   await db.payment.deleteMany({ where })
+  await forgetFilesOf(db, 'payment', paymentNos, files)
   await forgetFiles(
     db,
     receipts.flatMap(({ fileNo }) => fileNo ?? []),

@@ -1,6 +1,7 @@
 import type { Payment, Refund, Transaction } from '@hygiene/db'
-import type { SeoulDay } from '@hygiene/domain'
+import { refundableWon, type SeoulDay } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
+import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
 
 export interface TransferMade {
@@ -10,32 +11,44 @@ export interface TransferMade {
   transferredOn: SeoulDay
   /** How staff find the transfer again; no account number. */
   transferNote: string
+  /** The refund that was refused, or that waits for the transfer. */
+  last: Pick<Refund, 'refundNo' | 'status' | 'isExceptional'>
+  employeeNo: number
 }
 
 /**
  * Writes down that staff returned the money of an order by bank transfer, and tells the person; the application is locked
- * and judged. It takes the one place of a refund that did not fail (unique index), so no other is begun afterwards.
+ * and judged. A refund that waited for the transfer is done; one that the gateway had refused gets a successor.
  */
 export async function recordTransfer(
   db: Transaction,
   { paymentNo, memberNo }: Pick<Payment, 'paymentNo' | 'memberNo'>,
-  { transferredOn, ...made }: TransferMade,
+  { transferredOn, last, employeeNo, ...made }: TransferMade,
   now: Date,
 ): Promise<Refund> {
-  const refund = await db.refund.create({
-    data: {
-      ...made,
-      paymentNo,
-      status: 'done',
-      requestedAt: now,
-      doneAt: now,
-      transferredOn: new Date(transferredOn),
-    },
-  })
-  await db.payment.update({
+  const done = {
+    status: 'done',
+    doneAt: now,
+    accountSealed: null,
+    transferredOn: new Date(transferredOn),
+    transferNote: made.transferNote,
+  } as const
+  const { refundNo, isExceptional } = last
+  const refund =
+    last.status === 'requested'
+      ? await db.refund.update({ where: { refundNo }, data: done })
+      : await db.refund.create({ data: { ...made, ...done, isExceptional, paymentNo, requestedAt: now } })
+  const { refunds, ...payment } = await db.payment.findUniqueOrThrow({
     where: { paymentNo },
-    data: { status: 'cancelled', cancelledAt: now, attention: null },
+    include: { refunds: true },
   })
+  const isAllBack = refundableWon({ ...payment, refunds }) <= 0
+  const after = await db.payment.update({
+    where: { paymentNo },
+    data: { attention: null, ...(isAllBack ? { status: 'cancelled', cancelledAt: now } : {}) },
+  })
+  const { amountWon, transferNote: words } = made
+  await keepEvent(db, after, { kind: 'refundTransferred', amountWon, words, employeeNo }, now)
   await renewReceipt(db, paymentNo, now)
   await tellPerson(db, 'refundTransferred', memberNo, paymentNo, now)
   return refund

@@ -1,25 +1,43 @@
 import { sendRefund } from '@hygiene/contracts'
 import { handOver, type Payment, type PrismaClient, type Refund, type Transaction } from '@hygiene/db'
+import { paymentAttention, PaymentType } from '@hygiene/domain'
+import { keepEvent } from './keep-event.ts'
+import { flagPayment } from './write-payment.ts'
 
 export interface RefundWanted {
   amountWon: number
   reason: string
   /** Where the money cannot go back by itself. */
   accountSealed: Uint8Array<ArrayBuffer> | null
+  /** Outside the terms, approved by two employees. */
+  isExceptional?: boolean
+  /** The association's bank sends it to the account; money that never passed the gateway goes this way always. */
+  isByHand?: boolean
+  /** The employee who asks for it, where it is not the person. */
+  employeeNo?: number | undefined
 }
 
 /**
- * Stores a refund of an order and hands its sending over; the application is locked, the terms are judged, and what was
- * paid for ends beside it. One refund under way or done at a time (unique index).
+ * Stores a refund of an order and hands its sending over, to the worker or to staff; the application is locked, the terms
+ * are judged, and what was paid for ends beside it. One refund under way at a time (unique index).
  */
 export async function startRefund(
   db: Transaction,
-  { paymentNo }: Pick<Payment, 'paymentNo'>,
-  wanted: RefundWanted,
+  { paymentNo, paymentType, status }: Pick<Payment, 'paymentNo' | 'paymentType' | 'status'>,
+  { employeeNo, ...wanted }: RefundWanted,
   now: Date,
 ): Promise<Refund> {
-  const refund = await db.refund.create({ data: { ...wanted, paymentNo, requestedAt: now } })
-  await handOver(db, sendRefund, { refundNo: refund.refundNo })
+  const isByHand = wanted.isByHand === true || paymentType === PaymentType.admin
+  const refund = await db.refund.create({ data: { ...wanted, isByHand, paymentNo, requestedAt: now } })
+  const { amountWon, reason: words } = wanted
+  await keepEvent(
+    db,
+    { paymentNo, status },
+    { kind: 'refundBegun', amountWon, words, employeeNo: employeeNo ?? null },
+    now,
+  )
+  if (isByHand) await flagPayment(db, paymentNo, paymentAttention.transferDue, now)
+  else await handOver(db, sendRefund, { refundNo: refund.refundNo })
   return refund
 }
 
@@ -30,8 +48,10 @@ export async function markSent(
   cancellationId: string,
   now: Date,
 ): Promise<void> {
-  await db.refund.updateMany({
+  const [sent] = await db.refund.updateManyAndReturn({
     where: { refundNo, status: 'requested' },
     data: { status: 'sent', sentAt: now, cancellationId },
+    include: { payment: { select: { status: true } } },
   })
+  if (sent) await keepEvent(db, { ...sent, status: sent.payment.status }, { kind: 'refundSent' }, now)
 }

@@ -5,7 +5,9 @@ import {
   orderEndSentence,
   type PaymentDecision,
   type StrayMoney,
+  paymentAttention,
 } from '@hygiene/domain'
+import { keepEvent } from './keep-event.ts'
 
 /** The gateway's answer about a payment, in our words. */
 export interface SettlementFacts {
@@ -33,6 +35,8 @@ function failureOf(payment: Payment, { status }: Placed, seen: SettlementFacts):
 function attentionOf({ attention }: Payment, placed: Placed): string | null {
   // The money has gone back: nothing is left for staff to decide.
   if (placed.effect === 'markCancelled') return null
+  // What had not been heard is heard now.
+  if (placed.effect === 'confirm' && attention === paymentAttention.noticeMissed) return null
   return placed.effect === 'flagForStaff' ? attentionSentence(placed, placed.stray) : attention
 }
 
@@ -41,7 +45,7 @@ export function isMoney({ status, effect }: PaymentDecision): boolean {
   return effect === 'confirm' || status === 'paidAfterCancellation'
 }
 
-/** Writes the gateway's answer and the decision about it. */
+/** Writes the gateway's answer and the decision about it; what it had not said before stays in the history. */
 export async function writePayment(
   db: Transaction,
   payment: Payment,
@@ -49,7 +53,7 @@ export async function writePayment(
   seen: SettlementFacts,
   now: Date,
 ): Promise<Payment> {
-  return db.payment.update({
+  const written = await db.payment.update({
     where: { paymentNo: payment.paymentNo },
     data: {
       status: placed.status,
@@ -72,6 +76,26 @@ export async function writePayment(
         : {}),
     },
   })
+  if (await isNews(db, payment, written, seen)) {
+    const { status: gatewayStatus, totalWon: amountWon } = seen.facts
+    const words = written.attention ?? seen.failure
+    await keepEvent(db, written, { kind: 'heard', gatewayStatus, amountWon, words }, now)
+  }
+  return written
+}
+
+async function isNews(
+  db: Transaction,
+  before: Payment,
+  after: Payment,
+  { facts }: SettlementFacts,
+): Promise<boolean> {
+  if (before.status !== after.status || before.attention !== after.attention) return true
+  const last = await db.paymentEvent.findFirst({
+    where: { paymentNo: after.paymentNo, kind: 'heard' },
+    orderBy: { eventNo: 'desc' },
+  })
+  return last?.gatewayStatus !== facts.status || last.amountWon !== facts.totalWon
 }
 
 /** Puts a payment in front of staff; null: they have settled it. */
@@ -79,6 +103,9 @@ export async function flagPayment(
   db: Transaction,
   paymentNo: number,
   attention: string | null,
+  now: Date,
 ): Promise<Payment> {
-  return db.payment.update({ where: { paymentNo }, data: { attention } })
+  const flagged = await db.payment.update({ where: { paymentNo }, data: { attention } })
+  if (attention !== null) await keepEvent(db, flagged, { kind: 'flagged', words: attention }, now)
+  return flagged
 }

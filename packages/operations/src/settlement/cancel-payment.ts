@@ -1,5 +1,5 @@
 import { lockApplication, type PrismaClient, type Refund, transaction } from '@hygiene/db'
-import { denied, type RefundReason } from '@hygiene/domain'
+import { denied, refundableWon, type RefundReason } from '@hygiene/domain'
 import { findPayment } from '../payment/find-payment.ts'
 import { refundTermsOf } from '../payment/refund-terms.ts'
 import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
@@ -35,19 +35,26 @@ export async function cancelPayment(
     await lockApplication(db, known.applicationNo)
 
     const payment = await findPayment(db, memberNo, { paymentNo })
-    const live = payment?.refunds.find(({ status }) => status !== 'failed')
+    const live = payment?.refunds.find(standsInTheWay)
     if (live) return { allowed: true, refund: live }
     const terms = payment && (await refundTermsOf(db, payment, now))
     if (!payment || !terms) return denied('NOT_PAID_YET')
     if (terms.reason !== 'REFUNDABLE') return denied(terms.reason)
+    // What an exceptional refund has returned is not returned again.
+    const amountWon = Math.min(terms.amountWon, refundableWon(payment))
+    if (amountWon <= 0) return denied('NOT_PAID_YET')
     const account = sealNeededAccount(terms.needsBankAccount, wanted)
     if (!account.allowed) return account
 
-    const { amountWon } = terms
     const { accountSealed } = account
     return {
       allowed: true,
       refund: await refundPayment(db, payment, { amountWon, reason, accountSealed }, now),
     }
   })
+}
+
+/** A refund of the terms is given once; an exceptional one only while it is under way. */
+function standsInTheWay({ status, isExceptional }: Refund): boolean {
+  return isExceptional ? status === 'requested' || status === 'sent' : status !== 'failed'
 }

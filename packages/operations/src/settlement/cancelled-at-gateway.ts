@@ -8,7 +8,7 @@ import { endRefunded } from '../seats/end-refunded.ts'
 /** The gateway gave the money of a locked order back: its refunds are done, and the records paid with it have ended. */
 export async function cancelledAtGateway(db: Transaction, payment: Payment, now: Date): Promise<void> {
   const { paymentNo, applicationNo } = payment
-  await finishRefunds(db, payment, now)
+  await finishRefunds(db, { paymentNo, status: 'cancelled' }, now)
   await renewReceipt(db, paymentNo, now)
   if (payment.status !== 'paid') return
 
@@ -16,5 +16,8 @@ export async function cancelledAtGateway(db: Transaction, payment: Payment, now:
   const completed = { where: { applicationNo, status: 'completed' as const } }
   const completions =
     (await db.onlineEnrolment.count(completed)) + (await db.inPersonEnrolment.count(completed))
-  if (completions > 0) await flagPayment(db, paymentNo, paymentAttention.completedThenCancelled)
+  // Two employees have decided that already.
+  const approved = await db.refund.count({ where: { paymentNo, isExceptional: true, status: 'done' } })
+  if (completions > 0 && approved === 0)
+    await flagPayment(db, paymentNo, paymentAttention.completedThenCancelled, now)
 }

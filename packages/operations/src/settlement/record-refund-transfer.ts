@@ -11,6 +11,7 @@ export interface TransferToRecord {
   amountWon: number
   transferredOn: SeoulDay
   transferNote: string
+  employeeNo: number
   alongside: AboutPerson
 }
 
@@ -47,7 +48,7 @@ export async function recordRefundTransfer(
 async function record(
   client: PrismaClient,
   { paymentNo, applicationNo }: Payment,
-  { transferredOn, transferNote, alongside, ...wanted }: TransferToRecord,
+  { transferredOn, transferNote, employeeNo, alongside, ...wanted }: TransferToRecord,
   now: Date,
 ): Promise<Recorded> {
   return client.$transaction(async (db) => {
@@ -66,7 +67,8 @@ async function record(
     )
       return { allowed: true, refund: last }
     const acts = concernActs[concernOf({ status: payment.status, refund: last }, now)]
-    if (last?.status === 'requested' || last?.status === 'sent') return denied('REFUND_UNDER_WAY')
+    const isOnItsWay = last?.status === 'sent' || (last?.status === 'requested' && !last.isByHand)
+    if (isOnItsWay) return denied('REFUND_UNDER_WAY')
     if (!last || payment.attention === null || !acts.includes('transfer')) return denied('NOTHING_TO_REFUND')
     const { amountWon, reason } = last
     if (wanted.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')
@@ -75,7 +77,7 @@ async function record(
     if (!day.allowed) return day
 
     await alongside(db, payment.memberNo)
-    const made = { amountWon, reason, transferredOn, transferNote }
+    const made = { amountWon, reason, transferredOn, transferNote, last, employeeNo }
     return { allowed: true, refund: await recordTransfer(db, payment, made, now) }
   })
 }

@@ -1,5 +1,12 @@
 import { lockApplication, type PrismaClient, type Refund, transaction } from '@hygiene/db'
-import { concernActs, concernOf, denied, needsRefundAccount, type PaymentType } from '@hygiene/domain'
+import {
+  concernActs,
+  concernOf,
+  denied,
+  needsRefundAccount,
+  type PaymentType,
+  refundableWon,
+} from '@hygiene/domain'
 import type { AboutPerson } from '../payment/close-flagged-payment.ts'
 import { type AccountTold, sealNeededAccount } from '../payment/sealed-account.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -11,6 +18,7 @@ export interface FlaggedRefund extends AccountTold {
   paymentNo: number
   /** As the employee was shown it. */
   amountWon: number
+  employeeNo: number
   alongside: AboutPerson
 }
 
@@ -38,11 +46,13 @@ export async function refundFlaggedPayment(
       include: { refunds: { orderBy: { refundNo: 'desc' } } },
     })
     const [last = null] = refunds
-    if (last && last.status !== 'failed') return { allowed: true, refund: last }
+    const isOver = last?.status === 'done' && last.isExceptional
+    if (last && last.status !== 'failed' && !isOver) return { allowed: true, refund: last }
     const concern = concernOf({ status: payment.status, refund: last }, now)
     if (payment.attention === null || !concernActs[concern].includes('refund'))
       return denied('NOTHING_TO_REFUND')
-    const amountWon = last?.amountWon ?? payment.amountWon
+    const failed = last?.status === 'failed' ? last : null
+    const amountWon = Math.min(failed?.amountWon ?? payment.amountWon, refundableWon({ ...payment, refunds }))
     if (wanted.amountWon !== amountWon) return denied('REFUND_AMOUNT_DIFFERS')
     const { paidAt, memberNo } = payment
     if (!paidAt) return denied('NOTHING_TO_REFUND')
@@ -52,10 +62,17 @@ export async function refundFlaggedPayment(
 
     await wanted.alongside(db, memberNo)
     const { accountSealed } = account
-    const reason = last?.reason ?? REASON
+    const reason = failed?.reason ?? REASON
+    const isExceptional = failed?.isExceptional ?? false
+    const { employeeNo } = wanted
     return {
       allowed: true,
-      refund: await refundPayment(db, payment, { amountWon, reason, accountSealed }, now),
+      refund: await refundPayment(
+        db,
+        payment,
+        { amountWon, reason, accountSealed, isExceptional, employeeNo },
+        now,
+      ),
     }
   })
 }

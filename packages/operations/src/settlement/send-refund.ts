@@ -1,12 +1,13 @@
-import type { Refund } from '@hygiene/db'
+import type { Payment, PrismaClient, Refund } from '@hygiene/db'
+import { returnedWon } from '@hygiene/domain'
 import { failRefund } from '../payment/fail-refund.ts'
 import { markSent } from '../payment/start-refund.ts'
 import { type OrderSource, settleOrder } from './settle-order.ts'
 
-/** The money to return, of an order whose whole amount we believe can still be cancelled. */
+/** The money to return, and won that we believe can still be cancelled. */
 export interface MoneyBack extends Pick<Refund, 'refundNo' | 'amountWon' | 'reason' | 'accountSealed'> {
   paymentId: string
-  paidWon: number
+  cancellableWon: number
 }
 
 /** The gateway's word on a cancellation; accepted is not yet done. */
@@ -23,12 +24,27 @@ export interface RefundPorts extends OrderSource {
 export async function sendRefund(ports: RefundPorts, refundNo: number, now: Date): Promise<void> {
   const { db } = ports
   const refund = await db.refund.findUnique({ where: { refundNo }, include: { payment: true } })
-  if (refund?.status !== 'requested') return
+  if (refund?.status !== 'requested' || refund.isByHand) return
 
   const { paymentNo, amountWon, reason, accountSealed, payment } = refund
-  const { paymentId, amountWon: paidWon } = payment
-  const result = await ports.returnMoney({ refundNo, paymentId, amountWon, paidWon, reason, accountSealed })
+  const { paymentId } = payment
+  const cancellableWon = await cancellableOf(db, payment)
+  const result = await ports.returnMoney({
+    refundNo,
+    paymentId,
+    amountWon,
+    cancellableWon,
+    reason,
+    accountSealed,
+  })
   if (result.outcome === 'refused') return failRefund(db, refund, result.failure, now)
   if (result.outcome === 'accepted') await markSent(db, refund, result.cancellationId, now)
   await settleOrder(ports, paymentNo, now)
+}
+
+/** What the association's bank returned never left the gateway. */
+async function cancellableOf(db: PrismaClient, payment: Payment): Promise<number> {
+  const { paymentNo, amountWon } = payment
+  const refunds = await db.refund.findMany({ where: { paymentNo, transferredOn: null } })
+  return amountWon - returnedWon({ ...payment, refunds })
 }

@@ -12,7 +12,7 @@ import { decidePayment, type PaymentDecision } from '@hygiene/domain'
 import { endLapsedHolds } from '../in-person/end-lapsed-holds.ts'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { followAccount } from '../payment/follow-account.ts'
-import { noticeReturnedTwice } from '../payment/finish-refunds.ts'
+import { finishPart, noticeReturnedTwice } from '../payment/finish-refunds.ts'
 import { isMoney, type Placed, type SettlementFacts, writePayment } from '../payment/write-payment.ts'
 import { tellOfPayment } from '../payment/tell-of-payment.ts'
 import { bookingOf } from '../seats/booking-of.ts'
@@ -70,13 +70,14 @@ async function settleLocked(
   await lockApplication(db, applicationNo)
 
   const payment = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
-  const order = { ...payment, currency: 'KRW' as const }
+  const order = { ...payment, currency: 'KRW' as const, returningWon: await returningOf(db, paymentNo) }
   const placed = await placeMoney(db, payment, decidePayment(order, seen.facts), seen, now)
 
   const settled = await writePayment(db, payment, placed, seen, now)
   // No person pays twice: the first order that is paid closes the others.
   if (placed.effect === 'confirm') await closeOpenOrders(db, applicationNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
+  if (placed.effect === 'returnPart') await finishPart(db, payment, now)
   if (seen.facts.status === 'CANCELLED') await noticeReturnedTwice(db, payment, now)
   await tellOfPayment(db, payment, settled, { isOnline: !application.booking }, now)
   if ([payment.status, settled.status].includes('virtualAccountIssued')) {
@@ -84,6 +85,14 @@ async function settleLocked(
   }
   await closeStrayAccount(db, payment, seen)
   return db.payment.findUniqueOrThrow({ where: { paymentNo } })
+}
+
+/** Won that we have asked the gateway to give back; what the association's bank sends is not its word. */
+async function returningOf(db: Transaction, paymentNo: number): Promise<number> {
+  const returning = await db.refund.findMany({
+    where: { paymentNo, status: { not: 'failed' }, isByHand: false, transferredOn: null },
+  })
+  return returning.reduce((sum, { amountWon }) => sum + amountWon, 0)
 }
 
 /** Money pays an application that still waits for it; money for an ended or paid one waits for staff. */

@@ -33,7 +33,7 @@ const TABLES_OF = {
     'SupportCode',
   ],
   'packages/operations/src/messages': ['Message'],
-  'packages/operations/src/payment': ['Payment', 'PaymentNotice', 'Receipt', 'Refund'],
+  'packages/operations/src/payment': ['Payment', 'PaymentEvent', 'PaymentNotice', 'Receipt', 'Refund'],
   'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
   'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
   'packages/operations/src/staff': ['BlockedRange', 'Employee', 'LinkToken', 'RoleGrant', 'StaffLogin'],

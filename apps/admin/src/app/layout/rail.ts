@@ -1,6 +1,5 @@
 import { type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
-  Banknote,
   FileCheck,
   House,
   type LucideIcon,
@@ -36,7 +35,6 @@ export const RAIL: readonly RailRow[] = [
     icon: FileCheck,
     permission: 'readDesignations',
   },
-  { group: '회계', to: '/money', label: '입금 확인', icon: Banknote, permission: 'handleFlaggedMoney' },
   {
     group: '교육',
     to: '/sessions',

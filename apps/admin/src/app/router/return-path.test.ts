@@ -9,7 +9,7 @@ describe('the way back after a staff login', () => {
     '/sessions/12',
     '/designations',
     '/print-code',
-    '/money',
+    '/reconciliation',
     '/audit',
     '/blocked',
     '/',

@@ -1,5 +1,5 @@
 import type { Booking, InPersonSession, Payment, Transaction } from '@hygiene/db'
-import { needsRefundAccount, type PaymentType } from '@hygiene/domain'
+import { needsRefundAccount, type PaymentType, refundableWon } from '@hygiene/domain'
 import { closeOpenOrders } from '../../payment/close-open-orders.ts'
 import { startRefund } from '../../payment/start-refund.ts'
 import { endRefunded } from '../../seats/end-refunded.ts'
@@ -43,7 +43,9 @@ function goesBackByItself({ paymentType, paidAt }: Payment, now: Date): boolean 
 }
 
 async function refund(db: Transaction, payment: Payment, cancelReason: string, now: Date): Promise<void> {
-  const { applicationNo, amountWon } = payment
+  const { applicationNo, paymentNo } = payment
+  const refunds = await db.refund.findMany({ where: { paymentNo } })
+  const amountWon = refundableWon({ ...payment, refunds })
   const undecided = { applicationNo, status: { in: [...UNDECIDED_IN_PERSON] } }
   await writeInPerson(db, undecided, { endReason: 'sessionCancelled' })
   const reason = cancelledByAssociation(cancelReason).slice(0, 200)

@@ -1,0 +1,21 @@
+import { askExceptionalRefund as contract } from '@hygiene/contracts'
+import { askExceptionalRefund as ask } from '@hygiene/operations/settlement/ask-exceptional-refund'
+import { implement } from '../http/implement.ts'
+import { Breakage } from '../http/refusal.ts'
+
+export const askExceptionalRefund = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { paymentNo, amountWon, way, refundAccount, ...asking } = input
+    const accountKey = deps.config.REFUND_ACCOUNT_KEY
+    const asked = await ask(
+      deps.db,
+      { paymentNo, amountWon, way, refundAccount, accountKey },
+      { ...asking, maker: { ...caller, ipAddress } },
+      now,
+    )
+    if (asked.allowed) return { approvalNo: asked.approvalNo }
+    if (asked.reason === 'BANK_UNKNOWN') throw new Breakage(400, { bank: '은행을 골라주세요.' })
+    throw refuse(asked.reason)
+  },
+)

@@ -1,0 +1,29 @@
+import { enterStaffPayment as contract } from '@hygiene/contracts'
+import { orderNumber, staffPaymentReasonLabel } from '@hygiene/domain'
+import { askPaymentNow } from '@hygiene/gateways'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { enterStaffPayment as enter } from '@hygiene/operations/settlement/enter-staff-payment'
+import { implement } from '../http/implement.ts'
+
+export const enterStaffPayment = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { reasonCode, ...wanted } = input
+    const words = `${staffPaymentReasonLabel[reasonCode]}: ${wanted.words}`.slice(0, 200)
+    const action = `${contract.operation} 신청 ${input.applicationNo}`
+    const audit = { caller, action, reason: words, ipAddress, now }
+    const entered = await enter(
+      { db: deps.db, ask: askPaymentNow(deps.payment, deps.config) },
+      {
+        ...wanted,
+        words,
+        employeeNo: caller.employeeNo,
+        alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
+      },
+      now,
+    )
+    if (!entered.allowed) throw refuse(entered.reason)
+    const { paymentNo, amountWon } = entered.payment
+    return { paymentNo, amountWon, orderNumber: orderNumber(entered.payment) }
+  },
+)

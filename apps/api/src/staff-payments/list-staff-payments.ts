@@ -1,0 +1,76 @@
+import { type AnswerOf, type InputOf, listStaffPayments as contract } from '@hygiene/contracts'
+import { allOf, type Keyset, Prisma, type Queries, readKeyset } from '@hygiene/db'
+import { maskName, maskPhone, orderNumber } from '@hygiene/domain'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { implement } from '../http/implement.ts'
+import { paymentConditions } from './payment-conditions.ts'
+
+type Item = AnswerOf<typeof contract>['list'][number]
+type Row = Omit<Item, 'orderNumber' | 'userName' | 'phone' | 'createdAt' | 'paidAt' | 'district'> & {
+  name: string
+  phone: string
+  address: string
+  createdAt: Date
+  paidAt: Date | null
+}
+
+const KEYSET: Keyset<'createdAt' | 'paidAt'> = {
+  sorts: {
+    createdAt: { sql: Prisma.sql`p."createdAt"`, type: 'timestamptz' },
+    paidAt: { sql: Prisma.sql`p."paidAt"`, type: 'timestamptz', isNullable: true },
+  },
+  key: { sql: Prisma.sql`p."paymentNo"`, type: 'int' },
+}
+
+/** The place of business of an order: of several licences the first. */
+const placeOf = (column: string) =>
+  Prisma.raw(`COALESCE(
+  (SELECT e."${column}" FROM "OnlineEnrolment" e WHERE e."applicationNo" = p."applicationNo" ORDER BY e."enrolmentNo" LIMIT 1),
+  (SELECT i."${column}" FROM "InPersonEnrolment" i WHERE i."applicationNo" = p."applicationNo"
+    ORDER BY i."inPersonEnrolmentNo" LIMIT 1))`)
+
+const COLUMNS = Prisma.sql`p."paymentNo", p."applicationNo", p."memberNo", m."name", m."phone", p."orderName", p."paymentType",
+  p."amountWon", p."status"::text AS "status", p."createdAt", p."paidAt", p."attention" IS NOT NULL AS "isFlagged",
+  (SELECT r."status"::text FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) AS "refundStatus",
+  NOT EXISTS (SELECT 1 FROM "Booking" b WHERE b."applicationNo" = p."applicationNo") AS "isOnline",
+  ${placeOf('salesType')} AS "salesType", ${placeOf('industryType')} AS "industryType",
+  COALESCE(${placeOf('address')}, '') AS "address",
+  EXISTS (SELECT 1 FROM "Receipt" c WHERE c."paymentNo" = p."paymentNo") AS "hasReceipt"`
+
+const FROM = Prisma.sql`"Payment" p JOIN "Member" m USING ("memberNo")`
+
+/** The people on the page are in the audit log before they are shown. */
+export const listStaffPayments = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
+  const where = paymentConditions(input)
+  const query = { columns: COLUMNS, from: FROM, where }
+  const { rows, ...page } = await readKeyset<Row, 'createdAt' | 'paidAt'>(deps.db, KEYSET, query, input, now)
+  const memberNos = [...new Set(rows.map(({ memberNo }) => memberNo))]
+  const look = { caller, action: contract.operation, reason: '', ipAddress, now }
+  if (memberNos.length > 0) await writeAudit(deps.db, { ...look, memberNos })
+  return { ...page, list: rows.map(shown), sumWon: await sumOf(deps.db, where, input, page.isCountWhole) }
+})
+
+/** Of rows that were all counted, and only where a page is read. */
+async function sumOf(
+  db: Queries,
+  where: readonly Prisma.Sql[],
+  { peek }: InputOf<typeof contract>,
+  isCountWhole: boolean,
+): Promise<number | null> {
+  if (peek !== null || !isCountWhole) return null
+  const [row] = await db.$queryRaw<{ sumWon: bigint }[]>`
+    SELECT COALESCE(sum(p."amountWon"), 0) AS "sumWon" FROM ${FROM} WHERE ${allOf(where)}`
+  return Number(row?.sumWon ?? 0)
+}
+
+function shown({ name, phone, address, createdAt, paidAt, ...row }: Row): Item {
+  return {
+    ...row,
+    orderNumber: orderNumber({ paymentNo: row.paymentNo, createdAt }),
+    userName: maskName(name),
+    phone: maskPhone(phone),
+    district: address.split(' ').slice(0, 2).join(' '),
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,76 @@
+import type { InputOf, listStaffPayments } from '@hygiene/contracts'
+import { Prisma } from '@hygiene/db'
+import {
+  addSeoulDays,
+  parseOrderNumber,
+  paymentNosOf,
+  provinceCodesOf,
+  type RefundFilter,
+  startOfSeoulDay,
+} from '@hygiene/domain'
+
+type Asked = InputOf<typeof listStaffPayments>
+type Filter = Asked['filter']
+
+/** The conditions of the list of orders `p` of members `m`. */
+export function paymentConditions({ filter, words }: Asked): Prisma.Sql[] {
+  const { status, paymentType, refund, isFlagged, fromDay, toDay } = filter
+  const typed = words.trim()
+  return [
+    ...(status ? [Prisma.sql`p."status" = ${status}::"PaymentStatus"`] : []),
+    ...(paymentType ? [Prisma.sql`p."paymentType" = ${paymentType}`] : []),
+    ...(isFlagged ? [Prisma.sql`p."attention" IS NOT NULL`] : []),
+    ...(refund ? [refunded(refund)] : []),
+    ...(fromDay ? [Prisma.sql`p."createdAt" >= ${startOfSeoulDay(fromDay)}`] : []),
+    ...(toDay ? [Prisma.sql`p."createdAt" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
+    ...educationConditions(filter),
+    ...(typed === '' ? [] : [wordsMatch(typed)]),
+  ]
+}
+
+const REFUNDS: Record<RefundFilter, Prisma.Sql> = {
+  underWay: Prisma.sql`('requested', 'sent')`,
+  failed: Prisma.sql`('failed')`,
+  done: Prisma.sql`('done')`,
+}
+
+function refunded(refund: RefundFilter): Prisma.Sql {
+  return Prisma.sql`p."paymentNo" IN (SELECT r."paymentNo" FROM "Refund" r WHERE r."status" IN ${REFUNDS[refund]})`
+}
+
+function educationConditions({
+  courseKind,
+  salesType,
+  industryType,
+  region,
+  branchNo,
+}: Filter): Prisma.Sql[] {
+  const booked = Prisma.sql`SELECT 1 FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo") WHERE b."applicationNo" = p."applicationNo"`
+  const place = [
+    ...(salesType ? [Prisma.sql`e."salesType" = ${salesType}`] : []),
+    ...(industryType ? [Prisma.sql`e."industryType" = ${industryType}`] : []),
+    ...(region ? [Prisma.sql`trim(e."sidoCode") = ANY (${provinceCodesOf(region as 1)})`] : []),
+  ]
+  const isOf = Prisma.join([Prisma.sql`e."applicationNo" = p."applicationNo"`, ...place], ' AND ')
+  return [
+    ...(courseKind === 'online' ? [Prisma.sql`NOT EXISTS (${booked})`] : []),
+    ...(courseKind === 'inPerson' ? [Prisma.sql`EXISTS (${booked})`] : []),
+    ...(branchNo ? [Prisma.sql`EXISTS (${booked} AND s."branchNo" = ${branchNo})`] : []),
+    ...(place.length > 0
+      ? [
+          Prisma.sql`(EXISTS (SELECT 1 FROM "OnlineEnrolment" e WHERE ${isOf})
+            OR EXISTS (SELECT 1 FROM "InPersonEnrolment" e WHERE ${isOf}))`,
+        ]
+      : []),
+  ]
+}
+
+/** An order number in any grouping, the last four digits of a telephone or all of it, or a name. */
+function wordsMatch(typed: string): Prisma.Sql {
+  const number = parseOrderNumber(typed)
+  if (number !== null) return Prisma.sql`p."paymentNo" = ANY (${paymentNosOf(number)}::int[])`
+  const digits = typed.replaceAll(/[\s-]/g, '')
+  if (/^\d{4}$/.test(digits)) return Prisma.sql`m."phone" LIKE ${`%${digits}`}`
+  if (/^\d{9,11}$/.test(digits)) return Prisma.sql`m."phone" = ${digits}`
+  return Prisma.sql`m."name" = ${typed}`
+}

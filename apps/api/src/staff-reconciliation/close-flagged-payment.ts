@@ -1,0 +1,25 @@
+import { closeFlaggedPayment as contract } from '@hygiene/contracts'
+import { closeFlaggedPayment as close } from '@hygiene/operations/payment/close-flagged-payment'
+import { implement } from '../http/implement.ts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+
+export const closeFlaggedPayment = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { paymentNo, reason } = input
+    const { employeeNo } = caller
+    const audit = { caller, action: `${contract.operation} ${paymentNo}`, reason, ipAddress, now }
+    const verdict = await close(
+      deps.db,
+      {
+        paymentNo,
+        employeeNo,
+        words: reason,
+        alongside: (db, memberNo) => writeAudit(db, { ...audit, memberNos: [memberNo] }),
+      },
+      now,
+    )
+    if (!verdict.allowed) throw refuse(verdict.reason)
+    return { paymentNo }
+  },
+)

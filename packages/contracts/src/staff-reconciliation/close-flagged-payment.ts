@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { auditReason } from '../forms/reason.ts'
+
+/** Takes a payment that was settled elsewhere off the list; no money moves. Closing it twice answers the same. */
+export const closeFlaggedPayment = endpoint({
+  operation: 'closeFlaggedPayment',
+  methods: ['POST'],
+  path: '/api/staff/reconciliation/close',
+  access: 'staff',
+  permission: 'handleFlaggedMoney',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ paymentNo: recordNo, reason: auditReason }),
+  entity: z.object({ paymentNo: z.int() }),
+  refusals: [
+    'PAYMENT_NOT_FOUND',
+    'MONEY_STILL_HELD',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+  perMinute: 20,
+})

@@ -1,0 +1,21 @@
+import { lockApplication, type Payment, type PrismaClient } from '@hygiene/db'
+import { paymentAttention } from '@hygiene/domain'
+import { flagPayment } from '../payment/write-payment.ts'
+
+/**
+ * What a look at the gateway has shown becomes a case: money that was approved there and of which our open order has not
+ * heard. Nothing is settled by looking.
+ */
+export async function noteMissedNotice(
+  client: PrismaClient,
+  { paymentNo, applicationNo }: Pick<Payment, 'paymentNo' | 'applicationNo'>,
+  now: Date,
+): Promise<void> {
+  await client.$transaction(async (db) => {
+    await lockApplication(db, applicationNo)
+    const { status, attention } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
+    const isOpen = status === 'ready' || status === 'virtualAccountIssued' || status === 'failed'
+    if (!isOpen || attention !== null) return
+    await flagPayment(db, paymentNo, paymentAttention.noticeMissed, now)
+  })
+}
