@@ -1,4 +1,4 @@
-import { addEmployee, addPerson, totpCode } from '@hygiene/testing'
+import { addEmployee, addPerson, addSession, totpCode } from '@hygiene/testing'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
@@ -19,13 +19,15 @@ import { useTown } from './town/use-town.ts'
 
 const REASON = '결제 오류 전화 문의'
 let studying: LectureKey
+let hall: Awaited<ReturnType<typeof addSession>>
 const journey = useTown(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   studying = await addStudent(db, course, 'jaeho1955', [3])
+  hall = await addSession(db, { startsAt: new Date(Date.now() + 20 * 86_400_000) })
   await addPerson(db, { userId: 'youngja60', name: '김영자' })
   await addEmployee(db, { loginId: 'newcomer', name: '최교육', hasTotp: false })
   await addPerson(db, { userId: 'unseen1964', name: '조미증', verifiedAt: null })
-  for (const loginId of ['linker', 'disconnector', 'sleeper', 'listener', 'verifier']) {
+  for (const loginId of ['linker', 'disconnector', 'sleeper', 'listener', 'verifier', 'typist']) {
     await addEmployee(db, { loginId, name: '박상담' })
   }
   await addEmployee(db, { loginId: 'reader', name: '이정은', role: 'headquarters' })
@@ -104,6 +106,34 @@ it('an employee finds a caller, opens the account, and everything done there is 
     expect(await row.first().innerText()).toContain(REASON)
   }
   expect(await lookClosely(reader)).toEqual([])
+})
+
+it('an employee comes from home to a record by the keyboard alone', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'typist')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: '이름, 번호, 끝 4자리, 할 일 찾기' })
+  await field.waitFor()
+  await page.keyboard.type('youngja60')
+  await page.getByRole('option', { name: /김\*자/ }).waitFor()
+  await page
+    .getByRole('complementary', { name: '미리보기' })
+    .getByText('올해 신청한 교육이 없습니다.')
+    .waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  await field.fill(String(hall.sessionNo))
+  await page.getByRole('option', { name: new RegExp(`회차 ${hall.sessionNo}`) }).waitFor()
+  for (;;) {
+    const chosen = await page.getByRole('option', { selected: true }).innerText()
+    if (chosen.includes(`회차 ${hall.sessionNo}`)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === `/staff/sessions/${hall.sessionNo}` && url.search === '')
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await page.waitForURL((url) => /^\/staff\/?$/.test(url.pathname))
 })
 
 it('a member who is connected is asked about before the account is opened, and told', async () => {

@@ -6,6 +6,7 @@ import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { PrintCodeScreen } from '../features/print-code/print-code-screen.tsx'
+import { SearchPalette } from '../features/search/search-palette.tsx'
 import { SessionScreen } from '../features/sessions/session-screen.tsx'
 import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
 import { StaffLayout } from '../app/layout/staff-layout.tsx'
@@ -15,6 +16,16 @@ import { RootLayout } from '../app/layout/root-layout.tsx'
 import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
+
+/** Over every screen: the commands by keyboard, and the search. */
+function DeskOverlays() {
+  return (
+    <>
+      <DeskKeys />
+      <SearchPalette />
+    </>
+  )
+}
 
 /** Everything but the login is for employees with both factors given. */
 function demandLogin({ request }: LoaderFunctionArgs) {
@@ -28,7 +39,7 @@ export const ROUTES: RouteObject[] = [
     children: [
       { path: '/login', element: <LoginScreen /> },
       {
-        element: <StaffLayout overlays={<DeskKeys />} />,
+        element: <StaffLayout overlays={<DeskOverlays />} />,
         children: [
           { path: '/', element: <HomeScreen />, loader: demandLogin },
           { path: '/members', element: <MembersScreen />, loader: demandLogin },

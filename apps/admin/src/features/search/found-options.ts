@@ -1,0 +1,187 @@
+import type { EntityOf, findRecords } from '@hygiene/contracts'
+import {
+  enrolmentStatusLabel,
+  formatSeoulDate,
+  formatSeoulDateTime,
+  formatWon,
+  inPersonStatusLabel,
+  orderStatusLabel,
+  type PaymentType,
+  paymentTypeLabel,
+  type StaffRole,
+} from '@hygiene/domain'
+import { Award, CreditCard, GraduationCap, type LucideIcon, Presentation, UserRound } from 'lucide-react'
+import { railOf } from '../../app/layout/rail.ts'
+import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
+
+type Found = EntityOf<typeof findRecords>
+
+export const findKinds = ['all', 'member', 'order', 'certificate', 'session', 'screen'] as const
+export type FindKind = (typeof findKinds)[number]
+export const findKindLabel: Record<FindKind, string> = {
+  all: '전부',
+  member: '회원',
+  order: '주문·신청',
+  certificate: '수료증',
+  session: '회차',
+  screen: '화면',
+}
+
+export type FoundOption = {
+  kind: FindKind
+  key: string
+  icon: LucideIcon
+  title: string
+  detail: string
+  state?: { kind: StateKind; label: string }
+  hint?: string
+  to: string
+  /** The person to show before the record is opened. */
+  memberNo?: number
+}
+
+/** Screens by their name, at once and without a request. */
+export function screenOptions(words: string, role: StaffRole): FoundOption[] {
+  const wanted = words.trim().replaceAll(' ', '')
+  return railOf(role)
+    .filter(({ label }) => label.replaceAll(' ', '').includes(wanted))
+    .map(({ to, label, icon, group, letter }) => ({
+      kind: 'screen',
+      key: to,
+      icon,
+      title: label,
+      detail: group ?? '',
+      to,
+      ...(letter ? { hint: `g ${letter}` } : {}),
+    }))
+}
+
+/** What the server has found, each as one line, in the order of the kinds. */
+export function foundOptions(found: Found): FoundOption[] {
+  return [
+    ...found.members.list.map(memberOption),
+    ...found.orders.list.map(orderOption),
+    ...found.enrolments.list.map(enrolmentOption),
+    ...found.inPerson.list.map(inPersonOption),
+    ...found.certificates.list.map(certificateOption),
+    ...found.sessions.list.map(sessionOption),
+  ]
+}
+
+type RowOf<K extends keyof Found> = Found[K]['list'][number]
+
+function memberOption(row: RowOf<'members'>): FoundOption {
+  const { memberNo, userId, name, birth, phone, isConnected, lastLoginAt } = row
+  const last = lastLoginAt === null ? '-' : formatSeoulDate(new Date(lastLoginAt))
+  return {
+    kind: 'member',
+    key: `m${memberNo}`,
+    icon: UserRound,
+    title: name,
+    detail: `${userId} · ${birth.slice(0, 4)}년생 · ${phone}`,
+    ...(isConnected ? { state: { kind: 'moving', label: '접속 중' } } : { hint: last }),
+    to: `/members/${memberNo}`,
+    memberNo,
+  }
+}
+
+const ORDER_KIND: Record<RowOf<'orders'>['status'], StateKind> = {
+  ready: 'waiting',
+  virtualAccountIssued: 'waiting',
+  paid: 'done',
+  failed: 'failed',
+  cancelled: 'ended',
+  paidAfterCancellation: 'look',
+  mismatched: 'look',
+}
+
+function orderOption(row: RowOf<'orders'>): FoundOption {
+  const method = paymentTypeLabel[row.paymentType as PaymentType]
+  return {
+    kind: 'order',
+    key: `p${row.paymentNo}`,
+    icon: CreditCard,
+    title: row.orderNumber,
+    detail: `${formatWon(row.amountWon)} · ${method} · ${row.name}`,
+    state: { kind: ORDER_KIND[row.status], label: orderStatusLabel[row.status] },
+    to: `/payments/${row.paymentNo}`,
+    memberNo: row.memberNo,
+  }
+}
+
+const STUDY_KIND: Record<RowOf<'enrolments'>['status'] | RowOf<'inPerson'>['status'], StateKind> = {
+  applied: 'waiting',
+  paid: 'moving',
+  studying: 'moving',
+  studied: 'moving',
+  surveyed: 'moving',
+  attended: 'moving',
+  completed: 'done',
+  cancelled: 'ended',
+  refunded: 'ended',
+  expired: 'ended',
+  absent: 'ended',
+}
+
+function enrolmentOption(row: RowOf<'enrolments'>): FoundOption {
+  return {
+    kind: 'order',
+    key: `e${row.enrolmentNo}`,
+    icon: GraduationCap,
+    title: `수강 신청 ${row.enrolmentNo}`,
+    detail: `${row.courseName} · ${row.businessName} · ${row.name}`,
+    state: { kind: STUDY_KIND[row.status], label: enrolmentStatusLabel[row.status] },
+    to: `/enrolments/${row.enrolmentNo}`,
+    memberNo: row.memberNo,
+  }
+}
+
+function inPersonOption(row: RowOf<'inPerson'>): FoundOption {
+  return {
+    kind: 'order',
+    key: `h${row.inPersonEnrolmentNo}`,
+    icon: GraduationCap,
+    title: `집합교육 신청 ${row.inPersonEnrolmentNo}`,
+    detail: `${row.courseName} · ${row.businessName} · ${row.name}`,
+    state: { kind: STUDY_KIND[row.status], label: inPersonStatusLabel[row.status] },
+    to: `/enrolments/h${row.inPersonEnrolmentNo}`,
+    memberNo: row.memberNo,
+  }
+}
+
+const CERTIFICATE: Record<RowOf<'certificates'>['status'], { kind: StateKind; label: string }> = {
+  valid: { kind: 'done', label: '유효' },
+  superseded: { kind: 'ended', label: '대체됨' },
+  revoked: { kind: 'failed', label: '효력 취소' },
+}
+
+function certificateOption(row: RowOf<'certificates'>): FoundOption {
+  return {
+    kind: 'certificate',
+    key: `c${row.certificateNo}`,
+    icon: Award,
+    title: row.certificateNumber,
+    detail: `${row.name} · 발급 ${formatSeoulDate(new Date(row.issuedAt))}`,
+    state: CERTIFICATE[row.status],
+    to: `/certificates/${row.certificateNo}`,
+    memberNo: row.memberNo,
+  }
+}
+
+const SESSION: Record<RowOf<'sessions'>['status'], { kind: StateKind; label: string }> = {
+  open: { kind: 'waiting', label: '예정' },
+  cancelled: { kind: 'ended', label: '취소' },
+  closed: { kind: 'done', label: '마감' },
+}
+
+function sessionOption(row: RowOf<'sessions'>): FoundOption {
+  return {
+    kind: 'session',
+    key: `s${row.sessionNo}`,
+    icon: Presentation,
+    title: `회차 ${row.sessionNo}`,
+    detail: `${row.venueName} · ${formatSeoulDateTime(new Date(row.startsAt))}`,
+    state: SESSION[row.status],
+    to: `/sessions/${row.sessionNo}`,
+  }
+}

@@ -1,0 +1,92 @@
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { findKindLabel, findKinds, type FoundOption } from './found-options.ts'
+import styles from './search.module.css'
+
+type GroupsProps = {
+  id: string
+  options: readonly FoundOption[]
+  words: string
+  chosen: FoundOption | undefined
+  onOpen: (to: string) => void
+}
+
+/** What was found, by kind; the chosen line is named to the field above and stays in sight. */
+export function OptionGroups({ id, options, words, chosen, onOpen }: GroupsProps) {
+  const kinds = findKinds.filter((kind) => options.some((option) => option.kind === kind))
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="찾은 것" className={styles.list}>
+      {kinds.map((kind) => {
+        const rows = options.filter((option) => option.kind === kind)
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}-head`}>
+            <p id={`${id}-${kind}-head`} className={styles.group}>
+              <strong>{findKindLabel[kind]}</strong> {rows.length}건
+            </p>
+            {rows.map((option) => (
+              <Line
+                key={option.key}
+                id={`${id}-${option.key}`}
+                option={option}
+                words={words}
+                isChosen={option === chosen}
+                onOpen={onOpen}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+type LineProps = {
+  id: string
+  option: FoundOption
+  words: string
+  isChosen: boolean
+  onOpen: (to: string) => void
+}
+
+function Line({ id, option, words, isChosen, onOpen }: LineProps) {
+  const { icon: Icon, title, detail, state, hint, to } = option
+  return (
+    <div
+      ref={isChosen ? stayInSight : undefined}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.line}
+      onClick={() => onOpen(to)}
+      onKeyDown={({ key }) => key === 'Enter' && onOpen(to)}
+    >
+      <Icon aria-hidden />
+      <span className={styles.words}>
+        <strong>
+          <Marked text={title} words={words} />
+        </strong>{' '}
+        <Marked text={detail} words={words} />
+      </span>
+      {state && <StateMark kind={state.kind}>{state.label}</StateMark>}
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </div>
+  )
+}
+
+function stayInSight(line: HTMLDivElement | null) {
+  line?.scrollIntoView?.({ block: 'nearest' })
+}
+
+/** The typed words where they stand in a text. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const wanted = words.trim()
+  const from = wanted === '' ? -1 : text.lastIndexOf(wanted)
+  if (from === -1) return text
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{wanted}</mark>
+      {text.slice(from + wanted.length)}
+    </>
+  )
+}

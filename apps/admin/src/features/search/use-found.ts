@@ -1,0 +1,44 @@
+import { call } from '@hygiene/client'
+import { findRecords, previewMember } from '@hygiene/contracts'
+import { namesNothing, readSearch } from '@hygiene/domain'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** Each search is written down: a number is not looked up digit by digit. */
+const PAUSE_MS = 300
+
+/** What the words name, asked once the typing pauses; the words travel in the body and stay out of the address. */
+export function useFound(words: string) {
+  const paused = usePaused(words)
+  const isAsked = !namesNothing(readSearch(paused))
+  const query = useQuery({
+    queryKey: [findRecords.path, paused],
+    queryFn: ({ signal }) => call(findRecords, { words: paused }, { signal, isQuiet: true }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    found: isAsked ? query.data : undefined,
+    isPending: paused !== words || (isAsked && query.isFetching),
+    isAsked,
+  }
+}
+
+/** Where the chosen person stands, asked once the choice pauses. */
+export function usePreview(memberNo: number | undefined) {
+  const paused = usePaused(memberNo)
+  return useQuery({
+    queryKey: [previewMember.path, paused],
+    queryFn: ({ signal }) => call(previewMember, { memberNo: paused ?? 0 }, { signal, isQuiet: true }),
+    enabled: paused !== undefined && paused === memberNo,
+  })
+}
+
+function usePaused<T>(value: T): T {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
