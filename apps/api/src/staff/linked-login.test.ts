@@ -11,7 +11,6 @@ import {
   logout,
   makeLinkToken,
   redeemLink,
-  searchMembers,
   staffLogout,
   submitSurvey,
 } from '@hygiene/contracts'
@@ -191,43 +190,6 @@ describe('a link into an operator’s account', () => {
     const { client, employeeNo } = await staff()
     const answer = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
     expect(answer.refusal).toBe('MEMBER_NOT_FOUND')
-  })
-})
-
-describe('searching people', () => {
-  it('shows them masked and logs person, employee and reason', async () => {
-    const { memberNo, userId } = await person()
-    const { client, employeeNo } = await staff('readOnly')
-    const { entity } = await client.call(searchMembers, { reason: REASON, userId })
-    expect(entity.list).toEqual([
-      expect.objectContaining({
-        memberNo,
-        name: '김*자',
-        phone: '010-****-5678',
-        state: 'active',
-        isConnected: false,
-      }),
-    ])
-    expect(JSON.stringify(entity)).not.toContain('19600312')
-    expect(await audit(memberNo)).toEqual([
-      expect.objectContaining({ employeeNo, action: 'searchMembers', reason: REASON }),
-    ])
-  })
-
-  it.each([
-    ['no reason', { reason: '', userId: 'kim2026' }],
-    ['a name alone', { reason: REASON, name: '김영자' }],
-    ['four letters for digits', { reason: REASON, name: '김영자', phoneEnd: 'abcd' }],
-  ])('is malformed with %s', async (_what, sent) => {
-    const { client } = await staff()
-    expect((await client.call(searchMembers, sent)).status).toBe(400)
-  })
-
-  it('by name and the end of the phone finds at most twenty', async () => {
-    for (let more = 0; more < 22; more += 1) await person()
-    const { client } = await staff()
-    const { entity } = await client.call(searchMembers, { reason: REASON, name: '김영자', phoneEnd: '5678' })
-    expect(entity.list).toHaveLength(20)
   })
 })
 

@@ -3,7 +3,7 @@ import {
   proveSecondFactor,
   readEmployee,
   LOGIN_HEADER,
-  searchMembers,
+  listMembers,
   staffLogin,
   staffLogout,
 } from '@hygiene/contracts'
@@ -42,8 +42,8 @@ describe('a staff login', () => {
     expect(entity).toMatchObject({ step: 'code', totp: null })
     const half = api.client.as(entity.accessToken)
     expect((await half.call(readEmployee, {})).refusal).toBe('STAFF_LOGIN_REQUIRED')
-    const search = { reason: '전화 문의', userId: 'kim2026' }
-    expect((await half.call(searchMembers, search)).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    const search = { filter: {}, sort: { by: 'joinedAt', isDescending: true } } as const
+    expect((await half.call(listMembers, search)).refusal).toBe('STAFF_LOGIN_REQUIRED')
 
     const proved = await code(entity.accessToken, totpCode(api.clock.now()))
     expect(proved.entity).toMatchObject({ employeeNo, loginId, role: 'support', name: '박상담' })

@@ -30,17 +30,22 @@ export async function openPlace(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-export async function searchMember(page: Page, userId: string, reason: string): Promise<void> {
+/** Finds one member in the list, by what a caller says. */
+export async function searchMember(page: Page, words: string): Promise<void> {
   await openPlace(page, '회원')
-  await page.getByLabel('조회 사유').fill(reason)
-  await page.getByLabel('아이디', { exact: true }).fill(userId)
-  await press(page, '찾기')
-  await page.getByRole('heading', { name: '찾은 회원 1명' }).waitFor()
+  await page.getByRole('searchbox').fill(words)
+  await page.getByRole('status').getByText('1명', { exact: true }).waitFor()
 }
 
 /** Opens the found member's account; answers the window it opened. */
-export async function openLinkedLogin(page: Page, device: BrowserContext, userId: string): Promise<Page> {
+export async function openLinkedLogin(
+  page: Page,
+  device: BrowserContext,
+  userId: string,
+  reason: string,
+): Promise<Page> {
   await page.getByRole('button', { name: `연계 로그인 ${userId}` }).click()
+  await page.getByLabel('연계 로그인 사유').fill(reason)
   await page.getByRole('dialog').getByRole('button', { name: '연계 로그인 하기' }).click()
   const link = page.getByRole('dialog').getByRole('link', { name: '회원 화면 열기 (새 창)' })
   const [opened] = await Promise.all([device.waitForEvent('page'), link.click()])

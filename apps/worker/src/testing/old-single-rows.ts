@@ -100,7 +100,7 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
         data: {
           at,
           consoleUser: 'operator',
-          action: 'searchMembers',
+          action: 'listMembers',
           reason: '전화 문의',
           ipAddress: '127.0.0.1',
         },

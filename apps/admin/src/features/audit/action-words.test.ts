@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { actionWords, actorWords } from './action-words.ts'
 
 it.each([
-  ['searchMembers', '회원 조회'],
+  ['listMembers', '회원 목록 조회'],
   ['blockRange 203.0.113.0/24', '접속 차단 203.0.113.0/24'],
   ['decidePresence 신청 12: 출석', '출석 결정 신청 12: 출석'],
   ['somethingLater', 'somethingLater'],

@@ -4,9 +4,9 @@ import { LOOKING_WORDS } from './looking-words.ts'
 
 /** Words of the log for acts: those of the console, and changes made in a linked login. */
 const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
-  searchMembers: '회원 조회',
   findRecords: '찾기',
   previewMember: '찾은 회원 미리보기',
+  listMembers: '회원 목록 조회',
   redeemSupportCode: '상담 코드로 회원 조회',
   openCase: '상담 시작',
   extendCase: '상담 시간 늘리기',

@@ -1,25 +1,25 @@
 import { useSend } from '@hygiene/client'
 import { makeLinkToken } from '@hygiene/contracts'
-import { Button, DefinitionList, Dialog, LinkButton, NoticeBox } from '@hygiene/ui'
+import { DefinitionList, Dialog, LinkButton, NoticeBox } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
 import { linkAddress } from './link-address.ts'
 import type { FoundMember } from './member-words.ts'
 import styles from './members.module.css'
 import { useLinkLife } from './use-link-life.ts'
 
-type LinkedLoginDialogProps = { member: FoundMember; reason: string; onClose: () => void }
+type LinkedLoginDialogProps = { member: FoundMember; onClose: () => void }
 
 /**
- * Asks once more, then shows the link. It is a link that is pressed, not a window that opens by itself: no browser
+ * Asks for the reason, then shows the link. It is a link that is pressed, not a window that opens by itself: no browser
  * blocks it, and the new window gets nothing of this one (`noopener`).
  */
-export function LinkedLoginDialog({ member, reason, onClose }: LinkedLoginDialogProps) {
+export function LinkedLoginDialog({ member, onClose }: LinkedLoginDialogProps) {
   const { employeeNo } = useEmployee()
   const make = useSend(makeLinkToken, { refusedTitle: '연계 로그인을 만들지 못했습니다' })
   const secondsLeft = useLinkLife(make.data?.authorization)
   const isOpenable = make.data !== undefined && secondsLeft > 0
-  const begin = () => make.mutate({ employeeNo, memberNo: member.memberNo, reason })
 
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function LinkedLoginDialog({ member, reason, onClose }: LinkedLoginDialog
       onClose={onClose}
       title="연계 로그인"
       actions={
-        isOpenable ? (
+        isOpenable && (
           <LinkButton
             wide
             href={linkAddress(make.data.authorization)}
@@ -38,19 +38,10 @@ export function LinkedLoginDialog({ member, reason, onClose }: LinkedLoginDialog
             회원 화면 열기 (새 창)
             <ExternalLink aria-hidden />
           </LinkButton>
-        ) : (
-          <Button wide busy={make.isPending} onClick={begin}>
-            {make.data ? '주소 다시 만들기' : '연계 로그인 하기'}
-          </Button>
         )
       }
     >
-      <DefinitionList
-        items={[
-          { term: '회원', detail: `${member.name} (${member.userId})` },
-          { term: '사유', detail: reason },
-        ]}
-      />
+      <DefinitionList items={[{ term: '회원', detail: `${member.name} (${member.userId})` }]} />
       <div className={styles.notices}>
         <NoticeBox tone="warn" title="회원의 계정을 회원과 똑같이 보게 됩니다.">
           <p>신청, 결제, 수정은 직원 이름과 사유와 함께 처리 기록에 남습니다.</p>
@@ -61,6 +52,16 @@ export function LinkedLoginDialog({ member, reason, onClose }: LinkedLoginDialog
           <NoticeBox tone="warn" title="시간이 지났습니다. 주소를 다시 만들어주세요." live />
         )}
       </div>
+      {!isOpenable && (
+        <ReasonForm
+          label="연계 로그인 사유"
+          hint="예: 결제 오류 전화 문의"
+          isBusy={make.isPending}
+          onAsk={(reason) => make.mutate({ employeeNo, memberNo: member.memberNo, reason })}
+        >
+          {make.data ? '주소 다시 만들기' : '연계 로그인 하기'}
+        </ReasonForm>
+      )}
     </Dialog>
   )
 }

@@ -1,13 +1,13 @@
-import type { EntityOf, searchMembers } from '@hygiene/contracts'
+import type { EntityOf, listMembers } from '@hygiene/contracts'
 import { type StaffRole, staffMay } from '@hygiene/domain'
-import type { BadgeTone } from '@hygiene/ui'
+import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
-export type FoundMember = EntityOf<typeof searchMembers>['list'][number]
+export type FoundMember = EntityOf<typeof listMembers>['list'][number]
 
-export const memberState: Record<FoundMember['state'], { label: string; tone: BadgeTone }> = {
-  active: { label: '정상', tone: 'brand' },
-  unverified: { label: '본인확인 전', tone: 'accent' },
-  dormant: { label: '휴면', tone: 'neutral' },
+export const memberState: Record<FoundMember['state'], { label: string; kind: StateKind }> = {
+  active: { label: '정상', kind: 'done' },
+  unverified: { label: '본인확인 전', kind: 'waiting' },
+  dormant: { label: '휴면', kind: 'ended' },
 }
 
 /** Why an account cannot be opened; null where it can. */

@@ -7,7 +7,7 @@ import type { FoundMember } from './member-words.ts'
 
 type VerifyDialogProps = {
   member: FoundMember
-  onVerified: (member: FoundMember) => void
+  onVerified: () => void
   onClose: () => void
 }
 
@@ -15,9 +15,9 @@ type VerifyDialogProps = {
 export function VerifyDialog({ member: { memberNo, name, userId }, onVerified, onClose }: VerifyDialogProps) {
   const send = useSend(verifyMember, {
     refusedTitle: '본인확인 처리를 하지 못했습니다',
-    onDone: (verified) => {
+    onDone: () => {
       showToast('본인확인을 처리했습니다.')
-      onVerified(verified)
+      onVerified()
       onClose()
     },
   })

@@ -21,10 +21,11 @@ export const PLAIN_KEYS = keys(`
   words name birth phone companyPhone email zipCode address address2
   businessName businessTypeName representative siteName reason
   bank accountNumber holder text choice chosen
-  studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt phoneEnd
+  studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt
   userPw newUserPw password proofSecret transferredOn transferNote
   inForceOn
   title caption head href version
+  words after peek joinedFrom joinedTo
   clientData attestation authenticatorData signature passkeyName`)
 
 /** Zip codes end like a code and name a place. */

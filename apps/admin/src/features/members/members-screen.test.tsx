@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leaveStaffScreen, openStaffScreen, press, server } from '../../testing/staff-screen.tsx'
+import { MembersScreen } from './members-screen.tsx'
+
+const row = (memberNo: number, more: object = {}) => ({
+  memberNo,
+  userId: `operator${memberNo}`,
+  name: '김*자',
+  birth: '1960년생',
+  phone: '010-****-5678',
+  state: 'active',
+  joinedAt: '2026-11-01T00:00:00.000Z',
+  lastLoginAt: null,
+  isConnected: false,
+  ...more,
+})
+const page = (numbers: number[], more: object = {}) => ({
+  list: numbers.map((one) => row(one)),
+  first: numbers.length > 0 ? 'a.b' : null,
+  next: null,
+  count: numbers.length,
+  isCountWhole: true,
+  asOf: '2026-11-23T01:28:00.000Z',
+  ...more,
+})
+
+/** Masked fields ask for the employee's open cases as soon as they stand. */
+const NO_CASES = { list: [] }
+
+function Where() {
+  const { pathname, search } = useLocation()
+  const go = useNavigate()
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button type="button" onClick={() => void go(-1)}>
+        뒤로
+      </button>
+    </>
+  )
+}
+
+async function open(answers: Parameters<typeof openStaffScreen>[2] = {}) {
+  openStaffScreen(
+    <>
+      <Routes>
+        <Route path="/members" element={<MembersScreen />} />
+        <Route path="*" element={<p>회원 기록</p>} />
+      </Routes>
+      <Where />
+    </>,
+    'readOnly',
+    { at: '/members', ...answers },
+  )
+}
+const type = (key: string) =>
+  act(async () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key.toUpperCase()}` }),
+  )
+const asked = () =>
+  server.asked
+    .map(({ path, sent }) => [path, sent] as const)
+    .filter(([path]) => path.endsWith('/members/list'))
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const where = () => screen.getByText(/^\/members/).textContent
+
+afterEach(leaveStaffScreen)
+
+describe('the list of members', () => {
+  it('is walked by j and k, opened by its link, and comes back to the same row', async () => {
+    await open({ answers: [page([11, 12, 13]), NO_CASES, NO_CASES] })
+    await screen.findByRole('link', { name: 'operator11' })
+    await type('j')
+    await type('j')
+    await type('j')
+    await type('k')
+    expect(document.activeElement?.textContent).toBe('operator12')
+    await act(async () => fireEvent.click(document.activeElement ?? document.body))
+    expect(where()).toBe('/members/12')
+    await press('뒤로')
+    expect(document.activeElement?.textContent).toBe('operator12')
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('keeps conditions in the address, and hides the column that one makes constant', async () => {
+    await open({ answers: [page([11]), NO_CASES, page([12]), page([13])] })
+    await screen.findByRole('columnheader', { name: '상태' })
+    await type('f')
+    fireEvent.change(screen.getByLabelText('상태'), { target: { value: 'dormant' } })
+    await press('적용')
+    await screen.findByRole('link', { name: 'operator12' })
+    expect(where()).toBe('/members?state=dormant')
+    expect(screen.queryByRole('columnheader', { name: '상태' })).toBeNull()
+    expect(asked()[1]?.[1]).toMatchObject({ filter: { state: 'dormant' }, after: null })
+    await press('상태 조건 빼기')
+    await screen.findByRole('link', { name: 'operator13' })
+    expect(where()).toBe('/members')
+  })
+
+  it('never puts typed words into the address', async () => {
+    await open({ answers: [page([11]), NO_CASES, page([12])] })
+    await screen.findByRole('link', { name: 'operator11' })
+    const field = screen.getByRole('searchbox')
+    fireEvent.change(field, { target: { value: '김영자' } })
+    fireEvent.submit(field.closest('form') ?? field)
+    await screen.findByRole('link', { name: 'operator12' })
+    expect(where()).toBe('/members')
+    expect(asked()[1]?.[1]).toMatchObject({ words: '김영자' })
+  })
+
+  it('turns pages by the cursor of the page before, and sorts by a head', async () => {
+    await open({ answers: [page([11], { next: 'm.next', count: 51 }), NO_CASES, page([12]), page([13])] })
+    await screen.findByText('51명')
+    await press(/다음 50명/)
+    await screen.findByRole('link', { name: 'operator12' })
+    expect(asked()[1]?.[1]).toMatchObject({ after: 'm.next' })
+    await press('마지막 로그인')
+    await screen.findByRole('link', { name: 'operator13' })
+    expect(where()).toBe('/members?sort=-lastLoginAt')
+    expect(asked()[2]?.[1]).toMatchObject({ sort: { by: 'lastLoginAt', isDescending: true }, after: null })
+  })
+
+  it('arranges columns by buttons, in the address, without asking the server again', async () => {
+    await open({ answers: [page([11]), NO_CASES] })
+    await screen.findByRole('link', { name: 'operator11' })
+    await press('열')
+    await press('이름 앞으로')
+    fireEvent.click(screen.getByLabelText('생년월일'))
+    expect(heads().slice(0, 4)).toEqual(['아이디', '이름', '회원번호', '휴대전화'])
+    expect(where()).toContain('columns=userId%7Ename%7EmemberNo%7E-birth')
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('says what was not found and which condition to leave out', async () => {
+    await open({ at: '/members?state=dormant&isConnected=1', answers: [page([]), page([11]), NO_CASES] })
+    await screen.findByText('조건에 맞는 회원이 없습니다.')
+    screen.getByText('휴면 · 접속 중')
+    await press('‘접속 중’ 빼기')
+    await screen.findByRole('link', { name: 'operator11' })
+    expect(where()).toBe('/members?state=dormant')
+  })
+
+  it('stays where it is when the server does not answer, and tries again', async () => {
+    await open({ answers: [new Response('', { status: 500 }), page([11]), NO_CASES] })
+    const wrong = await screen.findByRole('alert')
+    within(wrong).getByText('서버와 통신이 원활하지 않습니다.')
+    await press('다시 시도')
+    await screen.findByRole('link', { name: 'operator11' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './desk-cards.module.css'
+import type { DeskTableProps } from './desk-table-props.ts'
+import type { DeskCard } from './desk-types.ts'
+
+type DeskCardsProps<Row> = Pick<
+  DeskTableProps<Row>,
+  'caption' | 'rows' | 'keys' | 'place' | 'selection' | 'hrefOf' | 'nameOf' | 'isStale'
+> & { card: (row: Row) => DeskCard }
+
+/** The same rows in the same order on a phone, two lines each. */
+export function DeskCards<Row>(props: DeskCardsProps<Row>) {
+  const { caption, rows, keys, place, selection, hrefOf, nameOf, card, isStale } = props
+  const list = useRef<HTMLUListElement>(null)
+  const wantedAt = place.isWanted ? place.at : -1
+  useEffect(() => {
+    const link = list.current?.children[wantedAt]?.querySelector('a')
+    if (link) queueMicrotask(() => link.focus())
+  }, [wantedAt])
+
+  return (
+    <ul ref={list} className={styles.cards} aria-label={caption} data-stale={isStale || undefined}>
+      {rows.map((row, index) => {
+        const key = keys[index] ?? ''
+        const { head, note, end } = card(row)
+        const href = hrefOf(row)
+        const lines = (
+          <>
+            <span className={styles.first}>
+              <span className={styles.head}>{head}</span>
+              {end && <span className={styles.end}>{end}</span>}
+            </span>
+            <span className={styles.note}>{note}</span>
+          </>
+        )
+        return (
+          <li key={key} data-chosen={selection?.keys.has(key) || undefined}>
+            {selection && (
+              <label className={styles.box}>
+                <input
+                  type="checkbox"
+                  checked={selection.keys.has(key)}
+                  aria-label={`${nameOf(row)} 선택`}
+                  onChange={() => selection.toggle(key)}
+                />
+              </label>
+            )}
+            {href === null ? (
+              <div className={styles.lines}>{lines}</div>
+            ) : (
+              <Link className={styles.lines} to={href} onClick={() => place.point(key)}>
+                {lines}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

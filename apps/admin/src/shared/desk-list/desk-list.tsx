@@ -1,0 +1,172 @@
+import type { Endpoint } from '@hygiene/contracts'
+import { Button } from '@hygiene/ui'
+import { RefreshCw } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { chipsOf, conditionWords } from './chip-words.ts'
+import { without } from './chips.tsx'
+import { ColumnPanel } from './column-panel.tsx'
+import { DeskCards } from './desk-cards.tsx'
+import styles from './desk-list.module.css'
+import { constantColumns } from './desk-query.ts'
+import { Empty, Skeleton, Wrong } from './desk-states.tsx'
+import { DeskTable } from './desk-table.tsx'
+import { DeskTools } from './desk-tools.tsx'
+import type { DeskListProps, RowOf } from './desk-types.ts'
+import { DeskViews } from './desk-views.tsx'
+import { SelectionTools } from './selection-tools.tsx'
+import { useColumns } from './use-columns.ts'
+import { useDeskAddress } from './use-desk-address.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { choiceOf, useDeskPage } from './use-desk-page.ts'
+import { useIsPhone } from './use-is-phone.ts'
+import { useRowPlace } from './use-row-place.ts'
+import { useSelection } from './use-selection.ts'
+
+/**
+ * The list of the desk: a contract of `deskListInput` and `deskPageOf`, with columns, filters and acts of a feature. Address and
+ * history hold its state; a record it leads to comes back to the same row.
+ */
+export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
+  const { title, noun, unit, contract, columns, filters, sort, rowKey, nameOf, acts, freeze } = props
+  const plan = useMemo(() => ({ filters, columns, sort }), [filters, columns, sort])
+  const address = useDeskAddress(plan)
+  const { query, visit } = address
+  const { page, news } = useDeskPage(contract, address, filters)
+  const found = page.data
+  const rows = found?.list ?? NO_ROWS
+  const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows, rowKey])
+  const place = useRowPlace(visit, keys)
+  const chosen = useSelection(visit, keys, freeze ?? contract)
+  const selection = acts ? chosen : null
+  const [isFilterOpen, setIsFilterOpen] = useState(false)
+  const isPhone = useIsPhone()
+  const arranged = useColumns<RowOf<C> & object>(
+    columns,
+    rows as readonly (RowOf<C> & object)[],
+    query.columns,
+    constantColumns(query.filter, filters),
+  )
+  const hrefOf = props.hrefOf ?? (() => null)
+  const here = rows[place.at]
+  useDeskKeys({
+    place,
+    href: here === undefined ? null : hrefOf(here),
+    isFilterable: filters.length > 0,
+    onFilter: () => setIsFilterOpen(true),
+    selection: selection && {
+      toggle: selection.toggle,
+      release: selection.keys.size > 0 ? selection.release : null,
+    },
+  })
+
+  const chips = chipsOf(query.filter, filters)
+  const conditions = conditionWords(query.filter, filters, address.words)
+  const last = chips.at(-1)
+  const shown = {
+    caption: title,
+    rows,
+    keys,
+    place,
+    hrefOf,
+    nameOf,
+    isStale: page.isPlaceholderData,
+    selection: selection && {
+      keys: selection.keys,
+      toggle: selection.toggle,
+      head: (
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            aria-label="이 화면 모두 선택"
+            checked={selection.isWhole}
+            onChange={selection.togglePage}
+          />
+        </label>
+      ),
+    },
+  }
+
+  return (
+    <DeskScreen
+      title={title}
+      isFlush
+      views={<DeskViews views={props.views ?? []} query={query} plan={plan} />}
+      actions={
+        <>
+          {!isPhone && (
+            <ColumnPanel
+              columns={columns}
+              arranged={query.columns}
+              onArrange={(next) => address.change({ columns: next })}
+            />
+          )}
+          {props.actions}
+        </>
+      }
+      tools={
+        selection && selection.keys.size > 0 ? (
+          <SelectionTools
+            {...{ selection, rows, keys, unit, conditions, acts }}
+            found={found}
+            onFreeze={freeze ? () => selection.freezeAll(choiceOf(address, filters)) : null}
+          />
+        ) : (
+          <DeskTools
+            {...{ address, filters, unit, isFilterOpen }}
+            words={props.words}
+            sum={props.sum}
+            page={found}
+            onFilterOpen={setIsFilterOpen}
+          />
+        )
+      }
+    >
+      <div className={styles.list}>
+        {page.error && (
+          <Wrong error={page.error} asOf={found?.asOf ?? null} onAgain={() => void page.refetch()} />
+        )}
+        {news > 0 && (
+          <div className={styles.news} role="status">
+            <Button tone="secondary" size="small" onClick={() => void page.refetch()}>
+              <RefreshCw aria-hidden />새 {news}
+              {unit} 보기
+            </Button>
+          </div>
+        )}
+        {!found && !page.error && <Skeleton noun={noun} />}
+        {found?.list.length === 0 && (
+          <Empty
+            noun={noun}
+            conditions={conditions}
+            drop={
+              last
+                ? {
+                    label: last.value || last.label,
+                    run: () => address.change({ filter: without(query.filter, last.keys) }),
+                  }
+                : null
+            }
+            onClear={() => address.open('')}
+          />
+        )}
+        {rows.length > 0 &&
+          (isPhone ? (
+            <DeskCards {...shown} card={props.card} />
+          ) : (
+            <DeskTable
+              key={visit}
+              {...shown}
+              rows={arranged.rows}
+              columns={arranged.shown}
+              sort={query.sort}
+              onSort={(next) => address.change({ sort: next })}
+            />
+          ))}
+      </div>
+      {props.children}
+    </DeskScreen>
+  )
+}
+
+const NO_ROWS: readonly never[] = []

@@ -1,0 +1,120 @@
+import type { DeskColumn, DeskFilter } from './desk-types.ts'
+
+/** Columns as an employee arranged them. */
+export type DeskColumns = {
+  order: readonly string[]
+  hidden: readonly string[]
+  widths: Readonly<Record<string, number>>
+}
+
+/** All that an address says about a list: conditions, order, columns. */
+export type DeskQuery = {
+  filter: Readonly<Record<string, string>>
+  sort: { by: string; isDescending: boolean }
+  columns: DeskColumns
+}
+
+export type DeskPlan = {
+  filters: readonly DeskFilter[]
+  columns: readonly Pick<DeskColumn<never>, 'id' | 'sort' | 'isExtra'>[]
+  sort: DeskQuery['sort']
+}
+
+const DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const NUMBER = /^[1-9]\d{0,8}$/
+const COLUMN = /^(-?)([A-Za-z]+)(?:\.([1-9]\d{1,2}))?$/
+
+/** Reads an address; a word that the screen does not know is left out. */
+export function queryOf(address: URLSearchParams, plan: DeskPlan): DeskQuery {
+  const given = plan.filters
+    .flatMap(keysOf)
+    .map(({ key, isRight }) => [key, address.get(key) ?? '', isRight] as const)
+  const filter = Object.fromEntries(given.filter(([, value, isRight]) => isRight(value)))
+  return { filter, sort: sortOf(address.get('sort'), plan), columns: columnsOf(address.get('columns'), plan) }
+}
+
+/** The same as an address; what is as usual is not said. */
+export function addressOf({ filter, sort, columns }: DeskQuery, plan: DeskPlan): URLSearchParams {
+  const address = new URLSearchParams()
+  for (const { key } of plan.filters.flatMap(keysOf)) {
+    const value = filter[key]
+    if (value) address.set(key, value)
+  }
+  const isUsual = sort.by === plan.sort.by && sort.isDescending === plan.sort.isDescending
+  if (!isUsual) address.set('sort', `${sort.isDescending ? '-' : ''}${sort.by}`)
+  const told = toldColumns(columns)
+  if (told !== toldColumns(columnsOf(null, plan))) address.set('columns', told)
+  return address
+}
+
+/** The conditions as the contract takes them. */
+export function sentFilter(filter: DeskQuery['filter'], filters: readonly DeskFilter[]) {
+  const sent: Record<string, string | number | boolean> = {}
+  for (const one of filters) {
+    for (const { key } of keysOf(one)) {
+      const value = filter[key]
+      if (value) sent[key] = valueSent(one, value)
+    }
+  }
+  return sent
+}
+
+function valueSent(filter: DeskFilter, value: string): string | number | boolean {
+  if (filter.kind === 'flag') return true
+  return filter.kind === 'number' || (filter.kind === 'choice' && filter.isNumber) ? Number(value) : value
+}
+
+/** Columns that a filter has made the same in every row. */
+export function constantColumns(filter: DeskQuery['filter'], filters: readonly DeskFilter[]): string[] {
+  return filters.flatMap((one) => (one.kind !== 'days' && one.hides && filter[one.key] ? [one.hides] : []))
+}
+
+function keysOf(filter: DeskFilter): { key: string; isRight: (value: string) => boolean }[] {
+  if (filter.kind === 'days') return [filter.from, filter.to].map((key) => ({ key, isRight: isDay }))
+  const { key } = filter
+  if (filter.kind === 'flag') return [{ key, isRight: (value) => value === '1' }]
+  if (filter.kind === 'number') return [{ key, isRight: (value) => NUMBER.test(value) }]
+  return [{ key, isRight: (value) => filter.choices.some((choice) => choice.value === value) }]
+}
+
+/** The pattern lets the 31st of February through; the calendar does not. */
+function isDay(value: string): boolean {
+  return DAY.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+}
+
+function sortOf(told: string | null, { columns, sort }: DeskPlan): DeskQuery['sort'] {
+  const [, minus, by = ''] = /^(-?)([A-Za-z]+)$/.exec(told ?? '') ?? []
+  return columns.some((column) => column.sort === by) ? { by, isDescending: minus === '-' } : sort
+}
+
+function columnsOf(told: string | null, { columns }: DeskPlan): DeskColumns {
+  const known = columns.map(({ id }) => id)
+  const usual = {
+    order: known,
+    hidden: columns.filter(({ isExtra }) => isExtra).map(({ id }) => id),
+    widths: {},
+  }
+  const named = (told ?? '').split('~').flatMap((word) => columnNamed(word, known))
+  if (named.length === 0) return usual
+  const order = [...new Set(named.map(({ id }) => id))]
+  return {
+    order: [...order, ...known.filter((id) => !order.includes(id))],
+    hidden: [
+      ...named.filter(({ isHidden }) => isHidden).map(({ id }) => id),
+      ...usual.hidden.filter((id) => !order.includes(id)),
+    ],
+    widths: Object.fromEntries(named.flatMap(({ id, width }) => (width ? [[id, width] as const] : []))),
+  }
+}
+
+function columnNamed(word: string, known: readonly string[]) {
+  const [, minus, id = '', width] = COLUMN.exec(word) ?? []
+  return known.includes(id) ? [{ id, isHidden: minus === '-', width: Number(width ?? 0) }] : []
+}
+
+/** «paidAt.120~orderNo~-region»: order, widths that were drawn, a minus for what is hidden. */
+function toldColumns({ order, hidden, widths }: DeskColumns): string {
+  return order
+    .map((id) => `${hidden.includes(id) ? '-' : ''}${id}${widths[id] ? `.${widths[id]}` : ''}`)
+    .join('~')
+}

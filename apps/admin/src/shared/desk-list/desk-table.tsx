@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { DeskRow } from './desk-row.tsx'
+import styles from './desk-table.module.css'
+import type { DeskTableProps } from './desk-table-props.ts'
+import type { DeskColumn } from './desk-types.ts'
+
+/** The dense table of a list; its head stays while it scrolls. A page is short enough to be drawn whole: the browser's own search finds all of it. */
+export function DeskTable<Row>(props: DeskTableProps<Row>) {
+  const { caption, columns, rows, keys, place, selection, isStale } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setTop((scroller.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  const restore = useEffectEvent(() => scroller.current?.scrollTo?.({ top: place.scrolled }))
+  useLayoutEffect(() => restore(), [])
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      style={{ '--list-top': `${top}px` } as object}
+      onScroll={({ currentTarget }) => place.noteScrolled(currentTarget.scrollTop)}
+    >
+      <table className={styles.table} data-stale={isStale || undefined}>
+        <caption className={styles.caption}>{caption}</caption>
+        <colgroup>
+          {selection && <col className={styles.boxes} />}
+          {columns.map(({ id, width: px }) => (
+            <col key={id} style={{ width: `${px / 15}rem` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && <th scope="col">{selection.head}</th>}
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const key = keys[index] ?? ''
+            const [href, name] = [props.hrefOf(row), props.nameOf(row)]
+            return (
+              <DeskRow
+                key={key}
+                rowKey={key}
+                isFirst={index === 0}
+                {...{ row, columns, place, selection, href, name }}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadCellProps<Row> = Pick<DeskTableProps<Row>, 'sort' | 'onSort'> & { column: DeskColumn<Row> }
+
+function HeadCell<Row>({ column: { header, align, sort: by }, sort, onSort }: HeadCellProps<Row>) {
+  if (by === undefined) {
+    return (
+      <th scope="col" data-align={align}>
+        {header}
+      </th>
+    )
+  }
+  const isSorted = sort.by === by
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      data-align={align}
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        onClick={() => onSort({ by, isDescending: isSorted ? !sort.isDescending : true })}
+      >
+        {header}
+        {isSorted && <Arrow aria-hidden />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Endpoint, EntityOf } from '@hygiene/contracts'
+import type { ReactNode } from 'react'
+
+/** A row of the list a contract answers. */
+export type RowOf<C extends Endpoint> = EntityOf<C> extends { list: readonly (infer Row)[] } ? Row : never
+
+export type DeskColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Pixels at the usual text size; it grows with the text. */
+  width: number
+  align?: 'end'
+  /** The name of the contract's sort by this column. */
+  sort?: string
+  /** The cell that leads to the record. */
+  isHeading?: boolean
+  /** Shown only when an employee asks for it. */
+  isExtra?: boolean
+}
+
+type Choice = { value: string; label: string }
+
+/** A condition of a list; its values stand in the address as plain words. */
+export type DeskFilter =
+  | {
+      kind: 'choice'
+      key: string
+      label: string
+      choices: readonly Choice[]
+      /** The contract takes the value as a number. */
+      isNumber?: boolean
+      /** The column that says the same in every row while the filter holds. */
+      hides?: string
+    }
+  | { kind: 'days'; from: string; to: string; label: string }
+  | { kind: 'number'; key: string; label: string; hides?: string }
+  | { kind: 'flag'; key: string; label: string; hides?: string }
+
+/** One row on a phone: two lines, and what stands at the right of the first. */
+export type DeskCard = { head: ReactNode; note: ReactNode; end?: ReactNode }
+
+/** What an act is about: rows of the page, or all rows found, frozen on the server. */
+export type DeskSelection<Row> =
+  | { kind: 'rows'; rows: readonly Row[]; count: number }
+  | { kind: 'set'; setNo: string; count: number; frozenAt: string }
+
+/** A view that everyone has, or one that somebody has saved: a name and the address it stands for. */
+export type StandingView = { name: string; address: string }
+
+export type DeskListProps<C extends Endpoint> = {
+  /** The name under which views are saved. */
+  screen: string
+  title: string
+  /** «회원», «1,284명». */
+  noun: string
+  unit: '건' | '명' | '곳'
+  contract: C
+  columns: readonly DeskColumn<RowOf<C>>[]
+  filters: readonly DeskFilter[]
+  /** The order of an address that names none. */
+  sort: { by: string; isDescending: boolean }
+  rowKey: (row: RowOf<C>) => string | number
+  hrefOf?: (row: RowOf<C>) => string | null
+  /** What a row is called for people who do not see it: «장*선 선택». */
+  nameOf: (row: RowOf<C>) => string
+  card: (row: RowOf<C>) => DeskCard
+  /** What the search looks through: «이름, 번호, 끝 4자리»; absent: no search. */
+  words?: string
+  views?: readonly StandingView[]
+  actions?: ReactNode
+  /** The contract that freezes all rows found. */
+  freeze?: Endpoint
+  /** Acts upon a selection; without them nothing can be selected. */
+  acts?: (selection: DeskSelection<RowOf<C>>, release: () => void) => ReactNode
+  /** Beside the count: «46,392,000원». */
+  sum?: ReactNode
+  children?: ReactNode
+}

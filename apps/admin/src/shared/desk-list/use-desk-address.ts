@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addressOf, type DeskPlan, type DeskQuery, queryOf } from './desk-query.ts'
+
+/** What the address may not say: typed words name people, and cursors hold values of rows. */
+type Held = { words: string; trail: readonly string[]; visit?: string }
+
+/** The state of one list: conditions, order and columns in the address, words and page in the history beside it. */
+export type DeskAddress = Omit<Held, 'visit'> & {
+  query: DeskQuery
+  /** Names what is seen in this entry of the history: the same after «back», and while columns are moved. */
+  visit: string
+  change: (change: Partial<DeskQuery>) => void
+  search: (words: string) => void
+  turnTo: (trail: readonly string[]) => void
+  open: (address: string) => void
+}
+
+export function useDeskAddress(plan: DeskPlan): DeskAddress {
+  const { pathname, search, state, key } = useLocation()
+  const go = useNavigate()
+  const query = queryOf(new URLSearchParams(search), plan)
+  const held = heldIn(state)
+
+  const visit = held.visit ?? key
+  const visitNext = (address: string, next: Held, replace = false) =>
+    void go({ pathname, search: address }, { state: next, replace })
+
+  return {
+    words: held.words,
+    trail: held.trail,
+    query,
+    visit,
+    change: (change) => {
+      const isSameRows = change.filter === undefined && change.sort === undefined
+      const address = addressOf({ ...query, ...change }, plan).toString()
+      if (isSameRows) visitNext(address, { ...held, visit }, true)
+      else visitNext(address, { words: held.words, trail: [] })
+    },
+    search: (words) => visitNext(search, { words, trail: [] }, true),
+    turnTo: (trail) => visitNext(search, { words: held.words, trail }),
+    open: (address) => visitNext(address, { words: '', trail: [] }),
+  }
+}
+
+function heldIn(state: unknown): Held {
+  const { words, trail, visit } = (typeof state === 'object' && state !== null ? state : {}) as Partial<Held>
+  return {
+    ...(typeof visit === 'string' ? { visit } : {}),
+    words: typeof words === 'string' ? words : '',
+    trail: Array.isArray(trail) ? trail.filter((cursor) => typeof cursor === 'string') : [],
+  }
+}

@@ -1,0 +1,17 @@
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import type { Deps } from '../deps.ts'
+import type { StaffCaller } from './staff-caller.ts'
+
+type Look = { caller: StaffCaller; deps: Deps; ipAddress: string; now: Date }
+
+/** A masked list: each person shown is in the log once, without a reason, because none is asked for. */
+export async function auditListed(
+  { caller, deps, ipAddress, now }: Look,
+  action: string,
+  shown: readonly number[],
+): Promise<void> {
+  const memberNos = [...new Set(shown)]
+  // A count of what is new shows nobody.
+  if (memberNos.length === 0) return
+  await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { day, deskListInput, deskPageOf, endpoint } from '../kit/index.ts'
+import { foundMemberShape } from '../staff/found-member.ts'
+
+/** The conditions of the list of members. */
+export const memberFilter = z.object({
+  state: z.enum(['active', 'unverified', 'dormant']).optional(),
+  joinedFrom: day.optional(),
+  joinedTo: day.optional(),
+  isConnected: z.boolean().optional(),
+})
+
+export const memberSorts = ['joinedAt', 'lastLoginAt'] as const
+
+/**
+ * Members, masked; those shown are in the log. Words find by id, beginning of a name or business name, phone or its last
+ * four digits, and licence number. A branch's employee finds people of its own sessions.
+ */
+export const listMembers = endpoint({
+  operation: 'listMembers',
+  methods: ['POST'],
+  path: '/api/staff/members/list',
+  access: 'staff',
+  permission: 'searchMembers',
+  effect: 'writes',
+  sends: 'json',
+  input: deskListInput({ filter: memberFilter, sorts: memberSorts }),
+  entity: deskPageOf(foundMemberShape),
+  refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+  perMinute: 120,
+})
