@@ -4,11 +4,13 @@ import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
 import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
+import { MemberScreen } from '../features/member/member-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { PrintCodeScreen } from '../features/print-code/print-code-screen.tsx'
 import { SearchPalette } from '../features/search/search-palette.tsx'
 import { SessionScreen } from '../features/sessions/session-screen.tsx'
 import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
+import { SupportCodeScreen } from '../features/support-code/support-code-screen.tsx'
 import { StaffLayout } from '../app/layout/staff-layout.tsx'
 import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
 import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
@@ -43,6 +45,8 @@ export const ROUTES: RouteObject[] = [
         children: [
           { path: '/', element: <HomeScreen />, loader: demandLogin },
           { path: '/members', element: <MembersScreen />, loader: demandLogin },
+          { path: '/members/:no', element: <MemberScreen />, loader: demandLogin },
+          { path: '/support-code', element: <SupportCodeScreen />, loader: demandLogin },
           { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
           { path: '/print-code', element: <PrintCodeScreen />, loader: demandLogin },
           { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },

@@ -70,7 +70,7 @@ describe('the record', () => {
     await refuseIdentity(enrolmentNo, 3)
     const { entity, envelope } = await read(member.memberNo)
     expect(entity.member).toMatchObject({ name: '정*자', phone: '010-****-6793', state: 'active' })
-    expect(entity.steps).toMatchObject([{ enrolmentNo, licenceNo: '2019-0114-***', completedAt: null }])
+    expect(entity.steps).toMatchObject([{ enrolmentNo, licenceNo: '2019-0114-***', state: 'identity' }])
     expect(entity.lastError).toMatchObject({ kind: 'identity', reason: 'otherPerson', times: 3 })
     for (const fact of ['정옥자', '01023456793', '2019-0114-001', member.birth])
       expect(JSON.stringify(envelope)).not.toContain(fact)

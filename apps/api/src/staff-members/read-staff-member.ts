@@ -25,7 +25,7 @@ export const readStaffMember = implement(
       member: foundMember({ ...member, logins }, now),
       email: member.email === '' ? '' : maskEmail(member.email),
       companyPhone: member.companyPhone === '' ? '' : maskPhone(member.companyPhone),
-      address: maskAddress(member.address),
+      address: member.address === '' ? '' : maskAddress(member.address),
       marketingAgreedAt: member.marketingAgreedAt?.toISOString() ?? null,
       openLogins: logins.filter((login) => judgeLogin(login, now).allowed).length,
       lockedUntil: lock?.toISOString() ?? null,

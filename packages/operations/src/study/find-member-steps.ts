@@ -28,14 +28,13 @@ async function onlineSteps(db: Queries, memberNo: number, now: Date) {
     include: {
       course: { include: { lectures: true } },
       progress: true,
-      surveyResult: true,
       identityChecks: { orderBy: { requestedAt: 'desc' }, take: 20 },
       application: { include: { payments: PAYMENTS } },
     },
     orderBy: { appliedAt: 'desc' },
     take: MOST,
   })
-  return rows.flatMap(({ course, progress, surveyResult, identityChecks, application, ...row }) => {
+  return rows.flatMap(({ course, progress, identityChecks, application, ...row }) => {
     const confirmed = identityChecks.find(({ confirmedAt }) => confirmedAt !== null)
     const counts = {
       lectureCount: course.lectures.length,
@@ -46,7 +45,7 @@ async function onlineSteps(db: Queries, memberNo: number, now: Date) {
       status: row.status,
       year: row.year,
       appliedAt: row.appliedAt,
-      isSurveyDone: surveyResult !== null,
+      isSurveyDone: row.surveyedAt !== null,
       identityCheckedAt: confirmed?.confirmedAt ?? null,
       studiedSeconds: progress.reduce((sum, { creditedMs }) => sum + creditedMs, 0) / 1000,
       accountExpiresAt: accountOf(application.payments),

@@ -1,6 +1,7 @@
 import { type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
   FileCheck,
+  Headset,
   House,
   type LucideIcon,
   Presentation,
@@ -28,6 +29,14 @@ export type RailRow = {
 export const RAIL: readonly RailRow[] = [
   { group: null, to: '/', label: '홈', icon: House, permission: null, letter: 'h' },
   { group: '상담', to: '/members', label: '회원', icon: Users, permission: 'searchMembers', letter: 'm' },
+  {
+    group: '상담',
+    to: '/support-code',
+    label: '상담 코드',
+    icon: Headset,
+    permission: 'searchMembers',
+    letter: 'c',
+  },
   {
     group: '상담',
     to: '/designations',

@@ -1,7 +1,7 @@
 import type { EntityOf, listAudit } from '@hygiene/contracts'
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, type Column, Table } from '@hygiene/ui'
-import { actionWords, actorWords } from './action-words.ts'
+import { actionWords, actorWords } from '../../shared/act-words/action-words.ts'
 import styles from './audit.module.css'
 
 type Entry = EntityOf<typeof listAudit>['list'][number]

@@ -5,6 +5,7 @@ import { Button, showToast } from '@hygiene/ui'
 import { Headset, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { CaseDialog } from './case-dialog.tsx'
+import { useKeys } from '../keys/use-keys.ts'
 import styles from './case.module.css'
 import { maskAgain, useOpenedCount } from './opened-fields.ts'
 import { forgetEnd, type StaffCase, useCase } from './use-case.ts'
@@ -55,6 +56,7 @@ function OpenCase({ open }: { open: StaffCase }) {
       showToast('상담을 닫고 다시 가렸습니다.')
     },
   })
+  useKeys([{ keys: 'q', label: '상담 닫기', run: () => close.mutate({ memberNo }) }])
   return (
     <>
       <p className={styles.about}>

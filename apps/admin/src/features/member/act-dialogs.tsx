@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listMemberTimeline, readStaffMember } from '@hygiene/contracts'
+import { LinkedLoginDialog } from '../../shared/member-acts/linked-login-dialog.tsx'
+import { VerifyDialog } from '../../shared/member-acts/verify-dialog.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
+import type { MemberAct } from './member-acts.ts'
+import type { MemberRecord } from './member-query.ts'
+import { SendDialog } from './send-dialog.tsx'
+
+type ActDialogsProps = { act: MemberAct; record: MemberRecord; onClose: () => void }
+
+/** The dialog of an act; what it changed is read again. */
+export function ActDialogs({ act, record, onClose }: ActDialogsProps) {
+  const queries = useQueryClient()
+  const readAgain = () => {
+    for (const { path } of [readStaffMember, listMemberTimeline])
+      void queries.invalidateQueries({ queryKey: [path] })
+  }
+  const done = () => {
+    readAgain()
+    onClose()
+  }
+  if (act === 'sendNext') return <SendDialog record={record} onDone={done} onClose={onClose} />
+  if (act === 'correct') return <CorrectDialog record={record} onDone={done} onClose={onClose} />
+  if (act === 'linkedLogin') return <LinkedLoginDialog member={record.member} onClose={onClose} />
+  if (act === 'verify')
+    return <VerifyDialog member={record.member} onVerified={readAgain} onClose={onClose} />
+  return <AccountDialog act={act} record={record} onDone={done} onClose={onClose} />
+}

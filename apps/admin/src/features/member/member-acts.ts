@@ -1,0 +1,53 @@
+import { nextScreenWords, staffMay, type StaffRole } from '@hygiene/domain'
+import type { MemberRecord } from './member-query.ts'
+
+/** What staff can do for a member; each opens a dialog of its own. */
+export type MemberAct =
+  | 'sendNext'
+  | 'correct'
+  | 'verify'
+  | 'unlock'
+  | 'wake'
+  | 'endLogins'
+  | 'linkedLogin'
+  | 'withdraw'
+
+export const memberActLabel: Record<MemberAct, string> = {
+  sendNext: '다음 화면 링크 보내기',
+  correct: '회원 정보 고치기',
+  verify: '본인확인 처리',
+  unlock: '로그인 잠금 풀기',
+  wake: '휴면 풀기',
+  endLogins: '접속 끝내기',
+  linkedLogin: '연계 로그인',
+  withdraw: '요청받은 탈퇴',
+}
+
+/** The acts that this member's state and this role allow, the likeliest first. */
+export function actsFor(
+  { member, lockedUntil, lastError, openLogins }: MemberRecord,
+  role: StaffRole,
+): MemberAct[] {
+  const mayChange = staffMay(role, 'changeMembers')
+  const { state } = member
+  const isNameWrong = lastError?.kind === 'identity' && lastError.reason === 'otherPerson'
+  const acts: [MemberAct, boolean][] = [
+    ['verify', state === 'unverified' && staffMay(role, 'verifyMembers')],
+    ['wake', state === 'dormant' && mayChange],
+    ['unlock', lockedUntil !== null && mayChange],
+    ['sendNext', mayChange],
+    ['correct', isNameWrong && mayChange],
+    ['linkedLogin', state === 'active' && staffMay(role, 'openLinkedLogin')],
+    ['endLogins', openLogins > 0 && mayChange],
+    ['correct', !isNameWrong && mayChange],
+    ['withdraw', mayChange],
+  ]
+  return acts.filter(([, isAllowed]) => isAllowed).map(([act]) => act)
+}
+
+/** «평가 전 본인확인 링크 보내기», «이름 고치기(증빙 받음)» */
+export function actWords(act: MemberAct, { steps, lastError }: MemberRecord): string {
+  if (act === 'sendNext') return `${nextScreenWords(steps[0]?.state ?? 'apply')} 링크 보내기`
+  if (act === 'correct' && lastError?.kind === 'identity') return '이름 고치기(증빙 받음)'
+  return memberActLabel[act]
+}

@@ -1,0 +1,46 @@
+import type { MemberRecord } from './member-query.ts'
+
+/** A member at the identity check before the test. */
+export const SAMPLE_RECORD: MemberRecord = {
+  member: {
+    memberNo: 5,
+    userId: 'okja1957',
+    name: '정*자',
+    birth: '1957-**-**',
+    phone: '010-****-6793',
+    state: 'active',
+    joinedAt: '2025-01-02T01:00:00.000Z',
+    lastLoginAt: '2026-12-08T00:40:00.000Z',
+    isConnected: false,
+  },
+  email: 'ok***@example.com',
+  companyPhone: '',
+  address: '경기도 수원시 ***',
+  marketingAgreedAt: null,
+  openLogins: 0,
+  lockedUntil: null,
+  steps: [
+    {
+      enrolmentNo: 104,
+      inPersonEnrolmentNo: null,
+      state: 'identity',
+      deadlineAt: '2026-12-31T09:00:00.000Z',
+      year: 2026,
+      salesType: 2,
+      industryType: 1,
+      courseName: '기존영업자 위생교육',
+      businessName: '옥자네',
+      licenceNo: '2019-0114-***',
+      appliedAt: '2026-12-05T01:04:00.000Z',
+      paidAt: '2026-12-05T01:12:00.000Z',
+      studiedAt: '2026-12-08T01:16:00.000Z',
+      surveyedAt: '2026-12-08T01:18:00.000Z',
+      completedAt: null,
+      lectureCount: 5,
+      finishedLectureCount: 5,
+      startsAt: null,
+      place: null,
+    },
+  ],
+  lastError: null,
+}

@@ -1,0 +1,91 @@
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { formatSeoulDate, staffMay } from '@hygiene/domain'
+import { Button, DefinitionList } from '@hygiene/ui'
+import { Masked } from '../../shared/case/masked.tsx'
+import { actWords, type MemberAct } from './member-acts.ts'
+import type { MemberRecord } from './member-query.ts'
+import { MemberSteps } from './member-steps.tsx'
+import styles from './member.module.css'
+import { SupportCodePanel } from './support-code-panel.tsx'
+
+type MemberSideProps = { record: MemberRecord; next: readonly MemberAct[]; onAct: (act: MemberAct) => void }
+
+/** Beside the timeline: the education under way, the likeliest acts, the caller's code, and masked facts. */
+export function MemberSide({ record, next, onAct }: MemberSideProps) {
+  const { role } = useEmployee()
+  return (
+    <>
+      <MemberSteps record={record} />
+      {next.length > 0 && (
+        <section className={styles.panel}>
+          <header>
+            <h2>이어서 할 일</h2>
+            <p>지금 상태에 맞는 것</p>
+          </header>
+          <div className={styles.next}>
+            {next.map((act, at) => (
+              <Button
+                key={act}
+                wide
+                tone={at === 0 ? 'primary' : 'secondary'}
+                aria-keyshortcuts={String(at + 1)}
+                onClick={() => onAct(act)}
+              >
+                {actWords(act, record)}
+                <kbd aria-hidden>{at + 1}</kbd>
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      {staffMay(role, 'searchMembers') && <SupportCodePanel record={record} />}
+      <Facts record={record} />
+    </>
+  )
+}
+
+function Facts({ record }: { record: MemberRecord }) {
+  const { member, email, companyPhone, address, marketingAgreedAt, steps } = record
+  const { memberNo } = member
+  const [step] = steps
+  const number =
+    step?.enrolmentNo == null
+      ? { inPersonEnrolmentNo: step?.inPersonEnrolmentNo ?? 0 }
+      : { enrolmentNo: step.enrolmentNo }
+  return (
+    <section className={styles.panel}>
+      <header>
+        <h2>회원 정보</h2>
+        <p>가린 칸은 하나씩 엽니다</p>
+      </header>
+      <DefinitionList
+        items={[
+          { term: '휴대전화', detail: <Masked memberNo={memberNo} field="phone" value={member.phone} /> },
+          { term: '생년월일', detail: <Masked memberNo={memberNo} field="birth" value={member.birth} /> },
+          { term: '이메일', detail: <Masked memberNo={memberNo} field="email" value={email} /> },
+          { term: '주소', detail: <Masked memberNo={memberNo} field="address" value={address} /> },
+          {
+            term: '업소 전화',
+            detail: <Masked memberNo={memberNo} field="companyPhone" value={companyPhone} />,
+          },
+          ...(step
+            ? [
+                { term: '업소', detail: step.businessName },
+                {
+                  term: '영업신고번호',
+                  detail: <Masked memberNo={memberNo} field="licenceNo" {...number} value={step.licenceNo} />,
+                },
+              ]
+            : []),
+          { term: '가입', detail: formatSeoulDate(new Date(member.joinedAt)) },
+          {
+            term: '광고 수신',
+            detail: marketingAgreedAt
+              ? `받음 (${formatSeoulDate(new Date(marketingAgreedAt))})`
+              : '받지 않음',
+          },
+        ]}
+      />
+    </section>
+  )
+}

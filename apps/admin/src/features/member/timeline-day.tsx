@@ -1,0 +1,60 @@
+import { formatSeoulSentence, seoulTime, type TimelineKind } from '@hygiene/domain'
+import {
+  BookOpen,
+  CircleCheck,
+  CircleX,
+  CreditCard,
+  Eye,
+  LogIn,
+  type LucideIcon,
+  MessageSquare,
+  MessagesSquare,
+} from 'lucide-react'
+import styles from './timeline.module.css'
+import { entryBy, entryWords, type TimelineEntry } from './timeline-words.ts'
+
+const ICONS: Record<TimelineKind, LucideIcon> = {
+  apply: CreditCard,
+  study: BookOpen,
+  message: MessageSquare,
+  inquiry: MessagesSquare,
+  login: LogIn,
+  look: Eye,
+}
+
+type TimelineDayProps = { day: string; isToday: boolean; entries: readonly TimelineEntry[] }
+
+/** The entries of one day. */
+export function TimelineDay({ day, isToday, entries }: TimelineDayProps) {
+  return (
+    <section className={styles.day}>
+      <h2>
+        {isToday && '오늘 '}
+        {formatSeoulSentence(day)} <small>{entries.length}건</small>
+      </h2>
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { label, words, outcome, tone } = entryWords(entry)
+  const Icon = tone === 'failed' ? CircleX : tone === 'done' ? CircleCheck : ICONS[entry.kind]
+  return (
+    <li className={styles.entry} data-tone={tone}>
+      <time dateTime={entry.at}>{seoulTime(new Date(entry.at))}</time>
+      <Icon aria-hidden />
+      <span>{label}</span>
+      <span className={styles.said}>
+        {tone === 'failed' && outcome && <strong>{outcome} · </strong>}
+        {words}
+        {tone !== 'failed' && outcome && <strong> {outcome}</strong>}
+      </span>
+      <span className={styles.by}>{entryBy(entry)}</span>
+    </li>
+  )
+}

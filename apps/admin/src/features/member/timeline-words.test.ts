@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { deviceWords } from './timeline-names.ts'
+import { entryBy, entryWords, type TimelineEntry } from './timeline-words.ts'
+
+const ENTRY: TimelineEntry = {
+  key: 'K1',
+  at: '2026-12-08T01:19:00.000Z',
+  kind: 'study',
+  what: 'identityFailed',
+  about: '',
+  more: '',
+  by: 'member',
+  byName: '',
+  recordNo: 104,
+}
+
+it.each<[Partial<TimelineEntry>, string]>([
+  [{ about: 'otherPerson' }, '본인확인 | 휴대전화 명의와 회원 이름이 다름 | 실패 | 회원'],
+  [{ what: 'lectureDone', about: '조리장 위생', more: '5' }, '수강 | 5강 조리장 위생 | 수강 완료 | 회원'],
+  [{ what: 'paid', about: '36000', more: '신용카드' }, '결제 | 36,000원 신용카드 | 결제 완료 | 회원'],
+  [{ what: 'applied', about: '옥자네', more: 'O' }, '신청 | 온라인교육 · 옥자네 · 신청 104 |  | 회원'],
+  [
+    { what: 'message', about: 'paid', more: 'failed', by: 'automatic' },
+    '문자 | 결제 완료 안내 | 보내지 못함 | 자동',
+  ],
+  [
+    {
+      what: 'look',
+      about: 'unmaskField 상담 4: 휴대전화',
+      more: '결제·환불 문의',
+      by: 'staff',
+      byName: '박상담',
+    },
+    '조회 | 가린 칸 열기 상담 4: 휴대전화 · 결제·환불 문의 |  | 박상담',
+  ],
+])('tells %o as «%s»', (part, words) => {
+  const entry = { ...ENTRY, ...part }
+  const { label, words: said, outcome = '' } = entryWords(entry)
+  expect([label, said, outcome, entryBy(entry)].join(' | ')).toBe(words)
+})
+
+it.each([
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36',
+    'Android · Chrome',
+  ],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1', 'iPhone · Safari'],
+  ['', '알 수 없는 기기'],
+])('names the device of «%s»', (userAgent, words) => {
+  expect(deviceWords(userAgent)).toBe(words)
+})

@@ -1,0 +1,125 @@
+import type { EntityOf, listMemberTimeline } from '@hygiene/contracts'
+import { formatWon, type TimelineKind } from '@hygiene/domain'
+import { actionWords } from '../../shared/act-words/action-words.ts'
+import {
+  accountWords,
+  deviceWords,
+  ENDED,
+  identityWords,
+  LOGIN_ENDED,
+  messageName,
+} from './timeline-names.ts'
+
+export type TimelineEntry = EntityOf<typeof listMemberTimeline>['list'][number]
+
+export const timelineKindLabel: Record<TimelineKind, string> = {
+  apply: '신청·결제',
+  study: '수강',
+  message: '연락',
+  inquiry: '문의',
+  login: '로그인',
+  look: '조회',
+}
+
+type Told = {
+  label: string
+  words: string
+  /** The outcome, set apart. */
+  outcome?: string
+  tone?: 'done' | 'failed'
+}
+type Telling = (entry: TimelineEntry) => Told
+
+const sum = ({ about }: TimelineEntry) => formatWon(Number(about))
+const place = ({ about, recordNo }: TimelineEntry) => `${about} · 신청 ${recordNo ?? '-'}`
+
+const TELL: Record<TimelineEntry['what'], Telling> = {
+  login: ({ about }) => ({ label: '로그인', words: deviceWords(about) }),
+  linkedLogin: ({ more }) => ({ label: '연계 로그인', words: more }),
+  loginEnded: ({ about }) => ({ label: '로그아웃', words: LOGIN_ENDED[about] ?? about }),
+  note: ({ about, more }) => ({
+    label: '계정',
+    words: [accountWords(about), more].filter(Boolean).join(' · '),
+  }),
+  proofDone: () => ({ label: '본인확인', words: '계정에서 본인확인', outcome: '마침', tone: 'done' }),
+  proofFailed: ({ more }) => ({
+    label: '본인확인',
+    words: identityWords(more),
+    outcome: '실패',
+    tone: 'failed',
+  }),
+  applied: (entry) => ({
+    label: '신청',
+    words: `${entry.more === 'I' ? '집합교육' : '온라인교육'} · ${place(entry)}`,
+  }),
+  ended: (entry) => ({ label: '신청', words: place(entry), outcome: ENDED[entry.more] ?? entry.more }),
+  paid: (entry) => ({
+    label: '결제',
+    words: [sum(entry), entry.more].filter(Boolean).join(' '),
+    outcome: '결제 완료',
+    tone: 'done',
+  }),
+  payFailed: (entry) => ({
+    label: '결제',
+    words: [sum(entry), entry.more].filter(Boolean).join(' · '),
+    outcome: '실패',
+    tone: 'failed',
+  }),
+  payCancelled: (entry) => ({ label: '결제', words: sum(entry), outcome: '결제 취소' }),
+  refundAsked: (entry) => ({ label: '환불', words: `${sum(entry)} 환불 신청` }),
+  refunded: (entry) => ({ label: '환불', words: sum(entry), outcome: '환불 완료', tone: 'done' }),
+  refundFailed: (entry) => ({
+    label: '환불',
+    words: [sum(entry), entry.more].filter(Boolean).join(' · '),
+    outcome: '환불 거절',
+    tone: 'failed',
+  }),
+  lectureDone: ({ about, more }) => ({
+    label: '수강',
+    words: `${more === '' ? '' : `${more}강 `}${about}`,
+    outcome: '수강 완료',
+    tone: 'done',
+  }),
+  surveyed: (entry) => ({ label: '설문', words: place(entry), outcome: '설문 완료', tone: 'done' }),
+  identityDone: () => ({ label: '본인확인', words: '평가 전 본인확인', outcome: '마침', tone: 'done' }),
+  identityFailed: ({ about }) => ({
+    label: '본인확인',
+    words: identityWords(about),
+    outcome: '실패',
+    tone: 'failed',
+  }),
+  examDone: ({ about, more }) => ({
+    label: '평가',
+    words: `${more}번째 · ${about}점`,
+    outcome: '합격',
+    tone: 'done',
+  }),
+  examFailed: ({ about, more }) => ({
+    label: '평가',
+    words: `${more}번째 · ${about}점`,
+    outcome: '불합격',
+    tone: 'failed',
+  }),
+  attended: (entry) => ({ label: '집합교육', words: place(entry), outcome: '출석', tone: 'done' }),
+  completed: (entry) => ({ label: '수료', words: place(entry), outcome: '수료', tone: 'done' }),
+  message: ({ about, more }) =>
+    more === 'failed'
+      ? { label: '문자', words: messageName(about), outcome: '보내지 못함', tone: 'failed' }
+      : { label: '문자', words: messageName(about), outcome: more === 'sent' ? '보냄' : '보내는 중' },
+  asked: ({ about }) => ({ label: '문의', words: about }),
+  followedUp: ({ about }) => ({ label: '추가 문의', words: about }),
+  answered: ({ about }) => ({ label: '답변', words: about }),
+  look: ({ about, more }) => ({
+    label: '조회',
+    words: [actionWords(about), more].filter(Boolean).join(' · '),
+  }),
+}
+
+/** An entry of the timeline in words. */
+export const entryWords: Telling = (entry) => TELL[entry.what](entry)
+
+/** Who did it: «회원», «자동» or the employee. */
+export function entryBy({ by, byName }: TimelineEntry): string {
+  if (by === 'automatic') return '자동'
+  return by === 'member' ? '회원' : byName || '직원'
+}
