@@ -28,3 +28,24 @@ it.each(PEOPLE.map((userId) => [userId ?? 'a visitor', userId] as const))(
     expect(faults).toEqual([])
   },
 )
+
+it.each([
+  ['an element', '[data-text="normal"] #late { display: none }', '<img id="late" src="/icon.svg">'],
+  ['text on its ground', '[data-text="largest"] #late { color: #ccc }', '<p id="late">옅은 글자</p>'],
+])('a fault of %s in the largest text only is found at both widths', async (_what, style, part) => {
+  const page = await journey.desk()
+  await page.goto('/sign/in')
+  await page.getByRole('button', { name: '로그인' }).first().waitFor()
+  await page.evaluate(
+    ([rules = '', markup = '']) => {
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()]
+      document.adoptedStyleSheets.at(-1)?.replaceSync(rules)
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', markup)
+    },
+    [style, part],
+  )
+  const faults = await lookClosely(page)
+  const [found, all] = [faults.map((fault) => fault.split(' #late')[0]), faults.join('\n')]
+  const rule = part.startsWith('<img') ? 'image-alt' : 'color-contrast'
+  expect(found, all).toEqual([`390 largest: ${rule}`, `1280 largest: ${rule}`])
+})

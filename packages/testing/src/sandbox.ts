@@ -21,12 +21,12 @@ export interface RunningSandbox {
 
 const ENTRY = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
 
-/** Starts the sandbox; its notices go to `webhookUrl`. */
-export async function startSandbox(webhookUrl: string): Promise<RunningSandbox> {
+/** Starts the sandbox, its sources or the bundle at `entry`; its notices go to `webhookUrl`. */
+export async function startSandbox(webhookUrl: string, entry = ENTRY): Promise<RunningSandbox> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const { SANDBOX_STATE_FILE: _kept, ...env } = process.env
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [entry], {
     env: {
       ...env,
       SANDBOX_PORT: String(port),

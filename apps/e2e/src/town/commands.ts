@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Town } from './open-town.ts'
-import { ROOT } from './program.ts'
+import { bundleOf, ROOT } from './program.ts'
 
 const run = promisify(execFile)
 
@@ -12,7 +11,7 @@ export async function typeCommand(
   entry: string,
   words: readonly string[],
 ): Promise<string> {
-  const { stdout } = await run(process.execPath, [join(ROOT, entry), ...words], {
+  const { stdout } = await run(process.execPath, [bundleOf(entry), ...words], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url },
   })

@@ -5,7 +5,7 @@ import { receiveNotice } from '@hygiene/contracts'
 import { type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-database'
 import { freePort } from '@hygiene/testing/postgres-embedded'
-import { answersAt, ROOT, startProgram } from './program.ts'
+import { answersAt, bundleOf, ROOT, startProgram } from './program.ts'
 
 /** The built client: made before the journeys, or given from outside. */
 export const WEB_DIST = process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist')
@@ -42,13 +42,13 @@ async function raise(undo: (() => Promise<void>)[]): Promise<Omit<Town, 'stop'>>
 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const sandbox = await startSandbox(`${url}${receiveNotice.path}`)
+  const sandbox = await startSandbox(`${url}${receiveNotice.path}`, bundleOf('apps/sandbox/src/main.ts'))
   undo.push(() => sandbox.stop())
 
   const env = environment({ url, port, storage, databaseUrl: database.url, sandbox: sandbox.origin })
   const api = startProgram('API', 'apps/api/src/main.ts', env)
   const worker = startProgram('worker', 'apps/worker/src/main.ts', env)
-  undo.push(api.stop, worker.stop)
+  undo.push(() => Promise.all([api.stop(), worker.stop()]).then(() => undefined))
   await Promise.all([
     api.ready(() => answersAt(`${url}/readyz`)),
     worker.ready((log) => log.includes('worker ready')),
@@ -76,6 +76,8 @@ function environment({ url, port, storage, databaseUrl, sandbox }: Places): Reco
     // A browser that says where it comes from is believed, as the web server in front would be.
     TRUSTED_PROXIES: '1',
     RATE_LIMIT: 'off',
+    // No balancer looks elsewhere meanwhile.
+    STOP_GRACE_SECONDS: '0',
     LOG_LEVEL: 'error',
     PORTONE_BASE_URL: sandbox,
     PORTONE_SDK_URL: `${sandbox}/v2/browser-sdk.js`,

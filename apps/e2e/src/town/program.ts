@@ -18,10 +18,14 @@ export interface Program {
 const READY_WITHIN_MS = 60_000
 const ENDED_WITHIN_MS = 8000
 
+/** The bundle of a program, which the journeys' set-up has made (packages/tooling/src/verify/build-web-first.ts). */
+export const bundleOf = (entry: string): string =>
+  join(ROOT, entry.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
+
 /** One of our own processes, as in production. */
 export function startProgram(name: string, entry: string, env: Record<string, string>): Program {
   let log = ''
-  const child = spawn(process.execPath, [join(ROOT, entry)], {
+  const child = spawn(process.execPath, [bundleOf(entry)], {
     cwd: ROOT,
     env: { ...process.env, ...env, NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compile') },
     stdio: ['ignore', 'pipe', 'pipe'],
