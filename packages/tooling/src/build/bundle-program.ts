@@ -1,5 +1,7 @@
 import { globSync, rmSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from '../launcher/paths.ts'
 import { type BundledProgram, bundleOf } from './bundled-programs.ts'
@@ -31,7 +33,7 @@ export async function bundleFile(source: string, file: string): Promise<void> {
     // Packages ask which module system they run in and `eval` their way to it: nothing to act on, a page of warnings.
     logLevel: 'silent',
   })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: directory,
     format: 'esm',
     sourcemap: true,
@@ -41,4 +43,22 @@ export async function bundleFile(source: string, file: string): Promise<void> {
     chunkFileNames: `${name}-late-[name]-[hash].js`,
   })
   await bundle.close()
+  for (const chunk of output) {
+    if (chunk.type === 'chunk') refuseLost(file, [...chunk.imports, ...chunk.dynamicImports])
+  }
+}
+
+/** A package that stays outside is looked for from the bundle's folder, not from that of the source which imports it. */
+function refuseLost(file: string, imported: readonly string[]): void {
+  for (const name of NOT_BUNDLED.filter((one) => imported.includes(one))) {
+    if (!isFound(name, file)) throw new Error(`${file} imports ${name}: its app must declare it too`)
+  }
+}
+
+function isFound(name: string, from: string): boolean {
+  try {
+    return findPackageJSON(name, pathToFileURL(from)) !== undefined
+  } catch {
+    return false
+  }
 }

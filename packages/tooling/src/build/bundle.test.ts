@@ -44,6 +44,12 @@ it('tells a stack trace in lines of the sources', async () => {
   expect(sourceLines(stderr, house)).toContain('src/pages/page.ts:4:')
 })
 
+it('refuses a package that stays outside and is not found from the bundle', async () => {
+  const source = join(house, 'src/draws.ts')
+  writeFileSync(source, "export const draw = (): Promise<unknown> => import('sharp')\nvoid draw()\n")
+  await expect(bundleFile(source, join(house, 'dist/draws.js'))).rejects.toThrow('imports sharp')
+})
+
 it('puts each bundle into the folder dist of its app, one name a program', () => {
   const bundles = BUNDLED_PROGRAMS.map(bundleOf)
   expect(bundles).toContain('apps/api/dist/main.js')
