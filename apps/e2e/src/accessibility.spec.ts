@@ -45,7 +45,9 @@ it.each([
     [style, part],
   )
   const faults = await lookClosely(page)
-  const [found, all] = [faults.map((fault) => fault.split(' #late')[0]), faults.join('\n')]
   const rule = part.startsWith('<img') ? 'image-alt' : 'color-contrast'
-  expect(found, all).toEqual([`390 largest: ${rule}`, `1280 largest: ${rule}`])
+  expect(faults.map((fault) => fault.split(' #late')[0])).toEqual([
+    `390 largest: ${rule}`,
+    `1280 largest: ${rule}`,
+  ])
 })
