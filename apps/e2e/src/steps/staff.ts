@@ -26,7 +26,7 @@ export async function logInAsStaff(page: Page, loginId: string, then = '/staff/'
 /** The screen of this name in the rail. */
 export async function openPlace(page: Page, name: string): Promise<void> {
   const rail = page.getByRole('navigation', { name: '주 메뉴' })
-  await rail.getByRole('link', { name, exact: true }).click()
+  await rail.getByRole('link', { name: new RegExp(`^${name}( \\d+건 남음)?$`) }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

@@ -6,6 +6,7 @@ import { changeLooks, useDeskLooks } from './desk-looks.ts'
 import { closeOverlay, openOverlay, useOverlay } from './overlay.ts'
 import { groupsOf, type RailRow, railOf } from './rail.ts'
 import styles from './rail.module.css'
+import { useQueueCount } from './use-home.ts'
 
 /** The screens of this role at the left edge; by choice only their icons. */
 export function Rail({ role }: { role: StaffRole }) {
@@ -76,11 +77,23 @@ function Groups({ role, onGo }: { role: StaffRole; onGo?: (() => void) | undefin
   ))
 }
 
-function Place({ row: { to, label, icon: Icon }, onGo }: { row: RailRow; onGo?: (() => void) | undefined }) {
+function Place({
+  row: { to, label, icon: Icon, count },
+  onGo,
+}: {
+  row: RailRow
+  onGo?: (() => void) | undefined
+}) {
+  const left = useQueueCount(count)
   return (
     <NavLink to={to} end={to === '/'} title={label} onClick={onGo}>
       <Icon aria-hidden />
       <span>{label}</span>
+      {left !== null && left > 0 && (
+        <b aria-label={`${left}건 남음`} role="img">
+          {left}
+        </b>
+      )}
     </NavLink>
   )
 }

@@ -1,4 +1,4 @@
-import { type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
+import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
   FileCheck,
   Headset,
@@ -23,6 +23,8 @@ export type RailRow = {
   permission: StaffPermission | null
   /** The letter that follows `g`. */
   letter?: string
+  /** The queue whose length stands beside the name. */
+  count?: HomeQueue
 }
 
 /** The screens of the console in the order of the rail; a row stands for a screen that exists. */
@@ -43,6 +45,7 @@ export const RAIL: readonly RailRow[] = [
     label: '지정확인서',
     icon: FileCheck,
     permission: 'readDesignations',
+    count: 'designations',
   },
   {
     group: '교육',
@@ -51,6 +54,7 @@ export const RAIL: readonly RailRow[] = [
     icon: Presentation,
     permission: 'readSessions',
     letter: 's',
+    count: 'attention',
   },
   {
     group: '수료·보고',

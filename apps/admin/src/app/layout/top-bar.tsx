@@ -6,10 +6,12 @@ import { EmployeeMenu } from './employee-menu.tsx'
 import { openOverlay } from './overlay.ts'
 import { railOf } from './rail.ts'
 import styles from './top-bar.module.css'
+import { useQueueCount } from './use-home.ts'
 
 /** The search, what waits for approval, the time left and the employee, on every screen. */
 export function TopBar({ employee }: { employee: Employee }) {
   const left = useSecondsLeft(useStaffLogin())
+  const waiting = useQueueCount('approvals')
   const approvals = railOf(employee.role).find(({ to }) => to === '/approvals')
   return (
     <header className={styles.bar}>
@@ -38,6 +40,7 @@ export function TopBar({ employee }: { employee: Employee }) {
           <Link to={approvals.to} className={styles.approvals}>
             <approvals.icon aria-hidden />
             {approvals.label}
+            {waiting !== null && waiting > 0 && <b>{waiting}</b>}
           </Link>
         )}
         <p className={styles.left}>

@@ -1,25 +1,73 @@
-import { seoulDay } from '@hygiene/domain'
+import { Loaded } from '@hygiene/client'
+import { monthDayOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { railOf } from '../../app/layout/rail.ts'
-import { useEmployee } from '../../app/login/staff-login.ts'
+import { useHome } from '../../app/layout/use-home.ts'
+import { DaySide } from './day-side.tsx'
+import styles from './home.module.css'
+import { type Home, QUEUE, type QueueGroup } from './home-words.ts'
+import { QueueTable } from './queue-table.tsx'
+import { Timeline } from './timeline.tsx'
 
-/** Where a day begins: the screens of this role. */
+/** Where a day begins: what waits and until when, today's halls, and what comes. No person is named. */
 export function HomeScreen() {
-  const { role } = useEmployee()
-  const [today] = useState(() => seoulDay(new Date()))
+  const home = useHome()
+  const [today] = useState(() => new Date())
+  const [group, setGroup] = useState<QueueGroup | null>(null)
+  const { data } = home
+  const groups = [...new Set(data?.queues.map(({ name }) => QUEUE[name].group))]
   return (
-    <DeskScreen title="홈" note={today}>
-      <ul>
-        {railOf(role)
-          .filter(({ to }) => to !== '/')
-          .map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-      </ul>
+    <DeskScreen
+      title={monthDayOnScreen(seoulDay(data ? new Date(data.asOf) : today))}
+      note={data && <Summary queues={data.queues} />}
+      isFlush
+      actions={
+        <>
+          <div className={styles.groups}>
+            {[null, ...groups].map((one) => (
+              <button
+                key={one ?? 'all'}
+                type="button"
+                aria-pressed={group === one}
+                onClick={() => setGroup(one)}
+              >
+                {one ?? '전체'}
+              </button>
+            ))}
+          </div>
+          {data && <span className={styles.asOf}>{seoulTime(new Date(data.asOf))} 기준</span>}
+          <Button tone="secondary" size="small" busy={home.isFetching} onClick={() => void home.refetch()}>
+            <RefreshCw aria-hidden />
+            다시 세기
+          </Button>
+        </>
+      }
+      side={data && <DaySide home={data} />}
+    >
+      <Loaded query={home}>
+        {({ queues, deadlines, asOf }) => (
+          <>
+            <QueueTable
+              queues={queues.filter(({ name }) => group === null || QUEUE[name].group === group)}
+              now={new Date(asOf)}
+            />
+            <Timeline deadlines={deadlines} now={new Date(asOf)} />
+          </>
+        )}
+      </Loaded>
     </DeskScreen>
+  )
+}
+
+function Summary({ queues }: Pick<Home, 'queues'>) {
+  const left = queues.reduce((sum, { count }) => sum + count, 0)
+  const past = queues.reduce((sum, queue) => sum + queue.past, 0)
+  return (
+    <>
+      남은 일 <strong>{left.toLocaleString('ko-KR')}건</strong> · 기한 지난 것{' '}
+      <strong className={past > 0 ? styles.past : undefined}>{past.toLocaleString('ko-KR')}건</strong>
+    </>
   )
 }

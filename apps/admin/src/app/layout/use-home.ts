@@ -1,0 +1,25 @@
+import { call } from '@hygiene/client'
+import { readHome } from '@hygiene/contracts'
+import type { HomeQueue } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useStaffLogin } from '../login/staff-login.ts'
+
+const EVERY_MINUTE = 60_000
+
+/** The day at one look, asked again each minute behind the screen; home, rail and bar show the same answer. */
+export function useHome() {
+  const isSignedIn = useStaffLogin().employee !== null
+  return useQuery({
+    queryKey: [readHome.path],
+    queryFn: ({ signal }) => call(readHome, {}, { signal, isQuiet: true, onBreakage: 'throw' }),
+    enabled: isSignedIn,
+    refetchInterval: EVERY_MINUTE,
+    retry: false,
+  })
+}
+
+/** How much waits in a queue; null before it is known. */
+export function useQueueCount(name: HomeQueue | undefined): number | null {
+  const { data } = useHome()
+  return data?.queues.find((queue) => queue.name === name)?.count ?? null
+}

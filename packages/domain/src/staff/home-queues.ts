@@ -1,0 +1,32 @@
+import type { StaffPermission } from './permissions.ts'
+
+/** What waits for staff, in the order of the home. */
+export const homeQueues = [
+  'inquiries',
+  'designations',
+  'money',
+  'attention',
+  'documents',
+  'jobs',
+  'approvals',
+] as const
+export type HomeQueue = (typeof homeQueues)[number]
+
+const HOUR = 1
+
+type QueueTerm = {
+  /** Who works at it. */
+  permission: StaffPermission
+  /** Hours in which the oldest is to be dealt with. Ours. */
+  hours: number
+}
+
+export const queueTerm: Record<HomeQueue, QueueTerm> = {
+  inquiries: { permission: 'searchMembers', hours: 24 * HOUR },
+  designations: { permission: 'readDesignations', hours: 72 * HOUR },
+  money: { permission: 'handleFlaggedMoney', hours: 24 * HOUR },
+  attention: { permission: 'decideSessions', hours: 24 * HOUR },
+  documents: { permission: 'manageEmployees', hours: 4 * HOUR },
+  jobs: { permission: 'manageEmployees', hours: HOUR },
+  approvals: { permission: 'useApprovals', hours: 7 * 24 * HOUR },
+}
