@@ -23,18 +23,23 @@ export async function findPeople(
   ]
   const found = await Promise.all(
     wanted.map(
-      ({ where, order }) => db.$queryRaw<{ memberNo: number }[]>`
-        SELECT m."memberNo" FROM "Member" m
-         WHERE m."withdrawnAt" IS NULL AND ${where} AND ${within(scope)} ORDER BY ${order} LIMIT ${MOST_FOUND + 1}`,
+      ({ where, order, keep }) => db.$queryRaw<{ memberNo: number }[]>`
+        WITH met AS ${keep} (SELECT * FROM "Member" m
+                              WHERE m."withdrawnAt" IS NULL AND ${where} AND ${within(scope)})
+        SELECT m."memberNo" FROM met m ORDER BY ${order} LIMIT ${MOST_FOUND + 1}`,
     ),
   )
   return [...new Set(found.flat().map(({ memberNo }) => memberNo))].slice(0, MOST_FOUND + 1)
 }
 
-type Wanted = { where: Prisma.Sql; order: Prisma.Sql }
+type Wanted = { where: Prisma.Sql; order: Prisma.Sql; keep: Prisma.Sql }
+
+/** Few rows meet it: they are found first and sorted then, or the planner walks all people in the order of their logins. */
+const FIRST = Prisma.sql`MATERIALIZED`
+const IN_ORDER = Prisma.sql`NOT MATERIALIZED`
 
 const LATELY = Prisma.sql`m."lastLoginAt" DESC NULLS LAST, m."memberNo" DESC`
-const among = (where: Prisma.Sql): Wanted => ({ where, order: LATELY })
+const among = (where: Prisma.Sql): Wanted => ({ where, order: LATELY, keep: FIRST })
 
 function exact({ userId, phone, recordNo }: SearchFacts): Wanted[] {
   return [
@@ -50,7 +55,7 @@ function similar({ name, phoneEnd }: SearchFacts): Wanted[] {
   if (name === null) return phoneEnd === null ? [] : [among(end)]
   const named = Prisma.sql`m."name" COLLATE "C" >= ${name} AND m."name" COLLATE "C" < ${name + LAST_SIGN}`
   if (phoneEnd !== null) return [among(Prisma.sql`${end} AND ${named}`)]
-  return [{ where: named, order: Prisma.sql`m."name" COLLATE "C", m."memberNo" DESC` }]
+  return [{ where: named, order: Prisma.sql`m."name" COLLATE "C", m."memberNo" DESC`, keep: IN_ORDER }]
 }
 
 function within(scope: Scope): Prisma.Sql {

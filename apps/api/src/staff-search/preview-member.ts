@@ -60,7 +60,7 @@ function headOf(member: Member, logins: readonly Login[], now: Date) {
     userId,
     name: maskName(member.name),
     birth: maskBirthDate(member.birth),
-    address: maskAddress(member.address),
+    address: member.address === '' ? '' : maskAddress(member.address),
     state,
     isConnected: logins.some((login) => judgeLogin(login, now).allowed),
   }
