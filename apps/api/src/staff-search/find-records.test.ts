@@ -143,8 +143,11 @@ describe('the search of the desk', () => {
     try {
       await client.query('SET enable_seqscan = off')
       const plans = await Promise.all(
-        [`right("phone", 4) = '6793'`, `"name" COLLATE "C" >= '정옥' AND "name" COLLATE "C" < '정옥~'`].map(
-          (where) => client.query(`EXPLAIN SELECT FROM "Member" WHERE "withdrawnAt" IS NULL AND ${where}`),
+        [
+          `right("phone", 4) = '6793'`,
+          `"name" COLLATE "C" >= '정옥' AND "name" COLLATE "C" < '정옥~' ORDER BY "name" COLLATE "C", "memberNo" DESC LIMIT 9`,
+        ].map((where) =>
+          client.query(`EXPLAIN SELECT "memberNo" FROM "Member" WHERE "withdrawnAt" IS NULL AND ${where}`),
         ),
       )
       const words = plans.map(({ rows }) => JSON.stringify(rows))
