@@ -73,6 +73,15 @@ export const RAIL: readonly RailRow[] = [
   { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
 ]
 
+/** First parts of the addresses of records that stand in no rail; a row stands for a screen that exists. */
+const BESIDE_THE_RAIL: readonly string[] = []
+
+/** Is there a screen at this address of the console? */
+export function hasScreen(path: string): boolean {
+  const first = /^\/[a-z-]*/.exec(path)?.[0]
+  return RAIL.some(({ to }) => to === first) || BESIDE_THE_RAIL.some((known) => known === first)
+}
+
 /** The screens a role may open. */
 export const railOf = (role: StaffRole): readonly RailRow[] =>
   RAIL.filter(({ permission }) => permission === null || staffMay(role, permission))

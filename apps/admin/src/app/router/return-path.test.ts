@@ -4,12 +4,11 @@ import { loginPath, returnPath } from './return-path.ts'
 describe('the way back after a staff login', () => {
   it.each([
     '/members',
-    '/enrolments/h12',
+    '/members/12',
     '/sessions',
     '/sessions/12',
     '/designations',
     '/print-code',
-    '/reconciliation',
     '/audit',
     '/blocked',
     '/',

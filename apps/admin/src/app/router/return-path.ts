@@ -1,9 +1,7 @@
-import { RAIL } from '../layout/rail.ts'
+import { hasScreen } from '../layout/rail.ts'
 
 /** A screen of the rail, or one record of it by its number. */
 const A_PLACE = /^(\/[a-z-]*)(?:\/h?[1-9]\d{0,9})?$/
-/** Records that are reached from others only. */
-const BESIDE_THE_RAIL = ['/enrolments']
 
 /** The login, and the screen it leads back to; the address may carry the console's own base. */
 export function loginPath(from: string): string {
@@ -13,7 +11,5 @@ export function loginPath(from: string): string {
 
 /** Only screens of the console are gone back to. */
 export function returnPath(to: string | null): string {
-  const screen = A_PLACE.exec(to ?? '')?.[1]
-  const isOurs = RAIL.some((row) => row.to === screen) || BESIDE_THE_RAIL.some((path) => path === screen)
-  return to !== null && isOurs ? to : '/'
+  return to !== null && A_PLACE.test(to) && hasScreen(to) ? to : '/'
 }

@@ -11,7 +11,7 @@ import {
   type StaffRole,
 } from '@hygiene/domain'
 import { Award, CreditCard, GraduationCap, type LucideIcon, Presentation, UserRound } from 'lucide-react'
-import { railOf } from '../../app/layout/rail.ts'
+import { hasScreen, railOf } from '../../app/layout/rail.ts'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 type Found = EntityOf<typeof findRecords>
@@ -54,6 +54,11 @@ export function screenOptions(words: string, role: StaffRole): FoundOption[] {
       to,
       ...(letter ? { hint: `g ${letter}` } : {}),
     }))
+}
+
+/** The record's own screen, or where the console has none the person's. */
+function recordPath(path: string, memberNo: number): string {
+  return hasScreen(path) ? path : `/members/${memberNo}`
 }
 
 /** What the server has found, each as one line, in the order of the kinds. */
@@ -104,7 +109,7 @@ function orderOption(row: RowOf<'orders'>): FoundOption {
     title: row.orderNumber,
     detail: `${formatWon(row.amountWon)} · ${method} · ${row.name}`,
     state: { kind: ORDER_KIND[row.status], label: orderStatusLabel[row.status] },
-    to: `/payments/${row.paymentNo}`,
+    to: recordPath(`/payments/${row.paymentNo}`, row.memberNo),
     memberNo: row.memberNo,
   }
 }
@@ -131,7 +136,7 @@ function enrolmentOption(row: RowOf<'enrolments'>): FoundOption {
     title: `수강 신청 ${row.enrolmentNo}`,
     detail: `${row.courseName} · ${row.businessName} · ${row.name}`,
     state: { kind: STUDY_KIND[row.status], label: enrolmentStatusLabel[row.status] },
-    to: `/enrolments/${row.enrolmentNo}`,
+    to: recordPath(`/enrolments/${row.enrolmentNo}`, row.memberNo),
     memberNo: row.memberNo,
   }
 }
@@ -144,7 +149,7 @@ function inPersonOption(row: RowOf<'inPerson'>): FoundOption {
     title: `집합교육 신청 ${row.inPersonEnrolmentNo}`,
     detail: `${row.courseName} · ${row.businessName} · ${row.name}`,
     state: { kind: STUDY_KIND[row.status], label: inPersonStatusLabel[row.status] },
-    to: `/enrolments/h${row.inPersonEnrolmentNo}`,
+    to: recordPath(`/enrolments/h${row.inPersonEnrolmentNo}`, row.memberNo),
     memberNo: row.memberNo,
   }
 }
@@ -163,7 +168,7 @@ function certificateOption(row: RowOf<'certificates'>): FoundOption {
     title: row.certificateNumber,
     detail: `${row.name} · 발급 ${formatSeoulDate(new Date(row.issuedAt))}`,
     state: CERTIFICATE[row.status],
-    to: `/certificates/${row.certificateNo}`,
+    to: recordPath(`/certificates/${row.certificateNo}`, row.memberNo),
     memberNo: row.memberNo,
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '@hygiene/domain'
 import { Button, DefinitionList } from '@hygiene/ui'
 import type { ReactNode } from 'react'
+import { hasScreen } from '../../app/layout/rail.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import styles from './search.module.css'
 import { usePreview } from './use-found.ts'
@@ -95,9 +96,11 @@ function Standing({ education, lastInquiryAt, onOpen }: StandingProps) {
           },
         ]}
       />
-      <Button tone="secondary" onClick={() => onOpen(`/enrolments/${place}`)}>
-        신청 건 열기
-      </Button>
+      {hasScreen('/enrolments') && (
+        <Button tone="secondary" onClick={() => onOpen(`/enrolments/${place}`)}>
+          신청 건 열기
+        </Button>
+      )}
     </>
   )
 }
