@@ -20,6 +20,10 @@ export const COVERED_BY_SAME_PROVINCE = {
   message:
     '같은 시·도의 다른 영업장으로 같은 해의 교육을 마쳐 이 영업장도 인정됩니다. 다시 받지 않으셔도 됩니다.',
 } as const
+export const CLOSED_ALL_YEAR = {
+  code: -2217,
+  message: '한 해 내내 휴업하신 것으로 확인되어 그해 위생교육은 받지 않으셔도 됩니다.',
+} as const
 export const NEW_OPERATOR_COURSE_THIS_YEAR = {
   code: -2205,
   message: '같은 해에 신규 영업자 교육을 마치셨으므로 기존 영업자 교육은 다음 해부터 받으시면 됩니다.',

@@ -74,6 +74,10 @@ export const EARLIER_OPENING_COURSE = {
   code: -2618,
   message: '같은 업종의 신규 영업자 교육을 이미 마치셨습니다. 다시 받지 않으셔도 됩니다.',
 } as const
+export const LICENSED_COOK = {
+  code: -2625,
+  message: '조리사·영양사·위생사 면허가 있으신 것으로 확인되어 신규 영업자 위생교육을 받지 않으셔도 됩니다.',
+} as const
 export const SLIP_NOT_ISSUED = {
   code: -2619,
   message: '결제를 마친 뒤 수강증을 출력할 수 있습니다.',

@@ -2,8 +2,9 @@ import { type InPersonStatus, LIVE_IN_PERSON } from '../in-person/record/record-
 import { type IndustryType, SalesType } from '../words.ts'
 import { type EnrolmentStatus, LIVE_ONLINE } from '../online/enrolment-status.ts'
 import { industryTypeOfTrade } from './licence-number.ts'
+import { isOpeningExempt } from './exemption.ts'
 
-/** One earlier enrolment, online or in person, of the licence or of the applicant. */
+/** One earlier enrolment, online or in person, of the licence or of the applicant; or an exemption that staff granted. */
 export type EducationRecord = {
   /** `placeKey` of its place. */
   licenceKey: string
@@ -14,7 +15,8 @@ export type EducationRecord = {
   industryType: IndustryType
   /** The province's code of today; the caller has followed its successors. */
   provinceCode: string
-  status: EnrolmentStatus | InPersonStatus
+  /** `exempted`: the course is not required at all (`exemption.ts`). */
+  status: EnrolmentStatus | InPersonStatus | 'exempted'
 }
 
 /** The place an application is for, with the known education of licence and applicant. */
@@ -44,6 +46,7 @@ export type YearlyCase =
   | 'ALREADY_TRAINED_THIS_YEAR'
   | 'NEW_OPERATOR_COURSE_THIS_YEAR'
   | 'COVERED_BY_SAME_PROVINCE'
+  | 'CLOSED_ALL_YEAR'
   | 'ALREADY_APPLIED'
 
 /** Was the yearly course completed this year, online or in a hall, or is it not required? */
@@ -60,12 +63,15 @@ export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
   if (yearly.some((record) => isSameTrade(record, facts) && record.provinceCode === facts.provinceCode)) {
     return 'COVERED_BY_SAME_PROVINCE'
   }
+  if (thisYear.some((record) => isExempted(record, SalesType.existing) && isSameLicence(record, facts))) {
+    return 'CLOSED_ALL_YEAR'
+  }
   return thisYear.some((record) => isSameCourse(record, facts) && isUnderWay(record))
     ? 'ALREADY_APPLIED'
     : null
 }
 
-export type OpeningCase = 'EARLIER_OPENING_COURSE' | 'ALREADY_APPLIED'
+export type OpeningCase = 'EARLIER_OPENING_COURSE' | 'LICENSED_COOK' | 'ALREADY_APPLIED'
 
 /**
  * Was the new-operator course completed already? It belongs to the person: recognised for the same trade without limit of
@@ -76,6 +82,8 @@ export function openingCase(facts: PlaceFacts): OpeningCase | null {
   if (opening.some((record) => record.status === 'completed' && isSameTrade(record, facts))) {
     return 'EARLIER_OPENING_COURSE'
   }
+  const isCook = opening.some((record) => record.isApplicants && isExempted(record, SalesType.new))
+  if (isCook && isOpeningExempt(facts.industryType)) return 'LICENSED_COOK'
   const ofPlace = opening.filter((record) => record.year === facts.year && isSameLicence(record, facts))
   return ofPlace.some((record) => record.status === 'completed' || isUnderWay(record))
     ? 'ALREADY_APPLIED'
@@ -83,7 +91,7 @@ export function openingCase(facts: PlaceFacts): OpeningCase | null {
 }
 
 /**
- * Has education completed since then made an admitted application needless? Education that is only under
+ * Has education completed, or an exemption granted, since then made an admitted application needless? Education that is only under
  * way elsewhere covers nothing yet.
  */
 export function isNoLongerNeeded(facts: PlaceFacts): boolean {
@@ -115,6 +123,10 @@ const UNDER_WAY: readonly EducationRecord['status'][] = [...LIVE_ONLINE, ...LIVE
 
 function isUnderWay({ status }: EducationRecord): boolean {
   return UNDER_WAY.includes(status)
+}
+
+function isExempted({ status, salesType }: EducationRecord, which: SalesType): boolean {
+  return status === 'exempted' && salesType === which
 }
 
 function isSameLicence(record: EducationRecord, facts: PlaceFacts): boolean {

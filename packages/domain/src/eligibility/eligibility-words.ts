@@ -1,3 +1,5 @@
+import { exemptionLaw } from './exemption.ts'
+
 /** The cases of eligibility, decided before payment. */
 export type EligibilityCase =
   | 'ELIGIBLE_YEARLY'
@@ -5,6 +7,7 @@ export type EligibilityCase =
   | 'ALREADY_APPLIED'
   | 'COVERED_BY_SAME_PROVINCE'
   | 'NEW_OPERATOR_COURSE_THIS_YEAR'
+  | 'CLOSED_ALL_YEAR'
   | 'NEW_OPERATOR_NEEDS_COLLECTIVE'
   | 'TRADE_NOT_SERVED'
   | 'OUTSIDE_PERIOD'
@@ -19,6 +22,7 @@ export const eligibilityGround: Record<EligibilityCase, string> = {
   ALREADY_APPLIED: OURS,
   COVERED_BY_SAME_PROVINCE: '「식품위생법 시행규칙」 제52조제4항',
   NEW_OPERATOR_COURSE_THIS_YEAR: '「식품위생법」 제41조제2항, 같은 법 시행규칙 제52조제2항·제3항',
+  CLOSED_ALL_YEAR: exemptionLaw.closedAllYear,
   NEW_OPERATOR_NEEDS_COLLECTIVE: '「식품위생법」 제41조제6항',
   TRADE_NOT_SERVED: '「식품위생법 시행규칙」 제51조',
   OUTSIDE_PERIOD: OURS,
@@ -44,6 +48,8 @@ const sentences = {
     `같은 시·도에 있는 다른 영업장으로 ${year} 위생교육을 마치셨으므로 이 영업장도 교육을 받은 것으로 인정됩니다. 다시 결제하지 않으셔도 됩니다.`,
   NEW_OPERATOR_COURSE_THIS_YEAR: ({ year, next }) =>
     `${year} 신규 영업자 위생교육을 마치셨으므로 기존 영업자 위생교육은 ${next}부터 받으시면 됩니다.`,
+  CLOSED_ALL_YEAR: ({ year, next }) =>
+    `${year} 내내 휴업하신 것으로 확인되어 ${year} 위생교육은 받지 않으셔도 됩니다. 영업을 다시 하시면 ${next}부터 받으시면 됩니다.`,
   NEW_OPERATOR_NEEDS_COLLECTIVE: () =>
     '신규 영업자 위생교육은 집합교육으로만 받을 수 있습니다. 집합교육을 신청해주세요.',
   TRADE_NOT_SERVED: () =>

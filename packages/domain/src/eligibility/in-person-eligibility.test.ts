@@ -58,6 +58,16 @@ describe('a new operator', () => {
     expect(caseOf(opener, { ...opening, ...change })).toBe('ELIGIBLE_OPENING')
   })
 
+  test.each([
+    ['a restaurant', IndustryType.generalRestaurant, 'LICENSED_COOK'],
+    ['consigned meals', IndustryType.consignedMeal, 'LICENSED_COOK'],
+    ['a group meal facility, which is no food-service business', IndustryType.groupMeal, 'ELIGIBLE_OPENING'],
+  ] as const)('with a licence of a cook opens %s', (_what, industryType, expected) => {
+    const cook = { ...opening, licenceKey: '', industryType: IndustryType.generalRestaurant, status: 'exempted' as const }
+    expect(caseOf({ ...opener, industryType }, cook)).toBe(expected)
+    expect(caseOf({ ...opener, industryType }, { ...cook, isApplicants: false })).toBe('ELIGIBLE_OPENING')
+  })
+
   test('does not inherit the course with another person’s licence of another year', () => {
     expect(caseOf(opener, { ...samePlace, isApplicants: false, year: 2024 })).toBe('ELIGIBLE_OPENING')
   })
@@ -85,6 +95,17 @@ describe('an existing operator', () => {
   test('starts with the yearly course in the year after the opening course', () => {
     expect(caseOf(owner, { ...opening, year: 2026 })).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
     expect(caseOf(owner, opening)).toBe('ELIGIBLE_YEARLY')
+  })
+
+  test('who was closed all year needs no course for that place and year', () => {
+    const closed = { ...samePlace, salesType: SalesType.existing, status: 'exempted' as const }
+    expect(judgeInPersonEligibility({ ...owner, records: [closed] })).toMatchObject({
+      case: 'CLOSED_ALL_YEAR',
+      ground: '「식품위생법 시행규칙」 제52조제6항',
+    })
+    expect(caseOf(owner, { ...closed, year: 2025 })).toBe('ELIGIBLE_YEARLY')
+    expect(caseOf(owner, { ...closed, licenceKey: '20200999999' })).toBe('ELIGIBLE_YEARLY')
+    expect(caseOf({ ...owner, salesType: SalesType.new }, closed)).toBe('ELIGIBLE_OPENING')
   })
 
   test('is covered by another place of the same province', () => {

@@ -4,6 +4,7 @@ import {
   type EducationRecord,
   type EnrolmentNo,
   type EnrolmentStatus,
+  type ExemptionGround,
   type InPersonStatus,
   statusAt,
 } from '@hygiene/domain'
@@ -24,12 +25,17 @@ export const EDUCATION_RECORDS = {
   name: 'education-records',
   text: `
   SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", "enrolmentNo",
-         NULL::int AS "applicationNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus", NULL::timestamptz AS "heldUntil"
+         NULL::int AS "applicationNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus", NULL::timestamptz AS "heldUntil",
+         NULL::text AS "exemption"
     FROM "OnlineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
    UNION ALL
   SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, "applicationNo",
-         NULL, "status"::text, (SELECT b."heldUntil" FROM "Booking" b WHERE b."applicationNo" = e."applicationNo")
-    FROM "InPersonEnrolment" e WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])`,
+         NULL, "status"::text, (SELECT b."heldUntil" FROM "Booking" b WHERE b."applicationNo" = e."applicationNo"),
+         NULL
+    FROM "InPersonEnrolment" e WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
+   UNION ALL
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, NULL, NULL, NULL, NULL, "ground"::text
+    FROM "Exemption" WHERE "endedAt" IS NULL AND ("memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[]))`,
 }
 
 export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode' | 'status'> & {
@@ -41,6 +47,8 @@ export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode'
   inPersonStatus: InPersonStatus | null
   /** Of the seat of an in-person application, while it is held. */
   heldUntil: Date | null
+  /** Of an exemption in force; null for education of our own. */
+  exemption: ExemptionGround | null
 }
 
 /** Everything the applicant ever took and the year's records of the licences, among rows asked for more people at once. */
@@ -69,9 +77,10 @@ export function educationRecordsFor(
 }
 
 function statusOf(row: EducationRow, now: Date): EducationRecord['status'] {
-  const { onlineStatus, inPersonStatus, year } = row
+  const { onlineStatus, inPersonStatus, exemption, year } = row
+  if (exemption !== null) return exemption === 'otherInstitution' ? 'completed' : 'exempted'
   if (onlineStatus !== null) return statusAt({ status: onlineStatus, year }, now)
-  if (inPersonStatus === null) throw new Error('A record is online or in person')
+  if (inPersonStatus === null) throw new Error('A record is online, in person or an exemption')
   return hasLapsed(row, now) ? 'cancelled' : inPersonStatus
 }
 

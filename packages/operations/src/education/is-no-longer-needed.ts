@@ -8,7 +8,7 @@ type Unpaid = Pick<
   'memberNo' | 'year' | 'salesType' | 'industryType' | 'licenceKey' | 'businessTypeName' | 'sidoCode'
 >
 
-/** Has education completed since they were applied for made one of these unpaid records of one application needless? */
+/** Has education completed, or an exemption granted, since then made one of these unpaid records of one application needless? */
 export async function isNoLongerNeeded(db: Queries, records: readonly Unpaid[], now: Date): Promise<boolean> {
   return (await countNoLongerNeeded(db, records, now)) > 0
 }
@@ -23,7 +23,7 @@ export async function countNoLongerNeeded(
   const licenceKeys = records.map(({ licenceKey }) => licenceKey)
   const { memberNo, year } = first
   const past = await findEducationRecords(db, { memberNo, licenceKeys, year }, now)
-  if (past.every(({ status }) => status !== 'completed')) return 0
+  if (past.every(({ status }) => status !== 'completed' && status !== 'exempted')) return 0
   const provinceToday = await currentProvinceCodes(db)
   return records.filter(({ sidoCode, salesType, industryType, ...place }) =>
     judge({

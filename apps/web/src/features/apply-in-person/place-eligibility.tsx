@@ -36,5 +36,6 @@ export function PlaceEligibility({ eligibility }: { eligibility: UseQueryResult<
 function titleOf(which: InPersonCase): string {
   if (which === 'ELIGIBLE_OPENING' || which === 'ELIGIBLE_YEARLY') return '신청하실 수 있습니다.'
   if (which === 'ALREADY_APPLIED') return '이미 신청하신 영업장입니다.'
+  if (which === 'LICENSED_COOK' || which === 'CLOSED_ALL_YEAR') return '교육을 받지 않으셔도 됩니다.'
   return '이 영업장으로는 신청하실 수 없습니다.'
 }

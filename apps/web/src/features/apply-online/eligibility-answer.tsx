@@ -19,6 +19,10 @@ const EXPLAINED = {
   },
   COVERED_BY_SAME_PROVINCE: { title: '이 영업장은 교육을 받지 않으셔도 됩니다.', way: CERTIFICATES },
   NEW_OPERATOR_COURSE_THIS_YEAR: { title: '올해는 교육을 받지 않으셔도 됩니다.', way: CERTIFICATES },
+  CLOSED_ALL_YEAR: {
+    title: '올해는 교육을 받지 않으셔도 됩니다.',
+    way: { label: '신청 내역 보기', to: '/edu/online/list' },
+  },
   NEW_OPERATOR_NEEDS_COLLECTIVE: {
     title: '집합교육을 받으셔야 합니다.',
     way: { label: '집합교육 신청하기', to: '/edu/offline' },
