@@ -5,6 +5,7 @@ import {
   maskAddress,
   maskBirthDate,
   maskEmail,
+  maskLicenceNumber,
   maskName,
   maskPhone,
   maskRepresentative,
@@ -70,4 +71,13 @@ test('no masked name shows a whole given name', () => {
       expect(shown.startsWith(symbols[0] ?? '')).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['2019-0114-123', '2019-0114-***'],
+  ['20190012345', '20190012***'],
+  ['12', '**'],
+  ['', ''],
+])('the licence %s is shown as %s', (licenceNo, shown) => {
+  expect(maskLicenceNumber(licenceNo)).toBe(shown)
 })

@@ -34,6 +34,11 @@ export function maskAddress(address: string): string {
   return [...words.slice(0, hidden), '***'].join(' ')
 }
 
+/** '2019-0114-123' → '2019-0114-***': which office and year stays to be told apart. */
+export function maskLicenceNumber(licenceNo: string): string {
+  return licenceNo.length <= 3 ? '*'.repeat(licenceNo.length) : `${licenceNo.slice(0, -3)}***`
+}
+
 /** 'hong@example.com' → 'ho***@example.com' */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

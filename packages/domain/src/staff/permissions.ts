@@ -29,6 +29,10 @@ export type StaffPermission =
   | 'printCertificates'
   | 'useApprovals'
   | 'manageEmployees'
+  | 'readEnrolments'
+  | 'changeEnrolments'
+  | 'readExemptions'
+  | 'grantExemptions'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -47,6 +51,10 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   printCertificates: ['headquarters', 'branch', 'education', 'support'],
   useApprovals: ['headquarters', 'branch', 'education', 'finance', 'support'],
   manageEmployees: ['headquarters'],
+  readEnrolments: ['headquarters', 'education', 'finance', 'support', 'readOnly'],
+  changeEnrolments: ['headquarters', 'education', 'support'],
+  readExemptions: ['headquarters', 'education', 'support', 'readOnly'],
+  grantExemptions: ['headquarters', 'education', 'support'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

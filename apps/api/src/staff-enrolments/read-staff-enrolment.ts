@@ -1,0 +1,51 @@
+import { readStaffEnrolment as contract } from '@hygiene/contracts'
+import { orderNumber } from '@hygiene/domain'
+import type { Queries } from '@hygiene/db'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { implement } from '../http/implement.ts'
+import { inPersonView } from './in-person-view.ts'
+import { onlineView } from './online-view.ts'
+
+export const readStaffEnrolment = implement(contract, async (call) => {
+  const { input, caller, deps, ipAddress, now, refuse } = call
+  const { kind, number } = input
+  const view = await (kind === 'online' ? onlineView : inPersonView)(deps.db, number, now)
+  if (!view) throw refuse('ENROLMENT_NOT_FOUND')
+  const memberNos = [view.memberNo]
+  await writeAudit(deps.db, {
+    caller,
+    action: `${contract.operation} ${number}`,
+    reason: '',
+    ipAddress,
+    now,
+    memberNos,
+  })
+  const which = kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
+  return {
+    ...view,
+    kind,
+    number,
+    payments: await paymentsOf(deps.db, view.applicationNo),
+    certificates: await certificatesOf(deps.db, which),
+  }
+})
+
+async function paymentsOf(db: Queries, applicationNo: number) {
+  const payments = await db.payment.findMany({ where: { applicationNo }, orderBy: { paymentNo: 'desc' } })
+  return payments.map((payment) => ({
+    ...payment,
+    orderNumber: orderNumber(payment),
+    paidAt: payment.paidAt?.toISOString() ?? null,
+  }))
+}
+
+async function certificatesOf(
+  db: Queries,
+  which: { enrolmentNo: number } | { inPersonEnrolmentNo: number },
+) {
+  const certificates = await db.certificate.findMany({ where: which, orderBy: { certificateNo: 'desc' } })
+  return certificates.map((certificate) => ({
+    ...certificate,
+    issuedAt: certificate.issuedAt.toISOString(),
+  }))
+}
