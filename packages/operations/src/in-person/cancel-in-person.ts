@@ -1,5 +1,5 @@
 import { offerSeats } from '@hygiene/contracts'
-import { handOver, lockApplication, type PrismaClient, transaction } from '@hygiene/db'
+import { type Alongside, handOver, lockApplication, type PrismaClient, transaction } from '@hygiene/db'
 import {
   denied,
   hasInPersonEnded,
@@ -15,12 +15,13 @@ export type CancelRefusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CA
 
 /**
  * Before payment only: a payment of the same moment waits for the lock and finds the record cancelled. The last one gives
- * the seat back; before that an open order is closed, because it asks for too much.
+ * the seat back; before that an open order is closed, because it asks for too much. `alongside`: what staff's log keeps of it.
  */
 export async function cancelInPerson(
   client: PrismaClient,
   own: { inPersonEnrolmentNo: InPersonEnrolmentNo; memberNo: number },
   now: Date,
+  alongside?: Alongside,
 ): Promise<Verdict<CancelRefusal>> {
   return transaction(client, async (db) => {
     const found = await db.inPersonEnrolment.findFirst({ where: own })
@@ -36,6 +37,7 @@ export async function cancelInPerson(
 
     await stepOneInPerson(db, 'cancel', inPersonEnrolmentNo, { endReason: 'byPerson', endedAt: now })
     await closeOpenOrders(db, applicationNo, now)
+    await alongside?.(db)
     const left = await db.inPersonEnrolment.count({ where: { applicationNo, status: 'applied' } })
     if (left === 0) await releaseSeat(db, applicationNo, now)
     else {

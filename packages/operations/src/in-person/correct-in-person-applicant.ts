@@ -1,5 +1,6 @@
 import { issueEnrolmentSlip } from '@hygiene/contracts'
 import {
+  type Alongside,
   handOver,
   type InPersonEnrolment,
   isUniqueViolation,
@@ -32,7 +33,10 @@ export interface Correction {
   inPersonEnrolmentNo: InPersonEnrolmentNo
   /** Only where the record has none yet. */
   licenseNumber?: string | undefined
-  words: Words
+  /** Words that are left out stay as they are. */
+  words: Partial<Words>
+  /** What staff's log keeps of it, in the same transaction. */
+  alongside?: Alongside
 }
 
 export type CorrectRefusal =
@@ -57,7 +61,7 @@ export async function correctInPersonApplicant(
 
 async function correct(
   db: Transaction,
-  { memberNo, inPersonEnrolmentNo, licenseNumber, words }: Correction,
+  { memberNo, inPersonEnrolmentNo, licenseNumber, words, alongside }: Correction,
 ): Promise<Verdict<CorrectRefusal>> {
   const isOwn = await lockInPersonEnrolment(db, memberNo, inPersonEnrolmentNo)
   if (!isOwn) return denied('ENROLMENT_NOT_FOUND')
@@ -72,12 +76,13 @@ async function correct(
   const trade = licenseNumber === undefined ? null : await registeredTrade(db, licenseNumber)
   if (trade !== null && !isOfTrade(record, trade)) return denied('LICENCE_OTHER_TRADE')
 
-  const place = licenceOf(record, words.businessName, licenseNumber)
+  const place = licenceOf(record, words.businessName ?? record.businessName, licenseNumber)
   const businessTypeName = trade || record.businessTypeName
   await writeInPerson(db, { inPersonEnrolmentNo }, { ...words, ...place, businessTypeName })
   // A slip prints these words, too.
   const isSlipGone = await forgetFrozenSlip(db, inPersonEnrolmentNo)
   if (isSlipGone) await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
+  await alongside?.(db)
   return { allowed: true }
 }
 

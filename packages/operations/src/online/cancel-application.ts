@@ -1,4 +1,4 @@
-import { lockApplication, type PrismaClient, transaction } from '@hygiene/db'
+import { type Alongside, lockApplication, type PrismaClient, transaction } from '@hygiene/db'
 import {
   allowed,
   denied,
@@ -13,11 +13,15 @@ import { stepOneOnline } from '../records/step-online.ts'
 
 type Refusal = 'ENROLMENT_NOT_FOUND' | 'ALREADY_ENDED' | 'CANNOT_CANCEL_PAID'
 
-/** Before payment only; a payment meanwhile waits for the lock and finds the application cancelled. Twice is once. */
+/**
+ * Before payment only; a payment meanwhile waits for the lock and finds the application cancelled. Twice is once.
+ * `alongside`: what staff's log keeps of it, in the same transaction.
+ */
 export async function cancelApplication(
   client: PrismaClient,
   own: { enrolmentNo: EnrolmentNo; memberNo: number },
   now: Date,
+  alongside?: Alongside,
 ): Promise<Verdict<Refusal>> {
   return transaction<Verdict<Refusal>>(client, async (db) => {
     const found = await db.onlineEnrolment.findFirst({ where: own })
@@ -33,6 +37,7 @@ export async function cancelApplication(
 
     await stepOneOnline(db, 'cancel', own.enrolmentNo, { endedAt: now })
     await closeOpenOrders(db, enrolment.applicationNo, now)
+    await alongside?.(db)
     return allowed()
   })
 }

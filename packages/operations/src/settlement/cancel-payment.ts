@@ -1,4 +1,4 @@
-import { lockApplication, type PrismaClient, type Refund, transaction } from '@hygiene/db'
+import { type Alongside, lockApplication, type PrismaClient, type Refund, transaction } from '@hygiene/db'
 import { denied, refundableWon, type RefundReason } from '@hygiene/domain'
 import { findPayment } from '../payment/find-payment.ts'
 import { refundTermsOf } from '../payment/refund-terms.ts'
@@ -10,6 +10,8 @@ export interface CancelWanted extends AccountTold {
   paymentNo: number
   /** The person's own. */
   reason: string
+  /** What staff's log keeps of it, in the same transaction. */
+  alongside?: Alongside
 }
 
 type CancelRefusal =
@@ -46,6 +48,7 @@ export async function cancelPayment(
     const account = sealNeededAccount(terms.needsBankAccount, wanted)
     if (!account.allowed) return account
 
+    await wanted.alongside?.(db)
     const { accountSealed } = account
     return {
       allowed: true,
