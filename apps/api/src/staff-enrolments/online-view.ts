@@ -55,6 +55,10 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
 }
 
 function checkView({ requestedAt, method, confirmedAt, refusedReason }: IdentityCheck) {
-  const outcome = confirmedAt ? ('confirmed' as const) : refusedReason ? ('refused' as const) : ('open' as const)
+  const outcome = confirmedAt
+    ? ('confirmed' as const)
+    : refusedReason
+      ? ('refused' as const)
+      : ('open' as const)
   return { requestedAt: requestedAt.toISOString(), method, outcome }
 }

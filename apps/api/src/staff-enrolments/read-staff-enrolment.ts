@@ -39,10 +39,7 @@ async function paymentsOf(db: Queries, applicationNo: number) {
   }))
 }
 
-async function certificatesOf(
-  db: Queries,
-  which: { enrolmentNo: number } | { inPersonEnrolmentNo: number },
-) {
+async function certificatesOf(db: Queries, which: { enrolmentNo: number } | { inPersonEnrolmentNo: number }) {
   const certificates = await db.certificate.findMany({ where: which, orderBy: { certificateNo: 'desc' } })
   return certificates.map((certificate) => ({
     ...certificate,

@@ -63,7 +63,12 @@ describe('a new operator', () => {
     ['consigned meals', IndustryType.consignedMeal, 'LICENSED_COOK'],
     ['a group meal facility, which is no food-service business', IndustryType.groupMeal, 'ELIGIBLE_OPENING'],
   ] as const)('with a licence of a cook opens %s', (_what, industryType, expected) => {
-    const cook = { ...opening, licenceKey: '', industryType: IndustryType.generalRestaurant, status: 'exempted' as const }
+    const cook = {
+      ...opening,
+      licenceKey: '',
+      industryType: IndustryType.generalRestaurant,
+      status: 'exempted' as const,
+    }
     expect(caseOf({ ...opener, industryType }, cook)).toBe(expected)
     expect(caseOf({ ...opener, industryType }, { ...cook, isApplicants: false })).toBe('ELIGIBLE_OPENING')
   })
