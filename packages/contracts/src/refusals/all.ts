@@ -1,5 +1,6 @@
 export * from './approvals.ts'
 export * from './enrolment.ts'
+export * from './exemptions.ts'
 export * from './help.ts'
 export * from './in-person.ts'
 export * from './inquiry.ts'

@@ -56,6 +56,7 @@ export const PERFORMED_REFUSALS = [
   'NOTHING_TO_REFUND',
   'REFUND_UNDER_WAY',
   'REFUND_ABOVE_PAID',
+  'EXEMPTION_STANDS',
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
 

@@ -34,6 +34,11 @@ export const APPROVAL_KINDS = {
       other: '그 밖의 까닭',
     },
   },
+  grantExemption: {
+    label: '인정·면제',
+    permission: 'grantExemptions',
+    reasons: { shown: '증빙 원본 확인', register: '발급 기관에 조회', officials: '관청 공문' },
+  },
 } as const satisfies Record<string, KindRow>
 
 export type ApprovalKindName = keyof typeof APPROVAL_KINDS

@@ -1,6 +1,7 @@
 import type { Approval, Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
+import { grantExemption } from '../exemption/grant-exemption.ts'
 import { changeRole } from '../staff/change-role.ts'
 
 type Outcome = ReturnType<ApprovalKind<never>['perform']>
@@ -27,7 +28,7 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
 }
 
 /** Every kind of change that takes two people. */
-const KINDS = new Map([bound(changeRole), bound(exceptionalRefund)])
+const KINDS = new Map([bound(changeRole), bound(exceptionalRefund), bound(grantExemption)])
 
 /** The change a request asks for; null for a kind that is no more. */
 export function changeOf({ kind, facts }: Pick<Approval, 'kind' | 'facts'>): BoundChange | null {

@@ -83,6 +83,7 @@ const FLOORS = [
   'approval',
   'lookup',
   'education',
+  'exemption',
   'login',
   'help',
   'seats',

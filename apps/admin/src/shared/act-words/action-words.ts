@@ -20,6 +20,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   withdrawMember: '요청받은 탈퇴',
   sendNextScreen: '다음 화면 주소 문자',
   verifyMember: '본인확인 처리',
+  listExemptions: '인정·면제 목록 조회',
+  endExemption: '인정·면제 거두기',
   readStaffEnrolment: '신청 건 조회',
   correctStaffEnrolment: '신청 건 고치기',
   cancelStaffEnrolment: '신청 건 취소·환불',
