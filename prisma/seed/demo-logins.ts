@@ -25,11 +25,11 @@ const people: readonly Omit<DemoLogin, 'password'>[] = [
   { userId: 'jinwoo88', name: '문진우', story: '대기하던 집합교육에 자리가 나서 안내를 받음' },
   { userId: 'taeho82', name: '임태호', story: '오늘 집합교육 (출석 확인: pnpm door 1)' },
   { userId: 'myungok68', name: '유명옥', story: '영업장 두 곳의 집합교육을 한 번에 결제' },
-  { userId: 'sunrye58', name: '백순례', story: '취소한 신청에 늦게 입금함 (직원 화면 «입금 확인»에서 환불)' },
+  { userId: 'sunrye58', name: '백순례', story: '취소한 신청에 늦게 입금함 (직원 화면 «대사»에서 환불)' },
   {
     userId: 'bokja1964',
     name: '조복자',
-    story: '환불이 거절됨 (직원 화면 «입금 확인»에서 다시 환불하거나 송금 기록)',
+    story: '환불이 거절됨 (직원 화면 «대사»에서 다시 환불하거나 송금 기록)',
   },
   { userId: 'sujin90', name: '권수진', story: '지난달 집합교육 수료, 수료증 출력 가능' },
 ]

@@ -22,7 +22,7 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
     name: '이정은',
     role: 'headquarters',
     hasApp: true,
-    story: '본부: 회원 찾기, 연계 로그인, 집합교육 회차, 지정확인서, 입금 확인, 처리 기록, 접속 차단',
+    story: '본부: 회원 찾기, 연계 로그인, 집합교육 회차, 지정확인서, 결제, 대사, 처리 기록, 접속 차단',
   },
   {
     loginId: 'sangdam1',
@@ -36,7 +36,7 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
     name: '한회계',
     role: 'finance',
     hasApp: true,
-    story: '회계: 회원 찾기, 확인이 필요한 입금 환불',
+    story: '회계: 회원 찾기, 결제, 대사, 환불',
   },
   {
     loginId: 'jihoe1',

@@ -1,4 +1,4 @@
-import { seoulDay } from '@hygiene/domain'
+import { orderNumber, seoulDay } from '@hygiene/domain'
 import type { TaughtCourse } from '@hygiene/testing'
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
@@ -22,7 +22,9 @@ const journey = useTown(async ({ db }) => {
   await addPerson(db, { userId: 'late1', name: '김영자', phone: PHONE })
   await addPerson(db, { userId: 'refused1', name: '이환불', phone: REFUSED_PHONE })
   await addEmployee(db, { loginId: 'educator', name: '최교육', role: 'education' })
+  await addPerson(db, { userId: 'unheard1', name: '박낸례' })
   await addEmployee(db, { loginId: 'treasurer', name: '한회계', role: 'finance' })
+  await addEmployee(db, { loginId: 'treasurer2', name: '한회계', role: 'finance' })
 })
 
 /** Gives a reason for looking, and looks. */
@@ -40,7 +42,7 @@ it('a confirmation a hygiene manager hands in lies on the desk of the associatio
 
   const page = await journey.desk()
   await logInAsStaff(page, 'educator')
-  expect(await page.getByRole('link', { name: '입금 확인' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: '대사' }).count()).toBe(0)
   await openPlace(page, '지정확인서')
   await ask(page, '지정확인서 접수 확인')
   await page.getByRole('heading', { name: '제출된 지정확인서 1건' }).waitFor()
@@ -86,7 +88,8 @@ async function refuseRefund(): Promise<void> {
 
 /** The association's bank returns money that the gateway would not; the person is told, and reads the day. */
 async function recordTransfer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^송금 기록하기 주문번호/ }).click()
+  await page.getByRole('button', { name: /^환불 거절/ }).click()
+  await page.getByRole('button', { name: '송금 기록하기' }).click()
   const transfer = page.getByRole('dialog', { name: '송금 기록하기' })
   const record = transfer.getByRole('button', { name: '36,000원 송금 기록하기' })
   await record.click()
@@ -97,7 +100,7 @@ async function recordTransfer(page: Page): Promise<void> {
   await record.click({ delay: 320 })
   await answerPrompt(page, '36,000원을 송금한 것으로 기록합니다.', '송금 기록')
   await transfer.waitFor({ state: 'detached' })
-  await page.getByRole('heading', { name: '확인이 필요한 입금 1건' }).waitFor()
+  await page.getByRole('heading', { name: '남은 차이 1건' }).waitFor()
   await awaitMessage(journey.town, REFUSED_PHONE, '계좌로 보내드렸습니다.')
 
   const phone = await journey.phone()
@@ -112,13 +115,13 @@ it('late money is told to its person and given back by staff, or transferred whe
   expect(await awaitMessage(journey.town, PHONE, '36,000원이 입금되었지만')).toContain('계좌를 전화로')
 
   const page = await journey.desk()
-  await logInAsStaff(page, 'treasurer', '/staff/money')
-  await ask(page, '오늘의 입금 확인')
-  await page.getByRole('heading', { name: '확인이 필요한 입금 2건' }).waitFor()
+  await logInAsStaff(page, 'treasurer', '/staff/reconciliation')
+  await page.getByRole('heading', { name: '남은 차이 2건' }).waitFor()
+  await page.getByRole('cell', { name: '은행 자료 없음' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
   await recordTransfer(page)
 
-  await page.getByRole('button', { name: /^환불하기 주문번호/ }).click()
+  await page.getByRole('button', { name: '환불하기' }).click()
   const refund = page.getByRole('dialog', { name: '환불하기' })
   const give = refund.getByRole('button', { name: '36,000원 환불하기' })
   await give.click()
@@ -133,6 +136,46 @@ it('late money is told to its person and given back by staff, or transferred whe
 
   await refund.waitFor({ state: 'detached' })
   await awaitMessage(journey.town, PHONE, '36,000원을 돌려드렸습니다.')
-  await ask(page, '오늘의 입금 확인')
-  await page.getByText('확인할 입금이 없습니다.').waitFor()
+  await page.reload()
+  await page.getByText('모두 마쳤습니다.').waitFor()
+})
+
+/** A person paid, and the notice of it never came. */
+async function payUnheard(): Promise<string> {
+  const { db, sandbox } = journey.town
+  const person = await db.member.findUniqueOrThrow({ where: { userId: 'unheard1' } })
+  const { applicationNo, memberNo, priceWon } = await addEnrolment(db, person, course)
+  const order = { applicationNo, memberNo, paymentType: 1, orderName: course.code.name, amountWon: priceWon }
+  const paymentId = 'unheardOrderOfJourney001'
+  // The poller leaves an order of this minute alone.
+  const payment = await db.payment.create({ data: { ...order, paymentId, createdAt: new Date() } })
+  await sandbox.control('/faults', { notify: 'never' })
+  await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon: priceWon })
+  await sandbox.control('/faults/reset')
+  return orderNumber(payment)
+}
+
+it('«돈을 냈는데요» is answered by keyboard in three acts and ten seconds', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'treasurer2')
+  const number = await payUnheard()
+  const { keyboard } = page
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  const begunAt = performance.now()
+  await keyboard.press('Control+k')
+  await keyboard.type(number)
+  await page.getByRole('option', { name: new RegExp(number) }).waitFor()
+  await keyboard.press('Enter')
+  await page.getByText('≠ 다름').first().waitFor()
+  const took = performance.now() - begunAt
+  expect(took).toBeLessThan(10_000)
+  expect(await lookClosely(page)).toEqual([])
+
+  await keyboard.press('1')
+  await keyboard.press('Enter')
+  await page.getByText('결제 완료').first().waitFor()
+  await keyboard.press('g')
+  await keyboard.press('p')
+  await page.getByRole('link', { name: number }).waitFor()
 })

@@ -6,8 +6,11 @@ import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { MemberScreen } from '../features/member/member-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
+import { PaymentScreen } from '../features/payments/payment-screen.tsx'
+import { PaymentsScreen } from '../features/payments/payments-screen.tsx'
 import { PrintCodeScreen } from '../features/print-code/print-code-screen.tsx'
 import { SearchPalette } from '../features/search/search-palette.tsx'
+import { ReconciliationScreen } from '../features/reconciliation/reconciliation-screen.tsx'
 import { SessionScreen } from '../features/sessions/session-screen.tsx'
 import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
 import { SupportCodeScreen } from '../features/support-code/support-code-screen.tsx'
@@ -49,6 +52,9 @@ export const ROUTES: RouteObject[] = [
           { path: '/support-code', element: <SupportCodeScreen />, loader: demandLogin },
           { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
           { path: '/print-code', element: <PrintCodeScreen />, loader: demandLogin },
+          { path: '/payments', element: <PaymentsScreen />, loader: demandLogin },
+          { path: '/payments/:number', element: <PaymentScreen />, loader: demandLogin },
+          { path: '/reconciliation', element: <ReconciliationScreen />, loader: demandLogin },
           { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },
           { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
           { path: '/audit', element: <AuditScreen />, loader: demandLogin },

@@ -13,9 +13,14 @@ configure({ asyncUtilTimeout: 15_000 })
 
 type Answer = RefusalName | object | Response
 
-/** The answers the server will give, in order, and the requests it has received. */
-export const server: { answers: Answer[]; asked: { path: string; sent: unknown }[] } = {
+/** The answers the server will give: those of a path, else in order; and the requests it has received. */
+export const server: {
+  answers: Answer[]
+  byPath: Record<string, Answer>
+  asked: { path: string; sent: unknown }[]
+} = {
   answers: [],
+  byPath: {},
   asked: [],
 }
 
@@ -24,7 +29,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const sent = request.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(request)
   server.asked.push({ path: pathname, sent })
-  const next = server.answers.shift()
+  const next = server.byPath[pathname] ?? server.answers.shift()
   if (next instanceof Response) return next
   if (typeof next === 'string') return Response.json({ ...REFUSALS[next], entity: null })
   return Response.json({ code: 1, message: '', entity: toWireNames(next) })
@@ -51,10 +56,14 @@ function openDialogs() {
 export function openStaffScreen(
   view: ReactNode,
   role: Employee['role'],
-  { at = '/', answers = [] }: { at?: string; answers?: Answer[] } = {},
+  {
+    at = '/',
+    answers = [],
+    byPath = {},
+  }: { at?: string; answers?: Answer[]; byPath?: Record<string, Answer> } = {},
 ) {
   openDialogs()
-  Object.assign(server, { answers, asked: [] })
+  Object.assign(server, { answers, byPath, asked: [] })
   vi.stubGlobal('fetch', answer)
   beginLogin('token', { step: 'code', totp: null })
   completeLogin('token', { employeeNo: 2, loginId: 'desk1', name: '박상담', role }, 1800)

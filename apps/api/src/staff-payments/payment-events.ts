@@ -1,6 +1,6 @@
 import type { AnswerOf, readStaffPayment } from '@hygiene/contracts'
 import type { Prisma, Queries } from '@hygiene/db'
-import { paymentEventWords } from '@hygiene/domain'
+import { formatWon, paymentEventWords } from '@hygiene/domain'
 
 type Event = AnswerOf<typeof readStaffPayment>['events'][number]
 
@@ -33,13 +33,20 @@ export async function eventsOf(db: Queries, payment: PaymentWithHistory): Promis
     .map((event) => ({ ...event, at: event.at.toISOString() }))
 }
 
-function ownInstants({ createdAt, paidAt, cancelledAt, events }: PaymentWithHistory) {
+function ownInstants({ createdAt, paidAt, cancelledAt, refunds, events }: PaymentWithHistory) {
   const isKept = (...statuses: string[]) => events.some(({ status }) => statuses.includes(status))
   return [
     line(createdAt, 'ours', '주문을 만듦'),
     ...(paidAt && !isKept('paid', 'paidAfterCancellation') ? [line(paidAt, 'gateway', '결제됨')] : []),
+    ...(events.some(({ kind }) => kind === 'refundBegun') ? [] : refunds.flatMap(oldRefund)),
     ...(cancelledAt && !isKept('cancelled') ? [line(cancelledAt, 'ours', '주문이 끝남')] : []),
   ]
+}
+
+function oldRefund({ requestedAt, doneAt, amountWon, failure }: PaymentWithHistory['refunds'][number]) {
+  const begun = line(requestedAt, 'ours', `환불을 시작함 ${formatWon(amountWon)}`)
+  if (doneAt) return [begun, line(doneAt, 'gateway', '환불이 끝남')]
+  return failure ? [begun, line(requestedAt, 'gateway', `결제사가 환불을 거절함: ${failure}`)] : [begun]
 }
 
 function line(at: Date, side: Event['side'], words: string) {

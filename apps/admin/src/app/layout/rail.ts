@@ -1,11 +1,13 @@
 import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
+  CreditCard,
   FileCheck,
   Headset,
   House,
   type LucideIcon,
   Presentation,
   Printer,
+  Scale,
   ScrollText,
   ShieldBan,
   Users,
@@ -46,6 +48,22 @@ export const RAIL: readonly RailRow[] = [
     icon: FileCheck,
     permission: 'readDesignations',
     count: 'designations',
+  },
+  {
+    group: '회계',
+    to: '/payments',
+    label: '결제',
+    icon: CreditCard,
+    permission: 'readPayments',
+    letter: 'p',
+  },
+  {
+    group: '회계',
+    to: '/reconciliation',
+    label: '대사',
+    icon: Scale,
+    permission: 'handleFlaggedMoney',
+    letter: 'r',
   },
   {
     group: '교육',

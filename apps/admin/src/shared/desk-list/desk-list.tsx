@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hygiene/contracts'
+import type { Endpoint, EntityOf } from '@hygiene/contracts'
 import { Button } from '@hygiene/ui'
 import { RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -115,7 +115,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
           <DeskTools
             {...{ address, filters, unit, isFilterOpen }}
             words={props.words}
-            sum={props.sum}
+            sum={found && props.sum?.(found as unknown as EntityOf<C>)}
             page={found}
             onFilterOpen={setIsFilterOpen}
           />

@@ -16,7 +16,8 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [])
-  const restore = useEffectEvent(() => scroller.current?.scrollTo?.({ top: place.scrolled }))
+  // Newer browsers answer a promise, which is no way to end an effect.
+  const restore = useEffectEvent(() => void scroller.current?.scrollTo?.({ top: place.scrolled }))
   useLayoutEffect(() => restore(), [])
 
   return (

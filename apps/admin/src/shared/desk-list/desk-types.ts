@@ -74,6 +74,6 @@ export type DeskListProps<C extends Endpoint> = {
   /** Acts upon a selection; without them nothing can be selected. */
   acts?: (selection: DeskSelection<RowOf<C>>, release: () => void) => ReactNode
   /** Beside the count: «46,392,000원». */
-  sum?: ReactNode
+  sum?: (page: EntityOf<C>) => ReactNode
   children?: ReactNode
 }

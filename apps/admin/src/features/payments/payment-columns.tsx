@@ -1,0 +1,118 @@
+import type { EntityOf, listStaffPayments } from '@hygiene/contracts'
+import {
+  educationRegionLabel,
+  formatWon,
+  type IndustryType,
+  industryTypeLabel,
+  onlineTypeLabel,
+  orderStatuses,
+  orderStatusLabel,
+  type PaymentType,
+  paymentTypeLabel,
+  refundFilterLabel,
+  type SalesType,
+  salesTypeLabel,
+} from '@hygiene/domain'
+import { Masked } from '../../shared/case/masked.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../shared/money/instant-words.ts'
+import { OrderState } from '../../shared/money/order-state.tsx'
+
+export type OrderRow = EntityOf<typeof listStaffPayments>['list'][number]
+
+/** «기존 · 일반음식점»; of a hall with its own word. */
+function educationWords({ salesType, industryType, isOnline }: OrderRow): string {
+  const operator = salesType === null ? '' : salesTypeLabel[salesType as SalesType].slice(0, 2)
+  const trade = industryType === null ? '' : industryTypeLabel[industryType as IndustryType]
+  return [operator, trade, isOnline ? '' : '집합'].filter((word) => word !== '').join(' · ') || '-'
+}
+
+export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
+  {
+    id: 'createdAt',
+    header: '주문한 때',
+    width: 122,
+    sort: 'createdAt',
+    cell: ({ createdAt }) => shortInstant(createdAt),
+  },
+  {
+    id: 'orderNumber',
+    header: '주문번호',
+    width: 140,
+    isHeading: true,
+    cell: ({ orderNumber }) => orderNumber,
+  },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 90,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  {
+    id: 'phone',
+    header: '휴대전화',
+    width: 160,
+    cell: ({ memberNo, phone }) => <Masked memberNo={memberNo} field="phone" value={phone} />,
+  },
+  { id: 'education', header: '과정', width: 165, cell: educationWords },
+  { id: 'amountWon', header: '금액', width: 90, align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
+  { id: 'state', header: '상태', width: 125, cell: (row) => <OrderState {...row} /> },
+  {
+    id: 'paymentType',
+    header: '수단',
+    width: 110,
+    cell: ({ paymentType }) => paymentTypeLabel[paymentType as PaymentType],
+  },
+  {
+    id: 'paidAt',
+    header: '결제한 때',
+    width: 115,
+    sort: 'paidAt',
+    cell: ({ paidAt }) => shortInstant(paidAt),
+  },
+  { id: 'district', header: '관할', width: 130, cell: ({ district }) => district || '-' },
+  { id: 'hasReceipt', header: '영수증', width: 70, cell: ({ hasReceipt }) => (hasReceipt ? '발급' : '-') },
+]
+
+const choices = (labels: Readonly<Record<string | number, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+export const PAYMENT_FILTERS: readonly DeskFilter[] = [
+  { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
+  {
+    kind: 'choice',
+    key: 'status',
+    label: '상태',
+    choices: orderStatuses.map((value) => ({ value, label: orderStatusLabel[value] })),
+  },
+  {
+    kind: 'choice',
+    key: 'paymentType',
+    label: '수단',
+    isNumber: true,
+    hides: 'paymentType',
+    choices: choices(paymentTypeLabel),
+  },
+  { kind: 'choice', key: 'refund', label: '환불', choices: choices(refundFilterLabel) },
+  {
+    kind: 'choice',
+    key: 'courseKind',
+    label: '교육',
+    choices: [
+      { value: 'online', label: onlineTypeLabel[1] },
+      { value: 'inPerson', label: onlineTypeLabel[2] },
+    ],
+  },
+  { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: choices(salesTypeLabel) },
+  { kind: 'choice', key: 'industryType', label: '업종', isNumber: true, choices: choices(industryTypeLabel) },
+  { kind: 'choice', key: 'region', label: '지역', isNumber: true, choices: choices(educationRegionLabel) },
+  { kind: 'number', key: 'branchNo', label: '지회 번호' },
+  { kind: 'flag', key: 'isFlagged', label: '확인 필요' },
+]
+
+export const PAYMENT_VIEWS: readonly StandingView[] = [
+  { name: '입금 대기', address: 'status=virtualAccountIssued' },
+  { name: '확인이 필요한 입금', address: 'isFlagged=1' },
+  { name: '환불', address: 'refund=underWay' },
+  { name: '관리자 결제', address: 'paymentType=5' },
+]

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { differenceWords, waitingWords, whyWords } from './case-words.ts'
+
+const attention = '환불이 결제사에서 거절되었습니다.'
+const refund = {
+  status: 'failed',
+  amountWon: 1,
+  askedAt: '',
+  failure: '예금주 불일치',
+  isByHand: false,
+} as const
+
+describe('the words of a case', () => {
+  it('tell why, with the answer of the gateway where it refused', () => {
+    expect(whyWords({ attention, refund })).toBe(`${attention} 결제사 답변: 예금주 불일치`)
+    expect(whyWords({ attention, refund: null })).toBe(attention)
+  })
+
+  it.each([
+    [36_000, '+36,000원'],
+    [-1_000, '−1,000원'],
+    [0, '0원'],
+    [null, '-'],
+  ])('tell the difference %s as %s', (won, words) => {
+    expect(differenceWords(won)).toBe(words)
+  })
+
+  it.each([
+    ['2026-11-23T08:30:00Z', '방금'],
+    ['2026-11-23T06:00:00Z', '3시간'],
+    ['2026-11-20T06:00:00Z', '3일'],
+  ])('tell that a case of %s waits %s', (since, words) => {
+    expect(waitingWords(since, new Date('2026-11-23T09:00:00Z'))).toBe(words)
+  })
+})

@@ -1,0 +1,18 @@
+import { formatWon, type PaymentType, paymentTypeLabel } from '@hygiene/domain'
+import { DefinitionList } from '@hygiene/ui'
+import { type MoneyCase, whyWords } from './case-words.ts'
+
+export function PaymentFacts({ payment }: { payment: MoneyCase }) {
+  const { userName, phone, orderName, amountWon, paymentType } = payment
+  return (
+    <DefinitionList
+      items={[
+        { term: '회원', detail: `${userName} (${phone})` },
+        { term: '주문', detail: orderName },
+        { term: '금액', detail: <strong>{formatWon(amountWon)}</strong> },
+        { term: '결제 방법', detail: paymentTypeLabel[paymentType as PaymentType] },
+        { term: '확인할 일', detail: whyWords(payment) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { Loaded, read } from '@hygiene/client'
+import { type EntityOf, listMoneyCases } from '@hygiene/contracts'
+import { EmptyState } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { CaseQueue } from './case-queue.tsx'
+import { CaseView } from './case-view.tsx'
+import styles from './reconciliation.module.css'
+
+type Worklist = EntityOf<typeof listMoneyCases>
+
+/** The worklist of money: the cases at the left, one of them with its three sides at the right. */
+export function ReconciliationScreen() {
+  const cases = useQuery({ ...read(listMoneyCases, {}), staleTime: 0 })
+  const { data } = cases
+  return (
+    <DeskScreen
+      title="대사"
+      isFlush
+      note={
+        data && (
+          <>
+            차이 <strong>{data.count}</strong> · 오늘 설명됨 <strong>{data.explained.length}</strong> · 은행
+            자료 없음
+          </>
+        )
+      }
+    >
+      <Loaded query={cases}>
+        {(worklist) => (
+          <Worklist
+            worklist={worklist}
+            now={new Date(cases.dataUpdatedAt)}
+            onActed={() => void cases.refetch()}
+          />
+        )}
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+type WorklistProps = { worklist: Worklist; now: Date; onActed: () => void }
+
+function Worklist({ worklist, now, onActed }: WorklistProps) {
+  const [address, setAddress] = useSearchParams()
+  const { list } = worklist
+  const wanted = Number(address.get('order'))
+  const at = Math.max(
+    list.findIndex(({ paymentNo }) => paymentNo === wanted),
+    0,
+  )
+  const chosen = list[at]
+  const choose = (paymentNo: number) => setAddress({ order: String(paymentNo) }, { replace: true })
+  const step = (by: 1 | -1) => {
+    const next = list[at + by]
+    if (next) choose(next.paymentNo)
+  }
+  useKeys(
+    [
+      { keys: 'j', label: '다음 건', run: () => step(1) },
+      { keys: 'k', label: '앞 건', run: () => step(-1) },
+    ],
+    { title: '대사' },
+  )
+
+  return (
+    <div className={styles.panes}>
+      <CaseQueue worklist={worklist} chosenNo={chosen?.paymentNo ?? null} now={now} onChoose={choose} />
+      {chosen ? (
+        <CaseView
+          key={chosen.paymentNo}
+          one={chosen}
+          place={`${list.length}건 중 ${at + 1}번째`}
+          onActed={onActed}
+        />
+      ) : (
+        <div className={styles.case}>
+          <EmptyState message="모두 마쳤습니다." />
+        </div>
+      )}
+    </div>
+  )
+}

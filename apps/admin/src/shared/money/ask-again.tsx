@@ -1,0 +1,43 @@
+import { type Refused, useSend } from '@hygiene/client'
+import {
+  askOrderAgain,
+  compareOrder,
+  listMoneyCases,
+  listStaffPayments,
+  readStaffPayment,
+} from '@hygiene/contracts'
+import { orderStatusLabel, staffMay } from '@hygiene/domain'
+import { Button, showAlert, showToast } from '@hygiene/ui'
+import { useRef } from 'react'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { useKeys } from '../keys/use-keys.ts'
+
+type AskAgainProps = { paymentNo: number; onDone?: () => void }
+
+/**
+ * Asks the gateway in the moment it is pressed; only the same order and sum, approved, is taken over. The key 1 leads to the
+ * button and does not press it.
+ */
+export function AskAgain({ paymentNo, onDone }: AskAgainProps) {
+  const { role } = useEmployee()
+  const button = useRef<HTMLDivElement>(null)
+  const isMine = staffMay(role, 'handleFlaggedMoney')
+  const focus = () => button.current?.querySelector('button')?.focus()
+  useKeys([{ keys: '1', label: '다시 묻고 맞추기', run: focus }], { title: '이 주문', isActive: isMine })
+  const send = useSend(askOrderAgain, {
+    refresh: [compareOrder, readStaffPayment, listStaffPayments, listMoneyCases],
+    onRefused: (refused: Refused) => showAlert(refused.message, { title: '맞추지 못했습니다' }),
+    onDone: ({ status }) => {
+      showToast(`‘${orderStatusLabel[status]}’로 맞췄습니다.`)
+      onDone?.()
+    },
+  })
+  if (!isMine) return <p>다시 묻고 맞추기는 회계와 본부가 합니다.</p>
+  return (
+    <div ref={button}>
+      <Button busy={send.isPending} onClick={() => send.mutate({ paymentNo })}>
+        다시 묻고 맞추기 <kbd aria-hidden>1</kbd>
+      </Button>
+    </div>
+  )
+}

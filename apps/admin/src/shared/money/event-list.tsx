@@ -1,0 +1,25 @@
+import type { EntityOf, readStaffPayment } from '@hygiene/contracts'
+import styles from './event-list.module.css'
+import { shortInstant } from './instant-words.ts'
+
+type Events = EntityOf<typeof readStaffPayment>['events']
+
+const SIDES: Record<Events[number]['side'], string> = { ours: '우리', gateway: '결제사', staff: '직원' }
+
+/** All that happened to an order, the earliest first. */
+export function EventList({ events }: { events: Events }) {
+  return (
+    <section>
+      <h2 className={styles.title}>있었던 일</h2>
+      <ol className={styles.list}>
+        {events.map(({ at, words, side, employeeName }, index) => (
+          <li key={`${at} ${index}`}>
+            <time dateTime={at}>{shortInstant(at)}</time>
+            <span>{words}</span>
+            <small>{employeeName ?? SIDES[side]}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
