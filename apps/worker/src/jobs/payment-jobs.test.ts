@@ -134,6 +134,30 @@ describe('sending refunds', () => {
     )
   })
 
+  it('returns a part outside the terms, and then the rest, without a case for staff', async () => {
+    const payment = await paidOrder()
+    const { db } = scenario.database
+    const reread = async () => db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } })
+    for (const [amountWon, status] of [
+      [9_000, 'paid'],
+      [27_000, 'cancelled'],
+    ] as const) {
+      const { refundNo } = await db.refund.create({
+        data: {
+          paymentNo: payment.paymentNo,
+          amountWon,
+          reason: '강의 장애',
+          requestedAt: new Date(),
+          isExceptional: true,
+        },
+      })
+      await sendRefundJob(scenario.deps, { refundNo })
+      expect(await reread()).toMatchObject({ status, attention: null })
+      expect(await db.refund.findUniqueOrThrow({ where: { refundNo } })).toMatchObject({ status: 'done' })
+    }
+    expect((await scenario.deps.payment.fetchPayment(payment.paymentId))?.cancelledWon).toBe(36_000)
+  })
+
   it('pays a deposit back to the sealed account, and forgets the account when done', async () => {
     const payment = await paidOrder('VIRTUAL_ACCOUNT')
     const account = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }

@@ -1,5 +1,4 @@
 import type { Payment, PrismaClient, Refund } from '@hygiene/db'
-import { returnedWon } from '@hygiene/domain'
 import { failRefund } from '../payment/fail-refund.ts'
 import { markSent } from '../payment/start-refund.ts'
 import { type OrderSource, settleOrder } from './settle-order.ts'
@@ -16,6 +15,8 @@ export type ReturnOutcome =
   | { outcome: 'alreadyReturned' }
   | { outcome: 'refused'; failure: string }
 
+type RefundOfOrder = Refund & { payment: Payment }
+
 export interface RefundPorts extends OrderSource {
   returnMoney: (wanted: MoneyBack) => Promise<ReturnOutcome>
 }
@@ -28,7 +29,7 @@ export async function sendRefund(ports: RefundPorts, refundNo: number, now: Date
 
   const { paymentNo, amountWon, reason, accountSealed, payment } = refund
   const { paymentId } = payment
-  const cancellableWon = await cancellableOf(db, payment)
+  const cancellableWon = await cancellableOf(db, refund)
   const result = await ports.returnMoney({
     refundNo,
     paymentId,
@@ -42,9 +43,14 @@ export async function sendRefund(ports: RefundPorts, refundNo: number, now: Date
   await settleOrder(ports, paymentNo, now)
 }
 
-/** What the association's bank returned never left the gateway. */
-async function cancellableOf(db: PrismaClient, payment: Payment): Promise<number> {
+/**
+ * The same at every try, as the gateway's memory of our key demands: what earlier refunds returned there. What the
+ * association's bank returned never left the gateway.
+ */
+async function cancellableOf(db: PrismaClient, { refundNo, payment }: RefundOfOrder): Promise<number> {
   const { paymentNo, amountWon } = payment
-  const refunds = await db.refund.findMany({ where: { paymentNo, transferredOn: null } })
-  return amountWon - returnedWon({ ...payment, refunds })
+  const earlier = await db.refund.findMany({
+    where: { paymentNo, refundNo: { lt: refundNo }, status: 'done', transferredOn: null },
+  })
+  return earlier.reduce((left, refund) => left - refund.amountWon, amountWon)
 }
