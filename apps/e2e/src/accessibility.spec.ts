@@ -36,6 +36,8 @@ it.each([
   const page = await journey.desk()
   await page.goto('/sign/in')
   await page.getByRole('button', { name: '로그인' }).first().waitFor()
+  // A typeface that comes late changes every width once more.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(
     ([rules = '', markup = '']) => {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()]

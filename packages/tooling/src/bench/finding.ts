@@ -50,3 +50,24 @@ export function milliseconds(values: readonly number[]): string {
   const value = median(values)
   return `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 }
+
+/** How many times longer our answers may take than those they are compared with. */
+const TIMES_LONGER = 2
+
+/** Milliseconds of single answers, round by round beside `floor`. */
+export function judgeTimes(
+  what: string,
+  ours: readonly number[],
+  floor: readonly number[],
+  said: string,
+): Finding {
+  const ratio = medianRatio(ours, floor)
+  return {
+    what,
+    ours: milliseconds(ours),
+    floor: said,
+    ratio: `×${ratio.toFixed(2)}`,
+    target: `≤ ×${TIMES_LONGER}`,
+    isMet: ratio <= TIMES_LONGER,
+  }
+}

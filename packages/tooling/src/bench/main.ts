@@ -3,6 +3,7 @@ import { say } from '../launcher/step.ts'
 import { benchBoards } from './cases/boards.ts'
 import { benchCertificate } from './cases/certificate.ts'
 import { benchColdStart } from './cases/cold-start.ts'
+import { benchDesk } from './cases/desk.ts'
 import { benchFirstPicture } from './cases/first-picture.ts'
 import { benchFirstScreen } from './cases/first-screen.ts'
 import { benchGrowth } from './cases/growth.ts'
@@ -28,6 +29,7 @@ const BENCHES: Record<string, Bench> = {
   'study-room': benchStudyRoom,
   growth: benchGrowth,
   boards: benchBoards,
+  desk: benchDesk,
   certificate: benchCertificate,
   'cold-start': benchColdStart,
   'first-screen': benchFirstScreen,

@@ -7,6 +7,8 @@ const LONGEST = [
   'layout-shift.spec.ts',
   'door.spec.ts',
   'whole-path.spec.ts',
+  'apply-in-person.spec.ts',
+  'attendance.spec.ts',
   'wind-up-crash.test.ts',
   'crash.test.ts',
 ] as const

@@ -6,14 +6,13 @@ import { BoardType } from '@hygiene/domain'
 import pg from 'pg'
 import { OWN_WORD, WRITE_POSTS } from '../board-statements.ts'
 import { startChild } from '../child.ts'
-import { type Finding, milliseconds } from '../finding.ts'
-import { inTurn, medianRatio } from '../in-turn.ts'
+import { type Finding, judgeTimes, milliseconds } from '../finding.ts'
+import { inTurn } from '../in-turn.ts'
 import { API_ENTRY, apiSettings, type BenchTown, FLOOR_ENTRY } from '../town.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const AT_ONCE = 10_000
 const TIMES = 25
-const AT_MOST = 2
 
 interface Board {
   posts: number
@@ -128,20 +127,8 @@ async function compare(question: Question, boards: readonly Board[]): Promise<Fi
     const [ours = [], floor = []] = rounds.slice(at * each)
     const among = `${question.what}, ${posts.toLocaleString('en')} posts`
     return [
-      ...(question.floor ? [judge(among, ours, floor, milliseconds(floor))] : []),
-      ...(at > 0 ? [judge(among, ours, few, `${milliseconds(few)} among 1,000`)] : []),
+      ...(question.floor ? [judgeTimes(among, ours, floor, milliseconds(floor))] : []),
+      ...(at > 0 ? [judgeTimes(among, ours, few, `${milliseconds(few)} among 1,000`)] : []),
     ]
   })
-}
-
-function judge(what: string, ours: readonly number[], floor: readonly number[], said: string): Finding {
-  const ratio = medianRatio(ours, floor)
-  return {
-    what,
-    ours: milliseconds(ours),
-    floor: said,
-    ratio: `×${ratio.toFixed(2)}`,
-    target: `≤ ×${AT_MOST}`,
-    isMet: ratio <= AT_MOST,
-  }
 }

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { bareBookings, type BareBooking } from './book-seat.ts'
 import { groupWrites } from './group-writes.ts'
-import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
+import { argon2, bareFastify, type BareRequest, listenUntilEnded, success } from './parts.ts'
+import { ASK_DESK } from '../desk-statements.ts'
 import { SEARCH_BOARD, SELECT_BOARD } from '../board-statements.ts'
 import {
   SELECT_ENROLMENTS,
@@ -34,6 +35,13 @@ app.get('/board', () => rows(SELECT_BOARD))
 app.get('/board/:words', async ({ params }) =>
   success((await pool.query(SEARCH_BOARD, [params['words']])).rows),
 )
+
+const askDesk = ({ params }: BareRequest): Promise<unknown> => {
+  const { question = '', words } = params
+  return rows({ name: question, text: ASK_DESK[question] ?? '' }, words === undefined ? [] : [words])
+}
+app.get('/desk/:question', askDesk)
+app.get('/desk/:question/:words', askDesk)
 
 const valuesOf = (body: Record<string, unknown>): unknown[] => [
   body['onlineEduNo'],
