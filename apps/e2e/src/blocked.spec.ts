@@ -2,7 +2,7 @@ import { addEmployee } from '@hygiene/testing'
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
-import { answerPrompt, press } from './steps/prompts.ts'
+import { answerPrompt, press, pressOn } from './steps/prompts.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { PHONE } from './town/browser.ts'
 import { useTown } from './town/use-town.ts'
@@ -19,17 +19,19 @@ const from = (ip: string): BrowserContextOptions => ({
 it('a blocked range of addresses is shown the reason and the contact until the block ends', async () => {
   const desk = await journey.desk()
   await logInAsStaff(desk, 'blocker', '/staff/blocked')
-  await desk.getByText('차단한 IP가 없습니다.').waitFor()
+  await desk.getByText('차단이 아직 없습니다.').waitFor()
+  await press(desk, 'IP 차단')
 
-  const range = desk.getByLabel('IP 주소 또는 범위')
+  const form = desk.getByRole('dialog', { name: 'IP 차단' })
+  const range = form.getByLabel('IP 주소 또는 범위')
   await range.fill('127.0.0.0/24')
-  await desk.getByLabel('차단 사유').fill('무차별 로그인 시도')
-  await press(desk, '차단하기')
+  await form.getByLabel('차단 사유').fill('무차별 로그인 시도')
+  await pressOn(form.getByRole('button', { name: '차단하기' }))
   await answerPrompt(desk, '127.0.0.0/24에서 오는 모든 접속을 차단합니다.', '차단하기')
   await desk.getByText('지금 접속하신 주소가 들어 있어 차단할 수 없습니다.').waitFor()
 
   await range.fill('203.0.113.0/24')
-  await press(desk, '차단하기')
+  await pressOn(form.getByRole('button', { name: '차단하기' }))
   await answerPrompt(desk, '203.0.113.0/24에서 오는 모든 접속을 차단합니다.', '차단하기')
   await desk.getByRole('row').filter({ hasText: '203.0.113.0/24' }).getByText('차단 중').waitFor()
   expect(await lookClosely(desk)).toEqual([])

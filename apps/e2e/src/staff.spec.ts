@@ -137,7 +137,7 @@ it('a member who is connected is asked about before the account is opened, and t
   const page = await device.newPage()
   await logInAsStaff(page, 'disconnector')
   await searchMember(page, 'youngja60')
-  await page.getByText('접속 중', { exact: true }).waitFor()
+  await page.getByRole('cell', { name: '접속 중' }).waitFor()
 
   const refusing = await openLinkedLogin(page, device, 'youngja60', REASON)
   await answerPrompt(refusing, '이미 다른 곳에서 접속 중입니다.', '취소')
@@ -162,11 +162,10 @@ it('an employee reaches a caller by the code on the caller’s screen, and the c
   expect(await lookClosely(owner)).toEqual([])
 
   const page = await journey.desk()
-  await logInAsStaff(page, 'listener', '/staff/members')
-  await press(page, '상담 코드')
+  await logInAsStaff(page, 'listener', '/staff/support-code')
   await page.getByRole('textbox', { name: '상담 코드' }).fill(await code.innerText())
   await press(page, '회원 불러오기')
-  await page.getByRole('cell', { name: '김*자' }).waitFor()
+  await page.getByText('김*자').first().waitFor()
   expect(await lookClosely(page)).toEqual([])
   await owner.reload()
   await owner.getByText('협회 직원이 상담 코드로 회원 정보를 찾았습니다.').waitFor()

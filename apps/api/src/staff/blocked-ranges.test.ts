@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 let api: TestApi
 let headquarters: ContractClient
 const REASON = '같은 주소에서 로그인 시도 반복'
+const NEWEST = { filter: {}, sort: { by: 'createdAt', isDescending: true } } as const
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 const visit = async (ip: string) => (await api.client.call(listNotices, {}, from(ip))).refusal
 
@@ -21,7 +22,7 @@ describe('blocking addresses', () => {
     expect(await visit('203.0.113.9')).toBeNull()
     const { entity } = await headquarters.call(blockRange, { cidr: '203.0.113.0/24', reason: REASON })
     expect(await visit('203.0.113.9')).toBe('IP_BLOCKED')
-    const listed = await headquarters.call(listBlockedRanges, {})
+    const listed = await headquarters.call(listBlockedRanges, NEWEST)
     expect(listed.entity.list[0]).toMatchObject({ cidr: '203.0.113.0/24', reason: REASON, endsAt: null })
 
     const lifted = { rangeNo: entity.rangeNo, reason: '확인 완료' }
@@ -84,7 +85,7 @@ describe('blocking addresses', () => {
       const sent = { cidr: '203.0.113.7', reason: REASON, endsAt }
       const { status, envelope } = await headquarters.call(blockRange, sent)
       expect([status, envelope.message]).toEqual([400, '날짜와 시각을 다시 확인해주세요.'])
-      expect((await headquarters.call(listBlockedRanges, {})).code).toBe(1)
+      expect((await headquarters.call(listBlockedRanges, NEWEST)).code).toBe(1)
     },
   )
 
@@ -108,7 +109,7 @@ describe('blocking addresses', () => {
       'STAFF_FORBIDDEN',
     )
     expect((await client.call(unblockRange, { rangeNo: 1, reason: REASON })).refusal).toBe('STAFF_FORBIDDEN')
-    expect((await client.call(listBlockedRanges, {})).code).toBe(1)
-    expect((await api.client.call(listBlockedRanges, {})).refusal).toBe('STAFF_LOGIN_REQUIRED')
+    expect((await client.call(listBlockedRanges, NEWEST)).code).toBe(1)
+    expect((await api.client.call(listBlockedRanges, NEWEST)).refusal).toBe('STAFF_LOGIN_REQUIRED')
   })
 })

@@ -193,18 +193,20 @@ describe('a link into an operator’s account', () => {
   })
 })
 
+const log = (filter: { memberNo?: number }) => ({ filter, sort: { by: 'at' as const, isDescending: true } })
+
 describe('the audit log', () => {
   it('is read by headquarters only, newest first', async () => {
     const { memberNo } = await person()
     await linkTo(memberNo)
     const support = await staff()
-    expect((await support.client.call(listAudit, {})).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await support.client.call(listAudit, log({}))).refusal).toBe('STAFF_FORBIDDEN')
     const headquarters = await staff('headquarters')
-    const { entity } = await headquarters.client.call(listAudit, { memberNo })
+    const { entity } = await headquarters.client.call(listAudit, log({ memberNo }))
     expect(entity.list).toEqual([
       expect.objectContaining({ memberNo, action: 'makeLinkToken', reason: REASON, isLinked: false }),
     ])
-    expect(entity.pageInfo.totalRow).toBe(1)
+    expect(entity.count).toBe(1)
   })
 
   it('can only grow', async () => {

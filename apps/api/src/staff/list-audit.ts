@@ -1,30 +1,51 @@
-import { listAudit as contract } from '@hygiene/contracts'
-import { pageFactsOf, pageWindow } from '@hygiene/contracts/kit'
+import { type InputOf, listAudit as contract } from '@hygiene/contracts'
+import { type Keyset, type KeysetQuery, Prisma, readKeyset } from '@hygiene/db'
+import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain'
 import { implement } from '../http/implement.ts'
 
-export const listAudit = implement(contract, async ({ input, deps }) => {
-  const { page, limit, employeeNo, memberNo } = input
-  const where = {
-    ...(employeeNo === undefined ? {} : { employeeNo }),
-    ...(memberNo === undefined ? {} : { memberNo }),
-  }
-  const [rows, totalRow] = await Promise.all([
-    deps.db.auditEntry.findMany({
-      where,
-      include: { employee: true },
-      orderBy: { auditNo: 'desc' },
-      ...pageWindow(page, limit),
-    }),
-    deps.db.auditEntry.count({ where }),
-  ])
-  const list = rows.map(({ auditNo, at, employee, consoleUser, loginNo, ...row }) => ({
-    ...row,
-    auditNo: String(auditNo),
-    at: at.toISOString(),
-    employeeName: employee?.name ?? null,
-    loginId: employee?.loginId ?? null,
-    consoleUser,
-    isLinked: loginNo !== null,
-  }))
-  return { list, pageInfo: pageFactsOf(page, limit, totalRow) }
+const KEYSET: Keyset<'at'> = {
+  sorts: { at: { sql: Prisma.sql`a."at"`, type: 'timestamptz' } },
+  key: { sql: Prisma.sql`a."auditNo"`, type: 'bigint' },
+}
+
+interface AuditRow {
+  auditNo: bigint
+  at: Date
+  employeeName: string | null
+  loginId: string | null
+  consoleUser: string | null
+  memberNo: number | null
+  action: string
+  reason: string
+  isLinked: boolean
+  ipAddress: string
+}
+
+export const listAudit = implement(contract, async ({ input, deps, now }) => {
+  const { rows, ...page } = await readKeyset<AuditRow, 'at'>(deps.db, KEYSET, queryOf(input), input, now)
+  const list = rows.map((row) => ({ ...row, auditNo: String(row.auditNo), at: row.at.toISOString() }))
+  return { ...page, list }
 })
+
+function queryOf({ filter, words }: InputOf<typeof contract>): KeysetQuery {
+  const { employeeNo, memberNo, act, fromDay, toDay } = filter
+  const typed = words.trim()
+  return {
+    columns: Prisma.sql`a."auditNo", a."at", e."name" AS "employeeName", e."loginId", a."consoleUser", a."memberNo",
+      a."action", a."reason", a."loginNo" IS NOT NULL AS "isLinked", a."ipAddress"`,
+    from: Prisma.sql`"AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo")`,
+    where: [
+      ...(employeeNo ? [Prisma.sql`a."employeeNo" = ${employeeNo}`] : []),
+      ...(memberNo ? [Prisma.sql`a."memberNo" = ${memberNo}`] : []),
+      ...(act ? [Prisma.sql`split_part(a."action", ' ', 1) = ${act}`] : []),
+      ...(fromDay ? [Prisma.sql`a."at" >= ${startOfSeoulDay(fromDay)}`] : []),
+      ...(toDay ? [Prisma.sql`a."at" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
+      ...(typed === ''
+        ? []
+        : [
+            Prisma.sql`a."employeeNo" IN (
+              SELECT "employeeNo" FROM "Employee" WHERE "loginId" = ${typed} OR "name" = ${typed})`,
+          ]),
+    ],
+  }
+}

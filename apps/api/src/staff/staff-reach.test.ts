@@ -71,7 +71,9 @@ describe('an employee who may not log in any more', () => {
       const { authorization } = entity
       expect((await api.client.call(redeemLink, { ...EDU, authorization })).refusal).toBe('LINK_OVER')
       const headquarters = await logInStaff(api, `head${people}`, 'headquarters')
-      const [newest] = (await headquarters.client.call(listAudit, {})).entity.list
+      const [newest] = (
+        await headquarters.client.call(listAudit, { filter: {}, sort: { by: 'at', isDescending: true } })
+      ).entity.list
       expect(newest).toMatchObject({
         action: `${command === 'password' ? 'changeEmployeePassword' : 'resetEmployeeApp'} ${loginId}`,
         reason: '전화기 분실',

@@ -116,6 +116,19 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
           endsAt: at,
         },
       }),
+    'frozenSets StaffSet': async (at) =>
+      db.staffSet.create({
+        data: {
+          setNo: crypto.randomUUID(),
+          employeeNo: (await staff()).employeeNo,
+          screen: 'members',
+          conditions: {},
+          rowCount: 1,
+          frozenAt: new Date(at.getTime() - 86_400_000),
+          endsAt: at,
+          rows: { create: { key: '1' } },
+        },
+      }),
     'watchAddresses LectureProgress': async (at) =>
       db.lectureProgress.updateMany({
         where: { enrolmentNo: await enrolmentNo(), lectureNo: course.lectures[0]?.lectureNo ?? 0 },

@@ -73,6 +73,9 @@ export function deskPageOf<S extends z.ZodType>(row: S) {
   })
 }
 
+/** All rows found, frozen on the server before an act: a set of one employee, for a day. */
+export const frozenSet = z.object({ setNo: z.uuid(), count: z.int(), frozenAt: instant })
+
 /** A short name of filter, sort and words (FNV-1a, 32 bits): no secret, it tells lists apart. */
 export function deskListMark({ filter, sort, words }: DeskListAsked): string {
   let hash = 0x811c9dc5

@@ -1,4 +1,5 @@
 export * from './approvals.ts'
+export * from './desk.ts'
 export * from './enrolment.ts'
 export * from './exemptions.ts'
 export * from './help.ts'

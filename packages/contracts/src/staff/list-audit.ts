@@ -1,17 +1,30 @@
 import { z } from 'zod'
-import { endpoint, instant, pageOf, pagingInput, recordNo } from '../kit/index.ts'
+import { day, deskListInput, deskPageOf, endpoint, instant, recordNo } from '../kit/index.ts'
 
-/** The acts of staff with the data of people; append-only. */
+/** The acts of staff with the data of people; append-only. Words find an employee by id or name. */
 export const listAudit = endpoint({
   operation: 'listAudit',
-  methods: ['GET'],
-  path: '/api/staff/audit',
+  methods: ['POST'],
+  path: '/api/staff/audit/list',
   access: 'staff',
   permission: 'readAuditLog',
   effect: 'reads',
-  sends: 'query',
-  input: z.object({ ...pagingInput, employeeNo: recordNo.optional(), memberNo: recordNo.optional() }),
-  entity: pageOf(
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      employeeNo: recordNo.optional(),
+      memberNo: recordNo.optional(),
+      /** The name of the act, as the log's first word says it. */
+      act: z
+        .string()
+        .regex(/^[A-Za-z]{1,60}$/)
+        .optional(),
+      fromDay: day.optional(),
+      toDay: day.optional(),
+    }),
+    sorts: ['at'],
+  }),
+  entity: deskPageOf(
     z.object({
       auditNo: z.string(),
       at: instant,

@@ -1,26 +1,32 @@
 import { z } from 'zod'
-import { endpoint, instant } from '../kit/index.ts'
+import { day, deskListInput, deskPageOf, endpoint, instant } from '../kit/index.ts'
 
-/** Blocked addresses and ranges, newest first. */
+/** Blocked addresses and ranges. Words find a range by its beginning or by the reason. */
 export const listBlockedRanges = endpoint({
   operation: 'listBlockedRanges',
-  methods: ['GET'],
-  path: '/api/staff/blockedRanges',
+  methods: ['POST'],
+  path: '/api/staff/blockedRanges/list',
   access: 'staff',
   permission: 'readBlockedRanges',
   effect: 'reads',
-  sends: 'query',
-  input: z.object({}),
-  entity: z.object({
-    list: z.array(
-      z.object({
-        rangeNo: z.int(),
-        cidr: z.string(),
-        reason: z.string(),
-        createdAt: instant,
-        endsAt: instant.nullable(),
-      }),
-    ),
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      state: z.enum(['blocked', 'ended']).optional(),
+      fromDay: day.optional(),
+      toDay: day.optional(),
+    }),
+    sorts: ['createdAt', 'endsAt'],
   }),
+  entity: deskPageOf(
+    z.object({
+      rangeNo: z.int(),
+      cidr: z.string(),
+      reason: z.string(),
+      createdAt: instant,
+      endsAt: instant.nullable(),
+      isInForce: z.boolean(),
+    }),
+  ),
   refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
 })

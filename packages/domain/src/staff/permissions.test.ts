@@ -15,6 +15,7 @@ describe('the permissions of staff', () => {
     ['readSessions', ['headquarters', 'branch', 'education', 'support', 'readOnly']],
     ['decideSessions', ['headquarters', 'branch', 'education']],
     ['printCertificates', ['headquarters', 'branch', 'education', 'support']],
+    ['useViews', ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly']],
     ['useApprovals', ['headquarters', 'branch', 'education', 'finance', 'support']],
     ['manageEmployees', ['headquarters']],
   ])('%s belongs to %j and to no other role', (permission, roles) => {

@@ -28,6 +28,7 @@ export type StaffPermission =
   | 'decideSessions'
   | 'printCertificates'
   | 'useApprovals'
+  | 'useViews'
   | 'manageEmployees'
   | 'readEnrolments'
   | 'changeEnrolments'
@@ -49,6 +50,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readSessions: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   decideSessions: ['headquarters', 'branch', 'education'],
   printCertificates: ['headquarters', 'branch', 'education', 'support'],
+  useViews: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   useApprovals: ['headquarters', 'branch', 'education', 'finance', 'support'],
   manageEmployees: ['headquarters'],
   readEnrolments: ['headquarters', 'education', 'finance', 'support', 'readOnly'],

@@ -11,6 +11,7 @@ import { oldMessages } from '../messages/old-messages.ts'
 import { oldNotices } from '../payment/old-notices.ts'
 import { oldPayments } from '../payment/old-payments.ts'
 import { oldStaffLogins } from '../staff/old-staff-logins.ts'
+import { oldSets } from '../views/old-sets.ts'
 import { oldIdentityChecks, oldWatchAddresses } from '../study/old-study.ts'
 import { oldContracts } from './old-contracts.ts'
 
@@ -21,6 +22,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   ...oldProofs,
   ...oldStaffLogins,
   oldAudit,
+  oldSets,
   oldCases,
   oldWatchAddresses,
   oldConsents,

@@ -1,80 +1,74 @@
-import { Loaded, read } from '@hygiene/client'
-import { listAudit } from '@hygiene/contracts'
-import { Button, Card, EmptyState, TextField } from '@hygiene/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { AuditTable } from './audit-table.tsx'
-import styles from './audit.module.css'
-import { PageSteps } from '../../shared/paging/page-steps.tsx'
+import { type EntityOf, listAudit } from '@hygiene/contracts'
+import { formatSeoulDateTime } from '@hygiene/domain'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter } from '../../shared/desk-list/desk-types.ts'
+import { ACT_CHOICES, actionWords, actorWords } from '../../shared/act-words/action-words.ts'
 
-const ROWS = 20
-const positive = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)
+type Entry = EntityOf<typeof listAudit>['list'][number]
 
-/** Acts of staff with the data of operators, newest first; the address keeps page and person. */
+const COLUMNS: readonly DeskColumn<Entry>[] = [
+  {
+    id: 'at',
+    header: '일시',
+    width: 150,
+    sort: 'at',
+    isHeading: true,
+    cell: ({ at }) => formatSeoulDateTime(new Date(at)),
+  },
+  { id: 'employee', header: '직원', width: 170, cell: actorWords },
+  {
+    id: 'act',
+    header: '한 일',
+    width: 250,
+    cell: ({ action, isLinked }) => (
+      <span title={action}>
+        {actionWords(action)}
+        {isLinked && ' · 연계 로그인'}
+      </span>
+    ),
+  },
+  { id: 'memberNo', header: '회원번호', width: 90, align: 'end', cell: ({ memberNo }) => memberNo ?? '-' },
+  {
+    id: 'reason',
+    header: '사유',
+    width: 260,
+    cell: ({ reason }) => <span title={reason}>{reason || '-'}</span>,
+  },
+  { id: 'ipAddress', header: 'IP', width: 130, cell: ({ ipAddress }) => ipAddress || '-' },
+]
+
+const FILTERS: readonly DeskFilter[] = [
+  { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
+  { kind: 'choice', key: 'act', label: '한 일', choices: ACT_CHOICES },
+  { kind: 'number', key: 'memberNo', label: '회원번호', hides: 'memberNo' },
+  { kind: 'number', key: 'employeeNo', label: '직원번호', hides: 'employee' },
+]
+
+const SORT = { by: 'at', isDescending: true } as const
+const keyOf = ({ auditNo }: Entry) => auditNo
+const memberOf = ({ memberNo }: Entry) => (memberNo === null ? null : `/members/${memberNo}`)
+
+/** Acts of staff with the data of operators. A row leads to the member it is about. */
 export function AuditScreen() {
-  const [query, setQuery] = useSearchParams()
-  const page = positive(query.get('page')) ?? 1
-  const memberNo = positive(query.get('member'))
-  const audit = useQuery({
-    ...read(listAudit, { page, limit: ROWS, memberNo }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-
   return (
-    <DeskScreen
+    <DeskList
+      screen="audit"
       title="처리 기록"
-      note="직원이 회원 정보를 보거나 고친 기록입니다. 고치거나 지울 수 없습니다."
-    >
-      <Card>
-        <MemberFilter
-          memberNo={memberNo}
-          onFilter={(member) => setQuery(member ? { member: String(member) } : {})}
-        />
-        <Loaded query={audit}>
-          {({ list, pageInfo }) =>
-            list.length === 0 ? (
-              <EmptyState message="기록이 없습니다." />
-            ) : (
-              <>
-                <p>
-                  전체 <strong>{pageInfo.totalRow}</strong>건
-                </p>
-                <AuditTable entries={list} />
-                <PageSteps page={pageInfo.page} total={pageInfo.totalPage} />
-              </>
-            )
-          }
-        </Loaded>
-      </Card>
-    </DeskScreen>
-  )
-}
-
-type MemberFilterProps = { memberNo: number | undefined; onFilter: (memberNo: number | undefined) => void }
-
-function MemberFilter({ memberNo, onFilter }: MemberFilterProps) {
-  const [typed, setTyped] = useState(memberNo ? String(memberNo) : '')
-  return (
-    <form
-      className={styles.filter}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onFilter(positive(typed))
-      }}
-    >
-      <TextField
-        label="회원번호"
-        optional
-        inputMode="numeric"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
-      />
-      <Button type="submit" tone="secondary">
-        조회
-      </Button>
-    </form>
+      noun="처리 기록"
+      unit="건"
+      contract={listAudit}
+      columns={COLUMNS}
+      filters={FILTERS}
+      sort={SORT}
+      rowKey={keyOf}
+      hrefOf={memberOf}
+      nameOf={({ at, action }) => `${formatSeoulDateTime(new Date(at))} ${actionWords(action)}`}
+      words="직원 이름 또는 아이디"
+      card={(entry) => ({
+        head: actionWords(entry.action),
+        note: `${formatSeoulDateTime(new Date(entry.at))} · ${actorWords(entry)} · ${entry.reason || '-'}`,
+        end: entry.memberNo ?? '-',
+      })}
+    />
   )
 }

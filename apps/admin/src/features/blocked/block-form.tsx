@@ -9,7 +9,7 @@ import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
 const EMPTY = { cidr: '', reason: '', endsAt: '' }
 type Errors = Partial<Record<keyof typeof EMPTY, string>>
 
-export function BlockForm() {
+export function BlockForm({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState(EMPTY)
   const [errors, setErrors] = useState<Errors>({})
   const form = useRef<HTMLFormElement>(null)
@@ -18,6 +18,7 @@ export function BlockForm() {
     onDone: () => {
       setTyped(EMPTY)
       showToast('차단했습니다.')
+      onDone()
     },
     onRefused: ({ message }: Refused) => show({ cidr: message }),
   })

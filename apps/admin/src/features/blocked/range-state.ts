@@ -2,10 +2,6 @@ import type { EntityOf, listBlockedRanges } from '@hygiene/contracts'
 
 export type BlockedRange = EntityOf<typeof listBlockedRanges>['list'][number]
 
-export function isInForce({ endsAt }: Pick<BlockedRange, 'endsAt'>, now: Date): boolean {
-  return endsAt === null || new Date(endsAt) > now
-}
-
 /** A single address without the mask it is stored with. */
 export function rangeWords(cidr: string): string {
   return cidr.replace(cidr.includes(':') ? /\/128$/ : /\/32$/, '')

@@ -9,53 +9,54 @@ type Acts = { onLink: (member: FoundMember) => void; onVerify: (member: FoundMem
 
 export function memberColumns(role: StaffRole, acts: Acts): DeskColumn<FoundMember>[] {
   return [
-    { id: 'userId', header: '아이디', width: 130, isHeading: true, cell: ({ userId }) => userId },
-    { id: 'memberNo', header: '회원번호', width: 90, align: 'end', cell: ({ memberNo }) => memberNo },
+    { id: 'userId', header: '아이디', width: 120, isHeading: true, cell: ({ userId }) => userId },
+    { id: 'memberNo', header: '회원번호', width: 80, align: 'end', cell: ({ memberNo }) => memberNo },
     {
       id: 'name',
       header: '이름',
-      width: 110,
+      width: 95,
       cell: ({ memberNo, name }) => <Masked memberNo={memberNo} field="name" value={name} />,
     },
     {
       id: 'birth',
       header: '생년월일',
-      width: 130,
+      width: 125,
+      isExtra: true,
       cell: ({ memberNo, birth }) => <Masked memberNo={memberNo} field="birth" value={birth} />,
     },
     {
       id: 'phone',
       header: '휴대전화',
-      width: 165,
+      width: 155,
       cell: ({ memberNo, phone }) => <Masked memberNo={memberNo} field="phone" value={phone} />,
     },
     {
       id: 'state',
       header: '상태',
-      width: 120,
+      width: 110,
       cell: ({ state }) => <StateMark kind={memberState[state].kind}>{memberState[state].label}</StateMark>,
     },
     {
       id: 'isConnected',
       header: '접속',
-      width: 90,
+      width: 95,
       cell: ({ isConnected }) => (isConnected ? <StateMark kind="moving">접속 중</StateMark> : '-'),
     },
     {
       id: 'joinedAt',
       header: '가입한 날',
-      width: 115,
+      width: 105,
       sort: 'joinedAt',
       cell: ({ joinedAt }) => formatSeoulDate(new Date(joinedAt)),
     },
     {
       id: 'lastLoginAt',
       header: '마지막 로그인',
-      width: 150,
+      width: 145,
       sort: 'lastLoginAt',
       cell: ({ lastLoginAt }) => (lastLoginAt ? formatSeoulDateTime(new Date(lastLoginAt)) : '-'),
     },
-    { id: 'work', header: '업무', width: 150, cell: (member) => <Work {...{ member, role }} {...acts} /> },
+    { id: 'work', header: '업무', width: 125, cell: (member) => <Work {...{ member, role }} {...acts} /> },
   ]
 }
 

@@ -127,9 +127,9 @@ describe('the list of members', () => {
     await screen.findByRole('link', { name: 'operator11' })
     await press('열')
     await press('이름 앞으로')
-    fireEvent.click(screen.getByLabelText('생년월일'))
-    expect(heads().slice(0, 4)).toEqual(['아이디', '이름', '회원번호', '휴대전화'])
-    expect(where()).toContain('columns=userId%7Ename%7EmemberNo%7E-birth')
+    fireEvent.click(screen.getByRole('checkbox', { name: '휴대전화' }))
+    expect(heads().slice(1, 5)).toEqual(['아이디', '이름', '회원번호', '상태'])
+    expect(where()).toContain('columns=userId%7Ename%7EmemberNo%7E-birth%7E-phone')
     expect(asked()).toHaveLength(1)
   })
 

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listMembers } from '@hygiene/contracts'
+import { freezeMembers, listMembers } from '@hygiene/contracts'
 import { formatSeoulDate } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { LinkedLoginDialog } from './linked-login-dialog.tsx'
+import { actsUpon } from './check-set.tsx'
+import { LinkedLoginDialog } from '../../shared/member-acts/linked-login-dialog.tsx'
 import { MEMBER_FILTERS, MEMBER_VIEWS, memberColumns } from './member-columns.tsx'
 import { type FoundMember, memberState } from './member-words.ts'
-import { SupportCode } from './support-code.tsx'
-import { VerifyDialog } from './verify-dialog.tsx'
+import { VerifyDialog } from '../../shared/member-acts/verify-dialog.tsx'
 
 const SORT = { by: 'joinedAt', isDescending: true } as const
 const keyOf = ({ memberNo }: FoundMember) => memberNo
@@ -43,7 +45,13 @@ export function MembersScreen() {
           note: `${phone} · ${formatSeoulDate(new Date(joinedAt))} 가입`,
           end: <StateMark kind={memberState[state].kind}>{memberState[state].label}</StateMark>,
         })}
-        actions={<SupportCode />}
+        freeze={freezeMembers}
+        acts={actsUpon}
+        actions={
+          <Link {...linkButton({ size: 'small' })} to="/support-code">
+            상담 코드
+          </Link>
+        }
       />
       {unverified && (
         <VerifyDialog

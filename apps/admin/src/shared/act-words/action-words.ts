@@ -105,6 +105,11 @@ const CONSOLE_WORDS: Record<ConsoleAct | 'requestApproval', string> = {
 const KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...WORDS, ...LOOKING_WORDS, ...CONSOLE_WORDS }),
 )
+/** The acts of the log as a filter offers them, in the order of their words. */
+export const ACT_CHOICES = [...KNOWN]
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'ko'))
+
 type Actor = Pick<EntityOf<typeof listAudit>['list'][number], 'employeeName' | 'loginId' | 'consoleUser'>
 
 /** «박상담 (sangdam1)»; at the server's console only the machine's account is known. */

@@ -91,7 +91,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
     <DeskScreen
       title={title}
       isFlush
-      views={<DeskViews views={props.views ?? []} query={query} plan={plan} />}
+      views={<DeskViews screen={props.screen} views={props.views ?? []} query={query} plan={plan} />}
       actions={
         <>
           {!isPhone && (

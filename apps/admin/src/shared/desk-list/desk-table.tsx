@@ -16,9 +16,12 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [])
-  // Newer browsers answer a promise, which is no way to end an effect.
-  const restore = useEffectEvent(() => void scroller.current?.scrollTo?.({ top: place.scrolled }))
-  useLayoutEffect(() => restore(), [])
+  const restore = useEffectEvent(() => {
+    if (scroller.current) scroller.current.scrollTop = place.scrolled
+  })
+  useLayoutEffect(() => {
+    restore()
+  }, [])
 
   return (
     <div

@@ -1,4 +1,4 @@
-import type { Endpoint, EntityOf } from '@hygiene/contracts'
+import type { Endpoint, EntityOf, listViews, SentTo } from '@hygiene/contracts'
 import type { ReactNode } from 'react'
 
 /** A row of the list a contract answers. */
@@ -45,12 +45,15 @@ export type DeskSelection<Row> =
   | { kind: 'rows'; rows: readonly Row[]; count: number }
   | { kind: 'set'; setNo: string; count: number; frozenAt: string }
 
-/** A view that everyone has, or one that somebody has saved: a name and the address it stands for. */
+/** The lists of which views are saved, as the contract names them. */
+export type DeskScreenName = SentTo<typeof listViews>['screen']
+
+/** A view that every employee has: a name and the address it stands for. */
 export type StandingView = { name: string; address: string }
 
 export type DeskListProps<C extends Endpoint> = {
   /** The name under which views are saved. */
-  screen: string
+  screen: DeskScreenName
   title: string
   /** «회원», «1,284명». */
   noun: string

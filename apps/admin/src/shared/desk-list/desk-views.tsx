@@ -1,24 +1,77 @@
+import { read, useSend } from '@hygiene/client'
+import { type EntityOf, listViews, removeView } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, Plus, Trash2, Users } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import styles from './desk-views.module.css'
 import { addressOf, type DeskPlan, type DeskQuery, queryOf } from './desk-query.ts'
-import type { StandingView } from './desk-types.ts'
+import type { DeskScreenName, StandingView } from './desk-types.ts'
+import styles from './desk-views.module.css'
+import { Pop } from './pop.tsx'
+import { SaveView } from './save-view.tsx'
 
-type DeskViewsProps = { views: readonly StandingView[]; query: DeskQuery; plan: DeskPlan }
+type DeskViewsProps = {
+  screen: DeskScreenName
+  views: readonly StandingView[]
+  query: DeskQuery
+  plan: DeskPlan
+}
+type SavedView = EntityOf<typeof listViews>['list'][number]
 
-/** Views of a list as tabs; each is an address of it. */
-export function DeskViews({ views, query, plan }: DeskViewsProps) {
+/** Views of a list as tabs, each an address of it: those of the screen, of the role, and one's own; and a way to keep another. */
+export function DeskViews({ screen, views, query, plan }: DeskViewsProps) {
   const { pathname } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useQuery(read(listViews, { screen }))
+  const saved = data?.list ?? []
   const now = addressOf(query, plan).toString()
+  const tabs = [
+    { name: '전체', address: '', icon: null },
+    ...views.map((view) => ({ ...view, icon: null })),
+    ...saved.map(tabOf),
+  ]
   return (
-    <nav aria-label="보기" className={styles.views}>
-      {[{ name: '전체', address: '' }, ...views].map(({ name, address }) => {
-        const search = addressOf(queryOf(new URLSearchParams(address), plan), plan).toString()
-        return (
-          <Link key={name} to={{ pathname, search }} aria-current={search === now ? 'page' : undefined}>
-            {name}
-          </Link>
-        )
-      })}
-    </nav>
+    <div className={styles.row}>
+      <nav aria-label="보기" className={styles.views}>
+        {tabs.map(({ name, address, icon }) => {
+          const search = addressOf(queryOf(new URLSearchParams(address), plan), plan).toString()
+          return (
+            <Link
+              key={`${name} ${address}`}
+              to={{ pathname, search }}
+              aria-current={search === now ? 'page' : undefined}
+            >
+              {icon}
+              {name}
+            </Link>
+          )
+        })}
+      </nav>
+      <Pop opener={<Plus aria-hidden />} label="보기 저장" isOpen={isOpen} onToggle={setIsOpen}>
+        <SaveView screen={screen} address={now} onSaved={() => setIsOpen(false)} />
+        <Removable views={saved.filter(({ mayRemove }) => mayRemove)} />
+      </Pop>
+    </div>
+  )
+}
+
+function tabOf({ name, address, isOfRole }: SavedView) {
+  return { name, address, icon: isOfRole ? <Users aria-hidden /> : <Bookmark aria-hidden /> }
+}
+
+function Removable({ views }: { views: readonly SavedView[] }) {
+  const remove = useSend(removeView, { refresh: [listViews], refusedTitle: '보기를 지우지 못했습니다' })
+  if (views.length === 0) return null
+  return (
+    <ul className={styles.saved}>
+      {views.map(({ viewNo, name }) => (
+        <li key={viewNo}>
+          {name}
+          <button type="button" aria-label={`${name} 보기 지우기`} onClick={() => remove.mutate({ viewNo })}>
+            <Trash2 aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -20,11 +20,13 @@ export function FilterPanel({ isOpen, onToggle, ...rest }: FilterPanelProps) {
     <>
       <ListFilter aria-hidden />
       거르기
-      <kbd className={styles.key}>f</kbd>
+      <kbd aria-hidden className={styles.key}>
+        f
+      </kbd>
     </>
   )
   return (
-    <Pop opener={opener} label="거르기" look="dashed" isOpen={isOpen} onToggle={onToggle}>
+    <Pop opener={opener} look="dashed" isOpen={isOpen} onToggle={onToggle}>
       <Conditions {...rest} onDone={() => onToggle(false)} />
     </Pop>
   )

@@ -25,6 +25,7 @@ export const PLAIN_KEYS = keys(`
   userPw newUserPw password proofSecret transferredOn transferNote
   inForceOn
   title caption head href version
+  act fromDay toDay
   words after peek joinedFrom joinedTo
   clientData attestation authenticatorData signature passkeyName`)
 

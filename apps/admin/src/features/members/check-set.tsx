@@ -1,0 +1,41 @@
+import { useSend } from '@hygiene/client'
+import { checkMemberSet } from '@hygiene/contracts'
+import { Button, showAlert, showToast } from '@hygiene/ui'
+import type { DeskSelection } from '../../shared/desk-list/desk-types.ts'
+import type { FoundMember } from './member-words.ts'
+
+export const actsUpon = (selection: DeskSelection<FoundMember>) => <SelectedMembers selection={selection} />
+
+/** What can be done with selected members: their numbers copied, or a frozen set compared with now. */
+function SelectedMembers({ selection }: { selection: DeskSelection<FoundMember> }) {
+  const check = useSend(checkMemberSet, {
+    refusedTitle: '확인하지 못했습니다',
+    onDone: ({ fitting, left, leftMemberNos }) =>
+      left === 0
+        ? showToast(`${fitting.toLocaleString('ko-KR')}명 모두 지금도 조건에 맞습니다.`)
+        : showAlert(
+            `${fitting.toLocaleString('ko-KR')}명은 그대로이고, ${left.toLocaleString('ko-KR')}명은 고른 뒤 조건에서 벗어났습니다.\n회원번호 ${leftMemberNos.join(', ')}`,
+            { title: '벗어난 회원이 있습니다' },
+          ),
+  })
+  if (selection.kind === 'set') {
+    const { setNo } = selection
+    return (
+      <Button tone="secondary" size="small" busy={check.isPending} onClick={() => check.mutate({ setNo })}>
+        지금과 견주기
+      </Button>
+    )
+  }
+  const numbers = selection.rows.map(({ memberNo }) => memberNo).join('\n')
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      onClick={() =>
+        void navigator.clipboard.writeText(numbers).then(() => showToast('회원번호를 복사했습니다.'))
+      }
+    >
+      회원번호 복사
+    </Button>
+  )
+}

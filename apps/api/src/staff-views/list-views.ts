@@ -1,0 +1,17 @@
+import { listViews as contract } from '@hygiene/contracts'
+import { implement } from '../http/implement.ts'
+
+export const listViews = implement(contract, async ({ input: { screen }, caller, deps }) => {
+  const { employeeNo, role } = caller
+  const views = await deps.db.savedView.findMany({
+    where: { screen, OR: [{ employeeNo, role: null }, { role }] },
+    orderBy: { viewNo: 'asc' },
+  })
+  return {
+    list: views.map((view) => ({
+      ...view,
+      isOfRole: view.role !== null,
+      mayRemove: view.role === null || role === 'headquarters',
+    })),
+  }
+})

@@ -1,0 +1,20 @@
+/** The lists of the desk of which views can be saved and rows frozen. */
+export const deskScreens = [
+  'members',
+  'enrolments',
+  'payments',
+  'reconciliation',
+  'cashReceipts',
+  'closings',
+  'sessions',
+  'certificates',
+  'designations',
+  'exemptions',
+  'approvals',
+  'employees',
+  'jobs',
+  'audit',
+  'blocked',
+] as const
+
+export type DeskScreenName = (typeof deskScreens)[number]

@@ -1,0 +1,29 @@
+import { allOf, type KeysetColumn, type KeysetQuery, Prisma, type Queries } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+
+type SetRead =
+  | { allowed: true; count: number; fitting: string[]; left: string[] }
+  | { allowed: false; reason: 'SET_ENDED' }
+
+/**
+ * The keys of a frozen set, told apart by whether each row still meets the conditions it was found by. An act does the
+ * fitting ones and reports the others; it calls this in its own transaction, after its locks. A set belongs to one
+ * employee and one screen, for a day.
+ */
+export async function readSet(
+  db: Queries,
+  { setNo, employeeNo, screen }: { setNo: string; employeeNo: number; screen: string },
+  key: KeysetColumn,
+  queryOf: (conditions: unknown) => KeysetQuery,
+  now: Date,
+): Promise<SetRead> {
+  const set = await db.staffSet.findFirst({ where: { setNo, employeeNo, screen, endsAt: { gt: now } } })
+  if (!set) return denied('SET_ENDED')
+  const { from, where } = queryOf(set.conditions)
+  const isKey = Prisma.sql`${key.sql} = frozen."key"::${Prisma.raw(key.type)}`
+  const rows = await db.$queryRaw<{ key: string; fits: boolean }[]>`
+    SELECT frozen."key", EXISTS (SELECT 1 FROM ${from} WHERE ${allOf([...where, isKey])}) AS "fits"
+      FROM "StaffSetRow" frozen WHERE frozen."setNo" = ${setNo}::uuid ORDER BY length(frozen."key"), frozen."key"`
+  const keysWhere = (fits: boolean) => rows.filter((row) => row.fits === fits).map((row) => row.key)
+  return { allowed: true, count: set.rowCount, fitting: keysWhere(true), left: keysWhere(false) }
+}
