@@ -96,7 +96,10 @@ it('with a network a revocation shows at once, and the signed part is sent to no
   expect(told).toContain('인터넷 연결됨')
 
   const verificationNumber = genuine.path.split('/').at(-1) ?? ''
-  await journey.town.db.certificate.update({ where: { verificationNumber }, data: { status: 'revoked' } })
+  await journey.town.db.certificate.update({
+    where: { verificationNumber },
+    data: { status: 'revoked', revokedAt: new Date() },
+  })
   await film(page, addressOf(genuine), '취소된 수료증입니다')
   expect(sent.length).toBeGreaterThan(2)
   expect(sent.filter((text) => text.includes(genuine.payload.slice(0, 40)))).toEqual([])

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
 import { AuditScreen } from '../features/audit/audit-screen.tsx'
 import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
+import { CertificateScreen } from '../features/certificates/certificate-screen.tsx'
+import { CertificatesScreen } from '../features/certificates/certificates-screen.tsx'
 import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
@@ -51,6 +53,8 @@ export const ROUTES: RouteObject[] = [
           { path: '/members/:no', element: <MemberScreen />, loader: demandLogin },
           { path: '/support-code', element: <SupportCodeScreen />, loader: demandLogin },
           { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
+          { path: '/certificates', element: <CertificatesScreen />, loader: demandLogin },
+          { path: '/certificates/:number', element: <CertificateScreen />, loader: demandLogin },
           { path: '/print-code', element: <PrintCodeScreen />, loader: demandLogin },
           { path: '/payments', element: <PaymentsScreen />, loader: demandLogin },
           { path: '/payments/:number', element: <PaymentScreen />, loader: demandLogin },

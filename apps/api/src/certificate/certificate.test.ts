@@ -139,6 +139,7 @@ describe('the public check of a printed number', () => {
         hours: 3,
         completedOn: '2026-11-21',
         issuedOn: '2026-11-21',
+        withdrawnOn: null,
         sha256: null,
       })
     }
@@ -162,7 +163,7 @@ describe('the public check of a printed number', () => {
     })
     await api.database.db.certificate.update({
       where: { enrolmentNo },
-      data: { fileNo: file.fileNo, status: 'revoked' },
+      data: { fileNo: file.fileNo, status: 'revoked', revokedAt: api.clock.now() },
     })
     const { entity } = await api.client.call(verifyDocument, { number })
     expect(entity).toMatchObject({ status: 'revoked', sha256: 'cd'.repeat(32) })

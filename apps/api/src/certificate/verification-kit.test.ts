@@ -1,6 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto'
 import { type EntityOf, readInPersonCertificate, readVerificationKit } from '@hygiene/contracts'
-import { fingerprintOf, judgeSigned, revocationText } from '@hygiene/domain'
+import { fingerprintOf, judgeSigned, listEntry, revocationText, seoulDay } from '@hygiene/domain'
+import { replaceEdition } from '@hygiene/operations/certificate/replace-edition'
 import type { Booked } from '@hygiene/testing/scenarios/booked-people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addGraduate } from '../testing/graduates.ts'
@@ -22,8 +23,17 @@ const certificateOf = ({ inPersonEnrolmentNo }: Booked) =>
   api.database.db.certificate.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-function setStatus({ inPersonEnrolmentNo }: Booked, status: 'valid' | 'revoked' | 'superseded') {
-  return api.database.db.certificate.update({ where: { inPersonEnrolmentNo }, data: { status } })
+async function revoke({ inPersonEnrolmentNo }: Booked) {
+  const data = { status: 'revoked', revokedAt: api.clock.now() } as const
+  await api.database.db.certificate.update({ where: { inPersonEnrolmentNo }, data })
+}
+
+async function replace(booked: Booked) {
+  const { certificateNo } = await certificateOf(booked)
+  const publicUrl = api.config.PUBLIC_URL
+  const why = { reasonCode: 'misprint', reason: '확인', byNo: 1, approvedByNo: null } as const
+  const change = { certificateNo, edition: 1, words: { businessName: '바다 횟집' }, publicUrl, ...why }
+  await api.database.db.$transaction(async (db) => replaceEdition(db, change, api.clock.now()))
 }
 
 type Kit = EntityOf<typeof readVerificationKit>
@@ -56,15 +66,15 @@ describe('what a browser needs to check certificates without a network', () => {
   })
 
   it('lists withdrawn certificates by fingerprint, and nothing of a person', async () => {
-    const replaced = await addGraduate(api)
-    await setStatus(graduate, 'revoked')
-    await setStatus(replaced, 'superseded')
+    const [gone, replaced] = [await addGraduate(api), await addGraduate(api)]
+    const [revoked, superseded] = [await certificateOf(gone), await certificateOf(replaced)]
+    await revoke(gone)
+    await replace(replaced)
     const { entity } = await api.client.call(readVerificationKit, {})
-    const revoked = await certificateOf(graduate)
-    const superseded = await certificateOf(replaced)
+    const today = seoulDay(api.clock.now())
     expect(entity.list).toMatchObject({
-      revoked: [fingerprintOf(sha256(revoked.verificationNumber))],
-      superseded: [fingerprintOf(sha256(superseded.verificationNumber))],
+      revoked: [listEntry(fingerprintOf(sha256(revoked.verificationNumber)), today)],
+      superseded: [listEntry(fingerprintOf(sha256(superseded.verificationNumber)), today)],
     })
     expect(await isSigned(entity)).toBe(true)
     expect(await isSigned({ ...entity, list: { ...entity.list, revoked: [] } })).toBe(false)
@@ -82,7 +92,6 @@ describe('what a browser needs to check certificates without a network', () => {
       list: { ...entity.list, madeAt: new Date(entity.list.madeAt) },
     }
     expect(judgeSigned(known, api.clock.now())).toBe('revoked')
-    await setStatus(graduate, 'valid')
   })
 
   it('knows retired keys and the next one beside the key of today', async () => {
@@ -125,8 +134,7 @@ describe('the symbol for an officer’s camera', () => {
       },
     })
     expect(modulesOf(await symbolOf(graduate))).toBeGreaterThanOrEqual(45)
-    await setStatus(graduate, 'revoked')
+    await revoke(graduate)
     expect(modulesOf(await symbolOf(graduate))).toBeLessThanOrEqual(37)
-    await setStatus(graduate, 'valid')
   })
 })

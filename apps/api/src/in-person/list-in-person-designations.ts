@@ -1,6 +1,7 @@
 import { listInPersonDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import type { Prisma } from '@hygiene/db'
 import { LIVE_IN_PERSON, PositionType } from '@hygiene/domain'
+import { findDesignationVerdicts } from '@hygiene/operations/designation/find-designation-verdicts'
 import { implement } from '../http/implement.ts'
 
 const UNDER_WAY_OR_COMPLETED = [...LIVE_IN_PERSON, 'completed' as const]
@@ -26,6 +27,7 @@ export const listInPersonDesignations = implement(contract, async ({ input, call
 
   const fileNos = records.flatMap(({ designationFileNo }) => designationFileNo ?? [])
   const files = await deps.db.storedFile.findMany({ where: { memberNo, fileNo: { in: fileNos } } })
+  const verdictOf = await findDesignationVerdicts(deps.db, fileNos)
   const names = new Map(files.map(({ fileNo, name }) => [fileNo, name]))
   return {
     list: records.map(({ course, designationFileNo, ...record }) => ({
@@ -33,6 +35,7 @@ export const listInPersonDesignations = implement(contract, async ({ input, call
       educationName: course.name,
       fileNo: designationFileNo,
       fileName: designationFileNo === null ? null : (names.get(designationFileNo) ?? null),
+      verdict: verdictOf(designationFileNo),
     })),
     pageInfo: pageFactsOf(page, limit, totalRow),
   }

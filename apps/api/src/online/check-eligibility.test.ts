@@ -10,6 +10,7 @@ import {
   type ContractClient,
   type TaughtCourse,
 } from '@hygiene/testing'
+import { revokeEdition } from '@hygiene/operations/certificate/revoke-edition'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
@@ -98,8 +99,14 @@ describe('before paying', () => {
     const seen = (await check({}, await api.logIn(`stranger${turn}`))).entity
     expect(seen).toMatchObject({ case: 'ALREADY_TRAINED_THIS_YEAR', certificate: null })
 
-    await db.certificate.update({ where: { enrolmentNo: done.enrolmentNo }, data: { status: 'revoked' } })
-    expect((await check()).entity).toMatchObject({ case: 'ALREADY_TRAINED_THIS_YEAR', certificate: null })
+    const { certificateNo } = await db.certificate.findUniqueOrThrow({
+      where: { enrolmentNo: done.enrolmentNo },
+    })
+    const why = { reasonCode: 'notTaken', reason: '확인', byNo: 1, approvedByNo: 2 } as const
+    await db.$transaction(async (tx) =>
+      revokeEdition(tx, { certificateNo, edition: 1, ...why }, api.clock.now()),
+    )
+    expect((await check()).entity).toMatchObject({ eligible: true, certificate: null })
   })
 
   it('leads back to one’s own application', async () => {

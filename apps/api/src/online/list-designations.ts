@@ -1,6 +1,7 @@
 import { listDesignations as contract, pageFactsOf, pageWindow } from '@hygiene/contracts'
 import type { Prisma } from '@hygiene/db'
 import { LIVE_ONLINE, PositionType, seoulYear } from '@hygiene/domain'
+import { findDesignationVerdicts } from '@hygiene/operations/designation/find-designation-verdicts'
 import { implement } from '../http/implement.ts'
 
 /** Enrolments of a hygiene manager, under way or completed; those that ended otherwise need no confirmation. */
@@ -24,6 +25,7 @@ export const listDesignations = implement(contract, async ({ input, caller, deps
 
   const fileNos = enrolments.flatMap(({ designationFileNo }) => designationFileNo ?? [])
   const files = await deps.db.storedFile.findMany({ where: { memberNo, fileNo: { in: fileNos } } })
+  const verdictOf = await findDesignationVerdicts(deps.db, fileNos)
   const names = new Map(files.map(({ fileNo, name }) => [fileNo, name]))
   return {
     list: enrolments.map(({ course, designationFileNo, ...enrolment }) => ({
@@ -31,6 +33,7 @@ export const listDesignations = implement(contract, async ({ input, caller, deps
       educationName: course.name,
       fileNo: designationFileNo,
       fileName: designationFileNo === null ? null : (names.get(designationFileNo) ?? null),
+      verdict: verdictOf(designationFileNo),
     })),
     pageInfo: pageFactsOf(page, limit, totalRow),
   }

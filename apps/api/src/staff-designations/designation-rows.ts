@@ -1,11 +1,12 @@
 import type { AnswerOf, listSubmittedDesignations } from '@hygiene/contracts'
-import { likePattern, readPage } from '@hygiene/db'
+import { likePattern, type Queries, readPage } from '@hygiene/db'
 import { LIVE_IN_PERSON, LIVE_ONLINE, maskName, seoulYear } from '@hygiene/domain'
+import { findDesignationVerdicts } from '@hygiene/operations/designation/find-designation-verdicts'
 import type { Pool } from 'pg'
 
 type Row = AnswerOf<typeof listSubmittedDesignations>['list'][number]
 
-interface DesignationRow extends Omit<Row, 'submittedAt'> {
+interface DesignationRow extends Omit<Row, 'submittedAt' | 'verdict'> {
   submittedAt: Date
   totalRow: number
 }
@@ -29,7 +30,7 @@ const DESIGNATIONS = {
   name: 'designation-rows',
   text: `
     SELECT d."kind", d."recordNo", d."memberNo", d."userName", d."businessName", d."licenceNo", k."name" AS "educationName",
-           d."year", d."state", f."name" AS "fileName", f."contentType", f."sizeBytes", f."createdAt" AS "submittedAt",
+           d."year", d."state", f."fileNo"::text, f."name" AS "fileName", f."contentType", f."sizeBytes", f."createdAt" AS "submittedAt",
            (count(*) OVER ())::int AS "totalRow"
       FROM (${columns('online', 'enrolmentNo', `e."status"::text = ANY ($4) AND e."year" >= $5`)}
             UNION ALL ${columns('inPerson', 'inPersonEnrolmentNo', `e."status"::text = ANY ($6)`)}) d
@@ -42,7 +43,7 @@ const DESIGNATIONS = {
 
 /** A page of the confirmations handed in, the newest first; people are masked. */
 export async function readDesignationRows(
-  pool: Pool,
+  { db, pool }: { db: Queries; pool: Pool },
   { kind, state, name }: DesignationsWanted,
   window: { skip: number; take?: number },
   now: Date,
@@ -51,9 +52,13 @@ export async function readDesignationRows(
   const { rows, totalRow } = await readPage(window, async (offset, limit) =>
     pool.query<DesignationRow>({ ...DESIGNATIONS, values: [...values, offset, limit] }),
   )
-  return { list: rows.map(rowOf), totalRow }
+  const verdictOf = await findDesignationVerdicts(
+    db,
+    rows.map(({ fileNo }) => fileNo),
+  )
+  return { list: rows.map((row) => ({ ...rowOf(row), verdict: verdictOf(row.fileNo) })), totalRow }
 }
 
-function rowOf({ submittedAt, userName, ...row }: DesignationRow): Row {
+function rowOf({ submittedAt, userName, ...row }: DesignationRow): Omit<Row, 'verdict'> {
   return { ...row, userName: maskName(userName), submittedAt: submittedAt.toISOString() }
 }

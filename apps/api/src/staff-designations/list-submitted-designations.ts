@@ -9,7 +9,7 @@ export const listSubmittedDesignations = implement(contract, async (call) => {
   const { input, deps, now } = call
   const { page, kind = null, state = null, name } = input
   const window = pageWindow(page, ROWS_A_PAGE)
-  const { list, totalRow } = await readDesignationRows(deps.pool, { kind, state, name }, window, now)
+  const { list, totalRow } = await readDesignationRows(deps, { kind, state, name }, window, now)
 
   await auditShown(call, contract.operation, list)
   return { list, pageInfo: pageFactsOf(page, ROWS_A_PAGE, totalRow) }

@@ -15,7 +15,10 @@ import { restoreDocument } from '@hygiene/operations/files/restore-document'
 import { storeDocument } from '@hygiene/operations/files/store-document'
 
 type RecordOf = Pick<OnlineEnrolment, 'memberNo' | 'year'>
-type CertificateWanted = Pick<Certificate, 'certificateNo' | 'certificateNumber'> & {
+type CertificateWanted = Pick<
+  Certificate,
+  'certificateNo' | 'certificateNumber' | 'edition' | 'verificationNumber'
+> & {
   record: RecordOf
 }
 
@@ -34,27 +37,29 @@ export async function issueCertificateJob(
   const draw = () => drawCertificate(printedOf(certificate))
   if (certificate.file) return restoreDocument(deps.storage, certificate.file, draw)
   const record = certificate.enrolment ?? certificate.inPerson
-  if (!record) return
+  if (!record || certificate.status !== 'valid') return
 
   try {
     await drawAndStore(deps, { ...certificate, record })
   } catch (error) {
     // The person waiting for it is told; the queue tries again, and staff find it among the dead letters.
-    await noteDrawingFailure(deps.db, certificateNo, sentenceOf(error))
+    const { verificationNumber } = certificate
+    await noteDrawingFailure(deps.db, { certificateNo, verificationNumber }, sentenceOf(error))
     throw error
   }
 }
 
 async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): Promise<void> {
-  const { certificateNo, certificateNumber, record } = certificate
+  const { certificateNo, certificateNumber, edition, record } = certificate
   const sign = (frozen: unknown, issuedAt: Date) =>
     signCertificate(deps.config.CERTIFICATE_SIGNING_KEY, certificateFields.parse(frozen), issuedAt)
   const fields = printedOf(await keepSignedPayload(deps.db, certificateNo, sign))
   const bytes = await drawCertificate(fields)
-  await fileCertificate(deps.db, certificateNo, (db) =>
+  const paper = edition === 1 ? certificateNumber : `${certificateNumber}-${edition}`
+  await fileCertificate(deps.db, certificate, (db) =>
     storeDocument(deps, db, {
       memberNo: record.memberNo,
-      storageKey: `certificates/${record.year}/${certificateNumber}.pdf`,
+      storageKey: `certificates/${record.year}/${paper}.pdf`,
       name: certificateFileName(fields.userName, record.year),
       bytes,
     }),

@@ -109,7 +109,7 @@ describe('a learner', () => {
     await complete(learner)
     await scenario.database.db.certificate.update({
       where: { enrolmentNo: learner.enrolment.enrolmentNo },
-      data: { status: 'revoked' },
+      data: { status: 'revoked', revokedAt: new Date() },
     })
     expect(await scenario.texts(learner.person)).toEqual([])
   })

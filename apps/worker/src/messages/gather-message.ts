@@ -3,6 +3,7 @@ import type { MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
 import { gatherAnswer } from './gather-answer.ts'
+import { gatherAskedAgain, gatherReplaced, gatherRevoked, gatherSentAgain } from './gather-papers.ts'
 import { gatherLink } from './gather-document-link.ts'
 import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
 import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
@@ -54,6 +55,10 @@ const GATHER: Record<MessageKind, Gather> = {
   accountUnlocked: async () => ({ kind: 'accountUnlocked' }),
   accountWoken: async () => ({ kind: 'accountWoken' }),
   loginsEnded: async () => ({ kind: 'loginsEnded' }),
+  certificateReplaced: gatherReplaced,
+  certificateRevoked: gatherRevoked,
+  certificateSentAgain: gatherSentAgain,
+  designationAskedAgain: gatherAskedAgain,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */

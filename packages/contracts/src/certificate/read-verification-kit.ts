@@ -17,6 +17,7 @@ export const readVerificationKit = endpoint({
     keys: z.array(z.object({ keyId: z.string(), x: z.string(), y: z.string() })),
     list: z.object({
       madeAt: instant,
+      /** Entries of `listEntry`: fingerprint and day. */
       revoked: z.array(z.string()),
       superseded: z.array(z.string()),
       keyId: z.string(),

@@ -14,6 +14,8 @@ const certificate = z.object({
   hours: z.int(),
   completedOn: z.iso.date(),
   issuedOn: z.iso.date(),
+  /** The day on which it was replaced or revoked; null while it counts. */
+  withdrawnOn: z.iso.date().nullable(),
   sha256: z.string().nullable(),
 })
 

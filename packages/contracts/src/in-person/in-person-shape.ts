@@ -13,6 +13,7 @@ export const inPersonStatus = z.enum([
   'cancelled',
   'refunded',
   'absent',
+  'revoked',
 ])
 
 /** `waiting`: in a waiting list, without a seat; `held`: kept while paying. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput } from '../kit/index.ts'
+import { designationVerdict } from '../online/designation-verdict.ts'
 
 /** In-person enrolments of a hygiene manager, which need a designation confirmation (Food Sanitation Act Art. 41③). */
 export const listInPersonDesignations = endpoint({
@@ -18,6 +19,7 @@ export const listInPersonDesignations = endpoint({
       year: z.int(),
       fileNo: z.string().nullable(),
       fileName: z.string().nullable(),
+      verdict: designationVerdict,
     }),
   ),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],

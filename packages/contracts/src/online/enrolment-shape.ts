@@ -12,6 +12,7 @@ export const enrolmentStatus = z.enum([
   'cancelled',
   'refunded',
   'expired',
+  'revoked',
 ])
 
 /** A row of the application history and of the completed list. */

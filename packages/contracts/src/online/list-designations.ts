@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, pageOf, pagingInput } from '../kit/index.ts'
+import { designationVerdict } from './designation-verdict.ts'
 
 /** Enrolments of a hygiene manager, which need a designation confirmation. */
 export const listDesignations = endpoint({
@@ -18,6 +19,7 @@ export const listDesignations = endpoint({
       year: z.int(),
       fileNo: z.string().nullable(),
       fileName: z.string().nullable(),
+      verdict: designationVerdict,
     }),
   ),
   refusals: ['SESSION_EXPIRED', 'LOGIN_REQUIRED'],

@@ -57,6 +57,11 @@ export const PERFORMED_REFUSALS = [
   'REFUND_UNDER_WAY',
   'REFUND_ABOVE_PAID',
   'EXEMPTION_STANDS',
+  'CERTIFICATE_NOT_FOUND',
+  'CERTIFICATE_VOID',
+  'CERTIFICATE_CHANGED',
+  'NOTHING_TO_CHANGE',
+  'NEEDS_SECOND_PERSON',
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, pageOf, pagingInput, text } from '../kit/index.ts'
+import { designationVerdict } from '../online/designation-verdict.ts'
 import { auditReason } from '../forms/reason.ts'
 
 export const recordKind = z.enum(['online', 'inPerson'])
@@ -38,10 +39,12 @@ export const listSubmittedDesignations = endpoint({
       educationName: z.string(),
       year: z.int(),
       state: designationState,
+      fileNo: z.string(),
       fileName: z.string(),
       contentType: z.string(),
       sizeBytes: z.int(),
       submittedAt: instant,
+      verdict: designationVerdict,
     }),
   ),
   refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],

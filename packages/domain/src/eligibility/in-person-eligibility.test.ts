@@ -91,7 +91,8 @@ describe('an existing operator', () => {
   })
 
   test.each(enrolmentStatuses)('with an online enrolment of this place that is %s', (status) => {
-    const known = { completed: 'ALREADY_TRAINED_THIS_YEAR', cancelled: null, refunded: null, expired: null }
+    const ended = { cancelled: null, refunded: null, expired: null, revoked: null }
+    const known = { completed: 'ALREADY_TRAINED_THIS_YEAR', ...ended }
     const expected = status in known ? known[status as keyof typeof known] : 'ALREADY_APPLIED'
     const record = { ...samePlace, salesType: SalesType.existing, status }
     expect(caseOf(owner, record)).toBe(expected ?? 'ELIGIBLE_YEARLY')

@@ -10,8 +10,9 @@ import {
 } from './enrolment-status.ts'
 
 describe('an enrolment', () => {
-  test('ends completed, cancelled, refunded or expired', () => {
-    expect(enrolmentStatuses.filter(hasEnded)).toEqual(['completed', 'cancelled', 'refunded', 'expired'])
+  test('ends completed, cancelled, refunded, expired or revoked', () => {
+    const ends = ['completed', 'cancelled', 'refunded', 'expired', 'revoked']
+    expect(enrolmentStatuses.filter(hasEnded)).toEqual(ends)
     expect(enrolmentStatuses.filter((status) => isLive(status) === hasEnded(status))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-/** The life of an online enrolment, in order; the last three are ends without completion. */
+/** The life of an online enrolment, in order; the last four are ends without a completion that counts. */
 export const enrolmentStatuses = [
   'applied',
   'paid',
@@ -9,6 +9,7 @@ export const enrolmentStatuses = [
   'cancelled',
   'refunded',
   'expired',
+  'revoked',
 ] as const
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number]
 
@@ -22,6 +23,7 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   cancelled: '신청 취소',
   refunded: '환불 완료',
   expired: '기간 만료',
+  revoked: '수료 취소',
 }
 
 /** Only one enrolment per licence, year and course may be live. */
@@ -42,14 +44,19 @@ export const WATCHING = ['paid', 'studying'] as const satisfies EnrolmentStatus[
 /** Paid, and not ended without completion. */
 const PAID_ONLINE = [...UNDER_STUDY, 'completed'] as const satisfies EnrolmentStatus[]
 
-/** Ended without the course: another enrolment of the licence may take its place. */
-export const ENDED_UNCOMPLETED = ['cancelled', 'refunded', 'expired'] as const satisfies EnrolmentStatus[]
+/** Ended without a completion that counts: another enrolment of the licence may take its place. */
+export const ENDED_UNCOMPLETED = [
+  'cancelled',
+  'refunded',
+  'expired',
+  'revoked',
+] as const satisfies EnrolmentStatus[]
 
 export function isLive(status: EnrolmentStatus): boolean {
   return LIVE_ONLINE.some((live) => live === status)
 }
 
-/** Completed, cancelled, refunded and expired enrolments never change again. */
+/** Ended enrolments never change again, but that a completion may be revoked. */
 export function hasEnded(status: EnrolmentStatus): boolean {
   return !isLive(status)
 }

@@ -18,6 +18,7 @@ const rows: [EnrolmentStep, EnrolmentStatus, EnrolmentStatus][] = [
   ['complete', 'surveyed', 'completed'],
   ['refund', 'surveyed', 'refunded'],
   ['expire', 'surveyed', 'expired'],
+  ['revoke', 'completed', 'revoked'],
 ]
 
 const steps = Object.keys(enrolmentSteps) as EnrolmentStep[]
@@ -32,8 +33,8 @@ describe('an online enrolment', () => {
     },
   )
 
-  test('never leaves its end', () => {
-    expect(rows.filter(([, from]) => hasEnded(from))).toEqual([])
+  test('leaves its end only where the certificate is revoked', () => {
+    expect(rows.filter(([, from]) => hasEnded(from))).toEqual([['revoke', 'completed', 'revoked']])
   })
 
   test('can reach every status', () => {

@@ -15,6 +15,8 @@ export const enrolmentSteps = {
   cancel: { from: ['applied'], to: 'cancelled' },
   refund: { from: ['paid', 'studying', 'studied', 'surveyed'], to: 'refunded' },
   expire: { from: ['applied', 'paid', 'studying', 'studied', 'surveyed'], to: 'expired' },
+  /** The certificate is declared void by two people (docs/rules/certificate.md). */
+  revoke: { from: ['completed'], to: 'revoked' },
 } as const satisfies Record<string, Step>
 
 export type EnrolmentStep = keyof typeof enrolmentSteps

@@ -1,3 +1,4 @@
+import { replacementReasonLabel, revocationReasonLabel } from '../certificate/certificate-change.ts'
 import { type StaffPermission, type StaffRole, staffMay, staffRoles } from './permissions.ts'
 
 /** Days after which a request that nobody decided ends. Ours. */
@@ -13,6 +14,16 @@ interface KindRow {
 
 /** The changes that take two people (issue «The desk», Rights). */
 export const APPROVAL_KINDS = {
+  revokeCertificate: {
+    label: '수료증 효력 취소',
+    permission: 'approveCertificates',
+    reasons: revocationReasonLabel,
+  },
+  supersedeIdentity: {
+    label: '수료증 성명·생년월일 고치기',
+    permission: 'approveCertificates',
+    reasons: replacementReasonLabel,
+  },
   changeRole: {
     label: '역할 바꾸기',
     permission: 'manageEmployees',

@@ -34,6 +34,10 @@ export type StaffPermission =
   | 'changeEnrolments'
   | 'readExemptions'
   | 'grantExemptions'
+  | 'readCertificates'
+  | 'changeCertificates'
+  | 'approveCertificates'
+  | 'judgeDesignations'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -57,6 +61,11 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   changeEnrolments: ['headquarters', 'education', 'support'],
   readExemptions: ['headquarters', 'education', 'support', 'readOnly'],
   grantExemptions: ['headquarters', 'education', 'support'],
+  readCertificates: ['headquarters', 'education', 'support', 'readOnly'],
+  /** Mend, draw, send; ask for a revocation. */
+  changeCertificates: ['headquarters', 'education', 'support'],
+  approveCertificates: ['headquarters'],
+  judgeDesignations: ['headquarters', 'education', 'support'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

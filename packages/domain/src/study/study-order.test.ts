@@ -47,7 +47,9 @@ describe('the order of study', () => {
 
   test.each(enrolmentStatuses)('while the enrolment is %s', (status) => {
     const reasons = { applied: 'NOT_PAID', completed: 'ALREADY_COMPLETED' } as Record<string, string>
-    const ended = ['cancelled', 'refunded', 'expired'].includes(status) ? 'ENROLMENT_ENDED' : undefined
+    const ended = ['cancelled', 'refunded', 'expired', 'revoked'].includes(status)
+      ? 'ENROLMENT_ENDED'
+      : undefined
     const reason = reasons[status] ?? ended
     expect(mayDo('exam', { ...checked, status }, now)).toEqual(reason === undefined ? yes : no(reason))
     expect(nextStudyStep({ ...checked, status }, now)).toBe(status === 'completed' ? 'completed' : 'exam')

@@ -2,6 +2,8 @@ import type { Approval, Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
 import { grantExemption } from '../exemption/grant-exemption.ts'
+import { revokeCertificate } from '../certificate/revoke-certificate.ts'
+import { supersedeIdentity } from '../certificate/supersede-identity.ts'
 import { changeRole } from '../staff/change-role.ts'
 
 type Outcome = ReturnType<ApprovalKind<never>['perform']>
@@ -28,7 +30,13 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
 }
 
 /** Every kind of change that takes two people. */
-const KINDS = new Map([bound(changeRole), bound(exceptionalRefund), bound(grantExemption)])
+const KINDS = new Map([
+  bound(changeRole),
+  bound(exceptionalRefund),
+  bound(grantExemption),
+  bound(revokeCertificate),
+  bound(supersedeIdentity),
+])
 
 /** The change a request asks for; null for a kind that is no more. */
 export function changeOf({ kind, facts }: Pick<Approval, 'kind' | 'facts'>): BoundChange | null {

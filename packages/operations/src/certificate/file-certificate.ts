@@ -1,15 +1,25 @@
 import type { PrismaClient, Transaction } from '@hygiene/db'
+import { lockCertificate } from './lock-certificate.ts'
 
-/** Gives a certificate the file that was drawn of it, once: `store` is asked only where it has none yet. */
+/** An edition of a certificate, by the number that only it prints. */
+export interface Edition {
+  certificateNo: number
+  verificationNumber: string
+}
+
+/**
+ * Gives a certificate the file that was drawn of it, once: `store` is asked only where it has none yet. An edition that was
+ * replaced or revoked while it was drawn is not filed; the one that took its place has a job of its own.
+ */
 export async function fileCertificate(
   client: PrismaClient,
-  certificateNo: number,
+  { certificateNo, verificationNumber }: Edition,
   store: (db: Transaction) => Promise<string>,
 ): Promise<void> {
   await client.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Certificate" WHERE "certificateNo" = ${certificateNo} FOR UPDATE`
-    const current = await db.certificate.findUniqueOrThrow({ where: { certificateNo } })
-    if (current.fileNo) return
+    const current = await lockCertificate(db, certificateNo)
+    const isWanted = current?.status === 'valid' && current.verificationNumber === verificationNumber
+    if (!isWanted || current.fileNo) return
     const fileNo = await store(db)
     await db.certificate.update({ where: { certificateNo }, data: { fileNo, failure: null } })
   })
@@ -18,11 +28,11 @@ export async function fileCertificate(
 /** Drawing failed: the person waiting for the file is told. */
 export async function noteDrawingFailure(
   db: PrismaClient,
-  certificateNo: number,
+  edition: Edition,
   sentence: string,
 ): Promise<void> {
   await db.certificate.updateMany({
-    where: { certificateNo, fileNo: null },
+    where: { ...edition, fileNo: null },
     data: { failure: sentence.slice(0, 300) },
   })
 }
@@ -37,10 +47,9 @@ export async function keepSignedPayload(
   sign: (frozen: unknown, issuedAt: Date) => string | null,
 ): Promise<{ frozen: unknown; signedPayload: string | null }> {
   return client.$transaction(async (db) => {
-    await db.$queryRaw`SELECT 1 FROM "Certificate" WHERE "certificateNo" = ${certificateNo} FOR UPDATE`
-    const { frozen, issuedAt, fileNo, signedPayload } = await db.certificate.findUniqueOrThrow({
-      where: { certificateNo },
-    })
+    const current = await lockCertificate(db, certificateNo)
+    if (!current) throw new Error(`There is no certificate ${certificateNo}`)
+    const { frozen, issuedAt, fileNo, signedPayload } = current
     if (signedPayload !== null || fileNo !== null) return { frozen, signedPayload }
     const signed = sign(frozen, issuedAt)
     await db.certificate.update({ where: { certificateNo }, data: { signedPayload: signed } })

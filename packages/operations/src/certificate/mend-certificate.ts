@@ -1,8 +1,8 @@
 import { issueCertificate } from '@hygiene/contracts'
 import { type Certificate, handOver, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { allowed, denied, mendedWords, type TypedWords, type Verdict } from '@hygiene/domain'
-import { writeInPerson } from '../records/in-person-records.ts'
-import { correctOnline } from '../records/online-enrolments.ts'
+import { correctRecord } from './correct-record.ts'
+import { lockCertificate } from './lock-certificate.ts'
 
 type Refusal = 'CERTIFICATE_NOT_ISSUED' | 'NOTHING_TO_MEND'
 type Own = { memberNo: number; certificateNumber: string }
@@ -19,7 +19,7 @@ export async function mendCertificate(
 ): Promise<Verdict<Refusal>> {
   return transaction<Verdict<Refusal>>(client, async (db) => {
     const certificate = await lockOwn(db, own)
-    if (!certificate) return denied('CERTIFICATE_NOT_ISSUED')
+    if (certificate?.status !== 'valid') return denied('CERTIFICATE_NOT_ISSUED')
 
     const { certificateNo, fileNo } = certificate
     const frozen = certificate.frozen as TypedWords
@@ -44,18 +44,8 @@ export async function mendCertificate(
 }
 
 async function lockOwn(db: Transaction, { memberNo, certificateNumber }: Own): Promise<Certificate | null> {
-  await db.$queryRaw`SELECT 1 FROM "Certificate" WHERE "certificateNumber" = ${certificateNumber} FOR UPDATE`
-  return db.certificate.findFirst({
+  const own = await db.certificate.findFirst({
     where: { certificateNumber, OR: [{ enrolment: { memberNo } }, { inPerson: { memberNo } }] },
   })
-}
-
-/** Receipts are frozen from the record. */
-async function correctRecord(
-  db: Transaction,
-  { enrolmentNo, inPersonEnrolmentNo }: Certificate,
-  mended: Partial<TypedWords>,
-): Promise<void> {
-  if (enrolmentNo !== null) await correctOnline(db, enrolmentNo, mended)
-  if (inPersonEnrolmentNo !== null) await writeInPerson(db, { inPersonEnrolmentNo }, mended)
+  return own && lockCertificate(db, own.certificateNo)
 }

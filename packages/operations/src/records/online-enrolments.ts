@@ -51,11 +51,14 @@ export type OnlineCorrection = Pick<
   'businessName' | 'representative' | 'zipCode' | 'address' | 'address2' | 'positionType' | 'companyPhone'
 >
 
+/** What a new edition of the certificate changes. */
+type CertificateColumns = Pick<OnlineEnrolment, 'userName' | 'birth' | 'printedAt'>
+
 /** Words of the applicant put right, or the confirmation of the appointment attached, in a locked enrolment. */
 export async function correctOnline(
   db: Transaction,
   enrolmentNo: EnrolmentNo,
-  columns: Partial<OnlineCorrection> | Pick<OnlineEnrolment, 'designationFileNo'>,
+  columns: Partial<OnlineCorrection & CertificateColumns> | Pick<OnlineEnrolment, 'designationFileNo'>,
 ): Promise<void> {
   await db.onlineEnrolment.update({ where: { enrolmentNo }, data: columns })
 }

@@ -7,8 +7,10 @@ import { forgetApplications, forgetRecords } from '../records/forget-records.ts'
 import { forgetBookings } from '../seats/forget-bookings.ts'
 import { forgetStudy } from '../study/old-study.ts'
 
-const ENDED_ONLINE = Prisma.raw(sqlList(ENDED_UNCOMPLETED))
-const ENDED_IN_PERSON = Prisma.raw(sqlList(VACATED_STATUSES))
+/** A completion that was revoked belongs to the permanent education record, with the certificate that says so. */
+const isForgotten = (status: string) => status !== 'revoked'
+const ENDED_ONLINE = Prisma.raw(sqlList(ENDED_UNCOMPLETED.filter(isForgotten)))
+const ENDED_IN_PERSON = Prisma.raw(sqlList(VACATED_STATUSES.filter(isForgotten)))
 
 /** The last instant at which the application, a record of it or its money changed. */
 const LAST_CHANGED = Prisma.sql`greatest(a."createdAt",

@@ -45,9 +45,17 @@ export async function addSignedCertificate(
     issuedAt,
     publicUrl,
   })
-  await db.certificate.create({
-    data: { enrolmentNo, certificateNumber, verificationNumber: number, frozen, issuedAt, status },
-  })
+  const edition = { verificationNumber: number, frozen, issuedAt }
+  const known = { enrolmentNo, certificateNumber }
+  if (status === 'superseded') {
+    const next = { ...edition, edition: 2, verificationNumber: `${number.slice(0, -1)}-` }
+    const { certificateNo } = await db.certificate.create({ data: { ...known, ...next } })
+    const why = { replacedAt: issuedAt, replacedByNo: 0, replacedFor: 'misprint', words: '' }
+    await db.replacedCertificate.create({ data: { ...edition, ...why, certificateNo, edition: 1 } })
+  } else {
+    const revokedAt = status === 'revoked' ? issuedAt : null
+    await db.certificate.create({ data: { ...known, ...edition, status, revokedAt } })
+  }
   const payload = signCertificate(signingKey, frozen, issuedAt)
   if (payload === null) throw new Error('This certificate cannot be signed')
   return { path: `/verify/${number}`, payload }

@@ -89,6 +89,7 @@ const FLOORS = [
   'help',
   'seats',
   'payment',
+  'designation',
   'certificate',
   'in-person',
   'online',

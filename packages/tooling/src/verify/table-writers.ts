@@ -8,7 +8,13 @@ const TABLES_OF = {
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
   'packages/operations/src/case': ['StaffCase'],
-  'packages/operations/src/certificate': ['Certificate', 'CertificateCounter', 'PrintCode'],
+  'packages/operations/src/certificate': [
+    'Certificate',
+    'CertificateCounter',
+    'PrintCode',
+    'ReplacedCertificate',
+  ],
+  'packages/operations/src/designation': ['DesignationVerdict'],
   'packages/operations/src/files': ['StoredFile'],
   'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/in-person': [

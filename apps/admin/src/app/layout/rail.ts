@@ -1,6 +1,7 @@
 import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
   CreditCard,
+  Award,
   FileCheck,
   Headset,
   House,
@@ -73,6 +74,13 @@ export const RAIL: readonly RailRow[] = [
     permission: 'readSessions',
     letter: 's',
     count: 'attention',
+  },
+  {
+    group: '수료·보고',
+    to: '/certificates',
+    label: '수료증',
+    icon: Award,
+    permission: 'readCertificates',
   },
   {
     group: '수료·보고',

@@ -1,15 +1,16 @@
 import { DefinitionList, Dialog, LinkButton, linkButton } from '@hygiene/ui'
 import { Download, ExternalLink } from 'lucide-react'
+import { DesignationVerdict } from './designation-verdict.tsx'
 import { type Designation, isPicture, kindLabel, sizeWords } from './designation-words.ts'
 import styles from './designations.module.css'
 
 /** `url`: the bytes in this browser's own keeping. */
 export type OpenedDesignation = { designation: Designation; url: string }
 
-type DesignationDialogProps = OpenedDesignation & { onClose: () => void }
+type DesignationDialogProps = OpenedDesignation & { onClose: () => void; onJudged: () => void }
 
 /** The record beside its confirmation: a picture here, a PDF in the browser's own viewer. */
-export function DesignationDialog({ designation, url, onClose }: DesignationDialogProps) {
+export function DesignationDialog({ designation, url, onClose, onJudged }: DesignationDialogProps) {
   const { businessName, licenceNo, userName, kind, educationName, fileName, sizeBytes } = designation
   const opensHere = isPicture(designation)
 
@@ -43,6 +44,7 @@ export function DesignationDialog({ designation, url, onClose }: DesignationDial
           { term: '파일', detail: `${fileName} (${sizeWords(sizeBytes)})` },
         ]}
       />
+      <DesignationVerdict designation={designation} onJudged={onJudged} />
       {opensHere && <img className={styles.picture} src={url} alt={`${businessName} 지정확인서 사진`} />}
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
 import { Badge, Button, type Column, Table } from '@hygiene/ui'
-import { type Designation, kindLabel, stateWords } from './designation-words.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { type Designation, kindLabel, stateWords, verdictState } from './designation-words.ts'
 import cells from '../../shared/table-cells/table-cells.module.css'
 
 type DesignationTableProps = {
@@ -51,6 +52,13 @@ function columnsFor(
     {
       header: '상태',
       cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
+    },
+    {
+      header: '확인',
+      cell: ({ verdict }) => {
+        const { label, kind } = verdictState(verdict)
+        return <StateMark kind={kind}>{label}</StateMark>
+      },
     },
     { header: '제출한 때', cell: ({ submittedAt }) => formatSeoulDateTime(new Date(submittedAt)) },
     {

@@ -1,6 +1,7 @@
 import type { EntityOf, listSubmittedDesignations } from '@hygiene/contracts'
 import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
 import type { BadgeTone } from '@hygiene/ui'
+import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type Designation = EntityOf<typeof listSubmittedDesignations>['list'][number]
 
@@ -13,6 +14,12 @@ export const stateWords: Record<Designation['state'], { label: string; tone: Bad
   underWay: { label: '진행 중', tone: 'info' },
   completed: { label: '수료', tone: 'brand' },
   ended: { label: '취소·환불·만료', tone: 'neutral' },
+}
+
+/** What was said of the file that is handed in now. */
+export function verdictState(verdict: Designation['verdict']): { label: string; kind: StateKind } {
+  if (verdict === null) return { label: '확인 기다림', kind: 'waiting' }
+  return verdict.isAccepted ? { label: '받음', kind: 'done' } : { label: '다시 요청함', kind: 'look' }
 }
 
 /** '2.4MB', '310KB': whole kilobytes are enough below a megabyte. */

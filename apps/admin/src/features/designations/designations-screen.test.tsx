@@ -21,10 +21,12 @@ const photo: Designation = {
   educationName: '기존영업자 위생교육',
   year: 2026,
   state: 'underWay',
+  fileNo: '7d0c2e0a-6a2b-4a53-9df0-0c2f5a1b7e12',
   fileName: '확인서.png',
   contentType: 'image/png',
   sizeBytes: 2_516_582,
   submittedAt: '2026-11-21T01:00:00.000Z',
+  verdict: null,
 }
 const paper: Designation = {
   ...photo,
@@ -112,6 +114,26 @@ describe('confirmations in front of staff', () => {
     expect(dialog.queryByRole('link', { name: 'PDF 열기 (새 창)' })).toBeNull()
     fireEvent.click(dialog.getByRole('button', { name: '닫기' }))
     await waitFor(() => expect(revoked).toContain('blob:here/1'))
+  })
+
+  it('are asked for again in a sentence, or accepted, of the file that was looked at', async () => {
+    await look(photo)
+    server.answers = [new Response('png', { headers: { 'content-type': 'image/png' } })]
+    await press('지정확인서 보기 한마음 식당')
+    await screen.findByRole('dialog', { name: '지정확인서' })
+    await submit('다시 요청하기')
+    expect(screen.getByText('고칠 점을 5자 이상 입력해주세요.')).toBeTruthy()
+    type('고칠 점', '영업자의 서명이 보이지 않습니다.')
+    server.answers = [{ verdictNo: 1 }, pageOf(1, 2, photo)]
+    await submit('다시 요청하기')
+    const { kind, recordNo, fileNo } = photo
+    expect(server.asked.find(({ path }) => path === '/api/staff/designations/judge')?.sent).toEqual({
+      kind,
+      recordNo,
+      fileNo,
+      askedAgainFor: '영업자의 서명이 보이지 않습니다.',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('open as a document in a window that gets nothing of this one', async () => {

@@ -19,6 +19,11 @@ export function DesignationsScreen() {
     search.mutate({ ...wanted, page, ...(kind ? { kind } : {}), ...(state ? { state } : {}) })
   }
 
+  function judged() {
+    file.close()
+    if (asked && search.data) ask(asked, search.data.pageInfo.page)
+  }
+
   return (
     <DeskScreen
       title="지정확인서"
@@ -49,7 +54,7 @@ export function DesignationsScreen() {
           </Card>
         )}
       </div>
-      {file.opened && <DesignationDialog {...file.opened} onClose={file.close} />}
+      {file.opened && <DesignationDialog {...file.opened} onClose={file.close} onJudged={judged} />}
     </DeskScreen>
   )
 }

@@ -126,6 +126,7 @@ const STUDY_KIND: Record<RowOf<'enrolments'>['status'] | RowOf<'inPerson'>['stat
   refunded: 'ended',
   expired: 'ended',
   absent: 'ended',
+  revoked: 'ended',
 }
 
 function enrolmentOption(row: RowOf<'enrolments'>): FoundOption {

@@ -1,5 +1,5 @@
 import { acceptOf, ALL_FILE_KINDS } from '@hygiene/domain'
-import { Badge, Button, LinkButton, useConfirm, VisuallyHidden } from '@hygiene/ui'
+import { Badge, Button, LinkButton, NoticeBox, useConfirm, VisuallyHidden } from '@hygiene/ui'
 import { CircleAlert, CircleCheck, Download, FileText, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { fileAddress } from '../../shared/files/file-address.ts'
@@ -12,30 +12,26 @@ type Designation = {
   year: number
   fileNo: string | null
   fileName: string | null
+  verdict: { isAccepted: boolean; sentence: string } | null
 }
 
 type DesignationCardProps = { designation: Designation; record: DesignatedRecord }
 
 export function DesignationCard({ designation, record }: DesignationCardProps) {
-  const { educationName, businessName, fileNo, fileName } = designation
+  const { educationName, businessName, fileNo, fileName, verdict } = designation
   const id = useId()
   return (
     <article className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
-        {fileNo === null ? (
-          <Badge tone="accent">
-            <CircleAlert aria-hidden />
-            제출 전
-          </Badge>
-        ) : (
-          <Badge tone="brand">
-            <CircleCheck aria-hidden />
-            제출함
-          </Badge>
-        )}
+        <StateBadge fileNo={fileNo} verdict={verdict} />
         <h3 id={id}>{businessName}</h3>
         <p>{educationName}</p>
       </header>
+      {verdict?.isAccepted === false && (
+        <NoticeBox tone="warn" title="지정확인서를 다시 올려주세요.">
+          <p>{verdict.sentence}</p>
+        </NoticeBox>
+      )}
       {fileNo !== null && (
         <p className={styles.submitted}>
           <FileText aria-hidden />
@@ -53,6 +49,24 @@ export function DesignationCard({ designation, record }: DesignationCardProps) {
       )}
       <DesignationUpload record={record} businessName={businessName} isAgain={fileNo !== null} />
     </article>
+  )
+}
+
+function StateBadge({ fileNo, verdict }: Pick<Designation, 'fileNo' | 'verdict'>) {
+  const isAskedAgain = verdict?.isAccepted === false
+  if (fileNo !== null && !isAskedAgain) {
+    return (
+      <Badge tone="brand">
+        <CircleCheck aria-hidden />
+        {verdict ? '확인함' : '제출함'}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="accent">
+      <CircleAlert aria-hidden />
+      {isAskedAgain ? '다시 제출' : '제출 전'}
+    </Badge>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { EntityOf, verifyDocument } from '@hygiene/contracts'
-import { formatSeoulLongDate } from '@hygiene/domain'
+import { formatSeoulLongDate, withdrawnSentence } from '@hygiene/domain'
 
 export type Verified = EntityOf<typeof verifyDocument>
 type Certificate = Extract<Verified, { document: 'certificate' }>
@@ -9,15 +9,22 @@ export type FindingTone = 'done' | 'warn' | 'error'
 type Words = { word: string; sentence: string; tone: FindingTone }
 export type Finding = Words & { name: string }
 
-const CERTIFICATE: Record<Certificate['status'], Words> = {
-  valid: { word: '유효', sentence: '우리 협회가 발급한 유효한 수료증입니다.', tone: 'done' },
-  superseded: {
+const CERTIFICATE: Record<Certificate['status'], (certificate: Certificate) => Words> = {
+  valid: () => ({ word: '유효', sentence: '우리 협회가 발급한 유효한 수료증입니다.', tone: 'done' }),
+  superseded: (certificate) => ({
     word: '대체됨',
-    sentence: '내용을 고친 새 수료증이 발급되어, 이 수료증은 더 이상 쓰이지 않습니다.',
+    sentence: `${since('superseded', certificate)}이 수료증은 더 이상 쓰이지 않습니다.`,
     tone: 'warn',
-  },
-  revoked: { word: '취소됨', sentence: '발급이 취소된 수료증입니다. 효력이 없습니다.', tone: 'error' },
+  }),
+  revoked: (certificate) => ({
+    word: '취소됨',
+    sentence: `${since('revoked', certificate)}수료로 인정되지 않습니다.`,
+    tone: 'error',
+  }),
 }
+
+const since = (how: 'superseded' | 'revoked', { withdrawnOn }: Certificate) =>
+  withdrawnOn === null ? '' : `${withdrawnSentence(how, withdrawnOn)}. `
 
 const RECEIPT: Record<Receipt['status'], (receipt: Receipt) => Words> = {
   valid: () => ({ word: '유효', sentence: '우리 협회가 발급한 유효한 영수증입니다.', tone: 'done' }),
@@ -41,6 +48,6 @@ const RECEIPT: Record<Receipt['status'], (receipt: Receipt) => Words> = {
 /** The answer to a visitor's question: what the paper is, and whether it may still be relied upon. */
 export function findingOf(document: Verified): Finding {
   return document.document === 'certificate'
-    ? { name: '수료증', ...CERTIFICATE[document.status] }
+    ? { name: '수료증', ...CERTIFICATE[document.status](document) }
     : { name: '영수증', ...RECEIPT[document.status](document) }
 }

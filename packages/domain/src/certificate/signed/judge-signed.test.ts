@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeSigned } from './judge-signed.ts'
-import { fingerprintOf, revocationText } from './revocation-list.ts'
+import { fingerprintOf, listEntry, revocationText, withdrawnBy } from './revocation-list.ts'
 
 const fingerprint = fingerprintOf('0123456789abcdef0123456789abcdef')
 const other = 'ffffffffffffffff'
@@ -51,4 +51,14 @@ it('the signed text of a list tells the two kinds of entries apart', () => {
   expect(revocationText(listOf(madeAt))).not.toBe(
     revocationText(listOf(madeAt, { revoked: [], superseded: [other] })),
   )
+})
+
+it('a list says since when, where it was kept with days', () => {
+  const list = listOf(now.toISOString(), {
+    revoked: [listEntry(other, '2026-11-22')],
+    superseded: [fingerprint],
+  })
+  expect(withdrawnBy(list, other)).toEqual({ how: 'revoked', on: '2026-11-22' })
+  expect(withdrawnBy(list, fingerprint)).toEqual({ how: 'superseded', on: null })
+  expect(withdrawnBy(list, '0000000000000000')).toBeNull()
 })

@@ -21,7 +21,7 @@ export function judgeSigned(
 ): GenuineVerdict {
   const { issuedAt, fingerprint, list } = known
   const withdrawn = list && withdrawnBy(list, fingerprint)
-  if (withdrawn) return withdrawn
+  if (withdrawn) return withdrawn.how
   return list && isFresh(list, issuedAt, now) ? 'valid' : 'uncertain'
 }
 

@@ -11,12 +11,13 @@ import {
 } from './record-status.ts'
 
 describe('an in-person record', () => {
-  test('ends completed, cancelled, refunded or absent', () => {
+  test('ends completed, cancelled, refunded, absent or revoked', () => {
     expect(inPersonStatuses.filter(hasInPersonEnded)).toEqual([
       'completed',
       'cancelled',
       'refunded',
       'absent',
+      'revoked',
     ])
     expect(inPersonStatuses.filter((status) => isInPersonLive(status) === hasInPersonEnded(status))).toEqual(
       [],

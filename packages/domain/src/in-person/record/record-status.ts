@@ -1,4 +1,4 @@
-/** The life of an in-person record, in order; the last three are ends without completion (docs/rules/in-person.md). */
+/** The life of an in-person record, in order; the last four are ends without a completion that counts (docs/rules/in-person.md). */
 export const inPersonStatuses = [
   'applied',
   'paid',
@@ -7,6 +7,7 @@ export const inPersonStatuses = [
   'cancelled',
   'refunded',
   'absent',
+  'revoked',
 ] as const
 export type InPersonStatus = (typeof inPersonStatuses)[number]
 
@@ -18,6 +19,7 @@ export const inPersonStatusLabel: Record<InPersonStatus, string> = {
   cancelled: '신청 취소',
   refunded: '환불 완료',
   absent: '불참',
+  revoked: '수료 취소',
 }
 
 export const inPersonEndReasons = ['byPerson', 'holdLapsed', 'waitingLapsed', 'sessionCancelled'] as const
@@ -40,14 +42,19 @@ export const UNDECIDED_IN_PERSON = ['paid', 'attended'] as const satisfies InPer
 /** Paid, and not ended without completion: these have a slip, and a second payment is one too many. */
 export const PAID_IN_PERSON = ['paid', 'attended', 'completed'] as const satisfies InPersonStatus[]
 
-/** Ended without education: another enrolment of the same licence may replace it. */
-export const VACATED_STATUSES = ['cancelled', 'refunded', 'absent'] as const satisfies InPersonStatus[]
+/** Ended without education that counts: another enrolment of the same licence may replace it. */
+export const VACATED_STATUSES = [
+  'cancelled',
+  'refunded',
+  'absent',
+  'revoked',
+] as const satisfies InPersonStatus[]
 
 export function isInPersonLive(status: InPersonStatus): boolean {
   return LIVE_IN_PERSON.some((live) => live === status)
 }
 
-/** Completed, cancelled, refunded and absent records change only by the steps that name them (`inPersonSteps`). */
+/** Ended records change only by the steps that name them (`inPersonSteps`). */
 export function hasInPersonEnded(status: InPersonStatus): boolean {
   return !isInPersonLive(status)
 }

@@ -29,6 +29,7 @@ const rows: Row[] = [
   ...whyever('declareAbsent', 'paid', 'absent'),
   ...whyever('declareAbsent', 'attended', 'absent'),
   ...whyever('correctAbsence', 'absent', 'paid'),
+  ...whyever('revoke', 'completed', 'revoked'),
 ]
 
 const steps = Object.keys(inPersonSteps) as InPersonStep[]
@@ -49,8 +50,9 @@ describe('an in-person record', () => {
     expect(new Set(rows.map(([step]) => step))).toEqual(new Set(steps))
   })
 
-  test('never leaves its completion', () => {
-    expect(rows.filter(([, from]) => from === 'completed')).toEqual([])
+  test('leaves its completion only where its certificate is revoked', () => {
+    const left = rows.filter(([, from]) => from === 'completed')
+    expect(new Set(left.map(([step]) => step))).toEqual(new Set(['revoke']))
   })
 
   test('comes back to life for a late deposit and a corrected absence only', () => {

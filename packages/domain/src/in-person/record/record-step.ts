@@ -24,6 +24,8 @@ export const inPersonSteps = {
   declareAbsent: { from: ['paid', 'attended'], to: 'absent' },
   /** Staff put right that the person was there. */
   correctAbsence: { from: ['absent'], to: 'paid' },
+  /** The certificate is declared void by two people (docs/rules/certificate.md). */
+  revoke: { from: ['completed'], to: 'revoked' },
 } as const satisfies Record<string, Step>
 
 export type InPersonStep = keyof typeof inPersonSteps

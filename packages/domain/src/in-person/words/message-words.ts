@@ -1,4 +1,8 @@
 import { ASSOCIATION } from '../../association.ts'
+import {
+  type CertificateMessageFacts,
+  certificateMessageLines,
+} from '../../certificate/certificate-message-words.ts'
 import { documentLinkLines, type LinkedDocument } from '../../certificate/document-link.ts'
 import {
   isOnlineMessage,
@@ -35,6 +39,7 @@ type LongMessageFacts =
   | ({ kind: 'sessionMoved' } & MovedFacts)
   /** `others`: further certificates of the same application. */
   | { kind: 'certificateIssued'; businessName: string; others: number }
+  | CertificateMessageFacts
   | ({ kind: 'lateMoney' } & LateMoneyFacts)
   | { kind: 'lateMoneyReturned'; amountWon: number }
   | ({ kind: 'refundRefused' } & RefundRefusedFacts)
@@ -75,6 +80,10 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
       return cancelledLines(facts, links)
     case 'sessionMoved':
       return movedLines(facts, links)
+    case 'certificateReplaced':
+    case 'certificateRevoked':
+    case 'designationAskedAgain':
+      return certificateMessageLines(facts, links)
     case 'lateMoney':
       return lateMoneyLines(facts)
     case 'lateMoneyReturned':

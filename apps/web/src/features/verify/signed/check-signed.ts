@@ -4,9 +4,11 @@ import {
   readPayload,
   type RevocationList,
   revocationText,
+  type SeoulDay,
   type SignedFacts,
   signedBytes,
   type SignedVerdict,
+  withdrawnBy,
 } from '@hygiene/domain'
 import { sha256 } from '../sha256.ts'
 import type { Kit } from './kept-kit.ts'
@@ -20,6 +22,8 @@ export type Checked = {
   facts: SignedFacts | null
   /** Null where no list of ours is kept. */
   listMadeAt: Date | null
+  /** Since when a list of ours names it; null where none does, or by a list kept from before it named days. */
+  withdrawnOn: SeoulDay | null
 }
 
 /** Browsers hand out signatures on https (and on this very machine) only. */
@@ -30,13 +34,20 @@ export async function checkSigned(number: string, payload: string, kit: Kit, now
   const list = await genuineList(kit)
   const listMadeAt = list && list.madeAt
   const read = readPayload(payload)
-  if (!read) return { verdict: 'altered', facts: null, listMadeAt }
+  if (!read) return { verdict: 'altered', facts: null, listMadeAt, withdrawnOn: null }
 
   const isGenuine = await verify(kit, read.keyId, signedBytes(number, read.body), read.signature)
-  if (!isGenuine) return { verdict: isGenuine === null ? 'unknownKey' : 'altered', facts: null, listMadeAt }
+  if (!isGenuine)
+    return {
+      verdict: isGenuine === null ? 'unknownKey' : 'altered',
+      facts: null,
+      listMadeAt,
+      withdrawnOn: null,
+    }
   const fingerprint = fingerprintOf(await sha256(new TextEncoder().encode(number)))
   const known = { issuedAt: read.facts.issuedAt, fingerprint, list }
-  return { verdict: judgeSigned(known, now), facts: read.facts, listMadeAt }
+  const withdrawnOn = (list && withdrawnBy(list, fingerprint)?.on) ?? null
+  return { verdict: judgeSigned(known, now), facts: read.facts, listMadeAt, withdrawnOn }
 }
 
 /** The list as it was signed; null where it was not signed by a key of ours. */

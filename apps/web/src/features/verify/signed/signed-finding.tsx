@@ -32,10 +32,17 @@ export function SignedFinding({ number, payload, kit }: SignedFindingProps) {
   if (!checked || (isOpen && line === 'asking')) return <Waiting />
   if (checked.facts === null || record.data?.document !== 'certificate')
     return <Told {...checked} line={line} />
-  const { status, sha256 } = record.data
+  const { status, sha256, withdrawnOn } = record.data
   return (
     <>
-      <Told verdict={status} facts={checked.facts} listMadeAt={now} record={record.data} line={line} />
+      <Told
+        verdict={status}
+        facts={checked.facts}
+        listMadeAt={now}
+        withdrawnOn={withdrawnOn}
+        record={record.data}
+        line={line}
+      />
       {sha256 !== null && <FileCheck sha256={sha256} />}
     </>
   )
@@ -51,8 +58,8 @@ function NothingKept() {
 
 type ToldProps = Checked & { record?: Verified; line: Line }
 
-function Told({ verdict, facts, listMadeAt, record, line }: ToldProps) {
-  const { tone, title, sentence, checks } = signedWords(verdict, listMadeAt)
+function Told({ verdict, facts, listMadeAt, withdrawnOn, record, line }: ToldProps) {
+  const { tone, title, sentence, checks } = signedWords(verdict, listMadeAt, withdrawnOn)
   const Icon = TONE_ICONS[tone]
   return (
     <Card title="확인 결과" action={<LinePill line={line} />}>

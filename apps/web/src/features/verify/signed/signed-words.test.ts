@@ -12,16 +12,23 @@ it.each<[SignedVerdict, string, string]>([
   ['altered', 'error', '믿을 수 없는 수료증입니다'],
   ['unknownKey', 'error', '믿을 수 없는 수료증입니다'],
 ])('a certificate that is %s is told in the tone %s', (verdict, tone, title) => {
-  expect(signedWords(verdict, listMadeAt)).toMatchObject({ tone, title })
+  expect(signedWords(verdict, listMadeAt, null)).toMatchObject({ tone, title })
 })
 
 it('a list is named by its time in Seoul, and one that is missing is called so', () => {
-  expect(signedWords('valid', listMadeAt).sentence).toBe('2026.11.23 09:00 목록 기준')
-  expect(signedWords('uncertain', null).checks[1]?.sentence).toBe('받아둔 목록이 없습니다.')
+  expect(signedWords('valid', listMadeAt, null).sentence).toBe('2026.11.23 09:00 목록 기준')
+  expect(signedWords('uncertain', null, null).checks[1]?.sentence).toBe('받아둔 목록이 없습니다.')
+})
+
+it('says since when a certificate is withdrawn, where the list names the day', () => {
+  expect(signedWords('superseded', listMadeAt, '2026-12-08').sentence).toBe(
+    '2026.12.08 새 수료증으로 대체되었습니다.',
+  )
+  expect(signedWords('revoked', listMadeAt, '2026-12-08').sentence).toBe('2026.12.08 효력이 취소되었습니다.')
 })
 
 it('a foreign signature is not called one of ours', () => {
-  const words = JSON.stringify(signedWords('unknownKey', null))
+  const words = JSON.stringify(signedWords('unknownKey', null, null))
   expect(words).toContain('우리 협회가 발급한 것이 아닙니다')
   expect(words).not.toContain('서명이 맞습니다')
 })

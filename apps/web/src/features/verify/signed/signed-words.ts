@@ -2,8 +2,10 @@ import {
   formatSeoulDateTime,
   formatSeoulLongDate,
   salesTypeLabel,
+  type SeoulDay,
   type SignedFacts,
   type SignedVerdict,
+  withdrawnSentence,
 } from '@hygiene/domain'
 import type { FindingTone } from '../finding.ts'
 
@@ -27,8 +29,15 @@ const BLURRED: Check = {
 }
 const GENUINE_ONCE: Check = { ...SIGNED, sentence: '발급할 때는 진본이었습니다.' }
 
-/** What an officer is told of a signed certificate, and why. `listMadeAt`: null where no list is kept. */
-export function signedWords(verdict: SignedVerdict, listMadeAt: Date | null): SignedWords {
+/**
+ * What an officer is told of a signed certificate, and why. `listMadeAt`: null where no list is kept; `withdrawnOn`: null where no
+ * day is known.
+ */
+export function signedWords(
+  verdict: SignedVerdict,
+  listMadeAt: Date | null,
+  withdrawnOn: SeoulDay | null,
+): SignedWords {
   const list = listMadeAt && formatSeoulDateTime(listMadeAt)
   switch (verdict) {
     case 'valid':
@@ -59,7 +68,10 @@ export function signedWords(verdict: SignedVerdict, listMadeAt: Date | null): Si
       return {
         tone: 'error',
         title: '취소된 수료증입니다',
-        sentence: '발급이 취소되어 효력이 없습니다.',
+        sentence:
+          withdrawnOn === null
+            ? '발급이 취소되어 효력이 없습니다.'
+            : `${withdrawnSentence('revoked', withdrawnOn)}.`,
         checks: [
           GENUINE_ONCE,
           { is: 'broken', title: '효력이 없습니다', sentence: `${list}에 만든 취소 목록에 있습니다.` },
@@ -69,7 +81,10 @@ export function signedWords(verdict: SignedVerdict, listMadeAt: Date | null): Si
       return {
         tone: 'warn',
         title: '새 수료증으로 바뀌었습니다',
-        sentence: '내용을 고친 새 수료증이 발급되어 더 이상 쓰이지 않습니다.',
+        sentence:
+          withdrawnOn === null
+            ? '내용을 고친 새 수료증이 발급되어 더 이상 쓰이지 않습니다.'
+            : `${withdrawnSentence('superseded', withdrawnOn)}.`,
         checks: [
           GENUINE_ONCE,
           {

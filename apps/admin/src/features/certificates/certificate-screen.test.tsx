@@ -1,0 +1,133 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  leaveStaffScreen,
+  openStaffScreen,
+  press,
+  server,
+  submit,
+  type,
+} from '../../testing/staff-screen.tsx'
+import { CertificateScreen } from './certificate-screen.tsx'
+import type { CertificateRecord } from './certificate-words.ts'
+
+const RECORD: CertificateRecord = {
+  certificateNo: 7,
+  certificateNumber: '2026-01-0106793',
+  memberNo: 5,
+  kind: 'online',
+  recordNo: 98114,
+  courseLine: '기존 영업자 (일반음식점 · 온라인교육)',
+  hours: 3,
+  completedOn: '2026-10-02',
+  printedAt: null,
+  drawing: 'ready',
+  failure: null,
+  editions: [
+    {
+      edition: 1,
+      verificationNumber: '7K3M-QX2T-B4F7',
+      issuedAt: '2026-10-02T07:41:00.000Z',
+      userName: '김*민',
+      birth: '1968-**-**',
+      businessName: '○○분석',
+      address: '경기도 수원시 팔달구 ***',
+      status: 'valid',
+      withdrawn: null,
+    },
+  ],
+  log: [{ at: '2026-10-02T07:41:00.000Z', what: 'issued', edition: 1, byName: null }],
+  isPending: false,
+}
+const NO_CASES = { list: [] }
+const APPROVERS = { count: 2, loggedIn: 1, endsAt: '2026-12-15T01:00:00.000Z' }
+
+async function open(record = RECORD, role: Parameters<typeof openStaffScreen>[1] = 'education') {
+  openStaffScreen(
+    <Routes>
+      <Route path="/certificates/:number" element={<CertificateScreen />} />
+    </Routes>,
+    role,
+    { at: '/certificates/7', answers: [record, NO_CASES, NO_CASES] },
+  )
+  await screen.findByRole('heading', { name: '수료증 2026-01-0106793' })
+}
+const asked = (path: string) => server.asked.find((one) => one.path.endsWith(path))?.sent
+
+afterEach(leaveStaffScreen)
+
+describe('the record of a certificate', () => {
+  it('shows its editions and what readers of each are told', async () => {
+    await open()
+    const row = within(screen.getByRole('row', { name: /7K3M-QX2T-B4F7/ }))
+    expect(row.getByText('유효')).toBeDefined()
+    expect(row.getByText('‘유효한 수료증입니다’')).toBeDefined()
+    expect(screen.getByText('1판 발급')).toBeDefined()
+  })
+
+  it('is mended alone where a misprint is put right', async () => {
+    await open()
+    await press('고쳐서 대체')
+    expect((screen.getByLabelText('바뀐 업소명') as HTMLInputElement).value).toBe('○○분석')
+    fireEvent.change(screen.getByLabelText('바뀐 업소명'), { target: { value: '○○분식' } })
+    type('까닭', 'misprint')
+    type('설명', '영업신고증과 견주어 확인')
+    server.answers = [{ certificateNo: 7, edition: 2 }, RECORD]
+    await submit('2판으로 대체하기')
+    expect(asked('/certificates/supersede')).toEqual({
+      certificateNo: 7,
+      edition: 1,
+      changed: { businessName: '○○분식' },
+      reasonCode: 'misprint',
+      reason: '영업신고증과 견주어 확인',
+    })
+  })
+
+  it('asks a second person as soon as a name is typed', async () => {
+    await open()
+    await press('고쳐서 대체')
+    server.answers = [APPROVERS]
+    fireEvent.change(screen.getByLabelText('바뀐 성명'), { target: { value: '김영민' } })
+    await screen.findByText(/승인할 수 있는 사람 2명/)
+    type('까닭', 'identity')
+    type('설명', '초본과 견주어 확인')
+    server.answers = ['APPROVAL_TWIN_PENDING', RECORD]
+    await submit('승인 요청하기')
+    expect(asked('/certificates/requestIdentity')).toMatchObject({ changed: { userName: '김영민' } })
+    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  })
+
+  it('is revoked by two, in the same dialog', async () => {
+    await open()
+    server.answers = [APPROVERS]
+    await press('효력 취소')
+    expect(screen.getByText('수료 취소 · 기록은 남음')).toBeDefined()
+    await screen.findByText(/승인할 수 있는 사람 2명/)
+    type('까닭', 'notTaken')
+    type('설명', '관청 질의: 입원 기간과 겹침')
+    server.answers = [{ approvalNo: 3 }, { ...RECORD, isPending: true }]
+    await submit('승인 요청하기')
+    expect(asked('/certificates/requestRevocation')).toEqual({
+      certificateNo: 7,
+      edition: 1,
+      reasonCode: 'notTaken',
+      words: '관청 질의: 입원 기간과 겹침',
+    })
+    expect(await screen.findByText('승인 기다림')).toBeDefined()
+  })
+
+  it('whose drawing failed is drawn again', async () => {
+    await open({ ...RECORD, drawing: 'failed', failure: '글자가 없습니다.' })
+    expect(screen.getByText('글자가 없습니다.')).toBeDefined()
+    server.answers = [{ certificateNo: 7 }, RECORD]
+    await press('다시 만들기')
+    expect(asked('/certificates/redraw')).toEqual({ certificateNo: 7 })
+  })
+
+  it('is only looked at by those who may not change it', async () => {
+    await open(RECORD, 'readOnly')
+    expect(screen.queryByRole('button', { name: '고쳐서 대체' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '효력 취소' })).toBeNull()
+  })
+})

@@ -1,0 +1,55 @@
+import { Loaded, read } from '@hygiene/client'
+import { readCertificateRecord } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { CaseBar } from '../../shared/case/case-bar.tsx'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { CertificateActs } from './certificate-acts.tsx'
+import { CertificateFacts } from './certificate-facts.tsx'
+import { type CertificateRecord, editionState } from './certificate-words.ts'
+import { EditionTable } from './edition-table.tsx'
+import styles from './certificates.module.css'
+
+/** One line of the register: its editions, what readers of each are told, and what may be done. */
+export function CertificateScreen() {
+  const { number = '' } = useParams()
+  const record = useQuery({
+    ...read(readCertificateRecord, { certificateNo: Number(number) }),
+    staleTime: 0,
+  })
+  const { data } = record
+  return (
+    <DeskScreen
+      title={data ? `수료증 ${data.certificateNumber}` : '수료증'}
+      path={<Link to="/certificates">수료증</Link>}
+      note={data && <State record={data} />}
+      actions={data && <CertificateActs record={data} />}
+      side={data && <CertificateFacts record={data} />}
+    >
+      <Loaded query={record}>
+        {(found) => (
+          <>
+            <CaseBar memberNo={found.memberNo} />
+            {found.isPending && (
+              <p className={styles.pending} role="status">
+                <StateMark kind="waiting">승인 기다림</StateMark>이 수료증을 바꾸자는 요청이 승인을
+                기다립니다. <Link to="/approvals">결재에서 보기</Link>
+              </p>
+            )}
+            <EditionTable record={found} />
+          </>
+        )}
+      </Loaded>
+    </DeskScreen>
+  )
+}
+
+function State({ record }: { record: CertificateRecord }) {
+  const status = record.editions[0]?.status ?? 'valid'
+  return (
+    <StateMark kind={editionState[status].kind}>
+      {`${record.editions.length}판 · ${editionState[status].label}`}
+    </StateMark>
+  )
+}

@@ -1,0 +1,41 @@
+import { readCertificateRecord as contract } from '@hygiene/contracts'
+import { writeAudit } from '@hygiene/operations/audit/write-audit'
+import { drawingState } from '../documents/drawing-state.ts'
+import { frozenFieldsOf } from '../documents/frozen-fields.ts'
+import { isApprovalPending } from '@hygiene/operations/certificate/is-approval-pending'
+import { implement } from '../http/implement.ts'
+import { editionsOf, WITH_EDITIONS } from './certificate-editions.ts'
+import { certificateLog } from './certificate-log.ts'
+
+/** Masked, so no reason is asked; the look is in the log. */
+export const readCertificateRecord = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { certificateNo } = input
+    const found = await deps.db.certificate.findUnique({ where: { certificateNo }, include: WITH_EDITIONS })
+    const record = found?.enrolment ?? found?.inPerson
+    if (!found || !record) throw refuse('CERTIFICATE_NOT_FOUND')
+    const { memberNo, printedAt } = record
+    const action = `${contract.operation} ${found.certificateNumber}`
+    await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos: [memberNo] })
+
+    const { courseLine, hours, completedOn } = frozenFieldsOf(found)
+    const editions = await editionsOf(deps.db, found)
+    return {
+      certificateNo,
+      certificateNumber: found.certificateNumber,
+      memberNo,
+      kind: found.enrolmentNo === null ? ('inPerson' as const) : ('online' as const),
+      recordNo: found.enrolmentNo ?? found.inPersonEnrolmentNo ?? 0,
+      courseLine,
+      hours,
+      completedOn,
+      printedAt: printedAt?.toISOString() ?? null,
+      drawing: drawingState(found),
+      failure: found.failure,
+      editions,
+      log: await certificateLog(deps.db, { ...found, memberNo, printedAt }, editions),
+      isPending: await isApprovalPending(deps.db, certificateNo, now),
+    }
+  },
+)

@@ -1,0 +1,12 @@
+import { judgeDesignation as contract } from '@hygiene/contracts'
+import { judgeDesignation as judge } from '@hygiene/operations/designation/judge-designation'
+import { implement } from '../http/implement.ts'
+
+export const judgeDesignation = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const verdict = await judge(deps.db, { ...input, caller, ipAddress }, now)
+    if (!verdict.allowed) throw refuse(verdict.reason)
+    return { verdictNo: verdict.verdictNo }
+  },
+)

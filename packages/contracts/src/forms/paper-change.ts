@@ -1,0 +1,27 @@
+import { printedText } from '@hygiene/domain'
+import * as z from 'zod/mini'
+import { placeForm } from './place.ts'
+import { drawn, requiredText } from './text-fields.ts'
+
+/** Why staff replace a certificate alone, in words; kept with the edition, and in the log after the reason's label. */
+export const paperWords = z
+  .string({ error: '설명을 입력해주세요.' })
+  .check(z.overwrite(printedText), z.minLength(2, '설명을 2자 이상 입력해주세요.'), z.maxLength(200))
+
+/** What the next edition of a certificate says otherwise. */
+export const certificateWords = z.object({
+  userName: z.optional(requiredText(40, '성명을 입력해주세요.').check(drawn())),
+  birthOn: z.optional(z.iso.date('생년월일을 확인해주세요.')),
+  businessName: z.optional(placeForm.shape.businessName),
+  address: z.optional(placeForm.shape.address),
+  address2: z.optional(placeForm.shape.address2),
+})
+
+/** Words that a person asked again reads: what the confirmation lacks. */
+export const askedAgainSentence = z
+  .string({ error: '고칠 점을 입력해주세요.' })
+  .check(
+    z.overwrite(printedText),
+    z.minLength(5, '고칠 점을 5자 이상 입력해주세요.'),
+    z.maxLength(200, '고칠 점은 200자까지 입력해주세요.'),
+  )

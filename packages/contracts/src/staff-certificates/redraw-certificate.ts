@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+
+/** Has a certificate drawn again: one whose drawing failed, or whose file was lost. */
+export const redrawCertificate = endpoint({
+  operation: 'redrawCertificate',
+  methods: ['POST'],
+  path: '/api/staff/certificates/redraw',
+  access: 'staff',
+  permission: 'changeCertificates',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ certificateNo: recordNo }),
+  entity: z.object({ certificateNo: z.int() }),
+  refusals: [
+    'CERTIFICATE_NOT_FOUND',
+    'CERTIFICATE_VOID',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+  perMinute: 30,
+})

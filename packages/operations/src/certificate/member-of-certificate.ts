@@ -1,0 +1,17 @@
+import type { Certificate, Transaction } from '@hygiene/db'
+
+/** The holder: whose enrolment it is of. */
+export async function memberOfCertificate(
+  db: Transaction,
+  { enrolmentNo, inPersonEnrolmentNo }: Pick<Certificate, 'enrolmentNo' | 'inPersonEnrolmentNo'>,
+): Promise<number> {
+  const select = { memberNo: true }
+  const record =
+    enrolmentNo === null
+      ? await db.inPersonEnrolment.findUniqueOrThrow({
+          where: { inPersonEnrolmentNo: inPersonEnrolmentNo ?? 0 },
+          select,
+        })
+      : await db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo }, select })
+  return record.memberNo
+}
