@@ -25,6 +25,8 @@ const journey = useTown(async ({ db }) => {
   await addPerson(db, { userId: 'unheard1', name: '박낸례' })
   await addEmployee(db, { loginId: 'treasurer', name: '한회계', role: 'finance' })
   await addEmployee(db, { loginId: 'treasurer2', name: '한회계', role: 'finance' })
+  await addEmployee(db, { loginId: 'typist', name: '박상담' })
+  for (let one = 0; one < 60; one += 1) await addPerson(db, { userId: `listed${one}`, name: '황목록' })
 })
 
 /** Gives a reason for looking, and looks. */
@@ -178,4 +180,56 @@ it('«돈을 냈는데요» is answered by keyboard in three acts and ten second
   await keyboard.press('g')
   await keyboard.press('p')
   await page.getByRole('link', { name: number }).waitFor()
+})
+
+/** Rows of the table that stand whole between its head and the lower edge of the window. */
+const wholeRows = (page: Page) =>
+  page.getByRole('row').evaluateAll((rows) => {
+    const head = rows[0]?.getBoundingClientRect().bottom ?? 0
+    const boxes = rows.slice(1).map((row) => row.getBoundingClientRect())
+    return boxes.filter(({ top, bottom }) => top >= head - 1 && bottom <= innerHeight).length
+  })
+
+it('a list is walked, selected from, kept as a view and come back to by the keyboard alone', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'typist', '/staff/members')
+  await page.getByRole('row').nth(25).waitFor()
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(20)
+
+  for (const key of ['j', 'j', 'j', 'x', 'k', 'x']) await page.keyboard.press(key)
+  await page.getByText('2명 선택됨').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type('황목록')
+  await page.getByRole('status').getByText('60명', { exact: true }).waitFor()
+  await page.getByLabel('이 화면 모두 선택').press(' ')
+  await page.getByRole('button', { name: '찾은 60명 모두 선택' }).press('Enter')
+  await page.getByText('찾은 60명 모두 선택됨').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  for (let row = 0; row < 30; row += 1) await page.keyboard.press('j')
+  const opened = await page.evaluate(() => document.activeElement?.textContent ?? '')
+  const scrolled = () => page.getByRole('table').evaluate((table) => table.parentElement?.scrollTop ?? 0)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/staff\/members\/\d+$/)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(opened)
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(40)
+
+  await page.keyboard.press('f')
+  await page.getByLabel('상태').selectOption({ label: '정상' })
+  await page.getByRole('button', { name: '적용' }).press('Enter')
+  await page.waitForURL(/state=active/)
+  await page.getByRole('button', { name: '보기 저장' }).press('Enter')
+  await page.keyboard.type('정상 회원')
+  await page.keyboard.press('Enter')
+  const tab = page.getByRole('link', { name: '정상 회원' })
+  await tab.waitFor()
+  await page.reload()
+  await tab.press('Enter')
+  await page.waitForURL(/state=active/)
+  expect(await tab.getAttribute('aria-current')).toBe('page')
 })

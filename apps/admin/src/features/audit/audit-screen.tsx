@@ -23,7 +23,12 @@ const COLUMNS: readonly DeskColumn<Entry>[] = [
     cell: ({ action, isLinked }) => (
       <span title={action}>
         {actionWords(action)}
-        {isLinked && ' · 연계 로그인'}
+        {isLinked && (
+          <>
+            {' · '}
+            <span>연계 로그인</span>
+          </>
+        )}
       </span>
     ),
   },

@@ -138,7 +138,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
         {found?.list.length === 0 && (
           <Empty
             noun={noun}
-            conditions={conditions}
+            conditions={chips.length === 0 && address.words === '' ? '' : conditions}
             drop={
               last
                 ? {
