@@ -25,6 +25,13 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
     story: '본부: 회원 찾기, 연계 로그인, 집합교육 회차, 지정확인서, 결제, 대사, 처리 기록, 접속 차단',
   },
   {
+    loginId: 'bonbu2',
+    name: '김본부',
+    role: 'headquarters',
+    hasApp: true,
+    story: '본부 두 번째 사람: 다른 직원이 올린 결재 승인',
+  },
+  {
     loginId: 'sangdam1',
     name: '박상담',
     role: 'support',

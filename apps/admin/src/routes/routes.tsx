@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import { ApprovalsScreen } from '../features/approvals/approvals-screen.tsx'
 import { AuditScreen } from '../features/audit/audit-screen.tsx'
 import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
 import { CertificateScreen } from '../features/certificates/certificate-screen.tsx'
 import { CertificatesScreen } from '../features/certificates/certificates-screen.tsx'
 import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
+import { EmployeesScreen } from '../features/employees/employees-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
+import { SetUpScreen } from '../features/login/set-up-screen.tsx'
 import { MemberScreen } from '../features/member/member-screen.tsx'
 import { MembersScreen } from '../features/members/members-screen.tsx'
 import { PaymentScreen } from '../features/payments/payment-screen.tsx'
@@ -45,6 +48,7 @@ export const ROUTES: RouteObject[] = [
     errorElement: <RootErrorScreen />,
     children: [
       { path: '/login', element: <LoginScreen /> },
+      { path: '/set-up', element: <SetUpScreen /> },
       {
         element: <StaffLayout overlays={<DeskOverlays />} />,
         children: [
@@ -61,6 +65,8 @@ export const ROUTES: RouteObject[] = [
           { path: '/reconciliation', element: <ReconciliationScreen />, loader: demandLogin },
           { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },
           { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
+          { path: '/approvals/:number?', element: <ApprovalsScreen />, loader: demandLogin },
+          { path: '/employees/:number?', element: <EmployeesScreen />, loader: demandLogin },
           { path: '/audit', element: <AuditScreen />, loader: demandLogin },
           { path: '/blocked', element: <BlockedScreen />, loader: demandLogin },
         ],

@@ -3,8 +3,26 @@ import { approvableKinds } from '@hygiene/domain'
 import type { StaffCaller } from '../http/staff-caller.ts'
 
 /** Requests an employee sees: their own, and those of kinds that their role decides. */
-export function seenBy({ employeeNo, role }: StaffCaller): Prisma.ApprovalWhereInput {
+function seenBy({ employeeNo, role }: StaffCaller): Prisma.ApprovalWhereInput {
   return { OR: [{ makerNo: employeeNo }, { kind: { in: approvableKinds(role) } }] }
+}
+
+/** Requests that wait for an employee, their own that wait, and those seen that have ended. */
+export function approvalViews(caller: StaffCaller, now: Date) {
+  const { employeeNo, role } = caller
+  const waits = { status: 'pending', endsAt: { gt: now } } as const
+  return {
+    toDecide: {
+      ...waits,
+      kind: { in: approvableKinds(role) },
+      makerNo: { not: employeeNo },
+      NOT: { barredNos: { has: employeeNo } },
+    },
+    asked: { ...waits, makerNo: employeeNo },
+    ended: {
+      AND: [seenBy(caller), { OR: [{ status: { not: 'pending' } }, { endsAt: { lte: now } }] }],
+    },
+  } satisfies Record<string, Prisma.ApprovalWhereInput>
 }
 
 const WITH_PEOPLE = { maker: true, approver: true } as const

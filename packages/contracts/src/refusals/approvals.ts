@@ -58,3 +58,23 @@ export const ROLE_BRANCH_WRONG = {
   code: -3022,
   message: '지회 직원은 지회를 골라야 하고, 다른 역할은 지회를 고를 수 없습니다.',
 } as const
+export const LOGIN_ID_TAKEN = {
+  code: -3023,
+  message: '이미 있는 아이디입니다. 다른 아이디를 입력해주세요.',
+} as const
+export const EMPLOYEE_YOURSELF = {
+  code: -3024,
+  message: '본인에게는 할 수 없습니다. 다른 본부 직원이 해야 합니다.',
+} as const
+export const EMPLOYEE_SET_UP = {
+  code: -3025,
+  message: '이미 비밀번호를 정한 직원입니다. 목록을 새로 고쳐주세요.',
+} as const
+export const SET_UP_BY_INVITER = {
+  code: -3026,
+  message: '초대를 올린 사람은 설정 주소를 만들 수 없습니다. 다른 본부 직원이 만들어야 합니다.',
+} as const
+export const SET_UP_OVER = {
+  code: -3027,
+  message: '이미 사용했거나 24시간이 지난 주소입니다. 본부에 새 주소를 요청해주세요.',
+} as const

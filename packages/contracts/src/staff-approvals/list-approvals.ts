@@ -7,7 +7,7 @@ export const APPROVALS_A_PAGE = 50
 
 /**
  * The worklist of an employee: `toDecide` what waits for them, the first to end first; `asked` their own that wait; `ended`
- * what they asked or could decide, the newest first, a page before `before`.
+ * what they asked or could decide, the newest first. `beyond`: where the page before ended.
  */
 export const listApprovals = endpoint({
   operation: 'listApprovals',
@@ -19,14 +19,12 @@ export const listApprovals = endpoint({
   sends: 'query',
   input: z.object({
     view: z.enum(['toDecide', 'asked', 'ended']).default('toDecide'),
-    before: recordNo.optional(),
+    beyond: recordNo.optional(),
   }),
   entity: z.object({
     list: z.array(approvalRow),
     /** Where the next page begins; null: this was the last. */
     next: z.int().nullable(),
-    toDecide: z.int(),
-    asked: z.int(),
   }),
   refusals: [...STAFF_REFUSALS],
 })

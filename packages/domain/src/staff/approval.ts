@@ -34,6 +34,11 @@ export const APPROVAL_KINDS = {
       wrong: '잘못 준 권한',
     },
   },
+  inviteEmployee: {
+    label: '직원 초대',
+    permission: 'manageEmployees',
+    reasons: { hired: '새로 들어옴', helping: '기간을 정한 도움', branch: '지회 담당 지정' },
+  },
   exceptionalRefund: {
     label: '예외 환불',
     permission: 'handleFlaggedMoney',

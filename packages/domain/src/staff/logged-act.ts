@@ -22,6 +22,9 @@ type ApprovalAct =
   | 'readApproval'
   | 'openEvidence'
 
+/** Acts of headquarters on an employee's account. */
+type EmployeeAct = 'makeSetUpLink' | 'resetApp' | 'disableAccount' | 'reviewRights'
+
 export interface LoggedMove {
   sessionNo: SessionNo
   startsAt?: Date
@@ -47,6 +50,7 @@ export const loggedAct = {
   unmaskField: (caseNo: number, field: CaseField) =>
     `unmaskField 상담 ${caseNo}: ${caseFieldLabel[field]}`.slice(0, LENGTH),
   onApproval: (act: ApprovalAct, approvalNo: number, kind: string) => `${act} 결재 ${approvalNo}: ${kind}`,
+  onEmployee: (act: EmployeeAct, loginId: string) => `${act} ${loginId}`.slice(0, LENGTH),
   onConsole: (act: ConsoleAct, about: string) => `${act} ${about}`.trim().slice(0, LENGTH),
 } as const
 

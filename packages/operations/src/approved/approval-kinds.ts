@@ -5,6 +5,7 @@ import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
 import { supersedeIdentity } from '../certificate/supersede-identity.ts'
 import { changeRole } from '../staff/change-role.ts'
+import { inviteEmployee } from '../staff/invite-employee.ts'
 
 type Outcome = ReturnType<ApprovalKind<never>['perform']>
 
@@ -36,6 +37,7 @@ const KINDS = new Map([
   bound(grantExemption),
   bound(revokeCertificate),
   bound(supersedeIdentity),
+  bound(inviteEmployee),
 ])
 
 /** The change a request asks for; null for a kind that is no more. */

@@ -43,7 +43,15 @@ const TABLES_OF = {
   'packages/operations/src/payment': ['Payment', 'PaymentEvent', 'PaymentNotice', 'Receipt', 'Refund'],
   'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
   'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],
-  'packages/operations/src/staff': ['BlockedRange', 'Employee', 'LinkToken', 'RoleGrant', 'StaffLogin'],
+  'packages/operations/src/staff': [
+    'BlockedRange',
+    'Employee',
+    'EmployeeSetUp',
+    'LinkToken',
+    'RoleGrant',
+    'RoleReview',
+    'StaffLogin',
+  ],
   'packages/operations/src/study': [
     'ExamAttempt',
     'IdentityCheck',

@@ -5,6 +5,7 @@ import {
   FileCheck,
   Headset,
   House,
+  KeyRound,
   type LucideIcon,
   Presentation,
   Printer,
@@ -12,6 +13,7 @@ import {
   ScrollText,
   ShieldBan,
   Users,
+  UsersRound,
 } from 'lucide-react'
 
 export type RailGroup = '상담' | '회계' | '교육' | '수료·보고' | '글·알림' | '살피기·관리'
@@ -91,10 +93,25 @@ export const RAIL: readonly RailRow[] = [
   },
   {
     group: '살피기·관리',
+    to: '/approvals',
+    label: '결재',
+    icon: UsersRound,
+    permission: 'useApprovals',
+    letter: 'a',
+  },
+  {
+    group: '살피기·관리',
     to: '/blocked',
     label: '접속 차단',
     icon: ShieldBan,
     permission: 'readBlockedRanges',
+  },
+  {
+    group: '살피기·관리',
+    to: '/employees',
+    label: '직원·권한',
+    icon: KeyRound,
+    permission: 'manageEmployees',
   },
   { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
 ]

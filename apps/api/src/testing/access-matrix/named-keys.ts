@@ -22,7 +22,7 @@ export const PLAIN_KEYS = keys(`
   businessName businessTypeName representative siteName reason
   bank accountNumber holder text choice chosen
   studyTime playedSeconds sequence ipAddress scannedAt cidr endsAt
-  userPw newUserPw password proofSecret transferredOn transferNote
+  userPw newUserPw password proofSecret setUpSecret transferredOn transferNote
   inForceOn
   title caption head href version
   act fromDay toDay

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../testing/staff-screen.tsx'
+import { ApprovalsScreen } from './approvals-screen.tsx'
+
+afterEach(leaveStaffScreen)
+
+const ROW = {
+  approvalNo: 12,
+  kind: 'changeRole',
+  title: '김상담 (clerk1): 회계',
+  status: 'pending',
+  makerName: '이정은',
+  isMine: false,
+  askedAt: '2026-12-06T01:20:00.000Z',
+  endsAt: '2026-12-13T01:20:00.000Z',
+  decidedAt: null,
+}
+const READ = {
+  ...ROW,
+  shown: {
+    title: ROW.title,
+    rows: [
+      { label: '역할', before: '상담', after: '회계' },
+      { label: '지회', before: '-', after: '-' },
+    ],
+    follows: ['이 직원의 지금 로그인이 끝납니다.'],
+  },
+  memberNos: [],
+  makerRole: 'headquarters',
+  reason: '부서 이동',
+  words: '회계로 자리를 옮김',
+  evidence: null,
+  approverName: null,
+  decisionWords: null,
+  isUnchanged: true,
+  obstacle: null,
+}
+const LIST = { list: [ROW], next: null }
+const COUNT = { toDecide: 1, asked: 0 }
+
+/** The order in which the screen asks: counts, the open request, the list. */
+async function open(read: object, after: (object | 'APPROVAL_CHANGED')[] = []) {
+  const screens = (
+    <Routes>
+      <Route path="/approvals/:number?" element={<ApprovalsScreen />} />
+    </Routes>
+  )
+  openStaffScreen(screens, 'headquarters', { at: '/approvals/12', answers: [COUNT, read, LIST, ...after] })
+  await screen.findByRole('heading', { name: '역할 바꾸기: 김상담 (clerk1): 회계' })
+}
+
+describe('a request of another employee', () => {
+  it('shows that nothing has changed, the difference, the words and what follows', async () => {
+    await open(READ)
+    for (const words of [
+      '요청한 뒤 기록이 바뀌지 않음',
+      '기다리는 같은 요청 없음',
+      '회계로 자리를 옮김',
+      '이 직원의 지금 로그인이 끝납니다.',
+    ])
+      expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByRole('row', { name: /^역할 상담 회계$/ })).toBeDefined()
+  })
+
+  it('is approved by its button, and by no letter', async () => {
+    await open(READ, [{ approvalNo: 12 }])
+    const before = server.asked.length
+    for (const key of 'abcdefghijklmnopqrstuvwxyz123')
+      window.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }),
+      )
+    expect(server.asked.slice(before)).toEqual([])
+    type('승인·반려의 까닭', '확인함')
+    await press('승인하기')
+    expect(server.asked[before]).toEqual({
+      path: '/api/staff/approvals/approve',
+      sent: { approvalNo: 12, words: '확인함' },
+    })
+  })
+
+  it('is sent back with words only', async () => {
+    await open(READ, [{ approvalNo: 12 }])
+    const before = server.asked.length
+    await press('반려하기')
+    expect(screen.getByText('반려하는 까닭을 2자 이상 적어주세요.')).toBeDefined()
+    expect(server.asked).toHaveLength(before)
+  })
+
+  it('whose record has changed is not approved', async () => {
+    await open({ ...READ, isUnchanged: false })
+    expect(screen.getByText('요청한 뒤 기록이 바뀌어 승인할 수 없음')).toBeDefined()
+    expect(screen.getByRole('button', { name: '승인하기' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('that a colleague was faster with says so', async () => {
+    await open(READ, ['APPROVAL_CHANGED'])
+    await press('승인하기')
+    expect(await screen.findByText(/요청한 뒤에 기록이 바뀌어/)).toBeDefined()
+  })
+})
+
+it('one’s own request is taken back, and not approved', async () => {
+  await open({ ...READ, isMine: true, obstacle: 'APPROVAL_OWN' }, [{ approvalNo: 12 }])
+  expect(screen.queryByRole('button', { name: '승인하기' })).toBeNull()
+  expect(screen.getByText(/올린 사람은 승인하거나 반려할 수 없습니다/)).toBeDefined()
+  await press('요청 거두기')
+  expect(server.asked.some(({ path }) => path === '/api/staff/approvals/withdraw')).toBe(true)
+})
+
+it('one that has ended shows who decided it and why', async () => {
+  const decidedAt = '2026-12-07T01:00:00.000Z'
+  const ended = { status: 'rejected', decidedAt, approverName: '김본부', decisionWords: '까닭이 맞지 않음' }
+  await open({ ...READ, ...ended, isUnchanged: null })
+  expect(screen.getByText(/^반려됨/)).toBeDefined()
+  expect(screen.getByText('까닭이 맞지 않음')).toBeDefined()
+  expect(screen.queryByRole('button', { name: '승인하기' })).toBeNull()
+})

@@ -1,0 +1,43 @@
+import { staffMay, staffPermissionLabel, staffPermissions, staffRoleLabel, staffRoles } from '@hygiene/domain'
+import { VisuallyHidden } from '@hygiene/ui'
+import { Check } from 'lucide-react'
+import styles from './employees.module.css'
+
+/** What each role may, drawn from the table that the server itself asks. */
+export function RoleMatrix() {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label="역할표" data-matrix>
+        <thead>
+          <tr>
+            <th scope="col">할 수 있는 일</th>
+            {staffRoles.map((role) => (
+              <th key={role} scope="col">
+                {staffRoleLabel[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {staffPermissions.map((permission) => (
+            <tr key={permission}>
+              <th scope="row">{staffPermissionLabel[permission]}</th>
+              {staffRoles.map((role) => (
+                <td key={role}>
+                  {staffMay(role, permission) ? (
+                    <>
+                      <Check aria-hidden />
+                      <VisuallyHidden>함</VisuallyHidden>
+                    </>
+                  ) : (
+                    <VisuallyHidden>안 함</VisuallyHidden>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { chooseFirstPassword as contract } from '@hygiene/contracts'
+import { chooseFirstPassword as choose } from '@hygiene/operations/staff/choose-first-password'
+import { implement } from '../http/implement.ts'
+
+export const chooseFirstPassword = implement(contract, async ({ input, deps, now, refuse }) => {
+  const chosen = await choose(deps, input, now)
+  if (!chosen.allowed) throw refuse(chosen.reason)
+  return { loginId: chosen.loginId }
+})

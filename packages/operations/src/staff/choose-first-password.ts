@@ -1,0 +1,41 @@
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { denied, type PasswordChoiceReason } from '@hygiene/domain'
+import { judgeNewPassword } from '../login/judge-new-password.ts'
+import { oneTimeTokenHash } from '../login/one-time-token.ts'
+import { hashPassword } from '../login/passwords.ts'
+
+interface Deps {
+  db: PrismaClient
+  leakedPasswords: { isLeaked: (password: string) => Promise<boolean> }
+}
+
+type Chosen =
+  | { allowed: true; loginId: string }
+  | { allowed: false; reason: 'SET_UP_OVER' | 'PASSWORD_LEAKED' | PasswordChoiceReason }
+
+/** A new employee chooses a password; of two uses of one link at the same instant the second finds it gone. */
+export async function chooseFirstPassword(
+  { db: client, leakedPasswords }: Deps,
+  { setUpSecret, password }: { setUpSecret: string; password: string },
+  now: Date,
+): Promise<Chosen> {
+  const open = {
+    tokenHash: oneTimeTokenHash(setUpSecret),
+    endsAt: { gt: now },
+    employee: { disabledAt: null },
+  }
+  const found = await client.employeeSetUp.findFirst({ where: open, include: { employee: true } })
+  if (!found) return denied('SET_UP_OVER')
+  const { employeeNo, loginId } = found.employee
+  const choice = judgeNewPassword(password, { userId: loginId })
+  if (!choice.allowed) return choice
+  if (await leakedPasswords.isLeaked(password)) return denied('PASSWORD_LEAKED')
+
+  const passwordHash = await hashPassword(password)
+  return transaction<Chosen>(client, async (db) => {
+    const { count } = await db.employeeSetUp.deleteMany({ where: open })
+    if (count === 0) return denied('SET_UP_OVER')
+    await db.employee.update({ where: { employeeNo }, data: { passwordHash } })
+    return { allowed: true, loginId }
+  })
+}
