@@ -6,6 +6,8 @@ import { CertificateScreen } from '../features/certificates/certificate-screen.t
 import { CertificatesScreen } from '../features/certificates/certificates-screen.tsx'
 import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
 import { EmployeesScreen } from '../features/employees/employees-screen.tsx'
+import { EnrolmentScreen } from '../features/enrolment/enrolment-screen.tsx'
+import { ExemptionsScreen } from '../features/exemptions/exemptions-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { SetUpScreen } from '../features/login/set-up-screen.tsx'
@@ -59,6 +61,8 @@ export const ROUTES: RouteObject[] = [
           { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
           { path: '/certificates', element: <CertificatesScreen />, loader: demandLogin },
           { path: '/certificates/:number', element: <CertificateScreen />, loader: demandLogin },
+          { path: '/enrolments/:no', element: <EnrolmentScreen />, loader: demandLogin },
+          { path: '/exemptions', element: <ExemptionsScreen />, loader: demandLogin },
           { path: '/print-code', element: <PrintCodeScreen />, loader: demandLogin },
           { path: '/payments', element: <PaymentsScreen />, loader: demandLogin },
           { path: '/payments/:number', element: <PaymentScreen />, loader: demandLogin },

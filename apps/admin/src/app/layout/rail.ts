@@ -2,6 +2,7 @@ import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '
 import {
   CreditCard,
   Award,
+  BadgeCheck,
   FileCheck,
   Headset,
   House,
@@ -86,6 +87,13 @@ export const RAIL: readonly RailRow[] = [
   },
   {
     group: '수료·보고',
+    to: '/exemptions',
+    label: '인정·면제',
+    icon: BadgeCheck,
+    permission: 'readExemptions',
+  },
+  {
+    group: '수료·보고',
     to: '/print-code',
     label: '출력 코드',
     icon: Printer,
@@ -117,7 +125,7 @@ export const RAIL: readonly RailRow[] = [
 ]
 
 /** First parts of the addresses of records that stand in no rail; a row stands for a screen that exists. */
-const BESIDE_THE_RAIL: readonly string[] = []
+const BESIDE_THE_RAIL: readonly string[] = ['/enrolments']
 
 /** Is there a screen at this address of the console? */
 export function hasScreen(path: string): boolean {

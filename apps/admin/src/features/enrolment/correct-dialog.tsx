@@ -1,0 +1,77 @@
+import { useSend } from '@hygiene/client'
+import { correctStaffEnrolment } from '@hygiene/contracts'
+import { positionTypeLabel } from '@hygiene/domain'
+import { Dialog, SelectField, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import type { EnrolmentRecord } from './enrolment-words.ts'
+
+type CorrectDialogProps = { record: EnrolmentRecord; onDone: () => void; onClose: () => void }
+
+const WORDS = [
+  ['businessName', '업소명', 80],
+  ['representative', '대표자', 40],
+  ['address', '주소', 150],
+  ['address2', '나머지 주소', 100],
+  ['companyPhone', '업소 전화', 20],
+] as const
+type Word = (typeof WORDS)[number][0]
+
+/** Words of an application put right before completion; a field that is left empty stays as it is. */
+export function CorrectDialog({ record, onDone, onClose }: CorrectDialogProps) {
+  const { kind, number, userName, businessName } = record
+  const [typed, setTyped] = useState<Partial<Record<Word, string>>>({ businessName })
+  const [positionType, setPositionType] = useState(record.positionType === 2 ? 2 : 1)
+  const send = useSend(correctStaffEnrolment, {
+    onDone: () => {
+      showToast('신청 건을 고쳤습니다.')
+      onDone()
+    },
+    onRefused: () => undefined,
+  })
+  return (
+    <Dialog isOpen title="신청 건 고치기" onClose={onClose}>
+      <p>
+        {userName} · {record.courseName}. 비워 둔 칸은 그대로입니다.
+      </p>
+      <ReasonForm
+        label="까닭"
+        missing="고치는 까닭을 2자 이상 입력해주세요."
+        isBusy={send.isPending}
+        onAsk={(reason) =>
+          send.mutate({ kind, number, reason, positionType: positionType === 2 ? 2 : 1, ...filled(typed) })
+        }
+        fields={
+          <>
+            {WORDS.map(([name, label, most]) => (
+              <TextField
+                key={name}
+                label={label}
+                optional
+                name={name}
+                maxLength={most}
+                autoComplete="off"
+                value={typed[name] ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              />
+            ))}
+            <SelectField
+              label="직위"
+              name="positionType"
+              options={Object.entries(positionTypeLabel).map(([value, label]) => ({ value, label }))}
+              value={String(positionType)}
+              onChange={({ target }) => setPositionType(Number(target.value))}
+            />
+          </>
+        }
+      >
+        고쳐서 저장하기
+      </ReasonForm>
+      {send.error && <p role="alert">{send.error.message}</p>}
+    </Dialog>
+  )
+}
+
+function filled(typed: Partial<Record<Word, string>>): Partial<Record<Word, string>> {
+  return Object.fromEntries(Object.entries(typed).filter(([, words]) => words.trim() !== ''))
+}

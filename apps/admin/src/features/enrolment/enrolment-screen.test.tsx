@@ -1,0 +1,131 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  leaveStaffScreen,
+  openStaffScreen,
+  press,
+  server,
+  submit,
+  type,
+} from '../../testing/staff-screen.tsx'
+import { EnrolmentScreen } from './enrolment-screen.tsx'
+
+const RECORD = {
+  kind: 'online',
+  number: 98_114,
+  applicationNo: 7,
+  memberNo: 5,
+  courseName: '2026년 기존 영업자 위생교육',
+  year: 2026,
+  salesType: 2,
+  industryType: 1,
+  status: 'studying',
+  price: 36_000,
+  userName: '김*민',
+  birth: '1968-**-**',
+  phone: '010-****-6793',
+  businessName: '옥자네 분식',
+  representative: '김*민',
+  licenseNumber: '2014-0331-***',
+  address: '경기도 수원시 ***',
+  positionType: 1,
+  steps: {
+    applied: '2026-09-28T05:02:00.000Z',
+    paid: '2026-09-28T05:10:00.000Z',
+    studied: null,
+    surveyed: null,
+    completed: null,
+    ended: null,
+  },
+  lectures: [
+    { title: '개인위생', creditedSeconds: 60, durationSeconds: 2100, finishedAt: null },
+    { title: '법령', creditedSeconds: 2700, durationSeconds: 2700, finishedAt: '2026-09-29T11:12:00.000Z' },
+  ],
+  identityChecks: [{ requestedAt: '2026-10-02T07:20:00.000Z', method: 2, outcome: 'refused' }],
+  attempts: [],
+  passScore: 60,
+  questionCount: 20,
+  session: null,
+  payments: [
+    { paymentNo: 3, orderNumber: '2609-2831-8771', amountWon: 36_000, status: 'paid', paidAt: null },
+  ],
+  certificates: [],
+  may: { correct: true, cancel: false, refund: true },
+}
+/** Case bar and masked fields ask for the employee's open cases. */
+const NO_CASES = { list: [] }
+
+async function open(record: object = RECORD, role: 'education' | 'readOnly' = 'education', at = '98114') {
+  openStaffScreen(
+    <Routes>
+      <Route path="/enrolments/:no" element={<EnrolmentScreen />} />
+    </Routes>,
+    role,
+    { at: `/enrolments/${at}`, answers: [record, NO_CASES] },
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+afterEach(leaveStaffScreen)
+
+describe('one enrolment at the desk', () => {
+  it('shows steps, lectures, checks and money, each number a link', async () => {
+    await open()
+    await screen.findByText('수강 신청 건 98114')
+    expect(server.asked[0]?.sent).toEqual({ kind: 'online', number: 98_114 })
+    const lectures = within(screen.getByRole('table', { name: '수강' }))
+    expect(lectures.getByText('01:00 / 35:00')).toBeTruthy()
+    expect(lectures.getByText('수강 완료')).toBeTruthy()
+    expect(screen.getByText('확인되지 않음')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '2609-2831-8771' }).getAttribute('href')).toBe('/payments/3')
+  })
+
+  it('is corrected by its key, with the words that were typed and no empty ones', async () => {
+    await open()
+    await screen.findByText('수강 신청 건 98114')
+    fireEvent.keyDown(document.body, { key: 'e', code: 'KeyE' })
+    type(/업소명/, '옥자네 밥집')
+    type('까닭', '영업신고증과 다름')
+    server.answers.push({ kind: 'online', number: 98_114 }, RECORD)
+    await submit('고쳐서 저장하기')
+    expect(server.asked.find(({ path }) => path.endsWith('/correct'))?.sent).toEqual({
+      kind: 'online',
+      number: 98_114,
+      reason: '영업신고증과 다름',
+      positionType: 1,
+      businessName: '옥자네 밥집',
+    })
+  })
+
+  it('asks for an account where the money cannot go back by itself, and keeps the reason', async () => {
+    await open()
+    await screen.findByText('수강 신청 건 98114')
+    await press('취소·환불')
+    type('까닭', '폐업하심')
+    server.answers.push('REFUND_ACCOUNT_REQUIRED')
+    await submit('취소하고 환불하기')
+    type('환불받을 은행', 'SHINHAN')
+    type('계좌번호', '110123456789')
+    type('예금주', '김영민')
+    server.answers.push({ kind: 'online', number: 98_114, refund: 36_000 }, RECORD)
+    await submit('취소하고 환불하기')
+    expect(server.asked.findLast(({ path }) => path.endsWith('/cancel'))?.sent).toMatchObject({
+      reason: '폐업하심',
+      refundAccount: { bank: 'SHINHAN', accountNumber: '110123456789', holder: '김영민' },
+    })
+    expect(await screen.findByText('취소하고 36,000원 환불을 시작했습니다.')).toBeTruthy()
+  })
+
+  it('offers a reader no act', async () => {
+    await open(RECORD, 'readOnly')
+    await screen.findByText('수강 신청 건 98114')
+    expect(screen.queryByRole('button', { name: '취소·환불' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^고치기/ })).toBeNull()
+  })
+
+  it('of no number is no screen', async () => {
+    await open(RECORD, 'education', 'x1')
+    expect(screen.getByText('찾을 수 없는 화면')).toBeTruthy()
+    expect(server.asked).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { Loaded, read } from '@hygiene/client'
+import { readStaffEnrolment } from '@hygiene/contracts'
+import { staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { CaseBar } from '../../shared/case/case-bar.tsx'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { EnrolmentSide } from './enrolment-side.tsx'
+import { EnrolmentTables } from './enrolment-tables.tsx'
+import { type EnrolmentRecord, namedBy, statusKind, statusWords } from './enrolment-words.ts'
+import styles from './enrolment.module.css'
+
+/** `/enrolments/:no`: one enrolment, online or for a hall («h» before the number). */
+export function EnrolmentScreen() {
+  const no = useParams()['no'] ?? ''
+  const named = namedBy(no)
+  return named ? <Known key={no} {...named} /> : <NotFoundScreen />
+}
+
+/** One look a visit: each is a row of the log. */
+function Known({ kind, number }: Pick<EnrolmentRecord, 'kind' | 'number'>) {
+  const record = useQuery({ ...read(readStaffEnrolment, { kind, number }), staleTime: 60_000 })
+  return <Loaded query={record}>{(found) => <Record record={found} />}</Loaded>
+}
+
+type Act = 'correct' | 'cancel'
+
+function Record({ record }: { record: EnrolmentRecord }) {
+  const { role } = useEmployee()
+  const [act, setAct] = useState<Act | null>(null)
+  const queries = useQueryClient()
+  const { number, memberNo, courseName, status, may } = record
+  const mayChange = staffMay(role, 'changeEnrolments')
+  const canCorrect = mayChange && may.correct
+  const canCancel = mayChange && (may.cancel || may.refund)
+  useKeys(canCorrect ? [{ keys: 'e', label: '고치기', run: () => setAct('correct') }] : [])
+  const done = () => {
+    void queries.invalidateQueries({ queryKey: [readStaffEnrolment.path] })
+    setAct(null)
+  }
+
+  return (
+    <DeskScreen
+      title={`수강 신청 건 ${number}`}
+      isFlush
+      path={<Link to={`/members/${memberNo}`}>회원 {memberNo}</Link>}
+      note={
+        <span className={styles.note}>
+          {courseName}
+          <StateMark kind={statusKind(status)}>{statusWords(record)}</StateMark>
+        </span>
+      }
+      actions={
+        <>
+          {canCorrect && (
+            <Button tone="secondary" size="small" onClick={() => setAct('correct')}>
+              고치기
+              <kbd aria-hidden>e</kbd>
+            </Button>
+          )}
+          {canCancel && (
+            <Button tone="secondary" size="small" onClick={() => setAct('cancel')}>
+              취소·환불
+            </Button>
+          )}
+        </>
+      }
+      tools={
+        <div className={styles.bar}>
+          <CaseBar memberNo={memberNo} />
+        </div>
+      }
+      side={<EnrolmentSide record={record} />}
+    >
+      <EnrolmentTables record={record} />
+      {act === 'correct' && <CorrectDialog record={record} onDone={done} onClose={() => setAct(null)} />}
+      {act === 'cancel' && <CancelDialog record={record} onDone={done} onClose={() => setAct(null)} />}
+    </DeskScreen>
+  )
+}

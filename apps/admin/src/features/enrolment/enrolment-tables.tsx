@@ -1,0 +1,183 @@
+import { formatWon, type IdentityMethod, identityMethodLabel } from '@hygiene/domain'
+import { type Column, Table } from '@hygiene/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { OrderState } from '../../shared/money/order-state.tsx'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { at, type EnrolmentRecord, minutesWords, stepsOf } from './enrolment-words.ts'
+import styles from './enrolment.module.css'
+
+type Lecture = EnrolmentRecord['lectures'][number]
+type Attempt = EnrolmentRecord['attempts'][number]
+type Check = EnrolmentRecord['identityChecks'][number]
+type Certificate = EnrolmentRecord['certificates'][number]
+type Payment = EnrolmentRecord['payments'][number]
+
+const LECTURES: readonly Column<Lecture>[] = [
+  { header: '강의', isHeading: true, cell: ({ title }) => title },
+  {
+    header: '인정',
+    align: 'end',
+    cell: ({ creditedSeconds, durationSeconds }) =>
+      `${minutesWords(creditedSeconds)} / ${minutesWords(durationSeconds)}`,
+  },
+  { header: '마침', cell: ({ finishedAt }) => at(finishedAt) },
+  {
+    header: '상태',
+    cell: ({ finishedAt, creditedSeconds }) =>
+      finishedAt ? (
+        <StateMark kind="done">수강 완료</StateMark>
+      ) : creditedSeconds > 0 ? (
+        <StateMark kind="moving">수강 중</StateMark>
+      ) : (
+        <StateMark kind="waiting">아직</StateMark>
+      ),
+  },
+]
+
+const CHECKS: readonly Column<Check>[] = [
+  { header: '본인확인', isHeading: true, cell: ({ requestedAt }) => at(requestedAt) },
+  {
+    header: '방법',
+    cell: ({ method }) => (method ? identityMethodLabel[method as IdentityMethod] : '-'),
+  },
+  {
+    header: '결과',
+    cell: ({ outcome }) =>
+      ({
+        confirmed: <StateMark kind="done">확인됨</StateMark>,
+        refused: <StateMark kind="failed">확인되지 않음</StateMark>,
+        open: <StateMark kind="waiting">끝나지 않음</StateMark>,
+      })[outcome],
+  },
+]
+
+function attemptColumns(record: EnrolmentRecord): readonly Column<Attempt>[] {
+  return [
+    { header: '회', isHeading: true, cell: ({ round }) => round },
+    { header: '시작', cell: ({ startedAt }) => at(startedAt) },
+    {
+      header: '점수',
+      align: 'end',
+      cell: ({ score }) => (score === null ? '-' : `${score}점 / ${record.passScore}점`),
+    },
+    {
+      header: '문항',
+      cell: ({ correctCount }) =>
+        correctCount === null ? '-' : `${record.questionCount}문항 중 ${correctCount}`,
+    },
+    {
+      header: '결과',
+      cell: ({ isPassed }) =>
+        isPassed === null ? (
+          <StateMark kind="moving">푸는 중</StateMark>
+        ) : isPassed ? (
+          <StateMark kind="done">합격</StateMark>
+        ) : (
+          <StateMark kind="failed">불합격</StateMark>
+        ),
+    },
+  ]
+}
+
+const CERTIFICATES: readonly Column<Certificate>[] = [
+  {
+    header: '수료증 번호',
+    isHeading: true,
+    cell: ({ certificateNo, certificateNumber }) => (
+      <Link to={`/certificates/${certificateNo}`}>{certificateNumber}</Link>
+    ),
+  },
+  { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
+  { header: '발급', cell: ({ issuedAt }) => at(issuedAt) },
+  {
+    header: '상태',
+    cell: ({ status }) =>
+      ({
+        valid: <StateMark kind="done">유효</StateMark>,
+        superseded: <StateMark kind="ended">대체됨</StateMark>,
+        revoked: <StateMark kind="failed">효력 취소</StateMark>,
+      })[status],
+  },
+]
+
+const PAYMENTS: readonly Column<Payment>[] = [
+  {
+    header: '주문번호',
+    isHeading: true,
+    cell: ({ paymentNo, orderNumber }) => <Link to={`/payments/${paymentNo}`}>{orderNumber}</Link>,
+  },
+  { header: '금액', align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
+  { header: '결제한 때', cell: ({ paidAt }) => at(paidAt) },
+  { header: '상태', cell: ({ status }) => <OrderState status={status} refundStatus={null} /> },
+]
+
+/** Steps, certificates, lectures, tests and money of an enrolment. */
+export function EnrolmentTables({ record }: { record: EnrolmentRecord }) {
+  const { lectures, attempts, identityChecks, certificates, payments } = record
+  return (
+    <>
+      <Part title="지금">
+        <ol className={styles.steps}>
+          {stepsOf(record).map(([label, instant]) => (
+            <li key={label}>
+              <StateMark kind={instant ? 'done' : 'waiting'}>{label}</StateMark>
+              <small>{at(instant)}</small>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      {certificates.length > 0 && (
+        <Part title="수료증">
+          <Table
+            caption="수료증"
+            columns={CERTIFICATES}
+            rows={certificates}
+            rowKey={({ certificateNo }) => certificateNo}
+          />
+        </Part>
+      )}
+      {lectures.length > 0 && (
+        <Part title="수강">
+          <Table caption="수강" columns={LECTURES} rows={lectures} rowKey={({ title }) => title} />
+        </Part>
+      )}
+      {identityChecks.length > 0 && (
+        <Part title="본인확인">
+          <Table
+            caption="본인확인"
+            columns={CHECKS}
+            rows={identityChecks}
+            rowKey={({ requestedAt }) => requestedAt}
+          />
+        </Part>
+      )}
+      {attempts.length > 0 && (
+        <Part title="평가">
+          <Table
+            caption="평가"
+            columns={attemptColumns(record)}
+            rows={attempts}
+            rowKey={({ round }) => round}
+          />
+        </Part>
+      )}
+      <Part title="결제">
+        {payments.length === 0 ? (
+          <p>아직 없습니다.</p>
+        ) : (
+          <Table caption="결제" columns={PAYMENTS} rows={payments} rowKey={({ paymentNo }) => paymentNo} />
+        )}
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { minutesWords, namedBy, statusKind, statusWords, stepsOf } from './enrolment-words.ts'
+
+it.each([
+  ['98114', { kind: 'online', number: 98_114 }],
+  ['h98114', { kind: 'inPerson', number: 98_114 }],
+  ['0', null],
+  ['h', null],
+  ['98114x', null],
+  ['1234567890', null],
+])('%s names an enrolment', (no, named) => {
+  expect(namedBy(no)).toEqual(named)
+})
+
+it.each([
+  ['online', 'completed', '수료', 'done'],
+  ['online', 'surveyed', '설문 완료', 'moving'],
+  ['online', 'expired', '기간 만료', 'ended'],
+  ['inPerson', 'absent', '불참', 'look'],
+] as const)('%s %s is said as %s', (kind, status, words, mark) => {
+  expect(statusWords({ kind, status })).toBe(words)
+  expect(statusKind(status)).toBe(mark)
+})
+
+it('has a survey online only', () => {
+  const steps = { applied: 'a', paid: null, studied: null, surveyed: null, completed: null, ended: null }
+  expect(stepsOf({ kind: 'online', steps }).map(([label]) => label)).toEqual([
+    '신청',
+    '결제',
+    '수강',
+    '설문',
+    '수료',
+  ])
+  expect(stepsOf({ kind: 'inPerson', steps }).map(([label]) => label)).toEqual([
+    '신청',
+    '결제',
+    '출석',
+    '수료',
+  ])
+})
+
+it('says minutes and seconds', () => {
+  expect([0, 59, 60, 2700, 6001].map(minutesWords)).toEqual(['00:00', '00:59', '01:00', '45:00', '100:01'])
+})
