@@ -45,9 +45,10 @@ export function stepsOf({ kind, steps }: Pick<EnrolmentRecord, 'kind' | 'steps'>
       ]
 }
 
+const two = (number: number) => String(number).padStart(2, '0')
+
 /** «45:00» */
 export function minutesWords(seconds: number): string {
-  const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
