@@ -2,7 +2,7 @@ import type { RosterRow } from '../features/sessions/roster-words.ts'
 import type { SessionFacts, SessionItem } from '../features/sessions/session-words.ts'
 
 /** A session and a person booked in it, as the server tells them. */
-export const sampleItem: SessionItem = {
+const sampleItem: SessionItem = {
   sessionNo: 12,
   startsAt: '2026-12-10T01:00:00.000Z',
   endsAt: '2026-12-10T08:00:00.000Z',
@@ -37,7 +37,14 @@ export const sampleRow: RosterRow = {
   memberNo: 5,
   name: '임*호',
   phone: '010-****-0001',
+  birthYear: 1963,
+  number: 1,
   seat: 'sold',
+  heldUntil: null,
+  queue: null,
+  slip: 'issued',
+  isOut: false,
+  inBy: { by: '정문 1', isByHand: false },
   records: [
     {
       inPersonEnrolmentNo: 7,
@@ -54,4 +61,9 @@ export const sampleRow: RosterRow = {
   mayBePresent: true,
   mayBeAbsent: true,
   mayBeClosed: false,
+  mayBeMarkedIn: false,
+  mayBeMarkedOut: false,
+  mayBeExtended: false,
+  mayBeMoved: false,
+  mayBeSeated: false,
 }

@@ -37,6 +37,7 @@ const windUps = () =>
 const sent = (more: object = {}) => ({
   sessionNo: session.sessionNo,
   reason: REASON,
+  people: 0,
   ...more,
 })
 

@@ -8,7 +8,7 @@ import { isOwnSession } from './own-sessions.ts'
 /** The worker then goes from person to person, as after `pnpm sessions cancel`. */
 export const cancelInPersonSession = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { sessionNo, reason, replacedByNo = null } = input
+  const { sessionNo, reason, people, replacedByNo = null } = input
   for (const no of replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]) {
     if (!(await isOwnSession(deps.db, caller, no))) throw refuse('SESSION_NOT_FOUND')
   }
@@ -20,6 +20,7 @@ export const cancelInPersonSession = implement(contract, async (call) => {
       sessionNo,
       reason,
       replacedByNo,
+      people,
       alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
     },
     now,

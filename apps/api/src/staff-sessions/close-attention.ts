@@ -1,19 +1,17 @@
 import { closeAttention as contract } from '@hygiene/contracts'
-import { branchesOf, isOfBranches } from '@hygiene/domain'
 import { closeAttention as close } from '@hygiene/operations/in-person/attendance/close-attention'
-import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
-import { rosterRowOf } from './session-view.ts'
+import { findOwnBooking } from './own-booking.ts'
+import { rosterRows } from './roster-rows.ts'
 
 export const closeAttention = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const { applicationNo, reason } = input
-  const booking = await deps.db.booking.findUnique({ where: { applicationNo }, include: { session: true } })
-  if (!booking || !isOfBranches(branchesOf(caller), booking.session.branchNo))
-    throw refuse('BOOKING_NOT_FOUND')
+  const booking = await findOwnBooking(deps.db, caller, applicationNo)
+  if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
-  const { memberNo, session, sessionNo } = booking
+  const { memberNo, session } = booking
   const action = `closeAttention 신청 ${applicationNo}`
   const verdict = await close(
     deps.db,
@@ -24,7 +22,7 @@ export const closeAttention = implement(contract, async (call) => {
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)
-  const [person] = await findSessionPeople(deps.db, { sessionNo, applicationNo })
-  if (!person) throw refuse('BOOKING_NOT_FOUND')
-  return rosterRowOf(person, session, now)
+  const [row] = await rosterRows(deps.db, session, now, applicationNo)
+  if (!row) throw refuse('BOOKING_NOT_FOUND')
+  return row
 })

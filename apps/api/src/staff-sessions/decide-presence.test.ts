@@ -144,7 +144,7 @@ describe('there is nothing to decide', () => {
       const { client } = await scenario.staff(role)
       expect((await client.call(decidePresence, sent)).refusal).toBe('STAFF_FORBIDDEN')
       const { sessionNo } = session
-      const { entity } = await client.call(readRoster, { sessionNo, reason: REASON })
+      const { entity } = await client.call(readRoster, { sessionNo })
       const [row] = entity.list.filter((one) => one.applicationNo === applicationNo)
       expect(row).toMatchObject({ attention: LATE, mayBePresent: true, mayBeAbsent: true })
     }

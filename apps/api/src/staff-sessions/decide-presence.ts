@@ -1,19 +1,18 @@
 import { decidePresence as contract } from '@hygiene/contracts'
-import { branchesOf, isOfBranches, loggedAct } from '@hygiene/domain'
+import { loggedAct } from '@hygiene/domain'
 import { settlePresence } from '@hygiene/operations/in-person/attendance/settle-presence'
-import { findSessionPeople } from '@hygiene/operations/in-person/session/find-session-people'
 import { implement } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
-import { rosterRowOf } from './session-view.ts'
+import { findOwnBooking } from './own-booking.ts'
+import { rosterRows } from './roster-rows.ts'
 
 export const decidePresence = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const { applicationNo, isPresent, reason } = input
-  const booking = await deps.db.booking.findUnique({ where: { applicationNo }, include: { session: true } })
-  if (!booking || !isOfBranches(branchesOf(caller), booking.session.branchNo))
-    throw refuse('BOOKING_NOT_FOUND')
+  const booking = await findOwnBooking(deps.db, caller, applicationNo)
+  if (!booking) throw refuse('BOOKING_NOT_FOUND')
 
-  const { memberNo, session, sessionNo } = booking
+  const { memberNo, session } = booking
   const action = loggedAct.decidePresence(applicationNo, isPresent)
   const verdict = await settlePresence(
     deps.db,
@@ -26,7 +25,7 @@ export const decidePresence = implement(contract, async (call) => {
     now,
   )
   if (!verdict.allowed) throw refuse(verdict.reason)
-  const [person] = await findSessionPeople(deps.db, { sessionNo, applicationNo })
-  if (!person) throw refuse('BOOKING_NOT_FOUND')
-  return rosterRowOf(person, session, now)
+  const [row] = await rosterRows(deps.db, session, now, applicationNo)
+  if (!row) throw refuse('BOOKING_NOT_FOUND')
+  return row
 })

@@ -90,7 +90,7 @@ it('a closed link stays closed when its session is moved; the others go along', 
   await client.call(closeDoorLink, { doorPassNo: astray.doorPassNo, reason: '휴대전화 분실' })
   const { sessionNo } = session
   const startsAt = '2026-12-11T01:00:00.000Z'
-  await client.call(moveInPersonSession, { sessionNo, startsAt, reason: '정전' })
+  await client.call(moveInPersonSession, { sessionNo, startsAt, reason: '정전', people: 0 })
   scenario.api.clock.set('2026-12-11T06:00:00+09:00')
   expect([await opens(astray.link), await opens(link)]).toEqual(['DOOR_CLOSED', null])
 })

@@ -26,6 +26,7 @@ afterAll(() => scenario.api.stop())
 const sent = (more: object = {}) => ({
   sessionNo: session.sessionNo,
   reason: REASON,
+  people: 0,
   ...more,
 })
 const current = () =>
@@ -37,7 +38,7 @@ it('gives every person the new time and hall once, however often it is sent', as
   const hall = await addVenue(scenario.api.database.db, { name: '용인 교육장', hallCapacity: 20 })
   const { person } = await scenario.book(session)
   const { client, employeeNo } = await scenario.staff('branch')
-  const order = sent({ startsAt: at('2026-12-11T13:00'), venueNo: hall.venueNo })
+  const order = sent({ startsAt: at('2026-12-11T13:00'), venueNo: hall.venueNo, people: 1 })
   const answers = await Promise.all([1, 2].map(() => client.call(moveInPersonSession, order)))
   expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['NOTHING_CHANGES'])
   expect(await current()).toMatchObject({
@@ -80,7 +81,8 @@ it('is refused before its own applications, in a hall too small, and once it has
 
   await Promise.all([scenario.book(session), scenario.book(session)])
   const { venueNo } = await addVenue(scenario.api.database.db, { hallCapacity: 1 })
-  expect((await client.call(moveInPersonSession, sent({ venueNo }))).refusal).toBe('HALL_TOO_SMALL')
+  const tooMany = sent({ venueNo, people: 2 })
+  expect((await client.call(moveInPersonSession, tooMany)).refusal).toBe('HALL_TOO_SMALL')
 
   scenario.api.clock.set('2026-12-10T10:00:00+09:00')
   const begun = (await scenario.staff('headquarters')).client

@@ -7,7 +7,7 @@ import { isOwnSession } from './own-sessions.ts'
 
 export const moveInPersonSession = implement(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
-  const { sessionNo, venueNo, reason } = input
+  const { sessionNo, venueNo, reason, people } = input
   if (!(await isOwnSession(deps.db, caller, sessionNo))) throw refuse('SESSION_NOT_FOUND')
 
   const startsAt = instantOf(input.startsAt)
@@ -19,6 +19,7 @@ export const moveInPersonSession = implement(contract, async (call) => {
       startsAt,
       endsAt: instantOf(input.endsAt),
       venueNo,
+      people,
       alongside: (db) => writeAudit(db, { caller, action, reason, ipAddress, now }),
     },
     now,

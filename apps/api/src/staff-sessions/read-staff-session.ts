@@ -21,6 +21,8 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
     orderBy: { doorPassNo: 'asc' },
   })
 
+  const marks = await countMarks(deps.db, sessionNo)
+
   const { venue, applyOpensAt, applyClosesAt, cancelledAt } = session
   return {
     ...session,
@@ -33,9 +35,24 @@ export const readStaffSession = implement(contract, async ({ input, caller, deps
     mayBeCancelled: mayCancelSession(session, null, now).allowed,
     mayBeMoved: isMovable(session, now),
     mayHaveDoorLinks: mayHaveDoorLinks(session, now).allowed,
-    doorLinks: doorLinks.map((pass) => doorLinkOf(pass, now)),
+    doorLinks: doorLinks.map((pass) => doorLinkOf(pass, now, marks.get(pass.doorPassNo))),
   }
 })
+
+async function countMarks(db: Queries, sessionNo: SessionNo) {
+  const counted = await db.doorScan.groupBy({
+    by: ['doorPassNo'],
+    where: { sessionNo },
+    _count: true,
+    _max: { receivedAt: true },
+  })
+  return new Map(
+    counted.map(({ doorPassNo, _count, _max }) => [
+      doorPassNo,
+      { marks: _count, lastMarkAt: _max.receivedAt },
+    ]),
+  )
+}
 
 async function countPeople(db: Queries, sessionNo: SessionNo) {
   const sold = await db.booking.count({ where: { sessionNo, seat: 'sold' } })

@@ -7,11 +7,13 @@ export type Refusal =
   | SettleRefusal
   | 'SESSION_NOT_FOUND'
   | 'VENUE_NOT_FOUND'
+  | 'PEOPLE_CHANGED'
 
 /** The sentence on a refused command, for the employee at the console. */
 export const REFUSAL_SENTENCES: Record<Refusal, string> = {
   SESSION_NOT_FOUND: 'there is no session of that number.',
   VENUE_NOT_FOUND: 'there is no venue of that number.',
+  PEOPLE_CHANGED: 'it has another number of people by now.',
   BOOKING_NOT_FOUND: 'there is no in-person application of that number.',
   ALREADY_CANCELLED: 'the session is cancelled already.',
   SESSION_OVER: 'the session is over.',

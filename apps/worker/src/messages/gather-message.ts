@@ -1,5 +1,5 @@
 import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
-import type { MessageFacts } from '@hygiene/domain'
+import { hasSeat, type MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
 import { gatherAnswer } from './gather-answer.ts'
@@ -23,6 +23,7 @@ type Gather = (
 const GATHER: Record<MessageKind, Gather> = {
   seatConfirmed: (db, message) => gatherSeat(db, message, 'sold'),
   holdLapsed: (db, message) => gatherSeat(db, message, 'released'),
+  seatHeld: gatherHeld,
   seatOffered: gatherOffer,
   offerLapsed: gatherLapsedOffer,
   sessionCancelled: gatherCancelled,
@@ -76,6 +77,17 @@ async function gatherSeat(
   if (!booking) return null
   const session = messageSession(booking.session)
   return kind === 'holdLapsed' ? { kind, session } : { kind: 'seatConfirmed', session }
+}
+
+/** Paid or lapsed meanwhile: the words would ask for money that is not owed. */
+async function gatherHeld(
+  db: Transaction,
+  { aboutNo }: Message,
+  { now }: Pick<WorkerDeps, 'now'>,
+): Promise<MessageFacts | null> {
+  const booking = await db.booking.findUnique({ where: { applicationNo: aboutNo }, include: WITH_VENUE })
+  if (booking?.seat !== 'held' || !booking.heldUntil || !hasSeat(booking, now())) return null
+  return { kind: 'seatHeld', session: messageSession(booking.session), heldUntil: booking.heldUntil }
 }
 
 /** One message for all certificates of an application, named by the first. */

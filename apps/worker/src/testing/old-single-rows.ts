@@ -185,6 +185,11 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
       }
       return db.doorScan.create({ data: { ...scan, doorPassNo, sessionNo, direction: 'in', method: 'qr' } })
     },
+    'attendanceSheets AttendanceSheet': async (at) => {
+      const { sessionNo } = await addSession(db, { startsAt: at })
+      const { employeeNo } = await staff()
+      return db.attendanceSheet.create({ data: { sessionNo, employeeNo, askedAt: at } })
+    },
     'identityChecks IdentityCheck': async (at) =>
       db.identityCheck.create({
         data: {

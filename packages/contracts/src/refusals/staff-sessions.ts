@@ -1,5 +1,55 @@
 /** Refusals of the rules about sessions to staff; the codes follow those of `staff.ts`. */
 
+export const PEOPLE_CHANGED = {
+  code: -2950,
+  message: '그 사이 신청한 사람 수가 바뀌었습니다. 화면을 새로 고쳐 확인한 뒤 다시 입력해주세요.',
+} as const
+export const DOOR_NOT_OPEN = {
+  code: -2951,
+  message: '교육일 새벽 5시부터 다음 날 새벽 3시까지 손으로 처리할 수 있습니다.',
+} as const
+export const NOT_EXPECTED = {
+  code: -2952,
+  message: '이 회차에 결제를 마친 자리가 없어 입실·퇴실로 처리할 수 없습니다.',
+} as const
+export const ALREADY_MARKED = {
+  code: -2953,
+  message: '이미 처리된 사람입니다. 명단을 새로 고쳤습니다.',
+} as const
+export const UNDO_TOO_LATE = {
+  code: -2954,
+  message:
+    '되돌릴 수 있는 시간이 지났습니다. 입실·퇴실로 다시 처리하거나 교육이 끝난 뒤에 출석을 결정해주세요.',
+} as const
+export const HOLD_OVER = {
+  code: -2955,
+  message: '자리를 잡아 둔 시간이 이미 끝났습니다. 명단을 다시 확인해주세요.',
+} as const
+export const HOLD_AT_LIMIT = {
+  code: -2956,
+  message: '자리는 교육 전날 밤 12시까지만 잡아 둘 수 있습니다.',
+} as const
+export const NOTHING_TO_SEND = {
+  code: -2957,
+  message: '지금 이 사람에게 다시 보낼 것이 없습니다. 자리와 결제를 확인해주세요.',
+} as const
+export const MESSAGE_JUST_SENT = {
+  code: -2958,
+  message: '1분 안에 이미 보냈습니다. 잠시 뒤에 다시 보내주세요.',
+} as const
+export const SHEET_NOT_FOUND = {
+  code: -2959,
+  message: '출석부를 찾을 수 없습니다. 다시 만들어주세요.',
+} as const
+export const SHEET_NOT_DRAWN = {
+  code: -2960,
+  message: '출석부를 만들고 있습니다. 잠시만 기다려주세요.',
+} as const
+export const SHEET_FAILED = {
+  code: -2961,
+  message: '출석부를 만들지 못했습니다. 이름에 인쇄할 수 없는 글자가 있는지 확인해주세요.',
+} as const
+
 export const ALREADY_CANCELLED = {
   code: -2762,
   message: '이미 취소된 회차입니다. 화면을 새로 고쳐 확인해주세요.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
-import { actReason } from './staff-session-shape.ts'
+import { actReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association cancels a session; the reason is told to all its people. */
 export const cancelInPersonSession = endpoint({
@@ -11,7 +11,12 @@ export const cancelInPersonSession = endpoint({
   permission: 'decideSessions',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ sessionNo: recordNo, reason: actReason, replacedByNo: recordNo.optional() }),
+  input: z.object({
+    sessionNo: recordNo,
+    reason: actReason,
+    replacedByNo: recordNo.optional(),
+    people: typedPeople,
+  }),
   entity: z.object({ sessionNo: z.int() }),
   refusals: [
     'SESSION_NOT_FOUND',
@@ -19,6 +24,7 @@ export const cancelInPersonSession = endpoint({
     'SESSION_OVER',
     'REPLACEMENT_NOT_OPEN',
     'REPLACEMENT_OF_OTHER_COURSE',
+    'PEOPLE_CHANGED',
     'STAFF_FORBIDDEN',
     'STAFF_SESSION_EXPIRED',
     'STAFF_LOGIN_REQUIRED',

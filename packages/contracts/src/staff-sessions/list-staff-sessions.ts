@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { day, endpoint, pageOf, pagingInput, recordNo, wireFlag } from '../kit/index.ts'
+import { day, deskListInput, deskPageOf, endpoint, recordNo } from '../kit/index.ts'
 import { staffSessionShape } from './staff-session-shape.ts'
 
-/** Sessions of in-person education in their order; a branch's employee sees their own branch's only. */
+/** Sessions of in-person education; a branch's employee sees their own branch's only. Words are a hall or a number. */
 export const listStaffSessions = endpoint({
   operation: 'listStaffSessions',
-  methods: ['GET'],
-  path: '/api/staff/sessions',
+  methods: ['POST'],
+  path: '/api/staff/sessions/list',
   access: 'staff',
   permission: 'readSessions',
   effect: 'reads',
-  sends: 'query',
-  input: z.object({
-    ...pagingInput,
-    /** Seoul days, both included. */
-    fromDay: day.optional(),
-    toDay: day.optional(),
-    branchNo: recordNo.optional(),
-    status: z.enum(['open', 'cancelled', 'closed']).optional(),
-    /** 1: only sessions with a booking staff have to look at. */
-    attentionOnly: wireFlag.default(0),
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      /** Seoul days, both included. */
+      fromDay: day.optional(),
+      toDay: day.optional(),
+      branchNo: recordNo.optional(),
+      venueNo: recordNo.optional(),
+      status: z.enum(['open', 'cancelled', 'closed']).optional(),
+      /** Only sessions with a booking staff have to look at. */
+      hasAttention: z.boolean().optional(),
+    }),
+    sorts: ['startsAt'],
   }),
-  entity: pageOf(staffSessionShape).extend({
-    /** The branches the caller may choose from; none for a branch's employee whose branch is not on record. */
-    branches: z.array(z.object({ branchNo: z.int(), name: z.string() })),
-  }),
+  entity: deskPageOf(staffSessionShape),
   refusals: ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
-import { actReason } from './staff-session-shape.ts'
+import { actReason, typedPeople } from './staff-session-shape.ts'
 
 /** The association gives a session another time, another hall or both; an absent field stays as it is. */
 export const moveInPersonSession = endpoint({
@@ -17,6 +17,7 @@ export const moveInPersonSession = endpoint({
     endsAt: instant.optional(),
     venueNo: recordNo.optional(),
     reason: actReason,
+    people: typedPeople,
   }),
   entity: z.object({ sessionNo: z.int() }),
   refusals: [
@@ -29,6 +30,7 @@ export const moveInPersonSession = endpoint({
     'OTHER_YEAR',
     'APPLICATIONS_WOULD_NEVER_OPEN',
     'HALL_TOO_SMALL',
+    'PEOPLE_CHANGED',
     'STAFF_FORBIDDEN',
     'STAFF_SESSION_EXPIRED',
     'STAFF_LOGIN_REQUIRED',

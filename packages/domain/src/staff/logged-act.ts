@@ -38,6 +38,10 @@ const LENGTH = 60
 export const loggedAct = {
   readRoster: (sessionNo: SessionNo) => `readRoster 회차 ${sessionNo}`,
   makeDoorLink: (sessionNo: SessionNo) => `makeDoorLink 회차 ${sessionNo}`,
+  markPresence: (applicationNo: ApplicationNo, direction: 'in' | 'out') =>
+    `markPresence 신청 ${applicationNo}: ${direction === 'in' ? '입실' : '퇴실'}`,
+  moveBooking: (applicationNo: ApplicationNo, sessionNo: SessionNo) =>
+    `moveBooking 신청 ${applicationNo} → 회차 ${sessionNo}`,
   cancelSession: (sessionNo: SessionNo, replacedByNo: number | null) =>
     `cancelInPersonSession 회차 ${sessionNo}${replacedByNo === null ? '' : ` → ${replacedByNo}`}`,
   moveSession,

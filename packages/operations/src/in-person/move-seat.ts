@@ -1,4 +1,4 @@
-import { type InPersonSession, type PrismaClient, transaction, type Venue } from '@hygiene/db'
+import { type Alongside, type InPersonSession, type PrismaClient, transaction, type Venue } from '@hygiene/db'
 import {
   type ApplicationNo,
   denied,
@@ -18,6 +18,7 @@ export interface MoveWanted {
   applicationNo?: ApplicationNo | undefined
   sessionNo: SessionNo
   venueNo?: VenueNo | undefined
+  alongside?: Alongside
 }
 
 export type MovedSeat = {
@@ -31,7 +32,7 @@ export type MoveSeatRefusal = MoveRefusal | 'ENROLMENT_NOT_FOUND'
 /** Moves a booking in one transaction: the old seat is given up by the very row that takes the new one. */
 export async function moveSeat(
   client: PrismaClient,
-  { memberNo, inPersonEnrolmentNo, applicationNo, sessionNo, venueNo }: MoveWanted,
+  { memberNo, inPersonEnrolmentNo, applicationNo, sessionNo, venueNo, alongside }: MoveWanted,
   now: Date,
 ): Promise<MovedSeat | { allowed: false; reason: MoveSeatRefusal }> {
   return transaction(client, async (db) => {
@@ -47,6 +48,7 @@ export async function moveSeat(
     const { heldUntil } = own.booking
     const hold = heldUntil ? { heldUntil: heldUntilAfterMove(heldUntil, session, now) } : {}
     await writeMove(db, own.booking, sessionNo, { cause: 'person', ...hold }, now)
+    await alongside?.(db)
     const venue = await db.venue.findUniqueOrThrow({ where: { venueNo: session.venueNo } })
     return { allowed: true, applicationNo: found.applicationNo, session, venue }
   })

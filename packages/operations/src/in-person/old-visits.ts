@@ -11,6 +11,16 @@ export const oldDoorScans = oldRows({
   forget: (db, scanNos) => db.doorScan.deleteMany({ where: { scanNo: { in: scanNos } } }),
 })
 
+/** Sheets are drawn to be printed at once; the next one shows who is booked then. */
+export const oldAttendanceSheets = oldRows({
+  kind: 'attendanceSheets',
+  table: 'AttendanceSheet',
+  key: 'sheetNo',
+  at: 'askedAt',
+  forget: (db, sheetNos) =>
+    db.attendanceSheet.deleteMany({ where: { sheetNo: { in: sheetNos.map(Number) } } }),
+})
+
 /** Presence and slips of applications that go. */
 export async function forgetVisits(
   db: Transaction,
@@ -25,5 +35,6 @@ export async function forgetVisits(
     slips.flatMap(({ fileNo }) => fileNo ?? []),
     files,
   )
+  await db.handMark.deleteMany({ where: { applicationNo: { in: applicationNos } } })
   await db.attendance.deleteMany({ where: { applicationNo: { in: applicationNos } } })
 }

@@ -2,7 +2,7 @@ import { doneJobs, type OldRows } from '@hygiene/db'
 import { oldAudit } from '../audit/old-audit.ts'
 import { oldCases } from '../case/old-cases.ts'
 import { oldHelps } from '../help/old-helps.ts'
-import { oldDoorScans } from '../in-person/old-visits.ts'
+import { oldAttendanceSheets, oldDoorScans } from '../in-person/old-visits.ts'
 import { oldInquiries } from '../inquiry/old-inquiries.ts'
 import { oldLogins } from '../login/old-logins.ts'
 import { oldConsents } from '../membership/old-consents.ts'
@@ -30,6 +30,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldInquiries,
   oldMessages,
   oldDoorScans,
+  oldAttendanceSheets,
   oldIdentityChecks,
   oldNotices,
   oldPayments,

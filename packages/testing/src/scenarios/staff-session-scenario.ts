@@ -12,7 +12,10 @@ export interface StaffSessionScenario {
   own: Branch
   other: Branch
   /** An employee who has just logged in; a branch's employee is of «own» unless another one is said. */
-  staff(role: StaffRole, branchNo?: number | null): Promise<{ client: ContractClient; employeeNo: number }>
+  staff(
+    role: StaffRole,
+    branchNo?: number | null,
+  ): Promise<{ client: ContractClient; employeeNo: number; token: string }>
   /** A session of «own», 10:00 to 17:00. */
   session(day: string, branch?: Branch): Promise<InPersonSession>
   book(session: InPersonSession, wanted?: SeatWanted): Promise<BookedSeat & { person: Member }>

@@ -19,9 +19,11 @@ const TABLES_OF = {
   'packages/operations/src/help': ['Help', 'HelpAct'],
   'packages/operations/src/in-person': [
     'Attendance',
+    'AttendanceSheet',
     'DoorPass',
     'DoorScan',
     'EnrolmentSlip',
+    'HandMark',
     'InPersonSession',
   ],
   'packages/operations/src/inquiry': ['Inquiry', 'InquiryReview'],

@@ -5,13 +5,14 @@ import {
   listSessionChoices,
   readStaffSession,
 } from '@hygiene/contracts'
-import { askConfirm, Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'
 import { judgeReason } from '../../shared/ask-form/judge-reason.ts'
-import { cancelQuestion, type Forecast, forecastLines } from './cancel-words.ts'
-import { replacementWords, type SessionFacts, whenWords } from './session-words.ts'
+import { type Forecast, forecastLines } from './cancel-words.ts'
+import { judgePeople, PeopleField } from './people-field.tsx'
+import { everyone, replacementWords, type SessionFacts, whenWords } from './session-words.ts'
 import styles from './sessions.module.css'
 
 type CancelDialogProps = { session: SessionFacts; onClose: () => void }
@@ -21,7 +22,8 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const { sessionNo } = session
   const [into, setInto] = useState('')
   const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<{ reason?: string }>({})
+  const [people, setPeople] = useState('')
+  const [wrong, setWrong] = useState<{ reason?: string; people?: string }>({})
   const target = into === '' ? {} : { replacedByNo: Number(into) }
   const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
   const forecast = useQuery({
@@ -37,11 +39,9 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     },
   })
 
-  async function cancel(expected: Forecast | undefined) {
-    if (send.isPending || !expected) return
-    const words = { title: '회차 취소', confirmLabel: '회차 취소', cancelLabel: '그만두기', isDanger: true }
-    if (!(await askConfirm(cancelQuestion(expected), words))) return
-    send.mutate({ sessionNo, reason, ...target })
+  function cancel() {
+    if (send.isPending || !forecast.data) return
+    send.mutate({ sessionNo, reason, people: Number(people), ...target })
   }
 
   return (
@@ -51,9 +51,12 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
           <strong>{whenWords(session)}</strong> {session.venueName} 회차를 취소합니다.
         </p>
         <AskForm
-          judge={() => judgeReason(reason, '취소 사유를 2자 이상 입력해주세요.')}
+          judge={() => ({
+            ...judgeReason(reason, '취소 사유를 2자 이상 입력해주세요.'),
+            ...judgePeople(people, everyone(session)),
+          })}
           onWrong={setWrong}
-          onAsk={() => void cancel(forecast.data)}
+          onAsk={cancel}
         >
           <SelectField
             label="대체 회차"
@@ -78,6 +81,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
             onChange={({ target: { value } }) => setReason(value)}
           />
           <Loaded query={forecast}>{(expected) => <ForecastBox forecast={expected} />}</Loaded>
+          <PeopleField people={everyone(session)} value={people} error={wrong.people} onChange={setPeople} />
           <Button type="submit" tone="danger" wide busy={send.isPending} unavailable={!forecast.data}>
             회차 취소하기
           </Button>
@@ -93,12 +97,13 @@ function ForecastBox({ forecast }: { forecast: Forecast }) {
     <div role="status">
       <NoticeBox tone="warn" title="취소하면 (지금 기준)">
         {lines.length === 0 ? (
-          <p>신청한 사람이 없어 아무도 옮기거나 환불하지 않습니다.</p>
+          <p>신청한 사람이 없어 아무도 옮기거나 환불하지 않습니다. 취소는 되돌릴 수 없습니다.</p>
         ) : (
           <ul className={styles.points}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <li>모두에게 사유를 문자로 보냅니다. 취소는 되돌릴 수 없습니다.</li>
           </ul>
         )}
       </NoticeBox>

@@ -20,23 +20,3 @@ export function forecastLines(forecast: Forecast): string[] {
   ]
   return lines.filter(([people]) => people > 0).map(([, sentence]) => sentence)
 }
-
-export function peopleOf(forecast: Forecast): number {
-  const { moved, refunded, awaitingAccount, withoutPayment, unpaid, waiting, waitingWithSeat } = forecast
-  return [
-    moved,
-    refunded.people,
-    awaitingAccount.people,
-    withoutPayment,
-    unpaid,
-    waiting,
-    waitingWithSeat,
-  ].reduce((sum, people) => sum + people, 0)
-}
-
-/** The question before it is done. */
-export function cancelQuestion(forecast: Forecast): string {
-  const people = peopleOf(forecast)
-  const told = people === 0 ? '신청한 사람이 없습니다.' : `${people}명 모두에게 사유를 문자로 보냅니다.`
-  return ['이 회차를 취소합니다.', ...forecastLines(forecast), told, '취소는 되돌릴 수 없습니다.'].join('\n')
-}

@@ -2,7 +2,7 @@ import { useSend } from '@hygiene/client'
 import { closeDoorLink, readStaffSession } from '@hygiene/contracts'
 import { Dialog, showToast } from '@hygiene/ui'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
-import { doorName, type DoorLink } from './door-table.tsx'
+import { type DoorLink, doorName } from './door-words.ts'
 import styles from './sessions.module.css'
 
 type CloseDoorDialogProps = { link: DoorLink; onClose: () => void }

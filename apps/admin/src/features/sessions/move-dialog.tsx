@@ -1,6 +1,6 @@
 import { read, useSend } from '@hygiene/client'
-import { listSessionChoices, moveInPersonSession, readStaffSession } from '@hygiene/contracts'
-import { askConfirm, Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
+import { listSessionChoices, moveInPersonSession, readRoster, readStaffSession } from '@hygiene/contracts'
+import { Button, Dialog, NoticeBox, SelectField, showToast, TextField } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskForm } from '../../shared/ask-form/ask-form.tsx'
@@ -13,7 +13,8 @@ import {
   standing,
   withStart,
 } from './move-words.ts'
-import { type SessionFacts, whenWords } from './session-words.ts'
+import { judgePeople, PeopleField } from './people-field.tsx'
+import { everyone, type SessionFacts, whenWords } from './session-words.ts'
 import styles from './sessions.module.css'
 
 type MoveDialogProps = { session: SessionFacts; onClose: () => void }
@@ -22,7 +23,8 @@ type MoveDialogProps = { session: SessionFacts; onClose: () => void }
 export function MoveDialog({ session, onClose }: MoveDialogProps) {
   const { sessionNo, venueNo, venueName } = session
   const [typed, setTyped] = useState<MoveTyped>(() => standing(session))
-  const [wrong, setWrong] = useState<MoveWrong>({})
+  const [people, setPeople] = useState('')
+  const [wrong, setWrong] = useState<MoveWrong & { people?: string }>({})
   const choices = useQuery({ ...read(listSessionChoices, { sessionNo }), staleTime: 0 })
   const venues = choices.data?.venues.map(({ venueNo: no, name, hallCapacity }) => ({
     value: String(no),
@@ -30,18 +32,15 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
   }))
   const send = useSend(moveInPersonSession, {
     refusedTitle: '회차를 바꾸지 못했습니다',
-    refresh: [readStaffSession],
+    refresh: [readStaffSession, readRoster],
     onDone: () => {
       showToast('회차를 바꾸고 모두에게 알렸습니다.')
       onClose()
     },
   })
 
-  async function move() {
-    if (send.isPending) return
-    const question = ['이 회차의 시간이나 교육장을 바꿉니다.', ...moveLines(session)].join('\n')
-    if (!(await askConfirm(question, { title: '회차 바꾸기', confirmLabel: '바꾸기' }))) return
-    send.mutate(orderOf(typed, session))
+  function move() {
+    if (!send.isPending) send.mutate({ ...orderOf(typed, session), people: Number(people) })
   }
   const field = (name: keyof MoveTyped) => ({
     name,
@@ -57,7 +56,11 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
         <p>
           지금: <strong>{whenWords(session)}</strong> {venueName}
         </p>
-        <AskForm judge={() => judgeMove(typed, session)} onWrong={setWrong} onAsk={() => void move()}>
+        <AskForm
+          judge={() => ({ ...judgeMove(typed, session), ...judgePeople(people, everyone(session)) })}
+          onWrong={setWrong}
+          onAsk={move}
+        >
           <TextField
             label="시작하는 때"
             type="datetime-local"
@@ -83,6 +86,7 @@ export function MoveDialog({ session, onClose }: MoveDialogProps) {
               ))}
             </ul>
           </NoticeBox>
+          <PeopleField people={everyone(session)} value={people} error={wrong.people} onChange={setPeople} />
           <Button type="submit" wide busy={send.isPending}>
             바꾸기
           </Button>

@@ -39,7 +39,10 @@ export function judgeMove(typed: MoveTyped, session: SessionFacts): MoveWrong {
 }
 
 /** Only fields that differ are sent. */
-export function orderOf(typed: MoveTyped, session: SessionFacts): SentTo<typeof moveInPersonSession> {
+export function orderOf(
+  typed: MoveTyped,
+  session: SessionFacts,
+): Omit<SentTo<typeof moveInPersonSession>, 'people'> {
   const before = standing(session)
   return {
     sessionNo: session.sessionNo,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cameWords, decisionWords, isInView, leftWords, openRecords } from './roster-words.ts'
+import { cameWords, decisionWords, leftWords, openRecords } from './roster-words.ts'
 import { sampleRow as row, sampleSession as session } from '../../testing/session-samples.ts'
 
 const at = (time: string) => `2026-12-10T${time}Z`
@@ -22,22 +22,6 @@ describe('marks beside the times of the session', () => {
     [at('07:49:00'), '16:49 (11분 일찍)'],
   ])('out at %s: %s', (outAt, words) => {
     expect(leftWords({ outAt }, session)).toBe(words)
-  })
-})
-
-describe('the roster', () => {
-  it.each([
-    ['who is expected', row, ['expected', 'attention', 'all']],
-    ['who pays still', { ...row, seat: 'held', attention: null }, ['expected', 'all']],
-    ['who only waits', { ...row, seat: 'waiting', attention: null }, ['all']],
-    [
-      'who gave the seat back, with money to return',
-      { ...row, seat: 'released' },
-      ['expected', 'attention', 'all'],
-    ],
-  ] as const)('shows %s', (_who, somebody, views) => {
-    const shown = (['expected', 'attention', 'all'] as const).filter((view) => isInView(somebody, view))
-    expect(shown).toEqual(views)
   })
 })
 

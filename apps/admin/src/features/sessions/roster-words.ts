@@ -3,22 +3,6 @@ import { EARLY_MINUTES, LATE_MINUTES, seoulTime } from '@hygiene/domain'
 
 export type RosterRow = EntityOf<typeof readRoster>['list'][number]
 
-export const seatWords: Record<RosterRow['seat'], string> = {
-  sold: '결제 완료',
-  held: '결제 대기',
-  waiting: '자리 대기',
-  released: '자리 없음',
-}
-
-export type RosterView = 'expected' | 'attention' | 'all'
-
-/** People expected in the hall, people waiting for a decision of staff, or all people who ever booked. */
-export function isInView({ seat, attention }: RosterRow, view: RosterView): boolean {
-  if (view === 'all') return true
-  if (view === 'attention') return attention !== null
-  return attention !== null || seat === 'sold' || seat === 'held'
-}
-
 type Times = { startsAt: string; endsAt: string }
 
 const minutesBetween = (from: string, to: string) =>

@@ -1,9 +1,8 @@
-import { queryClient } from '@hygiene/client'
-import { readStaffSession } from '@hygiene/contracts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { StaffRole } from '@hygiene/domain'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { StaffRole } from '@hygiene/domain'
+import { sampleRow, sampleSession } from '../../testing/session-samples.ts'
 import {
   leaveStaffScreen,
   openStaffScreen,
@@ -12,238 +11,227 @@ import {
   submit,
   type,
 } from '../../testing/staff-screen.tsx'
-import type { SessionFacts } from './session-words.ts'
-import { sampleRow, sampleSession } from '../../testing/session-samples.ts'
+import type { RosterRow } from './roster-words.ts'
 import { SessionScreen } from './session-screen.tsx'
-
-const CHOICES = {
-  replacements: [{ ...sampleSession, sessionNo: 15, free: 4 }],
-  venues: [
-    { venueNo: 3, name: '수원 교육장', hallCapacity: 200 },
-    { venueNo: 9, name: '용인 교육장', hallCapacity: 80 },
-  ],
-}
-const FORECAST = {
-  moved: 0,
-  refunded: { people: 10, amountWon: 300_000 },
-  awaitingAccount: { people: 0, amountWon: 0 },
-  withoutPayment: 0,
-  unpaid: 2,
-  waiting: 2,
-  waitingWithSeat: 1,
-}
+import type { SessionFacts } from './session-words.ts'
 
 const VIEW = (
   <Routes>
     <Route path="/sessions/:number" element={<SessionScreen />} />
   </Routes>
 )
-
-afterEach(leaveStaffScreen)
-
-async function open(role: StaffRole = 'education', session: SessionFacts = sampleSession) {
-  openStaffScreen(VIEW, role, { at: '/sessions/12', answers: [session] })
-  await screen.findByRole('heading', { name: '회차 정보' })
+const NO_CASES = { list: [] }
+const awaited: RosterRow = {
+  ...sampleRow,
+  applicationNo: 32,
+  memberNo: 6,
+  name: '오*규',
+  phone: '010-****-5949',
+  number: 2,
+  inAt: null,
+  inBy: null,
+  attention: null,
+  mayBePresent: false,
+  mayBeAbsent: false,
+  mayBeMarkedIn: true,
+}
+const waits: RosterRow = {
+  ...awaited,
+  applicationNo: 33,
+  memberNo: 7,
+  name: '한*경',
+  phone: '010-****-1111',
+  number: null,
+  seat: 'waiting',
+  slip: 'none',
+  mayBeMarkedIn: false,
+  mayBeSeated: true,
+  queue: {
+    waitingNo: 9,
+    place: 1,
+    joinedAt: '2026-11-30T01:00:00Z',
+    offerUntil: null,
+    hasSeatElsewhere: false,
+  },
 }
 
-async function openRoster() {
-  server.answers = [
-    { list: [sampleRow, { ...sampleRow, applicationNo: 32, seat: 'waiting', attention: null }] },
-  ]
-  type('조회 사유', '출석 확인')
-  await submit('명단 보기')
-  return within(await screen.findByRole('table', { name: '명단' }))
+afterEach(() => {
+  leaveStaffScreen()
+  vi.useRealTimers()
+})
+
+async function open(role: StaffRole = 'education', session: SessionFacts = sampleSession) {
+  const list = [sampleRow, awaited, waits]
+  openStaffScreen(VIEW, role, { at: '/sessions/12', answers: [session, { list }, NO_CASES] })
+  await screen.findByRole('table', { name: '명단' })
 }
 
 const last = () => server.asked.at(-1)
+const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.sent
+const key = (pressed: string) => act(async () => void fireEvent.keyDown(document.body, { key: pressed }))
+const here = () => within(screen.getByRole('region', { name: '고른 사람' }))
 
-describe('a session in front of staff', () => {
-  it('shows names only after a reason is given, people expected first', async () => {
-    await open()
-    await submit('명단 보기')
-    expect(screen.getByText('조회 사유를 2자 이상 입력해주세요.')).toBeTruthy()
-    expect(server.asked).toHaveLength(1)
-    const table = await openRoster()
-    expect(last()).toEqual({
-      path: '/api/staff/roster',
-      sent: { offlineEducationNo: 12, reason: '출석 확인' },
-    })
-    expect(table.getAllByText('임*호')).toHaveLength(1)
-    expect(table.getByText('입실 10:25 (25분 늦음)')).toBeTruthy()
-    fireEvent.click(screen.getByRole('radio', { name: '전체 2명' }))
-    expect(screen.getAllByText('임*호')).toHaveLength(2)
+describe('the roster', () => {
+  it('is shown at once and masked, by its numbers', async () => {
+    await open('support')
+    expect(sentTo('/api/staff/roster')).toEqual({ offlineEducationNo: 12 })
+    const lines = within(screen.getByRole('table', { name: '명단' })).getAllByRole('row')
+    expect(lines.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['번호이름', '1임*호', '2오*규'])
+    expect(screen.queryByRole('button', { name: /입실 처리/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: '출석부' })).toBeNull()
   })
 
-  it('decides after it has said what that does, and shows the row as it is then', async () => {
+  it('finds by four digits, and one key lets the person in; ten seconds to undo', async () => {
     await open()
-    await openRoster()
-    await press(/^출석 결정 임\*호 신청번호 31/)
+    await key('/')
+    const field = screen.getByRole('searchbox')
+    expect(document.activeElement).toBe(field)
+    await act(async () => void fireEvent.change(field, { target: { value: '5949' } }))
+    server.answers = [NO_CASES]
+    await act(async () => void fireEvent.submit(field))
+    expect(here().getByRole('link', { name: '오*규' })).toBeTruthy()
+
+    const row = { ...awaited, inAt: '2026-12-10T01:05:00Z', mayBeMarkedIn: false }
+    server.answers = [{ markNo: 4, row: { ...row, inBy: { by: '오지회', isByHand: true } } }]
+    await key('i')
+    expect(last()).toEqual({
+      path: '/api/staff/sessions/markPresence',
+      sent: { applyEduNo: 32, direction: 'in', reasonCode: 'idChecked', words: '' },
+    })
+    expect(await screen.findByText('손으로 · 오지회')).toBeTruthy()
+    expect(screen.getByText(/오\*규 님을 입실로 처리했습니다/)).toBeTruthy()
+    server.answers = [awaited]
+    await key('u')
+    expect(last()).toEqual({ path: '/api/staff/sessions/undoMark', sent: { markNo: 4 } })
+    await waitFor(() => expect(screen.queryByText('손으로 · 오지회')).toBeNull())
+  })
+
+  it('marks with the reason chosen on the screen', async () => {
+    await open('branch')
+    type('손으로 처리하는 까닭', 'phoneTrouble')
+    type('덧붙일 말', '단말 꺼짐')
+    server.answers = [NO_CASES]
+    await key('j')
+    server.answers = [{ markNo: 4, row: awaited }]
+    await key('i')
+    expect(last()?.sent).toMatchObject({ applyEduNo: 32, reasonCode: 'phoneTrouble', words: '단말 꺼짐' })
+  })
+
+  it('shows only those a number counts', async () => {
+    await open()
+    server.answers = [NO_CASES]
+    await press(/아직 안 옴/)
+    const table = within(screen.getByRole('table', { name: '명단' }))
+    expect(table.getAllByRole('row')).toHaveLength(2)
+    expect(table.getByText('오*규')).toBeTruthy()
+  })
+})
+
+describe('acts for one person', () => {
+  it('give a free seat out of turn, with a reason', async () => {
+    await open()
+    server.answers = [NO_CASES]
+    await press(/^대기 신청/)
+    await press('자리 주기')
+    expect(screen.getByText('먼저 기다린 분보다 앞서 자리를 받습니다.')).toBeTruthy()
+    server.answers = [waits, sampleSession, { list: [] }]
+    await submit('자리 주고 알리기')
+    const sent = { waitingNo: 9, reasonCode: 'personAsked', words: '' }
+    expect(sentTo('/api/staff/sessions/seatFromQueue')).toEqual(sent)
+  })
+
+  it('decide about a partial attendance after saying what that does', async () => {
+    await open()
+    await press('출석 결정')
     await submit('결정하기')
     expect(screen.getByText('출석과 불참 가운데 골라주세요.')).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: /^출석으로 인정/ }))
     type('결정한 사유', '담당자 확인')
     await submit('결정하기')
     expect(screen.getByText(/수료증 1장이 바로 발급되고/)).toBeTruthy()
-
-    const [record] = sampleRow.records
-    const done = { ...record, status: 'completed', certificateNumber: '제2026-1호' }
-    const row = { ...sampleRow, records: [done], attention: null, mayBePresent: false, mayBeAbsent: false }
-    server.answers = [row, sampleSession]
+    server.answers = [{ ...sampleRow, attention: null, mayBePresent: false, mayBeAbsent: false }]
     await press('출석으로 인정')
-    expect(await screen.findByText('수료증 제2026-1호')).toBeTruthy()
-    const decided = server.asked.find(({ path }) => path === '/api/staff/decidePresence')
-    expect(decided?.sent).toEqual({ applyEduNo: 31, isPresent: true, reason: '담당자 확인' })
-    expect(screen.queryByRole('button', { name: /^출석 결정/ })).toBeNull()
+    const sent = { applyEduNo: 31, isPresent: true, reason: '담당자 확인' }
+    expect(sentTo('/api/staff/decidePresence')).toEqual(sent)
+    await waitFor(() => expect(here().queryByRole('button', { name: '출석 결정' })).toBeNull())
   })
 
-  it('is only shown to an employee without the permission to decide', async () => {
-    await open('support')
-    const table = await openRoster()
-    expect(table.getByText(sampleRow.attention ?? '')).toBeTruthy()
-    for (const name of [/^출석 결정/, '회차 취소', '시간·교육장 바꾸기', '새 주소 만들기'])
-      expect(screen.queryByRole('button', { name })).toBeNull()
-  })
-
-  it('says once it is cancelled how far that is', async () => {
-    const gone = {
-      ...sampleSession,
-      status: 'cancelled',
-      cancelReason: '누수 공사',
-      cancelledAt: '2026-12-01T00:00:00Z',
-    }
-    const facts = {
-      ...gone,
-      mayBeCancelled: false,
-      mayBeMoved: false,
-      mayHaveDoorLinks: false,
-    } as SessionFacts
-    await open('education', facts)
-    expect(screen.getByText('사유: 누수 공사')).toBeTruthy()
-    expect(screen.getByText(/^14명을 처리하고 있습니다/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: '회차 취소' })).toBeNull()
+  it('text the slip again, and tell the server’s no', async () => {
+    await open()
+    server.answers = ['MESSAGE_JUST_SENT']
+    await press('수강증 다시 보내기')
+    expect(sentTo('/api/staff/sessions/resendToPerson')).toEqual({ applyEduNo: 31, what: 'slip' })
+    expect(await screen.findByText(/1분 안에 이미 보냈습니다/)).toBeTruthy()
+    await press('확인')
   })
 })
 
-it('takes a booking that was settled elsewhere off the list', async () => {
-  await open('branch')
-  const inTwoHalls = {
-    ...sampleRow,
-    attention: '두 회차가 겹칩니다',
-    mayBePresent: false,
-    mayBeAbsent: false,
+describe('acts on the whole session', () => {
+  const FORECAST = {
+    moved: 0,
+    refunded: { people: 10, amountWon: 300_000 },
+    awaitingAccount: { people: 0, amountWon: 0 },
+    withoutPayment: 0,
+    unpaid: 2,
+    waiting: 2,
+    waitingWithSeat: 1,
   }
-  server.answers = [{ list: [{ ...inTwoHalls, mayBeClosed: true }] }]
-  type('조회 사유', '확인할 일')
-  await submit('명단 보기')
-  await press(/^확인 마치기 임\*호/)
-  await submit('확인 마치기')
-  expect(screen.getByText('어떻게 처리했는지 2자 이상 입력해주세요.')).toBeTruthy()
-  type('처리한 내용', '다른 회차로 바꾸어 드림')
-  server.answers = [{ ...inTwoHalls, attention: null, mayBeClosed: false }, sampleSession]
-  await submit('확인 마치기')
-  await waitFor(() => expect(screen.queryByText('두 회차가 겹칩니다')).toBeNull())
-  const closed = server.asked.find(({ path }) => path === '/api/staff/closeAttention')
-  expect(closed?.sent).toEqual({ applyEduNo: 31, reason: '다른 회차로 바꾸어 드림' })
-})
+  const CHOICES = { replacements: [], venues: [{ venueNo: 9, name: '용인 교육장', hallCapacity: 80 }] }
 
-it('shows no person of this session under the next one', async () => {
-  const gone = { ...sampleSession, status: 'cancelled' as const, replacedByNo: 15 }
-  await open('education', gone)
-  await openRoster()
-  const next = { ...sampleSession, sessionNo: 15 }
-  queryClient.setQueryData([readStaffSession.path, { sessionNo: 15 }], next)
-  server.answers = [next]
-  await act(async () => fireEvent.click(screen.getByRole('link', { name: '회차 15' })))
-  await screen.findByRole('heading', { name: '집합교육 회차 15' })
-  expect(screen.queryByText('임*호')).toBeNull()
-})
-
-it('forgets the roster of before once the session is moved', async () => {
-  await open()
-  await openRoster()
-  server.answers = [CHOICES]
-  await press('시간·교육장 바꾸기')
-  type('시작하는 때', '2026-12-11T13:00')
-  type('바꾸는 사유', '강사 일정')
-  await submit('바꾸기')
-  const moved = { startsAt: '2026-12-11T04:00:00.000Z', endsAt: '2026-12-11T11:00:00.000Z' }
-  server.answers = [{ sessionNo: 12 }, { ...sampleSession, ...moved }]
-  const question = within(screen.getByRole('alertdialog'))
-  await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
-  await waitFor(() => expect(screen.queryByText('임*호')).toBeNull())
-  expect(screen.getAllByText(/2026년 12월 11일\u2060\(금\)\u2060 13:00~20:00/).length).toBeGreaterThan(0)
-})
-
-it('of no number is not asked for', async () => {
-  openStaffScreen(VIEW, 'education', { at: '/sessions/twelve' })
-  expect(screen.getByRole('heading', { name: '찾을 수 없는 회차' })).toBeTruthy()
-  expect(server.asked).toEqual([])
-})
-
-describe('acts on a session', () => {
-  it('is cancelled after all people and all the money were named', async () => {
+  it('cancels only once the number of people is typed', async () => {
     await open()
     server.answers = [CHOICES, FORECAST]
     await press('회차 취소')
     expect(await screen.findByText('10명에게 전액 환불합니다. (합계 300,000원)')).toBeTruthy()
-    server.answers = [{ ...FORECAST, moved: 4 }]
-    type(/^대체 회차/, '15')
-    expect(await screen.findByText(/^4명은 대체 회차로 옮깁니다/)).toBeTruthy()
-    await submit('회차 취소하기')
-    expect(screen.getByText('취소 사유를 2자 이상 입력해주세요.')).toBeTruthy()
     type('취소 사유', '누수 공사')
+    type('사람 수', '13')
     await submit('회차 취소하기')
-    const question = within(screen.getByRole('alertdialog'))
-    expect(question.getByText(/19명 모두에게 사유를 문자로 보냅니다/)).toBeTruthy()
+    expect(screen.getByText('사람 수를 숫자로 입력해주세요. 지금 14명입니다.')).toBeTruthy()
+    type('사람 수', '14')
     server.answers = [{ sessionNo: 12 }, sampleSession]
-    await act(async () => fireEvent.click(question.getByRole('button', { name: '회차 취소' })))
-    const sent = server.asked.find(({ path }) => path === '/api/staff/cancelSession')?.sent
-    expect(sent).toEqual({ offlineEducationNo: 12, reason: '누수 공사', replacedByNo: 15 })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await submit('회차 취소하기')
+    const sent = { offlineEducationNo: 12, reason: '누수 공사', people: 14 }
+    expect(sentTo('/api/staff/cancelSession')).toEqual(sent)
   })
 
-  it('is moved with its end, and the server’s no is told', async () => {
+  it('moves with its end and the number of people, and the server’s no is told', async () => {
     await open()
     server.answers = [CHOICES]
     await press('시간·교육장 바꾸기')
     type('시작하는 때', '2026-12-11T13:00')
     expect(screen.getByLabelText<HTMLInputElement>('종료 일시').value).toBe('2026-12-11T20:00')
-    type('교육장', '9')
     type('바꾸는 사유', '강사 일정')
+    type('사람 수', '14')
+    server.answers = ['PEOPLE_CHANGED', sampleSession, { list: [] }]
     await submit('바꾸기')
-    server.answers = ['HALL_TOO_SMALL', sampleSession]
-    const question = within(screen.getByRole('alertdialog'))
-    expect(question.getByText(/결제를 마친 10명의 수강증을 새로 발급합니다/)).toBeTruthy()
-    await act(async () => fireEvent.click(question.getByRole('button', { name: '바꾸기' })))
-    expect(await screen.findByText(/이미 자리를 잡은 사람이 교육장 정원보다 많습니다/)).toBeTruthy()
-    const moved = server.asked.find(({ path }) => path === '/api/staff/moveSession')?.sent
-    expect(moved).toMatchObject({ sceneNo: 9, startsAt: '2026-12-11T04:00:00.000Z' })
+    expect(await screen.findByText(/그 사이 신청한 사람 수가 바뀌었습니다/)).toBeTruthy()
+    expect(sentTo('/api/staff/moveSession')).toMatchObject({
+      people: 14,
+      startsAt: '2026-12-11T04:00:00.000Z',
+    })
     await press('확인')
   })
 
-  it('gets a door link that is shown once and copied', async () => {
+  it('says once it is cancelled how far that is', async () => {
+    const gone = { ...sampleSession, status: 'cancelled' as const, cancelReason: '누수 공사' }
+    await open('education', { ...gone, mayBeCancelled: false, mayBeMoved: false, mayHaveDoorLinks: false })
+    expect(screen.getByText('사유: 누수 공사')).toBeTruthy()
+    expect(screen.getByText(/^14명을 처리하고 있습니다/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '회차 취소' })).toBeNull()
+  })
+
+  it('has a door link made, which is shown once and copied', async () => {
     const copied: string[] = []
     const clipboard = { writeText: async (text: string) => void copied.push(text) }
     vi.stubGlobal('navigator', { clipboard, userAgent: navigator.userAgent, onLine: true })
     await open()
     await press('새 주소 만들기')
-    type('이름', '정문')
-    server.answers = ['DOOR_LABEL_TAKEN', sampleSession]
-    await submit('주소 만들기')
-    expect(await screen.findByText(/같은 이름의 주소가 이미 있습니다/)).toBeTruthy()
-
     const [validFrom, validUntil] = ['2026-12-09T20:00:00.000Z', '2026-12-10T18:00:00.000Z']
-    const made = {
-      doorPassNo: 4,
-      label: '옆문',
-      createdAt: validFrom,
-      validFrom,
-      validUntil,
-      isClosed: false,
-    }
+    const made = { doorPassNo: 4, label: '옆문', createdAt: validFrom, validFrom, validUntil }
+    const link = { ...made, isClosed: false, lastMarkAt: null, marks: 0 }
     server.answers = [
-      { ...made, link: 'https://edu.example.org/door#abc' },
-      { ...sampleSession, doorLinks: [made] },
+      { ...link, link: 'https://edu.example.org/door#abc' },
+      { ...sampleSession, doorLinks: [link] },
     ]
     type('이름', '옆문')
     await submit('주소 만들기')
@@ -252,12 +240,17 @@ describe('acts on a session', () => {
     expect(copied).toEqual(['https://edu.example.org/door#abc'])
     const shown = within(screen.getByRole('alertdialog'))
     fireEvent.click(shown.getByRole('button', { name: '닫기' }))
-    expect(screen.queryByDisplayValue('https://edu.example.org/door#abc')).toBeNull()
 
     await press('주소 닫기 옆문')
     type('닫는 사유', '휴대전화 분실')
-    server.answers = [{ doorPassNo: 4 }, { ...sampleSession, doorLinks: [{ ...made, isClosed: true }] }]
+    server.answers = [{ doorPassNo: 4 }, { ...sampleSession, doorLinks: [{ ...link, isClosed: true }] }]
     await submit('주소 닫기')
     expect(await screen.findByText('닫힘')).toBeTruthy()
   })
+})
+
+it('of no number is not asked for', async () => {
+  openStaffScreen(VIEW, 'education', { at: '/sessions/twelve' })
+  expect(screen.getByRole('heading', { name: '찾을 수 없는 회차' })).toBeTruthy()
+  expect(server.asked).toEqual([])
 })

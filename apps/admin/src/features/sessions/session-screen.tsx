@@ -1,24 +1,19 @@
 import { Loaded, read } from '@hygiene/client'
-import { readStaffSession } from '@hygiene/contracts'
-import { type SessionNo, staffMay } from '@hygiene/domain'
-import { Button, Card, EmptyState, linkButton } from '@hygiene/ui'
+import { readRoster, readStaffSession } from '@hygiene/contracts'
+import type { SessionNo } from '@hygiene/domain'
+import { EmptyState, linkButton } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { useEmployee } from '../../app/login/staff-login.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { DoorCard } from './door-card.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { RosterCard } from './roster-card.tsx'
-import { SessionSummary } from './session-summary.tsx'
-import { leftToWindUp, type SessionFacts, whenWords } from './session-words.ts'
-import styles from './sessions.module.css'
+import { SessionDesk } from './session-desk.tsx'
+import { leftToWindUp, type SessionFacts } from './session-words.ts'
 
 /** While the worker goes from person to person after a cancellation, the screen follows. */
 const FOLLOW_MS = 3_000
+/** How often the doors are asked for their marks on the day; no name is read for it. */
+const DOORS_MS = 20_000
 
-/** One session: its state, its people and its doors. Another one begins anew, without the roster of this one. */
+/** One session: its people, its doors and its state. Another one begins anew, without the roster of this one. */
 export function SessionScreen() {
   const { number = '' } = useParams()
   if (/^[1-9]\d{0,8}$/.test(number)) return <Session key={number} sessionNo={Number(number)} />
@@ -37,61 +32,31 @@ function Session({ sessionNo }: { sessionNo: SessionNo }) {
   const session = useQuery({
     ...read(readStaffSession, { sessionNo }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && leftToWindUp(state.data) > 0 ? FOLLOW_MS : false),
+    refetchInterval: ({ state }) => pauseFor(state.data),
   })
-  const { data } = session
-
+  // Each reading of the roster is a look at all of its people in the log: it is read again by a press only.
+  const roster = useQuery({ ...read(readRoster, { sessionNo }), staleTime: Infinity, gcTime: 0 })
+  const { data, dataUpdatedAt } = session
+  if (!data || !roster.data) {
+    return (
+      <DeskScreen title={`회차 ${sessionNo}`}>
+        <Loaded query={session}>{() => <Loaded query={roster}>{() => null}</Loaded>}</Loaded>
+      </DeskScreen>
+    )
+  }
   return (
-    <DeskScreen
-      title={`집합교육 회차 ${sessionNo}`}
-      note={data ? `${whenWords(data)} · ${data.venueName}` : undefined}
-    >
-      <p>
-        <Link className={styles.link} to="/sessions">
-          회차 목록으로
-        </Link>
-      </p>
-      <Loaded query={session}>
-        {(facts) => <Parts session={facts} now={new Date(session.dataUpdatedAt)} />}
-      </Loaded>
-    </DeskScreen>
+    <SessionDesk
+      session={data}
+      rows={roster.data.list}
+      readAt={roster.dataUpdatedAt}
+      now={new Date(dataUpdatedAt)}
+      onRefresh={() => void Promise.all([session.refetch(), roster.refetch()])}
+    />
   )
 }
 
-function Parts({ session, now }: { session: SessionFacts; now: Date }) {
-  const { role } = useEmployee()
-  const [act, setAct] = useState<'move' | 'cancel' | null>(null)
-  const mayDecide = staffMay(role, 'decideSessions')
-  const close = () => setAct(null)
-
-  return (
-    <>
-      <Card title="회차 정보">
-        <SessionSummary session={session} now={now} />
-        {mayDecide && (session.mayBeMoved || session.mayBeCancelled) && (
-          <div className={styles.acts}>
-            {session.mayBeMoved && (
-              <Button tone="secondary" onClick={() => setAct('move')}>
-                시간·교육장 바꾸기
-              </Button>
-            )}
-            {session.mayBeCancelled && (
-              <Button tone="danger" onClick={() => setAct('cancel')}>
-                회차 취소
-              </Button>
-            )}
-          </div>
-        )}
-      </Card>
-      {/* A roster of before the move or cancellation would be wrong: it is asked for anew. */}
-      <RosterCard
-        key={`${session.status} ${session.startsAt} ${session.venueNo}`}
-        session={session}
-        mayDecide={mayDecide}
-      />
-      <DoorCard session={session} mayDecide={mayDecide} />
-      {act === 'move' && <MoveDialog session={session} onClose={close} />}
-      {act === 'cancel' && <CancelDialog session={session} onClose={close} />}
-    </>
-  )
+function pauseFor(session: SessionFacts | undefined): number | false {
+  if (!session) return false
+  if (leftToWindUp(session) > 0) return FOLLOW_MS
+  return session.doorLinks.some(({ isClosed }) => !isClosed) ? DOORS_MS : false
 }

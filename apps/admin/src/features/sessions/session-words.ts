@@ -1,6 +1,15 @@
 import type { EntityOf, listSessionChoices, listStaffSessions, readStaffSession } from '@hygiene/contracts'
-import { monthDayOnScreen, seoulSentenceOnScreen, seoulDay, seoulTime } from '@hygiene/domain'
-import type { BadgeTone } from '@hygiene/ui'
+import {
+  formatSeoulDate,
+  monthDayOnScreen,
+  type SalesType,
+  salesTypeLabel,
+  seoulDay,
+  seoulSentenceOnScreen,
+  seoulTime,
+  seoulWeekday,
+} from '@hygiene/domain'
+import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type SessionItem = EntityOf<typeof listStaffSessions>['list'][number]
 export type SessionFacts = EntityOf<typeof readStaffSession>
@@ -9,9 +18,18 @@ export type Replacement = EntityOf<typeof listSessionChoices>['replacements'][nu
 type Times = Pick<SessionItem, 'startsAt' | 'endsAt'>
 
 /** '10:00~17:00' */
-function timesWords({ startsAt, endsAt }: Times): string {
+export function timesWords({ startsAt, endsAt }: Times): string {
   return `${seoulTime(new Date(startsAt))}~${seoulTime(new Date(endsAt))}`
 }
+
+/** '2026.12.10 (목)' */
+export function dayWords({ startsAt }: Pick<Times, 'startsAt'>): string {
+  const at = new Date(startsAt)
+  return `${formatSeoulDate(at)} (${seoulWeekday(at)})`
+}
+
+export const kindWords = ({ salesType }: Pick<SessionItem, 'salesType'>): string =>
+  salesTypeLabel[salesType as SalesType]
 
 /** '2026년 12월 10일(목) 10:00~17:00' */
 export function whenWords(session: Times): string {
@@ -37,14 +55,19 @@ export const statusChoices = [
 export function sessionState(
   { status, startsAt, endsAt }: Times & Pick<SessionItem, 'status'>,
   now: Date,
-): { label: string; tone: BadgeTone } {
-  if (status === 'cancelled') return { label: '취소', tone: 'error' }
-  if (status === 'closed') return { label: '마감', tone: 'neutral' }
-  if (now < new Date(startsAt)) return { label: '예정', tone: 'brand' }
-  return now < new Date(endsAt) ? { label: '진행 중', tone: 'info' } : { label: '끝남', tone: 'accent' }
+): { label: string; kind: StateKind } {
+  if (status === 'cancelled') return { label: '취소', kind: 'ended' }
+  if (status === 'closed') return { label: '마감', kind: 'ended' }
+  if (now < new Date(startsAt)) return { label: '예정', kind: 'waiting' }
+  return now < new Date(endsAt) ? { label: '진행 중', kind: 'moving' } : { label: '끝남', kind: 'done' }
+}
+
+/** Everyone who would be told of an act on the whole session: its number is typed before it. */
+export function everyone({ people }: Pick<SessionFacts, 'people'>): number {
+  return people.sold + people.held + people.waiting
 }
 
 /** People the worker has still to tell and settle after a cancellation. */
 export function leftToWindUp({ status, people }: Pick<SessionFacts, 'status' | 'people'>): number {
-  return status === 'cancelled' ? people.sold + people.held + people.waiting : 0
+  return status === 'cancelled' ? everyone({ people }) : 0
 }

@@ -1,65 +1,119 @@
-import { Loaded, read } from '@hygiene/client'
-import { listStaffSessions } from '@hygiene/contracts'
-import { Card, EmptyState, NoticeBox } from '@hygiene/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { PageSteps } from '../../shared/paging/page-steps.tsx'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { useEmployee } from '../../app/login/staff-login.ts'
-import { addressOfQuery, inputOf, pageOf, queryOf } from './session-query.ts'
-import { SessionFilter } from './session-filter.tsx'
-import { SessionTable } from './session-table.tsx'
+import { read } from '@hygiene/client'
+import { listSessionFilters, listStaffSessions } from '@hygiene/contracts'
+import { addSeoulDays, type SeoulDay, seoulDay, seoulWeekday } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import {
+  dayWords,
+  kindWords,
+  type SessionItem,
+  sessionState,
+  statusChoices,
+  timesWords,
+} from './session-words.ts'
 
-/** Sessions of in-person education, with the bookings that staff have to look at. */
+/** Sessions in the list of the desk; a branch's employee is answered their own branch's only. */
 export function SessionsScreen() {
-  const { role } = useEmployee()
-  const [address, setAddress] = useSearchParams()
-  const [today] = useState(() => new Date())
-  const query = queryOf(address, today)
-  const sessions = useQuery({
-    ...read(listStaffSessions, inputOf(query, pageOf(address))),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  const branches = sessions.data?.branches ?? []
-  const isWithoutBranch = role === 'branch' && sessions.data !== undefined && branches.length === 0
-
+  const [now] = useState(() => new Date())
+  const choices = useQuery(read(listSessionFilters, {}))
+  const filters = useMemo(() => filtersOf(choices.data ?? { branches: [], venues: [] }), [choices.data])
+  const views = useMemo(() => viewsOf(seoulDay(now)), [now])
+  const columns = useMemo(() => columnsOf(now), [now])
   return (
-    <DeskScreen
-      title="집합교육 회차"
-      note="회차를 골라 명단을 보고, 출석을 결정하고, 회차를 옮기거나 취소합니다."
-    >
-      <Card>
-        <SessionFilter
-          key={address.toString()}
-          query={query}
-          branches={branches}
-          onFilter={(next) => setAddress(addressOfQuery(next))}
-        />
-      </Card>
-      <Card title="회차 목록">
-        {isWithoutBranch && (
-          <NoticeBox tone="warn" title="소속 지회가 아직 등록되지 않아 볼 수 있는 회차가 없습니다.">
-            <p>본부에 소속 지회 등록을 요청해주세요.</p>
-          </NoticeBox>
-        )}
-        <Loaded query={sessions}>
-          {({ list, pageInfo }) =>
-            list.length === 0 ? (
-              <EmptyState message="조건에 맞는 회차가 없습니다." />
-            ) : (
-              <>
-                <p>
-                  전체 <strong>{pageInfo.totalRow}</strong>회차
-                </p>
-                <SessionTable sessions={list} now={new Date(sessions.dataUpdatedAt)} />
-                <PageSteps page={pageInfo.page} total={pageInfo.totalPage} />
-              </>
-            )
-          }
-        </Loaded>
-      </Card>
-    </DeskScreen>
+    <DeskList
+      screen="sessions"
+      title="회차"
+      noun="회차"
+      unit="건"
+      contract={listStaffSessions}
+      columns={columns}
+      filters={filters}
+      views={views}
+      words="교육장 이름, 회차 번호"
+      sort={{ by: 'startsAt', isDescending: true }}
+      rowKey={({ sessionNo }) => sessionNo}
+      hrefOf={({ sessionNo }) => `/sessions/${sessionNo}`}
+      nameOf={(session) => `${dayWords(session)} ${session.venueName}`}
+      card={(session) => ({
+        head: `${dayWords(session)} ${session.venueName}`,
+        note: `${timesWords(session)} · ${session.branchName} · ${session.taken}/${session.capacity}석 · 대기 ${session.queue}`,
+        end: <State session={session} now={now} />,
+      })}
+    />
   )
+}
+
+function columnsOf(now: Date): DeskColumn<SessionItem>[] {
+  return [
+    { id: 'startsAt', header: '날짜', width: 140, sort: 'startsAt', isHeading: true, cell: dayWords },
+    { id: 'times', header: '시간', width: 106, cell: timesWords },
+    { id: 'venue', header: '교육장', width: 210, cell: ({ venueName }) => venueName },
+    { id: 'branch', header: '지회', width: 96, cell: ({ branchName }) => branchName },
+    { id: 'kind', header: '대상', width: 92, cell: kindWords },
+    { id: 'status', header: '상태', width: 92, cell: (session) => <State session={session} now={now} /> },
+    {
+      id: 'seats',
+      header: '신청 / 정원',
+      width: 96,
+      align: 'end',
+      cell: ({ taken, capacity }) => `${taken} / ${capacity}`,
+    },
+    { id: 'queue', header: '대기', width: 60, align: 'end', cell: ({ queue }) => queue || '-' },
+    {
+      id: 'attention',
+      header: '확인 필요',
+      width: 92,
+      cell: ({ attention }) => (attention === 0 ? '-' : <StateMark kind="look">{attention}명</StateMark>),
+    },
+    { id: 'number', header: '회차', width: 72, align: 'end', cell: ({ sessionNo }) => sessionNo },
+  ]
+}
+
+function State({ session, now }: { session: SessionItem; now: Date }) {
+  const { kind, label } = sessionState(session, now)
+  return <StateMark kind={kind}>{label}</StateMark>
+}
+
+type Choices = {
+  branches: readonly { branchNo: number; name: string }[]
+  venues: readonly { venueNo: number; name: string }[]
+}
+
+function filtersOf({ branches, venues }: Choices): DeskFilter[] {
+  return [
+    { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
+    {
+      kind: 'choice',
+      key: 'branchNo',
+      label: '지회',
+      isNumber: true,
+      hides: 'branch',
+      choices: branches.map(({ branchNo, name }) => ({ value: String(branchNo), label: name })),
+    },
+    {
+      kind: 'choice',
+      key: 'venueNo',
+      label: '교육장',
+      isNumber: true,
+      hides: 'venue',
+      choices: venues.map(({ venueNo, name }) => ({ value: String(venueNo), label: name })),
+    },
+    { kind: 'choice', key: 'status', label: '상태', choices: statusChoices },
+    { kind: 'flag', key: 'hasAttention', label: '확인 필요' },
+  ]
+}
+
+/** Monday to Sunday. */
+function viewsOf(today: SeoulDay): StandingView[] {
+  const sinceMonday = '월화수목금토일'.indexOf(seoulWeekday(today))
+  const monday = addSeoulDays(today, -sinceMonday)
+  return [
+    { name: '오늘', address: `fromDay=${today}&toDay=${today}` },
+    { name: '이번 주', address: `fromDay=${monday}&toDay=${addSeoulDays(monday, 6)}` },
+    { name: '다가오는 회차', address: `fromDay=${today}&sort=startsAt` },
+    { name: '확인 필요', address: 'hasAttention=1' },
+  ]
 }

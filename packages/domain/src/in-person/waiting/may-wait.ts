@@ -99,3 +99,12 @@ function mayLeaveFor(booked: BookedFacts, wanted: MoveTarget, now: Date): boolea
   const entering: Verdict<EntryRefusal> = mayEnter(wanted, now)
   return entering.allowed || isFull(entering.reason)
 }
+
+/**
+ * May staff seat this person of the queue now, before those who came earlier? A free seat has to be there: seats kept by an
+ * offer or a hold are not free. A person with another seat moves, one without applies.
+ */
+export function maySeatFromQueue(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
+  const asked = { ...target, queue: 0 }
+  return hasSeat(booked, now) ? mayMoveTo(booked, asked, now) : mayTakeAnew(booked, asked, now)
+}

@@ -59,6 +59,12 @@ describe('a seat', () => {
     expect(told).toContain(after)
   })
 
+  it('kept by staff says until when it is to be paid, and where', () => {
+    const kept = words({ kind: 'seatHeld', session, heldUntil: new Date('2026-12-01T03:30:00Z') })
+    expect(kept).toContain('12월 1일(화) 12:30까지 아래 주소에서 결제해주세요.')
+    expect(kept.endsWith(links.history)).toBe(true)
+  })
+
   it('given up while paying leads back to the calendar', () => {
     expect(words({ kind: 'holdLapsed', session })).toMatch(
       /12월 10일\(목\).*취소되었습니다[^]*\/edu\/offline$/,
@@ -188,6 +194,7 @@ describe('every message', () => {
   const link = `https://${'a'.repeat(80)}/edu/offline/offer#2147483647.${'a'.repeat(43)}`
   const all: MessageFacts[] = [
     { kind: 'seatConfirmed', session: longest },
+    { kind: 'seatHeld', session: longest, heldUntil: session.startsAt },
     { kind: 'seatOffered', session: longest, offerUntil: session.startsAt, link, keepsSeat: true },
     { kind: 'offerLapsed', session: longest, wasOffered: true, keepsSeat: false },
     { kind: 'holdLapsed', session: longest },

@@ -33,6 +33,7 @@ export type MessageFacts = LongMessageFacts | OnlineMessageFacts
 
 type LongMessageFacts =
   | { kind: 'seatConfirmed' | 'holdLapsed'; session: MessageSession }
+  | { kind: 'seatHeld'; session: MessageSession; heldUntil: Date }
   | ({ kind: 'seatOffered' } & OfferedFacts)
   | ({ kind: 'offerLapsed' } & LapsedFacts)
   | ({ kind: 'sessionCancelled' } & CancelledFacts)
@@ -72,6 +73,8 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
         `결제가 끝나지 않아 ${dayOf(facts.session)} 집합교육 신청이 취소되었습니다.`,
         `다시 신청하시려면 아래 주소에서 일정을 골라주세요. ${links.calendar}`,
       ]
+    case 'seatHeld':
+      return heldLines(facts.session, facts.heldUntil, links)
     case 'seatOffered':
       return offeredLines(facts)
     case 'offerLapsed':
@@ -125,12 +128,25 @@ const ACCOUNT_WORDS = {
   loginsEnded: '협회에서 접속 중인 로그인을 모두 끝냈습니다. 다시 로그인해주세요.',
 } as const
 
+function heldLines(session: MessageSession, heldUntil: Date, { history }: MessageLinks): string[] {
+  return [
+    '집합교육 자리를 잡아 두었습니다.',
+    ...placeLines(session),
+    `${untilWords(heldUntil)} 아래 주소에서 결제해주세요. 그 뒤에는 자리가 다음 분께 넘어갑니다.`,
+    history,
+  ]
+}
+
+/** '12월 1일(화) 12:30까지' */
+function untilWords(instant: Date): string {
+  return `${formatMonthDay(seoulDay(instant))} ${seoulTime(instant)}까지`
+}
+
 function offeredLines({ session, offerUntil, link, keepsSeat }: OfferedFacts): string[] {
-  const until = `${formatMonthDay(seoulDay(offerUntil))} ${seoulTime(offerUntil)}까지`
   return [
     '기다리시던 집합교육에 자리가 났습니다.',
     ...placeLines(session),
-    `${until} 아래 주소에서 받아주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
+    `${untilWords(offerUntil)} 아래 주소에서 받아주세요. 그 뒤에는 다음 분께 넘어갑니다.`,
     ...(keepsSeat ? ['받지 않으셔도 지금 예약하신 일정은 그대로입니다.'] : []),
     link,
   ]

@@ -1,5 +1,5 @@
 import type { DoorPass, PrismaClient, Transaction } from '@hygiene/db'
-import type { Marks, SessionNo } from '@hygiene/domain'
+import { mergeAttendance } from '../attendance/merge-attendance.ts'
 import { readDoorKnowledge } from './door-knowledge.ts'
 import type { DoorPassOfSession } from './door-pass.ts'
 import { type DoorKnowledge, judgeScans, type Scan, type ScanResult, type TakenScan } from './judge-scans.ts'
@@ -26,7 +26,7 @@ export async function recordDoorScans(
     const known = await readDoorKnowledge(db, pass, scans, readSlip)
     const judged = judgeScans(scans, known, now)
     await writeScans(db, pass, deviceNo, judged.taken, now)
-    await writeMarks(db, pass.sessionNo, judged.marks, now)
+    await mergeAttendance(db, pass.sessionNo, judged.marks, now)
     return judged.results
   })
 }
@@ -53,27 +53,4 @@ async function writeScans(
   // In one order everywhere, so that two phones with the same scans wait for each other and never in a circle.
   const inOrder = rows.toSorted((left, right) => (left.scanNo < right.scanNo ? -1 : 1))
   await db.doorScan.createMany({ data: inOrder, skipDuplicates: true })
-}
-
-/** One row a person: the earliest coming in and the latest going out of all that was ever marked. */
-async function writeMarks(
-  db: Transaction,
-  sessionNo: SessionNo,
-  marks: ReadonlyMap<number, Marks>,
-  now: Date,
-): Promise<void> {
-  const people = [...marks.entries()].toSorted(([left], [right]) => left - right)
-  if (people.length === 0) return
-  await db.$executeRaw`
-    INSERT INTO "Attendance" AS known ("sessionNo", "applicationNo", "inAt", "outAt", "updatedAt")
-    SELECT ${sessionNo}, m."applicationNo", m."inAt", m."outAt", ${now}
-      FROM unnest(${people.map(([applicationNo]) => applicationNo)}::int[],
-                  ${people.map(([, { inAt }]) => inAt)}::timestamptz[],
-                  ${people.map(([, { outAt }]) => outAt)}::timestamptz[]) AS m("applicationNo", "inAt", "outAt")
-     ORDER BY m."applicationNo"
-    ON CONFLICT ("sessionNo", "applicationNo") DO UPDATE
-       SET "inAt" = least(known."inAt", excluded."inAt"), "outAt" = greatest(known."outAt", excluded."outAt"),
-           "updatedAt" = excluded."updatedAt"
-     WHERE known."inAt" IS DISTINCT FROM least(known."inAt", excluded."inAt")
-        OR known."outAt" IS DISTINCT FROM greatest(known."outAt", excluded."outAt")`
 }

@@ -7,6 +7,7 @@ import {
   type SessionNo,
   type Verdict,
 } from '@hygiene/domain'
+import { countPeople } from './count-people.ts'
 
 export interface SessionCancellation {
   sessionNo: SessionNo
@@ -14,6 +15,8 @@ export interface SessionCancellation {
   reason: string
   /** Where its people are put as long as there are seats. */
   replacedByNo: number | null
+  /** The number of its people as staff typed it; another number by now is refused. */
+  people?: number
   alongside?: Alongside
 }
 
@@ -23,9 +26,9 @@ export interface SessionCancellation {
  */
 export async function cancelSession(
   client: PrismaClient,
-  { sessionNo, reason, replacedByNo, alongside }: SessionCancellation,
+  { sessionNo, reason, replacedByNo, people, alongside }: SessionCancellation,
   now: Date,
-): Promise<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND'>> {
+): Promise<Verdict<CancellationRefusal | 'SESSION_NOT_FOUND' | 'PEOPLE_CHANGED'>> {
   return client.$transaction(async (db) => {
     const wanted = replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]
     const locked = await lockSessions(db, wanted)
@@ -35,6 +38,7 @@ export async function cancelSession(
 
     const verdict = mayCancelSession(session, replacement, now)
     if (!verdict.allowed) return verdict
+    if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
 
     await db.inPersonSession.update({
       where: { sessionNo },

@@ -1,23 +1,28 @@
-import type { ApplicationNo, SessionNo } from '@hygiene/domain'
+import { type ApplicationNo, LIVE_PLACES, type SessionNo } from '@hygiene/domain'
 import type { Prisma, Queries } from '@hygiene/db'
 
 const WITH_PERSON = {
   member: true,
-  enrolments: { include: { certificate: true }, orderBy: { inPersonEnrolmentNo: 'asc' } },
+  enrolments: { include: { certificate: true, slip: true }, orderBy: { inPersonEnrolmentNo: 'asc' } },
   attendance: true,
+  waiting: true,
 } as const satisfies Prisma.BookingInclude
 
-/** A booking of a session with its person, records and what the door saw. */
+/** A booking with its person, records, what the door saw and the live place in the queue of one session. */
 export type SessionPerson = Prisma.BookingGetPayload<{ include: typeof WITH_PERSON }>
 
-/** The people of a session, those who wait for staff first; or one of them. */
+/** The people of a session, those who wait for staff first, with its queue; or one of them. */
 export async function findSessionPeople(
   db: Queries,
-  { sessionNo, applicationNo }: { sessionNo: SessionNo; applicationNo?: ApplicationNo },
+  { sessionNo, applicationNo }: { sessionNo: SessionNo; applicationNo?: ApplicationNo | undefined },
 ): Promise<SessionPerson[]> {
+  const waiting = { sessionNo, status: { in: [...LIVE_PLACES] } }
   const people = await db.booking.findMany({
-    where: { sessionNo, ...(applicationNo === undefined ? {} : { applicationNo }) },
-    include: { ...WITH_PERSON, attendance: { where: { sessionNo } } },
+    where: {
+      OR: [{ sessionNo }, { waiting: { some: waiting } }],
+      ...(applicationNo === undefined ? {} : { applicationNo }),
+    },
+    include: { ...WITH_PERSON, attendance: { where: { sessionNo } }, waiting: { where: waiting } },
     orderBy: { applicationNo: 'asc' },
   })
   return people.toSorted((one, other) => rankOf(one) - rankOf(other))

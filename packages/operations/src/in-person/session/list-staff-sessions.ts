@@ -18,8 +18,8 @@ export interface StaffSessionsWanted {
   /** Null: every branch. */
   branches: readonly number[] | null
   status: InPersonSession['status'] | null
-  isAttentionOnly?: boolean
   sessionNo?: SessionNo
+  sessionNos?: readonly SessionNo[]
 }
 
 const IN_ORDER = [{ startsAt: 'asc' }, { sessionNo: 'asc' }] as const satisfies object[]
@@ -49,13 +49,13 @@ export async function listStaffSessions(
 }
 
 function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWanted) {
-  const { isAttentionOnly = false, sessionNo } = wanted
+  const { sessionNo, sessionNos } = wanted
   return {
     ...(from ? { endsAt: { gte: from } } : {}),
     ...(until ? { startsAt: { lt: until } } : {}),
     ...(branches ? { branchNo: { in: [...branches] } } : {}),
     ...(status ? { status } : {}),
-    ...(isAttentionOnly ? { bookings: { some: { attention: { not: null } } } } : {}),
+    ...(sessionNos ? { sessionNo: { in: [...sessionNos] } } : {}),
     ...(sessionNo === undefined ? {} : { sessionNo }),
   } satisfies Prisma.InPersonSessionWhereInput
 }

@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from '@hygiene/domain'
 import { countFreeSeats } from '../../seats/count-free-seats.ts'
+import { countPeople } from './count-people.ts'
 import { tellRelocated } from './tell-relocated.ts'
 
 export interface RelocationWanted {
@@ -24,6 +25,8 @@ export interface RelocationWanted {
   startsAt?: Date
   endsAt?: Date
   venueNo?: VenueNo
+  /** The number of its people as staff typed it; another number by now is refused. */
+  people?: number
   alongside?: Alongside
 }
 
@@ -35,9 +38,9 @@ export async function relocateSession(
   client: PrismaClient,
   wanted: RelocationWanted,
   now: Date,
-): Promise<Verdict<RelocationRefusal | 'SESSION_NOT_FOUND' | 'VENUE_NOT_FOUND'>> {
+): Promise<Verdict<RelocationRefusal | 'SESSION_NOT_FOUND' | 'VENUE_NOT_FOUND' | 'PEOPLE_CHANGED'>> {
   return client.$transaction(async (db) => {
-    const { sessionNo, startsAt, endsAt, venueNo, alongside } = wanted
+    const { sessionNo, startsAt, endsAt, venueNo, people, alongside } = wanted
     const [session] = await lockSessions(db, [sessionNo])
     if (!session) return denied('SESSION_NOT_FOUND')
     const venue = venueNo === undefined ? null : await db.venue.findUnique({ where: { venueNo } })
@@ -49,6 +52,7 @@ export async function relocateSession(
     const { freeInHall } = await countFreeSeats(db, session, [], now)
     const verdict = mayRelocate(session, change, session.capacity - freeInHall, now)
     if (!verdict.allowed) return verdict
+    if (people !== undefined && people !== (await countPeople(db, sessionNo))) return denied('PEOPLE_CHANGED')
 
     const next = relocate(session, change)
     await writeRelocation(db, session, next, venue?.venueNo)

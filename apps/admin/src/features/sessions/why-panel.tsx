@@ -1,0 +1,37 @@
+import { handMarkReasonLabel, handMarkReasons } from '@hygiene/domain'
+import type { HandMark } from './use-hand-mark.ts'
+import styles from './side-panels.module.css'
+
+/** Why one marks by hand: chosen once, kept with every mark, so that a mark itself is one press. */
+export function WhyPanel({ hand }: { hand: HandMark }) {
+  return (
+    <section className={styles.panel} aria-label="손으로 처리">
+      <div className={styles.why}>
+        <label>
+          <span>손으로 처리하는 까닭</span>
+          <select
+            value={hand.reasonCode}
+            onChange={({ target }) => {
+              const code = handMarkReasons.find((one) => one === target.value)
+              if (code) hand.setReasonCode(code)
+            }}
+          >
+            {handMarkReasons.map((code) => (
+              <option key={code} value={code}>
+                {handMarkReasonLabel[code]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <input
+          aria-label="덧붙일 말"
+          placeholder="덧붙일 말"
+          maxLength={150}
+          autoComplete="off"
+          value={hand.words}
+          onChange={({ target }) => hand.setWords(target.value)}
+        />
+      </div>
+    </section>
+  )
+}

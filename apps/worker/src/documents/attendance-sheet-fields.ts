@@ -1,0 +1,54 @@
+import { formatSeoulSentence, industryTypeLabel, salesTypeLabel, seoulDay, seoulTime } from '@hygiene/domain'
+import type { SheetSession } from '@hygiene/operations/in-person/sheet/read-sheet-people'
+
+export interface SheetPerson {
+  number: number
+  name: string
+  birthYear: string
+  phoneEnd: string
+  businessName: string
+  trade: string
+  /** What the hall has to know before the person sits down; mostly empty. */
+  note: string
+}
+
+export interface AttendanceSheetFields {
+  when: string
+  venueName: string
+  branchName: string
+  kind: string
+  sessionNo: number
+  /** Seoul day the sheet was drawn on. */
+  drawnOn: string
+  drawnAt: string
+  people: readonly SheetPerson[]
+}
+
+/** The people of a session as the hall's sheet names them; of the birth only the year is told. */
+export function attendanceSheetFields(session: SheetSession, now: Date): AttendanceSheetFields {
+  const { startsAt, endsAt, venue, branch, salesType, sessionNo, bookings } = session
+  return {
+    when: `${formatSeoulSentence(startsAt)} ${seoulTime(startsAt)}~${seoulTime(endsAt)}`,
+    venueName: venue.name,
+    branchName: branch.name,
+    kind: salesTypeLabel[salesType as keyof typeof salesTypeLabel],
+    sessionNo,
+    drawnOn: seoulDay(now),
+    drawnAt: `${seoulDay(now).replaceAll('-', '.')} ${seoulTime(now)}`,
+    people: bookings.map(personOf),
+  }
+}
+
+function personOf({ enrolments, seat }: SheetSession['bookings'][number], at: number): SheetPerson {
+  const [first] = enrolments
+  const others = enrolments.length - 1
+  return {
+    number: at + 1,
+    name: first?.userName ?? '',
+    birthYear: first ? `${first.birth.slice(0, 4)}년생` : '',
+    phoneEnd: first?.phone.slice(-4) ?? '',
+    businessName: `${first?.businessName ?? ''}${others > 0 ? ` 외 ${others}곳` : ''}`,
+    trade: first ? industryTypeLabel[first.industryType as keyof typeof industryTypeLabel] : '',
+    note: seat === 'held' ? '결제 대기' : '',
+  }
+}

@@ -1,0 +1,25 @@
+import { drawAttendanceSheet as contract } from '@hygiene/contracts'
+import { readSheetPeople } from '@hygiene/operations/in-person/sheet/read-sheet-people'
+import { noteFailedSheet, storeSheet } from '@hygiene/operations/in-person/sheet/store-sheet'
+import type { WorkerDeps } from '../deps.ts'
+import { attendanceSheetFields } from '../documents/attendance-sheet-fields.ts'
+import { drawAttendanceSheet } from '../documents/draw-attendance-sheet.ts'
+import { handleJob } from '../handle-job.ts'
+
+/** Draws a sheet with the people who are booked now. A letter no font has fails the job: never a blank name. */
+export async function drawAttendanceSheetJob(
+  deps: WorkerDeps,
+  { sheetNo }: { sheetNo: number },
+): Promise<void> {
+  const session = await readSheetPeople(deps.db, sheetNo)
+  if (!session) return
+  try {
+    const bytes = await drawAttendanceSheet(attendanceSheetFields(session, deps.now()))
+    await storeSheet(deps.db, { sheetNo, bytes })
+  } catch (error) {
+    await noteFailedSheet(deps.db, sheetNo, error)
+    throw error
+  }
+}
+
+export const drawAttendanceSheetHandler = handleJob(contract, drawAttendanceSheetJob)

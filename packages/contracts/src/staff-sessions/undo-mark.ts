@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint, recordNo } from '../kit/index.ts'
+import { rosterRowShape } from './staff-session-shape.ts'
+
+/** Takes a mark by hand back, at once and by its own employee. Answers the present row. */
+export const undoMark = endpoint({
+  operation: 'undoMark',
+  methods: ['POST'],
+  path: '/api/staff/sessions/undoMark',
+  access: 'staff',
+  permission: 'decideSessions',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ markNo: recordNo }),
+  entity: rosterRowShape,
+  refusals: [
+    'BOOKING_NOT_FOUND',
+    'UNDO_TOO_LATE',
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+})

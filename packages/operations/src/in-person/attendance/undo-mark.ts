@@ -1,0 +1,70 @@
+import {
+  type Alongside,
+  type HandMark,
+  lockApplication,
+  type PrismaClient,
+  transaction,
+  type Transaction,
+} from '@hygiene/db'
+import { denied, mayUndoMark, type Verdict } from '@hygiene/domain'
+
+export interface MarkUndoing {
+  markNo: number
+  employeeNo: number
+  alongside: Alongside
+}
+
+/** Takes a mark by hand back at once; attendance is again what the door and the other marks say. */
+export async function undoMark(
+  client: PrismaClient,
+  { markNo, employeeNo, alongside }: MarkUndoing,
+  now: Date,
+): Promise<Verdict<'BOOKING_NOT_FOUND' | 'UNDO_TOO_LATE'>> {
+  return transaction(client, async (db) => {
+    const found = await db.handMark.findUnique({ where: { markNo } })
+    if (!found) return denied('BOOKING_NOT_FOUND')
+    await lockApplication(db, found.applicationNo)
+    await lockAttendance(db, found)
+
+    const mark = await db.handMark.findUniqueOrThrow({
+      where: { markNo },
+      include: { booking: { include: { enrolments: true } } },
+    })
+    const statuses = mark.booking.enrolments.map(({ status }) => status)
+    const verdict = mayUndoMark(mark, statuses, employeeNo, now)
+    if (!verdict.allowed) return verdict
+    await db.handMark.update({ where: { markNo }, data: { undoneAt: now } })
+    await countAnew(db, mark, now)
+    await alongside(db)
+    return verdict
+  })
+}
+
+/** A scan of this person that is being written comes first, and is counted: it takes no lock but that of this row. */
+async function lockAttendance(db: Transaction, { sessionNo, applicationNo }: HandMark): Promise<void> {
+  await db.$queryRaw`
+    SELECT 1 FROM "Attendance" WHERE "sessionNo" = ${sessionNo} AND "applicationNo" = ${applicationNo} FOR UPDATE`
+}
+
+/** Only the instant that this mark had set changes: what staff decided about presence is no sum of marks. */
+async function countAnew(
+  db: Transaction,
+  { sessionNo, applicationNo, direction, markedAt }: HandMark,
+  now: Date,
+): Promise<void> {
+  const [first] = await db.$queryRaw<{ inAt: Date | null; outAt: Date | null }[]>`
+    SELECT min(m.at) FILTER (WHERE m."direction" = 'in') AS "inAt", max(m.at) FILTER (WHERE m."direction" = 'out') AS "outAt"
+      FROM (SELECT "direction", "scannedAt" AS at FROM "DoorScan"
+             WHERE "sessionNo" = ${sessionNo} AND "applicationNo" = ${applicationNo}
+             UNION ALL
+            SELECT "direction", "markedAt" FROM "HandMark"
+             WHERE "sessionNo" = ${sessionNo} AND "applicationNo" = ${applicationNo} AND "undoneAt" IS NULL) m`
+  const column = direction === 'in' ? 'inAt' : 'outAt'
+  const where = { sessionNo, applicationNo }
+  await db.attendance.updateMany({
+    where: { ...where, [column]: markedAt },
+    data: { [column]: first?.[column] ?? null, updatedAt: now },
+  })
+  // A row without marks would say that the door was open.
+  await db.attendance.deleteMany({ where: { ...where, inAt: null, outAt: null } })
+}

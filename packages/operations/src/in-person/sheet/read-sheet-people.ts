@@ -1,0 +1,21 @@
+import type { Prisma, Queries } from '@hygiene/db'
+
+const WITH_PEOPLE = {
+  venue: true,
+  branch: true,
+  bookings: {
+    where: { seat: { in: ['held', 'sold'] } },
+    include: { enrolments: { orderBy: { inPersonEnrolmentNo: 'asc' } } },
+    orderBy: { applicationNo: 'asc' },
+  },
+} as const satisfies Prisma.InPersonSessionInclude
+
+export type SheetSession = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PEOPLE }>
+
+/** The session of a sheet that is still to be drawn, with its people in the order of the roster; null: it is drawn. */
+export async function readSheetPeople(db: Queries, sheetNo: number): Promise<SheetSession | null> {
+  const sheet = await db.attendanceSheet.findUnique({ where: { sheetNo } })
+  if (!sheet || sheet.pdf) return null
+  const { sessionNo } = sheet
+  return db.inPersonSession.findUniqueOrThrow({ where: { sessionNo }, include: WITH_PEOPLE })
+}

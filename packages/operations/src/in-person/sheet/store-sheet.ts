@@ -1,0 +1,16 @@
+import { type PrismaClient, sentenceOf } from '@hygiene/db'
+
+/** Keeps the drawn sheet; of two jobs at once the first one's stays. */
+export async function storeSheet(
+  db: PrismaClient,
+  { sheetNo, bytes }: { sheetNo: number; bytes: Uint8Array },
+): Promise<void> {
+  const pdf = new Uint8Array(bytes)
+  await db.attendanceSheet.updateMany({ where: { sheetNo, pdf: null }, data: { pdf, failure: null } })
+}
+
+/** The employee who waits for the sheet is told; the queue tries again. */
+export async function noteFailedSheet(db: PrismaClient, sheetNo: number, error: unknown): Promise<void> {
+  const failure = sentenceOf(error).slice(0, 300)
+  await db.attendanceSheet.updateMany({ where: { sheetNo, pdf: null }, data: { failure } })
+}
