@@ -1,6 +1,7 @@
 import { orderNumber, seoulDay } from '@hygiene/domain'
 import type { TaughtCourse } from '@hygiene/testing'
 import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
+import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certificates'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
@@ -12,17 +13,25 @@ import { useTown } from './town/use-town.ts'
 
 const PHONE = '01044440001'
 const REFUSED_PHONE = '01044440002'
+const DONE_PHONE = '01044440003'
 
 let course: TaughtCourse
-const journey = useTown(async ({ db }) => {
+const journey = useTown(async ({ db, url }) => {
   course = await addYearlyCourse(db, [SAMPLE])
   const manager = await addPerson(db, { userId: 'manager1', name: '남궁민수' })
   const place = { businessName: '새마음 국수', positionType: 2, appliedAt: new Date() } as const
   await addEnrolment(db, manager, course, { ...place, status: 'studying' })
+  const done = await addPerson(db, { userId: 'done1', name: '정옥자', phone: DONE_PHONE })
+  const completed = { businessName: '바다 분석', status: 'completed', licenceNo: '20190007777' } as const
+  const record = await addEnrolment(db, done, course, completed)
+  await addSignedCertificate(db, record, { publicUrl: url, issuedAt: new Date(Date.now() - 3_600_000) })
   await addPerson(db, { userId: 'late1', name: '김영자', phone: PHONE })
   await addPerson(db, { userId: 'refused1', name: '이환불', phone: REFUSED_PHONE })
-  await addEmployee(db, { loginId: 'educator', name: '최교육', role: 'education' })
   await addPerson(db, { userId: 'unheard1', name: '박낸례' })
+  for (const loginId of ['educator', 'registrar'])
+    await addEmployee(db, { loginId, name: '최교육', role: 'education' })
+  for (const loginId of ['head1', 'head2'])
+    await addEmployee(db, { loginId, name: '이본부', role: 'headquarters' })
   await addEmployee(db, { loginId: 'treasurer', name: '한회계', role: 'finance' })
   await addEmployee(db, { loginId: 'treasurer2', name: '한회계', role: 'finance' })
   await addEmployee(db, { loginId: 'typist', name: '박상담' })
@@ -57,6 +66,62 @@ it('a confirmation a hygiene manager hands in lies on the desk of the associatio
     .toBeGreaterThan(300)
   await page.getByRole('dialog').getByText('남**수 (위생책임자)').waitFor()
   expect(await lookClosely(page)).toEqual([])
+
+  await page.getByLabel('고칠 점').fill('영업자의 서명이 보이지 않습니다.')
+  await page.getByLabel('고칠 점').press('Enter')
+  await page.getByRole('table', { name: '제출된 지정확인서' }).getByText('다시 요청함').waitFor()
+  await phone.reload()
+  await phone.getByText('영업자의 서명이 보이지 않습니다.').waitFor()
+  expect(await lookClosely(phone)).toEqual([])
+})
+
+it('a misprinted certificate is mended by keyboard; its old number says so', async () => {
+  const { db } = journey.town
+  const holder = { enrolment: { member: { userId: 'done1' } } }
+  const before = await db.certificate.findFirstOrThrow({ where: holder })
+  const page = await journey.desk()
+  await logInAsStaff(page, 'registrar', '/staff/certificates')
+  const found = page.getByRole('link', { name: before.certificateNumber })
+  await found.waitFor()
+  await found.press('Enter')
+  await page.getByRole('heading', { name: `수료증 ${before.certificateNumber}` }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+
+  await page.keyboard.press('e')
+  await page.getByLabel('바뀐 업소명').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('바다 분식')
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByLabel('까닭').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByLabel('설명').fill('영업신고증과 견주어 확인')
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /대체됨/ }).waitFor()
+  await awaitMessage(journey.town, DONE_PHONE, '수료증을 고쳐 새로 발급했습니다.')
+
+  const after = await db.certificate.findFirstOrThrow({ where: holder })
+  const phone = await journey.phone()
+  await phone.goto(`/verify/${before.verificationNumber}`)
+  await phone.getByText('새 수료증으로 대체되었습니다').waitFor()
+  expect(await lookClosely(phone)).toEqual([])
+  await phone.goto(`/verify/${after.verificationNumber}`)
+  await phone.getByText('우리 협회가 발급한 유효한 수료증입니다.').waitFor()
+})
+
+it('a revocation asked for by one changes nothing before another approves', async () => {
+  const { db } = journey.town
+  const { certificateNo, verificationNumber } = await db.certificate.findFirstOrThrow()
+  const page = await journey.desk()
+  await logInAsStaff(page, 'head1', `/staff/certificates/${certificateNo}`)
+  await press(page, '효력 취소')
+  const dialog = page.getByRole('dialog', { name: '수료증 고치기' })
+  await dialog.getByText('수료 취소 · 기록은 남음').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await dialog.getByLabel('까닭').selectOption({ label: '본인이 듣지 않음' })
+  await dialog.getByLabel('설명').fill('관청 질의: 입원 기간과 겹침')
+  await dialog.getByRole('button', { name: '승인 요청하기' }).click()
+  await page.getByText('이 수료증을 바꾸자는 요청이 승인을 기다립니다.').waitFor()
+  expect((await db.certificate.findUniqueOrThrow({ where: { verificationNumber } })).status).toBe('valid')
 })
 
 /** A deposit into an account whose application was given up meanwhile. */

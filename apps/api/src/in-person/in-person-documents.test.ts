@@ -151,6 +151,7 @@ describe('the certificate of an in-person record', () => {
       hours: 6,
       completedOn: '2026-12-10',
       issuedOn: '2026-12-10',
+      withdrawnOn: null,
       sha256: null,
     })
   })

@@ -64,6 +64,7 @@ async function certify(status: 'valid' | 'revoked' = 'valid') {
       verificationNumber: `AAAA-BBBB-${enrolmentNo}`,
       frozen: {},
       issuedAt: api.clock.now(),
+      revokedAt: status === 'revoked' ? api.clock.now() : null,
     },
   })
   return enrolmentNo

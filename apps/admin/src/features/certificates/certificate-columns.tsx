@@ -8,7 +8,7 @@ export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
   {
     id: 'issuedAt',
     header: '발급한 때',
-    width: 130,
+    width: 150,
     sort: 'issuedAt',
     cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)),
   },
@@ -27,11 +27,11 @@ export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
     width: 110,
     cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
   },
-  { id: 'businessName', header: '업소명', width: 180, cell: ({ businessName }) => businessName },
+  { id: 'businessName', header: '업소명', width: 150, cell: ({ businessName }) => businessName },
   {
     id: 'kind',
     header: '교육',
-    width: 170,
+    width: 215,
     cell: ({ kind, year, salesType }) =>
       `${year} ${salesTypeLabel[salesType as SalesType]} · ${kindLabel[kind]}`,
   },

@@ -101,7 +101,7 @@ function Replacing({
       {...shared}
       rows={[
         ...wordRows(newest, typed, (part) => setTyped({ ...typed, ...part })),
-        { label: '수료증 번호', before: certificateNumber, after: '그대로 (발급대장 한 줄)' },
+        { label: '수료증 번호', before: certificateNumber, after: certificateNumber },
         { label: '문서확인번호', before: newest.verificationNumber, after: '새 번호, 발급 때 정해짐' },
         {
           label: '앞 번호 확인',

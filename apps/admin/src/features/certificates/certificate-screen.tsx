@@ -22,7 +22,11 @@ export function CertificateScreen() {
   return (
     <DeskScreen
       title={data ? `수료증 ${data.certificateNumber}` : '수료증'}
-      path={<Link to="/certificates">수료증</Link>}
+      path={
+        <Link className={styles.way} to="/certificates">
+          수료증
+        </Link>
+      }
       note={data && <State record={data} />}
       actions={data && <CertificateActs record={data} />}
       side={data && <CertificateFacts record={data} />}
