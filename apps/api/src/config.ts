@@ -21,6 +21,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: z.string().min(1),
+  /** Where the worker has it: staff see its queues on Redis; empty: on PostgreSQL. */
+  REDIS_URL: z.string().default(''),
   /** Connections of this process; see docs/runbook.md before raising it. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(64).default(8),
   /** A call gives its connection up after so many seconds without an answer; locks wait a sixth of it. */

@@ -8,6 +8,7 @@ import type {
   SmsGateway,
   Storage,
 } from '@hygiene/gateways'
+import type { JobQueues } from '@hygiene/gateways/job-queues'
 import { groupedPast, type ReadPast } from '@hygiene/operations/education/read-past'
 import { type BookSeat, groupedBooking } from '@hygiene/operations/seats/book-seat'
 import { groupedLook, type LookAtSession } from '@hygiene/operations/seats/look-at-session'
@@ -35,6 +36,8 @@ export interface Deps extends Grouped {
   leakedPasswords: LeakedPasswords
   scanner: Scanner
   storage: Storage
+  /** The worker's queues, opened at the first question of staff. */
+  queues: JobQueues
 }
 
 /** The shared work of calls that arrive together, and the process's caches: one each for a pool. */

@@ -10,6 +10,7 @@ import {
   createSmsGateway,
   createStorage,
 } from '@hygiene/gateways'
+import { jobQueues } from '@hygiene/gateways/job-queues'
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
@@ -26,6 +27,7 @@ const portone = {
   baseUrl: config.PORTONE_BASE_URL,
 }
 
+const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
 let isStopping = false
 
 const app = await buildApi({
@@ -56,6 +58,7 @@ const app = await buildApi({
     warn: (sentence) => app.log.warn(sentence),
   }),
   storage: createStorage({ directory: config.STORAGE_DIR }),
+  queues,
 })
 
 await app.listen({ host: config.HOST, port: config.PORT })
@@ -68,6 +71,7 @@ async function stop(): Promise<void> {
   await sleep(config.STOP_GRACE_SECONDS * 1000)
   setTimeout(() => process.exit(1), LONGEST_STOP_MS)
   await app.close()
+  await queues.close()
   await database.close()
   process.exit(0)
 }

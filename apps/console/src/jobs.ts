@@ -1,10 +1,10 @@
-import { JOBS } from '@hygiene/contracts'
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
 import { connectDatabase, unknownKinds } from '@hygiene/db'
-import { loggedAct } from '@hygiene/domain'
+import { jobKinds, loggedAct } from '@hygiene/domain'
 import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
 import { createStorage } from '@hygiene/gateways'
-import { openQueues } from '@hygiene/gateways/queues'
+import { jobQueues } from '@hygiene/gateways/job-queues'
+import { retryJob } from '@hygiene/operations/jobs/retry-job'
 import { readConfig } from './config.ts'
 import { redrawDocuments } from './redraw-documents.ts'
 
@@ -23,7 +23,7 @@ if (databaseUrl === '' || !['list', 'retry', 'redraw'].includes(command)) {
 }
 
 const database = connectDatabase({ url: databaseUrl, poolSize: 1 })
-const queues = await openQueues(redisUrl, databaseUrl)
+const queues = jobQueues(redisUrl, databaseUrl)
 try {
   if (command === 'redraw') {
     const action = loggedAct.onConsole('redrawDocuments', '')
@@ -32,22 +32,23 @@ try {
     for (const key of ordered) process.stdout.write(`${key} ordered\n`)
     process.stdout.write(`${ordered.length} documents were missing\n`)
   }
-  for (const name of JOB_QUEUES) {
-    for (const job of await queues.queue(name).getFailed()) {
-      if (command === 'retry' && (wanted === undefined || wanted === job.id)) {
-        const action = loggedAct.onConsole('retryJob', `${job.name} ${job.id}`)
-        await writeConsoleAudit(database.db, { action, reason: '', now: new Date() })
-        await job.retry()
-        process.stdout.write(`${job.id} ${job.name} put back\n`)
+  for (const queue of JOB_QUEUES) {
+    for (const { id, kind, payload, tries, failure } of await queues.failed(queue)) {
+      if (command === 'retry' && (wanted === undefined || wanted === id)) {
+        const action = loggedAct.retryJob(kind, id)
+        const { allowed } = await retryJob(database.db, queues, {
+          queue,
+          id,
+          may: () => true,
+          note: (db) => writeConsoleAudit(db, { action, reason: '', now: new Date() }),
+        })
+        process.stdout.write(`${id} ${kind} ${allowed ? 'put back' : 'is under way already'}\n`)
       } else {
-        process.stdout.write(
-          `${job.id} ${job.name} ${JSON.stringify(job.data)} ${job.attemptsMade}× ${job.failedReason}\n`,
-        )
+        process.stdout.write(`${id} ${kind} ${JSON.stringify(payload)} ${tries}× ${failure}\n`)
       }
     }
   }
-  const known = Object.values(JOBS).map(({ kind }) => kind)
-  for (const [kind, count] of await unknownKinds(database.db, known)) {
+  for (const [kind, count] of await unknownKinds(database.db, jobKinds)) {
     process.stdout.write(`${count} rows of the outbox wait for a worker that knows ${kind}\n`)
   }
 } finally {

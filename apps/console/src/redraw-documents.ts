@@ -1,6 +1,6 @@
-import { issueCertificate, issueReceipt } from '@hygiene/contracts'
-import { handOver, type PrismaClient } from '@hygiene/db'
+import type { PrismaClient } from '@hygiene/db'
 import type { Storage } from '@hygiene/gateways'
+import { orderDocument } from '@hygiene/operations/jobs/order-document'
 
 /** Orders certificates and receipts whose file is missing from storage from the worker; answers their keys. */
 export async function redrawDocuments(client: PrismaClient, storage: Storage): Promise<string[]> {
@@ -16,8 +16,8 @@ export async function redrawDocuments(client: PrismaClient, storage: Storage): P
   for (const { storageKey, certificate, receipt } of files) {
     if (await storage.exists(storageKey)) continue
     await client.$transaction(async (db) => {
-      if (certificate) await handOver(db, issueCertificate, certificate)
-      if (receipt) await handOver(db, issueReceipt, receipt)
+      if (certificate) await orderDocument(db, { kind: 'certificate', number: certificate.certificateNo })
+      if (receipt) await orderDocument(db, { kind: 'receipt', number: receipt.paymentNo })
     })
     ordered.push(storageKey)
   }

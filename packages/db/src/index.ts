@@ -39,6 +39,7 @@ export {
   doneJobs,
   handOver,
   handOverAll,
+  jobIdOf,
   lockDueRows,
   markDone,
   markRelayed,

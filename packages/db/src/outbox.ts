@@ -29,6 +29,11 @@ export async function handOverAll<J extends Job>(
   })
 }
 
+/** The id of a row's job in its queue: neither an integer nor with a colon, as BullMQ demands. */
+export function jobIdOf(outboxNo: bigint): string {
+  return `outbox-${outboxNo}`
+}
+
 export interface DueRows {
   kinds: readonly string[]
   /** A row that was relayed before then and is not done is due again. */

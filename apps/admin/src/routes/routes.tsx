@@ -9,6 +9,7 @@ import { EmployeesScreen } from '../features/employees/employees-screen.tsx'
 import { EnrolmentScreen } from '../features/enrolment/enrolment-screen.tsx'
 import { ExemptionsScreen } from '../features/exemptions/exemptions-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
+import { JobsScreen } from '../features/jobs/jobs-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
 import { SetUpScreen } from '../features/login/set-up-screen.tsx'
 import { MemberScreen } from '../features/member/member-screen.tsx'
@@ -71,6 +72,7 @@ export const ROUTES: RouteObject[] = [
           { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
           { path: '/approvals/:number?', element: <ApprovalsScreen />, loader: demandLogin },
           { path: '/employees/:number?', element: <EmployeesScreen />, loader: demandLogin },
+          { path: '/jobs', element: <JobsScreen />, loader: demandLogin },
           { path: '/audit', element: <AuditScreen />, loader: demandLogin },
           { path: '/blocked', element: <BlockedScreen />, loader: demandLogin },
         ],

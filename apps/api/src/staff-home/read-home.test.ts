@@ -62,8 +62,24 @@ describe('the home of the desk', () => {
       dueAt: '2026-11-21T00:30:00.000Z',
       past: 1,
     })
-    expect(named((await home('finance')).entity.queues)).toEqual({ inquiries: 2, money: 1, approvals: 0 })
+    expect(named((await home('finance')).entity.queues)).toEqual({
+      inquiries: 2,
+      money: 1,
+      documents: 0,
+      approvals: 0,
+    })
     expect(Object.keys(named((await home('readOnly')).entity.queues))).toEqual(['inquiries', 'designations'])
+  })
+
+  it('counts work that was offered again and again since it was due', async () => {
+    const { db } = scenario.api.database
+    const now = scenario.api.clock.now()
+    const data = { kind: 'issue-receipt', payload: { paymentNo: 1 }, relayedAt: now }
+    const { outboxNo } = await db.outbox.create({
+      data: { ...data, createdAt: new Date('2026-11-20T00:00:00Z') },
+    })
+    expect(named((await home('headquarters')).entity.queues)).toMatchObject({ jobs: 1 })
+    await db.outbox.delete({ where: { outboxNo } })
   })
 
   it('shows today’s halls with who has come, and a branch its own', async () => {

@@ -1,6 +1,7 @@
 import type { AnswerOf, readHome } from '@hygiene/contracts'
 import { sqlList } from '@hygiene/db'
 import {
+  documentsOf,
   type HomeQueue,
   homeQueues,
   LIVE_IN_PERSON,
@@ -49,14 +50,19 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
             WHERE b."attention" IS NOT NULL AND ($1::int[] IS NULL OR s."branchNo" = ANY ($1))`,
     values: [scope],
   }),
-  documents: () => ({
-    text: `SELECT "issuedAt" AS "at" FROM "Certificate" WHERE "failure" IS NOT NULL AND "fileNo" IS NULL
-           UNION ALL SELECT "issuedAt" FROM "Receipt" WHERE "failure" IS NOT NULL AND "fileNo" IS NULL
-           UNION ALL SELECT "issuedAt" FROM "EnrolmentSlip" WHERE "failure" IS NOT NULL AND "fileNo" IS NULL`,
-    values: [],
+  documents: ({ role }) => ({
+    text: `SELECT "issuedAt" AS "at" FROM (
+             SELECT 'certificate' AS "kind", "issuedAt" FROM "Certificate"
+              WHERE "failure" IS NOT NULL AND "fileNo" IS NULL AND "status" = 'valid'
+             UNION ALL SELECT 'receipt', "issuedAt" FROM "Receipt" WHERE "failure" IS NOT NULL AND "fileNo" IS NULL
+             UNION ALL SELECT 'slip', "issuedAt" FROM "EnrolmentSlip" WHERE "failure" IS NOT NULL AND "fileNo" IS NULL
+           ) d WHERE "kind" = ANY ($1::text[])`,
+    values: [documentsOf(role)],
   }),
+  // `relayedAt` moves on at every new offer: a failed job counts from when its work was due.
   jobs: ({ now }) => ({
-    text: `SELECT "relayedAt" AS "at" FROM "Outbox" WHERE "doneAt" IS NULL AND "relayedAt" < $1`,
+    text: `SELECT coalesce("notBefore", "createdAt") AS "at" FROM "Outbox"
+            WHERE "doneAt" IS NULL AND "relayedAt" IS NOT NULL AND coalesce("notBefore", "createdAt") < $1`,
     values: [new Date(now.getTime() - STUCK_MS)],
   }),
   approvals: ({ employeeNo, now }) => ({

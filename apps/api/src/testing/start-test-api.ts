@@ -12,6 +12,7 @@ import {
   createSmsGateway,
   createStorage,
 } from '@hygiene/gateways'
+import { jobQueues } from '@hygiene/gateways/job-queues'
 import { contractClient, type FrozenClock, frozenClock, PASSWORD, type ServedApi } from '@hygiene/testing'
 import { cloneDatabase } from '@hygiene/testing/postgres'
 import type { FastifyInstance } from 'fastify'
@@ -48,7 +49,8 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
   const database = connectDatabase({ url: copy.url, answerSeconds: config.DATABASE_ANSWER_SECONDS })
   const clock = beside?.clock ?? frozenClock()
   const warnings: string[] = []
-  const app = await buildApi(depsOf(config, database, clock, warnings))
+  const queues = jobQueues(config.REDIS_URL, config.DATABASE_URL)
+  const app = await buildApi({ ...depsOf(config, database, clock, warnings), queues })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const client = contractClient(origin)
   return {
@@ -69,6 +71,7 @@ export async function startTestApi(env: Record<string, string> = {}, beside?: Be
     },
     async stop() {
       await app.close()
+      await queues.close()
       await database.close()
       await copy.drop()
       await rm(directory, { recursive: true, force: true })
@@ -81,7 +84,12 @@ function sharedWith({ config }: Beside): { url: string; drop: () => Promise<void
 }
 
 /** The real gateway clients, at the addresses of the settings. */
-function depsOf(config: ApiConfig, { db, pool }: Database, clock: FrozenClock, warnings: string[]): Deps {
+function depsOf(
+  config: ApiConfig,
+  { db, pool }: Database,
+  clock: FrozenClock,
+  warnings: string[],
+): Omit<Deps, 'queues'> {
   const portone = {
     apiSecret: config.PORTONE_API_SECRET,
     storeId: config.PORTONE_STORE_ID,

@@ -1,7 +1,8 @@
 import { JOBS } from '@hygiene/contracts'
 import type { Job } from '@hygiene/contracts/kit'
-import { lockDueRows, markDone, markRelayed, type Outbox, type PrismaClient } from '@hygiene/db'
+import { jobIdOf, lockDueRows, markDone, markRelayed, type Outbox, type PrismaClient } from '@hygiene/db'
 import type { QueueBackend } from '@hygiene/gateways/queues'
+import { withinTime } from '@hygiene/gateways/within-time'
 
 const BATCH = 100
 /** A queue without its server never answers; the row stays and is handed over later. */
@@ -14,11 +15,6 @@ const OFFER_AGAIN_MS = 60_000
 const RETRY = { attempts: 8, backoff: { type: 'exponential', delay: 1000 } } as const
 
 const KINDS = new Map<string, Job>(Object.values(JOBS).map((job) => [job.kind, job]))
-
-/** The job id of an outbox row: neither an integer nor with a colon, as BullMQ demands. */
-function jobIdOf(outboxNo: bigint): string {
-  return `outbox-${outboxNo}`
-}
 
 export const KNOWN_KINDS = [...KINDS.keys()]
 
@@ -56,16 +52,4 @@ async function handToQueue(queues: QueueBackend, row: Outbox): Promise<void> {
     removeOnFail: false,
   })
   await withinTime(added, HAND_OVER_TIMEOUT_MS)
-}
-
-async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The queue does not answer')), limitMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

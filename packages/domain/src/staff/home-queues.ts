@@ -26,7 +26,7 @@ export const queueTerm: Record<HomeQueue, QueueTerm> = {
   designations: { permission: 'readDesignations', hours: 72 * HOUR },
   money: { permission: 'handleFlaggedMoney', hours: 24 * HOUR },
   attention: { permission: 'decideSessions', hours: 24 * HOUR },
-  documents: { permission: 'manageEmployees', hours: 4 * HOUR },
+  documents: { permission: 'handleJobs', hours: 4 * HOUR },
   jobs: { permission: 'manageEmployees', hours: HOUR },
   approvals: { permission: 'useApprovals', hours: 7 * 24 * HOUR },
 }

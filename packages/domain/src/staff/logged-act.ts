@@ -1,4 +1,5 @@
 import type { ApplicationNo, SessionNo, VenueNo } from '../record-numbers.ts'
+import { type DocumentKind, documentKindLabel } from './job-kinds.ts'
 import { type CaseField, caseFieldLabel } from './staff-case.ts'
 import { formatSeoulDateTime } from '../time/seoul-day.ts'
 
@@ -10,7 +11,6 @@ export type ConsoleAct =
   | 'resetEmployeeApp'
   | 'disableEmployee'
   | 'readAttention'
-  | 'retryJob'
   | 'redrawDocuments'
 
 /** Acts and looks at a change that two people make. */
@@ -53,6 +53,9 @@ export const loggedAct = {
   extendCase: (caseNo: number) => `extendCase 상담 ${caseNo}`,
   unmaskField: (caseNo: number, field: CaseField) =>
     `unmaskField 상담 ${caseNo}: ${caseFieldLabel[field]}`.slice(0, LENGTH),
+  retryJob: (kind: string, id: string) => `retryJob ${kind} ${id}`.slice(0, LENGTH),
+  redrawDocument: (kind: DocumentKind, number: number) =>
+    `redrawDocument ${documentKindLabel[kind]} ${number}`,
   onApproval: (act: ApprovalAct, approvalNo: number, kind: string) => `${act} 결재 ${approvalNo}: ${kind}`,
   onEmployee: (act: EmployeeAct, loginId: string) => `${act} ${loginId}`.slice(0, LENGTH),
   onConsole: (act: ConsoleAct, about: string) => `${act} ${about}`.trim().slice(0, LENGTH),

@@ -26,6 +26,7 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   approveCertificates: '수료증 결재',
   judgeDesignations: '지정확인서 판정',
   useApprovals: '결재 올리고 보기',
+  handleJobs: '멈춘 작업 다시 하기',
   manageEmployees: '직원·권한 관리',
 }
 

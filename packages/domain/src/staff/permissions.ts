@@ -38,6 +38,7 @@ export type StaffPermission =
   | 'changeCertificates'
   | 'approveCertificates'
   | 'judgeDesignations'
+  | 'handleJobs'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -66,6 +67,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   changeCertificates: ['headquarters', 'education', 'support'],
   approveCertificates: ['headquarters'],
   judgeDesignations: ['headquarters', 'education', 'support'],
+  handleJobs: ['headquarters', 'education', 'finance'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

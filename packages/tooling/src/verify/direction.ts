@@ -77,6 +77,7 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
 const FLOORS = [
   'records',
   'audit',
+  'jobs',
   'views',
   'case',
   'messages',

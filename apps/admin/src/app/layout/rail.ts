@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Presentation,
   Printer,
+  RotateCcw,
   Scale,
   ScrollText,
   ShieldBan,
@@ -120,6 +121,14 @@ export const RAIL: readonly RailRow[] = [
     label: '직원·권한',
     icon: KeyRound,
     permission: 'manageEmployees',
+  },
+  {
+    group: '살피기·관리',
+    to: '/jobs',
+    label: '작업',
+    icon: RotateCcw,
+    permission: 'handleJobs',
+    count: 'documents',
   },
   { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
 ]

@@ -43,6 +43,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   closeDoorLink: '출석 확인 주소 닫기',
   blockRange: '접속 차단',
   unblockRange: '접속 차단 해제',
+  retryJob: '멈춘 작업 다시 하기',
+  redrawDocument: '문서 다시 만들기',
   listSubmittedDesignations: '지정확인서 목록 조회',
   openSubmittedDesignation: '지정확인서 파일 보기',
   listStaffPayments: '결제 목록 조회',
@@ -118,7 +120,6 @@ const CONSOLE_WORDS: Record<ConsoleAct | 'requestApproval', string> = {
   resetEmployeeApp: '직원 인증 앱 초기화',
   disableEmployee: '직원 계정 정지',
   readAttention: '집합교육 확인할 사람 조회',
-  retryJob: '실패한 작업 다시 하기',
   redrawDocuments: '없어진 문서 다시 만들기',
 }
 const KNOWN: ReadonlyMap<string, string> = new Map(

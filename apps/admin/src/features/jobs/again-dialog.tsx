@@ -1,0 +1,58 @@
+import { useSend } from '@hygiene/client'
+import { listFailedJobs, readHome, redrawDocument, retryJob } from '@hygiene/contracts'
+import { Dialog, showToast } from '@hygiene/ui'
+import styles from '../../shared/ask-form/ask-form.module.css'
+import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
+import { jobWords, type StoppedJob, type Undrawn, undrawnWords } from './job-words.tsx'
+
+export type Again = { document: Undrawn } | { job: StoppedJob }
+type AgainDialogProps = { again: Again; onClose: () => void }
+
+const MISSING = '사유를 2자 이상 입력해주세요.'
+
+/** Asks why before work that failed begins once more. */
+export function AgainDialog({ again, onClose }: AgainDialogProps) {
+  const done = (words: string) => ({
+    refresh: [listFailedJobs, readHome],
+    onDone: () => {
+      showToast(words)
+      onClose()
+    },
+  })
+  const redraw = useSend(redrawDocument, {
+    refusedTitle: '다시 만들지 못했습니다',
+    ...done('다시 만들기를 시작했습니다.'),
+  })
+  const retry = useSend(retryJob, {
+    refusedTitle: '다시 하지 못했습니다',
+    ...done('작업을 다시 시작했습니다.'),
+  })
+  const isDocument = 'document' in again
+  const verb = isDocument ? '다시 만들기' : '다시 하기'
+  return (
+    <Dialog isOpen onClose={onClose} title={verb} size="small">
+      <div className={styles.form}>
+        <p>
+          <strong>{isDocument ? undrawnWords(again.document) : jobWords(again.job)}</strong>
+        </p>
+        <p>한 번 더 시도합니다. 이미 끝난 일은 두 번 하지 않습니다.</p>
+        <ReasonForm
+          label="사유"
+          missing={MISSING}
+          isBusy={redraw.isPending || retry.isPending}
+          onAsk={(reason) => {
+            if (isDocument) {
+              const { kind, number } = again.document
+              redraw.mutate({ kind, number, reason })
+            } else {
+              const { queue, id } = again.job
+              retry.mutate({ queue, id, reason })
+            }
+          }}
+        >
+          {verb}
+        </ReasonForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { StaffRole } from './permissions.ts'
+
+/** The kinds of work the queues do, with the words staff read. */
+export const jobKinds = [
+  'issue-certificate',
+  'issue-receipt',
+  'issue-enrolment-slip',
+  'settle-payment',
+  'close-virtual-account',
+  'send-refund',
+  'offer-seats',
+  'wind-up-session',
+  'send-message',
+] as const
+export type JobKind = (typeof jobKinds)[number]
+
+export const jobKindLabel: Record<JobKind, string> = {
+  'issue-certificate': '수료증 만들기',
+  'issue-receipt': '영수증 만들기',
+  'issue-enrolment-slip': '수강증 만들기',
+  'settle-payment': '결제 확인',
+  'close-virtual-account': '가상계좌 닫기',
+  'send-refund': '환불 보내기',
+  'offer-seats': '빈자리 안내',
+  'wind-up-session': '취소된 회차 정리',
+  'send-message': '문자 보내기',
+}
+
+/** Documents that are drawn. */
+export const documentKinds = ['certificate', 'receipt', 'slip'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+export const documentKindLabel: Record<DocumentKind, string> = {
+  certificate: '수료증',
+  receipt: '영수증',
+  slip: '수강증',
+}
+
+/** The work that draws a document. */
+export const drawingKind = {
+  certificate: 'issue-certificate',
+  receipt: 'issue-receipt',
+  slip: 'issue-enrolment-slip',
+} as const satisfies Record<DocumentKind, JobKind>
+
+/** The documents of the offices; headquarters sees to all work. Ours. */
+const DOCUMENTS_OF: Partial<Record<StaffRole, readonly DocumentKind[]>> = {
+  headquarters: documentKinds,
+  education: ['certificate', 'slip'],
+  finance: ['receipt'],
+}
+
+export const documentsOf = (role: StaffRole): readonly DocumentKind[] => DOCUMENTS_OF[role] ?? []
+
+/** May an employee of this role put back a job of this kind? A kind this version does not know: headquarters. */
+export function mayHandleJob(role: StaffRole, kind: string): boolean {
+  return role === 'headquarters' || documentsOf(role).some((document) => drawingKind[document] === kind)
+}

@@ -1,0 +1,50 @@
+import { jobIdOf, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { allowed, denied, drawingKind, type Verdict } from '@hygiene/domain'
+import type { JobQueues } from './job-queues.ts'
+import { type DocumentNamed, drawingOf, orderDocument } from './order-document.ts'
+
+/**
+ * Draws a document again that could not be drawn: the failed job goes back into its queue, and where none is left the
+ * work is ordered anew. Of several callers one orders it; the others hear that it is under way.
+ */
+export async function redrawDocument(
+  client: PrismaClient,
+  queues: JobQueues,
+  document: DocumentNamed,
+  note: (db: Transaction) => Promise<void>,
+): Promise<Verdict<'DOCUMENT_NOT_WAITING' | 'JOB_UNDER_WAY'>> {
+  return transaction(client, async (db) => {
+    if (!(await lockUndrawn(db, document))) return denied('DOCUMENT_NOT_WAITING')
+    const orders = await db.outbox.findMany({
+      where: {
+        doneAt: null,
+        kind: drawingKind[document.kind],
+        payload: { equals: drawingOf(document) },
+      },
+      select: { outboxNo: true },
+    })
+    await note(db)
+    if (orders.length === 0) {
+      await orderDocument(db, document)
+      return allowed()
+    }
+    const back = []
+    for (const { outboxNo } of orders) back.push(await queues.putBack('documents', jobIdOf(outboxNo)))
+    return back.includes(true) ? allowed() : denied('JOB_UNDER_WAY')
+  })
+}
+
+/** Locks the row of a document without a file whose drawing has failed; callers take turns here. */
+async function lockUndrawn(db: Transaction, { kind, number }: DocumentNamed): Promise<boolean> {
+  const rows: Record<DocumentNamed['kind'], () => Promise<unknown[]>> = {
+    certificate: () => db.$queryRaw`
+      SELECT 1 FROM "Certificate" WHERE "certificateNo" = ${number} AND "status" = 'valid' AND "failure" IS NOT NULL
+         AND "fileNo" IS NULL FOR UPDATE`,
+    receipt: () => db.$queryRaw`
+      SELECT 1 FROM "Receipt" WHERE "paymentNo" = ${number} AND "failure" IS NOT NULL AND "fileNo" IS NULL FOR UPDATE`,
+    slip: () => db.$queryRaw`
+      SELECT 1 FROM "EnrolmentSlip" WHERE "inPersonEnrolmentNo" = ${number} AND "failure" IS NOT NULL AND "fileNo" IS NULL
+         FOR UPDATE`,
+  }
+  return (await rows[kind]()).length > 0
+}
