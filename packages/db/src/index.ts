@@ -21,6 +21,7 @@ export {
   LOCK_SESSION,
   lockApplication,
   lockApproval,
+  lockClosing,
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,

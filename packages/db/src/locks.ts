@@ -98,3 +98,8 @@ export async function lockInquiry(db: Transaction, inquiryNo: number): Promise<I
     SELECT * FROM "Inquiry" WHERE "inquiryNo" = ${inquiryNo} FOR UPDATE`
   return inquiry ?? null
 }
+
+/** 6. The closing of a day of money: closing, and reopening by two people, take turns. */
+export async function lockClosing(db: Transaction, day: string): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`closing ${day}`}, 13))`
+}

@@ -4,6 +4,7 @@ import { AuditScreen } from '../features/audit/audit-screen.tsx'
 import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
 import { CertificateScreen } from '../features/certificates/certificate-screen.tsx'
 import { CertificatesScreen } from '../features/certificates/certificates-screen.tsx'
+import { ClosingsScreen } from '../features/closings/closings-screen.tsx'
 import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
 import { EmployeesScreen } from '../features/employees/employees-screen.tsx'
 import { EnrolmentScreen } from '../features/enrolment/enrolment-screen.tsx'
@@ -68,6 +69,7 @@ export const ROUTES: RouteObject[] = [
           { path: '/payments', element: <PaymentsScreen />, loader: demandLogin },
           { path: '/payments/:number', element: <PaymentScreen />, loader: demandLogin },
           { path: '/reconciliation', element: <ReconciliationScreen />, loader: demandLogin },
+          { path: '/closings', element: <ClosingsScreen />, loader: demandLogin },
           { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },
           { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
           { path: '/approvals/:number?', element: <ApprovalsScreen />, loader: demandLogin },

@@ -1,5 +1,6 @@
 export * from './approvals.ts'
 export * from './desk.ts'
+export * from './closings.ts'
 export * from './enrolment.ts'
 export * from './exemptions.ts'
 export * from './help.ts'

@@ -62,6 +62,7 @@ export const PERFORMED_REFUSALS = [
   'CERTIFICATE_CHANGED',
   'NOTHING_TO_CHANGE',
   'NEEDS_SECOND_PERSON',
+  'CLOSING_NOT_FOUND',
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
 

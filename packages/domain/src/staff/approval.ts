@@ -55,6 +55,11 @@ export const APPROVAL_KINDS = {
     permission: 'grantExemptions',
     reasons: { shown: '증빙 원본 확인', register: '발급 기관에 조회', officials: '관청 공문' },
   },
+  reopenClosing: {
+    label: '마감 다시 열기',
+    permission: 'handleFlaggedMoney',
+    reasons: { missing: '빠진 돈', wrong: '잘못된 설명', audit: '감사·결산에서 지적' },
+  },
 } as const satisfies Record<string, KindRow>
 
 export type ApprovalKindName = keyof typeof APPROVAL_KINDS

@@ -1,5 +1,6 @@
 import type { Approval, Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
+import { reopenClosing } from '../closing/reopen-closing.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
 import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
@@ -38,6 +39,7 @@ const KINDS = new Map([
   bound(revokeCertificate),
   bound(supersedeIdentity),
   bound(inviteEmployee),
+  bound(reopenClosing),
 ])
 
 /** The change a request asks for; null for a kind that is no more. */

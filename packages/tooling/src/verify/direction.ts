@@ -90,6 +90,7 @@ const FLOORS = [
   'help',
   'seats',
   'payment',
+  'closing',
   'designation',
   'certificate',
   'in-person',

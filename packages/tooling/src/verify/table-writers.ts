@@ -4,6 +4,7 @@ import type { SourceFile } from './source-files.ts'
 const TABLES_OF = {
   'packages/db/src': ['Outbox'],
   'packages/operations/src/approval': ['Approval'],
+  'packages/operations/src/closing': ['Closing'],
   'packages/operations/src/exemption': ['Exemption'],
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],

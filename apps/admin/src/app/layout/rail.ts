@@ -1,5 +1,6 @@
 import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
+  CalendarCheck,
   CreditCard,
   Award,
   BadgeCheck,
@@ -69,6 +70,14 @@ export const RAIL: readonly RailRow[] = [
     icon: Scale,
     permission: 'handleFlaggedMoney',
     letter: 'r',
+  },
+  {
+    group: '회계',
+    to: '/closings',
+    label: '마감',
+    icon: CalendarCheck,
+    permission: 'readPayments',
+    letter: 'l',
   },
   {
     group: '교육',

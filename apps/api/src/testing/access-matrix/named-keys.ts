@@ -27,6 +27,7 @@ export const PLAIN_KEYS = keys(`
   title caption head href version
   act fromDay toDay
   words after peek joinedFrom joinedTo
+  month day receivedWon refundedWon toldReceivedWon toldRefundedWon
   clientData attestation authenticatorData signature passkeyName`)
 
 /** Zip codes end like a code and name a place. */

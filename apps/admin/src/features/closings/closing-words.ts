@@ -1,0 +1,39 @@
+import type { EntityOf, readClosingMonth } from '@hygiene/contracts'
+import { differenceWon, formatWon, type MoneySums, netWon, sameSums } from '@hygiene/domain'
+import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
+
+export type ClosingDay = EntityOf<typeof readClosingMonth>['days'][number]
+
+/** «2026년 11월» */
+export function monthWords(month: string): string {
+  const [year, number] = month.split('-')
+  return `${year}년 ${Number(number)}월`
+}
+
+const signed = (won: number): string => (won > 0 ? `+${formatWon(won)}` : formatWon(won))
+
+/** By how much the gateway has more: «0원», «+4,000원». */
+export const differenceWords = (sums: MoneySums): string => signed(differenceWon(sums))
+
+/** Won by which a closed day has changed since; null: it stands as it was closed. */
+export function lateWords({ sums, closing }: ClosingDay): string | null {
+  if (!closing || sameSums(sums, closing)) return null
+  return `마감 뒤 ${signed(netWon(sums) - netWon(closing))}`
+}
+
+export function stateOf(one: ClosingDay): { kind: StateKind; label: string } {
+  const late = lateWords(one)
+  if (late !== null) return { kind: 'look', label: late }
+  if (one.state === 'closed') return { kind: 'done', label: '마감' }
+  if (one.state === 'ahead') return { kind: 'ended', label: '아직' }
+  return one.unexplained > 0
+    ? { kind: 'look', label: `차이 ${one.unexplained}건` }
+    : { kind: 'waiting', label: '마감 전' }
+}
+
+/** The day beside the month: the one asked for, else the first that waits to be closed, else the last one. */
+export function dayToOpen(days: readonly ClosingDay[], wanted: string | null): string | null {
+  const asked = days.find(({ day }) => day === wanted)
+  const waiting = days.find(({ state }) => state === 'open')
+  return (asked ?? waiting ?? days.findLast(({ state }) => state === 'closed') ?? days[0])?.day ?? null
+}

@@ -1,0 +1,53 @@
+import { formatWon, netWon, seoulWeekday } from '@hygiene/domain'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { type ClosingDay, differenceWords, stateOf } from './closing-words.ts'
+import styles from './closings.module.css'
+
+type DaysTableProps = { days: readonly ClosingDay[]; chosen: string | null; onChoose: (day: string) => void }
+
+/** One row a day: what came, what went, by how much the gateway differs, and whether it is closed. */
+export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>날마다 받은 돈과 돌려드린 돈</caption>
+        <thead>
+          <tr>
+            <th scope="col">날</th>
+            <th scope="col">상태</th>
+            <th scope="col">받은 돈</th>
+            <th scope="col">돌려드린 돈</th>
+            <th scope="col">남은 돈</th>
+            <th scope="col">차이</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((one) => {
+            const { day, sums } = one
+            const { kind, label } = stateOf(one)
+            return (
+              <tr key={day} data-chosen={day === chosen || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-current={day === chosen || undefined}
+                    onClick={() => onChoose(day)}
+                  >
+                    {Number(day.slice(8))}일 ({seoulWeekday(day)})
+                  </button>
+                </th>
+                <td>
+                  <StateMark kind={kind}>{label}</StateMark>
+                </td>
+                <td>{formatWon(sums.receivedWon)}</td>
+                <td>{formatWon(sums.refundedWon)}</td>
+                <td>{formatWon(netWon(sums))}</td>
+                <td>{differenceWords(sums)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addSums,
+  type DayToClose,
+  daysOfMonth,
+  differenceWon,
+  isMonthClosed,
+  judgeClosing,
+  NO_SUMS,
+} from './closing.ts'
+
+const sums = { receivedWon: 72_000, refundedWon: 36_000, toldReceivedWon: 72_000, toldRefundedWon: 36_000 }
+const one: DayToClose = {
+  day: '2026-11-20',
+  today: '2026-11-21',
+  isClosed: false,
+  sums,
+  seen: sums,
+  unexplained: 0,
+  words: '',
+}
+
+describe('closing a day', () => {
+  it.each<[string, Partial<DayToClose>, string | null]>([
+    ['that is over and agrees', {}, null],
+    ['of today', { day: '2026-11-21' }, 'DAY_NOT_OVER'],
+    ['to come', { day: '2026-12-01' }, 'DAY_NOT_OVER'],
+    ['closed already', { isClosed: true }, 'DAY_CLOSED'],
+    ['whose sums are others now', { seen: { ...sums, receivedWon: 36_000 } }, 'DAY_SUMS_CHANGED'],
+    ['with a difference that has no words', { unexplained: 1 }, 'DAY_DIFFERENCE_UNEXPLAINED'],
+    ['with a difference and a blank', { unexplained: 1, words: '  ' }, 'DAY_DIFFERENCE_UNEXPLAINED'],
+    ['with a difference in words', { unexplained: 1, words: '결제사 확인 중' }, null],
+  ])('%s', (_what, change, reason) => {
+    const verdict = judgeClosing({ ...one, ...change })
+    expect(verdict.allowed ? null : verdict.reason).toBe(reason)
+  })
+})
+
+it('says by how much the gateway has more, and adds days up', () => {
+  const more = { ...NO_SUMS, toldReceivedWon: 1000 }
+  expect(differenceWon(sums)).toBe(0)
+  expect(differenceWon(addSums(sums, more))).toBe(1000)
+  expect(differenceWon({ ...NO_SUMS, toldRefundedWon: 36_000 })).toBe(-36_000)
+})
+
+it('knows the days of a month, closed once all of them are', () => {
+  expect(daysOfMonth('2026-02')).toHaveLength(28)
+  expect(daysOfMonth('2028-02').at(-1)).toBe('2028-02-29')
+  expect(isMonthClosed([{ isClosed: true }, { isClosed: true }])).toBe(true)
+  expect(isMonthClosed([{ isClosed: true }, { isClosed: false }])).toBe(false)
+  expect(isMonthClosed([])).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { lockClosing, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { allowed, judgeClosing, type MoneySums, type SeoulDay, seoulDay } from '@hygiene/domain'
+import { emptyDay, sumDays } from './sum-days.ts'
+
+interface Wanted {
+  day: SeoulDay
+  /** The sums that were on the screen. */
+  seen: MoneySums
+  words: string
+  employeeNo: number
+  /** What the staff's log keeps of it, in the same transaction. */
+  alongside: (db: Transaction) => Promise<void>
+}
+
+/** Freezes the sums of a day that is over. Money of that day that is heard later shows as a difference to it. */
+export async function closeDay(client: PrismaClient, wanted: Wanted, now: Date) {
+  const { day, seen, words, employeeNo } = wanted
+  return transaction(client, async (db) => {
+    await lockClosing(db, day)
+    const on = new Date(day)
+    const isClosed = (await db.closing.count({ where: { day: on, reopenedAt: null } })) > 0
+    const { sums, unexplained, ...parts } = (await sumDays(db, { from: day, to: day })).get(day) ?? emptyDay()
+    const verdict = judgeClosing({ day, today: seoulDay(now), isClosed, sums, seen, unexplained, words })
+    if (!verdict.allowed) return verdict
+    const { closingNo } = await db.closing.create({
+      data: { day: on, ...sums, parts: { ...parts }, words, closedAt: now, employeeNo },
+    })
+    await wanted.alongside(db)
+    return { ...allowed(), closingNo }
+  })
+}

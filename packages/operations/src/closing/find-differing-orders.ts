@@ -1,0 +1,65 @@
+import { Prisma, type Queries } from '@hygiene/db'
+import {
+  addSeoulDays,
+  type MoneySums,
+  orderNumber,
+  paymentTypeLabel,
+  type PaymentType,
+  type SeoulDay,
+  startOfSeoulDay,
+} from '@hygiene/domain'
+import { moneyMoved } from './money-moved.ts'
+import { sumsOf } from './sum-days.ts'
+
+interface Row extends Record<keyof MoneySums, bigint> {
+  paymentNo: number
+  createdAt: Date
+  paymentType: PaymentType
+  isPaid: boolean
+  words: string | null
+  attention: string | null
+}
+
+export interface DifferingOrder {
+  paymentNo: number
+  orderNumber: string
+  method: string
+  sums: MoneySums
+  /** The words of staff about it. */
+  explained: string | null
+  /** What the two sides say, where staff have not explained it. */
+  why: string
+}
+
+const MOST = 200
+
+/** Orders of a day on which our books and the gateway differ, at most 200. */
+export async function findDifferingOrders(db: Queries, day: SeoulDay): Promise<DifferingOrder[]> {
+  const moved = moneyMoved(startOfSeoulDay(day), startOfSeoulDay(addSeoulDays(day, 1)))
+  const rows = await db.$queryRaw<Row[]>`
+    WITH m AS (
+      SELECT "paymentNo", sum("receivedWon")::bigint AS "receivedWon", sum("refundedWon")::bigint AS "refundedWon",
+             sum("toldReceivedWon")::bigint AS "toldReceivedWon", sum("toldRefundedWon")::bigint AS "toldRefundedWon"
+        FROM (${moved}) moved
+       WHERE ("receivedWon", "refundedWon") <> ("toldReceivedWon", "toldRefundedWon") GROUP BY "paymentNo"
+    )
+    SELECT m.*, p."createdAt", p."paymentType", p."paidAt" IS NOT NULL AS "isPaid", p."attention",
+           (SELECT e."words" FROM "PaymentEvent" e WHERE e."paymentNo" = m."paymentNo" AND e."kind" = 'explained'
+             ORDER BY e."eventNo" DESC LIMIT 1) AS "words"
+      FROM m JOIN "Payment" p USING ("paymentNo") ORDER BY m."paymentNo" LIMIT ${Prisma.raw(String(MOST))}`
+  return rows.map((row) => ({
+    paymentNo: row.paymentNo,
+    orderNumber: orderNumber(row),
+    method: paymentTypeLabel[row.paymentType],
+    sums: sumsOf(row),
+    explained: row.words,
+    why: row.attention ?? whyOf(row),
+  }))
+}
+
+function whyOf({ isPaid, toldRefundedWon, receivedWon }: Row): string {
+  if (!isPaid) return '결제사에는 승인이 있고 우리 주문은 결제되지 않았습니다.'
+  return toldRefundedWon > 0n && receivedWon === 0n
+    ? '결제사에서 취소되었고 우리 환불 기록이 없습니다.'
+    : '결제사가 알린 금액이 주문과 다릅니다.'
+}
