@@ -1,4 +1,5 @@
-import { addEmployee, addPerson, addSession, totpCode } from '@hygiene/testing'
+import { addEmployee, addEnrolment, addPerson, addSession, totpCode } from '@hygiene/testing'
+import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certificates'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { answerPrompt, press } from './steps/prompts.ts'
@@ -24,6 +25,14 @@ const journey = useTown(async ({ db }) => {
     await addEmployee(db, { loginId, name: '박상담' })
   }
   await addEmployee(db, { loginId: 'reader', name: '이정은', role: 'headquarters' })
+  await addEmployee(db, { loginId: 'drawer', name: '최교육', role: 'education' })
+  const graduate = await addPerson(db, { userId: 'undrawn1', name: '김수료' })
+  const record = await addEnrolment(db, graduate, course, { status: 'completed' })
+  await addSignedCertificate(db, record, { publicUrl: 'http://127.0.0.1', issuedAt: new Date() })
+  await db.certificate.updateMany({
+    where: { enrolmentNo: record.enrolmentNo },
+    data: { failure: '글자를 그릴 수 없습니다.' },
+  })
 })
 
 it('an employee’s first login connects the authenticator app by its QR code', async () => {
@@ -192,4 +201,29 @@ it('an employee who was away is told so, and nothing stays on the screen', async
   expect(await page.getByText('jaeho1955').count()).toBe(0)
   await answerPrompt(page, '로그인 시간이 만료되었습니다.')
   await page.getByRole('heading', { name: '직원 로그인' }).waitFor()
+})
+
+it('a certificate that could not be drawn is drawn again from the desk, by keyboard', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'drawer')
+  const waiting = page.getByRole('row', { name: /만들지 못한 문서/ }).getByRole('link')
+  await waiting.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/staff/jobs')
+  await page.getByText('글자를 그릴 수 없습니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('사유').focus()
+  await page.keyboard.type('글꼴 추가')
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByText('다시 만들기를 시작했습니다.').waitFor()
+
+  const { db } = journey.town
+  const undrawn = { failure: { not: null }, fileNo: null }
+  await expect.poll(() => db.certificate.count({ where: undrawn }), { timeout: 30_000 }).toBe(0)
+  await page.keyboard.press('r')
+  await page.getByText('모두 만들었습니다.').waitFor()
+  expect(await db.auditEntry.count({ where: { action: { startsWith: 'redrawDocument' } } })).toBe(1)
 })

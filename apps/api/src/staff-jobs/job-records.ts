@@ -22,7 +22,9 @@ export const orderRecord = (payment: Parameters<typeof orderNumber>[0]): JobReco
 /** The record behind a job's keys; null where no screen shows it or it is gone. */
 export async function recordOf(db: Queries, payload: unknown): Promise<JobRecord> {
   const keys = payload as Partial<Record<string, number>> | null
-  const { certificateNo, inPersonEnrolmentNo, paymentNo, refundNo, sessionNo } = keys ?? {}
+  const { certificateNo, inPersonEnrolmentNo, paymentNo, refundNo, sheetNo } = keys ?? {}
+  const sheet = sheetNo === undefined ? null : await db.attendanceSheet.findUnique({ where: { sheetNo } })
+  const sessionNo = keys?.['sessionNo'] ?? sheet?.sessionNo
   if (sessionNo !== undefined) return { kind: 'session', number: String(sessionNo) }
   if (inPersonEnrolmentNo !== undefined) return { kind: 'enrolment', number: `h${inPersonEnrolmentNo}` }
   if (certificateNo !== undefined) {

@@ -5,6 +5,7 @@ export const jobKinds = [
   'issue-certificate',
   'issue-receipt',
   'issue-enrolment-slip',
+  'draw-attendance-sheet',
   'settle-payment',
   'close-virtual-account',
   'send-refund',
@@ -18,6 +19,7 @@ export const jobKindLabel: Record<JobKind, string> = {
   'issue-certificate': '수료증 만들기',
   'issue-receipt': '영수증 만들기',
   'issue-enrolment-slip': '수강증 만들기',
+  'draw-attendance-sheet': '출석부 만들기',
   'settle-payment': '결제 확인',
   'close-virtual-account': '가상계좌 닫기',
   'send-refund': '환불 보내기',
@@ -54,5 +56,7 @@ export const documentsOf = (role: StaffRole): readonly DocumentKind[] => DOCUMEN
 
 /** May an employee of this role put back a job of this kind? A kind this version does not know: headquarters. */
 export function mayHandleJob(role: StaffRole, kind: string): boolean {
-  return role === 'headquarters' || documentsOf(role).some((document) => drawingKind[document] === kind)
+  if (role === 'headquarters') return true
+  if (role === 'education' && kind === 'draw-attendance-sheet') return true
+  return documentsOf(role).some((document) => drawingKind[document] === kind)
 }

@@ -1,5 +1,5 @@
 import type { JobQueue } from '@hygiene/contracts/kit'
-import { openQueues, type QueueBackend } from './queue-backend.ts'
+import type { QueueBackend } from './queue-backend.ts'
 import { withinTime } from './within-time.ts'
 
 /** A queue without its server never answers. */
@@ -30,14 +30,16 @@ export interface JobQueues {
 
 type BullJob = NonNullable<Awaited<ReturnType<ReturnType<QueueBackend['queue']>['getJob']>>>
 
-/** Opens the queues at the first question: a server whose staff ask nothing holds no connection. */
+/** Loads and opens the queues at the first question: a server whose staff ask nothing holds no connection. */
 export function jobQueues(redisUrl: string, databaseUrl: string): JobQueues {
   let opening: Promise<QueueBackend> | undefined
   const opened = () => {
-    opening ??= openQueues(redisUrl, databaseUrl).catch((error: unknown) => {
-      opening = undefined
-      throw error
-    })
+    opening ??= import('./queue-backend.ts')
+      .then(({ openQueues }) => openQueues(redisUrl, databaseUrl))
+      .catch((error: unknown) => {
+        opening = undefined
+        throw error
+      })
     return opening
   }
   const ask = <T>(work: (queues: QueueBackend) => Promise<T>) => withinTime(opened().then(work), ANSWER_MS)
