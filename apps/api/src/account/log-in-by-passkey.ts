@@ -11,6 +11,6 @@ export const logInByPasskey = implement(contract, async (call) => {
   const disconnects = disconnect === 1
   const device = { applicationId, disconnects, ipAddress, network, userAgent, dormantAfterDays }
   const loggedIn = await logIn(deps, passkeySite, { signed, device }, now)
-  if (!loggedIn.allowed) throw refuse(loggedIn.reason)
+  if (!loggedIn.allowed) throw refuse(loggedIn.reason, 'about' in loggedIn ? loggedIn.about : undefined)
   return answerLogin(call, loggedIn.account, loggedIn.login)
 })

@@ -20,7 +20,7 @@ export const login = implement(contract, async (call) => {
     dormantAfterDays,
   }
   const loggedIn = await logIn(deps, typed, now)
-  if (!loggedIn.allowed) throw refuse(loggedIn.reason)
+  if (!loggedIn.allowed) throw refuse(loggedIn.reason, 'about' in loggedIn ? loggedIn.about : undefined)
 
   // Not verified: the client shows the specification's alert and logs out.
   return answerLogin(call, loggedIn.account, loggedIn.login)

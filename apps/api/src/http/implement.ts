@@ -24,7 +24,7 @@ export interface Call<C extends Endpoint> {
   deps: Deps
   now: Date
   /** `throw refuse('…')`: only what the contract declares compiles. */
-  refuse: (reason: RefusalOf<C>) => Refusal
+  refuse: (reason: RefusalOf<C>, about?: string) => Refusal
   files: readonly ArrivedFile[]
   ipAddress: string
   /** The caller's network, by which calls of one connection are counted. */

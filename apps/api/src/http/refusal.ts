@@ -3,17 +3,19 @@ import type { BreakageStatus, Endpoint, RefusalName } from '@hygiene/contracts'
 /** A «no» on its way out of a handler; thrown so that the transaction around it rolls back. */
 export class Refusal extends Error {
   readonly reason: RefusalName
+  readonly about: string
 
-  constructor(reason: RefusalName, operation: string) {
+  constructor(reason: RefusalName, operation: string, about = '') {
     super(`${operation} refused: ${reason}`)
     this.name = 'Refusal'
     this.reason = reason
+    this.about = about
   }
 }
 
-/** Refuses in the name of an endpoint. */
-export function refuser(contract: Endpoint): (reason: RefusalName) => Refusal {
-  return (reason) => new Refusal(reason, contract.operation)
+/** Refuses in the name of an endpoint; `about` fills the gap in a sentence that has one. */
+export function refuser(contract: Endpoint): (reason: RefusalName, about?: string) => Refusal {
+  return (reason, about) => new Refusal(reason, contract.operation, about)
 }
 
 /** Breakage with its HTTP status: abuse or malformed input found outside of a schema. */

@@ -67,7 +67,7 @@ async function answer(
     if (contract.answers === 'bytes') return answerBytes(reply, outcome as Bytes)
     return success(implementation.answerOnWire(outcome))
   } catch (error) {
-    if (error instanceof Refusal) return refusalEnvelope(error.reason)
+    if (error instanceof Refusal) return refusalEnvelope(error.reason, error.about)
     throw error
   } finally {
     await closeFiles(arrived)

@@ -2,6 +2,7 @@ import { readStaffMember as contract } from '@hygiene/contracts'
 import { branchesOf, judgeLogin, maskAddress, maskEmail, maskPhone } from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { reachMember } from '@hygiene/operations/case/reach-member'
+import { findStandingMerge } from '@hygiene/operations/membership/merge/standing-merge'
 import { findMemberSteps, type MemberSteps } from '@hygiene/operations/study/find-member-steps'
 import { implement } from '../http/implement.ts'
 import { foundMember } from '../http/found-member.ts'
@@ -16,10 +17,11 @@ export const readStaffMember = implement(
     if (!member) throw refuse('MEMBER_NOT_FOUND')
     const act = { caller, action: 'readStaffMember', reason: '', ipAddress, now, memberNos: [memberNo] }
     await writeAudit(deps.db, act)
-    const [logins, steps, lock] = await Promise.all([
+    const [logins, steps, lock, merge] = await Promise.all([
       deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
       findMemberSteps(deps.db, memberNo, now),
       findLock(deps.db, member.userId, now),
+      findStandingMerge(deps.db, memberNo, now),
     ])
     return {
       member: foundMember({ ...member, logins }, now),
@@ -31,6 +33,11 @@ export const readStaffMember = implement(
       lockedUntil: lock?.toISOString() ?? null,
       steps: steps.map(stepsView),
       lastError: await findLastError(deps.db, member, now),
+      merge: merge && {
+        ...merge,
+        mergedAt: merge.mergedAt.toISOString(),
+        undoableUntil: merge.undoableUntil.toISOString(),
+      },
     }
   },
 )

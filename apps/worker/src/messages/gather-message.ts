@@ -60,10 +60,18 @@ const GATHER: Record<MessageKind, Gather> = {
   certificateRevoked: gatherRevoked,
   certificateSentAgain: gatherSentAgain,
   designationAskedAgain: gatherAskedAgain,
+  mergeUndone: async () => ({ kind: 'mergeUndone' }),
+  accountsMerged: gatherMerged,
 }
 
 /** The present facts of a message; null where the message is out of date and would mislead. */
 export const gatherMessage: Gather = (db, message, deps) => GATHER[message.kind](db, message, deps)
+
+/** The id of the account that stayed. */
+async function gatherMerged(db: Transaction, { memberNo }: Message): Promise<MessageFacts> {
+  const { userId } = await db.member.findUniqueOrThrow({ where: { memberNo } })
+  return { kind: 'accountsMerged', userId }
+}
 
 async function gatherSeat(
   db: Transaction,

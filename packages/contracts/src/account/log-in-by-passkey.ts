@@ -33,6 +33,7 @@ export const logInByPasskey = endpoint({
     'PASSKEY_REFUSED',
     'PASSKEY_BLOCKED',
     'DORMANT_ACCOUNT',
+    'MERGED_ACCOUNT',
     'ALREADY_CONNECTED',
     'LOGIN_LOCKED',
     'LOGIN_TOO_SOON',

@@ -22,6 +22,7 @@ export const login = endpoint({
     'UNKNOWN_ID',
     'WRONG_PASSWORD',
     'DORMANT_ACCOUNT',
+    'MERGED_ACCOUNT',
     'ALREADY_CONNECTED',
     'LOGIN_LOCKED',
     'LOGIN_TOO_SOON',

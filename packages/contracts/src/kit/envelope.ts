@@ -22,7 +22,9 @@ export function success<T>(entity: T): Envelope<T> {
   return { code: SUCCESS_CODE, message: '', entity }
 }
 
-export function refusalEnvelope(name: RefusalName): Envelope<never> {
+/** `about` stands where the sentence says «{about}». */
+export function refusalEnvelope(name: RefusalName, about = ''): Envelope<never> {
   const table: Readonly<Record<RefusalName, Omit<Envelope, 'entity'>>> = REFUSALS
-  return { ...table[name], entity: null }
+  const { code, message } = table[name]
+  return { code, message: message.replace('{about}', about), entity: null }
 }

@@ -55,3 +55,7 @@ export const PASSKEY_NEEDS_PASSWORD = {
   code: -2107,
   message: '비밀번호를 확인한 지 오래되었습니다. 나의 정보에서 비밀번호를 입력하고 등록해주세요.',
 } as const
+export const MERGED_ACCOUNT = {
+  code: -2108,
+  message: '다른 아이디와 합친 계정입니다. {about} 아이디로 로그인해주세요.',
+} as const

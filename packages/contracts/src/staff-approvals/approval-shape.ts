@@ -50,6 +50,19 @@ export const ASKING_REFUSALS = [
   'FILE_NOT_FOUND',
 ] as const satisfies readonly RefusalName[]
 
+/** Why two accounts cannot be made one. */
+export const MERGE_REFUSALS = [
+  'MEMBER_NOT_FOUND',
+  'MERGE_SAME_ACCOUNT',
+  'MERGE_OTHER_DI',
+  'MERGE_OTHER_NAME',
+  'MERGE_STAY_NOT_ACTIVE',
+  'MERGE_WHILE_PAYING',
+  'MERGE_SAME_LICENCE',
+  'MERGE_SAME_HOUR',
+  'MERGE_SAME_EXEMPTION',
+] as const satisfies readonly RefusalName[]
+
 /** Why an approved change is refused by its own rule; a kind adds its refusals here. */
 export const PERFORMED_REFUSALS = [
   'EMPLOYEE_NOT_FOUND',
@@ -63,6 +76,7 @@ export const PERFORMED_REFUSALS = [
   'NOTHING_TO_CHANGE',
   'NEEDS_SECOND_PERSON',
   'CLOSING_NOT_FOUND',
+  ...MERGE_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]
 

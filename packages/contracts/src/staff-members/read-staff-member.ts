@@ -58,6 +58,17 @@ export const readStaffMember = endpoint({
         times: z.int(),
       })
       .nullable(),
+    /** The last account that was merged into this one. */
+    merge: z
+      .object({
+        mergeNo: z.int(),
+        closedNo: z.int(),
+        userId: z.string(),
+        mergedAt: instant,
+        undoableUntil: instant,
+        isUndoable: z.boolean(),
+      })
+      .nullable(),
   }),
   refusals: ['MEMBER_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
   perMinute: 120,

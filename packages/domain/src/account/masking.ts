@@ -53,3 +53,9 @@ export function maskAccountNumber(accountNumber: string): string {
     ? '*'.repeat(digits.length)
     : `${'*'.repeat(digits.length - 3)}${digits.slice(-3)}`
 }
+
+/** 'okja1957' → 'ok****57': enough for its owner to know it again. */
+export function maskUserId(userId: string): string {
+  if (userId.length <= 4) return `${userId.slice(0, 1)}${'*'.repeat(Math.max(0, userId.length - 1))}`
+  return `${userId.slice(0, 2)}${'*'.repeat(userId.length - 4)}${userId.slice(-2)}`
+}

@@ -60,6 +60,15 @@ export const APPROVAL_KINDS = {
     permission: 'handleFlaggedMoney',
     reasons: { missing: '빠진 돈', wrong: '잘못된 설명', audit: '감사·결산에서 지적' },
   },
+  mergeMembers: {
+    label: '계정 합치기',
+    permission: 'changeMembers',
+    reasons: {
+      samePerson: '같은 사람의 두 계정',
+      forgotId: '옛 아이디를 잊고 다시 가입함',
+      oldSystem: '이전 시스템에서 옮겨 온 계정',
+    },
+  },
 } as const satisfies Record<string, KindRow>
 
 export type ApprovalKindName = keyof typeof APPROVAL_KINDS

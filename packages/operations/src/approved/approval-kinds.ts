@@ -5,6 +5,7 @@ import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
 import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
 import { supersedeIdentity } from '../certificate/supersede-identity.ts'
+import { mergeMembers } from '../membership/merge/merge-members.ts'
 import { changeRole } from '../staff/change-role.ts'
 import { inviteEmployee } from '../staff/invite-employee.ts'
 
@@ -40,6 +41,7 @@ const KINDS = new Map([
   bound(supersedeIdentity),
   bound(inviteEmployee),
   bound(reopenClosing),
+  bound(mergeMembers),
 ])
 
 /** The change a request asks for; null for a kind that is no more. */

@@ -12,6 +12,8 @@ export interface Account {
   dormantAt: Date | null
   lastLoginAt: Date | null
   createdAt: Date
+  /** The id of the account that this one was merged into; null for an open one. */
+  mergedIntoId: string | null
 }
 
 interface AttemptRow extends Account, AttemptsRead {
@@ -23,9 +25,10 @@ const READ_ATTEMPT = {
   name: 'read-login-attempt',
   text: `
     SELECT m."memberNo" IS NOT NULL AS "isKnown", m."memberNo", m."userId", m."name", m."passwordHash", m."verifiedAt",
-           m."dormantAt", m."lastLoginAt", m."createdAt", ${ATTEMPT_COLUMNS}
+           m."dormantAt", m."lastLoginAt", m."createdAt", s."userId" AS "mergedIntoId", ${ATTEMPT_COLUMNS}
       FROM (VALUES ($1::text)) AS typed ("userId")
-      LEFT JOIN "Member" m ON m."userId" = typed."userId" AND m."withdrawnAt" IS NULL
+      LEFT JOIN "Member" m ON m."userId" = typed."userId" AND (m."withdrawnAt" IS NULL OR m."mergedIntoNo" IS NOT NULL)
+      LEFT JOIN "Member" s ON s."memberNo" = m."mergedIntoNo"
       LEFT JOIN "LoginThrottle" t ON t."userId" = typed."userId"`,
 }
 

@@ -1,5 +1,5 @@
 import type { Database, PrismaClient } from '@hygiene/db'
-import { denied, isIdleTooLong, type Verdict } from '@hygiene/domain'
+import { denied, isIdleTooLong, maskUserId, type Verdict } from '@hygiene/domain'
 import { forgetAttempts } from '../login/attempts.ts'
 import type { Account } from './count-attempt.ts'
 import { type OpenedLogin, openLogin } from './open-login.ts'
@@ -19,7 +19,14 @@ export interface LoginDevice {
 
 /** `login` is null for an account that is not verified: there is nothing yet to log out of. */
 export type LetIn = { allowed: true; account: Account; login: OpenedLogin | null }
-type Refused = Exclude<Verdict<'DORMANT_ACCOUNT' | 'ALREADY_CONNECTED'>, { allowed: true }>
+type Refused = Exclude<Verdict<'DORMANT_ACCOUNT' | 'ALREADY_CONNECTED'>, { allowed: true }> | MergedAway
+
+/** The account was closed for another one of the same person; `about` names its id, masked. */
+export interface MergedAway {
+  allowed: false
+  reason: 'MERGED_ACCOUNT'
+  about: string
+}
 
 /**
  * Opens a login for a person who has shown the password or a passkey (specification section 4). `outdated`: the person has
@@ -32,6 +39,10 @@ export async function letIn(
   now: Date,
 ): Promise<LetIn | Refused | 'outdated'> {
   const { dormantAfterDays, network, ...wanted } = device
+  if (found.mergedIntoId !== null) {
+    await forgetAttempts(pool, { key: found.userId, network })
+    return { allowed: false, reason: 'MERGED_ACCOUNT', about: maskUserId(found.mergedIntoId) }
+  }
   const account = await wakeful(db, found, dormantAfterDays, now)
   const { memberNo, userId, passwordHash } = account
   const forgets = { key: userId, network }

@@ -3,7 +3,7 @@ import { denied, type Verdict } from '@hygiene/domain'
 import { keepAttempt } from '../login/attempts.ts'
 import { isRightPassword } from '../login/passwords.ts'
 import { countAttempt } from './count-attempt.ts'
-import { letIn, type LetIn, type LoginDevice } from './let-in.ts'
+import { letIn, type LetIn, type LoginDevice, type MergedAway } from './let-in.ts'
 
 interface LoginTyped extends LoginDevice {
   userId: string
@@ -23,7 +23,7 @@ export async function logIn(
   deps: Pick<Database, 'db' | 'pool'>,
   { userId, password, ...device }: LoginTyped,
   now: Date,
-): Promise<LetIn | Exclude<Verdict<Refused>, { allowed: true }>> {
+): Promise<LetIn | Exclude<Verdict<Refused>, { allowed: true }> | MergedAway> {
   const { pool } = deps
   const of = { key: userId, network: device.network }
   const { throttle, account, attemptId } = await countAttempt(pool, of, now)

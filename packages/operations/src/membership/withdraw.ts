@@ -37,6 +37,10 @@ export async function leaveMembership(
   if ((await hasOpenBusiness(db, memberNo, now)) || (await hasMoneyWithUs(db, memberNo)))
     return denied('STILL_ENROLLED')
   await forgetPerson(db, memberNo, now)
+  for (const mergedNo of await mergedInto(db, memberNo)) {
+    await forgetPerson(db, mergedNo, now)
+    await removeAllPasskeys(db, mergedNo, now)
+  }
   await removeAllPasskeys(db, memberNo, now)
   await db.supportCode.deleteMany({ where: { memberNo } })
   await endHelpsOf(db, memberNo, now)
@@ -77,6 +81,16 @@ async function hasMoneyWithUs(db: Transaction, memberNo: number): Promise<boolea
     },
   })
   return payments > 0
+}
+
+/** The accounts that this one has taken over, those of their own too: they hold the same person's name and phone. */
+async function mergedInto(db: Transaction, memberNo: number): Promise<number[]> {
+  const rows = await db.$queryRaw<{ memberNo: number }[]>`
+    WITH RECURSIVE "into" AS (
+      SELECT "memberNo" FROM "Member" WHERE "mergedIntoNo" = ${memberNo}
+       UNION SELECT m."memberNo" FROM "Member" m JOIN "into" i ON m."mergedIntoNo" = i."memberNo")
+    SELECT "memberNo" FROM "into" ORDER BY 1`
+  return rows.map((row) => row.memberNo)
 }
 
 /** The person's key goes with the rest, so that they may join again; the row keeps its number for the records. */

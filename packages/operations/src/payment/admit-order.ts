@@ -49,6 +49,9 @@ export async function admitOrder(
   const owned = await db.application.findFirst({ where: { applicationNo, memberNo } })
   if (!owned) return denied('ENROLMENT_NOT_FOUND')
   await lockApplication(db, applicationNo)
+  // A merge of accounts may have held it: the application has another owner then.
+  if ((await db.application.count({ where: { applicationNo, memberNo } })) === 0)
+    return denied('ENROLMENT_NOT_FOUND')
 
   const booked = await lockSeat(db, applicationNo)
   return booked ? admitInPerson(db, booked, now) : admitOnline(db, applicationNo, now)

@@ -35,6 +35,8 @@ const TABLES_OF = {
     'ConsentRecord',
     'IdentityProof',
     'Member',
+    'MemberMerge',
+    'MergeUndo',
     'OldEducation',
     'Passkey',
     'PasskeyChallenge',

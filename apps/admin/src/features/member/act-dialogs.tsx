@@ -6,7 +6,9 @@ import { AccountDialog } from './account-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import type { MemberAct } from './member-acts.ts'
 import type { MemberRecord } from './member-query.ts'
+import { MergeDialog } from './merge-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
+import { UndoMergeDialog } from './undo-merge-dialog.tsx'
 
 type ActDialogsProps = { act: MemberAct; record: MemberRecord; onClose: () => void }
 
@@ -23,6 +25,11 @@ export function ActDialogs({ act, record, onClose }: ActDialogsProps) {
   }
   if (act === 'sendNext') return <SendDialog record={record} onDone={done} onClose={onClose} />
   if (act === 'correct') return <CorrectDialog record={record} onDone={done} onClose={onClose} />
+  if (act === 'merge') return <MergeDialog record={record} onDone={done} onClose={onClose} />
+  if (act === 'undoMerge')
+    return (
+      record.merge && <UndoMergeDialog record={record} merge={record.merge} onDone={done} onClose={onClose} />
+    )
   if (act === 'linkedLogin') return <LinkedLoginDialog member={record.member} onClose={onClose} />
   if (act === 'verify')
     return <VerifyDialog member={record.member} onVerified={readAgain} onClose={onClose} />

@@ -10,6 +10,8 @@ export type MemberAct =
   | 'wake'
   | 'endLogins'
   | 'linkedLogin'
+  | 'merge'
+  | 'undoMerge'
   | 'withdraw'
 
 export const memberActLabel: Record<MemberAct, string> = {
@@ -20,12 +22,14 @@ export const memberActLabel: Record<MemberAct, string> = {
   wake: '휴면 풀기',
   endLogins: '접속 끝내기',
   linkedLogin: '연계 로그인',
+  merge: '계정 합치기',
+  undoMerge: '합친 계정 되돌리기',
   withdraw: '요청받은 탈퇴',
 }
 
 /** The acts that this member's state and this role allow, the likeliest first. */
 export function actsFor(
-  { member, lockedUntil, lastError, openLogins }: MemberRecord,
+  { member, lockedUntil, lastError, openLogins, merge }: MemberRecord,
   role: StaffRole,
 ): MemberAct[] {
   const mayChange = staffMay(role, 'changeMembers')
@@ -40,6 +44,8 @@ export function actsFor(
     ['linkedLogin', state === 'active' && staffMay(role, 'openLinkedLogin')],
     ['endLogins', openLogins > 0 && mayChange],
     ['correct', !isNameWrong && mayChange],
+    ['merge', mayChange],
+    ['undoMerge', merge?.isUndoable === true && mayChange],
     ['withdraw', mayChange],
   ]
   return acts.filter(([, isAllowed]) => isAllowed).map(([act]) => act)

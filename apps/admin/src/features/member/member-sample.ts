@@ -43,4 +43,5 @@ export const SAMPLE_RECORD: MemberRecord = {
     },
   ],
   lastError: null,
+  merge: null,
 }

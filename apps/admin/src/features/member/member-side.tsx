@@ -45,7 +45,7 @@ export function MemberSide({ record, next, onAct }: MemberSideProps) {
 }
 
 function Facts({ record }: { record: MemberRecord }) {
-  const { member, email, companyPhone, address, marketingAgreedAt, steps } = record
+  const { member, email, companyPhone, address, marketingAgreedAt, steps, merge } = record
   const { memberNo } = member
   const [step] = steps
   const number =
@@ -74,6 +74,14 @@ function Facts({ record }: { record: MemberRecord }) {
                 {
                   term: '영업신고번호',
                   detail: <Masked memberNo={memberNo} field="licenceNo" {...number} value={step.licenceNo} />,
+                },
+              ]
+            : []),
+          ...(merge
+            ? [
+                {
+                  term: '합친 계정',
+                  detail: `회원 ${merge.closedNo} (${merge.userId}), ${formatSeoulDate(new Date(merge.mergedAt))}`,
                 },
               ]
             : []),

@@ -2,6 +2,7 @@
 export const LOGIN_ENDED: Readonly<Record<string, string>> = {
   logout: '로그아웃함',
   displaced: '다른 곳에서 로그인하여 끝남',
+  merged: '다른 계정과 합쳐져 끝남',
   expired: '2시간이 지나 로그아웃됨',
   passwordChanged: '비밀번호를 바꾸어 끝남',
   withdrawn: '탈퇴하여 끝남',
@@ -64,6 +65,8 @@ const MESSAGE: Readonly<Record<string, string>> = {
   accountUnlocked: '로그인 잠금 풀림',
   accountWoken: '휴면 풀림',
   loginsEnded: '접속 끝냄',
+  accountsMerged: '계정 합침',
+  mergeUndone: '계정 다시 나눔',
 }
 export const messageName = (kind: string) => `${MESSAGE[kind] ?? kind} 안내`
 

@@ -18,6 +18,8 @@ const WORDS: Partial<Record<keyof typeof ENDPOINTS, string>> = {
   endMemberLogins: '접속 끝내기',
   wakeMember: '휴면 풀기',
   withdrawMember: '요청받은 탈퇴',
+  forecastMerge: '합칠 계정 비교',
+  undoMerge: '합친 계정 되돌리기',
   sendNextScreen: '다음 화면 주소 문자',
   verifyMember: '본인확인 처리',
   listExemptions: '인정·면제 목록 조회',

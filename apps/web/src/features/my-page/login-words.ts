@@ -8,6 +8,7 @@ const END_WORDS: Readonly<Record<string, string>> = {
   logout: '로그아웃',
   expired: '시간 만료',
   displaced: '다른 곳에서 로그인',
+  merged: '계정을 합침',
   passwordChanged: '비밀번호 변경',
   withdrawn: '탈퇴',
 }

@@ -49,7 +49,9 @@ type LongMessageFacts =
   /** Staff send a caller to where they go on. */
   | { kind: 'nextScreen'; screen: string; link: string }
   /** What staff did to an account. */
-  | { kind: 'accountCorrected' | 'accountUnlocked' | 'accountWoken' | 'loginsEnded' }
+  | { kind: 'accountCorrected' | 'accountUnlocked' | 'accountWoken' | 'loginsEnded' | 'mergeUndone' }
+  /** `userId`: of the account that stays. */
+  | { kind: 'accountsMerged'; userId: string }
   /** A helper sends the owner to the own login. */
   | { kind: 'loginRepair'; userId: string; helperName: string; link: string }
 
@@ -106,7 +108,13 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
     case 'accountUnlocked':
     case 'accountWoken':
     case 'loginsEnded':
+    case 'mergeUndone':
       return [ACCOUNT_WORDS[facts.kind], `요청하지 않으셨으면 ${ASSOCIATION.supportPhone}로 알려주세요.`]
+    case 'accountsMerged':
+      return [
+        `협회에서 두 계정을 하나로 합쳤습니다. 앞으로 ${facts.userId} 아이디로 로그인해주세요.`,
+        `요청하지 않으셨으면 ${ASSOCIATION.supportPhone}로 알려주세요.`,
+      ]
     case 'loginRepair':
       return [
         `${facts.helperName} 님이 로그인을 도와드리고 있습니다. 아이디는 ${facts.userId} 입니다.`,
@@ -125,6 +133,7 @@ const ACCOUNT_WORDS = {
   accountCorrected: '협회에서 회원 정보를 고쳤습니다. «나의 정보»에서 확인해주세요.',
   accountUnlocked: '협회에서 로그인 잠금을 풀었습니다. 다시 로그인해주세요.',
   accountWoken: '협회에서 휴면 계정을 풀었습니다. 다시 로그인해주세요.',
+  mergeUndone: '협회에서 합쳤던 두 계정을 다시 나누었습니다. 예전처럼 따로 로그인하실 수 있습니다.',
   loginsEnded: '협회에서 접속 중인 로그인을 모두 끝냈습니다. 다시 로그인해주세요.',
 } as const
 

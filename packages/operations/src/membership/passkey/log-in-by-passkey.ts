@@ -2,7 +2,7 @@ import type { Database, Passkey, PrismaClient } from '@hygiene/db'
 import { allowed, denied, judgePasskeyCounter, type Verdict } from '@hygiene/domain'
 import { keepAttempt } from '../../login/attempts.ts'
 import { countAttempt } from '../count-attempt.ts'
-import { letIn, type LetIn, type LoginDevice } from '../let-in.ts'
+import { letIn, type LetIn, type LoginDevice, type MergedAway } from '../let-in.ts'
 import { noteAccount } from '../note-account.ts'
 import { takeChallenge } from './challenge.ts'
 import { type PasskeySigned, type PasskeySite, readSignedCounter, userHandleOf } from './verify.ts'
@@ -25,7 +25,7 @@ export async function logInByPasskey(
   site: PasskeySite,
   { signed, device }: { signed: PasskeySigned; device: LoginDevice },
   now: Date,
-): Promise<LetIn | Exclude<Verdict<Refused>, { allowed: true }>> {
+): Promise<LetIn | Exclude<Verdict<Refused>, { allowed: true }> | MergedAway> {
   const { db, pool } = deps
   const challenge = await takeChallenge(db, signed.clientData, null, now)
   const passkey = await db.passkey.findUnique({

@@ -1,0 +1,22 @@
+import type { Queries } from '@hygiene/db'
+import { mergeUndoableUntil } from '@hygiene/domain'
+
+/** The last account that was merged into a member's and is still; null where there is none. */
+export async function findStandingMerge(db: Queries, memberNo: number, now: Date) {
+  const merge = await db.memberMerge.findFirst({
+    where: { stayNo: memberNo, undo: null },
+    orderBy: { mergeNo: 'desc' },
+    include: { closed: { select: { userId: true } } },
+  })
+  if (!merge) return null
+  const { mergeNo, closedNo, closed, mergedAt } = merge
+  const undoableUntil = mergeUndoableUntil(mergedAt)
+  return {
+    mergeNo,
+    closedNo,
+    userId: closed.userId,
+    mergedAt,
+    undoableUntil,
+    isUndoable: undoableUntil > now,
+  }
+}
