@@ -115,7 +115,10 @@ describe('a confirmation', () => {
         judge(enrolmentNo, fileNo),
         judge(enrolmentNo, fileNo, SENTENCE, other),
       ])
-      expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['DESIGNATION_ALREADY_JUDGED', null])
+      expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual([
+        'DESIGNATION_ALREADY_JUDGED',
+        'done',
+      ])
       expect(await api.database.db.designationVerdict.count({ where: { enrolmentNo } })).toBe(1)
     }
   })

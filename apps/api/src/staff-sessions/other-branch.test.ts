@@ -79,7 +79,7 @@ it.each([
   async (_what, contract, more, refusal) => {
     for (const branchNo of [scenario.own.branchNo, null]) {
       const { client, employeeNo } = await scenario.staff('branch', branchNo)
-      const answer = await client.call(contract, { ...theirs, ...more() } as never)
+      const answer = await client.call(contract, { ...theirs, ...more() })
       expect(answer.refusal).toBe(refusal)
       expect(await auditOf(scenario, employeeNo)).toEqual([])
     }

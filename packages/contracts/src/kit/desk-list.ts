@@ -33,7 +33,8 @@ export function deskListInput<F extends z.ZodObject, const By extends readonly [
     .superRefine((input, context) => {
       const mark = deskListMark(input as DeskListAsked)
       for (const path of ['after', 'peek'] as const) {
-        if (input[path] === null || String(input[path]).startsWith(`${mark}.`)) continue
+        const given = input[path]
+        if (given === null || given.startsWith(`${mark}.`)) continue
         context.addIssue({ code: 'custom', path: [path], message: OTHER_LIST })
       }
     })

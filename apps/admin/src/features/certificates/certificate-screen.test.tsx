@@ -69,7 +69,7 @@ describe('the record of a certificate', () => {
   it('is mended alone where a misprint is put right', async () => {
     await open()
     await press('고쳐서 대체')
-    expect((screen.getByLabelText('바뀐 업소명') as HTMLInputElement).value).toBe('○○분석')
+    expect(screen.getByLabelText<HTMLInputElement>('바뀐 업소명').value).toBe('○○분석')
     fireEvent.change(screen.getByLabelText('바뀐 업소명'), { target: { value: '○○분식' } })
     type('까닭', 'misprint')
     type('설명', '영업신고증과 견주어 확인')

@@ -71,7 +71,7 @@ it('corrects a name with evidence, and asks for the case where the server wants 
   type(/^확인한 증빙/, 'idCard')
   type('까닭', 'documents')
   type('설명', '주민등록증을 받음')
-  server.answers = ['STAFF_CASE_REQUIRED' as unknown as object]
+  server.answers = ['STAFF_CASE_REQUIRED']
   await submit('고쳐서 저장하기')
   expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
   expect(server.asked.at(-1)?.sent).toEqual({

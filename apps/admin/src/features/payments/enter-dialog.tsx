@@ -8,7 +8,6 @@ import {
   readStaffPayment,
 } from '@hygiene/contracts'
 import {
-  type ApplicationNo,
   formatWon,
   judgeReceivedDay,
   seoulDay,
@@ -51,7 +50,7 @@ function FindApplication({ applicationNo, onFound, onClose }: FindProps) {
           /^[1-9]\d{0,8}$/.test(typed) ? {} : { applicationNo: '신청번호를 숫자로 입력해주세요.' }
         }
         onWrong={(wrong) => setError(wrong.applicationNo)}
-        onAsk={() => find.mutate({ applicationNo: Number(typed) as ApplicationNo })}
+        onAsk={() => find.mutate({ applicationNo: Number(typed) })}
       >
         <TextField
           label="신청번호"

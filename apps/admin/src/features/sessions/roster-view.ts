@@ -35,6 +35,8 @@ export function hallWords(state: HallState): { kind: StateKind; label: string } 
       return { kind: 'look', label: '일부 출석' }
     case 'absent':
       return { kind: 'ended', label: '불참' }
+    default:
+      return state satisfies never
   }
 }
 

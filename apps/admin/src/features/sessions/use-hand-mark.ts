@@ -17,7 +17,7 @@ export function useHandMark(sessionNo: SessionNo) {
   const [words, setWords] = useState('')
   const [marked, setMarked] = useState<Marked | null>(null)
   useEffect(() => {
-    if (!marked) return
+    if (!marked) return undefined
     const timer = setTimeout(() => setMarked(null), UNDO_MS)
     return () => clearTimeout(timer)
   }, [marked])

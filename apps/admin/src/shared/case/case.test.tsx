@@ -82,7 +82,7 @@ it('masks everything when the case is closed, and when its time is over', async 
 it('asks anew where the server says that the case is over', async () => {
   await open([{ list: [found] }])
   await screen.findByText('상담 중')
-  server.answers = ['STAFF_CASE_REQUIRED' as unknown as object, { list: [] }]
+  server.answers = ['STAFF_CASE_REQUIRED', { list: [] }]
   await press('휴대전화 보기')
   expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
 })

@@ -34,5 +34,5 @@ export function useSelection(visit: string, rows: readonly string[], freeze: End
 }
 
 function frozenIn(entity: EntityOf<Endpoint>): FrozenSet {
-  return entity as unknown as FrozenSet
+  return entity as FrozenSet
 }
