@@ -150,7 +150,7 @@ describe('asking for one', () => {
   })
 
   it.each<[string, Partial<Asked>]>([
-    ['without evidence', { evidenceFileNo: undefined as never }],
+    ['without evidence', { evidenceFileNo: undefined }],
     ['without the number of the paper', { paperNumber: ' ' }],
     ['of a ground that the law does not know', { ground: 'kindness' as 'cookLicence' }],
     ['of a trade that is none of ours', { industryType: 4 as 1 }],
