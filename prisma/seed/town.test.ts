@@ -48,6 +48,7 @@ describe('the seeded town', () => {
     )
     expect(employees.map(({ role }) => role)).toEqual([
       'headquarters',
+      'headquarters',
       'support',
       'finance',
       'branch',

@@ -176,14 +176,14 @@ describe('a designation confirmation', () => {
       year: 2026,
     }
     expect(await list()).toEqual({
-      list: [{ ...row, fileNo: null, fileName: null }],
+      list: [{ ...row, fileNo: null, fileName: null, verdict: null }],
       pageInfo: { page: 1, totalPage: 1, totalRow: 1 },
     })
 
     const fileNo = await upload(member)
     const sent = { inPersonEnrolmentNo, fileNo }
     expect((await client.call(attachInPersonDesignation, sent)).entity).toEqual(sent)
-    expect((await list()).list).toEqual([{ ...row, fileNo, fileName: '지정서.pdf' }])
+    expect((await list()).list).toEqual([{ ...row, fileNo, fileName: '지정서.pdf', verdict: null }])
   })
 
   it('is not asked for of a representative, nor for an ended record', async () => {

@@ -10,6 +10,7 @@ export const listViews = implement(contract, async ({ input: { screen }, caller,
   return {
     list: views.map((view) => ({
       ...view,
+      name: view.viewName,
       isOfRole: view.role !== null,
       mayRemove: view.role === null || role === 'headquarters',
     })),

@@ -20,7 +20,7 @@ afterAll(() => api.stop())
 const view = (more: Partial<SentTo<typeof saveView>> = {}) => ({
   screen: 'members' as const,
   name: '휴면 회원',
-  address: 'state=dormant',
+  viewAddress: 'state=dormant',
   ...more,
 })
 const namesOf = async (client: ContractClient, screen: 'members' | 'payments' = 'members') =>
@@ -29,14 +29,14 @@ const namesOf = async (client: ContractClient, screen: 'members' | 'payments' = 
 describe('views of a list', () => {
   it('are kept for oneself, replaced by their name, and seen by nobody else', async () => {
     const { viewNo } = (await mine.call(saveView, view())).entity
-    const again = await mine.call(saveView, view({ address: 'state=dormant&sort=-lastLoginAt' }))
+    const again = await mine.call(saveView, view({ viewAddress: 'state=dormant&sort=-lastLoginAt' }))
     expect(again.entity.viewNo).toBe(viewNo)
     const { list } = (await mine.call(listViews, { screen: 'members' })).entity
     expect(list).toEqual([
       {
         viewNo,
         name: '휴면 회원',
-        address: 'state=dormant&sort=-lastLoginAt',
+        viewAddress: 'state=dormant&sort=-lastLoginAt',
         isOfRole: false,
         mayRemove: true,
       },
@@ -69,7 +69,7 @@ describe('views of a list', () => {
   it('saved in ten tabs at once under one name are one', async () => {
     const saved = await Promise.all(
       Array.from({ length: 10 }, (_, tab) =>
-        other.call(saveView, view({ name: '한 번', address: `memberNo=${tab + 1}` })),
+        other.call(saveView, view({ name: '한 번', viewAddress: `memberNo=${tab + 1}` })),
       ),
     )
     expect(new Set(saved.map(({ entity }) => entity.viewNo)).size).toBe(1)
@@ -86,7 +86,7 @@ describe('views of a list', () => {
 
   it.each([
     ['a screen nobody has', { screen: 'secrets' }],
-    ['a name in the address', { address: 'words=김영자' }],
+    ['a name in the address', { viewAddress: 'words=김영자' }],
     ['no name', { name: ' ' }],
     ['a role that is none', { role: 'director' }],
   ])('are malformed with %s', async (_what, more) => {

@@ -25,7 +25,10 @@ export const actForm = z.object({ words: actWords })
 /** What staff correct of an account, in the order of the dialog. */
 export const correctionForm = z.object({
   name: requiredText(40, '이름을 입력해주세요.').check(drawn()),
-  birth: z.string().check(z.refine((typed) => isBirthDate(typed), birthDateSentence)),
+  birth: z.string().check(
+    z.maxLength(8, birthDateSentence),
+    z.refine((typed) => isBirthDate(typed), birthDateSentence),
+  ),
   phone: z.pipe(
     z.pipe(
       z.string(),

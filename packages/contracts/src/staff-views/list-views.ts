@@ -17,7 +17,7 @@ export const listViews = endpoint({
       z.object({
         viewNo: z.int(),
         name: z.string(),
-        address: z.string(),
+        viewAddress: z.string(),
         /** Saved for a whole role. */
         isOfRole: z.boolean(),
         mayRemove: z.boolean(),

@@ -16,7 +16,7 @@ export const saveView = endpoint({
   input: z.object({
     screen: z.enum(deskScreens),
     name: requiredText(20, '보기 이름을 입력해주세요.'),
-    address: viewAddress,
+    viewAddress,
     /** Null: for the caller alone. */
     role: z.enum(staffRoles).nullable().default(null),
   }),

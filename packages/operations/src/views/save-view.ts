@@ -7,7 +7,7 @@ const VIEWS_OF_A_LIST = 20
 export interface ViewWanted {
   screen: string
   name: string
-  address: string
+  viewAddress: string
   /** Null: for the employee alone. */
   role: StaffRole | null
 }
@@ -32,18 +32,20 @@ export async function saveView(
 }
 
 async function write(db: Queries, employeeNo: number, wanted: ViewWanted, savedAt: Date): Promise<Saved> {
-  const { screen, name, address, role } = wanted
+  const { screen, name: viewName, viewAddress, role } = wanted
   const whose = role === null ? { employeeNo, role } : { role }
   const { count } = await db.savedView.updateMany({
-    where: { ...whose, screen, name },
-    data: { address, savedAt },
+    where: { ...whose, screen, viewName },
+    data: { viewAddress, savedAt },
   })
   if (count > 0) {
-    const { viewNo } = await db.savedView.findFirstOrThrow({ where: { ...whose, screen, name } })
+    const { viewNo } = await db.savedView.findFirstOrThrow({ where: { ...whose, screen, viewName } })
     return { allowed: true, viewNo }
   }
   if ((await db.savedView.count({ where: { ...whose, screen } })) >= VIEWS_OF_A_LIST)
     return denied('VIEWS_FULL')
-  const { viewNo } = await db.savedView.create({ data: { screen, name, address, role, employeeNo, savedAt } })
+  const { viewNo } = await db.savedView.create({
+    data: { screen, viewName, viewAddress, role, employeeNo, savedAt },
+  })
   return { allowed: true, viewNo }
 }

@@ -55,8 +55,8 @@ export function DeskViews({ screen, views, query, plan }: DeskViewsProps) {
   )
 }
 
-function tabOf({ name, address, isOfRole }: SavedView) {
-  return { name, address, icon: isOfRole ? <Users aria-hidden /> : <Bookmark aria-hidden /> }
+function tabOf({ name, viewAddress, isOfRole }: SavedView) {
+  return { name, address: viewAddress, icon: isOfRole ? <Users aria-hidden /> : <Bookmark aria-hidden /> }
 }
 
 function Removable({ views }: { views: readonly SavedView[] }) {

@@ -31,7 +31,7 @@ export function SaveView({ screen, address, onSaved }: SaveViewProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (name.trim() === '') setError('보기 이름을 입력해주세요.')
-        else if (!save.isPending) save.mutate({ screen, name, address, role: roleNamed(role) })
+        else if (!save.isPending) save.mutate({ screen, name, viewAddress: address, role: roleNamed(role) })
       }}
     >
       <TextField

@@ -62,7 +62,7 @@ describe('commands by keyboard', () => {
     type('m')
     expect(screen.getByTestId('at').textContent).toBe('/members')
     type('g')
-    type('p')
+    type('r')
     expect(screen.getByTestId('at').textContent).toBe('/members')
   })
 
