@@ -16,7 +16,7 @@ afterEach(leaveStaffScreen)
 
 const nothing = () => undefined
 const shown = {
-  title: '회원 48211을 5에 합치기',
+  title: '계정 합치기: 회원 48211 → 5',
   headings: { before: '합쳐지는 계정', after: '남는 계정' },
   rows: [{ label: '아이디', before: 'jung0218', after: 'okja1957' }],
   moves: [{ label: '결제', before: '3', after: '4 (+1)' }],

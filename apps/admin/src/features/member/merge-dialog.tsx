@@ -83,7 +83,7 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
       onClose={onClose}
     >
       {shown.moves && shown.moves.length > 0 && (
-        <section>
+        <section className={styles.moves}>
           <h3>옮겨지는 것</h3>
           <ChangeTable
             caption="옮겨지는 것"
@@ -128,7 +128,7 @@ function OtherAccount({ about, typed, refusal, onType, onCompare, onClose }: Oth
         </>
       }
     >
-      <form id={id} method="post" noValidate className={styles.fields} onSubmit={submit}>
+      <form id={id} method="post" noValidate className={styles.moves} onSubmit={submit}>
         <p>{about}</p>
         <TextField
           label="합칠 계정의 회원 번호"

@@ -22,7 +22,7 @@ export async function showMerge(
       : [{ label, before: `${own}`, after: added === 0 ? `${own}` : `${own + added} (+${added})` }]
   })
   return {
-    title: `회원 ${closed.memberNo}을 ${stay.memberNo}에 합치기`,
+    title: `계정 합치기: 회원 ${closed.memberNo} → ${stay.memberNo}`,
     headings: { before: '합쳐지는 계정', after: '남는 계정' },
     rows: [
       row('회원 번호', ({ memberNo }) => `${memberNo}`),
