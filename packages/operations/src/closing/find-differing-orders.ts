@@ -57,8 +57,9 @@ export async function findDifferingOrders(db: Queries, day: SeoulDay): Promise<D
   }))
 }
 
-function whyOf({ isPaid, toldRefundedWon, receivedWon }: Row): string {
+function whyOf({ isPaid, toldReceivedWon, toldRefundedWon, receivedWon }: Row): string {
   if (!isPaid) return '결제사에는 승인이 있고 우리 주문은 결제되지 않았습니다.'
+  if (receivedWon > 0n && toldReceivedWon === 0n) return '결제사가 알린 기록이 없는 주문입니다.'
   return toldRefundedWon > 0n && receivedWon === 0n
     ? '결제사에서 취소되었고 우리 환불 기록이 없습니다.'
     : '결제사가 알린 금액이 주문과 다릅니다.'

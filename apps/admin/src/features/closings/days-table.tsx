@@ -1,4 +1,4 @@
-import { formatWon, netWon, seoulWeekday } from '@hygiene/domain'
+import { formatWon, seoulWeekday } from '@hygiene/domain'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { type ClosingDay, differenceWords, stateOf } from './closing-words.ts'
 import styles from './closings.module.css'
@@ -17,7 +17,6 @@ export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
             <th scope="col">상태</th>
             <th scope="col">받은 돈</th>
             <th scope="col">돌려드린 돈</th>
-            <th scope="col">남은 돈</th>
             <th scope="col">차이</th>
           </tr>
         </thead>
@@ -41,7 +40,6 @@ export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
                 </td>
                 <td>{formatWon(sums.receivedWon)}</td>
                 <td>{formatWon(sums.refundedWon)}</td>
-                <td>{formatWon(netWon(sums))}</td>
                 <td>{differenceWords(sums)}</td>
               </tr>
             )
