@@ -1,28 +1,7 @@
+import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
-import { ApprovalsScreen } from '../features/approvals/approvals-screen.tsx'
-import { AuditScreen } from '../features/audit/audit-screen.tsx'
-import { BlockedScreen } from '../features/blocked/blocked-screen.tsx'
-import { CertificateScreen } from '../features/certificates/certificate-screen.tsx'
-import { CertificatesScreen } from '../features/certificates/certificates-screen.tsx'
-import { ClosingsScreen } from '../features/closings/closings-screen.tsx'
-import { DesignationsScreen } from '../features/designations/designations-screen.tsx'
-import { EmployeesScreen } from '../features/employees/employees-screen.tsx'
-import { EnrolmentScreen } from '../features/enrolment/enrolment-screen.tsx'
-import { ExemptionsScreen } from '../features/exemptions/exemptions-screen.tsx'
-import { HomeScreen } from '../features/home/home-screen.tsx'
-import { JobsScreen } from '../features/jobs/jobs-screen.tsx'
 import { LoginScreen } from '../features/login/login-screen.tsx'
-import { SetUpScreen } from '../features/login/set-up-screen.tsx'
-import { MemberScreen } from '../features/member/member-screen.tsx'
-import { MembersScreen } from '../features/members/members-screen.tsx'
-import { PaymentScreen } from '../features/payments/payment-screen.tsx'
-import { PaymentsScreen } from '../features/payments/payments-screen.tsx'
-import { PrintCodeScreen } from '../features/print-code/print-code-screen.tsx'
 import { SearchPalette } from '../features/search/search-palette.tsx'
-import { ReconciliationScreen } from '../features/reconciliation/reconciliation-screen.tsx'
-import { SessionScreen } from '../features/sessions/session-screen.tsx'
-import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
-import { SupportCodeScreen } from '../features/support-code/support-code-screen.tsx'
 import { StaffLayout } from '../app/layout/staff-layout.tsx'
 import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
 import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
@@ -46,37 +25,101 @@ function demandLogin({ request }: LoaderFunctionArgs) {
   return isSignedIn() ? null : redirect(loginPath(new URL(request.url).pathname))
 }
 
+/** A screen for employees, in a file of its own that comes when it is first opened. */
+function behindLogin(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, loader: demandLogin, lazy: async () => ({ Component: await load() }) }
+}
+
 export const ROUTES: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RootErrorScreen />,
+    hydrateFallbackElement: <main />,
     children: [
       { path: '/login', element: <LoginScreen /> },
-      { path: '/set-up', element: <SetUpScreen /> },
+      {
+        path: '/set-up',
+        lazy: async () => ({ Component: (await import('../features/login/set-up-screen.tsx')).SetUpScreen }),
+      },
       {
         element: <StaffLayout overlays={<DeskOverlays />} />,
         children: [
-          { path: '/', element: <HomeScreen />, loader: demandLogin },
-          { path: '/members', element: <MembersScreen />, loader: demandLogin },
-          { path: '/members/:no', element: <MemberScreen />, loader: demandLogin },
-          { path: '/support-code', element: <SupportCodeScreen />, loader: demandLogin },
-          { path: '/designations', element: <DesignationsScreen />, loader: demandLogin },
-          { path: '/certificates', element: <CertificatesScreen />, loader: demandLogin },
-          { path: '/certificates/:number', element: <CertificateScreen />, loader: demandLogin },
-          { path: '/enrolments/:no', element: <EnrolmentScreen />, loader: demandLogin },
-          { path: '/exemptions', element: <ExemptionsScreen />, loader: demandLogin },
-          { path: '/print-code', element: <PrintCodeScreen />, loader: demandLogin },
-          { path: '/payments', element: <PaymentsScreen />, loader: demandLogin },
-          { path: '/payments/:number', element: <PaymentScreen />, loader: demandLogin },
-          { path: '/reconciliation', element: <ReconciliationScreen />, loader: demandLogin },
-          { path: '/closings', element: <ClosingsScreen />, loader: demandLogin },
-          { path: '/sessions', element: <SessionsScreen />, loader: demandLogin },
-          { path: '/sessions/:number', element: <SessionScreen />, loader: demandLogin },
-          { path: '/approvals/:number?', element: <ApprovalsScreen />, loader: demandLogin },
-          { path: '/employees/:number?', element: <EmployeesScreen />, loader: demandLogin },
-          { path: '/jobs', element: <JobsScreen />, loader: demandLogin },
-          { path: '/audit', element: <AuditScreen />, loader: demandLogin },
-          { path: '/blocked', element: <BlockedScreen />, loader: demandLogin },
+          behindLogin('/', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
+          behindLogin(
+            '/members',
+            async () => (await import('../features/members/members-screen.tsx')).MembersScreen,
+          ),
+          behindLogin(
+            '/members/:no',
+            async () => (await import('../features/member/member-screen.tsx')).MemberScreen,
+          ),
+          behindLogin(
+            '/support-code',
+            async () => (await import('../features/support-code/support-code-screen.tsx')).SupportCodeScreen,
+          ),
+          behindLogin(
+            '/designations',
+            async () => (await import('../features/designations/designations-screen.tsx')).DesignationsScreen,
+          ),
+          behindLogin(
+            '/certificates',
+            async () => (await import('../features/certificates/certificates-screen.tsx')).CertificatesScreen,
+          ),
+          behindLogin(
+            '/certificates/:number',
+            async () => (await import('../features/certificates/certificate-screen.tsx')).CertificateScreen,
+          ),
+          behindLogin(
+            '/enrolments/:no',
+            async () => (await import('../features/enrolment/enrolment-screen.tsx')).EnrolmentScreen,
+          ),
+          behindLogin(
+            '/exemptions',
+            async () => (await import('../features/exemptions/exemptions-screen.tsx')).ExemptionsScreen,
+          ),
+          behindLogin(
+            '/print-code',
+            async () => (await import('../features/print-code/print-code-screen.tsx')).PrintCodeScreen,
+          ),
+          behindLogin(
+            '/payments',
+            async () => (await import('../features/payments/payments-screen.tsx')).PaymentsScreen,
+          ),
+          behindLogin(
+            '/payments/:number',
+            async () => (await import('../features/payments/payment-screen.tsx')).PaymentScreen,
+          ),
+          behindLogin(
+            '/reconciliation',
+            async () =>
+              (await import('../features/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
+          ),
+          behindLogin(
+            '/closings',
+            async () => (await import('../features/closings/closings-screen.tsx')).ClosingsScreen,
+          ),
+          behindLogin(
+            '/sessions',
+            async () => (await import('../features/sessions/sessions-screen.tsx')).SessionsScreen,
+          ),
+          behindLogin(
+            '/sessions/:number',
+            async () => (await import('../features/sessions/session-screen.tsx')).SessionScreen,
+          ),
+          behindLogin(
+            '/approvals/:number?',
+            async () => (await import('../features/approvals/approvals-screen.tsx')).ApprovalsScreen,
+          ),
+          behindLogin(
+            '/employees/:number?',
+            async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
+          ),
+          behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
+          behindLogin('/audit', async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen),
+          behindLogin(
+            '/blocked',
+            async () => (await import('../features/blocked/blocked-screen.tsx')).BlockedScreen,
+          ),
         ],
       },
       { path: '*', element: <NotFoundScreen /> },

@@ -131,7 +131,11 @@ describe('work that stopped', () => {
     const id = await failing(settlePayment, { paymentNo: 2 })
     const asked = { queue: 'payments', id, reason: REASON } as const
     const answers = await Promise.all([1, 2, 3].map(() => headquarters.call(retryJob, asked)))
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['JOB_UNDER_WAY', 'JOB_UNDER_WAY', null])
+    expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual([
+      'JOB_UNDER_WAY',
+      'JOB_UNDER_WAY',
+      'done',
+    ])
     expect(await acts(`retryJob settle-payment ${id}`)).toMatchObject([{ reason: REASON }])
     const meanwhile: unknown[] = []
     const runs = await working('payments', id, async () => {
@@ -167,7 +171,7 @@ describe('a document that could not be drawn', () => {
     const id = await failing(issueCertificate, { certificateNo })
     const asked = { kind: 'certificate', number: certificateNo, reason: REASON } as const
     const answers = await Promise.all([headquarters, education].map((one) => one.call(redrawDocument, asked)))
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual(['JOB_UNDER_WAY', null])
+    expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['JOB_UNDER_WAY', 'done'])
     expect(await acts(`redrawDocument 수료증 ${certificateNo}`)).toMatchObject([{ reason: REASON }])
     const { documents } = await listed()
     expect(documents.find(({ number }) => number === certificateNo)).toMatchObject({ isUnderWay: true })

@@ -10,25 +10,44 @@ const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self'])
 export function newerApiUses({ path, text }: Script, apis: NewerApis): string[] {
   const methods = new Map([...apis.unmistakable].map((method) => [method.split('.')[1] ?? '', method]))
   const found = new Set<string>()
+  const tree = parseAst(text, { lang: languageOf(path) }) as unknown as Node
+  const shortened = shortNamesOf(tree)
+  const isGlobal = (name: string) => apis.globals.has(name) && !shortened.has(name)
 
   const visit = (node: Node) => {
     if (node.type === 'MemberExpression') {
       const [object, property] = [nameOf(node['object']), nameOf(node)]
       const isOfWindow = GLOBAL_OBJECTS.has(object)
       if (apis.members.has(`${object}.${property}`)) found.add(`${object}.${property}`)
-      if (apis.globals.has(object)) found.add(object)
+      if (isGlobal(object)) found.add(object)
       if (isOfWindow && apis.globals.has(property)) found.add(property)
     }
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       const callee = node['callee'] as Node
       const method = callee.type === 'MemberExpression' ? methods.get(nameOf(callee)) : undefined
       if (method) found.add(method)
-      if (callee.type === 'Identifier' && apis.globals.has(nameOf(callee))) found.add(nameOf(callee))
+      if (callee.type === 'Identifier' && isGlobal(nameOf(callee))) found.add(nameOf(callee))
     }
     for (const child of childrenOf(node)) visit(child)
   }
-  visit(parseAst(text, { lang: languageOf(path) }) as unknown as Node)
+  visit(tree)
   return [...found]
+}
+
+const LONGEST_SHORTENED = 3
+
+/** Names of up to three letters that a file declares: a minifier gives its variables such, and `ML` is a global of new browsers. */
+function shortNamesOf(tree: Node): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: Node) => {
+    if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration') {
+      const name = nameOf(node['id'] ?? {})
+      if (name !== '' && name.length <= LONGEST_SHORTENED) names.add(name)
+    }
+    for (const child of childrenOf(node)) visit(child)
+  }
+  visit(tree)
+  return names
 }
 
 /** The last name of `a`, `a.b` or `window.a`; empty where it is computed. */

@@ -39,3 +39,9 @@ it.each([
 ])('%s is a use of %s', (text, name) => {
   expect(used(text)).toContain(name)
 })
+
+it('takes the short names that a minifier gives for its own, and no others', () => {
+  expect(used('var ML = { a: 1 }; print(ML.a)')).toEqual([])
+  expect(used('print(ML.a)')).toEqual(['ML'])
+  expect(used('const Notification = 1; new Notification(words)')).toEqual(['Notification'])
+})
