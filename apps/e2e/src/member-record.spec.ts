@@ -8,11 +8,13 @@ import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 let okjaNo = 0
+let okjasEnrolmentNo = 0
 const journey = useTown(async ({ db }) => {
   const course = await addYearlyCourse(db, [SAMPLE])
   const okja = await addPerson(db, { userId: 'okja57', name: '정옥자', phone: '01023456793' })
   okjaNo = okja.memberNo
   const { enrolmentNo } = await addEnrolment(db, okja, course, { status: 'surveyed', appliedAt: new Date() })
+  okjasEnrolmentNo = enrolmentNo
   await db.identityCheck.create({
     data: {
       identityVerificationId: 'refused-okja',
@@ -22,7 +24,8 @@ const journey = useTown(async ({ db }) => {
       refusedReason: 'otherPerson',
     },
   })
-  for (const loginId of ['caller1', 'caller2', 'caller3']) await addEmployee(db, { loginId, name: '박상담' })
+  for (const loginId of ['caller1', 'caller2', 'caller3', 'caller4'])
+    await addEmployee(db, { loginId, name: '박상담' })
 })
 
 it('the caller «본인확인이 안 돼요» has the link in ten seconds, by the keyboard alone', async () => {
@@ -94,4 +97,23 @@ it('the code on the caller’s screen leads to step, last error and next screen'
   await page.goto('/staff/support-code')
   await page.getByRole('heading', { name: '상담 코드' }).waitFor()
   expect(await lookClosely(page)).toEqual([])
+})
+
+it('an enrolment is found by its number and put right by keyboard, with a reason', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'caller4')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(String(okjasEnrolmentNo))
+  await page.getByRole('option', { name: new RegExp(`${okjasEnrolmentNo}.*정\\*자`) }).waitFor()
+  await page.goto(new URL(`/staff/enrolments/${okjasEnrolmentNo}`, page.url()).href)
+  await page.getByRole('heading', { name: `수강 신청 건 ${okjasEnrolmentNo}` }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('e')
+  await page.getByRole('dialog').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByLabel(/^업소명/).fill('옥자네 분식')
+  await page.getByLabel('까닭').fill('영업신고증과 다름')
+  await page.keyboard.press('Enter')
+  await page.getByText('신청 건을 고쳤습니다.').waitFor()
+  await page.getByText('옥자네 분식').waitFor()
 })

@@ -1,13 +1,18 @@
-import { addEmployee } from '@hygiene/testing'
+import { addEmployee, addPerson, addRegions } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { useTown } from './town/use-town.ts'
 
+let cookNo = 0
 const journey = useTown(async ({ db }) => {
+  await addRegions(db)
+  cookNo = (await addPerson(db, { userId: 'cook57', name: '정옥자' })).memberNo
   await addEmployee(db, { loginId: 'maker1', name: '이정은', role: 'headquarters' })
   await addEmployee(db, { loginId: 'approver1', name: '김본부', role: 'headquarters' })
+  await addEmployee(db, { loginId: 'maker2', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'approver2', name: '한상담', role: 'support' })
   await addEmployee(db, { loginId: 'clerk1', name: '박상담', role: 'support' })
 })
 
@@ -58,4 +63,51 @@ it('an employee asks for a role and another one approves it, by keyboard', async
   await page.keyboard.press('Enter')
   await page.getByText('승인했습니다.').waitFor()
   expect((await clerk()).role).toBe('finance')
+})
+
+const PAPER = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+/** One employee shows the paper of a cook and asks for the exemption. */
+async function askForExemption(page: Page): Promise<void> {
+  await logInAsStaff(page, 'maker2', '/staff/exemptions')
+  await page.getByText('아직 없습니다').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '인정·면제 올리기')
+  await page.getByLabel('근거').selectOption({ label: '조리사·영양사·위생사 면허' })
+  await page.getByLabel('회원번호').fill(String(cookNo))
+  await page.getByLabel('시·도').selectOption({ label: '경기도' })
+  await page.getByLabel('발급 기관').fill('경기도지사')
+  await page.getByLabel('증빙 번호').fill('조리 1234')
+  await page.getByLabel('까닭').selectOption({ label: '증빙 원본 확인' })
+  await page.getByLabel('설명').fill('면허증 원본을 보았음')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '면허증.pdf', mimeType: 'application/pdf', buffer: PAPER })
+  await page.getByText('면허증.pdf').first().waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '승인 요청하기')
+  await page.getByText(/번으로 올렸습니다/).waitFor()
+}
+
+it('an exemption is asked for with its paper, and granted by another employee', async () => {
+  await askForExemption(await journey.desk())
+  const { db } = journey.town
+  expect(await db.exemption.count()).toBe(0)
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'approver2', '/staff/approvals')
+  await page.getByRole('link', { name: /조리사·영양사·위생사 면허/ }).click()
+  await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
+  await page.keyboard.press('1')
+  await page.keyboard.type('확인함')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('승인했습니다.').waitFor()
+  expect(await db.exemption.findMany({ select: { memberNo: true, ground: true } })).toEqual([
+    { memberNo: cookNo, ground: 'cookLicence' },
+  ])
+  await page.goto(new URL('/staff/exemptions', page.url()).href)
+  await page.getByText('경기도지사').waitFor()
+  expect(await lookClosely(page)).toEqual([])
 })

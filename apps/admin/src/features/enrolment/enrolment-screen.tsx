@@ -51,7 +51,11 @@ function Record({ record }: { record: EnrolmentRecord }) {
     <DeskScreen
       title={`수강 신청 건 ${number}`}
       isFlush
-      path={<Link to={`/members/${memberNo}`}>회원 {memberNo}</Link>}
+      path={
+        <Link className={styles.link} to={`/members/${memberNo}`}>
+          회원 {memberNo}
+        </Link>
+      }
       note={
         <span className={styles.note}>
           {courseName}

@@ -18,7 +18,9 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
             term: '회원',
             detail: (
               <>
-                <Link to={`/members/${memberNo}`}>{memberNo}</Link>{' '}
+                <Link className={styles.link} to={`/members/${memberNo}`}>
+                  {memberNo}
+                </Link>{' '}
                 <Masked memberNo={memberNo} field="name" value={record.userName} />
               </>
             ),
@@ -42,7 +44,7 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
                 {
                   term: '회차',
                   detail: (
-                    <Link to={`/sessions/${session.sessionNo}`}>
+                    <Link className={styles.link} to={`/sessions/${session.sessionNo}`}>
                       {formatSeoulDateTime(new Date(session.startsAt))} {session.venue}
                     </Link>
                   ),

@@ -85,7 +85,9 @@ const CERTIFICATES: readonly Column<Certificate>[] = [
     header: '수료증 번호',
     isHeading: true,
     cell: ({ certificateNo, certificateNumber }) => (
-      <Link to={`/certificates/${certificateNo}`}>{certificateNumber}</Link>
+      <Link className={styles.link} to={`/certificates/${certificateNo}`}>
+        {certificateNumber}
+      </Link>
     ),
   },
   { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
@@ -105,7 +107,11 @@ const PAYMENTS: readonly Column<Payment>[] = [
   {
     header: '주문번호',
     isHeading: true,
-    cell: ({ paymentNo, orderNumber }) => <Link to={`/payments/${paymentNo}`}>{orderNumber}</Link>,
+    cell: ({ paymentNo, orderNumber }) => (
+      <Link className={styles.link} to={`/payments/${paymentNo}`}>
+        {orderNumber}
+      </Link>
+    ),
   },
   { header: '금액', align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
   { header: '결제한 때', cell: ({ paidAt }) => at(paidAt) },
