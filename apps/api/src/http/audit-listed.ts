@@ -11,7 +11,7 @@ export async function auditListed(
   shown: readonly number[],
 ): Promise<void> {
   const memberNos = [...new Set(shown)]
-  // A count of what is new shows nobody.
+  // A count of what is new shows no person.
   if (memberNos.length === 0) return
   await writeAudit(deps.db, { caller, action, reason: '', ipAddress, now, memberNos })
 }

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Member, PrismaClient } from '@hygiene/db'
 import { addEmployee, addEnrolment, addPerson, addSession, type TaughtCourse } from '@hygiene/testing'
-
-/** Makes a row of a table that counts from an instant; one entry a rule of retention. */
-type Planter = (at: Date) => Promise<unknown>
+import { staffPlanters } from './old-staff-rows.ts'
+import { hash, later, type Planter } from './planter.ts'
 
 let people = 0
-const later = (at: Date): Date => new Date(at.getTime() + 86_400_000)
-const hash = (): string => (randomUUID() + randomUUID()).replaceAll('-', '')
 
 /** For every rule, by its kind and table, a row that is as old as one likes. */
 export function planters(db: PrismaClient, course: TaughtCourse): Record<string, Planter> {
@@ -74,61 +71,7 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
       db.supportCode.create({ data: { memberNo: await memberNo(), codeHash: hash(), createdAt: at } }),
     'logins AccountNote': async (at) =>
       db.accountNote.create({ data: { memberNo: await memberNo(), kind: 'passkeyAdded', at } }),
-    'proofs LinkToken': async (at) =>
-      db.linkToken.create({
-        data: {
-          tokenHash: hash(),
-          employeeNo: (await staff()).employeeNo,
-          memberNo: await memberNo(),
-          reason: '전화 문의',
-          createdAt: at,
-          expiresAt: later(at),
-        },
-      }),
-    'staffLogins StaffLogin': async (at) =>
-      db.staffLogin.create({
-        data: {
-          loginNo: randomUUID(),
-          employeeNo: (await staff()).employeeNo,
-          startedAt: at,
-          extendedAt: at,
-          ipAddress: '127.0.0.1',
-        },
-      }),
-    'staffActs AuditEntry': (at) =>
-      db.auditEntry.create({
-        data: {
-          at,
-          consoleUser: 'operator',
-          action: 'listMembers',
-          reason: '전화 문의',
-          ipAddress: '127.0.0.1',
-        },
-      }),
-    'staffActs StaffCase': async (at) =>
-      db.staffCase.create({
-        data: {
-          employeeNo: (await staff()).employeeNo,
-          memberNo: await memberNo(),
-          purpose: 'study',
-          words: '전화 문의',
-          openedAt: new Date(at.getTime() - 1000),
-          endsAt: at,
-        },
-      }),
-    'frozenSets StaffSet': async (at) =>
-      db.staffSet.create({
-        data: {
-          setNo: crypto.randomUUID(),
-          employeeNo: (await staff()).employeeNo,
-          screen: 'members',
-          conditions: {},
-          rowCount: 1,
-          frozenAt: new Date(at.getTime() - 86_400_000),
-          endsAt: at,
-          rows: { create: { key: '1' } },
-        },
-      }),
+    ...staffPlanters(db, memberNo),
     'watchAddresses LectureProgress': async (at) =>
       db.lectureProgress.updateMany({
         where: { enrolmentNo: await enrolmentNo(), lectureNo: course.lectures[0]?.lectureNo ?? 0 },

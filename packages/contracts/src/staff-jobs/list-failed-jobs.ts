@@ -5,7 +5,7 @@ import { endpoint, instant, JOB_QUEUES } from '../kit/index.ts'
 /** Where a job's or document's record is seen; null: no screen shows it. */
 const record = z.object({ kind: z.enum(['enrolment', 'order', 'session']), number: z.string() }).nullable()
 
-/** Work that stopped and documents that could not be drawn, as far as the caller's office sees to them; nobody is named. */
+/** Work that stopped and documents that could not be drawn, as far as the caller's office sees to them; no person is named. */
 export const listFailedJobs = endpoint({
   operation: 'listFailedJobs',
   methods: ['GET'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, recordNo } from '../kit/index.ts'
 import { wordsBeside, rosterRowShape, seatReason } from './staff-session-shape.ts'
 
-/** Gives a free seat to a person of the queue, whoever came before; the person is told. Answers the present row. */
+/** Gives a free seat to a person of the queue, in any order; the person is told. Answers the present row. */
 export const seatFromQueue = endpoint({
   operation: 'seatFromQueue',
   methods: ['POST'],

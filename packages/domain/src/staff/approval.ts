@@ -1,7 +1,7 @@
 import { replacementReasonLabel, revocationReasonLabel } from '../certificate/certificate-change.ts'
 import { type StaffPermission, type StaffRole, staffMay, staffRoles } from './permissions.ts'
 
-/** Days after which a request that nobody decided ends. Ours. */
+/** Days after which an undecided request ends. Ours. */
 export const APPROVAL_DAYS = 7
 
 interface KindRow {

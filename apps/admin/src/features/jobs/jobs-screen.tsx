@@ -12,7 +12,7 @@ import { DocumentTable } from './document-table.tsx'
 import { JobTable } from './job-table.tsx'
 import styles from './jobs.module.css'
 
-/** Documents that could not be drawn and work that stopped: look, and begin it again. Nobody is named. */
+/** Documents that could not be drawn and work that stopped: look, and begin it again. No person is named. */
 export function JobsScreen() {
   const jobs = useQuery({ ...read(listFailedJobs, {}), staleTime: 0 })
   const [again, setAgain] = useState<Again | null>(null)

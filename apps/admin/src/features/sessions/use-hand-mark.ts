@@ -22,7 +22,7 @@ export function useHandMark(sessionNo: SessionNo) {
     return () => clearTimeout(timer)
   }, [marked])
 
-  /** The server has answered the row as it is now: nobody else is looked at for it. */
+  /** The server has answered the row as it is now: no other person is looked at for it. */
   function replace(row: RosterRow) {
     queries.setQueryData(read(readRoster, { sessionNo }).queryKey, (before) =>
       before

@@ -25,7 +25,7 @@ import { holdOffered } from '../../seats/reseat.ts'
 export type SeatFromQueueRefusal = MoveRefusal | 'WAITING_NOT_FOUND'
 
 /**
- * Staff give a free seat to a person of the queue, whoever came before: one with a seat elsewhere moves, one without gets as
+ * Staff give a free seat to a person of the queue, in any order: one with a seat elsewhere moves, one without gets as
  * long to pay as an offer lasts. Of two employees at once the session's lock lets one have the last seat.
  */
 export async function seatFromQueue(

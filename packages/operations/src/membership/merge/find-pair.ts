@@ -7,7 +7,7 @@ export interface Pair {
   closedNo: number
 }
 
-/** Both people by number, then their applications: nobody pays, applies, watches or is merged elsewhere meanwhile. */
+/** Both people by number, then their applications: no payment, application, record or other merge of them goes on meanwhile. */
 export async function lockPair(db: Transaction, { stayNo, closedNo }: Pair): Promise<void> {
   const memberNos = [stayNo, closedNo].toSorted((one, other) => one - other)
   for (const memberNo of memberNos) await lockMember(db, memberNo)
@@ -39,7 +39,7 @@ export async function judgePair(db: Queries, { stayNo, closedNo }: Pair, now: Da
   if (!stay || !closed) return denied('MEMBER_NOT_FOUND')
   const obstacle = mergeObstacle(stay, closed)
   if (obstacle !== null) return denied(obstacle)
-  // An order of the last hour whose window is open; an older one waits for nobody, and moves.
+  // An order of the last hour whose window is open; an older one has no buyer any more, and moves.
   const paying = await db.payment.count({
     where: {
       memberNo: { in: [stayNo, closedNo] },

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { PrismaClient } from '@hygiene/db'
+import { addEmployee } from '@hygiene/testing'
+import { hash, later, type Planter } from './planter.ts'
+
+let employees = 0
+
+/** For every rule about what employees leave behind, a row that is as old as one likes. */
+export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>): Record<string, Planter> {
+  const staff = async () => {
+    employees += 1
+    return addEmployee(db, { loginId: `oldclerk${employees}`, totpKey: '0'.repeat(64) })
+  }
+  return {
+    'proofs LinkToken': async (at) =>
+      db.linkToken.create({
+        data: {
+          tokenHash: hash(),
+          employeeNo: (await staff()).employeeNo,
+          memberNo: await memberNo(),
+          reason: '전화 문의',
+          createdAt: at,
+          expiresAt: later(at),
+        },
+      }),
+    'staffLogins StaffLogin': async (at) =>
+      db.staffLogin.create({
+        data: {
+          loginNo: randomUUID(),
+          employeeNo: (await staff()).employeeNo,
+          startedAt: at,
+          extendedAt: at,
+          ipAddress: '127.0.0.1',
+        },
+      }),
+    'staffActs AuditEntry': (at) =>
+      db.auditEntry.create({
+        data: {
+          at,
+          consoleUser: 'operator',
+          action: 'listMembers',
+          reason: '전화 문의',
+          ipAddress: '127.0.0.1',
+        },
+      }),
+    'staffActs StaffCase': async (at) =>
+      db.staffCase.create({
+        data: {
+          employeeNo: (await staff()).employeeNo,
+          memberNo: await memberNo(),
+          purpose: 'study',
+          words: '전화 문의',
+          openedAt: new Date(at.getTime() - 1000),
+          endsAt: at,
+        },
+      }),
+    'frozenSets StaffSet': async (at) =>
+      db.staffSet.create({
+        data: {
+          setNo: crypto.randomUUID(),
+          employeeNo: (await staff()).employeeNo,
+          screen: 'members',
+          conditions: {},
+          rowCount: 1,
+          frozenAt: new Date(at.getTime() - 86_400_000),
+          endsAt: at,
+          rows: { create: { key: '1' } },
+        },
+      }),
+  }
+}
