@@ -79,6 +79,6 @@ describe('the state file', () => {
     const after = await openTown({ stateFile })
     expect(await after.payments.fetchPayment('order1')).toMatchObject({ status: 'paid', amountWon: 36_000 })
     await after.close()
-    await rm(directory, { recursive: true, force: true })
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   })
 })
