@@ -20,7 +20,7 @@ it('counts the cases of the report', () => {
 
 it('counts a file that could not be loaded as failed', () => {
   const broken = { ...report, testResults: [{ name: 'a.spec.ts', status: 'failed', assertionResults: [] }] }
-  expect(countTests(broken, 1)).toEqual({ passed: 7, failed: 1 })
+  expect(countTests(broken, 1)).toEqual({ passed: 7, failed: 1, note: '«a.spec.ts»' })
 })
 
 it('never calls a run that ended badly passed', () => {
@@ -49,11 +49,11 @@ const alone = (failed: number): Report => ({
   testResults: [],
 })
 
-it('walks a file or two of failed journeys once more, and no more than that', () => {
+it('walks up to four files of failed journeys once more, and no more than that', () => {
   expect(filesToRepeat({ report, code: 0 })).toEqual([])
   expect(filesToRepeat({ report: undefined, code: 1 })).toEqual([])
   expect(filesToRepeat({ report: unlucky, code: 1 })).toEqual(['b.spec.ts'])
-  const failed = ['a', 'b', 'c'].map((name) => ({ name, status: 'failed', assertionResults: [] }))
+  const failed = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, status: 'failed', assertionResults: [] }))
   expect(filesToRepeat({ report: { ...unlucky, testResults: failed }, code: 1 })).toEqual([])
 })
 
@@ -69,5 +69,6 @@ it('names a journey that passed only in its second run, and fails one that fails
     failed: 1,
     note: 'walked twice',
   })
+  expect(countTests(unlucky, 1)).toMatchObject({ failed: 1, note: '«a hasty one»' })
   expect(countRepeated(first, ['b.spec.ts'], { report: undefined, code: 1 })).toMatchObject({ failed: 1 })
 })

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { cacheDirectory } from '../launcher/paths.ts'
 import { run, type Check } from './run-check.ts'
 
@@ -14,8 +14,8 @@ export type Report = {
 type Run = { report: Report | undefined; code: number }
 type Count = Pick<Check, 'passed' | 'failed' | 'note'>
 
-/** More than this did not fail by the hazards of a browser and a loaded machine. */
-const MOST_REPEATED = 2
+/** As many files as Chromium's journeys walk side by side: a machine that stands still for a moment hits all of them at once. */
+const MOST_REPEATED = 4
 
 /** Runs the named Vitest projects and counts from the report they write. */
 export async function runTests(name: string, projects: string[]): Promise<Check> {
@@ -25,7 +25,7 @@ export async function runTests(name: string, projects: string[]): Promise<Check>
 }
 
 /**
- * The journeys of an engine: a file or two of them that fail are walked once more in a town of their own, and what passes only then is
+ * The journeys of an engine: up to four files of them that fail are walked once more in a town of their own, and what passes only then is
  * named. A browser on a loaded machine has hazards that no rule has; a journey that fails twice has failed.
  */
 export async function runJourneys(name: string, project: string): Promise<Check> {
@@ -60,11 +60,27 @@ export function countTests(report: Report | undefined, code: number): Count {
   ).length
   const failed = report.numFailedTests + broken
   const skipped = report.numPendingTests
-  const note = skipped > 0 ? `${skipped} left out` : undefined
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, note }
+  const notes = [skipped > 0 ? `${skipped} left out` : '', namesOf(report.testResults)].filter(Boolean)
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    note: notes.length > 0 ? notes.join('; ') : undefined,
+  }
 }
 
 const hasFailed = ({ status }: { status: string }): boolean => status === 'failed'
+
+/** The first failed tests by name: of a long run often only the last lines are kept. */
+function namesOf(files: readonly TestFile[]): string {
+  const names = files.filter(hasFailed).flatMap(({ name, assertionResults }) => {
+    const tests = assertionResults.filter(hasFailed).map(({ fullName }) => fullName)
+    return tests.length > 0 ? tests : [basename(name)]
+  })
+  return names
+    .slice(0, 8)
+    .map((name) => `«${name}»`)
+    .join(', ')
+}
 
 export function filesToRepeat({ report }: Run): string[] {
   const failed = report?.testResults.filter(hasFailed).map(({ name }) => name) ?? []
@@ -76,14 +92,14 @@ export function countRepeated(first: Run, again: readonly string[], second: Run)
   const repeated = first.report?.testResults.filter(({ name }) => again.includes(name)) ?? []
   const assertions = repeated.flatMap(({ assertionResults }) => assertionResults)
   const before = assertions.filter(({ status }) => status === 'passed').length
-  const { passed, failed } = countTests(second.report, second.code)
+  const { passed, failed, note } = countTests(second.report, second.code)
   const unsteady = assertions.filter(hasFailed).map(({ fullName }) => `«${fullName}»`)
   return {
     passed: (first.report?.numPassedTests ?? 0) - before + passed,
     failed,
     note:
       failed > 0
-        ? 'walked twice'
+        ? ['walked twice', note].filter(Boolean).join(': ')
         : `passed only when walked again: ${unsteady.join(', ') || again.join(', ')}`,
   }
 }
