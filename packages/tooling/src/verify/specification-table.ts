@@ -32,17 +32,21 @@ export function lettersOf(text: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Ids that come twice, stand out of order, or belong to another page (`S4-…` is of section 4, `O-…` is ours). */
+/** Ids that come twice, stand out of order in their page, or belong to another one (`S4-…` is of section 4, `O-…` is ours). */
 export function wrongIds(rows: readonly Row[]): string[] {
+  const seen = new Set<string>()
   const last = new Map<string, number>()
   return rows.flatMap(({ page, id }) => {
     const [group = '', number = ''] = id.split('-')
-    const before = last.get(group) ?? 0
-    last.set(group, Number(number))
-    const home = group === 'O' ? 'ours' : `section-${group.slice(1)}`
+    const before = last.get(page) ?? 0
+    last.set(page, Number(number))
+    const isTwice = seen.has(id)
+    seen.add(id)
+    const isHome = group === 'O' ? /^ours(?:-|$)/.test(page) : page === `section-${group.slice(1)}`
     return [
-      ...(Number(number) > before ? [] : [`${id}: follows ${group}-${before}`]),
-      ...(page === home ? [] : [`${id}: stands in ${page}`]),
+      ...(isTwice ? [`${id}: comes twice`] : []),
+      ...(Number(number) >= before ? [] : [`${id}: follows ${before}`]),
+      ...(isHome ? [] : [`${id}: stands in ${page}`]),
     ]
   })
 }
