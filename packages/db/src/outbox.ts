@@ -23,9 +23,14 @@ export async function handOverAll<J extends Job>(
   db: Transaction,
   job: J,
   payloads: readonly PayloadOf<J>[],
+  notBefore?: Date,
 ): Promise<void> {
   await db.outbox.createMany({
-    data: payloads.map((payload) => ({ kind: job.kind, payload: job.payload.parse(payload) as object })),
+    data: payloads.map((payload) => ({
+      kind: job.kind,
+      payload: job.payload.parse(payload) as object,
+      notBefore: notBefore ?? null,
+    })),
   })
 }
 

@@ -6,6 +6,6 @@ import { implement } from '../http/implement.ts'
 export const listMissedLectures = implement(contract, async ({ input, caller, deps, refuse }) => {
   const missed = await findMissedLectures(deps.db, { memberNo: caller.memberNo, ...input })
   if (!missed.allowed) throw refuse(missed.reason)
-  const { enrolmentNo, year, lectures } = missed
-  return { enrolmentNo, endDate: lastStudyDay(year), list: lectures }
+  const { enrolmentNo, term, lectures } = missed
+  return { enrolmentNo, endDate: lastStudyDay(term), list: lectures }
 })

@@ -12,6 +12,7 @@ interface EnrolmentRow {
   status: EnrolmentStatus
   educationName: string
   year: number
+  extendedToOn: string | null
   salesType: number
   industryType: number
   businessName: string
@@ -39,13 +40,14 @@ export interface EnrolmentsWanted {
 const ENROLMENTS = {
   name: 'enrolment-rows',
   text: `
-    SELECT e."enrolmentNo", e."applicationNo", e."status"::text AS "status", k."name" AS "educationName", e."year", e."salesType",
+    SELECT e."enrolmentNo", e."applicationNo", e."status"::text AS "status", k."name" AS "educationName", e."year", e."extendedToOn", e."salesType",
            e."industryType", e."businessName", e."licenceNo" AS "licenseNumber", e."priceWon" AS "price", e."appliedAt",
            e."paidAt", e."completedAt", e."printedAt" IS NOT NULL AS "isPrinted", p."paymentNo", p."awaitingDepositUntil",
            e."totalRow"
       FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
              WHERE "memberNo" = $1 AND ($2::int IS NULL OR "enrolmentNo" = $2) AND ($3::int IS NULL OR "industryType" = $3)
-               AND ($4::text[] IS NULL OR "status"::text = ANY ($4)) AND ($5::int IS NULL OR "year" >= $5)
+               AND ($4::text[] IS NULL OR "status"::text = ANY ($4)) AND ($5::int IS NULL OR "year" >= $5
+                    OR "extendedToOn" >= to_char($5::int, 'FM0000'))
              ORDER BY "appliedAt" DESC, "enrolmentNo" DESC OFFSET $6 LIMIT $7) e
       JOIN "Course" k USING ("courseNo")
       LEFT JOIN LATERAL (${STANDING_ORDER}) p ON true
@@ -74,7 +76,7 @@ function rowOf(row: EnrolmentRow, now: Date): Row {
     appliedAt: row.appliedAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
-    endDate: lastStudyDay(row.year),
+    endDate: lastStudyDay(row),
     awaitingDepositUntil: row.awaitingDepositUntil?.toISOString() ?? null,
   }
 }

@@ -30,6 +30,6 @@ function recordOf(
     ...said,
     onlineEduCode: certificateNumber ?? '',
     licenseNumber: licenceNo,
-    endDate: completedAt ? seoulDay(completedAt) : lastStudyDay(enrolment.year),
+    endDate: completedAt ? seoulDay(completedAt) : lastStudyDay(enrolment),
   }
 }

@@ -91,7 +91,7 @@ describe('cancelling at the desk', () => {
       cancel(enrolmentNo, { refundAccount }),
       cancel(enrolmentNo, { refundAccount }),
     ])
-    expect(answers.map(({ refusal, entity }) => refusal ?? entity.refund)).toContain(36_000)
+    expect(answers.map((answer) => answer.refusal ?? answer.entity.refund)).toContain(36_000)
     expect((await stored(enrolmentNo)).status).toBe('refunded')
     const refunds = await api.database.db.refund.findMany({ where: { payment: { applicationNo } } })
     expect(refunds).toMatchObject([{ amountWon: 36_000, reason }])

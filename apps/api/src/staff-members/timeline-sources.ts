@@ -53,6 +53,9 @@ function recordSources(memberNo: number): Prisma.Sql[] {
       'member', '', e."enrolmentNo"
       FROM "OnlineEnrolment" e JOIN "IdentityCheck" k USING ("enrolmentNo")
      WHERE e."memberNo" = ${memberNo} AND (k."confirmedAt" IS NOT NULL OR k."refusedReason" IS NOT NULL)`,
+    Prisma.sql`SELECT 'SX' || x."extensionNo", x."extendedAt", 'study', 'extended', x."untilOn"::text, x."reason", 'staff', s."name",
+      e."enrolmentNo" FROM "OnlineEnrolment" e JOIN "StudyExtension" x USING ("enrolmentNo")
+      JOIN "Employee" s ON s."employeeNo" = x."employeeNo" WHERE e."memberNo" = ${memberNo}`,
     Prisma.sql`SELECT 'PP' || p."paymentNo", p."paidAt", 'apply', 'paid', p."amountWon"::text, coalesce(p."methodName", ''), 'member',
       '', p."paymentNo" FROM "Payment" p WHERE p."memberNo" = ${memberNo} AND p."paidAt" IS NOT NULL`,
     Prisma.sql`SELECT 'PF' || p."paymentNo", coalesce(p."checkedAt", p."createdAt"), 'apply', 'payFailed', p."amountWon"::text,
@@ -84,7 +87,11 @@ function talkSources(memberNo: number): Prisma.Sql[] {
   return [
     Prisma.sql`SELECT 'M' || m."messageNo", m."createdAt", 'message', 'message', m."kind"::text,
       CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting' ELSE 'sent' END, 'automatic', '', NULL
-      FROM "Message" m WHERE m."memberNo" = ${memberNo}`,
+      FROM "Message" m WHERE m."memberNo" = ${memberNo} AND m."kind" <> 'staffText'`,
+    Prisma.sql`SELECT 'M' || m."messageNo", m."createdAt", 'message', 'texted', t."body",
+      CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting' ELSE 'sent' END, 'staff', e."name", NULL
+      FROM "Message" m JOIN "StaffText" t ON t."textNo" = m."aboutNo" JOIN "Employee" e ON e."employeeNo" = t."employeeNo"
+     WHERE m."memberNo" = ${memberNo} AND m."kind" = 'staffText'`,
     Prisma.sql`SELECT 'Q' || q."inquiryNo", q."writtenAt", 'inquiry', 'asked', q."title", '', 'member', '', q."inquiryNo"
       FROM "Inquiry" q WHERE q."memberNo" = ${memberNo}`,
     Prisma.sql`SELECT 'V' || v."reviewNo", v."writtenAt", 'inquiry',

@@ -33,7 +33,7 @@ export const listLectures = implement(contract, async ({ input, caller, deps, no
     educationName: study.educationName,
     businessName: study.businessName,
     status: study.status,
-    endDate: lastStudyDay(study.year),
+    endDate: lastStudyDay(study),
     list: await readLectures(deps.pool, study.courseNo, input.enrolmentNo),
     surveyedAt: study.surveyedAt?.toISOString() ?? null,
     identityValidUntil: isChecked ? identityValidUntil(identityCheckedAt).toISOString() : null,
@@ -49,6 +49,7 @@ interface OwnStudy extends StudyCounts {
   businessName: string
   status: EnrolmentStatus
   year: number
+  extendedToOn: string | null
   surveyMinutes: number
   testMinutes: number
   surveyedAt: Date | null
@@ -63,7 +64,7 @@ async function findOwn(
   const { rows } = await pool.query<OwnStudy>({
     name: 'own-study',
     text: `
-      SELECT e."courseNo", k."name" AS "educationName", e."businessName", e."status"::text AS "status", e."year",
+      SELECT e."courseNo", k."name" AS "educationName", e."businessName", e."status"::text AS "status", e."year", e."extendedToOn",
              e."surveyedAt", e."completedAt", k."surveyMinutes", k."testMinutes", "counts".*
         FROM "OnlineEnrolment" e JOIN "Course" k USING ("courseNo") CROSS JOIN ${STUDY_COUNTS}
        WHERE e."enrolmentNo" = $1 AND e."memberNo" = $2`,

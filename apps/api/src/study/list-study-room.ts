@@ -26,6 +26,7 @@ interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureNo' | 'lectu
   industryType: number
   salesType: number
   year: number
+  extendedToOn: string | null
   status: EnrolmentStatus
   surveyMinutes: number
   testMinutes: number
@@ -36,12 +37,13 @@ interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureNo' | 'lectu
 const STUDY_ROOM = {
   name: 'study-room',
   text: `
-    SELECT e."enrolmentNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year",
+    SELECT e."enrolmentNo", k."name" AS "educationName", e."businessName", e."industryType", e."salesType", e."year", e."extendedToOn",
            e."status"::text AS "status", e."totalRow", k."surveyMinutes", k."testMinutes", "counts".*,
            "current"."lectureNo", "current"."lectureOrder"
       FROM (SELECT *, (count(*) OVER ())::int AS "totalRow" FROM "OnlineEnrolment"
              WHERE "memberNo" = $1
-               AND ("status" = 'completed' OR ("status" IN (${sqlList(UNDER_STUDY)}) AND "year" >= $2))
+               AND ("status" = 'completed' OR ("status" IN (${sqlList(UNDER_STUDY)}) AND ("year" >= $2
+                     OR "extendedToOn" >= to_char($2::int, 'FM0000'))))
              ORDER BY "appliedAt" DESC, "enrolmentNo" DESC OFFSET $3 LIMIT $4) e
       JOIN "Course" k USING ("courseNo")
      CROSS JOIN ${STUDY_COUNTS}
@@ -58,7 +60,7 @@ export const listStudyRoom = implement(contract, async ({ input, caller, deps, n
   )
   const list = rows.map((row) => ({
     ...row,
-    endDate: lastStudyDay(row.year),
+    endDate: lastStudyDay(row),
     finishedCount: row.finishedLectureCount,
     guard: isUnderStudy(row.status) ? guardAnswer(restOf(row), true, now) : null,
     nextStep: nextStudyStep(studyFactsAt(row, now), now),

@@ -11,6 +11,7 @@ export const openReplay = implement(contract, async ({ input, caller, deps, now,
     select: {
       status: true,
       year: true,
+      extendedToOn: true,
       course: { select: { lectures: { where: { lectureNo }, include: { lecture: true } } } },
       progress: { where: { lectureNo }, select: { finishedAt: true } },
     },

@@ -10,6 +10,7 @@ import { gatherLateMoney, gatherReturnedMoney } from './gather-late-money.ts'
 import { gatherNextScreen } from './gather-next-screen.ts'
 import { gatherLapsedOffer, gatherOffer } from './gather-offer.ts'
 import { gatherAccount, gatherPaid, gatherRefunded } from './gather-order.ts'
+import { gatherExtended, gatherStaffText } from './gather-staff-text.ts'
 import { gatherRefusedRefund, gatherTransfer } from './gather-refund.ts'
 import { gatherCompleted, gatherReminder } from './gather-study.ts'
 import { messageSession, WITH_VENUE } from './message-session.ts'
@@ -61,6 +62,8 @@ const GATHER: Record<MessageKind, Gather> = {
   certificateSentAgain: gatherSentAgain,
   designationAskedAgain: gatherAskedAgain,
   mergeUndone: async () => ({ kind: 'mergeUndone' }),
+  staffText: gatherStaffText,
+  studyExtended: gatherExtended,
   accountsMerged: gatherMerged,
 }
 

@@ -54,6 +54,46 @@ export function staffPlanters(db: PrismaClient, memberNo: () => Promise<number>)
           endsAt: at,
         },
       }),
+    'approvals Approval': async (at) =>
+      db.approval.create({
+        data: {
+          kind: 'changeRole',
+          subject: `employee ${randomUUID()}`,
+          facts: {},
+          fingerprint: hash(),
+          shown: {},
+          memberNos: [],
+          makerNo: (await staff()).employeeNo,
+          barredNos: [],
+          reasonCode: 'moved',
+          words: '부서 이동',
+          askedAt: new Date(at.getTime() - 1000),
+          endsAt: later(at),
+          status: 'expired',
+          decidedAt: at,
+        },
+      }),
+    'messages StaffText': async (at) =>
+      db.staffText.create({
+        data: { employeeNo: (await staff()).employeeNo, body: '점검 안내입니다.', writtenAt: at },
+      }),
+    'messages BulkAct': async (at) =>
+      db.bulkAct.create({
+        data: {
+          kind: 'extend',
+          screen: 'enrolments',
+          setNo: randomUUID(),
+          conditions: {},
+          employeeNo: (await staff()).employeeNo,
+          untilOn: '2027-01-15',
+          reason: '점검',
+          rowCount: 1,
+          leftCount: 0,
+          status: 'done',
+          orderedAt: at,
+          rows: { create: { subjectNo: 1, setKey: 'o1', outcome: 'done', doneAt: at } },
+        },
+      }),
     'frozenSets StaffSet': async (at) =>
       db.staffSet.create({
         data: {

@@ -1,4 +1,5 @@
 export * from './approvals.ts'
+export * from './bulk-acts.ts'
 export * from './desk.ts'
 export * from './closings.ts'
 export * from './enrolment.ts'

@@ -76,6 +76,7 @@ export const PERFORMED_REFUSALS = [
   'NOTHING_TO_CHANGE',
   'NEEDS_SECOND_PERSON',
   'CLOSING_NOT_FOUND',
+  'BULK_ENDED',
   ...MERGE_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]

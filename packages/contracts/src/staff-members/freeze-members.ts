@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { deskChoice, endpoint, frozenSet } from '../kit/index.ts'
+import { DESK_ROWS, deskChoice, endpoint, frozenSet, recordNo } from '../kit/index.ts'
 import { memberFilter, memberSorts } from './list-members.ts'
 
-/** Freezes all members found, before anything is done with them. */
+/** Freezes the members found, or those selected, before anything is done with them. */
 export const freezeMembers = endpoint({
   operation: 'freezeMembers',
   methods: ['POST'],
@@ -11,7 +11,11 @@ export const freezeMembers = endpoint({
   permission: 'searchMembers',
   effect: 'writes',
   sends: 'json',
-  input: z.object(deskChoice({ filter: memberFilter, sorts: memberSorts })),
+  input: z.object({
+    ...deskChoice({ filter: memberFilter, sorts: memberSorts }),
+    /** Members selected on a page; absent: all that are found. */
+    only: z.array(recordNo).max(DESK_ROWS).optional(),
+  }),
   entity: frozenSet,
   refusals: ['SET_TOO_LARGE', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
   perMinute: 20,

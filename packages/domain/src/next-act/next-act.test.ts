@@ -24,6 +24,7 @@ function at(wall: string): Date {
 const ONLINE: OnlineActFacts = {
   status: 'studying',
   year: 2026,
+  extendedToOn: null,
   lectureCount: 5,
   finishedLectureCount: 2,
   isSurveyDone: false,
@@ -206,6 +207,7 @@ describe('whatever the facts', () => {
   const online = fc.record({
     status: fc.constantFrom(...enrolmentStatuses),
     year: fc.constantFrom(2025, 2026, 2027),
+    extendedToOn: fc.constant(null),
     lectureCount: fc.nat(6),
     finishedLectureCount: fc.nat(6),
     isSurveyDone: fc.boolean(),

@@ -52,7 +52,7 @@ export function nextOnlineAct(facts: OnlineActFacts, now: Date): Act | null {
   const step = nextStudyStep(studyFactsAt(facts, now), now)
   return {
     state: studyActState(step, facts.studiedSeconds),
-    deadlineAt: finishUntil(facts.year, now),
+    deadlineAt: finishUntil(facts, now),
   }
 }
 

@@ -1,5 +1,6 @@
+import { endOfStudy, type StudyTerm } from '../study/study-term.ts'
 import { formatMonthDay, monthDayOnScreen } from '../in-person/words/session-words.ts'
-import { endOfSeoulYear, seoulInstant } from '../time/seoul-day.ts'
+import { endOfSeoulYear, seoulInstant, type SeoulDay } from '../time/seoul-day.ts'
 
 /** The one deadline of a course year, told everywhere: 31 December 18:00, Seoul, for applying and for finishing. Ours. */
 export function studyDeadline(year: number): Date {
@@ -7,8 +8,18 @@ export function studyDeadline(year: number): Date {
 }
 
 /** The deadline; who is still at it then has until midnight (docs/rules/enrolment.md). */
-export function finishUntil(year: number, now: Date): Date {
-  return now < studyDeadline(year) ? studyDeadline(year) : endOfSeoulYear(year)
+export function finishUntil(term: StudyTerm, now: Date): Date {
+  const { year, extendedToOn } = term
+  return extendedToOn === null && now < studyDeadline(year) ? studyDeadline(year) : endOfStudy(term)
+}
+
+/** The same, of the last day as the wire names it. */
+export function termUntil(lastDay: SeoulDay, now: Date): Date {
+  const year = Number(lastDay.slice(0, 4))
+  const isExtended = !lastDay.endsWith('-12-31')
+  return isExtended
+    ? endOfStudy({ year: year - 1, extendedToOn: lastDay })
+    : finishUntil({ year, extendedToOn: null }, now)
 }
 
 /** «12월 31일(목) 18시», as text messages write it. */

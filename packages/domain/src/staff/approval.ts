@@ -60,6 +60,16 @@ export const APPROVAL_KINDS = {
     permission: 'handleFlaggedMoney',
     reasons: { missing: '빠진 돈', wrong: '잘못된 설명', audit: '감사·결산에서 지적' },
   },
+  bulkAct: {
+    label: '1,000명 넘는 처리',
+    permission: 'approveBulkActs',
+    reasons: {
+      notice: '교육 안내',
+      trouble: '장애·점검 안내',
+      period: '수강 기간 조정',
+      other: '그 밖의 까닭',
+    },
+  },
   mergeMembers: {
     label: '계정 합치기',
     permission: 'changeMembers',

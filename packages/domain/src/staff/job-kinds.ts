@@ -12,6 +12,7 @@ export const jobKinds = [
   'offer-seats',
   'wind-up-session',
   'send-message',
+  'run-bulk-act',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -26,6 +27,7 @@ export const jobKindLabel: Record<JobKind, string> = {
   'offer-seats': '빈자리 안내',
   'wind-up-session': '취소된 회차 정리',
   'send-message': '문자 보내기',
+  'run-bulk-act': '묶음 처리',
 }
 
 /** Documents that are drawn. */

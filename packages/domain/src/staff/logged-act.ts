@@ -1,4 +1,4 @@
-import type { ApplicationNo, SessionNo, VenueNo } from '../record-numbers.ts'
+import type { ApplicationNo, EnrolmentNo, SessionNo, VenueNo } from '../record-numbers.ts'
 import { type DocumentKind, documentKindLabel } from './job-kinds.ts'
 import { type CaseField, caseFieldLabel } from './staff-case.ts'
 import { formatSeoulDateTime } from '../time/seoul-day.ts'
@@ -38,6 +38,8 @@ const LENGTH = 60
 export const loggedAct = {
   readRoster: (sessionNo: SessionNo) => `readRoster 회차 ${sessionNo}`,
   makeDoorLink: (sessionNo: SessionNo) => `makeDoorLink 회차 ${sessionNo}`,
+  extendEnrolment: (enrolmentNo: EnrolmentNo, untilOn: string) =>
+    `extendEnrolment ${enrolmentNo}: ${untilOn}`,
   markPresence: (applicationNo: ApplicationNo, direction: 'in' | 'out') =>
     `markPresence 신청 ${applicationNo}: ${direction === 'in' ? '입실' : '퇴실'}`,
   moveBooking: (applicationNo: ApplicationNo, sessionNo: SessionNo) =>

@@ -27,6 +27,8 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   judgeDesignations: '지정확인서 판정',
   useApprovals: '결재 올리고 보기',
   handleJobs: '멈춘 작업 다시 하기',
+  actInBulk: '골라서 한꺼번에 처리',
+  approveBulkActs: '1,000명 넘는 처리 결재',
   manageEmployees: '직원·권한 관리',
 }
 

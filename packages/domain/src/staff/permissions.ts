@@ -39,6 +39,8 @@ export type StaffPermission =
   | 'approveCertificates'
   | 'judgeDesignations'
   | 'handleJobs'
+  | 'actInBulk'
+  | 'approveBulkActs'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -68,6 +70,8 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   approveCertificates: ['headquarters'],
   judgeDesignations: ['headquarters', 'education', 'support'],
   handleJobs: ['headquarters', 'education', 'finance'],
+  actInBulk: ['headquarters', 'education', 'support'],
+  approveBulkActs: ['headquarters'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -27,6 +27,8 @@ export const timelineWhats = [
   'attended',
   'completed',
   'message',
+  'texted',
+  'extended',
   'asked',
   'followedUp',
   'answered',

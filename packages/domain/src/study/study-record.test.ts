@@ -15,7 +15,7 @@ describe('an enrolment ends with its education year', () => {
     ['completed', '2027-01-05T00:00:00.000Z', 'completed'],
     ['refunded', '2027-01-05T00:00:00.000Z', 'refunded'],
   ] as const)('%s at %s is %s', (status, at, expected) => {
-    expect(statusAt({ status, year: 2026 }, new Date(at))).toBe(expected)
+    expect(statusAt({ status, year: 2026, extendedToOn: null }, new Date(at))).toBe(expected)
   })
 })
 
@@ -24,6 +24,7 @@ test('a stored identity check is one of the enrolled person and good for 30 minu
   const record = {
     status: 'surveyed',
     year: 2026,
+    extendedToOn: null,
     lectureCount: 2,
     finishedLectureCount: 2,
     isSurveyDone: true,
@@ -54,7 +55,7 @@ describe('a lecture is studied until its end, and replayed from then on', () => 
     ['refunded', true, during, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],
     ['expired', true, during, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],
   ] as const)('%s, finished %s, at %s: study %s, replay %s', (status, isFinished, now, study, replay) => {
-    const enrolment = { status, year: 2026 }
+    const enrolment = { status, year: 2026, extendedToOn: null }
     expect(mayStudyLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(study))
     expect(mayReplayLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(replay))
   })

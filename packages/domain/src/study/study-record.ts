@@ -1,14 +1,12 @@
 import { type EnrolmentStatus, isLive, isUnderStudy } from '../online/enrolment-status.ts'
-import { endOfSeoulYear, type SeoulDay } from '../time/seoul-day.ts'
+import { endOfStudy, type StudyTerm } from './study-term.ts'
 import { type Verdict, allowed, denied } from '../verdict.ts'
 import { StudyStatus } from '../words.ts'
 import { IDENTITY_VALID_MINUTES, type StudyFacts } from './study-order.ts'
 
 /** The stored facts about the study of one enrolment. */
-export type StudyRecord = {
+export type StudyRecord = StudyTerm & {
   status: EnrolmentStatus
-  /** The education year. */
-  year: number
   lectureCount: number
   finishedLectureCount: number
   isSurveyDone: boolean
@@ -16,22 +14,16 @@ export type StudyRecord = {
   identityCheckedAt: Date | null
 }
 
-/** An enrolment ends with its year (specification section 9), also before the nightly job has written so. */
-export function statusAt(enrolment: { status: EnrolmentStatus; year: number }, now: Date): EnrolmentStatus {
-  const isOver = now.getTime() >= endOfSeoulYear(enrolment.year).getTime()
+type Termed = StudyTerm & { status: EnrolmentStatus }
+
+/** An enrolment ends with its term (specification section 9), also before the nightly job has written so. */
+export function statusAt(enrolment: Termed, now: Date): EnrolmentStatus {
+  const isOver = now.getTime() >= endOfStudy(enrolment).getTime()
   return isOver && isLive(enrolment.status) ? 'expired' : enrolment.status
 }
 
-/** `endDate` of a course on the wire: the last day on which it can be studied. */
-export function lastStudyDay(year: number): SeoulDay {
-  return `${year}-12-31`
-}
-
 /** Paid lectures may be looked at as long as the course lives, and again after its completion. */
-export function mayLookAtLectures(
-  enrolment: { status: EnrolmentStatus; year: number },
-  now: Date,
-): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED'> {
+export function mayLookAtLectures(enrolment: Termed, now: Date): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED'> {
   const status = statusAt(enrolment, now)
   if (status === 'applied') return denied('NOT_PAID')
   return isUnderStudy(status) || status === 'completed' ? allowed() : denied('ENROLMENT_ENDED')
@@ -44,7 +36,7 @@ const isReplay = (enrolment: { status: EnrolmentStatus }, { isFinished }: Seen):
 
 /** A lecture is studied once: after its end it can only be replayed (docs/rules/watch-credit.md). */
 export function mayStudyLecture(
-  enrolment: { status: EnrolmentStatus; year: number },
+  enrolment: Termed,
   lecture: Seen,
   now: Date,
 ): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED' | 'LECTURE_FINISHED'> {
@@ -55,7 +47,7 @@ export function mayStudyLecture(
 
 /** Seeking is free in a replay, so a lecture that still has to be watched is no replay (specification sections 1 and 4). */
 export function mayReplayLecture(
-  enrolment: { status: EnrolmentStatus; year: number },
+  enrolment: Termed,
   lecture: Seen,
   now: Date,
 ): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED' | 'LECTURE_NOT_FINISHED'> {

@@ -21,6 +21,7 @@ describe('a record and the last day of its term', () => {
     ['contracts', '2021-11-22', '2026-11-22'],
     ['payments', '2021-11-22', '2026-11-22'],
     ['staffActs', '2024-11-22', '2026-11-22'],
+    ['approvals', '2021-11-22', '2026-11-22'],
     ['helpQuestions', '2026-10-23', '2026-11-22'],
     ['contracts', '2024-02-29', '2029-02-28'],
   ])('%s of %s are kept to the last second of %s, Seoul', (kind, day, last) => {

@@ -43,6 +43,11 @@ export const RETENTION = {
   },
   notices: { term: { months: 60 }, records: 'notices of the payment gateway', source: E_COMMERCE },
   helps: { term: { months: 60 }, records: 'consents to a helper and the acts', source: E_COMMERCE },
+  approvals: {
+    term: { months: 60 },
+    records: 'changes that took two people, with their evidence',
+    source: 'ours: as long as the money that such a change may move',
+  },
   staffLogins: { term: { months: 24 }, records: 'logins of staff', source: SAFETY },
   staffActs: { term: { months: 24 }, records: 'acts and looks of staff', source: SAFETY },
   helpQuestions: { term: { days: 30 }, records: 'questions of helpers without a consent', source: OURS },

@@ -1,5 +1,6 @@
 import type { Approval, Queries, Transaction } from '@hygiene/db'
 import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval-kind.ts'
+import { bulkActApproval } from '../bulk/bulk-act-approval.ts'
 import { reopenClosing } from '../closing/reopen-closing.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
 import { grantExemption } from '../exemption/grant-exemption.ts'
@@ -34,6 +35,7 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
 
 /** Every kind of change that takes two people. */
 const KINDS = new Map([
+  bound(bulkActApproval),
   bound(changeRole),
   bound(exceptionalRefund),
   bound(grantExemption),

@@ -26,15 +26,15 @@ export const EDUCATION_RECORDS = {
   text: `
   SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", "enrolmentNo",
          NULL::int AS "applicationNo", "status"::text AS "onlineStatus", NULL AS "inPersonStatus", NULL::timestamptz AS "heldUntil",
-         NULL::text AS "exemption"
+         NULL::text AS "exemption", "extendedToOn"
     FROM "OnlineEnrolment" WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
    UNION ALL
   SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, "applicationNo",
          NULL, "status"::text, (SELECT b."heldUntil" FROM "Booking" b WHERE b."applicationNo" = e."applicationNo"),
-         NULL
+         NULL, NULL
     FROM "InPersonEnrolment" e WHERE "memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[])
    UNION ALL
-  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, NULL, NULL, NULL, NULL, "ground"::text
+  SELECT "memberNo", "licenceKey", "year", "salesType", "industryType", "sidoCode", NULL, NULL, NULL, NULL, NULL, "ground"::text, NULL
     FROM "Exemption" WHERE "endedAt" IS NULL AND ("memberNo" = ANY ($1::int[]) OR "licenceKey" = ANY ($2::text[]))`,
 }
 
@@ -49,6 +49,8 @@ export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode'
   heldUntil: Date | null
   /** Of an exemption in force; null for education of our own. */
   exemption: ExemptionGround | null
+  /** Of an online enrolment: the last day that staff gave it. */
+  extendedToOn: string | null
 }
 
 /** Everything the applicant ever took and the year's records of the licences, among rows asked for more people at once. */
@@ -77,9 +79,9 @@ export function educationRecordsFor(
 }
 
 function statusOf(row: EducationRow, now: Date): EducationRecord['status'] {
-  const { onlineStatus, inPersonStatus, exemption, year } = row
+  const { onlineStatus, inPersonStatus, exemption, year, extendedToOn } = row
   if (exemption !== null) return exemption === 'otherInstitution' ? 'completed' : 'exempted'
-  if (onlineStatus !== null) return statusAt({ status: onlineStatus, year }, now)
+  if (onlineStatus !== null) return statusAt({ status: onlineStatus, year, extendedToOn }, now)
   if (inPersonStatus === null) throw new Error('A record is online, in person or an exemption')
   return hasLapsed(row, now) ? 'cancelled' : inPersonStatus
 }

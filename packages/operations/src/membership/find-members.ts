@@ -18,6 +18,8 @@ export interface MembersWanted {
   words: string
   /** Null: every branch. A branch sees people who are or were booked into its sessions. */
   branches: readonly number[] | null
+  /** Members of a page that were selected by hand; absent: all that are found. */
+  only?: readonly number[] | undefined
 }
 
 /** Members by the day they joined, or by their last login; those who never logged in stand last. */
@@ -30,7 +32,7 @@ export const memberKeyset: Keyset<'joinedAt' | 'lastLoginAt'> = {
 }
 
 /** Members of these conditions, for a keyset page or a frozen set. Those who have left are none. */
-export function findMembers({ filter, words, branches }: MembersWanted, now: Date): KeysetQuery {
+export function findMembers({ filter, words, branches, only }: MembersWanted, now: Date): KeysetQuery {
   const { state, joinedFrom, joinedTo, isConnected } = filter
   const where = [
     Prisma.sql`m."withdrawnAt" IS NULL`,
@@ -39,7 +41,8 @@ export function findMembers({ filter, words, branches }: MembersWanted, now: Dat
     ...(joinedTo ? [Prisma.sql`m."createdAt" < ${startOfSeoulDay(addSeoulDays(joinedTo, 1))}`] : []),
     ...(isConnected ? [connected(now)] : []),
     ...(branches ? [ofBranches(branches)] : []),
-    ...(words.trim() === '' ? [] : [named(words.trim())]),
+    ...(only ? [Prisma.sql`m."memberNo" = ANY (${[...only]}::int[])`] : []),
+    ...(words.trim() === '' ? [] : [membersNamed(words.trim())]),
   ]
   return { columns: Prisma.sql`m."memberNo"`, from: Prisma.sql`"Member" m`, where }
 }
@@ -67,14 +70,14 @@ function ofBranches(branches: readonly number[]): Prisma.Sql {
      WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...branches]}::int[]))`
 }
 
-/** A union of what each index finds: one condition with many alternatives would read every member. */
-function named(words: string): Prisma.Sql {
+/** Members of these words, by the expression of their number. A union of what each index finds: one condition with many alternatives would read every member. */
+export function membersNamed(words: string, member = Prisma.sql`m."memberNo"`): Prisma.Sql {
   const found = [
     Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "userId" = ${words}`,
     ...(isNumeric(words) ? byNumber(words.replaceAll(/\D/g, '')) : byText(words)),
     ...(/^[0-9-]{8,30}$/.test(words) ? byLicence(licenceKey(words)) : []),
   ]
-  return Prisma.sql`m."memberNo" IN (${Prisma.join(found, ' UNION ')})`
+  return Prisma.sql`${member} IN (${Prisma.join(found, ' UNION ')})`
 }
 
 const isNumeric = (words: string) => /^[\d\s-]+$/.test(words)

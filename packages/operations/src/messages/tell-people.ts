@@ -7,10 +7,11 @@ export async function tellPeople(
   kind: MessageKind,
   people: readonly { memberNo: number; aboutNo: number }[],
   now: Date,
+  notBefore?: Date,
 ): Promise<void> {
   const messages = await db.message.createManyAndReturn({
     data: people.map(({ memberNo, aboutNo }) => ({ memberNo, kind, aboutNo, createdAt: now })),
     select: { messageNo: true },
   })
-  await handOverAll(db, sendMessage, messages)
+  await handOverAll(db, sendMessage, messages, notBefore)
 }

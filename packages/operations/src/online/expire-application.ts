@@ -5,15 +5,16 @@ import {
   type PrismaClient,
   type Transaction,
 } from '@hygiene/db'
-import { type ApplicationNo, LIVE_ONLINE, seoulYear } from '@hygiene/domain'
+import { type ApplicationNo, LIVE_ONLINE, seoulDay, seoulYear } from '@hygiene/domain'
 import { closeOpenOrders } from '../payment/close-open-orders.ts'
 import { stepOnline } from '../records/step-online.ts'
 
 function overdue(now: Date) {
-  return { year: { lt: seoulYear(now) }, status: { in: [...LIVE_ONLINE] } }
+  const notExtended = [{ extendedToOn: null }, { extendedToOn: { lt: seoulDay(now) } }]
+  return { year: { lt: seoulYear(now) }, status: { in: [...LIVE_ONLINE] }, OR: notExtended }
 }
 
-/** Applications whose education year is over with at least one uncompleted enrolment. */
+/** Applications whose term is over with at least one uncompleted enrolment. */
 async function findOverdue(db: PrismaClient, now: Date): Promise<number[]> {
   const due = await db.onlineEnrolment.findMany({
     where: overdue(now),

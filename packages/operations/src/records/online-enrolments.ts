@@ -58,7 +58,10 @@ type CertificateColumns = Pick<OnlineEnrolment, 'userName' | 'birth' | 'printedA
 export async function correctOnline(
   db: Transaction,
   enrolmentNo: EnrolmentNo,
-  columns: Partial<OnlineCorrection & CertificateColumns> | Pick<OnlineEnrolment, 'designationFileNo'>,
+  columns:
+    | Partial<OnlineCorrection & CertificateColumns>
+    | Pick<OnlineEnrolment, 'designationFileNo'>
+    | Pick<OnlineEnrolment, 'extendedToOn'>,
 ): Promise<void> {
   await db.onlineEnrolment.update({ where: { enrolmentNo }, data: columns })
 }

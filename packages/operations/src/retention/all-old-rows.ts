@@ -1,4 +1,5 @@
 import { doneJobs, type OldRows } from '@hygiene/db'
+import { oldApprovals } from '../approval/old-approvals.ts'
 import { oldAudit } from '../audit/old-audit.ts'
 import { oldCases } from '../case/old-cases.ts'
 import { oldHelps } from '../help/old-helps.ts'
@@ -7,6 +8,8 @@ import { oldInquiries } from '../inquiry/old-inquiries.ts'
 import { oldLogins } from '../login/old-logins.ts'
 import { oldConsents } from '../membership/old-consents.ts'
 import { oldProofs } from '../membership/old-proofs.ts'
+import { oldBulkActs } from '../bulk/old-bulk-acts.ts'
+import { oldTexts } from '../messages/old-texts.ts'
 import { oldMessages } from '../messages/old-messages.ts'
 import { oldNotices } from '../payment/old-notices.ts'
 import { oldPayments } from '../payment/old-payments.ts'
@@ -22,6 +25,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   ...oldProofs,
   ...oldStaffLogins,
   oldAudit,
+  oldApprovals,
   oldSets,
   oldCases,
   oldWatchAddresses,
@@ -29,6 +33,8 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   ...oldHelps,
   oldInquiries,
   oldMessages,
+  oldBulkActs,
+  oldTexts,
   oldDoorScans,
   oldAttendanceSheets,
   oldIdentityChecks,

@@ -5,6 +5,7 @@ import {
   nextInPersonAct,
   nextOnlineAct,
   orderActs,
+  seoulDay,
   seoulYear,
 } from '@hygiene/domain'
 
@@ -24,7 +25,11 @@ export async function findMemberSteps(db: Queries, memberNo: number, now: Date):
 
 async function onlineSteps(db: Queries, memberNo: number, now: Date) {
   const rows = await db.onlineEnrolment.findMany({
-    where: { memberNo, year: { gte: seoulYear(now) }, status: { in: [...LIVE_ONLINE, 'completed'] } },
+    where: {
+      memberNo,
+      OR: [{ year: { gte: seoulYear(now) } }, { extendedToOn: { gte: seoulDay(now) } }],
+      status: { in: [...LIVE_ONLINE, 'completed'] },
+    },
     include: {
       course: { include: { lectures: true } },
       progress: true,
@@ -44,6 +49,7 @@ async function onlineSteps(db: Queries, memberNo: number, now: Date) {
       ...counts,
       status: row.status,
       year: row.year,
+      extendedToOn: row.extendedToOn,
       appliedAt: row.appliedAt,
       isSurveyDone: row.surveyedAt !== null,
       identityCheckedAt: confirmed?.confirmedAt ?? null,

@@ -1,5 +1,12 @@
 import type { Queries } from '@hygiene/db'
-import { denied, type EnrolmentNo, type LectureNo, missedLectures, missedQuestions } from '@hygiene/domain'
+import {
+  denied,
+  type EnrolmentNo,
+  type LectureNo,
+  missedLectures,
+  missedQuestions,
+  type StudyTerm,
+} from '@hygiene/domain'
 import { answerKey } from './answer-key.ts'
 import { answersOf, paperOf } from './exam-paper.ts'
 
@@ -12,7 +19,7 @@ interface MissedLecture {
 }
 
 type Missed =
-  | { allowed: true; enrolmentNo: EnrolmentNo; year: number; lectures: MissedLecture[] }
+  | { allowed: true; enrolmentNo: EnrolmentNo; term: StudyTerm; lectures: MissedLecture[] }
   | { allowed: false; reason: 'ATTEMPT_NOT_FOUND' | 'ATTEMPT_NOT_FAILED' }
 
 /** The lectures that teach the missed questions of the caller's failed attempt; before it has failed nothing is told. */
@@ -22,7 +29,7 @@ export async function findMissedLectures(
 ): Promise<Missed> {
   const attempt = await db.examAttempt.findFirst({
     where: { attemptNo, enrolment: { memberNo } },
-    include: { enrolment: { select: { year: true, courseNo: true } } },
+    include: { enrolment: { select: { year: true, extendedToOn: true, courseNo: true } } },
   })
   if (!attempt) return denied('ATTEMPT_NOT_FOUND')
   if (attempt.isPassed !== false) return denied('ATTEMPT_NOT_FAILED')
@@ -36,7 +43,7 @@ export async function findMissedLectures(
     await lecturesOf(db, attempt.enrolment.courseNo),
     questions.map(({ lectureNo }) => lectureNo),
   )
-  return { allowed: true, enrolmentNo: attempt.enrolmentNo, year: attempt.enrolment.year, lectures }
+  return { allowed: true, enrolmentNo: attempt.enrolmentNo, term: attempt.enrolment, lectures }
 }
 
 async function lecturesOf(db: Queries, courseNo: number) {

@@ -20,6 +20,7 @@ export type WatchColumns = Omit<WatchState, 'durationMs' | 'playing' | 'finished
 export interface ProgressRow extends WatchColumns {
   status: EnrolmentStatus
   year: number
+  extendedToOn: string | null
   durationSeconds: number
   /** The lease of the person's active player, wherever that is. */
   activeLeaseNo: string

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { ProgressRecord, ProgressRow, WatchColumns } from './judge-record.ts'
 
 const LOCK_PROGRESS = `
-  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", l."durationSeconds",
+  SELECT k."place"::int - 1 AS "place", e."status"::text AS "status", e."year", e."extendedToOn", l."durationSeconds",
          a."leaseNo" AS "activeLeaseNo", p."creditedMs", p."checkpointsPassed", p."leaseNo", p."lastSequence",
          p."isPlaying", p."budgetMs", p."lastBeatAt", p."finishedAt"
     FROM unnest($1::int[], $2::int[], $3::int[])

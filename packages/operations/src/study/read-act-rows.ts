@@ -30,6 +30,7 @@ interface Row {
 
 export interface OnlineActRow extends Row, StudyCounts, CurrentLecture {
   enrolmentNo: EnrolmentNo
+  extendedToOn: string | null
   status: EnrolmentStatus
   appliedAt: Date
   surveyQuestionCount: number
@@ -71,7 +72,7 @@ const joined = (number: string) => `
 const ONLINE = {
   name: 'next-acts-online',
   text: `
-    SELECT ${COLUMNS}, e."enrolmentNo", e."status"::text AS "status", e."appliedAt", k."passScore", k."surveyMinutes", k."testMinutes",
+    SELECT ${COLUMNS}, e."enrolmentNo", e."extendedToOn", e."status"::text AS "status", e."appliedAt", k."passScore", k."surveyMinutes", k."testMinutes",
            k."questionCount" AS "examQuestionCount", "counts".*, "current".*,
            (SELECT count(*)::int FROM "Survey" v JOIN "SurveyQuestion" q USING ("surveyNo")
              WHERE v."year" = e."year") AS "surveyQuestionCount"
@@ -79,7 +80,8 @@ const ONLINE = {
      CROSS JOIN ${STUDY_COUNTS}
       LEFT JOIN ${CURRENT_LECTURE} ON true
       ${joined('enrolmentNo')}
-     WHERE e."memberNo" = $1 AND e."year" >= $2 AND e."status" IN (${sqlList([...LIVE_ONLINE, 'completed'])})
+     WHERE e."memberNo" = $1 AND (e."year" >= $2 OR e."extendedToOn" >= to_char($2::int, 'FM0000'))
+       AND e."status" IN (${sqlList([...LIVE_ONLINE, 'completed'])})
      ORDER BY e."appliedAt" DESC, e."enrolmentNo" DESC LIMIT ${MOST}`,
 }
 

@@ -1,5 +1,5 @@
 import { groupCommits, inPoolTransaction, type LastWrites } from '@hygiene/db'
-import { type EnrolmentStatus, mayLookAtLectures } from '@hygiene/domain'
+import { type EnrolmentStatus, mayLookAtLectures, type StudyTerm } from '@hygiene/domain'
 import type { Pool, PoolClient } from 'pg'
 import { moveOnWhenStudied } from '../records/step-online.ts'
 import { judgeRecord, type ProgressRecord, type RecordOutcome, type RecordRefusal } from './judge-record.ts'
@@ -67,8 +67,8 @@ function storeOutcomes(
 
 /** A record found no opened lecture of the caller: says why. Off the hot path. */
 async function whyNothingToCredit(client: PoolClient, record: ProgressRecord): Promise<RecordRefusal> {
-  const { rows } = await client.query<{ status: EnrolmentStatus; year: number; hasLecture: boolean }>(
-    `SELECT e."status"::text AS "status", e."year",
+  const { rows } = await client.query<StudyTerm & { status: EnrolmentStatus; hasLecture: boolean }>(
+    `SELECT e."status"::text AS "status", e."year", e."extendedToOn",
             EXISTS (SELECT 1 FROM "CourseLecture" c
                      WHERE c."courseNo" = e."courseNo" AND c."lectureNo" = $3) AS "hasLecture"
        FROM "OnlineEnrolment" e WHERE e."enrolmentNo" = $1 AND e."memberNo" = $2`,

@@ -98,6 +98,7 @@ const FLOORS = [
   'study',
   'settlement',
   'membership',
+  'bulk',
   'staff',
   'visitor',
   'board',

@@ -8,6 +8,7 @@ const TABLES_OF = {
   'packages/operations/src/exemption': ['Exemption'],
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
+  'packages/operations/src/bulk': ['BulkAct', 'BulkActRow'],
   'packages/operations/src/case': ['StaffCase'],
   'packages/operations/src/certificate': [
     'Certificate',
@@ -44,7 +45,8 @@ const TABLES_OF = {
     'PhoneCode',
     'SupportCode',
   ],
-  'packages/operations/src/messages': ['Message'],
+  'packages/operations/src/messages': ['Message', 'StaffText'],
+  'packages/operations/src/online': ['StudyExtension'],
   'packages/operations/src/payment': ['Payment', 'PaymentEvent', 'PaymentNotice', 'Receipt', 'Refund'],
   'packages/operations/src/records': ['Application', 'InPersonEnrolment', 'LicenceTurn', 'OnlineEnrolment'],
   'packages/operations/src/seats': ['Booking', 'SeatMove', 'WaitingEntry'],

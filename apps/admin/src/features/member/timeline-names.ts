@@ -67,6 +67,7 @@ const MESSAGE: Readonly<Record<string, string>> = {
   loginsEnded: '접속 끝냄',
   accountsMerged: '계정 합침',
   mergeUndone: '계정 다시 나눔',
+  studyExtended: '수강 기간 늘림',
 }
 export const messageName = (kind: string) => `${MESSAGE[kind] ?? kind} 안내`
 

@@ -1,5 +1,5 @@
 import type { EntityOf, listMemberTimeline } from '@hygiene/contracts'
-import { formatWon, type TimelineKind } from '@hygiene/domain'
+import { formatSeoulDate, formatWon, type TimelineKind } from '@hygiene/domain'
 import { actionWords } from '../../shared/act-words/action-words.ts'
 import {
   accountWords,
@@ -106,6 +106,17 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
     more === 'failed'
       ? { label: '문자', words: messageName(about), outcome: '보내지 못함', tone: 'failed' }
       : { label: '문자', words: messageName(about), outcome: more === 'sent' ? '보냄' : '보내는 중' },
+  texted: ({ about, more }) => ({
+    label: '문자',
+    words: about,
+    ...(more === 'failed'
+      ? { outcome: '보내지 못함', tone: 'failed' as const }
+      : { outcome: more === 'sent' ? '보냄' : '보내는 중' }),
+  }),
+  extended: ({ about, more }) => ({
+    label: '기간 늘림',
+    words: `${formatSeoulDate(about)}까지 · ${more}`,
+  }),
   asked: ({ about }) => ({ label: '문의', words: about }),
   followedUp: ({ about }) => ({ label: '추가 문의', words: about }),
   answered: ({ about }) => ({ label: '답변', words: about }),

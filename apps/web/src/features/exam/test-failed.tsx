@@ -1,6 +1,6 @@
 import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, listMissedLectures } from '@hygiene/contracts'
-import { answersToPass, finishUntil, instantOnScreen, seoulYear } from '@hygiene/domain'
+import { answersToPass, instantOnScreen, termUntil } from '@hygiene/domain'
 import { Badge, Button, Card } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
@@ -18,8 +18,7 @@ export function TestFailed({ top, outcome, onAgain }: TestFailedProps) {
   const { attemptNo, questionCount } = outcome
   const [now] = useState(() => new Date())
   const missed = useQuery(read(listMissedLectures, { attemptNo }))
-  const until =
-    missed.data && instantOnScreen(finishUntil(seoulYear(new Date(missed.data.endDate)), now), now)
+  const until = missed.data && instantOnScreen(termUntil(missed.data.endDate, now), now)
   return (
     <Screen
       width="narrow"

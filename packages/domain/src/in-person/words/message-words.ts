@@ -20,7 +20,7 @@ import {
   type RefundTransferredFacts,
   refundTransferredLines,
 } from '../../payment/refund-words.ts'
-import { seoulDay, seoulTime } from '../../time/seoul-day.ts'
+import { seoulDay, type SeoulDay, seoulTime } from '../../time/seoul-day.ts'
 import { type CancelledFacts, cancelledLines, type MovedFacts, movedLines } from './association-words.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
 import { formatMonthDay } from './session-words.ts'
@@ -52,6 +52,10 @@ type LongMessageFacts =
   | { kind: 'accountCorrected' | 'accountUnlocked' | 'accountWoken' | 'loginsEnded' | 'mergeUndone' }
   /** `userId`: of the account that stays. */
   | { kind: 'accountsMerged'; userId: string }
+  /** In an employee's own words. */
+  | { kind: 'staffText'; body: string }
+  /** `lastDay`: of the study, as it stands when the message goes out. */
+  | { kind: 'studyExtended'; businessName: string; lastDay: SeoulDay; link: string }
   /** A helper sends the owner to the own login. */
   | { kind: 'loginRepair'; userId: string; helperName: string; link: string }
 
@@ -110,6 +114,13 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
     case 'loginsEnded':
     case 'mergeUndone':
       return [ACCOUNT_WORDS[facts.kind], `요청하지 않으셨으면 ${ASSOCIATION.supportPhone}로 알려주세요.`]
+    case 'staffText':
+      return [facts.body]
+    case 'studyExtended':
+      return [
+        `'${facts.businessName}' 온라인교육을 ${formatMonthDay(facts.lastDay)}까지 들으실 수 있게 기간을 늘렸습니다.`,
+        `이어 듣기: ${facts.link}`,
+      ]
     case 'accountsMerged':
       return [
         `협회에서 두 계정을 하나로 합쳤습니다. 앞으로 ${facts.userId} 아이디로 로그인해주세요.`,

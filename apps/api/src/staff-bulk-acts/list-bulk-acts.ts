@@ -1,0 +1,38 @@
+import { listBulkActs as contract } from '@hygiene/contracts'
+import { type BulkScreen, formatSeoulDate } from '@hygiene/domain'
+import { implement } from '../http/implement.ts'
+
+const MOST = 50
+
+export const listBulkActs = implement(contract, async ({ deps }) => {
+  const acts = await deps.db.bulkAct.findMany({
+    include: { employee: true, text: true },
+    orderBy: { bulkActNo: 'desc' },
+    take: MOST,
+  })
+  const groups = await deps.db.bulkActRow.groupBy({
+    by: ['bulkActNo', 'outcome'],
+    where: { bulkActNo: { in: acts.map(({ bulkActNo }) => bulkActNo) } },
+    _count: true,
+  })
+  const counts = groups.map(({ _count: rows, ...group }) => ({ ...group, rows }))
+  const list = acts.map(({ employee, text, untilOn, ...act }) => {
+    const { bulkActNo, screen, rowCount, leftCount, orderedAt, endedAt } = act
+    const counted = (outcome: string) =>
+      counts.find((one) => one.bulkActNo === bulkActNo && one.outcome === outcome)?.rows ?? 0
+    return {
+      ...act,
+      screen: screen as BulkScreen,
+      employeeName: employee.name,
+      about: text?.body ?? formatSeoulDate(untilOn ?? ''),
+      people: rowCount,
+      leftBefore: leftCount,
+      done: counted('done'),
+      left: counted('left'),
+      refused: counted('refused'),
+      orderedAt: orderedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    }
+  })
+  return { list }
+})

@@ -1,0 +1,22 @@
+/** People above whom an act takes two employees (issue «The desk», Rights). */
+export const BULK_ALONE = 1_000
+
+export const bulkActKinds = ['text', 'extend'] as const
+export type BulkActKindName = (typeof bulkActKinds)[number]
+export const bulkActLabel: Record<BulkActKindName, string> = {
+  text: '문자 보내기',
+  extend: '기간 늘리기',
+}
+
+/** The lists whose sets can be acted upon. */
+export const bulkScreens = ['members', 'enrolments'] as const
+export type BulkScreen = (typeof bulkScreens)[number]
+
+export const bulkStatuses = ['asked', 'running', 'stopped', 'done'] as const
+export type BulkStatus = (typeof bulkStatuses)[number]
+export const bulkStatusLabel: Record<BulkStatus, string> = {
+  asked: '승인 기다림',
+  running: '하는 중',
+  stopped: '멈춤',
+  done: '마침',
+}

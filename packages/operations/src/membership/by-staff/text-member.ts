@@ -1,0 +1,52 @@
+import { lockMember, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
+import { allowed, caseReason, denied, isAdvertising, type Verdict } from '@hygiene/domain'
+import { writeAudit } from '../../audit/write-audit.ts'
+import { demandCase } from '../../case/demand-case.ts'
+import { reachMember } from '../../case/reach-member.ts'
+import { tellPerson } from '../../messages/tell-person.ts'
+import { writeStaffText } from '../../messages/write-staff-text.ts'
+import type { ByStaff } from './by-staff.ts'
+
+/** The same words again within a minute are a second press; ours. */
+const SECONDS_BETWEEN = 60
+
+type Refusal = 'MEMBER_NOT_FOUND' | 'STAFF_CASE_REQUIRED' | 'TEXT_ADVERTISING' | 'MESSAGE_JUST_SENT'
+
+/** Texts a person in the employee's own words, in an open case. Judged under the person's lock: two presses send one. */
+export async function textMember(
+  client: PrismaClient,
+  { employeeNo, memberNo, branches, ipAddress, body }: ByStaff & { body: string },
+  now: Date,
+): Promise<Verdict<Refusal>> {
+  if (isAdvertising(body)) return denied('TEXT_ADVERTISING')
+  return transaction<Verdict<Refusal>>(client, async (db) => {
+    if (!(await reachMember(db, branches, memberNo))) return denied('MEMBER_NOT_FOUND')
+    const demanded = await demandCase(db, { employeeNo, memberNo }, now)
+    if (!demanded.allowed) return demanded
+    await lockMember(db, memberNo)
+    if (await isJustSent(db, memberNo, body, now)) return denied('MESSAGE_JUST_SENT')
+
+    const textNo = await writeStaffText(db, { employeeNo, body }, now)
+    await tellPerson(db, 'staffText', memberNo, textNo, now)
+    const reason = caseReason(demanded.case)
+    await writeAudit(db, {
+      caller: { employeeNo },
+      action: 'textMember',
+      reason,
+      ipAddress,
+      now,
+      memberNos: [memberNo],
+    })
+    return allowed()
+  })
+}
+
+async function isJustSent(db: Transaction, memberNo: number, body: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - SECONDS_BETWEEN * 1000)
+  const sent = await db.message.findMany({
+    where: { memberNo, kind: 'staffText', createdAt: { gt: since } },
+    select: { aboutNo: true },
+  })
+  const textNos = sent.map(({ aboutNo }) => aboutNo)
+  return (await db.staffText.count({ where: { textNo: { in: textNos }, body } })) > 0
+}

@@ -1,0 +1,11 @@
+import type { Transaction } from '@hygiene/db'
+
+/** Keeps an employee's own words; the messages that carry them refer to it. */
+export async function writeStaffText(
+  db: Transaction,
+  { employeeNo, body }: { employeeNo: number; body: string },
+  now: Date,
+): Promise<number> {
+  const { textNo } = await db.staffText.create({ data: { employeeNo, body, writtenAt: now } })
+  return textNo
+}
