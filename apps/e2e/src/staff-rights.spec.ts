@@ -38,7 +38,7 @@ async function askForRole(page: Page): Promise<void> {
   expect(await lookClosely(page)).toEqual([])
   await enter(page, '승인 요청하기')
   await page.getByText('승인을 요청했습니다.').waitFor()
-  await page.getByRole('link', { name: '승인 기다림' }).waitFor()
+  await page.getByRole('complementary').getByText('결재').waitFor()
 }
 
 it('an employee asks for a role and another one approves it, by keyboard', async () => {

@@ -14,6 +14,7 @@ export * from './generated/client.ts'
 export { type GroupOptions, groupCommits, inPoolTransaction, type LastWrites } from './group-commits.ts'
 export { isDatabaseAway } from './is-database-away.ts'
 export { allOf, type Keyset, type KeysetColumn, type KeysetQuery, readKeyset } from './keyset.ts'
+export { pageHeld } from './held-page.ts'
 export { escapeLike, likePattern } from './like-pattern.ts'
 export {
   keepSession,

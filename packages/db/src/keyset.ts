@@ -24,14 +24,14 @@ export interface KeysetQuery {
   readonly where: readonly Prisma.Sql[]
 }
 
-interface KeysetAsk<By extends string> extends DeskListAsked {
+export interface KeysetAsk<By extends string> extends DeskListAsked {
   sort: { by: By; isDescending: boolean }
   after: string | null
   peek: string | null
 }
 
 /** The columns of a page beside its rows, as the contract's `deskPageOf` names them. */
-interface KeysetPage<Row> {
+export interface KeysetPage<Row> {
   rows: Row[]
   first: string | null
   next: string | null

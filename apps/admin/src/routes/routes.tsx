@@ -62,6 +62,10 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/designations/designations-screen.tsx')).DesignationsScreen,
           ),
           behindLogin(
+            '/designations/:no',
+            async () => (await import('../features/designations/designation-screen.tsx')).DesignationScreen,
+          ),
+          behindLogin(
             '/certificates',
             async () => (await import('../features/certificates/certificates-screen.tsx')).CertificatesScreen,
           ),

@@ -1,64 +1,58 @@
 import type { AnswerOf, listSubmittedDesignations } from '@hygiene/contracts'
-import { likePattern, type Queries, readPage } from '@hygiene/db'
-import { LIVE_IN_PERSON, LIVE_ONLINE, maskName, seoulYear } from '@hygiene/domain'
-import { findDesignationVerdicts } from '@hygiene/operations/designation/find-designation-verdicts'
-import type { Pool } from 'pg'
+import { Prisma, sqlList } from '@hygiene/db'
+import { LIVE_IN_PERSON, LIVE_ONLINE, maskLicenceNumber, maskName, seoulYear } from '@hygiene/domain'
 
-type Row = AnswerOf<typeof listSubmittedDesignations>['list'][number]
+type Designation = AnswerOf<typeof listSubmittedDesignations>['list'][number]
 
-interface DesignationRow extends Omit<Row, 'submittedAt' | 'verdict'> {
+export interface DesignationRow extends Omit<Designation, 'licenseNumber' | 'submittedAt' | 'verdict'> {
+  licenceNo: string
   submittedAt: Date
-  totalRow: number
+  isAccepted: boolean | null
+  sentence: string | null
+  decidedAt: Date | null
 }
 
-/** Which confirmations; a null field does not filter. */
-export interface DesignationsWanted {
-  kind: Row['kind'] | null
-  state: Row['state'] | null
-  name: string
+const record = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."${column}", h."${column}")`)
+
+/** Files that are confirmations, each with the one record that names it; the file's day has an index, whichever the record. */
+export const DESIGNATIONS = Prisma.sql`"StoredFile" f
+  LEFT JOIN "OnlineEnrolment" o
+    ON f."ownerKind" = 'onlineEnrolment' AND o."enrolmentNo" = f."ownerNo" AND o."designationFileNo" = f."fileNo"
+  LEFT JOIN "InPersonEnrolment" h
+    ON f."ownerKind" = 'inPersonEnrolment' AND h."inPersonEnrolmentNo" = f."ownerNo" AND h."designationFileNo" = f."fileNo"
+  JOIN "Course" k ON k."courseNo" = ${record('courseNo')}
+  LEFT JOIN "DesignationVerdict" v ON v."fileNo" = f."fileNo"`
+
+export const OF_RECORDS = Prisma.sql`f."ownerKind" IN ('onlineEnrolment', 'inPersonEnrolment')`
+
+/** How far the education is that a confirmation belongs to. */
+export function stateSql(now: Date): Prisma.Sql {
+  const isUnderWay = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
+    OR h."status" IN (${Prisma.raw(sqlList(LIVE_IN_PERSON))})`
+  return Prisma.sql`CASE WHEN 'completed' IN (o."status"::text, h."status"::text) THEN 'completed'
+    WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END`
 }
 
-const columns = (kind: Row['kind'], recordNo: string, isUnderWay: string): string => `
-  SELECT '${kind}' AS "kind", e."${recordNo}" AS "recordNo", e."memberNo", e."userName", e."businessName", e."licenceNo",
-         e."courseNo", e."year", e."designationFileNo",
-         CASE WHEN e."status" = 'completed' THEN 'completed' WHEN ${isUnderWay} THEN 'underWay' ELSE 'ended' END AS "state"
-    FROM "${kind === 'online' ? 'OnlineEnrolment' : 'InPersonEnrolment'}" e
-   WHERE e."designationFileNo" IS NOT NULL`
-
-/** Raw `pg`, one statement: both kinds of record in one order. */
-const DESIGNATIONS = {
-  name: 'designation-rows',
-  text: `
-    SELECT d."kind", d."recordNo", d."memberNo", d."userName", d."businessName", d."licenceNo", k."name" AS "educationName",
-           d."year", d."state", f."fileNo"::text, f."name" AS "fileName", f."contentType", f."sizeBytes", f."createdAt" AS "submittedAt",
-           (count(*) OVER ())::int AS "totalRow"
-      FROM (${columns('online', 'enrolmentNo', `e."status"::text = ANY ($4) AND e."year" >= $5`)}
-            UNION ALL ${columns('inPerson', 'inPersonEnrolmentNo', `e."status"::text = ANY ($6)`)}) d
-      JOIN "StoredFile" f ON f."fileNo" = d."designationFileNo"
-      JOIN "Course" k USING ("courseNo")
-     WHERE ($1::text IS NULL OR d."kind" = $1) AND ($2::text IS NULL OR d."state" = $2)
-       AND (d."userName" LIKE $3 OR d."businessName" LIKE $3)
-     ORDER BY f."createdAt" DESC, d."kind", d."recordNo" DESC OFFSET $7 LIMIT $8`,
+export function designationColumns(now: Date): Prisma.Sql {
+  return Prisma.sql`CASE WHEN o."enrolmentNo" IS NULL THEN 'inPerson' ELSE 'online' END AS "kind",
+    coalesce(o."enrolmentNo", h."inPersonEnrolmentNo") AS "number", ${record('memberNo')} AS "memberNo",
+    ${record('userName')} AS "userName", ${record('businessName')} AS "businessName", ${record('licenceNo')} AS "licenceNo",
+    ${record('year')} AS "year", k."name" AS "courseName", ${stateSql(now)} AS "state",
+    f."fileNo"::text, f."name" AS "fileName", f."contentType", f."sizeBytes", f."createdAt" AS "submittedAt",
+    v."isAccepted", v."sentence", v."decidedAt"`
 }
 
-/** A page of the confirmations handed in, the newest first; people are masked. */
-export async function readDesignationRows(
-  { db, pool }: { db: Queries; pool: Pool },
-  { kind, state, name }: DesignationsWanted,
-  window: { skip: number; take?: number },
-  now: Date,
-): Promise<{ list: Row[]; totalRow: number }> {
-  const values = [kind, state, likePattern(name), LIVE_ONLINE, seoulYear(now), LIVE_IN_PERSON]
-  const { rows, totalRow } = await readPage(window, async (offset, limit) =>
-    pool.query<DesignationRow>({ ...DESIGNATIONS, values: [...values, offset, limit] }),
-  )
-  const verdictOf = await findDesignationVerdicts(
-    db,
-    rows.map(({ fileNo }) => fileNo),
-  )
-  return { list: rows.map((row) => ({ ...rowOf(row), verdict: verdictOf(row.fileNo) })), totalRow }
-}
-
-function rowOf({ submittedAt, userName, ...row }: DesignationRow): Omit<Row, 'verdict'> {
-  return { ...row, userName: maskName(userName), submittedAt: submittedAt.toISOString() }
+/** A row as it is answered: the person and the licence masked. */
+export function designationOf(row: DesignationRow): Designation {
+  const { licenceNo, userName, submittedAt, isAccepted, sentence, decidedAt, ...rest } = row
+  return {
+    ...rest,
+    userName: maskName(userName),
+    licenseNumber: maskLicenceNumber(licenceNo),
+    submittedAt: submittedAt.toISOString(),
+    verdict:
+      isAccepted === null || decidedAt === null
+        ? null
+        : { isAccepted, sentence: sentence ?? '', decidedAt: decidedAt.toISOString() },
+  }
 }

@@ -56,12 +56,12 @@ async function manager() {
 
 type Sent = SentTo<typeof judgeDesignation>
 const judge = (
-  recordNo: number,
+  number: number,
   fileNo: string,
   askedAgainFor: string | null = null,
   client = desk,
   kind: Sent['kind'] = 'online',
-) => client.call(judgeDesignation, { kind, recordNo, fileNo, askedAgainFor })
+) => client.call(judgeDesignation, { kind, number, fileNo, askedAgainFor })
 
 describe('a confirmation', () => {
   it('is asked for again in a sentence the member reads and is texted; another one waits anew', async () => {

@@ -5,7 +5,8 @@ import { implement } from '../http/implement.ts'
 export const judgeDesignation = implement(
   contract,
   async ({ input, caller, deps, ipAddress, now, refuse }) => {
-    const verdict = await judge(deps.db, { ...input, caller, ipAddress }, now)
+    const { number: recordNo, ...judged } = input
+    const verdict = await judge(deps.db, { ...judged, recordNo, caller, ipAddress }, now)
     if (!verdict.allowed) throw refuse(verdict.reason)
     return { verdictNo: verdict.verdictNo }
   },

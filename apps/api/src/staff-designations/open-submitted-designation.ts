@@ -1,5 +1,6 @@
 import { openSubmittedDesignation as contract } from '@hygiene/contracts'
-import { mayReadFile } from '@hygiene/domain'
+import { caseReason, mayReadFile } from '@hygiene/domain'
+import { demandCase } from '@hygiene/operations/case/demand-case'
 import { findStoredFile } from '@hygiene/operations/files/find-stored-file'
 import { type Call, implementBytes } from '../http/implement.ts'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
@@ -12,6 +13,8 @@ export const openSubmittedDesignation = implementBytes(contract, async (call) =>
   const record = await findRecord(call)
   if (!record?.designationFileNo) throw refuse('FILE_NOT_FOUND')
   const { memberNo, designationFileNo: fileNo } = record
+  const demanded = await demandCase(deps.db, { employeeNo: caller.employeeNo, memberNo }, now)
+  if (!demanded.allowed) throw refuse(demanded.reason)
   const found = await findStoredFile(deps.db, fileNo)
   if (!found) throw refuse('FILE_NOT_FOUND')
   const verdict = mayReadFile(found, {
@@ -21,8 +24,9 @@ export const openSubmittedDesignation = implementBytes(contract, async (call) =>
   if (!verdict.allowed) throw refuse(verdict.reason)
   const { file } = found
 
-  const { reason, kind, recordNo } = input
-  const action = `${contract.operation} ${kind} ${recordNo}`
+  const { kind, number } = input
+  const action = `${contract.operation} ${kind} ${number}`
+  const reason = caseReason(demanded.case)
   await writeAudit(deps.db, { caller, action, reason, ipAddress, now, memberNos: [memberNo] })
   return {
     body: await deps.storage.open(file.storageKey),
@@ -34,11 +38,11 @@ export const openSubmittedDesignation = implementBytes(contract, async (call) =>
 })
 
 async function findRecord({
-  input: { kind, recordNo },
+  input: { kind, number },
   deps: { db },
 }: OpenCall): Promise<{ memberNo: number; designationFileNo: string | null } | null> {
   const select = { memberNo: true, designationFileNo: true }
   return kind === 'online'
-    ? db.onlineEnrolment.findUnique({ where: { enrolmentNo: recordNo }, select })
-    : db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo: recordNo }, select })
+    ? db.onlineEnrolment.findUnique({ where: { enrolmentNo: number }, select })
+    : db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo: number }, select })
 }

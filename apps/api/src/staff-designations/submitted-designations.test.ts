@@ -4,8 +4,14 @@ import {
   attachInPersonDesignation,
   CSRF_HEADER,
   CSRF_VALUE,
+  judgeDesignation,
   listSubmittedDesignations,
+  openCase,
   openSubmittedDesignation,
+  readHome,
+  readSubmittedDesignation,
+  REFUSALS,
+  type SentTo,
   uploadFile,
 } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
@@ -23,7 +29,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-const REASON = '지정확인서 접수 확인'
+const WHY = { purpose: 'certificate', words: '지정확인서 접수 확인' } as const
+const REASON = '수료증 문의 · 지정확인서 접수 확인'
+const SORT = { by: 'submittedAt', isDescending: true } as const
 
 let api: TestApi
 let course: TaughtCourse
@@ -34,6 +42,7 @@ let deskToken: string
 let employeeNo: number
 let enrolmentNo: EnrolmentNo
 let inPersonEnrolmentNo: InPersonEnrolmentNo
+let parkNo: number
 
 const uploadAs = async (client: ContractClient, name: string) =>
   (await client.call(uploadFile, {}, { files: [{ field: 'file', name, type: '', bytes: PDF }] })).entity
@@ -52,6 +61,7 @@ beforeAll(async () => {
 
   api.clock.advance(60)
   const park = await addPerson(db, { userId: 'park2026', name: '박순희' })
+  parkNo = park.memberNo
   const parkClient = await api.logIn('park2026')
   const session = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z') })
   const { enrolments } = await bookSeat(db, park, session, {
@@ -65,12 +75,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-type Wanted = { kind?: 'online' | 'inPerson'; state?: 'underWay' | 'completed' | 'ended'; name?: string }
-const list = async (wanted: Wanted = {}, client = desk) =>
-  client.call(listSubmittedDesignations, { reason: REASON, page: 1, ...wanted })
+type Wanted = SentTo<typeof listSubmittedDesignations>['filter'] & { words?: string }
+const list = async ({ words = '', ...filter }: Wanted = {}, client = desk) =>
+  client.call(listSubmittedDesignations, { filter, sort: SORT, words, after: null, peek: null })
 const files = async (wanted: Wanted) => (await list(wanted)).entity.list.map(({ fileName }) => fileName)
 
-async function open(kind: 'online' | 'inPerson', recordNo: number, token: string | null = deskToken) {
+const read = (kind: 'online' | 'inPerson', number: number) =>
+  desk.call(readSubmittedDesignation, { kind, number })
+
+async function open(kind: 'online' | 'inPerson', number: number, token: string | null = deskToken) {
   return fetch(new URL(openSubmittedDesignation.path, api.client.origin), {
     method: 'POST',
     headers: {
@@ -78,29 +91,29 @@ async function open(kind: 'online' | 'inPerson', recordNo: number, token: string
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify({ kind, recordNo, reason: REASON }),
+    body: JSON.stringify({ kind, number }),
   })
 }
 
 describe('confirmations staff look through', () => {
-  it('are of both kinds, the newest first; people are masked, and in the log with the reason', async () => {
+  it('are of both kinds, the newest first; people are masked, and in the log without a reason', async () => {
     const { entity } = await list()
-    expect(entity.pageInfo.totalRow).toBe(2)
+    expect(entity.count).toBe(2)
     expect(entity.list).toEqual([
       expect.objectContaining({
         kind: 'inPerson',
-        recordNo: inPersonEnrolmentNo,
+        number: inPersonEnrolmentNo,
         userName: '박*희',
         state: 'completed',
       }),
       {
         kind: 'online',
-        recordNo: enrolmentNo,
+        number: enrolmentNo,
         memberNo: kim.memberNo,
         userName: '김*자',
         businessName: '한마음 식당',
-        licenceNo: expect.stringMatching(/^\d+$/),
-        educationName: course.code.name,
+        licenseNumber: expect.stringMatching(/\*/),
+        courseName: course.code.name,
         year: 2026,
         state: 'underWay',
         fileNo: expect.any(String),
@@ -112,7 +125,7 @@ describe('confirmations staff look through', () => {
       },
     ])
     const logged = await api.database.db.auditEntry.findMany({ where: { memberNo: kim.memberNo } })
-    expect(logged).toMatchObject([{ employeeNo, action: 'listSubmittedDesignations', reason: REASON }])
+    expect(logged).toMatchObject([{ employeeNo, action: 'listSubmittedDesignations', reason: '' }])
   })
 
   it.each<[string, Wanted, string[]]>([
@@ -121,10 +134,12 @@ describe('confirmations staff look through', () => {
     ['those under way', { state: 'underWay' }, ['온라인 확인서.pdf']],
     ['completed ones', { state: 'completed' }, ['집합 확인서.pdf']],
     ['ended ones', { state: 'ended' }, []],
-    ['a person’s name', { name: '영자' }, ['온라인 확인서.pdf']],
-    ['a place’s name', { name: '국수' }, ['집합 확인서.pdf']],
-    ['signs of a pattern, which are plain', { name: '%_' }, ['집합 확인서.pdf']],
-    ['both', { kind: 'online', name: '국수' }, []],
+    ['those that wait for a verdict', { verdict: 'waiting' }, ['집합 확인서.pdf', '온라인 확인서.pdf']],
+    ['those accepted', { verdict: 'accepted' }, []],
+    ['a person’s name', { words: '영자' }, ['온라인 확인서.pdf']],
+    ['a place’s name', { words: '국수' }, ['집합 확인서.pdf']],
+    ['signs of a pattern, which are plain', { words: '%_' }, ['집합 확인서.pdf']],
+    ['both', { kind: 'online', words: '국수' }, []],
   ])('are chosen by %s', async (_what, wanted, names) => {
     expect(await files(wanted)).toEqual(names)
   })
@@ -138,7 +153,28 @@ describe('confirmations staff look through', () => {
     await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'studying' } })
   })
 
-  it('are for employees with the permission, with a reason', async () => {
+  it('are read one by one, by the number of their enrolment', async () => {
+    expect((await read('online', enrolmentNo)).entity).toMatchObject({ userName: '김*자', state: 'underWay' })
+    expect((await read('inPerson', inPersonEnrolmentNo)).entity.fileName).toBe('집합 확인서.pdf')
+    expect((await read('online', 2_000_000)).refusal).toBe('FILE_NOT_FOUND')
+    expect((await read('all' as 'online', 1)).status).toBe(400)
+  })
+
+  it('that were judged wait no more, in the list and on the home', async () => {
+    const waiting = async () => {
+      const { queues } = (await desk.call(readHome, {})).entity
+      return queues.find(({ name }) => name === 'designations')?.count
+    }
+    expect(await waiting()).toBe(1)
+    const { fileNo = '' } = (await list({ kind: 'online' })).entity.list[0] ?? {}
+    await desk.call(judgeDesignation, { kind: 'online', number: enrolmentNo, fileNo, askedAgainFor: null })
+    expect(await waiting()).toBe(0)
+    expect(await files({ verdict: 'waiting' })).toEqual(['집합 확인서.pdf'])
+    expect(await files({ verdict: 'accepted' })).toEqual(['온라인 확인서.pdf'])
+    expect(await files({ verdict: 'askedAgain' })).toEqual([])
+  })
+
+  it('are for employees with the permission', async () => {
     for (const role of ['branch', 'finance'] as const) {
       const { client, token } = await logInStaff(api, `designations ${role}`, role)
       expect((await list({}, client)).refusal).toBe('STAFF_FORBIDDEN')
@@ -146,22 +182,25 @@ describe('confirmations staff look through', () => {
     }
     expect((await list({}, api.client)).refusal).toBe('STAFF_LOGIN_REQUIRED')
     expect((await list({}, kimClient)).refusal).toBe('STAFF_SESSION_EXPIRED')
-    const malformed = [
-      { reason: ' ' },
-      { page: 0 },
+    for (const wrong of [
       { kind: 'both' },
       { state: 'lost' },
-      { name: '가'.repeat(41) },
-    ]
-    for (const wrong of malformed) {
-      const sent = { reason: REASON, page: 1, ...wrong } as { reason: string; page: number }
-      expect((await desk.call(listSubmittedDesignations, sent)).status).toBe(400)
-    }
+      { verdict: 'maybe' },
+      { words: '가'.repeat(101) },
+    ])
+      expect((await list(wrong as Wanted)).status).toBe(400)
   })
 })
 
 describe('the file of a confirmation', () => {
+  it('comes in an open case about its person only', async () => {
+    const asked = await open('online', enrolmentNo)
+    expect(await asked.json()).toMatchObject({ code: REFUSALS.STAFF_CASE_REQUIRED.code, entity: null })
+  })
+
   it('comes with its own type, as an attachment, after the look is written down', async () => {
+    await desk.call(openCase, { memberNo: kim.memberNo, ...WHY })
+    await desk.call(openCase, { memberNo: parkNo, ...WHY })
     const answer = await open('online', enrolmentNo)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
@@ -182,11 +221,8 @@ describe('the file of a confirmation', () => {
     expect(await (await open('online', bare.enrolmentNo)).json()).toMatchObject(missing)
     expect(await (await open('inPerson', 2_000_000)).json()).toMatchObject(missing)
     expect(await (await open('online', enrolmentNo, null)).json()).toMatchObject({ code: -2750 })
-    for (const body of [{}, { kind: 'file', recordNo: 1, reason: REASON }]) {
-      const answer = await desk.call(
-        openSubmittedDesignation,
-        body as { kind: 'online'; recordNo: 1; reason: '' },
-      )
+    for (const body of [{}, { kind: 'file', number: 1 }]) {
+      const answer = await desk.call(openSubmittedDesignation, body as { kind: 'online'; number: 1 })
       expect(answer.status).toBe(400)
     }
   })

@@ -46,8 +46,11 @@ const choose = (setUpSecret: string, password = OWN_PASSWORD) =>
   api.client.call(chooseFirstPassword, { setUpSecret, password })
 const link = (employeeNo: number, client = roles.approver.client) =>
   client.call(makeSetUpLink, { employeeNo })
+type Wanted = SentTo<typeof listEmployees>['filter'] & { words?: string; by?: 'name' | 'lastLoginAt' }
+const listed = ({ words = '', by = 'name', ...filter }: Wanted = {}, client = roles.approver.client) =>
+  client.call(listEmployees, { filter, sort: { by, isDescending: false }, words, after: null, peek: null })
 const rowOf = async (loginId: string) => {
-  const { list } = (await roles.approver.client.call(listEmployees, {})).entity
+  const { list } = (await listed({ words: loginId })).entity
   return list.find((row) => row.loginId === loginId)
 }
 
@@ -141,6 +144,28 @@ describe('employees', () => {
       isSelf: false,
     })
     expect(await rowOf('approver')).toMatchObject({ isSelf: true, lastLoginAt: expect.any(String) })
+    const rights = (await roles.approver.client.call(readRights, { employeeNo })).entity
+    expect(rights.employee).toEqual(await rowOf(loginId))
+  })
+
+  it.each<[string, Wanted, boolean]>([
+    ['a role', { role: 'headquarters' }, true],
+    ['another role', { role: 'readOnly' }, false],
+    ['a state', { state: 'working' }, true],
+    ['a branch', { branchNo: 1 }, false],
+    ['rights that are not due', { isReviewOverdue: false }, false],
+    ['a part of a login id', { words: 'prove' }, true],
+    ['words of no employee', { words: '없는 이' }, false],
+  ])('are chosen by %s', async (_what, wanted, isFound) => {
+    const { list } = (await listed(wanted)).entity
+    expect(list.some(({ loginId }) => loginId === 'approver')).toBe(isFound)
+  })
+
+  it('stand in the order asked for, those without a login last', async () => {
+    const logins = (await listed({ by: 'lastLoginAt' })).entity.list.map(({ lastLoginAt }) => lastLoginAt)
+    const known = logins.filter((at) => at !== null)
+    expect(logins.slice(0, known.length)).toEqual(known.toSorted())
+    expect((await listed({ by: 'loginId' as 'name' })).status).toBe(400)
   })
 
   it('are reviewed by another employee, and every grant and review is kept', async () => {
@@ -185,7 +210,7 @@ describe('employees', () => {
 
   it('are headquarters’ alone to see and to change', async () => {
     const { client } = await logInStaff(api, 'curious', 'education')
-    expect((await client.call(listEmployees, {})).refusal).toBe('STAFF_FORBIDDEN')
+    expect((await listed({}, client)).refusal).toBe('STAFF_FORBIDDEN')
     expect((await client.call(resetApp, { employeeNo: 1, words: '분실' })).refusal).toBe('STAFF_FORBIDDEN')
   })
 })

@@ -54,6 +54,7 @@ describe('the home of the desk', () => {
       documents: 0,
       jobs: 0,
       approvals: 0,
+      reviews: expect.any(Number),
     })
     expect(entity.queues[0]).toEqual({
       name: 'inquiries',
@@ -80,6 +81,46 @@ describe('the home of the desk', () => {
     })
     expect(named((await home('headquarters')).entity.queues)).toMatchObject({ jobs: 1 })
     await db.outbox.delete({ where: { outboxNo } })
+  })
+
+  it('counts of approvals those the role decides, and not those of the employee’s own', async () => {
+    const { db } = scenario.api.database
+    const { employeeNo: makerNo, client } = await scenario.staff('headquarters')
+    const askedAt = scenario.api.clock.now()
+    const row = {
+      makerNo,
+      reasonCode: 'other',
+      words: '확인',
+      facts: {},
+      askedAt,
+      fingerprint: '',
+      shown: {},
+      barredNos: [],
+    }
+    for (const kind of ['exceptionalRefund', 'changeRole', 'grantExemption'] as const)
+      await db.approval.create({
+        data: { ...row, kind, subject: kind, endsAt: new Date(askedAt.getTime() + 86_400_000) },
+      })
+    const waiting = async (role: Parameters<typeof home>[0]) =>
+      named((await home(role)).entity.queues)['approvals']
+    expect([await waiting('headquarters'), await waiting('finance'), await waiting('support')]).toEqual([
+      3, 1, 1,
+    ])
+    expect(named((await client.call(readHome, {})).entity.queues)['approvals']).toBe(0)
+  })
+
+  it('counts rights whose half-yearly review is due, until another employee has looked', async () => {
+    const { db } = scenario.api.database
+    const { employeeNo: reviewerNo, client } = await scenario.staff('headquarters')
+    const { employeeNo } = await scenario.staff('support')
+    const due = async () =>
+      (await client.call(readHome, {})).entity.queues.find((one) => one.name === 'reviews')
+    const before = await due()
+    expect(before).toMatchObject({ oldestAt: '2026-07-04T15:00:00.000Z', past: before?.count })
+    await db.roleReview.create({
+      data: { employeeNo, reviewerNo, role: 'support', words: '맞음', reviewedAt: scenario.api.clock.now() },
+    })
+    expect((await due())?.count).toBe((before?.count ?? 0) - 1)
   })
 
   it('shows today’s halls with who has come, and a branch its own', async () => {

@@ -1,12 +1,14 @@
 import type { AnswerOf, readHome } from '@hygiene/contracts'
 import { sqlList } from '@hygiene/db'
 import {
+  approvableKinds,
   documentsOf,
   type HomeQueue,
   homeQueues,
   LIVE_IN_PERSON,
   LIVE_ONLINE,
   queueTerm,
+  REVIEW_MONTHS,
   slowRefundsBefore,
   type StaffRole,
   staffMay,
@@ -36,7 +38,8 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
                    UNION ALL
                    SELECT "designationFileNo" FROM "InPersonEnrolment"
                     WHERE "designationFileNo" IS NOT NULL AND "status" IN (${sqlList(LIVE_IN_PERSON)})) d
-             JOIN "StoredFile" f ON f."fileNo" = d."designationFileNo"`,
+             JOIN "StoredFile" f ON f."fileNo" = d."designationFileNo"
+            WHERE NOT EXISTS (SELECT 1 FROM "DesignationVerdict" v WHERE v."fileNo" = f."fileNo")`,
     values: [],
   }),
   money: ({ now }) => ({
@@ -65,10 +68,21 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
             WHERE "doneAt" IS NULL AND "relayedAt" IS NOT NULL AND coalesce("notBefore", "createdAt") < $1`,
     values: [new Date(now.getTime() - STUCK_MS)],
   }),
-  approvals: ({ employeeNo, now }) => ({
+  approvals: ({ employeeNo, role, now }) => ({
     text: `SELECT "askedAt" AS "at" FROM "Approval"
-            WHERE "status" = 'pending' AND "endsAt" > $1 AND "makerNo" <> $2 AND NOT $2 = ANY ("barredNos")`,
-    values: [now, employeeNo],
+            WHERE "status" = 'pending' AND "endsAt" > $1 AND "makerNo" <> $2 AND NOT $2 = ANY ("barredNos")
+              AND "kind" = ANY ($3::text[])`,
+    values: [now, employeeNo, approvableKinds(role)],
+  }),
+  // From the day the review was due: `reviewDueAt` of the domain, in SQL.
+  reviews: ({ now }) => ({
+    text: `SELECT due."at" FROM "Employee" e, LATERAL (
+             SELECT ((greatest(e."createdAt",
+                        (SELECT max("grantedAt") FROM "RoleGrant" g WHERE g."employeeNo" = e."employeeNo"),
+                        (SELECT max("reviewedAt") FROM "RoleReview" r WHERE r."employeeNo" = e."employeeNo"))
+                      AT TIME ZONE 'Asia/Seoul')::date + interval '${REVIEW_MONTHS} months') AT TIME ZONE 'Asia/Seoul' AS "at") due
+            WHERE e."disabledAt" IS NULL AND due."at" <= $1`,
+    values: [now],
   }),
 }
 

@@ -5,6 +5,7 @@ import {
   listFailedJobs,
   redrawDocument,
   retryJob,
+  type SentTo,
   settlePayment,
 } from '@hygiene/contracts'
 import type { Job, JobQueue } from '@hygiene/contracts/kit'
@@ -91,7 +92,24 @@ async function undrawn(): Promise<{ certificateNo: number; enrolmentNo: number }
 }
 
 const acts = (action: string) => api.database.db.auditEntry.findMany({ where: { action } })
-const listed = async (client = headquarters) => (await client.call(listFailedJobs, {})).entity
+const ask = (client: ContractClient, filter: SentTo<typeof listFailedJobs>['filter'] = {}) =>
+  client.call(listFailedJobs, {
+    filter,
+    sort: { by: 'since', isDescending: false },
+    words: '',
+    after: null,
+    peek: null,
+  })
+const only = async (what: 'document' | 'job') =>
+  (await ask(headquarters, { what })).entity.list.map(({ work }) => work.what)
+async function listed(client = headquarters) {
+  const { list, count } = (await ask(client)).entity
+  const documents = list.flatMap(({ work, ...row }) =>
+    work.what === 'document' ? [{ ...work, ...row }] : [],
+  )
+  const jobs = list.flatMap(({ work, ...row }) => (work.what === 'job' ? [{ ...work, ...row }] : []))
+  return { documents, jobs, count }
+}
 
 describe('work that stopped', () => {
   it('is listed with kind, record, tries and the failure’s words, and without its person', async () => {
@@ -120,6 +138,7 @@ describe('work that stopped', () => {
       },
     ])
     expect(JSON.stringify(entity)).not.toContain('김영자')
+    expect([await only('document'), await only('job'), entity.count]).toEqual([['document'], ['job'], 2])
     expect(jobKinds.toSorted()).toEqual(
       Object.values(JOBS)
         .map(({ kind }) => kind)

@@ -2,7 +2,7 @@ import type { AnswerOf, listFailedJobs } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
 import { orderNumber } from '@hygiene/domain'
 
-type JobRecord = AnswerOf<typeof listFailedJobs>['jobs'][number]['record']
+type JobRecord = AnswerOf<typeof listFailedJobs>['list'][number]['record']
 
 export const enrolmentRecord = (row: {
   enrolmentNo: number | null

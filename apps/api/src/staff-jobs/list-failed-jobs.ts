@@ -1,6 +1,6 @@
 import { type AnswerOf, listFailedJobs as contract } from '@hygiene/contracts'
 import { JOB_QUEUES } from '@hygiene/contracts/kit'
-import { jobIdOf, unknownKinds } from '@hygiene/db'
+import { jobIdOf, pageHeld, unknownKinds } from '@hygiene/db'
 import { documentsOf, drawingKind, type JobKind, jobKinds, mayHandleJob } from '@hygiene/domain'
 import { drawingOf } from '@hygiene/operations/jobs/order-document'
 import { implement } from '../http/implement.ts'
@@ -8,13 +8,14 @@ import { recordOf } from './job-records.ts'
 import { listUndrawn } from './list-undrawn.ts'
 
 type Answer = AnswerOf<typeof contract>
+type Row = Answer['list'][number]
 
 const MOST = 200
 
 /** Jobs of the same work have the same. */
 const keyOf = (kind: string, payload: unknown) => `${kind} ${JSON.stringify(payload)}`
 
-export const listFailedJobs = implement(contract, async ({ caller, deps, now }): Promise<Answer> => {
+export const listFailedJobs = implement(contract, async ({ input, caller, deps, now }): Promise<Answer> => {
   const { db, queues } = deps
   const kinds = documentsOf(caller.role)
   const failed = (
@@ -33,29 +34,41 @@ export const listFailedJobs = implement(contract, async ({ caller, deps, now }):
   const failedById = new Map(failed.map((job) => [job.id, job]))
   const ordersOf = Map.groupBy(orders, ({ kind, payload }) => keyOf(kind, payload))
   const shown = new Set<string>()
-  const documents = undrawn.map((document) => {
-    const key = keyOf(drawingKind[document.kind], drawingOf(document))
+  const documents = undrawn.map(({ kind, number, title, issuedAt, ...document }): Row => {
+    const key = keyOf(drawingKind[kind], drawingOf({ kind, number }))
     shown.add(key)
     const own = ordersOf.get(key) ?? []
     const dead = own.flatMap(({ outboxNo }) => failedById.get(jobIdOf(outboxNo)) ?? [])
-    return { ...document, tries: dead[0]?.tries ?? null, isUnderWay: own.length > dead.length }
+    return {
+      ...document,
+      key: `${kind} ${number} ${title}`,
+      work: { what: 'document', kind, number, title },
+      since: issuedAt,
+      tries: dead[0]?.tries ?? null,
+      isUnderWay: own.length > dead.length,
+    }
   })
   const others = failed.filter(({ kind, payload }) => !shown.has(keyOf(kind, payload)))
   const jobs = await Promise.all(
-    others.map(async ({ queue, id, kind, payload, tries, failure, endedAt }) => ({
-      queue,
-      id,
-      kind: isKnown(kind) ? kind : null,
-      record: await recordOf(db, payload),
-      tries,
-      failure: failure.slice(0, 300),
-      failedAt: endedAt?.toISOString() ?? null,
-    })),
+    others.map(
+      async ({ queue, id, kind, payload, tries, failure, endedAt }): Promise<Row> => ({
+        key: `${queue} ${id}`,
+        work: { what: 'job', queue, id, kind: isKnown(kind) ? kind : null },
+        record: await recordOf(db, payload),
+        tries,
+        failure: failure.slice(0, 300),
+        since: endedAt?.toISOString() ?? null,
+        isUnderWay: false,
+      }),
+    ),
   )
   const waiting =
     caller.role === 'headquarters' ? await unknownKinds(db, jobKinds) : new Map<string, number>()
   const unknown = [...waiting.values()].reduce((sum, count) => sum + count, 0)
-  return { asOf: now.toISOString(), documents, jobs, unknown }
+  const { what } = input.filter
+  const wanted = [...documents, ...jobs].filter(({ work }) => what === undefined || work.what === what)
+  const { rows, ...page } = pageHeld(wanted, ({ since, key }) => ({ value: since, key }), input, now)
+  return { ...page, list: rows, unknown }
 })
 
 const isKnown = (kind: string): kind is JobKind => jobKinds.some((known) => known === kind)

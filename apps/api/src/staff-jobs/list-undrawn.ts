@@ -3,7 +3,14 @@ import type { Queries } from '@hygiene/db'
 import type { DocumentKind } from '@hygiene/domain'
 import { enrolmentRecord, orderRecord } from './job-records.ts'
 
-type Undrawn = Omit<AnswerOf<typeof listFailedJobs>['documents'][number], 'tries' | 'isUnderWay'>
+type Row = AnswerOf<typeof listFailedJobs>['list'][number]
+
+interface Undrawn extends Pick<Row, 'record' | 'failure'> {
+  kind: DocumentKind
+  number: number
+  title: string
+  issuedAt: string
+}
 
 const UNDRAWN = { failure: { not: null }, fileNo: null } as const
 

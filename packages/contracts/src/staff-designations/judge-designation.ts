@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askedAgainSentence } from '../forms/paper-change.ts'
-import { endpoint, recordNo } from '../kit/index.ts'
-import { recordKind } from './list-submitted-designations.ts'
+import { endpoint } from '../kit/index.ts'
+import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
 
 /**
  * The verdict on a confirmation of an appointment: accepted, or asked again in a sentence that the member reads and is texted.
@@ -16,8 +16,7 @@ export const judgeDesignation = endpoint({
   effect: 'writes',
   sends: 'json',
   input: z.object({
-    kind: recordKind,
-    recordNo,
+    ...enrolmentNamed,
     /** The file the employee has looked at. */
     fileNo: z.uuid(),
     /** Null: accepted. */

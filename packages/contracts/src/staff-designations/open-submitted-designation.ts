@@ -1,23 +1,26 @@
 import { z } from 'zod'
-import { endpoint, recordNo } from '../kit/index.ts'
-import { auditReason } from '../forms/reason.ts'
-import { recordKind } from './list-submitted-designations.ts'
+import { endpoint } from '../kit/index.ts'
+import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
 
-/** The designation file of one enrolment as an attachment, and no other file; the audit log is written before it is sent. */
+/**
+ * The designation file of one enrolment as an attachment, and no other file, in the open case about its person; the log is
+ * written before it is sent.
+ */
 export const openSubmittedDesignation = endpoint({
   operation: 'openSubmittedDesignation',
   methods: ['POST'],
-  path: '/api/staff/submittedDesignationFile',
+  path: '/api/staff/designations/open',
   access: 'staff',
   permission: 'readDesignations',
   effect: 'writes',
   sends: 'json',
-  input: z.object({ kind: recordKind, recordNo, reason: auditReason }),
+  input: z.object(enrolmentNamed),
   entity: z.never(),
   refusals: [
     'FILE_NOT_FOUND',
     'FILE_BEING_CHECKED',
     'FILE_INFECTED',
+    'STAFF_CASE_REQUIRED',
     'STAFF_FORBIDDEN',
     'STAFF_SESSION_EXPIRED',
     'STAFF_LOGIN_REQUIRED',

@@ -2,7 +2,10 @@ import { printedText, staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { instant, recordNo } from '../kit/index.ts'
 
-/** An employee in the list of headquarters. `invited`: no password chosen yet; `noApp`: no authenticator app yet. */
+/** `invited`: no password chosen yet; `noApp`: no authenticator app yet. */
+export const employeeState = z.enum(['working', 'invited', 'noApp', 'disabled'])
+
+/** An employee in the list of headquarters. */
 export const employeeRow = z.object({
   employeeNo: z.int(),
   loginId: z.string(),
@@ -10,7 +13,7 @@ export const employeeRow = z.object({
   role: z.enum(staffRoles),
   branchNo: z.int().nullable(),
   branchName: z.string().nullable(),
-  state: z.enum(['working', 'invited', 'noApp', 'disabled']),
+  state: employeeState,
   lastLoginAt: instant.nullable(),
   /** The rights' last review; null: none since they were first given. */
   reviewedAt: instant.nullable(),

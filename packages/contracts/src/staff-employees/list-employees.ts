@@ -1,21 +1,29 @@
+import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
-import { endpoint } from '../kit/index.ts'
+import { deskListInput, deskPageOf } from '../kit/desk-list.ts'
+import { endpoint, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
-import { employeeRow } from './employee-shape.ts'
+import { employeeRow, employeeState } from './employee-shape.ts'
 
-/** All employees by name, those who left last; the association has some dozens. And the branches a role can be of. */
+/** The employees; typed words are a part of the name or of the login id. */
 export const listEmployees = endpoint({
   operation: 'listEmployees',
-  methods: ['GET'],
+  methods: ['POST'],
   path: '/api/staff/employees/list',
   access: 'staff',
   permission: 'manageEmployees',
   effect: 'reads',
-  sends: 'query',
-  input: z.object({}),
-  entity: z.object({
-    list: z.array(employeeRow),
-    branches: z.array(z.object({ branchNo: z.int(), name: z.string() })),
+  sends: 'json',
+  input: deskListInput({
+    filter: z.object({
+      role: z.enum(staffRoles).optional(),
+      branchNo: recordNo.optional(),
+      state: employeeState.optional(),
+      /** Rights whose half-yearly review is due. */
+      isReviewOverdue: z.boolean().optional(),
+    }),
+    sorts: ['name', 'lastLoginAt', 'reviewDueAt'] as const,
   }),
+  entity: deskPageOf(employeeRow),
   refusals: [...STAFF_REFUSALS],
 })

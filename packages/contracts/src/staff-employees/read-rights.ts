@@ -2,10 +2,11 @@ import { staffRoles } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, recordNo } from '../kit/index.ts'
 import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
+import { employeeRow } from './employee-shape.ts'
 
 const held = { role: z.enum(staffRoles), branchName: z.string().nullable() }
 
-/** Every grant of an employee's role, and every review of it, newest first (safety measures notice, Art. 5). */
+/** An employee, every grant of their role, and every review of it, newest first (safety measures notice, Art. 5). */
 export const readRights = endpoint({
   operation: 'readRights',
   methods: ['GET'],
@@ -16,6 +17,7 @@ export const readRights = endpoint({
   sends: 'query',
   input: z.object({ employeeNo: recordNo }),
   entity: z.object({
+    employee: employeeRow,
     grants: z.array(z.object({ grantNo: z.int(), ...held, grantedBy: z.string(), grantedAt: instant })),
     reviews: z.array(
       z.object({

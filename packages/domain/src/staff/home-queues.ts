@@ -9,6 +9,7 @@ export const homeQueues = [
   'documents',
   'jobs',
   'approvals',
+  'reviews',
 ] as const
 export type HomeQueue = (typeof homeQueues)[number]
 
@@ -29,4 +30,5 @@ export const queueTerm: Record<HomeQueue, QueueTerm> = {
   documents: { permission: 'handleJobs', hours: 4 * HOUR },
   jobs: { permission: 'manageEmployees', hours: HOUR },
   approvals: { permission: 'useApprovals', hours: 7 * 24 * HOUR },
+  reviews: { permission: 'manageEmployees', hours: 14 * 24 * HOUR },
 }

@@ -1,7 +1,7 @@
 import { addSeoulMonths, seoulDay, startOfSeoulDay } from '../time/seoul-day.ts'
 
 /** Rights are looked through twice a year (issue «The desk», Rights); the months are ours. */
-const REVIEW_MONTHS = 6
+export const REVIEW_MONTHS = 6
 
 /** The start of the Seoul day by which rights have to be reviewed that were given or last reviewed at an instant. */
 export function reviewDueAt(since: Date): Date {

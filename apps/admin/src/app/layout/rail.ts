@@ -31,8 +31,8 @@ export type RailRow = {
   permission: StaffPermission | null
   /** The letter that follows `g`. */
   letter?: string
-  /** The queue whose length stands beside the name. */
-  count?: HomeQueue
+  /** The queues whose length stands beside the name. */
+  count?: readonly HomeQueue[]
 }
 
 /** The screens of the console in the order of the rail; a row stands for a screen that exists. */
@@ -53,7 +53,7 @@ export const RAIL: readonly RailRow[] = [
     label: '지정확인서',
     icon: FileCheck,
     permission: 'readDesignations',
-    count: 'designations',
+    count: ['designations'],
   },
   {
     group: '회계',
@@ -70,6 +70,7 @@ export const RAIL: readonly RailRow[] = [
     icon: Scale,
     permission: 'handleFlaggedMoney',
     letter: 'r',
+    count: ['money'],
   },
   {
     group: '회계',
@@ -86,7 +87,7 @@ export const RAIL: readonly RailRow[] = [
     icon: Presentation,
     permission: 'readSessions',
     letter: 's',
-    count: 'attention',
+    count: ['attention'],
   },
   {
     group: '수료·보고',
@@ -116,6 +117,7 @@ export const RAIL: readonly RailRow[] = [
     icon: UsersRound,
     permission: 'useApprovals',
     letter: 'a',
+    count: ['approvals'],
   },
   {
     group: '살피기·관리',
@@ -130,6 +132,7 @@ export const RAIL: readonly RailRow[] = [
     label: '직원·권한',
     icon: KeyRound,
     permission: 'manageEmployees',
+    count: ['reviews'],
   },
   {
     group: '살피기·관리',
@@ -137,7 +140,7 @@ export const RAIL: readonly RailRow[] = [
     label: '작업',
     icon: RotateCcw,
     permission: 'handleJobs',
-    count: 'documents',
+    count: ['documents', 'jobs'],
   },
   { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
 ]

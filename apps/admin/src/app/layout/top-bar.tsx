@@ -11,7 +11,7 @@ import { useQueueCount } from './use-home.ts'
 /** The search, what waits for approval, the time left and the employee, on every screen. */
 export function TopBar({ employee }: { employee: Employee }) {
   const left = useSecondsLeft(useStaffLogin())
-  const waiting = useQueueCount('approvals')
+  const waiting = useQueueCount(['approvals'])
   const approvals = railOf(employee.role).find(({ to }) => to === '/approvals')
   return (
     <header className={styles.bar}>

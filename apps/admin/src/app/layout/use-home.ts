@@ -18,8 +18,9 @@ export function useHome() {
   })
 }
 
-/** How much waits in a queue; null before it is known. */
-export function useQueueCount(name: HomeQueue | undefined): number | null {
+/** How much waits in these queues together; null before it is known. */
+export function useQueueCount(names: readonly HomeQueue[] = []): number | null {
   const { data } = useHome()
-  return data?.queues.find((queue) => queue.name === name)?.count ?? null
+  const own = data?.queues.filter(({ name }) => names.includes(name)) ?? []
+  return own.length === 0 ? null : own.reduce((sum, { count }) => sum + count, 0)
 }

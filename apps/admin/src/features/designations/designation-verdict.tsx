@@ -1,22 +1,23 @@
 import { useSend } from '@hygiene/client'
-import { judgeDesignation } from '@hygiene/contracts'
-import { staffMay } from '@hygiene/domain'
+import { judgeDesignation, listSubmittedDesignations, readHome } from '@hygiene/contracts'
+import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
-import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import styles from './designations.module.css'
 import { type Designation, verdictState } from './designation-words.ts'
+import { Mark } from './designation-columns.tsx'
 
 type VerdictProps = { designation: Designation; onJudged: () => void }
 
 /** Accepted, or asked for again in a sentence that the member reads; one verdict a file. */
 export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
-  const { kind, recordNo, fileNo, verdict } = designation
+  const { kind, number, fileNo, verdict } = designation
   const { role } = useEmployee()
   const [sentence, setSentence] = useState('')
   const [error, setError] = useState<string>()
   const send = useSend(judgeDesignation, {
+    refresh: [listSubmittedDesignations, readHome],
     refusedTitle: '저장하지 못했습니다',
     onDone: (_done, { askedAgainFor }) => {
       showToast(askedAgainFor === null ? '지정확인서를 받았습니다.' : '회원에게 다시 요청했습니다.')
@@ -24,11 +25,13 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
     },
   })
   if (verdict !== null) {
-    const { label, kind: mark } = verdictState(verdict)
     return (
-      <p className={styles.verdict}>
-        <StateMark kind={mark}>{label}</StateMark> {verdict.sentence}
-      </p>
+      <section className={styles.part}>
+        <h2>확인</h2>
+        <Mark {...verdictState(verdict)} />
+        {verdict.sentence && <p>{verdict.sentence}</p>}
+        <p className={styles.when}>{formatSeoulDateTime(new Date(verdict.decidedAt))}</p>
+      </section>
     )
   }
   if (!staffMay(role, 'judgeDesignations')) return null
@@ -38,11 +41,12 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
     const askedAgainFor = sentence.trim()
     const isLong = askedAgainFor.length >= 5
     setError(isLong ? undefined : '고칠 점을 5자 이상 입력해주세요.')
-    if (isLong && !send.isPending) send.mutate({ kind, recordNo, fileNo, askedAgainFor })
+    if (isLong && !send.isPending) send.mutate({ kind, number, fileNo, askedAgainFor })
   }
 
   return (
-    <form className={styles.verdict} onSubmit={askAgain} noValidate>
+    <form className={styles.part} onSubmit={askAgain} noValidate>
+      <h2>확인</h2>
       <TextField
         label="고칠 점"
         hint="회원에게 이 문장 그대로 보이고 문자로 보냅니다."
@@ -53,15 +57,17 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
         error={error}
         onChange={({ target }) => setSentence(target.value)}
       />
-      <Button
-        busy={send.isPending}
-        onClick={() => send.mutate({ kind, recordNo, fileNo, askedAgainFor: null })}
-      >
-        받기
-      </Button>
-      <Button type="submit" tone="secondary" busy={send.isPending}>
-        다시 요청하기
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          busy={send.isPending}
+          onClick={() => send.mutate({ kind, number, fileNo, askedAgainFor: null })}
+        >
+          받기
+        </Button>
+        <Button type="submit" tone="secondary" busy={send.isPending}>
+          다시 요청하기
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,26 +1,36 @@
 import type { EntityOf, listSubmittedDesignations } from '@hygiene/contracts'
 import { OnlineType, onlineTypeLabel } from '@hygiene/domain'
-import type { BadgeTone } from '@hygiene/ui'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type Designation = EntityOf<typeof listSubmittedDesignations>['list'][number]
+type StateWords = { kind: StateKind; label: string }
 
 export const kindLabel: Record<Designation['kind'], string> = {
   online: onlineTypeLabel[OnlineType.online],
   inPerson: onlineTypeLabel[OnlineType.collective],
 }
 
-export const stateWords: Record<Designation['state'], { label: string; tone: BadgeTone }> = {
-  underWay: { label: '진행 중', tone: 'info' },
-  completed: { label: '수료', tone: 'brand' },
-  ended: { label: '취소·환불·만료', tone: 'neutral' },
+export const stateWords: Record<Designation['state'], StateWords> = {
+  underWay: { kind: 'moving', label: '진행 중' },
+  completed: { kind: 'done', label: '수료' },
+  ended: { kind: 'ended', label: '취소·환불·만료' },
 }
 
+export const verdictWords = {
+  waiting: { kind: 'waiting', label: '확인 기다림' },
+  accepted: { kind: 'done', label: '받음' },
+  askedAgain: { kind: 'look', label: '다시 요청함' },
+} as const satisfies Record<string, StateWords>
+
 /** What was said of the file that is handed in now. */
-export function verdictState(verdict: Designation['verdict']): { label: string; kind: StateKind } {
-  if (verdict === null) return { label: '확인 기다림', kind: 'waiting' }
-  return verdict.isAccepted ? { label: '받음', kind: 'done' } : { label: '다시 요청함', kind: 'look' }
+export function verdictState(verdict: Designation['verdict']): StateWords {
+  if (verdict === null) return verdictWords.waiting
+  return verdict.isAccepted ? verdictWords.accepted : verdictWords.askedAgain
 }
+
+/** «98114», «h98114»: as enrolments are named in addresses. */
+export const designationPath = ({ kind, number }: Pick<Designation, 'kind' | 'number'>) =>
+  `${kind === 'inPerson' ? 'h' : ''}${number}`
 
 /** '2.4MB', '310KB': whole kilobytes are enough below a megabyte. */
 export function sizeWords(bytes: number): string {

@@ -1,60 +1,33 @@
-import { useSend } from '@hygiene/client'
 import { listSubmittedDesignations } from '@hygiene/contracts'
-import { Card, EmptyState } from '@hygiene/ui'
-import { useState } from 'react'
-import { PageTurns } from '../../shared/paging/page-turns.tsx'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { DesignationDialog } from './designation-dialog.tsx'
-import { DesignationForm, type DesignationWanted } from './designation-form.tsx'
-import { DesignationTable } from './designation-table.tsx'
-import { useOpenedDesignation } from './use-opened-designation.ts'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import { DESIGNATION_COLUMNS, DESIGNATION_FILTERS, DESIGNATION_VIEWS, Mark } from './designation-columns.tsx'
+import { type Designation, designationPath, kindLabel, verdictState } from './designation-words.ts'
 
-/** The confirmations operators have handed in, both kinds, the newest first. */
+const SORT = { by: 'submittedAt', isDescending: true } as const
+const keyOf = ({ fileNo }: Designation) => fileNo
+
+/** The confirmations operators have handed in, both kinds. */
 export function DesignationsScreen() {
-  const [asked, setAsked] = useState<DesignationWanted | null>(null)
-  const search = useSend(listSubmittedDesignations, { refusedTitle: '조회하지 못했습니다' })
-  const file = useOpenedDesignation(asked?.reason ?? '')
-
-  function ask({ kind, state, ...wanted }: DesignationWanted, page: number) {
-    search.mutate({ ...wanted, page, ...(kind ? { kind } : {}), ...(state ? { state } : {}) })
-  }
-
-  function judged() {
-    file.close()
-    if (asked && search.data) ask(asked, search.data.pageInfo.page)
-  }
-
   return (
-    <DeskScreen
+    <DeskList
+      screen="designations"
       title="지정확인서"
-      note="위생책임자가 올린 지정확인서입니다. 누가, 누구를, 왜 보았는지 처리 기록에 남습니다."
-    >
-      <Card>
-        <DesignationForm
-          isBusy={search.isPending}
-          onAsk={(wanted) => {
-            setAsked(wanted)
-            ask(wanted, 1)
-          }}
-        />
-      </Card>
-      <div role="status">
-        {asked && search.data && (
-          <Card title={`제출된 지정확인서 ${search.data.pageInfo.totalRow}건`}>
-            {search.data.list.length === 0 ? (
-              <EmptyState message="조건에 맞는 지정확인서가 없습니다." />
-            ) : (
-              <DesignationTable designations={search.data.list} opening={file.opening} onOpen={file.open} />
-            )}
-            <PageTurns
-              facts={search.data.pageInfo}
-              isBusy={search.isPending}
-              onTurn={(page) => ask(asked, page)}
-            />
-          </Card>
-        )}
-      </div>
-      {file.opened && <DesignationDialog {...file.opened} onClose={file.close} onJudged={judged} />}
-    </DeskScreen>
+      noun="지정확인서"
+      unit="건"
+      contract={listSubmittedDesignations}
+      columns={DESIGNATION_COLUMNS}
+      filters={DESIGNATION_FILTERS}
+      views={DESIGNATION_VIEWS}
+      sort={SORT}
+      words="이름, 업소명"
+      rowKey={keyOf}
+      hrefOf={(row) => `/designations/${designationPath(row)}`}
+      nameOf={({ businessName }) => businessName}
+      card={(row) => ({
+        head: row.businessName,
+        note: `${row.userName} · ${kindLabel[row.kind]} · ${row.year}년`,
+        end: <Mark {...verdictState(row.verdict)} />,
+      })}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type StaffRole, staffRoleLabel, staffRoles } from '@hygiene/domain'
 import { SelectField } from '@hygiene/ui'
-import type { Branch } from './employee-words.ts'
+import type { Branch } from '../../shared/branches/branches.ts'
 import styles from './employees.module.css'
 
 export interface Access {

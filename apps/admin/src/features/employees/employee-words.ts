@@ -2,9 +2,7 @@ import type { EntityOf, listEmployees } from '@hygiene/contracts'
 import { formatSeoulDateTime, seoulDay, type StaffRole, staffRoleLabel } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
-type List = EntityOf<typeof listEmployees>
-export type Employee = List['list'][number]
-export type Branch = List['branches'][number]
+export type Employee = EntityOf<typeof listEmployees>['list'][number]
 
 export const EMPLOYEE_STATE: Record<Employee['state'], { kind: StateKind; label: string }> = {
   working: { kind: 'done', label: '정상' },

@@ -28,8 +28,16 @@ const CLERK = {
   approvalNo: null,
   isSelf: false,
 }
-const LIST = { list: [CLERK], branches: [{ branchNo: 3, name: '경기지회' }] }
+const PAGE = {
+  list: [CLERK],
+  first: null,
+  next: null,
+  count: 1,
+  isCountWhole: true,
+  asOf: '2026-12-06T01:28:00.000Z',
+}
 const RIGHTS = {
+  employee: CLERK,
   grants: [
     {
       grantNo: 1,
@@ -43,24 +51,31 @@ const RIGHTS = {
 }
 const COUNTED = { count: 1, loggedIn: 0, endsAt: '2026-12-13T01:20:00.000Z' }
 
-function open(at: string, answers: object[]) {
+function open(at: string, more: typeof server.byPath = {}) {
   const screens = (
     <Routes>
       <Route path="/employees/:number?" element={<EmployeesScreen />} />
     </Routes>
   )
-  openStaffScreen(screens, 'headquarters', { at, answers })
+  const byPath = {
+    '/api/staff/employees/list': PAGE,
+    '/api/staff/employees/rights': RIGHTS,
+    '/api/branch/branchList': { list: [{ branchNo: 3, branchName: '경기지회' }] },
+    '/api/staff/approvals/approvers': COUNTED,
+    ...more,
+  }
+  openStaffScreen(screens, 'headquarters', { at, byPath })
 }
 
 it('lists employees, and says whose half-yearly review is overdue', async () => {
-  open('/employees', [LIST])
+  open('/employees')
   const row = await screen.findByRole('row', { name: /김상담/ })
   expect(within(row).getByText(/2026.07.05까지 · 지남/)).toBeDefined()
-  expect(screen.getByText('반기 점검이 지난 직원 1명')).toBeDefined()
+  expect(within(row).getByRole('link', { name: '김상담' }).getAttribute('href')).toBe('/employees/7')
 })
 
 it('asks for another role of an employee, which a second person decides', async () => {
-  open('/employees/7', [LIST, RIGHTS, COUNTED, { approvalNo: 12 }])
+  open('/employees/7', { '/api/staff/employees/requestRole': { approvalNo: 12 } })
   expect(await screen.findByText(/maker, approver/)).toBeDefined()
   await press('역할·지회 바꾸기')
   type('역할', 'branch')
@@ -78,7 +93,7 @@ it('asks for another role of an employee, which a second person decides', async 
 })
 
 it('resets an authenticator app with its reason', async () => {
-  open('/employees/7', [LIST, RIGHTS, { employeeNo: 7 }, LIST, RIGHTS])
+  open('/employees/7', { '/api/staff/employees/resetApp': { employeeNo: 7 } })
   await screen.findByText(/maker, approver/)
   await press('인증 앱 초기화')
   type('까닭', 'lost')
@@ -89,7 +104,7 @@ it('resets an authenticator app with its reason', async () => {
 })
 
 it('draws what each role may from the table of permissions', async () => {
-  open('/employees?view=roles', [LIST])
+  open('/employees/roles')
   const row = await screen.findByRole('row', { name: /^직원·권한 관리/ })
   expect(
     within(row)

@@ -1,60 +1,66 @@
-import { Loaded, read } from '@hygiene/client'
 import { listEmployees } from '@hygiene/contracts'
 import { Button } from '@hygiene/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { EmployeeSide } from './employee-side.tsx'
-import { EmployeeTable } from './employee-table.tsx'
+import { Plus, TableProperties } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { branchFilter, useBranches } from '../../shared/branches/branches.ts'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { EMPLOYEE_COLUMNS, EMPLOYEE_FILTERS, EMPLOYEE_VIEWS } from './employee-columns.tsx'
+import { EmployeeScreen } from './employee-screen.tsx'
+import { accessWords, type Employee, EMPLOYEE_STATE } from './employee-words.ts'
 import styles from './employees.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
-import { RoleMatrix } from './role-matrix.tsx'
+import { RolesScreen } from './roles-screen.tsx'
 
-/** The association's employees, and what each role may. */
+/** `/employees`, the table of roles, and one employee: the association's people and what they may. */
 export function EmployeesScreen() {
   const { number } = useParams()
-  const [isInviting, setInviting] = useState(false)
-  const view = useSearchParams()[0].get('view') === 'roles' ? 'roles' : 'people'
-  const employees = useQuery({ ...read(listEmployees, {}), staleTime: 0 })
-  const { list = [], branches = [] } = employees.data ?? {}
-  const open = list.find(({ employeeNo }) => String(employeeNo) === number)
-  const overdue = list.filter(({ isReviewOverdue }) => isReviewOverdue).length
-
-  return (
-    <DeskScreen
-      title="직원·권한"
-      note={overdue > 0 ? `반기 점검이 지난 직원 ${overdue}명` : undefined}
-      views={<Views now={view} />}
-      actions={view === 'people' && <Button onClick={() => setInviting(true)}>직원 초대하기</Button>}
-      side={
-        view === 'people' && open ? (
-          <EmployeeSide key={open.employeeNo} employee={open} branches={branches} />
-        ) : undefined
-      }
-      isFlush
-    >
-      {view === 'roles' ? (
-        <RoleMatrix />
-      ) : (
-        <Loaded query={employees}>
-          {(page) => <EmployeeTable employees={page.list} openNo={open?.employeeNo ?? null} />}
-        </Loaded>
-      )}
-      {isInviting && <InviteDialog branches={branches} onClose={() => setInviting(false)} />}
-    </DeskScreen>
-  )
+  if (number === undefined) return <EmployeeList />
+  return number === 'roles' ? <RolesScreen /> : <EmployeeScreen key={number} employeeNo={Number(number)} />
 }
 
-function Views({ now }: { now: 'people' | 'roles' }) {
+const SORT = { by: 'name', isDescending: false } as const
+const keyOf = ({ employeeNo }: Employee) => employeeNo
+
+function EmployeeList() {
+  const [isInviting, setInviting] = useState(false)
+  const branches = useBranches()
+  const filters = useMemo(() => [...EMPLOYEE_FILTERS, branchFilter(branches)], [branches])
   return (
-    <nav className={styles.views} aria-label="직원·권한 갈래">
-      <Link to="/employees" aria-current={now === 'people' ? 'page' : undefined}>
-        직원
-      </Link>
-      <Link to="/employees?view=roles" aria-current={now === 'roles' ? 'page' : undefined}>
-        역할표
-      </Link>
-    </nav>
+    <DeskList
+      screen="employees"
+      title="직원·권한"
+      noun="직원"
+      unit="명"
+      contract={listEmployees}
+      columns={EMPLOYEE_COLUMNS}
+      filters={filters}
+      views={EMPLOYEE_VIEWS}
+      sort={SORT}
+      words="이름, 아이디"
+      rowKey={keyOf}
+      hrefOf={({ employeeNo }) => `/employees/${employeeNo}`}
+      nameOf={({ name }) => name}
+      card={({ name, loginId, role, branchName, state }) => ({
+        head: name,
+        note: `${accessWords(role, branchName)} · ${loginId}`,
+        end: <StateMark kind={EMPLOYEE_STATE[state].kind}>{EMPLOYEE_STATE[state].label}</StateMark>,
+      })}
+      actions={
+        <>
+          <Link className={styles.way} to="/employees/roles">
+            <TableProperties aria-hidden />
+            역할표
+          </Link>
+          <Button size="small" onClick={() => setInviting(true)}>
+            <Plus aria-hidden />
+            직원 초대하기
+          </Button>
+        </>
+      }
+    >
+      {isInviting && <InviteDialog branches={branches ?? []} onClose={() => setInviting(false)} />}
+    </DeskList>
   )
 }

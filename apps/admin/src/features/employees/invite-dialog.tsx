@@ -5,7 +5,7 @@ import { showToast, TextField } from '@hygiene/ui'
 import { useState } from 'react'
 import { type AskedChange, ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { type Access, AccessFields } from './access-fields.tsx'
-import type { Branch } from './employee-words.ts'
+import type { Branch } from '../../shared/branches/branches.ts'
 import styles from './employees.module.css'
 
 const LOGIN_ID = /^[a-z][a-z0-9]{3,29}$/

@@ -31,7 +31,7 @@ it('leads to a screen of the role, or nowhere', () => {
   const leads = staffRoles.flatMap((role) => homeQueues.map((name) => listOf(name, role)))
   expect(leads.filter((to) => to !== null && !RAIL.some((row) => row.to === to.split('?')[0]))).toEqual([])
   expect(listOf('money', 'support')).toBeNull()
-  expect(listOf('designations', 'support')).toBe('/designations')
+  expect(listOf('designations', 'support')).toBe('/designations?state=underWay&verdict=waiting')
 })
 
 it.each([

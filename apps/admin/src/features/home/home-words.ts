@@ -15,7 +15,7 @@ export const QUEUE: Record<HomeQueue, QueueWords> = {
     group: '상담',
     label: '지정확인서 확인',
     note: '수강 중인 위생책임자',
-    to: '/designations',
+    to: '/designations?state=underWay&verdict=waiting',
   },
   money: {
     group: '회계',
@@ -24,9 +24,20 @@ export const QUEUE: Record<HomeQueue, QueueWords> = {
     to: '/reconciliation',
   },
   attention: { group: '교육', label: '출석 결정', note: '일부 출석·늦은 기록', to: '/sessions?attention=1' },
-  documents: { group: '본부', label: '만들지 못한 문서', note: '수료증·영수증·수강증', to: '/jobs' },
+  documents: {
+    group: '본부',
+    label: '만들지 못한 문서',
+    note: '수료증·영수증·수강증',
+    to: '/jobs?what=document',
+  },
   jobs: { group: '본부', label: '멈춘 작업', note: '15분 넘게 끝나지 않음', to: '/jobs' },
   approvals: { group: '본부', label: '결재 기다림', note: '내가 승인할 수 있는 것', to: '/approvals' },
+  reviews: {
+    group: '본부',
+    label: '권한 반기 점검',
+    note: '점검할 날이 된 직원',
+    to: '/employees?isReviewOverdue=1',
+  },
 }
 
 /** The list behind a number; null where this role has no screen for it. */

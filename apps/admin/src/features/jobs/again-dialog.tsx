@@ -3,10 +3,9 @@ import { listFailedJobs, readHome, redrawDocument, retryJob } from '@hygiene/con
 import { Dialog, showToast } from '@hygiene/ui'
 import styles from '../../shared/ask-form/ask-form.module.css'
 import { ReasonForm } from '../../shared/ask-form/reason-form.tsx'
-import { jobWords, type StoppedJob, type Undrawn, undrawnWords } from './job-words.tsx'
+import { type StoppedWork, verbOf, workWords } from './job-words.tsx'
 
-export type Again = { document: Undrawn } | { job: StoppedJob }
-type AgainDialogProps = { again: Again; onClose: () => void }
+type AgainDialogProps = { again: StoppedWork; onClose: () => void }
 
 const MISSING = '사유를 2자 이상 입력해주세요.'
 
@@ -27,13 +26,13 @@ export function AgainDialog({ again, onClose }: AgainDialogProps) {
     refusedTitle: '다시 하지 못했습니다',
     ...done('작업을 다시 시작했습니다.'),
   })
-  const isDocument = 'document' in again
-  const verb = isDocument ? '다시 만들기' : '다시 하기'
+  const { work } = again
+  const verb = verbOf(again)
   return (
     <Dialog isOpen onClose={onClose} title={verb} size="small">
       <div className={styles.form}>
         <p>
-          <strong>{isDocument ? undrawnWords(again.document) : jobWords(again.job)}</strong>
+          <strong>{workWords(again)}</strong>
         </p>
         <p>한 번 더 시도합니다. 이미 끝난 일은 두 번 하지 않습니다.</p>
         <ReasonForm
@@ -41,11 +40,11 @@ export function AgainDialog({ again, onClose }: AgainDialogProps) {
           missing={MISSING}
           isBusy={redraw.isPending || retry.isPending}
           onAsk={(reason) => {
-            if (isDocument) {
-              const { kind, number } = again.document
+            if (work.what === 'document') {
+              const { kind, number } = work
               redraw.mutate({ kind, number, reason })
             } else {
-              const { queue, id } = again.job
+              const { queue, id } = work
               retry.mutate({ queue, id, reason })
             }
           }}

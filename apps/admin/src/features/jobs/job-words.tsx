@@ -2,13 +2,18 @@ import type { EntityOf, listFailedJobs } from '@hygiene/contracts'
 import { documentKindLabel, jobKindLabel } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { hasScreen } from '../../app/layout/rail.ts'
+import styles from './jobs.module.css'
 
-export type Undrawn = EntityOf<typeof listFailedJobs>['documents'][number]
-export type StoppedJob = EntityOf<typeof listFailedJobs>['jobs'][number]
+export type StoppedWork = EntityOf<typeof listFailedJobs>['list'][number]
 
-export const undrawnWords = ({ kind, title }: Undrawn) => `${documentKindLabel[kind]} ${title}`
-export const jobWords = ({ kind, id }: StoppedJob) =>
-  `${kind === null ? '다른 버전의 작업' : jobKindLabel[kind]} ${id}`
+export function workWords({ work }: Pick<StoppedWork, 'work'>): string {
+  if (work.what === 'document') return `${documentKindLabel[work.kind]} ${work.title}`
+  return `${work.kind === null ? '다른 버전의 작업' : jobKindLabel[work.kind]} ${work.id}`
+}
+
+/** What is done about it. */
+export const verbOf = ({ work }: Pick<StoppedWork, 'work'>) =>
+  work.what === 'document' ? '다시 만들기' : '다시 하기'
 
 const PLACES = {
   enrolment: { label: '신청', path: '/enrolments' },
@@ -17,9 +22,14 @@ const PLACES = {
 } as const
 
 /** The way to a record; only its name where no screen shows it. */
-export function RecordLink({ record }: Pick<StoppedJob, 'record'>) {
-  if (record === null) return <>-</>
+export function RecordLink({ record }: Pick<StoppedWork, 'record'>) {
+  if (record === null) return '-'
   const { label, path } = PLACES[record.kind]
   const words = `${label} ${record.number}`
-  return hasScreen(path) ? <Link to={`${path}/${record.number}`}>{words}</Link> : <>{words}</>
+  if (!hasScreen(path)) return words
+  return (
+    <Link className={styles.way} to={`${path}/${record.number}`}>
+      {words}
+    </Link>
+  )
 }

@@ -1,82 +1,104 @@
-import { Loaded, read } from '@hygiene/client'
 import { listFailedJobs } from '@hygiene/contracts'
-import { seoulTime } from '@hygiene/domain'
-import { Button, EmptyState, NoticeBox } from '@hygiene/ui'
-import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { DeskScreen } from '../../app/layout/desk-screen.tsx'
-import { useKeys } from '../../shared/keys/use-keys.ts'
-import { AgainDialog, type Again } from './again-dialog.tsx'
-import { DocumentTable } from './document-table.tsx'
-import { JobTable } from './job-table.tsx'
-import styles from './jobs.module.css'
+import { Button } from '@hygiene/ui'
+import { useMemo, useState } from 'react'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../shared/money/instant-words.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { AgainDialog } from './again-dialog.tsx'
+import { RecordLink, type StoppedWork, verbOf, workWords } from './job-words.tsx'
+
+const SORT = { by: 'since', isDescending: false } as const
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'what',
+    label: '갈래',
+    choices: [
+      { value: 'document', label: '만들지 못한 문서' },
+      { value: 'job', label: '멈춘 작업' },
+    ],
+  },
+]
+const VIEWS: readonly StandingView[] = [
+  { name: '만들지 못한 문서', address: 'what=document' },
+  { name: '멈춘 작업', address: 'what=job' },
+]
 
 /** Documents that could not be drawn and work that stopped: look, and begin it again. No person is named. */
 export function JobsScreen() {
-  const jobs = useQuery({ ...read(listFailedJobs, {}), staleTime: 0 })
-  const [again, setAgain] = useState<Again | null>(null)
-  const lists = useRef<HTMLDivElement>(null)
-  useKeys(
-    [
-      { keys: 'j', label: '다음 줄', run: () => step(lists.current, 1) },
-      { keys: 'k', label: '앞 줄', run: () => step(lists.current, -1) },
-      { keys: 'r', label: '다시 불러오기', run: () => void jobs.refetch() },
-    ],
-    { title: '작업' },
-  )
-  const { data } = jobs
+  const [again, setAgain] = useState<StoppedWork | null>(null)
+  const columns = useMemo(() => columnsFor(setAgain), [])
   return (
-    <DeskScreen
+    <DeskList
+      screen="jobs"
       title="작업"
-      note={
-        data && (
-          <>
-            만들지 못한 문서 <strong>{data.documents.length}</strong> · 멈춘 작업{' '}
-            <strong>{data.jobs.length}</strong> · {seoulTime(new Date(data.asOf))} 기준
-          </>
-        )
-      }
-      actions={
-        <Button tone="secondary" size="small" busy={jobs.isFetching} onClick={() => void jobs.refetch()}>
-          <RefreshCw aria-hidden />
-          다시 불러오기
-        </Button>
-      }
+      noun="멈춘 작업"
+      unit="건"
+      contract={listFailedJobs}
+      columns={columns}
+      filters={FILTERS}
+      views={VIEWS}
+      sort={SORT}
+      rowKey={({ key }) => key}
+      nameOf={workWords}
+      sum={({ unknown }) => unknown > 0 && `새 버전을 기다리는 작업 ${unknown}건`}
+      card={(row) => ({
+        head: workWords(row),
+        note: row.failure || '-',
+        end: <Again row={row} onAgain={setAgain} />,
+      })}
     >
-      <Loaded query={jobs}>
-        {({ documents, jobs: stopped, unknown }) => (
-          <div ref={lists} className={styles.lists}>
-            {unknown > 0 && (
-              <NoticeBox tone="warn">지금 버전이 모르는 작업 {unknown}건이 새 버전을 기다립니다.</NoticeBox>
-            )}
-            <section>
-              <h2>만들지 못한 문서</h2>
-              {documents.length === 0 ? (
-                <EmptyState message="모두 만들었습니다." />
-              ) : (
-                <DocumentTable documents={documents} onAgain={setAgain} />
-              )}
-            </section>
-            <section>
-              <h2>멈춘 작업</h2>
-              {stopped.length === 0 ? (
-                <EmptyState message="멈춘 작업이 없습니다." />
-              ) : (
-                <JobTable jobs={stopped} onAgain={setAgain} />
-              )}
-            </section>
-          </div>
-        )}
-      </Loaded>
       {again && <AgainDialog again={again} onClose={() => setAgain(null)} />}
-    </DeskScreen>
+    </DeskList>
   )
 }
 
-/** From row to row by its act; the first press begins at the first. */
-function step(lists: HTMLElement | null, by: 1 | -1): void {
-  const acts = [...(lists?.querySelectorAll<HTMLElement>('td button') ?? [])]
-  const at = acts.findIndex((act) => act === document.activeElement)
-  acts[Math.min(Math.max(at + by, 0), acts.length - 1)]?.focus()
+function columnsFor(onAgain: (row: StoppedWork) => void): readonly DeskColumn<StoppedWork>[] {
+  return [
+    { id: 'work', header: '문서·작업', width: 240, isHeading: true, cell: workWords },
+    { id: 'state', header: '상태', width: 120, cell: State },
+    {
+      id: 'failure',
+      header: '까닭',
+      width: 260,
+      cell: ({ failure }) => <span title={failure}>{failure || '-'}</span>,
+    },
+    { id: 'record', header: '기록', width: 170, cell: RecordLink },
+    {
+      id: 'since',
+      header: '발급·멈춘 때',
+      width: 110,
+      sort: 'since',
+      cell: ({ since }) => shortInstant(since),
+    },
+    {
+      id: 'tries',
+      header: '시도',
+      width: 60,
+      align: 'end',
+      cell: ({ tries }) => (tries === null ? '-' : `${tries}번`),
+    },
+    { id: 'again', header: '업무', width: 110, cell: (row) => <Again row={row} onAgain={onAgain} /> },
+  ]
+}
+
+function State({ work, isUnderWay }: StoppedWork) {
+  if (isUnderWay) return <StateMark kind="moving">만드는 중</StateMark>
+  return <StateMark kind="failed">{work.what === 'document' ? '만들지 못함' : '멈춤'}</StateMark>
+}
+
+function Again({ row, onAgain }: { row: StoppedWork; onAgain: (row: StoppedWork) => void }) {
+  if (row.isUnderWay) return '-'
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      data-row-act
+      aria-label={`${verbOf(row)} ${workWords(row)}`}
+      onClick={() => onAgain(row)}
+    >
+      {verbOf(row)}
+    </Button>
+  )
 }

@@ -106,7 +106,6 @@ export const PAYMENT_FILTERS: readonly DeskFilter[] = [
   { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: choices(salesTypeLabel) },
   { kind: 'choice', key: 'industryType', label: '업종', isNumber: true, choices: choices(industryTypeLabel) },
   { kind: 'choice', key: 'region', label: '지역', isNumber: true, choices: choices(educationRegionLabel) },
-  { kind: 'number', key: 'branchNo', label: '지회 번호' },
   { kind: 'flag', key: 'isFlagged', label: '확인 필요' },
 ]
 

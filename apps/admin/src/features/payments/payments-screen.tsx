@@ -2,8 +2,9 @@ import { listStaffPayments } from '@hygiene/contracts'
 import { formatWon, staffMay } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { branchFilter, useBranches } from '../../shared/branches/branches.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { OrderState } from '../../shared/money/order-state.tsx'
@@ -18,6 +19,8 @@ const recordOf = ({ orderNumber }: OrderRow) => `/payments/${orderNumber}`
 export function PaymentsScreen() {
   const { role } = useEmployee()
   const [isEntering, setIsEntering] = useState(false)
+  const branches = useBranches()
+  const filters = useMemo(() => [...PAYMENT_FILTERS, branchFilter(branches)], [branches])
   return (
     <>
       <DeskList
@@ -27,7 +30,7 @@ export function PaymentsScreen() {
         unit="건"
         contract={listStaffPayments}
         columns={PAYMENT_COLUMNS}
-        filters={PAYMENT_FILTERS}
+        filters={filters}
         views={PAYMENT_VIEWS}
         sort={SORT}
         rowKey={keyOf}

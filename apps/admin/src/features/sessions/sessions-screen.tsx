@@ -3,6 +3,7 @@ import { listSessionFilters, listStaffSessions } from '@hygiene/contracts'
 import { addSeoulDays, type SeoulDay, seoulDay, seoulWeekday } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { branchFilter } from '../../shared/branches/branches.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
 import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
@@ -19,7 +20,7 @@ import {
 export function SessionsScreen() {
   const [now] = useState(() => new Date())
   const choices = useQuery(read(listSessionFilters, {}))
-  const filters = useMemo(() => filtersOf(choices.data ?? { branches: [], venues: [] }), [choices.data])
+  const filters = useMemo(() => filtersOf(choices.data), [choices.data])
   const views = useMemo(() => viewsOf(seoulDay(now)), [now])
   const columns = useMemo(() => columnsOf(now), [now])
   return (
@@ -82,24 +83,17 @@ type Choices = {
   venues: readonly { venueNo: number; name: string }[]
 }
 
-function filtersOf({ branches, venues }: Choices): DeskFilter[] {
+function filtersOf(choices: Choices | undefined): DeskFilter[] {
   return [
     { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
-    {
-      kind: 'choice',
-      key: 'branchNo',
-      label: '지회',
-      isNumber: true,
-      hides: 'branch',
-      choices: branches.map(({ branchNo, name }) => ({ value: String(branchNo), label: name })),
-    },
+    branchFilter(choices?.branches, 'branch'),
     {
       kind: 'choice',
       key: 'venueNo',
       label: '교육장',
       isNumber: true,
       hides: 'venue',
-      choices: venues.map(({ venueNo, name }) => ({ value: String(venueNo), label: name })),
+      choices: (choices?.venues ?? []).map(({ venueNo, name }) => ({ value: String(venueNo), label: name })),
     },
     { kind: 'choice', key: 'status', label: '상태', choices: statusChoices },
     { kind: 'flag', key: 'hasAttention', label: '확인 필요' },

@@ -18,12 +18,18 @@ const OPTIONS = casePurposes.map((value, at) => ({
   ),
 }))
 
-type CaseDialogProps = { memberNo: number; onOpened: () => void; onClose: () => void }
+type CaseDialogProps = {
+  memberNo: number
+  /** What a screen is usually opened for; the employee may say something else. */
+  suggested?: { purpose: CasePurpose; words: string }
+  onOpened: () => void
+  onClose: () => void
+}
 
 /** Asks once for what an employee looks at a person; the numbers 1 to 6 choose, Enter opens. */
-export function CaseDialog({ memberNo, onOpened, onClose }: CaseDialogProps) {
-  const [purpose, setPurpose] = useState<CasePurpose | undefined>()
-  const [words, setWords] = useState('')
+export function CaseDialog({ memberNo, suggested, onOpened, onClose }: CaseDialogProps) {
+  const [purpose, setPurpose] = useState<CasePurpose | undefined>(suggested?.purpose)
+  const [words, setWords] = useState(suggested?.words ?? '')
   const [wrong, setWrong] = useState<{ purpose?: string; words?: string }>({})
   const send = useSend(openCase, {
     refresh: [listOpenCases],

@@ -19,7 +19,11 @@ export function useDeskKeys({ place, href, isFilterable, onFilter, selection }: 
     [
       { keys: 'j', label: '다음 줄', run: () => place.step(1) },
       { keys: 'k', label: '앞 줄', run: () => place.step(-1) },
-      { keys: 'Enter', label: '열기', run: () => void (href && go(href)) },
+      {
+        keys: 'Enter',
+        label: '열기',
+        run: () => (href ? void go(href) : pressOn('[data-here] [data-row-act]')),
+      },
       { keys: '/', label: '이 목록에서 찾기', run: () => focusOn('[data-desk-search]') },
       { keys: 'v', label: '가린 칸 보기', run: () => pressOn('[data-here] [data-unmask]') },
       ...(isFilterable ? [{ keys: 'f', label: '거르기', run: onFilter }] : []),

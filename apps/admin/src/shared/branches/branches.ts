@@ -1,0 +1,27 @@
+import { read } from '@hygiene/client'
+import { listBranchNames } from '@hygiene/contracts'
+import { useQuery } from '@tanstack/react-query'
+import type { DeskFilter } from '../desk-list/desk-types.ts'
+
+export type Branch = { branchNo: number; name: string }
+
+/** All branches by name; undefined until they are there. */
+export function useBranches(): readonly Branch[] | undefined {
+  const { data } = useQuery({ ...read(listBranchNames, {}), select: named })
+  return data
+}
+
+const named = ({ list }: { list: readonly { branchNo: number; branchName: string }[] }): Branch[] =>
+  list.map(({ branchNo, branchName }) => ({ branchNo, name: branchName }))
+
+/** Chooses a branch by its name. Until the names are there, a number in the address stays. */
+export function branchFilter(branches: readonly Branch[] | undefined, hides?: string): DeskFilter {
+  const key = { key: 'branchNo', label: '지회', ...(hides === undefined ? {} : { hides }) }
+  if (branches === undefined) return { kind: 'number', ...key }
+  return {
+    kind: 'choice',
+    ...key,
+    isNumber: true,
+    choices: branches.map(({ branchNo, name }) => ({ value: String(branchNo), label: name })),
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from '../kit/index.ts'
+import { enrolmentNamed } from '../staff-enrolments/staff-enrolment-shape.ts'
+import { designationRow } from './designation-shape.ts'
+
+/** The confirmation of one enrolment, without its file; the look is logged. */
+export const readSubmittedDesignation = endpoint({
+  operation: 'readSubmittedDesignation',
+  methods: ['POST'],
+  path: '/api/staff/designations/read',
+  access: 'staff',
+  permission: 'readDesignations',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object(enrolmentNamed),
+  entity: designationRow,
+  refusals: ['FILE_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
+})

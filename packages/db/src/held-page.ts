@@ -1,0 +1,56 @@
+import { DESK_ROWS, deskListMark } from '@hygiene/contracts/kit'
+import { readCursor, writeCursor } from './keyset-cursor.ts'
+import type { KeysetAsk, KeysetPage } from './keyset.ts'
+
+interface Held {
+  /** What the list is sorted by; rows without it stand last. */
+  value: string | null
+  /** Tells rows of the same value apart. */
+  key: string
+}
+
+/**
+ * A page of a list whose rows are few and all at hand: the cursors and answers of `readKeyset`, ordered in memory.
+ * @throws MalformedCursor (400) for a cursor of another list.
+ */
+export function pageHeld<Row>(
+  rows: readonly Row[],
+  heldBy: (row: Row) => Held,
+  ask: KeysetAsk<string>,
+  now: Date,
+): KeysetPage<Row> {
+  const mark = deskListMark(ask)
+  const placed = rows.map((row) => ({ row, held: heldBy(row) }))
+  const sorted = placed.toSorted((one, other) => compare(one.held, other.held, ask.sort.isDescending))
+  const beyond = (cursor: string) => {
+    const at = readCursor(mark, { value: 'text', key: 'text' }, cursor)
+    return (held: Held) => compare(held, at, ask.sort.isDescending)
+  }
+  const counted = { isCountWhole: true, asOf: now.toISOString() }
+  if (ask.peek !== null) {
+    const before = beyond(ask.peek)
+    const count = sorted.filter(({ held }) => before(held) < 0).length
+    return { rows: [], first: null, next: null, count, ...counted }
+  }
+  const after = ask.after === null ? null : beyond(ask.after)
+  const left = after ? sorted.filter(({ held }) => after(held) > 0) : sorted
+  const page = left.slice(0, DESK_ROWS)
+  const cursorOf = (placedRow: { held: Held } | undefined) => placedRow && writeCursor(mark, placedRow.held)
+  return {
+    rows: page.map(({ row }) => row),
+    first: cursorOf(page[0]) ?? null,
+    next: left.length > page.length ? (cursorOf(page.at(-1)) ?? null) : null,
+    count: rows.length,
+    ...counted,
+  }
+}
+
+const WORDS = new Intl.Collator('ko')
+
+function compare(one: Held, other: Held, isDescending: boolean): number {
+  if (one.value === null || other.value === null) {
+    if (one.value !== other.value) return one.value === null ? 1 : -1
+  }
+  const order = WORDS.compare(one.value ?? '', other.value ?? '') || WORDS.compare(one.key, other.key)
+  return isDescending ? -order : order
+}
