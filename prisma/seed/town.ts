@@ -30,6 +30,8 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedInPerson(db, { now, publicUrl })
         await seedStaff(db)
         await seedInquiries(db, now)
+        // What visitors read comes to the desk, where staff go on writing it.
+        await db.$executeRaw`SELECT "adopt_contents"()`
       },
       { timeout: 60_000 },
     )

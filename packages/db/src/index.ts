@@ -23,6 +23,7 @@ export {
   lockApplication,
   lockApproval,
   lockClosing,
+  lockContent,
   lockEnrolment,
   lockInPersonEnrolment,
   lockInquiry,

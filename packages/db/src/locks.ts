@@ -1,6 +1,6 @@
 import type { ApplicationNo, EnrolmentNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/domain'
 import type { Transaction } from './connect.ts'
-import type { Approval, InPersonSession, Inquiry } from './generated/client.ts'
+import type { Approval, Content, InPersonSession, Inquiry } from './generated/client.ts'
 
 /**
  * Every lock that several operations share, in the order in which they are taken: a request of two people, the person, the
@@ -102,4 +102,10 @@ export async function lockInquiry(db: Transaction, inquiryNo: number): Promise<I
 /** 6. The closing of a day of money: closing, and reopening by two people, take turns. */
 export async function lockClosing(db: Transaction, day: string): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`closing ${day}`}, 13))`
+}
+
+/** 7. A record that staff write for visitors; null where there is none. Of two who save at once the second sees what the first has saved. */
+export async function lockContent(db: Transaction, contentNo: number): Promise<Content | null> {
+  await db.$queryRaw`SELECT 1 FROM "Content" WHERE "contentNo" = ${contentNo} FOR UPDATE`
+  return db.content.findUnique({ where: { contentNo } })
 }

@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '@hygiene/domain'
+import { shownInSql } from '@hygiene/operations/board/shown-on'
 import type { Pool } from 'pg'
 
 /** `noticeType` and `examType` of the specification; the numbers of the posts that are wanted alone. */
@@ -50,7 +51,7 @@ export function searchPosts(pool: Pool, narrowed: Narrowed, searchText: string, 
   const [words, offset, limit] = [next + 2, next, next + 1]
   const found = `
      FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
-    WHERE p."boardType" = $1 AND p."publishedOn" <= $2::date${posts}
+    WHERE p."boardType" = $1 AND ${shownInSql('$2')}${posts}
       AND v."grams" @> "grams_asked"(lower($${words}))
       AND strpos(lower(v."title" || E'\\n' || v."plainText"), lower($${words})) > 0`
   return pool.query<PostRow>({

@@ -1,7 +1,7 @@
 import { richText } from '@hygiene/contracts'
 import type { Post, PrismaClient } from '@hygiene/db'
-import { type BoardType, seoulDay } from '@hygiene/domain'
-import { shownOn } from '@hygiene/operations/board/shown-on'
+import type { BoardType } from '@hygiene/domain'
+import { shownInSql, shownOn } from '@hygiene/operations/board/shown-on'
 import type { Pool } from 'pg'
 
 export type Reading = { db: PrismaClient; pool: Pool }
@@ -38,9 +38,9 @@ async function neighboursOf(pool: Pool, { postNo, boardType, publishedOn }: Post
       text: `
         SELECT p."postNo", v."title"
           FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
-         WHERE p."boardType" = $1 AND p."publishedOn" <= $2::date AND (p."publishedOn", p."postNo") ${beyond} ($3::date, $4::int)
+         WHERE p."boardType" = $1 AND ${shownInSql('$2')} AND (p."publishedOn", p."postNo") ${beyond} ($3::date, $4::int)
          ORDER BY p."publishedOn" ${order}, p."postNo" ${order} LIMIT 1`,
-      values: [boardType, seoulDay(now), publishedOn.toISOString().slice(0, 10), postNo],
+      values: [boardType, now, publishedOn.toISOString().slice(0, 10), postNo],
     })
     return rows[0] ?? null
   }

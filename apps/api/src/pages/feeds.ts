@@ -1,4 +1,5 @@
 import { ASSOCIATION, BoardType, seoulDay } from '@hygiene/domain'
+import { shownInSql } from '@hygiene/operations/board/shown-on'
 import type { Pool } from 'pg'
 import { escaped } from './markup.ts'
 import type { Site } from './site.ts'
@@ -28,9 +29,9 @@ async function newestPosts(pool: Pool, boards: readonly number[], limit: number,
   const { rows } = await pool.query<PostRow>(
     `SELECT p."postNo", p."boardType", v."title", left(v."plainText", ${SAID}) AS "said", p."publishedOn"::text AS "day", v."writtenAt"
        FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND v."version" = p."shownVersion"
-      WHERE p."boardType" = ANY ($1) AND p."publishedOn" <= $2::date
+      WHERE p."boardType" = ANY ($1) AND ${shownInSql('$2')}
       ORDER BY p."publishedOn" DESC, p."postNo" DESC LIMIT $3`,
-    [boards, seoulDay(now), limit],
+    [boards, now, limit],
   )
   return rows
 }

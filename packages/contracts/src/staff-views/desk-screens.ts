@@ -15,6 +15,7 @@ export const deskScreens = [
   'jobs',
   'audit',
   'blocked',
+  'contents',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

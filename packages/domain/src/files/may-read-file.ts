@@ -9,6 +9,7 @@ export type FileOwnerKind =
   | 'inquiry'
   | 'approval'
   | 'payment'
+  | 'content'
 
 type FileState = 'storing' | 'unscanned' | 'ready' | 'infected' | 'removing'
 

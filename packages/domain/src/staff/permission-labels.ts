@@ -29,6 +29,8 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   handleJobs: '멈춘 작업 다시 하기',
   actInBulk: '골라서 한꺼번에 처리',
   approveBulkActs: '1,000명 넘는 처리 결재',
+  readContents: '게시글·알림 보기',
+  writeContents: '게시글·알림 쓰기',
   manageEmployees: '직원·권한 관리',
 }
 

@@ -41,6 +41,8 @@ export type StaffPermission =
   | 'handleJobs'
   | 'actInBulk'
   | 'approveBulkActs'
+  | 'readContents'
+  | 'writeContents'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -72,6 +74,10 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   handleJobs: ['headquarters', 'education', 'finance'],
   actInBulk: ['headquarters', 'education', 'support'],
   approveBulkActs: ['headquarters'],
+  /** Of a branch's employee the branch alone (`maySeeContent`). */
+  readContents: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
+  /** Branches and texts of law are headquarters' (`mayWriteContent`). */
+  writeContents: ['headquarters', 'education', 'support'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

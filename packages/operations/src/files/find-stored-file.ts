@@ -1,5 +1,5 @@
 import type { PrismaClient, StoredFile } from '@hygiene/db'
-import type { ReadableFile } from '@hygiene/domain'
+import { BoardType, type ReadableFile } from '@hygiene/domain'
 
 /** A file with its people, for `mayReadFile`; null where there is none of this number. */
 export async function findStoredFile(
@@ -8,7 +8,12 @@ export async function findStoredFile(
 ): Promise<(ReadableFile & { file: StoredFile }) | null> {
   const file = await db.storedFile.findUnique({ where: { fileNo } })
   if (!file) return null
-  const { ownerKind, memberNo, state } = file
+  const { ownerKind, memberNo, state, contentType } = file
+  // Pictures that staff put into texts are for all; other files of theirs are the posts' (`findPostFile`).
+  if (ownerKind === 'content') {
+    const isPicture = contentType.startsWith('image/')
+    return isPicture ? { file, state, audience: { kind: 'board', boardType: BoardType.notice } } : null
+  }
   // Files are attached by the person who owns the record, so its people are the one who uploaded them.
   return {
     file,

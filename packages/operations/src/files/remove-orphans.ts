@@ -15,7 +15,7 @@ export async function removeOrphans({ db, storage }: Removing, now: Date): Promi
   const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000)
   await db.$executeRaw`
     UPDATE "StoredFile" SET "state" = 'removing'
-     WHERE "ownerKind" IS NULL AND "storageKey" LIKE 'uploads/%' AND "createdAt" < ${before}`
+     WHERE ("ownerKind" IS NULL OR ("ownerKind" = 'content' AND "ownerNo" = 0)) AND "storageKey" LIKE 'uploads/%' AND "createdAt" < ${before}`
   const rows = await db.storedFile.findMany({ where: { state: { in: ['removing', 'infected'] } } })
   const gone: string[] = []
   for (const { fileNo, storageKey, state } of rows) {

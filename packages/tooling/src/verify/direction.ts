@@ -102,6 +102,7 @@ const FLOORS = [
   'staff',
   'visitor',
   'board',
+  'content',
   'inquiry',
   'approved',
   'retention',

@@ -9,6 +9,14 @@ const TABLES_OF = {
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],
   'packages/operations/src/bulk': ['BulkAct', 'BulkActRow'],
+  'packages/operations/src/content': [
+    'Banner',
+    'Branch',
+    'Content',
+    'ContentVersion',
+    'PolicyVersion',
+    'Popup',
+  ],
   'packages/operations/src/case': ['StaffCase'],
   'packages/operations/src/certificate': [
     'Certificate',

@@ -1,0 +1,44 @@
+export const CONTENT_NOT_FOUND = {
+  code: -3440,
+  message: '글을 찾을 수 없습니다. 목록을 새로 고쳐주세요.',
+} as const
+export const CONTENT_CHANGED = {
+  code: -3441,
+  message: '다른 사람이 먼저 고쳤습니다. 두 글을 견주어 보고 다시 저장해주세요.',
+} as const
+export const CONTENT_NOT_WRITABLE = {
+  code: -3442,
+  message: '이 글은 본부에서만 고칠 수 있습니다.',
+} as const
+export const CONTENT_ENDS_BEFORE_START = {
+  code: -3443,
+  message: '내리는 때가 올리는 때보다 늦어야 합니다.',
+} as const
+export const CONTENT_ENDED_ALREADY = {
+  code: -3444,
+  message: '내리는 때가 이미 지났습니다. 다시 정해주세요.',
+} as const
+export const CONTENT_STAYS = {
+  code: -3445,
+  message: '지회와 약관은 거둘 수 없습니다. 고친 판을 올려주세요.',
+} as const
+export const CONTENT_NOT_SHOWN = {
+  code: -3446,
+  message: '올라가 있지 않은 글입니다.',
+} as const
+export const CONTENT_FILE_GONE = {
+  code: -3447,
+  message: '붙인 그림이나 파일을 찾을 수 없습니다. 빼고 다시 올려주세요.',
+} as const
+export const CONTENT_NOTICE_TOO_SHORT = {
+  code: -3448,
+  message: '시행일은 오늘부터 7일 뒤, 불리한 변경은 30일 뒤부터 정할 수 있습니다.',
+} as const
+export const CONTENT_DAY_TAKEN = {
+  code: -3449,
+  message: '그 시행일로 알린 약관이 이미 있습니다. 다른 날을 골라주세요.',
+} as const
+export const CONTENT_OTHER_KIND = {
+  code: -3450,
+  message: '글의 갈래는 바꿀 수 없습니다. 새로 써주세요.',
+} as const

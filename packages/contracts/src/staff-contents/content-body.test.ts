@@ -1,0 +1,135 @@
+import { isOwnPath } from '@hygiene/domain'
+import { describe, expect, it } from 'vitest'
+import { contentBody } from './content-body.ts'
+
+const POST = {
+  kind: 'post',
+  title: '안내',
+  content: [
+    { kind: 'heading', level: 2, text: '제목' },
+    { kind: 'paragraph', runs: [{ text: '말', isStrong: true, href: 'https://a.kr' }] },
+    { kind: 'list', isOrdered: true, items: [[{ text: '하나', href: 'tel:02-000-0000' }]] },
+    { kind: 'image', path: '/boards/a.webp', alt: '그림', width: 10, height: 10 },
+    { kind: 'table', caption: '표 1', head: ['식품'], rows: [[[{ text: '육류', href: 'mailto:a@b.kr' }]]] },
+  ],
+  boardType: 2,
+  postType: 1,
+  examType: null,
+  isImportant: false,
+  fileNos: [],
+}
+const POPUP = {
+  kind: 'popup',
+  title: '접수',
+  badge: '온라인',
+  text: '',
+  actionLabel: '보기',
+  url: '/edu/online',
+  mobilePath: '',
+  imagePath: '/a.webp',
+  imageAlt: '그림',
+}
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVa\nScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'http://evil.example',
+  '<img src=x onerror=alert(1)>',
+  'blob:https://a.kr/1',
+  { toString: 'javascript:alert(1)' },
+  ['javascript:alert(1)'],
+  null,
+]
+const NAMES = [
+  'onclick',
+  'onerror',
+  'style',
+  'class',
+  'srcdoc',
+  'html',
+  'dangerouslySetInnerHTML',
+  '__proto__',
+  'src',
+]
+const LINKS = new Set(['href', 'url', 'mobilePath'])
+const PATHS = new Set(['path', 'imagePath'])
+
+/** The value with one place changed: each node gets each foreign attribute, and each of its own each hostile value. */
+function* changed(value: unknown): Generator {
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) {
+      for (const other of changed(item)) yield value.with(at, other)
+    }
+    for (const hostile of HOSTILE) yield [...(value as unknown[]), hostile]
+  } else if (typeof value === 'object' && value !== null) {
+    for (const name of NAMES)
+      yield Object.defineProperty({ ...value }, name, { value: 'alert(1)', enumerable: true })
+    for (const [name, inside] of Object.entries(value)) {
+      for (const hostile of HOSTILE) yield { ...value, [name]: hostile }
+      for (const other of changed(inside)) yield { ...value, [name]: other }
+    }
+  }
+}
+
+/** Every field of a value that was let through, however deep. */
+function* fieldsOf(value: unknown): Generator<[string, unknown]> {
+  if (Array.isArray(value)) for (const item of value) yield* fieldsOf(item)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inside] of Object.entries(value)) {
+      yield [name, inside]
+      yield* fieldsOf(inside)
+    }
+  }
+}
+
+const isLink = (href: unknown) =>
+  typeof href === 'string' && (href === '' || /^(https:|tel:|mailto:)/.test(href) || isOwnPath(href))
+
+function isClosed(name: string, value: unknown): boolean {
+  if (NAMES.includes(name)) return false
+  if (LINKS.has(name)) return isLink(value)
+  return !PATHS.has(name) || value === '' || isOwnPath(String(value))
+}
+
+describe.each([
+  ['a post', POST],
+  ['a popup', POPUP],
+])('of %s', (_what, body) => {
+  it('a whole version is taken', () => expect(contentBody.parse(body)).toEqual(body))
+
+  it('only the closed schema comes out, whatever stands at any node', () => {
+    let tried = 0
+    for (const attempt of changed(body)) {
+      tried += 1
+      const parsed = contentBody.safeParse(attempt)
+      if (!parsed.success) continue
+      const wrong = [...fieldsOf(parsed.data)].filter(([name, value]) => !isClosed(name, value))
+      expect(wrong).toEqual([])
+    }
+    expect(tried).toBeGreaterThan(130)
+  })
+})
+
+it.each([
+  ['a picture without words', { ...POPUP, imageAlt: ' ' }],
+  ['no title', { ...POST, title: ' ' }],
+  [
+    'half a place',
+    {
+      kind: 'branch',
+      title: '서울',
+      phone: '',
+      address: '',
+      openHours: '',
+      mapUrl: '',
+      latitude: 37,
+      longitude: null,
+    },
+  ],
+])('is refused with %s', (_what, body) => expect(contentBody.safeParse(body).success).toBe(false))

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint, instant } from '../kit/index.ts'
+import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
+
+/** Lets visitors read the newest version, at once or in the time given (instants, UTC; null: no bound). */
+export const publishContent = endpoint({
+  operation: 'publishContent',
+  methods: ['POST'],
+  path: '/api/staff/contents/publish',
+  access: 'staff',
+  permission: 'writeContents',
+  effect: 'writes',
+  sends: 'json',
+  input: z.object({ ...contentKey, shownFrom: instant.nullable(), shownUntil: instant.nullable() }),
+  entity: z.object({ contentNo: z.int(), recordNo: z.int() }),
+  refusals: [
+    'CONTENT_CHANGED',
+    'CONTENT_ENDS_BEFORE_START',
+    'CONTENT_ENDED_ALREADY',
+    'CONTENT_FILE_GONE',
+    'CONTENT_NOTICE_TOO_SHORT',
+    'CONTENT_DAY_TAKEN',
+    ...CONTENT_REFUSALS,
+  ],
+})

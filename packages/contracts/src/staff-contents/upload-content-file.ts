@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { attachedFile } from '../files/attached-file.ts'
+import { UPLOAD_REFUSALS } from '../files/upload-refusals.ts'
+import { endpoint } from '../kit/index.ts'
+
+/** A picture or a file for what staff write, at most 10 MB; one that no saved version names goes after a day. */
+export const uploadContentFile = endpoint({
+  operation: 'uploadContentFile',
+  methods: ['POST'],
+  path: '/api/staff/contents/uploadFile',
+  access: 'staff',
+  permission: 'writeContents',
+  effect: 'writes',
+  sends: 'multipart',
+  takesFiles: { part: 'file', most: 1 },
+  input: z.object({}),
+  entity: attachedFile,
+  refusals: [
+    'FILE_MISSING',
+    ...UPLOAD_REFUSALS,
+    'STAFF_FORBIDDEN',
+    'STAFF_SESSION_EXPIRED',
+    'STAFF_LOGIN_REQUIRED',
+  ],
+  perMinute: 30,
+})

@@ -1,0 +1,53 @@
+import type { StaffRole } from '../staff/permissions.ts'
+import { BoardType, boardTypeLabel } from '../words.ts'
+
+/** What staff write for visitors. */
+export const contentKinds = ['post', 'popup', 'banner', 'branch', 'text'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+export const contentKindLabel: Record<ContentKind, string> = {
+  post: '게시글',
+  popup: '팝업',
+  banner: '배너',
+  branch: '지회·지부',
+  text: '약관·방침',
+}
+
+/** The part of a kind that a list is narrowed by: a board, a place of a banner, which text. */
+export const contentPartLabel: Partial<Record<ContentKind, Readonly<Record<number, string>>>> = {
+  post: boardTypeLabel,
+  banner: { 1: '광고', 2: '아래쪽' },
+  text: { 1: '이용약관', 2: '개인정보처리방침' },
+}
+
+/** Branches and the texts of law are headquarters' (docs/house.md, «Staff»); posts, popups and banners also the desk's. */
+const WRITERS: Record<ContentKind, readonly StaffRole[]> = {
+  post: ['headquarters', 'education', 'support'],
+  popup: ['headquarters', 'education', 'support'],
+  banner: ['headquarters', 'education', 'support'],
+  branch: ['headquarters'],
+  text: ['headquarters'],
+}
+
+export function mayWriteContent(role: StaffRole, kind: ContentKind): boolean {
+  return WRITERS[kind].includes(role)
+}
+
+/** A branch's employee sees the branches alone, and of these its own. */
+export function maySeeContent(role: StaffRole, kind: ContentKind): boolean {
+  return role !== 'branch' || kind === 'branch'
+}
+
+/** What was visible to visitors by law or is named by other records cannot be taken away. */
+export function mayWithdrawContent(kind: ContentKind): boolean {
+  return kind !== 'branch' && kind !== 'text'
+}
+
+export const contentBoards: readonly BoardType[] = [
+  BoardType.notice,
+  BoardType.library,
+  BoardType.faq,
+  BoardType.lectureMaterial,
+  BoardType.results,
+  BoardType.recipe,
+]

@@ -1,0 +1,66 @@
+import { asJson, type Transaction } from '@hygiene/db'
+import { plainTextOf, type RichBlock, seoulDay } from '@hygiene/domain'
+
+export interface PostToShow {
+  /** Null: a new post. */
+  postNo: number | null
+  title: string
+  content: readonly RichBlock[]
+  boardType: number
+  postType: number
+  examType: number | null
+  isImportant: boolean
+  files: readonly {
+    fileNo: string
+    name: string
+    contentType: string
+    sizeBytes: number
+    storageKey: string
+  }[]
+  shownFrom: Date | null
+  shownUntil: Date | null
+}
+
+/**
+ * Lets visitors read a post in this text, files and time, and answers its number. A correction keeps the day of the post; a post
+ * that begins at an instant bears the Seoul day of that instant.
+ */
+export async function showPost(db: Transaction, post: PostToShow, now: Date): Promise<number> {
+  const { title, content, files, boardType, postType, examType, isImportant, shownFrom, shownUntil } = post
+  const facts = { boardType, postType, examType, isImportant, shownFrom, shownUntil }
+  const begins = shownFrom === null ? null : new Date(seoulDay(shownFrom))
+  const postNo =
+    post.postNo ?? (await newPost(db, { ...facts, publishedOn: begins ?? new Date(seoulDay(now)) }))
+
+  const last = await db.postVersion.findFirst({ where: { postNo }, orderBy: { version: 'desc' } })
+  const version = (last?.version ?? 0) + 1
+  await db.postVersion.create({
+    data: {
+      postNo,
+      version,
+      title,
+      content: asJson(content),
+      plainText: plainTextOf(content),
+      writtenAt: now,
+    },
+  })
+  await db.post.update({
+    where: { postNo },
+    data: { ...facts, shownVersion: version, ...(begins === null ? {} : { publishedOn: begins }) },
+  })
+  await db.postFile.deleteMany({ where: { postNo, fileNo: { notIn: files.map(({ fileNo }) => fileNo) } } })
+  await db.postFile.createMany({ data: files.map((file) => ({ ...file, postNo })), skipDuplicates: true })
+  return postNo
+}
+
+async function newPost(
+  db: Transaction,
+  data: Parameters<Transaction['post']['create']>[0]['data'],
+): Promise<number> {
+  return (await db.post.create({ data })).postNo
+}
+
+/** Takes a post away from visitors; its versions and readers stay. */
+export async function hidePost(db: Transaction, postNo: number): Promise<void> {
+  await db.post.update({ where: { postNo }, data: { shownVersion: null } })
+}

@@ -1,0 +1,36 @@
+import { type PrismaClient, type Transaction, transaction } from '@hygiene/db'
+import { allowed, denied, mayWriteContent, type Verdict } from '@hygiene/domain'
+import { logWriting, type Writing } from './act-on-content.ts'
+
+/** Moves a record one place among those of its kind and part; at the end it stays. */
+export async function orderContents(
+  client: PrismaClient,
+  { contentNo, way }: { contentNo: number; way: 'up' | 'down' },
+  writing: Writing,
+): Promise<Verdict<'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE'>> {
+  return transaction<Verdict<'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE'>>(client, async (db) => {
+    const moved = await db.content.findUnique({ where: { contentNo } })
+    if (!moved || (moved.kind !== 'popup' && moved.kind !== 'banner')) return denied('CONTENT_NOT_FOUND')
+    if (!mayWriteContent(writing.caller.role, moved.kind)) return denied('CONTENT_NOT_WRITABLE')
+    const rows = await lockRows(db, moved.kind, moved.part)
+    const from = rows.indexOf(contentNo)
+    const to = Math.min(Math.max(from + (way === 'up' ? -1 : 1), 0), rows.length - 1)
+    const order = rows.toSpliced(from, 1).toSpliced(to, 0, contentNo)
+    for (const [position, no] of order.entries()) {
+      const { recordNo, kind } = await db.content.update({ where: { contentNo: no }, data: { position } })
+      if (recordNo === null) continue
+      if (kind === 'popup') await db.popup.updateMany({ where: { popupNo: recordNo }, data: { position } })
+      else await db.banner.updateMany({ where: { bannerNo: recordNo }, data: { position } })
+    }
+    await logWriting(db, contentNo, writing)
+    return allowed()
+  })
+}
+
+/** All of a part in one turn: two employees who move at once move one after the other. */
+async function lockRows(db: Transaction, kind: 'popup' | 'banner', part: number): Promise<number[]> {
+  const rows = await db.$queryRaw<{ contentNo: number }[]>`
+    SELECT "contentNo" FROM "Content" WHERE "kind" = ${kind}::"ContentKind" AND "part" = ${part}
+     ORDER BY "position", "contentNo" FOR UPDATE`
+  return rows.map(({ contentNo }) => contentNo)
+}

@@ -1,0 +1,32 @@
+import { contentBody } from '@hygiene/contracts'
+import type { PrismaClient } from '@hygiene/db'
+import { denied, judgeSchedule } from '@hygiene/domain'
+import { actOnContent, type ContentKey, type Writing } from './act-on-content.ts'
+import { showContent, type ShownTime } from './show-content.ts'
+
+/** Lets visitors read the newest version in the time given. */
+export function publishContent(client: PrismaClient, key: ContentKey, time: ShownTime, writing: Writing) {
+  const { now, caller } = writing
+  return actOnContent(client, key, writing, async (db, content) => {
+    const { contentNo, version } = content
+    const wrong = judgeSchedule({ from: time.shownFrom, until: time.shownUntil }, now)
+    if (wrong !== null) return denied(wrong)
+    const newest = await db.contentVersion.findUniqueOrThrow({
+      where: { contentNo_version: { contentNo, version } },
+    })
+    const shown = await showContent(db, content, contentBody.parse(newest.body), time, now)
+    if (!shown.allowed) return shown
+    await db.content.update({
+      where: { contentNo },
+      data: {
+        ...time,
+        publishedVersion: version,
+        withdrawnAt: null,
+        recordNo: shown.recordNo,
+        changedAt: now,
+        changedBy: caller.employeeNo,
+      },
+    })
+    return shown
+  })
+}

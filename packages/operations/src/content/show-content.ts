@@ -1,0 +1,120 @@
+import type { ContentBody } from '@hygiene/contracts'
+import type { Content, Transaction } from '@hygiene/db'
+import { denied, firstDayInForce, seoulDay } from '@hygiene/domain'
+import { showPost } from '../board/show-post.ts'
+import { shownFiles } from './content-files.ts'
+
+export interface ShownTime {
+  shownFrom: Date | null
+  shownUntil: Date | null
+}
+
+type Shown = { allowed: true; recordNo: number }
+type Body<K extends ContentBody['kind']> = Extract<ContentBody, { kind: K }>
+type ShowRefusal = 'CONTENT_FILE_GONE' | 'CONTENT_NOTICE_TOO_SHORT' | 'CONTENT_DAY_TAKEN'
+
+/** Copies a version into the table that visitors are answered from, and answers the number it has there. */
+export async function showContent(
+  db: Transaction,
+  content: Content,
+  body: ContentBody,
+  time: ShownTime,
+  now: Date,
+): Promise<Shown | { allowed: false; reason: ShowRefusal }> {
+  switch (body.kind) {
+    case 'post': {
+      const files = await shownFiles(db, body.fileNos)
+      if (!files) return denied('CONTENT_FILE_GONE')
+      const postNo = await showPost(db, { ...body, ...time, files, postNo: content.recordNo }, now)
+      return { allowed: true, recordNo: postNo }
+    }
+    case 'popup':
+      return { allowed: true, recordNo: await showPopup(db, content, body, time) }
+    case 'banner':
+      return { allowed: true, recordNo: await showBanner(db, content, body, time) }
+    case 'branch':
+      return { allowed: true, recordNo: await showBranch(db, content, body) }
+    case 'text':
+      return announceText(db, content, body, now)
+    default:
+      return body satisfies never
+  }
+}
+
+/** Popups and banners are shown by whole Seoul days, both included. */
+function daysOf({ shownFrom, shownUntil }: ShownTime) {
+  return {
+    shownFrom: shownFrom && new Date(seoulDay(shownFrom)),
+    shownUntil: shownUntil && new Date(seoulDay(new Date(shownUntil.getTime() - 1))),
+  }
+}
+
+async function showPopup(
+  db: Transaction,
+  { recordNo, position }: Content,
+  { kind: _kind, ...facts }: Body<'popup'>,
+  time: ShownTime,
+): Promise<number> {
+  const data = { ...facts, ...daysOf(time), position }
+  const popup =
+    recordNo === null
+      ? await db.popup.create({ data })
+      : await db.popup.upsert({ where: { popupNo: recordNo }, create: data, update: data })
+  return popup.popupNo
+}
+
+async function showBanner(
+  db: Transaction,
+  { recordNo, position }: Content,
+  { kind: _kind, ...facts }: Body<'banner'>,
+  time: ShownTime,
+): Promise<number> {
+  const data = { ...facts, ...daysOf(time), position }
+  const banner =
+    recordNo === null
+      ? await db.banner.create({ data })
+      : await db.banner.upsert({ where: { bannerNo: recordNo }, create: data, update: data })
+  return banner.bannerNo
+}
+
+async function showBranch(
+  db: Transaction,
+  { recordNo }: Content,
+  { kind: _kind, title, ...facts }: Body<'branch'>,
+): Promise<number> {
+  const branchNo = recordNo ?? 0
+  await db.branch.update({ where: { branchNo }, data: { ...facts, name: title } })
+  return branchNo
+}
+
+/** A text is announced today and in force on its day; a text that was announced is never changed. */
+async function announceText(
+  db: Transaction,
+  { recordNo }: Content,
+  {
+    policyKind: kind,
+    inForceOn,
+    needsConsent,
+    isDisadvantageous,
+    summary,
+    effective,
+    articles,
+  }: Body<'text'>,
+  now: Date,
+): Promise<Shown | { allowed: false; reason: ShowRefusal }> {
+  if (inForceOn < firstDayInForce(isDisadvantageous, now)) return denied('CONTENT_NOTICE_TOO_SHORT')
+  const day = new Date(inForceOn)
+  const standing = await db.policyVersion.count({ where: { kind, inForceOn: day } })
+  if (standing > 0) return denied('CONTENT_DAY_TAKEN')
+  await db.policyVersion.create({
+    data: {
+      kind,
+      inForceOn: day,
+      announcedOn: new Date(seoulDay(now)),
+      needsConsent,
+      summary,
+      body: { effective, articles },
+    },
+  })
+  return { allowed: true, recordNo: recordNo ?? 0 }
+}
