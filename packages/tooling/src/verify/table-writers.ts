@@ -99,22 +99,26 @@ export function writersOfNothing(tables: readonly string[]): string[] {
 export function strayTableWrites(files: readonly SourceFile[], tables: readonly string[]): string[] {
   return files
     .filter(({ path, isTest }) => !isTest && !MAKERS.test(path))
-    .flatMap(({ path, text }) =>
-      tables
-        .filter((table) => writes(text, table))
+    .flatMap(({ path, text }) => {
+      const written = writtenIn(text)
+      return tables
+        .filter((table) => written.has(table))
         .map((table) => ({ table, writer: WRITER_OF.get(table) ?? 'the seed' }))
         .filter(({ writer }) => !path.startsWith(`${writer}/`))
-        .map(({ table, writer }) => `${path} writes ${table}, as only ${writer} may`),
-    )
+        .map(({ table, writer }) => `${path} writes ${table}, as only ${writer} may`)
+    })
 }
 
+const BY_PRISMA = /\.\s*(\w+)\s*\.\s*(?:create|update|upsert|delete)\w*\s*\(/g
+const IN_SQL = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+(?:ONLY\s+)?"(\w+)"/g
+
 /**
- * By a delegate of Prisma (`db.booking.updateMany(`, over lines too), or in a statement. A nested write of a relation is
- * not seen: it is part of its parent's statement.
+ * What a text may write, in one pass: by a delegate of Prisma (`db.booking.updateMany(`, over lines too), or in a statement. A
+ * nested write of a relation is not seen: it is part of its parent's statement.
  */
-function writes(text: string, table: string): boolean {
-  const delegate = `${table.charAt(0).toLowerCase()}${table.slice(1)}`
-  const byPrisma = new RegExp(`\\.\\s*${delegate}\\s*\\.\\s*(?:create|update|upsert|delete)\\w*\\s*\\(`)
-  const inSql = new RegExp(`\\b(?:INSERT\\s+INTO|UPDATE|DELETE\\s+FROM)\\s+(?:ONLY\\s+)?"${table}"`)
-  return byPrisma.test(text) || inSql.test(text)
+function writtenIn(text: string): ReadonlySet<string> {
+  const delegates = [...text.matchAll(BY_PRISMA)].map(
+    ([, name = '']) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  )
+  return new Set([...delegates, ...[...text.matchAll(IN_SQL)].map(([, name = '']) => name)])
 }
