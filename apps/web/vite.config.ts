@@ -8,18 +8,18 @@ import { CHUNKS } from './src/app/prerender/build/chunks.ts'
 import { nativeLinks } from './src/app/prerender/build/native-links.ts'
 import { plainTypeface } from './src/app/prerender/build/plain-typeface.ts'
 import { prerender } from './src/app/prerender/build/prerender.ts'
-import { START_WORDS } from './src/app/prerender/build/start-words.ts'
+import { startWords } from './src/app/prerender/build/start-words.ts'
 
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const ADMIN = process.env['ADMIN_URL'] ?? 'http://127.0.0.1:5174'
 const SERVED_BY_API = ['/api', '/media', '/common', '/comm-user', '/smart-user', '/healthz', '/readyz']
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     contractRows(),
     productionRouter(import.meta.resolve('react-router')),
-    startNotice(START_WORDS),
+    startNotice(startWords(command === 'serve')),
     nativeLinks(process.env['NATIVE_LINKS']),
     prerender(),
   ],
@@ -38,4 +38,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },
-})
+}))

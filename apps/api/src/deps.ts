@@ -16,6 +16,7 @@ import { groupedProgress, type RecordProgress } from '@hygiene/operations/study/
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
 import { type BlockedAddresses, rememberedBlocks } from './http/blocked-addresses.ts'
+import { type ReadAssociation, rememberedAssociation } from './http/current-association.ts'
 import { type FindLogin, groupedFind } from './http/find-login.ts'
 
 /** The one list of side effects. Handlers get these and nothing else; tests hand in others. */
@@ -44,6 +45,7 @@ export interface Deps extends Grouped {
 export interface Grouped {
   findLogin: FindLogin
   blockedAddresses: BlockedAddresses
+  association: ReadAssociation
   readPast: ReadPast
   lookAtSession: LookAtSession
   bookSeat: BookSeat
@@ -54,6 +56,7 @@ export function groupedOver(pool: Pool): Grouped {
   return {
     findLogin: groupedFind(pool),
     blockedAddresses: rememberedBlocks(pool),
+    association: rememberedAssociation(pool),
     readPast: groupedPast(pool),
     lookAtSession: groupedLook(pool),
     bookSeat: groupedBooking(pool),

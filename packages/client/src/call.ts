@@ -8,9 +8,9 @@ import {
   SUCCESS_CODE,
   toHouseNames,
 } from '@hygiene/contracts'
-import { ASSOCIATION } from '@hygiene/domain'
 import { askConfirm } from '@hygiene/ui'
 import { clientLogin } from './client-login.ts'
+import { documentAssociation } from './document-association.ts'
 import { beginRequest } from './pending.ts'
 import { announceRefusal } from './refusal-news.ts'
 import { Broken, Refused } from './refused.ts'
@@ -131,8 +131,9 @@ let retryOffer: Promise<boolean> | null = null
 
 /** One question for all requests that broke together (specification section 8: any HTTP error). */
 function offerRetry(): Promise<boolean> {
+  const phone = documentAssociation()?.phone
   retryOffer ??= askConfirm(
-    `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터(${ASSOCIATION.supportPhone})로 전화해주세요.`,
+    `서버와 통신이 원활하지 않습니다.\n계속되면 고객센터${phone ? `(${phone})` : ''}로 전화해주세요.`,
     {
       title: '서버와 연결되지 않았습니다',
       confirmLabel: '다시 시도',

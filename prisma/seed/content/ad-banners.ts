@@ -1,4 +1,4 @@
-import { ASSOCIATION } from '@hygiene/domain'
+import { FIRST_ASSOCIATION } from '@hygiene/domain'
 
 type BannerSize = 'L' | 'S'
 type BannerPosition = 'Main' | 'Footer'
@@ -16,7 +16,7 @@ export type AdBannerContent = {
 export const adBanners: readonly AdBannerContent[] = [
   {
     title: '우리 가게 위생 점검표, 무료로 내려받기',
-    advertiser: ASSOCIATION.shortName,
+    advertiser: FIRST_ASSOCIATION.shortName,
     position: 'Main',
     sizeType: 'L',
     url: '/info/data',
@@ -40,7 +40,7 @@ export const adBanners: readonly AdBannerContent[] = [
   },
   {
     title: '식중독 예방 6대 수칙 포스터 내려받기',
-    advertiser: ASSOCIATION.shortName,
+    advertiser: FIRST_ASSOCIATION.shortName,
     position: 'Footer',
     sizeType: 'L',
     url: '/info/data',

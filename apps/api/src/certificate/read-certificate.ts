@@ -27,6 +27,8 @@ export const readCertificate = implement(contract, async ({ input, caller, deps,
     fileNo: certificate.fileNo,
     fileName: certificateFileName(frozen.userName, enrolment.year),
     hours: frozen.hours,
+    educationName: frozen.educationName,
+    issuerName: frozen.issuerName,
     record: printedRecord(enrolment, certificate),
   }
 })

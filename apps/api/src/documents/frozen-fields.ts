@@ -14,6 +14,8 @@ const frozenFields = z.object({
   hours: z.int(),
   completedOn: z.iso.date(),
   issuedOn: z.iso.date(),
+  educationName: z.string(),
+  issuerName: z.string(),
 }) satisfies z.ZodType<Partial<FrozenCertificate>>
 
 /** The fields that the certificate prints, even where the enrolment has changed since. */

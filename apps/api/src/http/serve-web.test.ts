@@ -13,11 +13,12 @@ describe('the built client', () => {
   let api: TestApi
 
   beforeAll(async () => {
-    for (const folder of ['assets', 'drawing', 'sign', 'console/assets']) {
+    for (const folder of ['assets', 'drawing/pages/sign', 'console/assets']) {
       mkdirSync(join(dist, folder), { recursive: true })
     }
     writeFileSync(join(dist, 'index.html'), page('shell'))
-    writeFileSync(join(dist, 'sign', 'in.html'), page('login'))
+    writeFileSync(join(dist, 'drawing/pages/index.html'), page('shell'))
+    writeFileSync(join(dist, 'drawing/pages/sign/in.html'), page('login'))
     writeFileSync(join(dist, 'assets', 'frame-1.js'), 'export {}')
     writeFileSync(join(dist, 'assets', 'frame-1.js.br'), 'packed')
     writeFileSync(join(dist, 'console', 'index.html'), page('console'))

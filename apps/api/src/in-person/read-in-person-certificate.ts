@@ -15,8 +15,8 @@ export const readInPersonCertificate = implement(contract, async ({ input, calle
   const { certificate } = record
   if (!certificate) throw refuse('CERTIFICATE_NOT_ISSUED')
 
-  const { userName, birthOn, businessName, address, address2, hours, completedOn } =
-    frozenFieldsOf(certificate)
+  const frozen = frozenFieldsOf(certificate)
+  const { userName, birthOn, businessName, address, address2, completedOn } = frozen
   const today = inPersonRecordOf(record, await slipSymbolOf(record, deps.config.SLIP_SIGNING_KEY))
   const birth = birthOn.replaceAll('-', '')
   return {
@@ -28,7 +28,9 @@ export const readInPersonCertificate = implement(contract, async ({ input, calle
     qrImagePath: await officerSymbol(certificate, deps.config.CERTIFICATE_SIGNING_KEY),
     fileNo: certificate.fileNo,
     fileName: certificateFileName(userName, record.year),
-    hours,
+    hours: frozen.hours,
+    educationName: frozen.educationName,
+    issuerName: frozen.issuerName,
     record: {
       ...today,
       info: { ...today.info, userName, birth, businessName, address, address2 },

@@ -1,5 +1,5 @@
 import { readInPersonEnrolment, readSlip, readSlipQr } from '@hygiene/contracts'
-import { freezeSlip } from '@hygiene/domain'
+import { FIRST_ASSOCIATION, freezeSlip } from '@hygiene/domain'
 import { slipReader } from '@hygiene/gateways'
 import { addSession } from '@hygiene/testing'
 import { addBooked, type Booked } from '@hygiene/testing/scenarios/booked-people'
@@ -46,6 +46,7 @@ async function drawn({ inPersonEnrolmentNo, record }: Booked, failure: string | 
     branch: session.branch,
     payload,
     issuedAt: api.clock.now(),
+    association: FIRST_ASSOCIATION,
     publicUrl: api.config.PUBLIC_URL,
   })
   const slip = {

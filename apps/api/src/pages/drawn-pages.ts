@@ -2,11 +2,12 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage, LoadFirst, SitePage } from '@hygiene/contracts'
-import { ASSOCIATION } from '@hygiene/domain'
+import { type Association, fillMarks, shownAssociation } from '@hygiene/domain'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
 import { firstAnswersOf } from './load-first.ts'
-import { dataBlock } from './markup.ts'
+import { withAssociation } from './association-block.ts'
+import { dataBlock, escaped } from './markup.ts'
 import { pack, type Packed } from './packed.ts'
 import { withHead } from './page-head.ts'
 import { readSite, type Site } from './site.ts'
@@ -57,31 +58,31 @@ export class DrawnPages {
    */
   async at(path: string, query: string, ipAddress: string): Promise<Answered> {
     const page = this.site.find(path)
-    if (!page) return this.#keep('*', () => this.#waiting(this.site.missing, 404))
+    if (!page) return this.#keep('*', (words) => this.#waiting(this.site.missing, 404, words))
     const address = drawnAddress(page, new URLSearchParams(query))
     if (address === null || (await this.#isBlocked(ipAddress)))
-      return this.#keep(`waiting ${page.path}`, () => this.#waiting(page, 200))
-    return this.#keep(address, () => this.#draw(page, address))
+      return this.#keep(`waiting ${page.path}`, (words) => this.#waiting(page, 200, words))
+    return this.#keep(address, (words) => this.#draw(page, address, words))
   }
 
   #isBlocked(ipAddress: string): Promise<boolean> {
     return this.#deps.blockedAddresses.has(ipAddress, this.#deps.now()).catch(() => true)
   }
 
-  async #draw(page: SitePage, address: string): Promise<Answered> {
+  async #draw(page: SitePage, address: string, words: Association): Promise<Answered> {
     const drawn = await this.#drawPage(address).catch((cause: unknown) => {
       this.#onTrouble(cause)
       return undefined
     })
-    if (drawn === undefined) return this.#waiting(page, 200)
-    if (drawn === null) return this.#waiting({ ...this.site.missing, path: page.path }, 404)
+    if (drawn === undefined) return this.#waiting(page, 200, words)
+    if (drawn === null) return this.#waiting({ ...this.site.missing, path: page.path }, 404, words)
 
-    const block = dataBlock('first-answers', address, drawn.answers)
+    const block = dataBlock('first-answers', drawn.answers, address)
     const document = (await this.#documentOf(page.path)).replace(
       ROOT,
       () => `<div id="root">${drawn.html}</div>${block}`,
     )
-    return this.#answer(document, { ...page, ...drawn }, canonicalOf(page, address), 200)
+    return this.#answer(document, { ...page, ...drawn }, canonicalOf(page, address), 200, words)
   }
 
   /** Loads the client's code (a second on a busy machine) before a visitor waits for it. */
@@ -99,8 +100,9 @@ export class DrawnPages {
     return drawPage(address, this.#load)
   }
 
-  async #waiting(page: SitePage, status: 200 | 404): Promise<Answered> {
-    return this.#answer(await this.#documentOf(page.path), page, page.canonical ?? page.path, status)
+  async #waiting(page: SitePage, status: 200 | 404, words: Association): Promise<Answered> {
+    const document = await this.#documentOf(page.path)
+    return this.#answer(document, page, page.canonical ?? page.path, status, words)
   }
 
   async #answer(
@@ -108,6 +110,7 @@ export class DrawnPages {
     { title, description }: Pick<SitePage, 'title' | 'description'>,
     canonical: string,
     status: 200 | 404,
+    words: Association,
   ): Promise<Answered> {
     const { PUBLIC_URL } = this.#deps.config
     const head = {
@@ -115,23 +118,29 @@ export class DrawnPages {
       description: status === 200 ? description : undefined,
       canonical: new URL(canonical, PUBLIC_URL).href,
       image: new URL(IMAGE, PUBLIC_URL).href,
-      siteName: ASSOCIATION.service,
+      siteName: words.service,
     }
-    return { packed: await pack(withHead(document, head)), status }
+    const shown = shownAssociation(words)
+    const filled = fillMarks(withHead(document, head), shown, escaped)
+    return { packed: await pack(withAssociation(filled, shown)), status }
   }
 
-  /** A page that the build has drawn stands under its own name, all others are the shell. */
+  /** A page that the build has drawn stands under its own name, all others are the shell; both with marks to fill in. */
   async #documentOf(path: string): Promise<string> {
-    const own = join(this.#root, `${path}.html`)
-    const file = /^(\/[a-z]+)+$/.test(path) && (await exists(own)) ? own : join(this.#root, 'index.html')
+    const marked = join(this.#root, 'drawing', 'pages')
+    const own = join(marked, `${path}.html`)
+    const file = /^(\/[a-z]+)+$/.test(path) && (await exists(own)) ? own : join(marked, 'index.html')
     return readFile(file, 'utf8')
   }
 
-  async #keep(key: string, make: () => Promise<Answered>): Promise<Answered> {
+  async #keep(page: string, make: (words: Association) => Promise<Answered>): Promise<Answered> {
     const now = this.#deps.now().getTime()
+    // A page shows the words of one version, and the next version has pages of its own.
+    const { versionNo, words } = await this.#deps.association(this.#deps.now())
+    const key = `${versionNo} ${page}`
     const kept = this.#kept.get(key)
     if (kept && now >= kept.since && now < kept.until) return kept
-    const made = await make()
+    const made = await make(words)
     this.#kept.set(key, { ...made, since: now, until: now + KEPT_SECONDS * 1000 })
     return made
   }

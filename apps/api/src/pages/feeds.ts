@@ -1,6 +1,7 @@
-import { ASSOCIATION, BoardType, seoulDay } from '@hygiene/domain'
+import { BoardType, seoulDay } from '@hygiene/domain'
 import { shownInSql } from '@hygiene/operations/board/shown-on'
 import type { Pool } from 'pg'
+import type { Deps } from '../deps.ts'
 import { escaped } from './markup.ts'
 import type { Site } from './site.ts'
 
@@ -37,7 +38,12 @@ async function newestPosts(pool: Pool, boards: readonly number[], limit: number,
 }
 
 /** The pages with a description, and the posts of the boards that a visitor may read, each under one address. */
-export async function sitemap(site: Site, pool: Pool, publicUrl: string, now: Date): Promise<string> {
+export async function sitemap(
+  site: Site,
+  { pool }: Pick<Deps, 'pool'>,
+  publicUrl: string,
+  now: Date,
+): Promise<string> {
   const own = site.pages.filter(({ description, canonical }) => description !== undefined && !canonical)
   const pages = own.filter(({ path, post }) => !post && !path.includes(':')).map(({ path }) => entry(path))
   const viewOf = new Map(own.flatMap(({ path, post }) => (post ? [[post.boardType, { path, ...post }]] : [])))
@@ -58,7 +64,13 @@ ${[...pages, ...shown].join('')}</urlset>
 }
 
 /** RSS 2.0 of the newest notices. */
-export async function noticeFeed(site: Site, pool: Pool, publicUrl: string, now: Date): Promise<string> {
+export async function noticeFeed(
+  site: Site,
+  { pool, association }: Pick<Deps, 'pool' | 'association'>,
+  publicUrl: string,
+  now: Date,
+): Promise<string> {
+  const { words } = await association(now)
   const view = site.pages.find(({ post }) => post?.boardType === BoardType.notice)
   if (!view?.post) throw new Error('The built client has no page for a notice.')
   const { path, post } = view
@@ -70,9 +82,9 @@ export async function noticeFeed(site: Site, pool: Pool, publicUrl: string, now:
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escaped(`${ASSOCIATION.service} 공지사항`)}</title>
+<title>${escaped(`${words.service} 공지사항`)}</title>
 <link>${escaped(new URL(path.replace(/\/view$/, ''), publicUrl).href)}</link>
-<description>${escaped(`${ASSOCIATION.shortName}의 공지사항`)}</description>
+<description>${escaped(`${words.shortName}의 공지사항`)}</description>
 <language>ko</language>
 <atom:link href="${escaped(new URL('/rss.xml', publicUrl).href)}" rel="self" type="application/rss+xml"/>
 ${items.join('')}</channel></rss>

@@ -14,7 +14,8 @@ export function escaped(text: string): string {
 }
 
 /** Data in a block that no browser runs: nothing in it may end the block. */
-export function dataBlock(id: string, address: string, data: unknown): string {
+export function dataBlock(id: string, data: unknown, address?: string): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-  return `<script type="application/json" id="${id}" data-address="${escaped(address)}">${json}</script>`
+  const of = address === undefined ? '' : ` data-address="${escaped(address)}"`
+  return `<script type="application/json" id="${id}"${of}>${json}</script>`
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SitePage } from '@hygiene/contracts'
+import { FIRST_ASSOCIATION } from '@hygiene/domain'
 import { addPosts, paragraphs } from '@hygiene/testing'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,9 +54,10 @@ let api: TestApi
 const dist = mkdtempSync(join(tmpdir(), 'hygiene-pages-'))
 
 beforeAll(async () => {
-  for (const folder of ['assets', 'drawing', 'info']) mkdirSync(join(dist, folder))
+  for (const folder of ['assets', 'drawing/pages/info']) mkdirSync(join(dist, folder), { recursive: true })
   writeFileSync(join(dist, 'index.html'), page(''))
-  writeFileSync(join(dist, 'info/notice.html'), page('waiting'))
+  writeFileSync(join(dist, 'drawing/pages/index.html'), page('{{association.phone}}'))
+  writeFileSync(join(dist, 'drawing/pages/info/notice.html'), page('waiting'))
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(PAGES))
   writeFileSync(join(dist, 'drawing/package.json'), '{"type":"module"}')
   writeFileSync(join(dist, 'drawing/render.js'), DRAWING)
@@ -81,8 +83,8 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 
-async function open(path: string) {
-  const response = await fetch(api.client.origin + path)
+async function open(path: string, server = api) {
+  const response = await fetch(server.client.origin + path)
   const { document } = new JSDOM(await response.text()).window
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? null
   return {
@@ -95,6 +97,7 @@ async function open(path: string) {
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
     scripts: [...document.querySelectorAll('script')].filter(({ type }) => type === '').length,
     answers: document.querySelector('#first-answers'),
+    association: JSON.parse(document.querySelector('#association')?.textContent ?? 'null') as unknown,
     words: document.querySelector('#root')?.textContent,
   }
 }
@@ -134,7 +137,7 @@ describe('the status of an address', () => {
       title: '찾을 수 없는 화면',
       robots: 'noindex',
       canonical: null,
-      words: '',
+      words: '02-0000-0000',
       scripts: 1,
     })
   })
@@ -258,5 +261,29 @@ describe('what search engines and readers of news ask for', () => {
     expect(texts('item > description')[0]).toBe(`${ATTACK}  본문 2`)
     expect(texts('item > link')[1]).toBe(`${PUBLIC}/info/notice/view?noticeNo=1`)
     expect(texts('item > pubDate')[0]).toBe('Thu, 19 Nov 2026 15:00:00 GMT')
+  })
+})
+
+describe('the association’s words', () => {
+  it('are those in force, in the page and beside it, at one instant on every server', async () => {
+    const second = await startTestApi({ WEB_DIST_DIR: dist, PUBLIC_URL: PUBLIC }, api)
+    const phones = async () => [
+      (await open('/nothing')).words,
+      (await open('/nothing', second)).words,
+      (await open('/nothing')).association,
+    ]
+    const before = ['02-0000-0000', '02-0000-0000', expect.objectContaining({ phone: '02-0000-0000' })]
+    expect(await phones()).toEqual(before)
+    const madeAt = api.clock.now()
+    const words = { ...FIRST_ASSOCIATION, supportPhone: '1588-<7', shortName: '새 협회' }
+    const startsAt = new Date(madeAt.getTime() + 5_000)
+    await api.database.db.associationVersion.create({ data: { startsAt, words, madeAt } })
+    api.clock.advance(4.999)
+    expect(await phones()).toEqual(before)
+    api.clock.advance(0.001)
+    const shown = { phone: '1588-<7', phoneParticle: '로', name: '새 협회', businessNumber: '000-00-00000' }
+    expect(await phones()).toEqual(['1588-<7', '1588-<7', expect.objectContaining(shown)])
+    await second.stop()
+    api.clock.set('2026-11-21T10:00:00+09:00')
   })
 })

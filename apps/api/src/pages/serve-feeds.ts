@@ -6,10 +6,11 @@ import type { Site } from './site.ts'
 /** Seconds a feed is kept, here and by others. */
 const KEPT_SECONDS = 600
 
-type Feed = (site: Site, pool: Deps['pool'], publicUrl: string, now: Date) => Promise<string>
+type Feed = (site: Site, deps: Deps, publicUrl: string, now: Date) => Promise<string>
 
 /** `robots.txt`, `sitemap.xml` and the notices as RSS. */
-export function serveFeeds(app: FastifyInstance, site: Site, { pool, config, now }: Deps): void {
+export function serveFeeds(app: FastifyInstance, site: Site, deps: Deps): void {
+  const { config, now } = deps
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`).send(robotsText(config.PUBLIC_URL)),
   )
@@ -21,7 +22,7 @@ export function serveFeeds(app: FastifyInstance, site: Site, { pool, config, now
     app.get(path, async (_request, reply) => {
       const time = now().getTime()
       if (!kept || time < kept.at || time >= kept.at + KEPT_SECONDS * 1000) {
-        kept = { text: await feed(site, pool, config.PUBLIC_URL, now()), at: time }
+        kept = { text: await feed(site, deps, config.PUBLIC_URL, now()), at: time }
       }
       return reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`).type(type).send(kept.text)
     })

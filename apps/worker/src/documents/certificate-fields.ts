@@ -22,6 +22,7 @@ export const certificateFields = z.object({
   body: printedText(300),
   issuerName: printedText(40),
   sealText: printedText(16),
+  sealFileNo: z.uuid().nullish(),
   supportPhone: printedText(30),
   siteHost: printedText(80),
 })

@@ -6,6 +6,8 @@ import { koreanDay } from './korean-day.ts'
 import { balanceLines, fitText } from './line-fitting.ts'
 import { PAGE_WIDTH, pt } from './page-measures.ts'
 import { securityFrame } from './security-frame.ts'
+import { drawSampleMark } from './sample-mark.ts'
+import type { WithSeal } from './seal-picture-form.ts'
 import { openSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { spreadTracking, widthOf } from './text-runs.ts'
@@ -128,9 +130,10 @@ function drawBody(sheet: Sheet, body: string, rowsEnd: number): void {
 }
 
 /** The completion certificate as a tagged PDF/A-1b; the same fields always give the same bytes. */
-export async function drawCertificate(fields: CertificateFields): Promise<Uint8Array> {
+export async function drawCertificate(fields: WithSeal<CertificateFields>): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} 제${fields.number}호`, issuedOn: fields.issuedOn })
   sheet.artifact(() => sheet.useForm(securityFrame()))
+  if (fields.isSample) drawSampleMark(sheet)
   drawTitle(sheet, fields)
   drawBody(sheet, fields.body, drawRows(sheet, fields))
   sheet.tagged(sheet.root, 'P', () => {
@@ -140,6 +143,7 @@ export async function drawCertificate(fields: CertificateFields): Promise<Uint8A
   drawIssuer(sheet, {
     issuerName: fields.issuerName,
     sealText: fields.sealText,
+    sealPicture: fields.sealPicture,
     baseline: 664,
     size: 24.8,
     sealSide: 62,

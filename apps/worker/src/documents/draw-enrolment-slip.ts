@@ -5,6 +5,7 @@ import { koreanDay, koreanWon } from './korean-day.ts'
 import { PAGE_WIDTH } from './page-measures.ts'
 import { drawTable, rowHeightFor } from './receipt-table.ts'
 import type { Cell } from './receipt-table.ts'
+import type { WithSeal } from './seal-picture-form.ts'
 import { openSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import type { SlipFields } from './slip-fields.ts'
@@ -64,10 +65,11 @@ const notesOf = ({ bring, attendance, terms }: SlipFields): NoteSection[] => [
   ['변경 · 환불', terms],
 ]
 
-function drawFoot(sheet: Sheet, fields: SlipFields): void {
+function drawFoot(sheet: Sheet, fields: WithSeal<SlipFields>): void {
   drawIssuer(sheet, {
     issuerName: fields.issuerName,
     sealText: fields.sealText,
+    sealPicture: fields.sealPicture,
     baseline: 762,
     size: 17.4,
     sealSide: 46,
@@ -86,7 +88,7 @@ function drawFoot(sheet: Sheet, fields: SlipFields): void {
 }
 
 /** The enrolment slip as a tagged PDF/A-1b on one page; the same fields always give the same bytes. */
-export async function drawEnrolmentSlip(fields: SlipFields): Promise<Uint8Array> {
+export async function drawEnrolmentSlip(fields: WithSeal<SlipFields>): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} ${fields.number}`, issuedOn: fields.issuedOn })
   drawHead(sheet, fields)
   const heroEnd = drawHero(sheet, fields, { ...ROOM, top: 138 })

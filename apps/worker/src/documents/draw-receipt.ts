@@ -7,6 +7,8 @@ import type { ReceiptFields } from './receipt-fields.ts'
 import { drawTable, rowHeightFor } from './receipt-table.ts'
 import type { Cell } from './receipt-table.ts'
 import { drawLicencePage } from './receipt-licences.ts'
+import { drawSampleMark } from './sample-mark.ts'
+import type { WithSeal } from './seal-picture-form.ts'
 import { openSheet } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { widthOf } from './text-runs.ts'
@@ -106,7 +108,7 @@ function drawNotice(sheet: Sheet, top: number): void {
   })
 }
 
-function drawReceived(sheet: Sheet, fields: ReceiptFields, noticeTop: number): void {
+function drawReceived(sheet: Sheet, fields: WithSeal<ReceiptFields>, noticeTop: number): void {
   const sentence = { typeface: 'serif', size: 14.2, colour: ink, align: 'centre' } as const
   sheet.tagged(sheet.root, 'P', () => {
     sheet.text(receivedSentence(fields), CENTRE, noticeTop + 73.6, sentence)
@@ -117,6 +119,7 @@ function drawReceived(sheet: Sheet, fields: ReceiptFields, noticeTop: number): v
   drawIssuer(sheet, {
     issuerName: fields.issuerName,
     sealText: fields.sealText,
+    sealPicture: fields.sealPicture,
     baseline: noticeTop + 137.2,
     size: 19.6,
     sealSide: 50,
@@ -133,8 +136,9 @@ function receivedSentence({ educationName, discountOrRefundWon }: ReceiptFields)
 }
 
 /** The payment receipt as a tagged PDF/A-1b; the same fields always give the same bytes. */
-export async function drawReceipt(fields: ReceiptFields): Promise<Uint8Array> {
+export async function drawReceipt(fields: WithSeal<ReceiptFields>): Promise<Uint8Array> {
   const sheet = openSheet({ title: `${TITLE} ${fields.number}`, issuedOn: fields.issuedOn })
+  if (fields.isSample) drawSampleMark(sheet)
   drawHead(sheet, fields)
   drawAmount(sheet, fields)
   const [payer, payment] = [payerRows(fields), paymentRows(fields)]

@@ -1,3 +1,4 @@
+import type { SealPicture } from '@hygiene/operations/files/seal-picture'
 import { ink } from './document-colours.ts'
 import type { Lettering } from './page-drawing.ts'
 import { seal } from './seal.ts'
@@ -7,6 +8,7 @@ import { widthOf } from './text-runs.ts'
 interface IssuerPlace {
   issuerName: string
   sealText: string
+  sealPicture: SealPicture | null | undefined
   baseline: number
   size: number
   sealSide: number
@@ -36,7 +38,7 @@ export function drawIssuer(sheet: Sheet, place: IssuerPlace): void {
   const sealY = place.baseline - size * 0.42 - place.sealSide / 2
 
   sheet.tagged(sheet.root, 'P', () => sheet.text(place.issuerName, x, place.baseline, lettering))
-  const { form, placing } = seal(place.sealText, sealX, sealY, place.sealSide)
+  const { form, placing } = seal(place, sealX, sealY, place.sealSide)
   sheet.tagged(
     sheet.root,
     'Figure',

@@ -44,6 +44,7 @@ export const receiptFields = z.object({
   educationName: printedText(20),
   issuerName: printedText(40),
   sealText: printedText(16),
+  sealFileNo: z.uuid().nullish(),
   organisationName: printedText(60),
   organisationNumber: printedText(30),
   representative: printedText(30),

@@ -1,6 +1,8 @@
 import type { BBOX } from 'fontkit'
 import { letterOf, openFace } from './document-fonts.ts'
 import { sealRed } from './document-colours.ts'
+import type { SealPicture } from '@hygiene/operations/files/seal-picture'
+import { sealPictureForm } from './seal-picture-form.ts'
 import { pt } from './page-measures.ts'
 import { printedText } from '@hygiene/domain'
 import { sharedForm } from './shared-form.ts'
@@ -59,16 +61,25 @@ function sealForm(sealText: string): SharedForm {
   return sharedForm('Seal', [0, 0, SIDE, SIDE], operators.join('\n'))
 }
 
-let drawn: { sealText: string; form: SharedForm } | undefined
+interface Sealing {
+  /** Stands in for a picture. */
+  sealText: string
+  sealPicture?: SealPicture | null | undefined
+}
+
+let drawn: { of: string | SealPicture; form: SharedForm } | undefined
 
 /** Operators that put the seal of `side` points at a place, and the form they refer to. */
 export function seal(
-  sealText: string,
+  { sealText, sealPicture }: Sealing,
   x: number,
   y: number,
   side: number,
 ): { form: SharedForm; placing: string } {
-  if (drawn?.sealText !== sealText) drawn = { sealText, form: sealForm(sealText) }
+  const of = sealPicture ?? sealText
+  if (drawn?.of !== of) {
+    drawn = { of, form: typeof of === 'string' ? sealForm(of) : sealPictureForm(of, SIDE) }
+  }
   const scale = (side / SIDE).toFixed(5)
   return { form: drawn.form, placing: `${scale} 0 0 ${scale} ${pt(x)} ${pt(y)} cm` }
 }

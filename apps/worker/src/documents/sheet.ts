@@ -4,7 +4,7 @@ import { drawingOf } from './page-drawing.ts'
 import type { PageDrawing } from './page-drawing.ts'
 import { PAGE_HEIGHT, PAGE_WIDTH } from './page-measures.ts'
 import type { PdfInternals } from './pdf-internals.ts'
-import type { SharedForm } from './shared-form.ts'
+import type { SharedForm, SharedImage } from './shared-form.ts'
 
 export type StructureElement = PDFKit.PDFStructureElement
 
@@ -62,9 +62,10 @@ function openPdf({ title, issuedOn }: Opening): PdfInternals {
   return pdf as PdfInternals
 }
 
-function embedForm(pdf: PdfInternals, form: SharedForm, embedded: Map<string, object>): object {
+function embedForm(pdf: PdfInternals, form: SharedForm | SharedImage, embedded: Map<string, object>): object {
   const known = embedded.get(form.name)
   if (known) return known
+  if ('rgb' in form) return embedImage(pdf, form)
   const inner = form.uses.map((used) => [used.name, embedForm(pdf, used, embedded)])
   const reference = pdf.ref({
     Type: 'XObject',
@@ -76,6 +77,16 @@ function embedForm(pdf: PdfInternals, form: SharedForm, embedded: Map<string, ob
   reference.end(form.deflated)
   embedded.set(form.name, reference)
   return reference
+}
+
+/** Opaque, with a mask of one bit: PDF/A-1 allows no other transparency. */
+function embedImage(pdf: PdfInternals, { width, height, rgb, paper }: SharedImage): object {
+  const size = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, Filter: 'FlateDecode' }
+  const mask = pdf.ref({ ...size, ImageMask: true, BitsPerComponent: 1 })
+  mask.end(paper)
+  const image = pdf.ref({ ...size, ColorSpace: 'DeviceRGB', BitsPerComponent: 8, Mask: mask })
+  image.end(rgb)
+  return image
 }
 
 function collect(pdf: PdfInternals): Promise<Uint8Array> {

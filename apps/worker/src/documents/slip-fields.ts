@@ -41,6 +41,7 @@ export const slipFields = z.object({
   issuedOn: day,
   issuerName: printedText(40),
   sealText: printedText(16),
+  sealFileNo: z.uuid().nullish(),
   supportPhone: printedText(30),
   siteHost: printedText(80),
 })

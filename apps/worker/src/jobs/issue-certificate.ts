@@ -10,6 +10,7 @@ import {
 import type { WorkerDeps } from '../deps.ts'
 import { type CertificateFields, certificateFields } from '../documents/certificate-fields.ts'
 import { drawCertificate } from '../documents/draw-certificate.ts'
+import { withSeal } from '../documents/find-seal.ts'
 import { handleJob } from '../handle-job.ts'
 import { restoreDocument } from '@hygiene/operations/files/restore-document'
 import { storeDocument } from '@hygiene/operations/files/store-document'
@@ -34,7 +35,7 @@ export async function issueCertificateJob(
     include: { enrolment: RECORD, inPerson: RECORD, file: true },
   })
   if (!certificate) return
-  const draw = () => drawCertificate(printedOf(certificate))
+  const draw = async () => drawCertificate(await withSeal(deps, printedOf(certificate)))
   if (certificate.file) return restoreDocument(deps.storage, certificate.file, draw)
   const record = certificate.enrolment ?? certificate.inPerson
   if (!record || certificate.status !== 'valid') return
@@ -54,7 +55,7 @@ async function drawAndStore(deps: WorkerDeps, certificate: CertificateWanted): P
   const sign = (frozen: unknown, issuedAt: Date) =>
     signCertificate(deps.config.CERTIFICATE_SIGNING_KEY, certificateFields.parse(frozen), issuedAt)
   const fields = printedOf(await keepSignedPayload(deps.db, certificateNo, sign))
-  const bytes = await drawCertificate(fields)
+  const bytes = await drawCertificate(await withSeal(deps, fields))
   const paper = edition === 1 ? certificateNumber : `${certificateNumber}-${edition}`
   await fileCertificate(deps.db, certificate, (db) =>
     storeDocument(deps, db, {

@@ -10,6 +10,7 @@ import {
 import { noteFailedSlip, storeSlip } from '@hygiene/operations/in-person/slip/store-slip'
 import type { WorkerDeps } from '../deps.ts'
 import { drawEnrolmentSlip } from '../documents/draw-enrolment-slip.ts'
+import { withSeal } from '../documents/find-seal.ts'
 import { slipFields } from '../documents/slip-fields.ts'
 import { handleJob } from '../handle-job.ts'
 
@@ -35,7 +36,7 @@ export function printedBy({ config }: WorkerDeps): SlipPrinted {
 
 export async function drawAndStore(deps: WorkerDeps, { slip, record }: SlipToDraw): Promise<void> {
   const { inPersonEnrolmentNo, issuedAt } = slip
-  const fields = slipFields.parse(slip.frozen)
+  const fields = await withSeal(deps, slipFields.parse(slip.frozen))
   const bytes = await drawEnrolmentSlip(fields)
   await storeSlip(deps.db, slip, (db) =>
     storeDocument(deps, db, {

@@ -3,6 +3,7 @@ import type { Receipt } from '@hygiene/db'
 import { fileReceipt, noteFailedReceipt } from '@hygiene/operations/payment/file-receipt'
 import type { WorkerDeps } from '../deps.ts'
 import { drawReceipt } from '../documents/draw-receipt.ts'
+import { withSeal } from '../documents/find-seal.ts'
 import { receiptFields } from '../documents/receipt-fields.ts'
 import { handleJob } from '../handle-job.ts'
 import { restoreDocument } from '@hygiene/operations/files/restore-document'
@@ -23,7 +24,7 @@ export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { payment
     orderBy: { edition: 'desc' },
   })
   for (const receipt of receipts) {
-    const draw = () => drawReceipt(receiptFields.parse(receipt.frozen))
+    const draw = async () => drawReceipt(await withSeal(deps, receiptFields.parse(receipt.frozen)))
     if (receipt.file) {
       await restoreDocument(deps.storage, receipt.file, draw)
       continue
@@ -38,7 +39,7 @@ export async function issueReceiptJob(deps: WorkerDeps, { paymentNo }: { payment
 }
 
 async function drawAndStore(deps: WorkerDeps, receipt: ReceiptWanted): Promise<void> {
-  const fields = receiptFields.parse(receipt.frozen)
+  const fields = await withSeal(deps, receiptFields.parse(receipt.frozen))
   const bytes = await drawReceipt(fields)
   await fileReceipt(deps.db, receipt, async (db) =>
     storeDocument(deps, db, {

@@ -7,6 +7,7 @@ import {
   sendWaiting,
   type ToSend,
 } from '@hygiene/operations/messages/send-waiting'
+import { associationAt } from '@hygiene/operations/settings/read-versions'
 import type { WorkerDeps } from '../deps.ts'
 import { handleJob } from '../handle-job.ts'
 import { gatherMessage } from '../messages/gather-message.ts'
@@ -26,9 +27,11 @@ async function outcomeOf(db: Transaction, deps: WorkerDeps, message: ToSend): Pr
   const facts = await gatherMessage(db, message, deps)
   if (!facts) return { failure: '보내기 전에 사정이 달라져 보내지 않았습니다.' }
 
+  const association = await associationAt(db, deps.now())
   const result = await deps.sms.send({
     ...addressOf(message),
-    text: messageWords(message.member.name, facts, linksAt(deps.config.PUBLIC_URL)),
+    sender: association.messageSender,
+    text: messageWords(message.member.name, facts, linksAt(deps.config.PUBLIC_URL), association),
   })
   if (result.outcome === 'sent') return { sentAt: deps.now(), providerNo: result.providerNo }
   deps.warn(`text message ${message.messageNo} refused: ${result.code}`)

@@ -133,6 +133,10 @@ export function planters(db: PrismaClient, course: TaughtCourse): Record<string,
       const { employeeNo } = await staff()
       return db.attendanceSheet.create({ data: { sessionNo, employeeNo, askedAt: at } })
     },
+    'settingsPreviews SettingsPreview': async (at) => {
+      const { employeeNo } = await staff()
+      return db.settingsPreview.create({ data: { employeeNo, words: {}, askedAt: at } })
+    },
     'identityChecks IdentityCheck': async (at) =>
       db.identityCheck.create({
         data: {

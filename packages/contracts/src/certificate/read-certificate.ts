@@ -23,6 +23,9 @@ export const readCertificate = endpoint({
     /** Name the browser saves under: 수료증_홍길동_2026.pdf */
     fileName: z.string(),
     hours: z.int(),
+    /** As the document names them. */
+    educationName: z.string(),
+    issuerName: z.string(),
     record: onlineRecord,
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],

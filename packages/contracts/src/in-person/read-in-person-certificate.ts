@@ -22,6 +22,9 @@ export const readInPersonCertificate = endpoint({
     fileNo: z.string().nullable(),
     fileName: z.string(),
     hours: z.int(),
+    /** As the document names them. */
+    educationName: z.string(),
+    issuerName: z.string(),
     record: inPersonRecord,
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'CERTIFICATE_NOT_ISSUED', 'SESSION_EXPIRED', 'LOGIN_REQUIRED'],

@@ -77,6 +77,9 @@ export const PERFORMED_REFUSALS = [
   'NEEDS_SECOND_PERSON',
   'CLOSING_NOT_FOUND',
   'BULK_ENDED',
+  'SETTINGS_START_TAKEN',
+  'SETTINGS_NOT_FOUND',
+  'SETTINGS_BEGUN',
   ...MERGE_REFUSALS,
 ] as const satisfies readonly RefusalName[]
 export type PerformedRefusal = (typeof PERFORMED_REFUSALS)[number]

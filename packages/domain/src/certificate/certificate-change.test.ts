@@ -6,6 +6,8 @@ import {
   nextEdition,
   withdrawnSentence,
 } from './certificate-change.ts'
+import { FIRST_ASSOCIATION } from '../association.ts'
+import { frozenIssuer } from '../settings/frozen-issuer.ts'
 
 const printed = {
   userName: '김영자',
@@ -35,11 +37,18 @@ describe('words of a certificate that are put right', () => {
 
   it('stand in the next edition, under the number, with an address of its own', () => {
     const issuedAt = new Date('2026-12-08T15:30:00Z')
-    const issue = { verificationNumber: 'M4RD-9WX1-6KZC', publicUrl: 'https://edu.example', issuedAt }
-    const frozen = { ...printed, number: '2026-02-0000001', completedOn: '2026-10-02' }
-    expect(nextEdition(frozen, { businessName: '바다 횟집' }, issue)).toEqual({
+    const issue = { verificationNumber: 'M4RD-9WX1-6KZC', publicUrl: 'https://edu.example' }
+    const association = { ...FIRST_ASSOCIATION, issuerName: '새 협회장' }
+    const frozen = {
+      ...printed,
+      issuerName: '옛 협회장',
+      number: '2026-02-0000001',
+      completedOn: '2026-10-02',
+    }
+    expect(nextEdition(frozen, { businessName: '바다 횟집' }, { ...issue, issuedAt, association })).toEqual({
       ...frozen,
       businessName: '바다 횟집',
+      ...frozenIssuer(association),
       verificationNumber: 'M4RD-9WX1-6KZC',
       verifyUrl: 'https://edu.example/verify/M4RD-9WX1-6KZC',
       issuedOn: '2026-12-09',

@@ -1,3 +1,5 @@
+import type { Association } from '../association.ts'
+import { type FrozenIssuer, frozenIssuer } from '../settings/frozen-issuer.ts'
 import type { FrozenCertificate } from './freeze-certificate.ts'
 import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
 import { allowed, denied, type Verdict } from '../verdict.ts'
@@ -61,15 +63,16 @@ export function mayChangeEdition(
   return current.edition === looked.edition ? allowed() : denied('CERTIFICATE_CHANGED')
 }
 
-/** The next edition: the words put right, a verification number of its own, issued on the day. */
+/** The next edition: the words put right, a verification number of its own, issued on the day by the association as it is then. */
 export function nextEdition<T extends CertificateWords>(
   printed: T,
   changed: Partial<CertificateWords>,
-  issue: { verificationNumber: string; publicUrl: string; issuedAt: Date },
-): T & { verificationNumber: string; verifyUrl: string; issuedOn: SeoulDay } {
-  const { verificationNumber, publicUrl, issuedAt } = issue
+  issue: { verificationNumber: string; publicUrl: string; issuedAt: Date; association: Association },
+): T & FrozenIssuer & { verificationNumber: string; verifyUrl: string; issuedOn: SeoulDay } {
+  const { verificationNumber, publicUrl, issuedAt, association } = issue
   const verifyUrl = new URL(`/verify/${verificationNumber}`, publicUrl).href
-  return { ...printed, ...changed, verificationNumber, verifyUrl, issuedOn: seoulDay(issuedAt) }
+  const issuer = frozenIssuer(association)
+  return { ...printed, ...changed, ...issuer, verificationNumber, verifyUrl, issuedOn: seoulDay(issuedAt) }
 }
 
 /** «2026.12.08 새 수료증으로 대체되었습니다»: what the number of a certificate that no longer counts says. */

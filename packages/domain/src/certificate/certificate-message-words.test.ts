@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { FIRST_ASSOCIATION } from '../association.ts'
 import { type CertificateMessageFacts, certificateMessageLines } from './certificate-message-words.ts'
 
 const certificates = 'https://edu.example/edu/completed'
@@ -32,5 +33,5 @@ it.each<[CertificateMessageFacts, string[]]>([
     ],
   ],
 ])('tells the holder of $kind', (facts, lines) => {
-  expect(certificateMessageLines(facts, { certificates })).toEqual(lines)
+  expect(certificateMessageLines(facts, { certificates }, FIRST_ASSOCIATION)).toEqual(lines)
 })

@@ -1,4 +1,4 @@
-import { ASSOCIATION } from '../association.ts'
+import type { Association } from '../association.ts'
 import { type RevocationReason, revocationReasonLabel } from './certificate-change.ts'
 
 /** Facts of text messages about papers that staff decided about. */
@@ -11,6 +11,7 @@ export type CertificateMessageFacts =
 export function certificateMessageLines(
   facts: CertificateMessageFacts,
   { certificates }: { certificates: string },
+  { supportPhone }: Pick<Association, 'supportPhone'>,
 ): string[] {
   switch (facts.kind) {
     case 'certificateReplaced':
@@ -21,7 +22,7 @@ export function certificateMessageLines(
     case 'certificateRevoked':
       return [
         `수료증(제 ${facts.certificateNumber} 호)의 효력이 취소되었습니다. 까닭: ${revocationReasonLabel[facts.reason]}`,
-        `궁금하신 점은 고객센터(${ASSOCIATION.supportPhone})로 전화해주세요.`,
+        `궁금하신 점은 고객센터(${supportPhone})로 전화해주세요.`,
       ]
     case 'designationAskedAgain':
       return [

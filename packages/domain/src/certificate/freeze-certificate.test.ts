@@ -1,4 +1,4 @@
-import { ASSOCIATION } from '../association.ts'
+import { FIRST_ASSOCIATION } from '../association.ts'
 import { describe, expect, test } from 'vitest'
 import { certificateFileName, freezeCertificate } from './freeze-certificate.ts'
 
@@ -20,6 +20,7 @@ const issue = {
   completedAt: new Date('2026-11-20T15:30:00Z'),
   issuedAt: new Date('2026-11-20T15:30:00Z'),
   publicUrl: 'https://edu.example.or.kr',
+  association: FIRST_ASSOCIATION,
 } as const
 
 describe('freezing a certificate', () => {
@@ -41,7 +42,8 @@ describe('freezing a certificate', () => {
       body: '위 사람은 「식품위생법」 제41조제1항 및 같은 법 시행규칙 제52조에 따른 2026년도 기존 영업자 식품위생교육 과정을 성실히 이수하였으므로 이 증서를 수여합니다.',
       issuerName: '사단법인 한국○○위생교육협회장',
       sealText: '위생교육협회장의인',
-      supportPhone: ASSOCIATION.supportPhone,
+      sealFileNo: null,
+      supportPhone: FIRST_ASSOCIATION.supportPhone,
       siteHost: 'edu.example.or.kr',
     })
   })

@@ -1,4 +1,5 @@
-import { ASSOCIATION } from '../association.ts'
+import type { Association } from '../association.ts'
+import { frozenIssuer } from '../settings/frozen-issuer.ts'
 import { printedText } from '../printed-text.ts'
 import { type SeoulDay, seoulDay } from '../time/seoul-day.ts'
 import type { IndustryType, OnlineType, SalesType } from '../words.ts'
@@ -23,6 +24,8 @@ export type FrozenCertificate = {
   body: string
   issuerName: string
   sealText: string
+  /** The picture of the seal; documents from before there were any have none. */
+  sealFileNo?: string | null
   supportPhone: string
   siteHost: string
 }
@@ -50,17 +53,19 @@ export type CertificateIssue = {
   issuedAt: Date
   /** The public address of the site; the QR symbol leads there. */
   publicUrl: string
+  /** As it was when the certificate was issued. */
+  association: Association
 }
 
 /** Copies every field that will be printed. */
 export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
-  const { enrolment, onlineType, hours, certificateNumber, verificationNumber, publicUrl } = issue
+  const { enrolment, onlineType, hours, certificateNumber, verificationNumber, publicUrl, association } =
+    issue
   const site = new URL(publicUrl)
   return {
     number: certificateNumber,
     verificationNumber,
     verifyUrl: new URL(`/verify/${verificationNumber}`, site).href,
-    educationName: ASSOCIATION.educationName,
     userName: printedText(enrolment.userName),
     birthOn: dayOfBirth(enrolment.birth),
     businessName: printedText(enrolment.businessName),
@@ -71,9 +76,7 @@ export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
     completedOn: seoulDay(issue.completedAt),
     issuedOn: seoulDay(issue.issuedAt),
     body: certificateSentence(enrolment),
-    issuerName: ASSOCIATION.issuerName,
-    sealText: ASSOCIATION.sealText,
-    supportPhone: ASSOCIATION.supportPhone,
+    ...frozenIssuer(association),
     siteHost: site.host,
   }
 }

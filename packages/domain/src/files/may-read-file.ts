@@ -10,6 +10,7 @@ export type FileOwnerKind =
   | 'approval'
   | 'payment'
   | 'content'
+  | 'settings'
 
 type FileState = 'storing' | 'unscanned' | 'ready' | 'infected' | 'removing'
 

@@ -1,7 +1,8 @@
-import { ASSOCIATION } from '../association.ts'
+import type { Association } from '../association.ts'
 import { courseTitle } from '../certificate/certificate-wording.ts'
 import { licenceNumberWords } from '../eligibility/licence-number.ts'
 import { postalAddress } from '../postal-address.ts'
+import { frozenIssuer } from '../settings/frozen-issuer.ts'
 import { printedText } from '../printed-text.ts'
 import { type SeoulDay, formatSeoulDateTime, seoulDay } from '../time/seoul-day.ts'
 import {
@@ -53,6 +54,8 @@ export type FrozenReceipt = {
   educationName: string
   issuerName: string
   sealText: string
+  /** The picture of the seal; documents from before there were any have none. */
+  sealFileNo?: string | null
   organisationName: string
   organisationNumber: string
   representative: string
@@ -92,11 +95,12 @@ export type ReceiptIssue = {
   verificationNumber: string
   publicUrl: string
   issuedAt: Date
+  association: Association
 }
 
 /** Copies every field that will be printed. */
 export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
-  const { payment, enrolments, education, refundedWon } = issue
+  const { payment, enrolments, education, refundedWon, association } = issue
   const [enrolment] = enrolments
   const site = new URL(issue.publicUrl)
   return {
@@ -119,15 +123,20 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     priceWon: payment.amountWon,
     discountOrRefundWon: refundedWon,
     netWon: payment.amountWon - refundedWon,
-    educationName: ASSOCIATION.educationName,
-    issuerName: ASSOCIATION.issuerName,
-    sealText: ASSOCIATION.sealText,
-    organisationName: ASSOCIATION.name,
-    organisationNumber: ASSOCIATION.organisationNumber,
-    representative: ASSOCIATION.representative,
-    organisationAddress: ASSOCIATION.address,
-    supportPhone: ASSOCIATION.supportPhone,
+    ...receiptIssuer(association),
     siteHost: site.host,
+  }
+}
+
+/** Who gives a receipt, also a new edition of one. */
+export function receiptIssuer(association: Association) {
+  const { name, organisationNumber, representative, address } = association
+  return {
+    ...frozenIssuer(association),
+    organisationName: name,
+    organisationNumber,
+    representative,
+    organisationAddress: address,
   }
 }
 

@@ -1,4 +1,4 @@
-import { ASSOCIATION } from '../association.ts'
+import type { Association } from '../association.ts'
 import { formatWon } from './won.ts'
 
 /**
@@ -12,12 +12,15 @@ export type LateMoneyFacts = {
 }
 
 /** Tells the sum received, that it is not lost, and the one thing the person has to do. */
-export function lateMoneyLines({ amountWon, why, needsAccount }: LateMoneyFacts): string[] {
+export function lateMoneyLines(
+  { amountWon, why, needsAccount }: LateMoneyFacts,
+  { supportPhone, hours }: Pick<Association, 'supportPhone' | 'hours'>,
+): string[] {
   return [
     ...WHY[why](formatWon(amountWon)),
     needsAccount
-      ? `돌려받으실 계좌를 전화로 알려주세요: ${ASSOCIATION.supportPhone} (${ASSOCIATION.hours})`
-      : `결제하신 방법으로 돌려드리니 따로 하실 일은 없습니다. 문의: ${ASSOCIATION.supportPhone}`,
+      ? `돌려받으실 계좌를 전화로 알려주세요: ${supportPhone} (${hours})`
+      : `결제하신 방법으로 돌려드리니 따로 하실 일은 없습니다. 문의: ${supportPhone}`,
   ]
 }
 
@@ -40,9 +43,12 @@ const WHY: Record<LateMoneyFacts['why'], (money: string) => string[]> = {
   ],
 }
 
-export function lateMoneyReturnedLines(amountWon: number): string[] {
+export function lateMoneyReturnedLines(
+  amountWon: number,
+  { supportPhone }: Pick<Association, 'supportPhone'>,
+): string[] {
   return [
     `교육에 쓰지 못한 ${formatWon(amountWon)}을 돌려드렸습니다.`,
-    `통장이나 카드 내역에는 며칠 뒤에 보일 수 있습니다. 문의: ${ASSOCIATION.supportPhone}`,
+    `통장이나 카드 내역에는 며칠 뒤에 보일 수 있습니다. 문의: ${supportPhone}`,
   ]
 }

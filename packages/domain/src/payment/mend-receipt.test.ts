@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FIRST_ASSOCIATION } from '../association.ts'
 import { IndustryType, OnlineType, PaymentType, SalesType } from '../words.ts'
 import { freezeReceipt, type PaidEnrolment } from './freeze-receipt.ts'
 import { mendedReceipt } from './mend-receipt.ts'
@@ -32,6 +33,7 @@ const receiptOf = (...enrolments: [PaidEnrolment, ...PaidEnrolment[]]) =>
     receiptNumber: 'R2026-1120-000001',
     verificationNumber: '7K3M-QX2T-B4F7',
     publicUrl: 'https://edu.example.or.kr',
+    association: FIRST_ASSOCIATION,
     issuedAt: at,
   })
 const smiling = { ...place, businessName: '영자네😀' }

@@ -1,6 +1,8 @@
-import { ASSOCIATION } from '../association.ts'
+import type { Association } from '../association.ts'
 import { formatSeoulSentence, type SeoulDay } from '../time/seoul-day.ts'
 import { formatWon } from './won.ts'
+
+type Called = Pick<Association, 'supportPhone' | 'hours'>
 
 /** `isTriedAgain`: the refund has been asked for again since, so that the person has nothing to do. */
 export type RefundRefusedFacts = { amountWon: number; isTriedAgain: boolean }
@@ -8,25 +10,29 @@ export type RefundRefusedFacts = { amountWon: number; isTriedAgain: boolean }
 export function refundRefusedLines(
   { amountWon, isTriedAgain }: RefundRefusedFacts,
   payments: string,
+  { supportPhone, hours }: Called,
 ): string[] {
   const money = formatWon(amountWon)
   const refused = `결제사가 ${money} 환불을 거절하여 아직 돌려드리지 못했습니다.`
   if (isTriedAgain) {
-    return [refused, `다시 처리하고 있으니 따로 하실 일은 없습니다. 문의: ${ASSOCIATION.supportPhone}`]
+    return [refused, `다시 처리하고 있으니 따로 하실 일은 없습니다. 문의: ${supportPhone}`]
   }
   return [
     refused,
-    `${money}은 모두 돌려드립니다. 아래 결제 내역에서 환불을 다시 신청하시거나 전화해주세요: ${ASSOCIATION.supportPhone} (${ASSOCIATION.hours})`,
+    `${money}은 모두 돌려드립니다. 아래 결제 내역에서 환불을 다시 신청하시거나 전화해주세요: ${supportPhone} (${hours})`,
     payments,
   ]
 }
 
 export type RefundTransferredFacts = { amountWon: number; transferredOn: SeoulDay }
 
-export function refundTransferredLines({ amountWon, transferredOn }: RefundTransferredFacts): string[] {
+export function refundTransferredLines(
+  { amountWon, transferredOn }: RefundTransferredFacts,
+  { supportPhone, hours }: Called,
+): string[] {
   return [
     `${formatWon(amountWon)}을 ${formatSeoulSentence(transferredOn)}에 계좌로 보내드렸습니다. 환불이 끝났습니다.`,
-    `통장에서 확인되지 않으면 전화해주세요: ${ASSOCIATION.supportPhone} (${ASSOCIATION.hours})`,
+    `통장에서 확인되지 않으면 전화해주세요: ${supportPhone} (${hours})`,
   ]
 }
 

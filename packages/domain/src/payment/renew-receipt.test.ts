@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { FIRST_ASSOCIATION } from '../association.ts'
 import { IndustryType, OnlineType, PaymentType, SalesType } from '../words.ts'
 import { freezeReceipt } from './freeze-receipt.ts'
 import { receiptNumber } from './receipt-wording.ts'
@@ -33,6 +34,7 @@ const first = freezeReceipt({
   receiptNumber: 'R2026-1120-000001',
   verificationNumber: '7K3M-QX2T-B4F7',
   publicUrl: 'https://edu.example.or.kr',
+  association: FIRST_ASSOCIATION,
   issuedAt: createdAt,
 })
 
@@ -41,6 +43,7 @@ describe('a receipt after money went back', () => {
     receiptNumber: 'R2026-1124-000001-2',
     verificationNumber: '2FQ8-ZN0C-W7XR',
     orderNumber: '2611-4108-8898',
+    association: FIRST_ASSOCIATION,
     refundedWon: 36_000,
     issuedAt: new Date('2026-11-23T15:00:00Z'),
   }

@@ -1,5 +1,6 @@
+import type { Association } from '../association.ts'
 import { seoulDay } from '../time/seoul-day.ts'
-import type { FrozenReceipt } from './freeze-receipt.ts'
+import { type FrozenReceipt, receiptIssuer } from './freeze-receipt.ts'
 import type { OrderStatus } from './payment-status.ts'
 
 /** `superseded`: money went back after it was frozen. `refunded`: it says itself that money went back. */
@@ -46,13 +47,16 @@ export type ReceiptRenewal = {
   /** Won that have gone back. */
   refundedWon: number
   issuedAt: Date
+  /** As it is then. */
+  association: Association
 }
 
-/** The same receipt after money went back: only its numbers, its day and what is left of the money change. */
+/** The same receipt after money went back: its numbers, its day and its issuer are new, and less of the money is left. */
 export function renewReceipt(frozen: FrozenReceipt, renewal: ReceiptRenewal): FrozenReceipt {
-  const { receiptNumber, verificationNumber, orderNumber, refundedWon, issuedAt } = renewal
+  const { receiptNumber, verificationNumber, orderNumber, refundedWon, issuedAt, association } = renewal
   return {
     ...frozen,
+    ...receiptIssuer(association),
     number: receiptNumber,
     verificationNumber,
     verifyUrl: new URL(`/verify/${verificationNumber}`, frozen.verifyUrl).href,

@@ -70,6 +70,17 @@ export const APPROVAL_KINDS = {
       other: '그 밖의 까닭',
     },
   },
+  changeSettings: {
+    label: '협회 정보 바꾸기',
+    permission: 'changeSettings',
+    reasons: {
+      moved: '이전·전화번호 변경',
+      elected: '대표자 변경',
+      registered: '등록·지정 사항 변경',
+      wrong: '잘못 적힌 것을 고침',
+      other: '그 밖의 까닭',
+    },
+  },
   mergeMembers: {
     label: '계정 합치기',
     permission: 'changeMembers',

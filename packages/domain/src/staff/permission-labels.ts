@@ -31,6 +31,7 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   approveBulkActs: '1,000명 넘는 처리 결재',
   readContents: '게시글·알림 보기',
   writeContents: '게시글·알림 쓰기',
+  changeSettings: '협회 정보 바꾸기',
   manageEmployees: '직원·권한 관리',
 }
 

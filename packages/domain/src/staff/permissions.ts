@@ -43,6 +43,7 @@ export type StaffPermission =
   | 'approveBulkActs'
   | 'readContents'
   | 'writeContents'
+  | 'changeSettings'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -78,6 +79,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readContents: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   /** Branches and texts of law are headquarters' (`mayWriteContent`). */
   writeContents: ['headquarters', 'education', 'support'],
+  changeSettings: ['headquarters'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

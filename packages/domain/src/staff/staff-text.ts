@@ -1,4 +1,4 @@
-import { ASSOCIATION } from '../association.ts'
+import { FIRST_ASSOCIATION } from '../association.ts'
 
 /** Bytes of a short message, and of the longest one that the provider takes (EUC-KR). */
 export const SMS_BYTES = 90
@@ -12,9 +12,9 @@ function byteLength(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0)
 }
 
-/** Bytes of the message as it goes out, with its beginning. */
+/** Bytes of the message as it goes out, with its beginning; a longer name of the site adds its letters. */
 export function staffTextBytes(body: string): number {
-  return byteLength(`[${ASSOCIATION.service}] ${SAMPLE_NAME}님, ${body}`)
+  return byteLength(`[${FIRST_ASSOCIATION.service}] ${SAMPLE_NAME}님, ${body}`)
 }
 
 /** Letters of one spelling, its lines kept. */
@@ -35,7 +35,7 @@ export function isAdvertising(body: string): boolean {
 export const STAFF_TEXT_TEMPLATES = [
   {
     name: '전화 부탁',
-    body: `문의하신 내용을 확인했습니다. 편하실 때 ${ASSOCIATION.supportPhone}로 전화해주세요.`,
+    body: '문의하신 내용을 확인했습니다. 편하실 때 고객센터로 전화해주세요.',
   },
   {
     name: '수강 기간',

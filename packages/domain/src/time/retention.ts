@@ -53,6 +53,11 @@ export const RETENTION = {
   helpQuestions: { term: { days: 30 }, records: 'questions of helpers without a consent', source: OURS },
   frozenSets: { term: { days: 1 }, records: 'rows that staff selected for an act', source: OURS },
   attendanceSheets: { term: { days: 1 }, records: 'attendance sheets for the printer', source: OURS },
+  settingsPreviews: {
+    term: { days: 30 },
+    records: 'samples of the association’s settings',
+    source: OURS,
+  },
   jobs: { term: { days: 30 }, records: 'ended jobs', source: OURS },
   throttles: { term: { days: 1 }, records: 'counts of wrong passwords', source: OURS },
   proofs: { term: { days: 1 }, records: 'proofs, codes and links for minutes', source: OURS },

@@ -6,7 +6,7 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts'
 export type SmsOptions = {
   apiKey: string
   apiSecret: string
-  /** A number registered with the provider beforehand; others are refused. */
+  /** Sends where a message names no number. Registered with the provider beforehand; others are refused. */
   sender: string
   /** https://api.solapi.com, or the sandbox. Always the root of an origin. */
   baseUrl: string
@@ -18,6 +18,8 @@ export type TextMessage = {
   text: string
   /** Our number of it, kept by the provider beside the message, so that staff find one by the other. */
   reference: string
+  /** The registered number it comes from, digits; left out or empty: that of the options. */
+  sender?: string
 }
 
 export type SmsResult =
@@ -55,14 +57,16 @@ const listAnswer = z.object({
 const errorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
 /** Tried once: repeating is the queue's business, and the provider's own SDK would repeat on top of it. */
-async function send(options: SmsOptions, { to, text, reference }: TextMessage): Promise<SmsResult> {
+async function send(options: SmsOptions, { to, text, reference, sender }: TextMessage): Promise<SmsResult> {
   const answer = await callJson({
     service: 'sms',
     url: new URL('/messages/v4/send-many/detail', options.baseUrl),
     method: 'POST',
     headers: { authorization: signedHeader(options, new Date()) },
     body: {
-      messages: [{ to, from: options.sender, text, autoTypeDetect: true, customFields: { reference } }],
+      messages: [
+        { to, from: sender || options.sender, text, autoTypeDetect: true, customFields: { reference } },
+      ],
       showMessageList: true,
     },
     timeoutMs: options.timeoutMs ?? 10_000,

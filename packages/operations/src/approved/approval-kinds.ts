@@ -7,6 +7,7 @@ import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
 import { supersedeIdentity } from '../certificate/supersede-identity.ts'
 import { mergeMembers } from '../membership/merge/merge-members.ts'
+import { changeSettings } from '../settings/change-settings.ts'
 import { changeRole } from '../staff/change-role.ts'
 import { inviteEmployee } from '../staff/invite-employee.ts'
 
@@ -37,6 +38,7 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
 const KINDS = new Map([
   bound(bulkActApproval),
   bound(changeRole),
+  bound(changeSettings),
   bound(exceptionalRefund),
   bound(grantExemption),
   bound(revokeCertificate),

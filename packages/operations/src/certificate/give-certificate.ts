@@ -20,6 +20,7 @@ import {
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
 } from '@hygiene/domain'
+import { associationAt } from '../settings/read-versions.ts'
 import { takeCertificateSequence } from './take-certificate-number.ts'
 
 /** A record that has just been completed, with the course it was of. */
@@ -60,6 +61,7 @@ export async function giveCertificate(
     completedAt,
     issuedAt,
     publicUrl,
+    association: await associationAt(db, issuedAt),
   })
   const certificate = await db.certificate.create({
     data: { ...keyOf(graduate), certificateNumber, verificationNumber: verification, frozen, issuedAt },

@@ -17,6 +17,7 @@ import {
   verificationNumber,
 } from '@hygiene/domain'
 import { tellPerson } from '../messages/tell-person.ts'
+import { associationAt } from '../settings/read-versions.ts'
 import { correctRecord } from './correct-record.ts'
 import { lockCertificate } from './lock-certificate.ts'
 import { memberOfCertificate } from './member-of-certificate.ts'
@@ -61,12 +62,14 @@ export async function replaceEdition(
 
   await keepReplaced(db, current, { byNo, approvedByNo, reasonCode, reason }, now)
   const number = formatVerificationNumber(verificationNumber(randomBytes(VERIFICATION_RANDOM_BYTES)))
+  const association = await associationAt(db, now)
+  const issue = { verificationNumber: number, publicUrl, issuedAt: now, association }
   await db.certificate.update({
     where: { certificateNo },
     data: {
       edition: current.edition + 1,
       verificationNumber: number,
-      frozen: nextEdition(printed, changed, { verificationNumber: number, publicUrl, issuedAt: now }),
+      frozen: nextEdition(printed, changed, issue),
       issuedAt: now,
       ...UNDRAWN,
     },

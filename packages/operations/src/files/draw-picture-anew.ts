@@ -38,7 +38,7 @@ export async function drawPictureAnew(bytes: Uint8Array, kind: PictureKind): Pro
 }
 
 /** Pictures are rare: the library comes with the first one. It may read three formats, and keeps nothing for the next. */
-async function openSharp() {
+export async function openSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)

@@ -12,6 +12,7 @@ import {
   VERIFICATION_RANDOM_BYTES,
   verificationNumber,
 } from '@hygiene/domain'
+import { associationAt } from '../settings/read-versions.ts'
 
 /** The numbers that a new receipt prints. */
 export function receiptNumbers(
@@ -41,7 +42,8 @@ export async function renewReceipt(db: Transaction, paymentNo: number, now: Date
 
   const edition = newest.edition + 1
   const numbers = receiptNumbers(paymentNo, edition, now)
-  const renewal = { ...numbers, orderNumber: orderNumber(payment), refundedWon, issuedAt: now }
+  const association = await associationAt(db, now)
+  const renewal = { ...numbers, orderNumber: orderNumber(payment), refundedWon, issuedAt: now, association }
   const frozen = renew(newest.frozen as FrozenReceipt, renewal)
   const made = await db.receipt.create({
     data: { paymentNo, edition, ...numbers, frozen, refundedWon, issuedAt: now },

@@ -1,6 +1,7 @@
 import { issueReceipt } from '@hygiene/contracts'
 import { handOver, lockApplication, type PrismaClient, type Transaction } from '@hygiene/db'
 import { denied, freezeReceipt, type PaymentType, returnedWon } from '@hygiene/domain'
+import { associationAt } from '../settings/read-versions.ts'
 import { findPayment } from './find-payment.ts'
 import { mendReceipts } from './mend-receipts.ts'
 import { paidEducation } from './paid-education.ts'
@@ -53,6 +54,7 @@ async function freeze(db: Transaction, paymentNo: number, publicUrl: string, iss
     ...numbers,
     publicUrl,
     issuedAt,
+    association: await associationAt(db, issuedAt),
   })
   await db.receipt.create({ data: { paymentNo, edition: 1, ...numbers, frozen, refundedWon, issuedAt } })
   await handOver(db, issueReceipt, { paymentNo })

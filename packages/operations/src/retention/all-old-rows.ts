@@ -13,6 +13,7 @@ import { oldTexts } from '../messages/old-texts.ts'
 import { oldMessages } from '../messages/old-messages.ts'
 import { oldNotices } from '../payment/old-notices.ts'
 import { oldPayments } from '../payment/old-payments.ts'
+import { oldPreviews } from '../settings/old-previews.ts'
 import { oldStaffLogins } from '../staff/old-staff-logins.ts'
 import { oldSets } from '../views/old-sets.ts'
 import { oldIdentityChecks, oldWatchAddresses } from '../study/old-study.ts'
@@ -37,6 +38,7 @@ export const ALL_OLD_ROWS: readonly OldRows[] = [
   oldTexts,
   oldDoorScans,
   oldAttendanceSheets,
+  oldPreviews,
   oldIdentityChecks,
   oldNotices,
   oldPayments,

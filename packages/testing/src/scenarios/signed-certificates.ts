@@ -1,5 +1,6 @@
 import type { OnlineEnrolment, Queries } from '@hygiene/db'
 import {
+  FIRST_ASSOCIATION,
   formatCertificateNumber,
   formatVerificationNumber,
   freezeCertificate,
@@ -44,6 +45,7 @@ export async function addSignedCertificate(
     completedAt: issuedAt,
     issuedAt,
     publicUrl,
+    association: FIRST_ASSOCIATION,
   })
   const edition = { verificationNumber: number, frozen, issuedAt }
   const known = { enrolmentNo, certificateNumber }

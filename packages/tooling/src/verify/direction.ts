@@ -83,6 +83,7 @@ const FLOORS = [
   'messages',
   'files',
   'approval',
+  'settings',
   'lookup',
   'education',
   'exemption',

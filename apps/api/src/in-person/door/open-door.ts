@@ -1,5 +1,5 @@
 import { openDoor as contract } from '@hygiene/contracts'
-import { ASSOCIATION, isDoorOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
+import { isDoorOpen, type SalesType, salesTypeLabel } from '@hygiene/domain'
 import { slipPublicKey } from '@hygiene/gateways'
 import { findDoorPass } from '@hygiene/operations/in-person/door/door-pass'
 import { implement } from '../../http/implement.ts'
@@ -13,10 +13,11 @@ export const openDoor = implement(contract, async ({ input, deps, now, refuse })
   if (!isDoorOpen(pass, now)) throw refuse('DOOR_CLOSED')
 
   const { session } = pass
+  const { words } = await deps.association(now)
   const isCancelled = session.status === 'cancelled'
   return {
     sessionNo: session.sessionNo,
-    educationName: `${salesTypeLabel[session.salesType as SalesType]} ${ASSOCIATION.educationName}`,
+    educationName: `${salesTypeLabel[session.salesType as SalesType]} ${words.educationName}`,
     sessionDay: sessionDayOf(session),
     venue: venueOf(session.venue),
     isCancelled,

@@ -27,6 +27,8 @@ export const PLAIN_KEYS = keys(`
   title caption head href version
   act fromDay toDay
   words after peek joinedFrom joinedTo
+  service shortName issuerName sealText educationName organisationNumber designationNumber supportPhone
+  hours lunch mail bankName bankAccount bankHolder messageSender
   month day receivedWon refundedWon toldReceivedWon toldRefundedWon
   clientData attestation authenticatorData signature passkeyName`)
 

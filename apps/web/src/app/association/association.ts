@@ -1,14 +1,15 @@
-import { ASSOCIATION as FACTS } from '@hygiene/domain'
+import { documentAssociation } from '@hygiene/client'
+import {
+  ASSOCIATION_MARKS,
+  FIRST_ASSOCIATION,
+  shownAssociation,
+  type ShownAssociation,
+} from '@hygiene/domain'
 
-/** The association's name and contacts as the screens use them. */
-export const ASSOCIATION = {
-  service: FACTS.service,
-  name: FACTS.shortName,
-  representative: FACTS.representative,
-  businessNumber: FACTS.organisationNumber,
-  address: FACTS.address,
-  phone: FACTS.supportPhone,
-  hours: FACTS.hours,
-  /** One word: «점심 12:00~13:00» is not broken in the middle. */
-  lunch: FACTS.lunch.replace(' ', '\u00a0'),
-} as const satisfies Record<string, string>
+/** Pages are drawn with marks, which the server fills in for each answer. */
+const isDrawing = import.meta.env.SSR && import.meta.env.PROD
+
+/** The association's name and contacts, in the version of the document this client came with. */
+export const ASSOCIATION: ShownAssociation = isDrawing
+  ? ASSOCIATION_MARKS
+  : (documentAssociation() ?? shownAssociation(FIRST_ASSOCIATION))

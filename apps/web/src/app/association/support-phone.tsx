@@ -1,4 +1,3 @@
-import { withParticle } from '@hygiene/domain'
 import { ASSOCIATION } from './association.ts'
 import styles from './support-phone.module.css'
 
@@ -9,11 +8,10 @@ export function SupportPhone() {
 
 /** The number to press, with the particle it asks for. */
 export function CallSupport() {
-  const particle = withParticle(ASSOCIATION.phone, '으로').slice(ASSOCIATION.phone.length)
   return (
     <span className={styles.number}>
-      고객센터 <a href={`tel:${ASSOCIATION.phone.replaceAll('-', '')}`}>{ASSOCIATION.phone}</a>
-      {particle}
+      고객센터 <a href={`tel:${ASSOCIATION.phone}`}>{ASSOCIATION.phone}</a>
+      {ASSOCIATION.phoneParticle}
     </span>
   )
 }

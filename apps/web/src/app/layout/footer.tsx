@@ -1,3 +1,4 @@
+import { AssociationLines } from '@hygiene/client'
 import { Link } from 'react-router-dom'
 import { ASSOCIATION } from '../association/association.ts'
 import { FooterBanners } from './footer-banners.tsx'
@@ -20,14 +21,7 @@ export function Footer() {
         </ul>
         <div className={styles.lower}>
           <address className={styles.contact}>
-            <p>
-              {ASSOCIATION.name} · {ASSOCIATION.address} · 대표&nbsp;{ASSOCIATION.representative} ·{' '}
-              <span>사업자등록번호 {ASSOCIATION.businessNumber}</span>
-            </p>
-            <p>
-              고객센터 <strong>{ASSOCIATION.phone}</strong> ({ASSOCIATION.hours}, {ASSOCIATION.lunch})
-            </p>
-            <p>© {ASSOCIATION.name}</p>
+            <AssociationLines shown={ASSOCIATION} />
           </address>
           <RelatedSites />
         </div>

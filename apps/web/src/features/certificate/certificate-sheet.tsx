@@ -7,7 +7,13 @@ import {
 import { PaperSheet } from '../../shared/printing/paper-sheet.tsx'
 
 type CertificateSheetProps = {
-  certificate: { certificateNumber: string; verificationNumber: string; issuedAt: string }
+  certificate: {
+    certificateNumber: string
+    verificationNumber: string
+    issuedAt: string
+    educationName: string
+    issuerName: string
+  }
   facts: CertificateFacts
 }
 
@@ -20,6 +26,7 @@ export function CertificateSheet({ certificate, facts }: CertificateSheetProps) 
       rows={certificateRows(facts)}
       sentence={certificateSentence(facts)}
       day={formatSeoulLongDate(new Date(issuedAt))}
+      issuer={certificate}
       foot={
         <>
           문서확인번호 <strong>{verificationNumber}</strong>

@@ -34,7 +34,8 @@ export function OldCertificateWindow({ oldEduNo }: { oldEduNo: number }) {
             rows={oldCertificateRows(record)}
             sentence={oldCertificateSentence(record)}
             day={formatSeoulLongDate(record.eduEndDate)}
-            sealed
+            issuer={ASSOCIATION}
+            sealText={ASSOCIATION.sealText}
             foot={
               <>
                 이전 시스템의 수료 기록으로 다시 출력한 수료증입니다. 확인 문의{' '}

@@ -1,4 +1,3 @@
-import { ASSOCIATION } from '@hygiene/domain'
 import type { ReactNode } from 'react'
 import styles from './paper-sheet.module.css'
 
@@ -8,20 +7,21 @@ type PaperSheetProps = {
   rows: readonly { label: string; value: string }[]
   sentence: string
   day: string
-  /** Where this sheet itself is the document. */
-  sealed?: boolean
+  issuer: { educationName: string; issuerName: string }
+  /** The letters of the seal, where this sheet itself is the document. */
+  sealText?: string
   /** How it is checked: a number, a telephone. */
   foot: ReactNode
 }
 
 /** The content of a certificate, laid out as on its paper. */
-export function PaperSheet({ number, rows, sentence, day, sealed = false, foot }: PaperSheetProps) {
+export function PaperSheet({ number, rows, sentence, day, issuer, sealText, foot }: PaperSheetProps) {
   return (
     <article className={styles.sheet} aria-label="수료증 내용">
       <div className={styles.frame}>
         <p className={styles.number}>{number}</p>
         <p className={styles.title}>수료증</p>
-        <p className={styles.course}>{ASSOCIATION.educationName}</p>
+        <p className={styles.course}>{issuer.educationName}</p>
         <dl className={styles.rows}>
           {rows.map(({ label, value }) => (
             <div key={label}>
@@ -33,8 +33,8 @@ export function PaperSheet({ number, rows, sentence, day, sealed = false, foot }
         <p className={styles.sentence}>{sentence}</p>
         <p className={styles.day}>{day}</p>
         <p className={styles.issuer}>
-          {ASSOCIATION.issuerName}
-          {sealed && <Seal />}
+          {issuer.issuerName}
+          {sealText !== undefined && <Seal text={sealText} />}
         </p>
         <p className={styles.verification}>{foot}</p>
       </div>
@@ -42,10 +42,10 @@ export function PaperSheet({ number, rows, sentence, day, sealed = false, foot }
   )
 }
 
-function Seal() {
+function Seal({ text }: { text: string }) {
   return (
     <span className={styles.seal} aria-hidden>
-      {Array.from(ASSOCIATION.sealText, (sign, index) => (
+      {Array.from(text, (sign, index) => (
         <span key={index}>{sign}</span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_ASSOCIATION } from '../../association.ts'
 import {
   freezeSlip,
   isSlipFor,
@@ -45,6 +46,7 @@ const issue = {
   payload: 'EDU1.7311.42.20261210.5.x',
   issuedAt: new Date('2026-11-20T15:30:00Z'),
   publicUrl: 'https://edu.example.or.kr',
+  association: FIRST_ASSOCIATION,
 } as const
 
 test('a slip of a place that is not reported yet says so', () => {

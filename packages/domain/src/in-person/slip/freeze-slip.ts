@@ -1,8 +1,9 @@
 import type { ApplicationNo, InPersonEnrolmentNo, SessionNo, VenueNo } from '../../record-numbers.ts'
 import { formatPhone } from '../../account/phone.ts'
-import { ASSOCIATION } from '../../association.ts'
+import type { Association } from '../../association.ts'
 import { courseTitle } from '../../certificate/certificate-wording.ts'
 import { licenceNumberWords } from '../../eligibility/licence-number.ts'
+import { frozenIssuer } from '../../settings/frozen-issuer.ts'
 import { printedText } from '../../printed-text.ts'
 import {
   addSeoulDays,
@@ -55,6 +56,8 @@ export type FrozenSlip = {
   issuedOn: SeoulDay
   issuerName: string
   sealText: string
+  /** The picture of the seal; documents from before there were any have none. */
+  sealFileNo?: string | null
   supportPhone: string
   siteHost: string
 }
@@ -91,6 +94,7 @@ export type SlipIssue = {
   payload: string
   issuedAt: Date
   publicUrl: string
+  association: Association
 }
 
 /** '42.5.20261210.1000.1700' */
@@ -119,7 +123,7 @@ export function slipFactsOf(applicationNo: ApplicationNo, session: SlipSession):
 
 /** Copies every field that will be printed. */
 export function freezeSlip(issue: SlipIssue): FrozenSlip {
-  const { enrolment, session, venue, branch, hours, payload, issuedAt, publicUrl } = issue
+  const { enrolment, session, venue, branch, hours, payload, issuedAt, publicUrl, association } = issue
   return {
     sessionKey: slipSessionKey(session),
     number: `${enrolment.applicationNo}-${enrolment.inPersonEnrolmentNo}`,
@@ -149,11 +153,8 @@ export function freezeSlip(issue: SlipIssue): FrozenSlip {
     terms: [changeTerm(session), ...IN_PERSON_REFUND_TERMS.slice(0, 3)],
     branchName: branch.name,
     branchPhone: branch.phone,
-    educationName: ASSOCIATION.educationName,
     issuedOn: seoulDay(issuedAt),
-    issuerName: ASSOCIATION.issuerName,
-    sealText: ASSOCIATION.sealText,
-    supportPhone: ASSOCIATION.supportPhone,
+    ...frozenIssuer(association),
     siteHost: new URL(publicUrl).host,
   }
 }

@@ -1,4 +1,4 @@
-import { ASSOCIATION } from '../../association.ts'
+import type { Association } from '../../association.ts'
 import { formatWon } from '../../payment/won.ts'
 import { dayOf, type MessageLinks, type MessageSession, placeLines } from './message-session.ts'
 
@@ -18,12 +18,16 @@ export type SessionMove =
 export type CancelledFacts = { session: MessageSession; reason: string; outcome: CancelOutcome }
 export type MovedFacts = { session: MessageSession; move: SessionMove; seat: 'waiting' | 'held' | 'sold' }
 
-export function cancelledLines({ session, reason, outcome }: CancelledFacts, links: MessageLinks): string[] {
+export function cancelledLines(
+  { session, reason, outcome }: CancelledFacts,
+  links: MessageLinks,
+  { supportPhone }: Pick<Association, 'supportPhone'>,
+): string[] {
   return [
     `${dayOf(session)} ${session.venue.name} 집합교육이 협회 사정으로 취소되었습니다. 불편을 드려 죄송합니다.`,
     `사유: ${reason}`,
     ...afterCancelling(outcome, links),
-    `문의: ${ASSOCIATION.supportPhone}`,
+    `문의: ${supportPhone}`,
   ]
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FIRST_ASSOCIATION } from '../../association.ts'
 import type { MessageSession } from './message-session.ts'
 import { type MessageFacts, messageWords } from './message-words.ts'
 
@@ -22,7 +23,12 @@ const session: MessageSession = {
 }
 const earlier = { ...session, startsAt: new Date('2026-12-03T01:00:00Z') }
 
-const words = (facts: MessageFacts): string => messageWords('김영자', facts, links)
+const words = (facts: MessageFacts): string => messageWords('김영자', facts, links, FIRST_ASSOCIATION)
+
+it('of staff names the number of the desk it sends to', () => {
+  const text = words({ kind: 'staffText', body: '고객센터로 전화해주세요.' })
+  expect(text).toBe('[외식업 위생교육] 김영자님, 고객센터(02-0000-0000)로 전화해주세요.')
+})
 
 describe('a seat', () => {
   it('confirmed says when, where and what to bring', () => {
@@ -221,7 +227,7 @@ describe('every message', () => {
   ]
 
   it.each(all)('fits a long text message with the longest names: $kind', (facts) => {
-    expect(bytesOf(messageWords('가'.repeat(40), facts, links))).toBeLessThanOrEqual(2_000)
+    expect(bytesOf(messageWords('가'.repeat(40), facts, links, FIRST_ASSOCIATION))).toBeLessThanOrEqual(2_000)
   })
 
   it.each(all)('is written in letters a phone can show: $kind', (facts) => {

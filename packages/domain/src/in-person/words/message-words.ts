@@ -1,4 +1,4 @@
-import { ASSOCIATION } from '../../association.ts'
+import type { Association } from '../../association.ts'
 import {
   type CertificateMessageFacts,
   certificateMessageLines,
@@ -60,13 +60,18 @@ type LongMessageFacts =
   | { kind: 'loginRepair'; userId: string; helperName: string; link: string }
 
 /** Writes a text message at the moment it is sent, so that it is true at that moment. */
-export function messageWords(userName: string, facts: MessageFacts, links: MessageLinks): string {
+export function messageWords(
+  userName: string,
+  facts: MessageFacts,
+  links: MessageLinks,
+  association: Association,
+): string {
   if (isOnlineMessage(facts)) return onlineMessageWords(facts, links)
-  const [first, ...others] = linesOf(facts, links)
-  return [`[${ASSOCIATION.service}] ${userName}님, ${first}`, ...others].join('\n')
+  const [first, ...others] = linesOf(facts, links, association)
+  return [`[${association.service}] ${userName}님, ${first}`, ...others].join('\n')
 }
 
-function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
+function linesOf(facts: LongMessageFacts, links: MessageLinks, association: Association): string[] {
   switch (facts.kind) {
     case 'seatConfirmed':
       return [
@@ -86,21 +91,21 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
     case 'offerLapsed':
       return lapsedLines(facts, links)
     case 'sessionCancelled':
-      return cancelledLines(facts, links)
+      return cancelledLines(facts, links, association)
     case 'sessionMoved':
       return movedLines(facts, links)
     case 'certificateReplaced':
     case 'certificateRevoked':
     case 'designationAskedAgain':
-      return certificateMessageLines(facts, links)
+      return certificateMessageLines(facts, links, association)
     case 'lateMoney':
-      return lateMoneyLines(facts)
+      return lateMoneyLines(facts, association)
     case 'lateMoneyReturned':
-      return lateMoneyReturnedLines(facts.amountWon)
+      return lateMoneyReturnedLines(facts.amountWon, association)
     case 'refundRefused':
-      return refundRefusedLines(facts, links.payments)
+      return refundRefusedLines(facts, links.payments, association)
     case 'refundTransferred':
-      return refundTransferredLines(facts)
+      return refundTransferredLines(facts, association)
     case 'documentLink':
       return documentLinkLines(facts.document, facts.link)
     case 'nextScreen':
@@ -113,9 +118,10 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
     case 'accountWoken':
     case 'loginsEnded':
     case 'mergeUndone':
-      return [ACCOUNT_WORDS[facts.kind], `요청하지 않으셨으면 ${ASSOCIATION.supportPhone}로 알려주세요.`]
+      return [ACCOUNT_WORDS[facts.kind], `요청하지 않으셨으면 ${association.supportPhone}로 알려주세요.`]
     case 'staffText':
-      return [facts.body]
+      // The number of the day it is sent, where staff wrote none.
+      return [facts.body.replace('고객센터로', `고객센터(${association.supportPhone})로`)]
     case 'studyExtended':
       return [
         `'${facts.businessName}' 온라인교육을 ${formatMonthDay(facts.lastDay)}까지 들으실 수 있게 기간을 늘렸습니다.`,
@@ -124,7 +130,7 @@ function linesOf(facts: LongMessageFacts, links: MessageLinks): string[] {
     case 'accountsMerged':
       return [
         `협회에서 두 계정을 하나로 합쳤습니다. 앞으로 ${facts.userId} 아이디로 로그인해주세요.`,
-        `요청하지 않으셨으면 ${ASSOCIATION.supportPhone}로 알려주세요.`,
+        `요청하지 않으셨으면 ${association.supportPhone}로 알려주세요.`,
       ]
     case 'loginRepair':
       return [

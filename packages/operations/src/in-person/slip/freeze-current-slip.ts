@@ -1,5 +1,6 @@
 import type { EnrolmentSlip, Prisma, PrismaClient, Transaction } from '@hygiene/db'
 import {
+  type Association,
   freezeSlip,
   type IndustryType,
   type InPersonEnrolmentNo,
@@ -11,6 +12,7 @@ import {
   slipFactsOf,
 } from '@hygiene/domain'
 import { forgetDocument } from '../../files/store-document.ts'
+import { associationAt } from '../../settings/read-versions.ts'
 import { writeInPerson } from '../../records/in-person-records.ts'
 
 const PARTS = {
@@ -63,7 +65,7 @@ async function freeze(
   if (session.status === 'cancelled') return null
   if (slip && isSlipFor(slip.frozen, session)) return slip.fileNo ? null : { slip, record, staleKey: null }
 
-  const frozen = frozenSlip(record, printed, now)
+  const frozen = frozenSlip(record, printed, now, await associationAt(db, now))
   const { sessionNo } = session
   const anew = { sessionNo, frozen, issuedAt: now, fileNo: null, failure: null }
   const current = await db.enrolmentSlip.upsert({
@@ -84,7 +86,7 @@ async function forgetOldSlip(
   await writeInPerson(db, { inPersonEnrolmentNo }, { slipPrintedAt: null })
 }
 
-function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Date) {
+function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Date, association: Association) {
   const { session } = record.booking
   return freezeSlip({
     enrolment: {
@@ -100,6 +102,7 @@ function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Dat
     payload: sign(slipFactsOf(record.applicationNo, session)),
     issuedAt: now,
     publicUrl,
+    association,
   })
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { DrawPage, SitePage } from '@hygiene/contracts'
+import { FIRST_ASSOCIATION, fillMarks, shownAssociation } from '@hygiene/domain'
 import { PRERENDERED } from '../pages.ts'
 import { compressAll } from './compress.ts'
 import { pageWith } from './page.ts'
@@ -77,8 +78,27 @@ async function writeScreens(dist: string, renderer: string, built: Rolldown.Roll
     const styles = await Promise.all(weight.styles.map((file) => readFile(join(dist, file), 'utf8')))
     const drawn = await drawPage(path)
     if (!drawn) throw new Error(`${path} cannot be drawn without an answer.`)
-    const file = join(dist, `${path}.html`)
+    await writePage(
+      dist,
+      renderer,
+      `${path}.html`,
+      pageWith(shell, { ...drawn, ...weight, css: styles.join('') }),
+    )
+  }
+  await writePage(dist, renderer, 'index.html', shell)
+}
+
+/**
+ * A page twice: with marks for the server, which fills in the association's words of that moment, and with the words of the first
+ * version for a web server that answers while the other one is away.
+ */
+async function writePage(dist: string, renderer: string, name: string, page: string): Promise<void> {
+  const versions = [
+    [join(renderer, 'pages', name), page],
+    [join(dist, name), fillMarks(page, shownAssociation(FIRST_ASSOCIATION))],
+  ] as const
+  for (const [file, text] of versions) {
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, pageWith(shell, { ...drawn, ...weight, css: styles.join('') }))
+    await writeFile(file, text)
   }
 }

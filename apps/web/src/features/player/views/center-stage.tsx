@@ -1,4 +1,3 @@
-import { withParticle } from '@hygiene/domain'
 import { Button, Spinner } from '@hygiene/ui'
 import { Play } from 'lucide-react'
 import { ASSOCIATION } from '../../../app/association/association.ts'
@@ -25,7 +24,7 @@ export function CenterStage(props: CenterStageProps) {
   if (picture === 'failed') {
     return (
       <Sheet
-        words={`강의를 재생하지 못했습니다. 계속되면 고객센터 ${withParticle(ASSOCIATION.phone, '으로')} 전화해주세요.`}
+        words={`강의를 재생하지 못했습니다. 계속되면 고객센터 ${ASSOCIATION.phone}${ASSOCIATION.phoneParticle} 전화해주세요.`}
       >
         <Button onClick={onReload}>다시 시도</Button>
       </Sheet>

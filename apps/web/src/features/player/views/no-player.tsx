@@ -1,5 +1,4 @@
 import { REFUSALS } from '@hygiene/contracts'
-import { withParticle } from '@hygiene/domain'
 import { Button, showAlert } from '@hygiene/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ASSOCIATION } from '../../../app/association/association.ts'
@@ -58,7 +57,7 @@ export function NotOpened({ message, mayRetry, onRetry, onClose }: NotOpenedProp
     <PlayerMessage title="강의를 열지 못했습니다" onClose={onClose}>
       <p role="alert">{message}</p>
       {mayRetry && <Button onClick={onRetry}>다시 시도</Button>}
-      <p>계속되면 고객센터 {withParticle(ASSOCIATION.phone, '으로')} 전화해주세요.</p>
+      <p>{`계속되면 고객센터 ${ASSOCIATION.phone}${ASSOCIATION.phoneParticle} 전화해주세요.`}</p>
     </PlayerMessage>
   )
 }

@@ -1,0 +1,26 @@
+import { FIRST_ASSOCIATION } from '@hygiene/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { rememberedAssociation } from './current-association.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+it('goes on with the words it knows while the database is away', async () => {
+  const { pool, db } = api.database
+  const read = rememberedAssociation(pool)
+  const madeAt = api.clock.now()
+  const startsAt = new Date(madeAt.getTime() + 60_000)
+  const words = { ...FIRST_ASSOCIATION, supportPhone: '1588-1234' }
+  await db.associationVersion.create({ data: { startsAt, words, madeAt } })
+  expect((await read(madeAt)).words).toEqual(FIRST_ASSOCIATION)
+
+  await db.$executeRaw`ALTER TABLE "AssociationVersion" RENAME TO "Away"`
+  // What it has read holds on, and the version it knew of begins at its instant.
+  expect((await read(startsAt)).words.supportPhone).toBe('1588-1234')
+  expect(await rememberedAssociation(pool)(startsAt)).toEqual({ versionNo: 0, words: FIRST_ASSOCIATION })
+  await db.$executeRaw`ALTER TABLE "Away" RENAME TO "AssociationVersion"`
+})

@@ -1,0 +1,14 @@
+import { withdrawSettings as contract } from '@hygiene/contracts'
+import { requestWithdrawal } from '@hygiene/operations/settings/request-settings'
+import { implement } from '../http/implement.ts'
+
+export const withdrawSettings = implement(
+  contract,
+  async ({ input, caller, deps, ipAddress, now, refuse }) => {
+    const { versionNo, ...asking } = input
+    const maker = { ...caller, ipAddress }
+    const asked = await requestWithdrawal(deps.db, { versionNo }, { ...asking, maker }, now)
+    if (!asked.allowed) throw refuse(asked.reason)
+    return { approvalNo: asked.approvalNo }
+  },
+)

@@ -1,0 +1,70 @@
+import {
+  type Association,
+  freezeCertificate,
+  freezeReceipt,
+  IndustryType,
+  OnlineType,
+  PaymentType,
+  SalesType,
+  seoulYear,
+} from '@hygiene/domain'
+import { type CertificateFields, certificateFields } from './certificate-fields.ts'
+import { type ReceiptFields, receiptFields } from './receipt-fields.ts'
+import type { WithSeal } from './seal-picture-form.ts'
+
+interface Sample {
+  association: Association
+  issuedAt: Date
+  publicUrl: string
+}
+
+/** An invented person: the paper says three times that it is a sample, and its numbers lead nowhere. */
+const PERSON = {
+  userName: '견본',
+  birth: '19700101',
+  businessName: '견본 (쓸 수 없는 문서)',
+  licenceNo: '00000000000',
+  address: '견본을 위해 지어낸 주소',
+  address2: '',
+  salesType: SalesType.existing,
+  industryType: IndustryType.generalRestaurant,
+  priceWon: 36_000,
+}
+const VERIFICATION_NUMBER = '0000-0000-0000'
+
+/** Frozen and drawn as any other; without a signature an officer's camera says that it is none. */
+export function sampleCertificate({ issuedAt, ...sample }: Sample): WithSeal<CertificateFields> {
+  const frozen = freezeCertificate({
+    enrolment: { ...PERSON, year: seoulYear(issuedAt) },
+    onlineType: OnlineType.online,
+    hours: 3,
+    certificateNumber: `${seoulYear(issuedAt)}-02-0000000`,
+    verificationNumber: VERIFICATION_NUMBER,
+    completedAt: issuedAt,
+    issuedAt,
+    ...sample,
+  })
+  return { ...certificateFields.parse(frozen), isSample: true, signedPayload: null }
+}
+
+export function sampleReceipt({ issuedAt, ...sample }: Sample): WithSeal<ReceiptFields> {
+  const frozen = freezeReceipt({
+    payment: {
+      paymentNo: 0,
+      createdAt: issuedAt,
+      paymentType: PaymentType.card,
+      methodName: '견본카드',
+      approvalNumber: '00000000',
+      amountWon: PERSON.priceWon,
+      paidAt: issuedAt,
+    },
+    refundedWon: 0,
+    enrolments: [PERSON],
+    education: { onlineType: OnlineType.online, hours: 3, day: `${seoulYear(issuedAt)}년도` },
+    receiptNumber: 'R0000-0000-000000',
+    verificationNumber: VERIFICATION_NUMBER,
+    issuedAt,
+    ...sample,
+  })
+  return { ...receiptFields.parse(frozen), isSample: true }
+}

@@ -1,0 +1,23 @@
+import { deflateSync } from 'node:zlib'
+import type { SealPicture } from '@hygiene/operations/files/seal-picture'
+import { pt } from './page-measures.ts'
+import { type SharedForm, sharedForm } from './shared-form.ts'
+
+/** Frozen fields of a document with the pixels that its `sealFileNo` names; a sample says across the page that it is one. */
+export type WithSeal<Fields> = Fields & { sealPicture?: SealPicture | null; isSample?: boolean }
+
+/** The picture of a seal in a square of `side` points, as large as fits, in the middle. Pages are measured from their top. */
+export function sealPictureForm({ width, height, rgb, paper }: SealPicture, side: number): SharedForm {
+  const scale = side / Math.max(width, height)
+  const [across, down] = [width * scale, height * scale]
+  const [x, y] = [(side - across) / 2, (side + down) / 2]
+  const image = {
+    name: 'SealPicture',
+    width,
+    height,
+    rgb: deflateSync(rgb, { level: 9 }),
+    paper: deflateSync(paper, { level: 9 }),
+  }
+  const operators = `q ${pt(across)} 0 0 ${pt(-down)} ${pt(x)} ${pt(y)} cm /SealPicture Do Q`
+  return sharedForm('Seal', [0, 0, side, side], operators, [image])
+}

@@ -1,0 +1,19 @@
+import type { ShownAssociation } from '@hygiene/domain'
+
+/** Who runs the site and how to reach them, as the footer says it and as the console shows it beforehand. */
+export function AssociationLines({ shown }: { shown: ShownAssociation }) {
+  const { name, address, representative, businessNumber, designationNumber, phone, hours, lunch, mail } =
+    shown
+  return (
+    <>
+      <p>
+        {name} · {address} · 대표&nbsp;{representative} · <span>사업자등록번호 {businessNumber}</span>
+        {designationNumber !== '' && <span> · 교육기관 지정번호 {designationNumber}</span>}
+      </p>
+      <p>
+        고객센터 <strong>{phone}</strong> ({hours}, {lunch}){mail !== '' && <span> · {mail}</span>}
+      </p>
+      <p>© {name}</p>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { ASSOCIATION_BLOCK, type ShownAssociation } from '@hygiene/domain'
+
+/** The association's words as the document brought them along; null where it came without, as the console's does. */
+export function documentAssociation(): ShownAssociation | null {
+  if (typeof document === 'undefined') return null
+  const text = document.getElementById(ASSOCIATION_BLOCK)?.textContent
+  return text ? (JSON.parse(text) as ShownAssociation) : null
+}

@@ -1,0 +1,28 @@
+import { type PrismaClient, sentenceOf } from '@hygiene/db'
+
+interface Drawn {
+  certificate: Uint8Array
+  receipt: Uint8Array
+}
+
+/** Keeps both samples; of two jobs at once the first one's stay. */
+export async function storePreview(
+  db: PrismaClient,
+  previewNo: number,
+  { certificate, receipt }: Drawn,
+): Promise<void> {
+  await db.settingsPreview.updateMany({
+    where: { previewNo, certificate: null },
+    data: {
+      certificate: new Uint8Array(certificate),
+      receipt: new Uint8Array(receipt),
+      failure: null,
+    },
+  })
+}
+
+/** The employee who waits is told; the queue tries again. */
+export async function noteFailedPreview(db: PrismaClient, previewNo: number, error: unknown): Promise<void> {
+  const failure = sentenceOf(error).slice(0, 300)
+  await db.settingsPreview.updateMany({ where: { previewNo, certificate: null }, data: { failure } })
+}
