@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { addEmployee, addPerson, addRegions } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -110,4 +111,32 @@ it('an exemption is asked for with its paper, and granted by another employee', 
   await page.goto(new URL('/staff/exemptions', page.url()).href)
   await page.getByText('경기도지사').waitFor()
   expect(await lookClosely(page)).toEqual([])
+})
+
+it('a list is taken out as a file, once, by keyboard', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'maker2', '/staff/members')
+  await page.getByRole('link', { name: 'cook57' }).waitFor()
+  await enter(page, '내보내기')
+  await page.getByLabel('무슨 일로 내보내시나요?').selectOption({ label: '자료 대조' })
+  await page.getByLabel('설명').focus()
+  await page.keyboard.type('명부 대조')
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '파일 만들기')
+  await page.getByText('1명을 만들고 있습니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('link', { name: '내보낸 목록 보기' }).focus()
+  await page.keyboard.press('Enter')
+
+  const take = page.getByRole('button', { name: /^회원 \d+ 받기$/ })
+  await take.waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await take.focus()
+  await page.keyboard.press('Enter')
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^회원_\d+\.xlsx$/)
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+  await page.getByText('받음', { exact: true }).waitFor()
+  expect(await take.count()).toBe(0)
 })

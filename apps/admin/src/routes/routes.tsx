@@ -119,6 +119,10 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
           ),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
+          behindLogin(
+            '/exports',
+            async () => (await import('../features/exports/exports-screen.tsx')).ExportsScreen,
+          ),
           behindLogin('/audit', async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen),
           behindLogin(
             '/blocked',

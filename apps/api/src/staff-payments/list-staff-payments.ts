@@ -1,9 +1,9 @@
 import { type AnswerOf, type InputOf, listStaffPayments as contract } from '@hygiene/contracts'
-import { allOf, type Keyset, Prisma, type Queries, readKeyset } from '@hygiene/db'
+import { allOf, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import { maskName, maskPhone, orderNumber } from '@hygiene/domain'
+import { paymentConditions, paymentKeyset, PAYMENTS_FROM } from '@hygiene/operations/payment/find-payments'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { implement } from '../http/implement.ts'
-import { paymentConditions } from './payment-conditions.ts'
 
 type Item = AnswerOf<typeof contract>['list'][number]
 type Row = Omit<Item, 'orderNumber' | 'userName' | 'phone' | 'createdAt' | 'paidAt' | 'district'> & {
@@ -12,14 +12,6 @@ type Row = Omit<Item, 'orderNumber' | 'userName' | 'phone' | 'createdAt' | 'paid
   address: string
   createdAt: Date
   paidAt: Date | null
-}
-
-const KEYSET: Keyset<'createdAt' | 'paidAt'> = {
-  sorts: {
-    createdAt: { sql: Prisma.sql`p."createdAt"`, type: 'timestamptz' },
-    paidAt: { sql: Prisma.sql`p."paidAt"`, type: 'timestamptz', isNullable: true },
-  },
-  key: { sql: Prisma.sql`p."paymentNo"`, type: 'int' },
 }
 
 /** The place of business of an order: of several licences the first. */
@@ -37,13 +29,17 @@ const COLUMNS = Prisma.sql`p."paymentNo", p."applicationNo", p."memberNo", m."na
   COALESCE(${placeOf('address')}, '') AS "address",
   EXISTS (SELECT 1 FROM "Receipt" c WHERE c."paymentNo" = p."paymentNo") AS "hasReceipt"`
 
-const FROM = Prisma.sql`"Payment" p JOIN "Member" m USING ("memberNo")`
-
 /** The people on the page are in the audit log before they are shown. */
 export const listStaffPayments = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
   const where = paymentConditions(input)
-  const query = { columns: COLUMNS, from: FROM, where }
-  const { rows, ...page } = await readKeyset<Row, 'createdAt' | 'paidAt'>(deps.db, KEYSET, query, input, now)
+  const query = { columns: COLUMNS, from: PAYMENTS_FROM, where }
+  const { rows, ...page } = await readKeyset<Row, 'createdAt' | 'paidAt'>(
+    deps.db,
+    paymentKeyset,
+    query,
+    input,
+    now,
+  )
   const memberNos = [...new Set(rows.map(({ memberNo }) => memberNo))]
   const look = { caller, action: contract.operation, reason: '', ipAddress, now }
   if (memberNos.length > 0) await writeAudit(deps.db, { ...look, memberNos })
@@ -59,7 +55,7 @@ async function sumOf(
 ): Promise<number | null> {
   if (peek !== null || !isCountWhole) return null
   const [row] = await db.$queryRaw<{ sumWon: bigint }[]>`
-    SELECT COALESCE(sum(p."amountWon"), 0) AS "sumWon" FROM ${FROM} WHERE ${allOf(where)}`
+    SELECT COALESCE(sum(p."amountWon"), 0) AS "sumWon" FROM ${PAYMENTS_FROM} WHERE ${allOf(where)}`
   return Number(row?.sumWon ?? 0)
 }
 

@@ -65,6 +65,7 @@ export const MERGE_REFUSALS = [
 
 /** Why an approved change is refused by its own rule; a kind adds its refusals here. */
 export const PERFORMED_REFUSALS = [
+  'EXPORT_NOT_FOUND',
   'EMPLOYEE_NOT_FOUND',
   'NOTHING_TO_REFUND',
   'REFUND_UNDER_WAY',

@@ -16,6 +16,7 @@ export const deskScreens = [
   'audit',
   'blocked',
   'contents',
+  'exports',
 ] as const
 
 export type DeskScreenName = (typeof deskScreens)[number]

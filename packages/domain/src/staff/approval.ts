@@ -81,6 +81,18 @@ export const APPROVAL_KINDS = {
       other: '그 밖의 까닭',
     },
   },
+  bulkExport: {
+    label: '1,000명 넘는 내보내기',
+    permission: 'approveExports',
+    reasons: {
+      officials: '관청 요청',
+      settlement: '정산·결산',
+      notice: '안내 대상 확인',
+      check: '자료 대조',
+      statistics: '통계·보고',
+      other: '그 밖의 일',
+    },
+  },
   mergeMembers: {
     label: '계정 합치기',
     permission: 'changeMembers',

@@ -14,6 +14,7 @@ export const jobKinds = [
   'wind-up-session',
   'send-message',
   'run-bulk-act',
+  'make-export',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -30,6 +31,7 @@ export const jobKindLabel: Record<JobKind, string> = {
   'wind-up-session': '취소된 회차 정리',
   'send-message': '문자 보내기',
   'run-bulk-act': '묶음 처리',
+  'make-export': '내보내기 만들기',
 }
 
 /** Documents that are drawn. */

@@ -33,6 +33,9 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   writeContents: '게시글·알림 쓰기',
   changeSettings: '협회 정보 바꾸기',
   manageEmployees: '직원·권한 관리',
+  exportLists: '목록 내보내기',
+  exportUnmasked: '가리지 않고 내보내기',
+  approveExports: '내보내기 결재',
 }
 
 export const staffPermissions = Object.keys(staffPermissionLabel) as StaffPermission[]

@@ -44,6 +44,9 @@ export type StaffPermission =
   | 'readContents'
   | 'writeContents'
   | 'changeSettings'
+  | 'exportLists'
+  | 'exportUnmasked'
+  | 'approveExports'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -80,6 +83,10 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   /** Branches and texts of law are headquarters' (`mayWriteContent`). */
   writeContents: ['headquarters', 'education', 'support'],
   changeSettings: ['headquarters'],
+  exportLists: ['headquarters', 'branch', 'education', 'finance', 'support'],
+  /** Names, telephones and birth dates as they are. */
+  exportUnmasked: ['headquarters', 'education', 'finance'],
+  approveExports: ['headquarters'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -3,6 +3,7 @@ import type { ApprovalKind, ApprovalView, TwoPeople } from '../approval/approval
 import { bulkActApproval } from '../bulk/bulk-act-approval.ts'
 import { reopenClosing } from '../closing/reopen-closing.ts'
 import { exceptionalRefund } from '../settlement/exceptional-refund.ts'
+import { bulkExport } from '../export/bulk-export.ts'
 import { grantExemption } from '../exemption/grant-exemption.ts'
 import { revokeCertificate } from '../certificate/revoke-certificate.ts'
 import { supersedeIdentity } from '../certificate/supersede-identity.ts'
@@ -37,6 +38,7 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
 /** Every kind of change that takes two people. */
 const KINDS = new Map([
   bound(bulkActApproval),
+  bound(bulkExport),
   bound(changeRole),
   bound(changeSettings),
   bound(exceptionalRefund),

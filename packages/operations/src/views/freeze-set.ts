@@ -4,13 +4,19 @@ import { allowed, denied } from '@hygiene/domain'
 
 /** Rows one set can hold: more than a campaign has ever had, and little enough to be written in one statement. */
 const SET_LIMIT = 100_000
-const SET_LIFE_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface SetWanted {
   employeeNo: number
   screen: string
   /** What `readSet` finds the same rows by. */
   conditions: object
+}
+
+/** For how many days a set is kept, and how many rows it may have. */
+interface SetBounds {
+  days: number
+  most: number
 }
 
 export interface FrozenSet {
@@ -28,15 +34,16 @@ export async function freezeSet(
   { from, where }: KeysetQuery,
   wanted: SetWanted,
   now: Date,
+  { days, most }: SetBounds = { days: 1, most: SET_LIMIT },
 ): Promise<Frozen> {
   const setNo = randomUUID()
-  const times = { frozenAt: now, endsAt: new Date(now.getTime() + SET_LIFE_MS) }
+  const times = { frozenAt: now, endsAt: new Date(now.getTime() + days * DAY_MS) }
   return transaction(client, async (db): Promise<Frozen> => {
     await db.staffSet.create({ data: { setNo, ...wanted, ...times, rowCount: 0 } })
     const count = await db.$executeRaw`
       INSERT INTO "StaffSetRow" ("setNo", "key")
-      SELECT ${setNo}::uuid, (${key.sql})::text FROM ${from} WHERE ${allOf(where)} LIMIT ${SET_LIMIT + 1}`
-    if (count > SET_LIMIT) return denied('SET_TOO_LARGE')
+      SELECT ${setNo}::uuid, (${key.sql})::text FROM ${from} WHERE ${allOf(where)} LIMIT ${most + 1}`
+    if (count > most) return denied('SET_TOO_LARGE')
     await db.staffSet.update({ where: { setNo }, data: { rowCount: count } })
     return { ...allowed(), set: { setNo, count, frozenAt: now.toISOString() } }
   })

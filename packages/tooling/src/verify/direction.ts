@@ -101,6 +101,7 @@ const FLOORS = [
   'membership',
   'bulk',
   'staff',
+  'export',
   'visitor',
   'board',
   'content',

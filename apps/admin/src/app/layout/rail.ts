@@ -1,10 +1,11 @@
 import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
-  CalendarCheck,
-  CreditCard,
   Award,
   BadgeCheck,
+  CalendarCheck,
+  CreditCard,
   FileCheck,
+  FileDown,
   Headset,
   House,
   KeyRound,
@@ -141,6 +142,13 @@ export const RAIL: readonly RailRow[] = [
     icon: RotateCcw,
     permission: 'handleJobs',
     count: ['documents', 'jobs'],
+  },
+  {
+    group: '살피기·관리',
+    to: '/exports',
+    label: '내보낸 목록',
+    icon: FileDown,
+    permission: 'exportLists',
   },
   { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
 ]

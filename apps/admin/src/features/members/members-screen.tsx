@@ -6,6 +6,8 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { actsUpon } from './check-set.tsx'
 import { LinkedLoginDialog } from '../../shared/member-acts/linked-login-dialog.tsx'
@@ -16,6 +18,7 @@ import { VerifyDialog } from '../../shared/member-acts/verify-dialog.tsx'
 const SORT = { by: 'joinedAt', isDescending: true } as const
 const keyOf = ({ memberNo }: FoundMember) => memberNo
 const recordOf = ({ memberNo }: FoundMember) => `/members/${memberNo}`
+const exported = (found: DeskFound) => <ExportButton screen="members" unit="명" found={found} />
 
 /** Members, masked: a person who called is found by what they say, and their record is one key away. */
 export function MembersScreen() {
@@ -47,6 +50,7 @@ export function MembersScreen() {
         })}
         freeze={freezeMembers}
         acts={actsUpon}
+        actionsOn={exported}
         actions={
           <Link {...linkButton({ size: 'small' })} to="/support-code">
             상담 코드

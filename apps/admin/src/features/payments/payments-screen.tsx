@@ -6,6 +6,8 @@ import { useMemo, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { branchFilter, useBranches } from '../../shared/branches/branches.ts'
 import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskFound } from '../../shared/desk-list/desk-types.ts'
+import { ExportButton } from '../../shared/export/export-button.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { OrderState } from '../../shared/money/order-state.tsx'
 import { EnterDialog } from './enter-dialog.tsx'
@@ -14,6 +16,7 @@ import { type OrderRow, PAYMENT_COLUMNS, PAYMENT_FILTERS, PAYMENT_VIEWS } from '
 const SORT = { by: 'createdAt', isDescending: true } as const
 const keyOf = ({ paymentNo }: OrderRow) => paymentNo
 const recordOf = ({ orderNumber }: OrderRow) => `/payments/${orderNumber}`
+const exported = (found: DeskFound) => <ExportButton screen="payments" unit="건" found={found} />
 
 /** Orders, masked: by order number, telephone or name, and the sum of what was found. */
 export function PaymentsScreen() {
@@ -43,6 +46,7 @@ export function PaymentsScreen() {
           end: <OrderState {...row} />,
         })}
         sum={({ sumWon }) => sumWon !== null && formatWon(sumWon)}
+        actionsOn={exported}
         actions={
           staffMay(role, 'handleFlaggedMoney') && (
             <Button size="small" onClick={() => setIsEntering(true)}>

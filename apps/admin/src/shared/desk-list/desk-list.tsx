@@ -32,7 +32,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
   const plan = useMemo(() => ({ filters, columns, sort }), [filters, columns, sort])
   const address = useDeskAddress(plan)
   const { query, visit } = address
-  const { page, news } = useDeskPage(contract, address, filters)
+  const { page, news } = useDeskPage(contract, address, filters, props.refreshMs)
   const found = page.data
   const rows = found?.list ?? NO_ROWS
   const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows, rowKey])
@@ -101,6 +101,13 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
               onArrange={(next) => address.change({ columns: next })}
             />
           )}
+          {found &&
+            props.actionsOn?.({
+              choice: choiceOf(address, filters),
+              conditions,
+              count: found.count,
+              isCountWhole: found.isCountWhole,
+            })}
           {props.actions}
         </>
       }

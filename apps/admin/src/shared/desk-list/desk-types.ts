@@ -45,6 +45,14 @@ export type DeskSelection<Row> =
   | { kind: 'rows'; rows: readonly Row[]; count: number }
   | { kind: 'set'; setNo: string; count: number; frozenAt: string }
 
+/** A list as it stands, for acts on all of it. */
+export type DeskFound = {
+  choice: { filter: object; sort: { by: string; isDescending: boolean }; words: string }
+  conditions: string
+  count: number
+  isCountWhole: boolean
+}
+
 /** The lists of which views are saved, as the contract names them. */
 export type DeskScreenName = SentTo<typeof listViews>['screen']
 
@@ -72,6 +80,10 @@ export type DeskListProps<C extends Endpoint> = {
   words?: string
   views?: readonly StandingView[]
   actions?: ReactNode
+  /** What is done with the list as it stands: its conditions, in words too, and how many rows they find. */
+  actionsOn?: (found: DeskFound) => ReactNode
+  /** Milliseconds after which the page is read again; null: it stands as it was read. */
+  refreshMs?: (page: EntityOf<C>) => number | null
   /** The contract that freezes all rows found. */
   freeze?: Endpoint
   /** Acts upon a selection; without them nothing can be selected. */

@@ -29,7 +29,12 @@ export function choiceOf({ query, words }: Pick<Asked, 'query' | 'words'>, filte
  * One page of a list. It is read once a visit: a person who comes back from a record finds the rows as they stood, and what
  * has come meanwhile is only counted.
  */
-export function useDeskPage<C extends Endpoint>(contract: C, asked: Asked, filters: readonly DeskFilter[]) {
+export function useDeskPage<C extends Endpoint>(
+  contract: C,
+  asked: Asked,
+  filters: readonly DeskFilter[],
+  refreshMs?: (page: EntityOf<C>) => number | null,
+) {
   const choice = choiceOf(asked, filters)
   const after = asked.trail.at(-1) ?? null
   const sent = { ...choice, after, peek: null }
@@ -39,6 +44,8 @@ export function useDeskPage<C extends Endpoint>(contract: C, asked: Asked, filte
       call(contract, sent as SentTo<C>, { signal, onBreakage: 'throw' }).then(pageIn<C>),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) =>
+      (state.data && refreshMs?.(state.data as unknown as EntityOf<C>)) ?? false,
   })
 
   const first = after === null && !page.isPlaceholderData ? (page.data?.first ?? null) : null

@@ -1,5 +1,5 @@
 import type { InputOf, listStaffPayments } from '@hygiene/contracts'
-import { Prisma } from '@hygiene/db'
+import { type Keyset, Prisma } from '@hygiene/db'
 import {
   addSeoulDays,
   parseOrderNumber,
@@ -12,8 +12,19 @@ import {
 type Asked = InputOf<typeof listStaffPayments>
 type Filter = Asked['filter']
 
+/** Orders by the instant they were opened or paid; those not paid stand last. */
+export const paymentKeyset: Keyset<'createdAt' | 'paidAt'> = {
+  sorts: {
+    createdAt: { sql: Prisma.sql`p."createdAt"`, type: 'timestamptz' },
+    paidAt: { sql: Prisma.sql`p."paidAt"`, type: 'timestamptz', isNullable: true },
+  },
+  key: { sql: Prisma.sql`p."paymentNo"`, type: 'int' },
+}
+
+export const PAYMENTS_FROM = Prisma.sql`"Payment" p JOIN "Member" m USING ("memberNo")`
+
 /** The conditions of the list of orders `p` of members `m`. */
-export function paymentConditions({ filter, words }: Asked): Prisma.Sql[] {
+export function paymentConditions({ filter, words }: Pick<Asked, 'filter' | 'words'>): Prisma.Sql[] {
   const { status, paymentType, refund, isFlagged, fromDay, toDay } = filter
   const typed = words.trim()
   return [

@@ -1,0 +1,154 @@
+import { callForFile, isToldCentrally } from '@hygiene/client'
+import { type EntityOf, listExports, takeExport } from '@hygiene/contracts'
+import { exportListOf, exportScreens, exportStatuses, exportStatusLabel } from '@hygiene/domain'
+import { Button, showToast } from '@hygiene/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../shared/money/instant-words.ts'
+import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
+
+type Page = EntityOf<typeof listExports>
+type Row = Page['list'][number]
+
+const SORT = { by: 'orderedAt', isDescending: true } as const
+const FILTERS: readonly DeskFilter[] = [
+  {
+    kind: 'choice',
+    key: 'screen',
+    label: '목록',
+    choices: exportScreens.map((value) => ({ value, label: exportListOf(value).label })),
+    hides: 'list',
+  },
+  {
+    kind: 'choice',
+    key: 'status',
+    label: '상태',
+    choices: exportStatuses.map((value) => ({ value, label: exportStatusLabel[value] })),
+    hides: 'state',
+  },
+]
+const VIEWS: readonly StandingView[] = [{ name: '받을 수 있음', address: 'status=ready' }]
+const MARKS: Record<Row['status'], StateKind> = {
+  approval: 'waiting',
+  ordered: 'waiting',
+  making: 'moving',
+  ready: 'look',
+  taken: 'done',
+  failed: 'failed',
+  refused: 'failed',
+  ended: 'ended',
+}
+/** While a file is made its rows are seen to grow. */
+const WHILE_MADE_MS = 2_000
+
+const isMoving = ({ status }: Row) => status === 'ordered' || status === 'making'
+const nameOf = ({ exportNo, screen }: Row) => `${exportListOf(screen).label} ${exportNo}`
+
+const COLUMNS: readonly DeskColumn<Row>[] = [
+  {
+    id: 'list',
+    header: '목록',
+    width: 90,
+    isHeading: true,
+    cell: ({ screen }) => exportListOf(screen).label,
+  },
+  { id: 'found', header: '조건', width: 260, cell: ({ found }) => found || '전체' },
+  { id: 'rows', header: '행', width: 120, align: 'end', cell: rowsWords },
+  {
+    id: 'masked',
+    header: '개인정보',
+    width: 90,
+    cell: ({ isUnmasked }) => (isUnmasked ? '가리지 않음' : '가림'),
+  },
+  { id: 'state', header: '상태', width: 150, cell: (row) => <State {...row} /> },
+  {
+    id: 'ordered',
+    header: '올린 때',
+    width: 110,
+    sort: 'orderedAt',
+    cell: ({ orderedAt }) => shortInstant(orderedAt),
+  },
+  { id: 'ends', header: '받을 때까지', width: 110, cell: endWords },
+  { id: 'take', header: '받기', width: 90, cell: (row) => <Take {...row} /> },
+]
+
+/** The own exports: made by the worker, taken once within a day. */
+export function ExportsScreen() {
+  return (
+    <DeskList
+      screen="exports"
+      title="내보낸 목록"
+      noun="내보낸 목록"
+      unit="건"
+      contract={listExports}
+      columns={COLUMNS}
+      filters={FILTERS}
+      views={VIEWS}
+      sort={SORT}
+      rowKey={({ exportNo }) => exportNo}
+      nameOf={nameOf}
+      refreshMs={({ list }) => (list.some(isMoving) ? WHILE_MADE_MS : null)}
+      card={(row) => ({
+        head: `${exportListOf(row.screen).label} · ${rowsWords(row)}`,
+        note: `${row.found || '전체'} · ${shortInstant(row.orderedAt)}`,
+        end: row.status === 'ready' ? <Take {...row} /> : <State {...row} />,
+      })}
+    />
+  )
+}
+
+function rowsWords({ status, rowCount, madeRows }: Row): string {
+  const all = rowCount.toLocaleString('ko-KR')
+  return status === 'making' ? `${madeRows.toLocaleString('ko-KR')} / ${all}` : all
+}
+
+function endWords({ status, endsAt }: Row): string {
+  return status === 'ready' && endsAt ? shortInstant(endsAt) : '-'
+}
+
+function State({ status, failure }: Row) {
+  return (
+    <span title={failure ?? undefined}>
+      <StateMark kind={MARKS[status]}>{exportStatusLabel[status]}</StateMark>
+    </span>
+  )
+}
+
+function Take(row: Row) {
+  const queries = useQueryClient()
+  const taking = useMutation({
+    mutationFn: () => callForFile(takeExport, { exportNo: row.exportNo }),
+    onSuccess: (file) => {
+      save(file, `${exportListOf(row.screen).label}_${row.exportNo}.${row.format}`)
+      showToast('파일을 받았습니다. 쓴 뒤에는 지워주세요.')
+    },
+    onError: (error) => {
+      if (!isToldCentrally(error)) showToast(error.message)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: [listExports.path] }),
+  })
+  if (row.status !== 'ready') return '-'
+  return (
+    <Button
+      size="small"
+      aria-label={`${nameOf(row)} 받기`}
+      busy={taking.isPending}
+      onClick={() => taking.mutate()}
+    >
+      <Download aria-hidden />
+      받기
+    </Button>
+  )
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leaveStaffScreen, openStaffScreen, press, server, type } from '../../testing/staff-screen.tsx'
+import { ExportButton } from './export-button.tsx'
+
+const FOUND = {
+  choice: { filter: { state: 'dormant' }, sort: { by: 'joinedAt', isDescending: true }, words: '' },
+  conditions: '휴면',
+  count: 12,
+  isCountWhole: true,
+}
+
+function open(role: 'support' | 'finance' | 'readOnly', answer: object | 'EXPORT_EMPTY' = {}) {
+  openStaffScreen(<ExportButton screen="members" unit="명" found={FOUND} />, role, { answers: [answer] })
+}
+
+afterEach(leaveStaffScreen)
+
+describe('taking a list out', () => {
+  it('asks for purpose, words and a column, and sends the list as it stands', async () => {
+    open('finance', { exportNo: 3, rowCount: 12, approvalNo: null })
+    await press('내보내기')
+    for (const box of screen.getAllByRole('checkbox').slice(0, 8)) fireEvent.click(box)
+    await press('파일 만들기')
+    screen.getByText('열을 하나 이상 골라주세요.')
+    screen.getByText('까닭을 골라주세요.')
+    screen.getByText('설명을 2자 이상 입력해주세요.')
+    fireEvent.click(screen.getByRole('checkbox', { name: '성명' }))
+    type('무슨 일로 내보내시나요?', 'check')
+    type('설명', '명부 대조')
+    await press('파일 만들기')
+    await screen.findByText('12명을 만들고 있습니다.')
+    expect(server.asked.at(-1)?.sent).toEqual({
+      choice: { screen: 'members', ...FOUND.choice },
+      format: 'xlsx',
+      columns: ['name'],
+      isUnmasked: false,
+      purpose: 'check',
+      words: '명부 대조',
+      found: '휴면',
+    })
+  })
+
+  it('offers names as they are to roles that may, and nothing to a role that only reads', async () => {
+    open('support')
+    await press('내보내기')
+    expect(screen.queryByRole('checkbox', { name: /가리지 않고/ })).toBeNull()
+    leaveStaffScreen()
+    open('readOnly')
+    expect(screen.queryByRole('button', { name: '내보내기' })).toBeNull()
+  })
+
+  it('says of many rows that a second person has to agree', async () => {
+    open('support', { exportNo: 3, rowCount: 1284, approvalNo: 7 })
+    await press('내보내기')
+    type('무슨 일로 내보내시나요?', 'officials')
+    type('설명', '공문 12호')
+    await press('파일 만들기')
+    await screen.findByText('1,284명의 승인을 기다립니다.')
+    screen.getByText(/결재 7번/)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream'
+import {
+  chosenColumns,
+  type ExportPurpose,
+  type ExportScreen,
+  exportListOf,
+  exportPurposeLabel,
+} from '@hygiene/domain'
+import type { ExportPlan } from '@hygiene/operations/export/begin-export'
+import type { Cell } from '@hygiene/operations/export/export-kind'
+import { writeCsv } from './write-csv.ts'
+import { writeXlsx } from './write-xlsx.ts'
+
+const COLUMN_WIDTH = 18
+
+/** The file of an export. Of a workbook the first sheet says who took what out, when and why; a CSV has the rows alone. */
+export function exportFile(plan: ExportPlan, rows: AsyncIterable<readonly Cell[]>, now: Date): Readable {
+  const screen = plan.screen as ExportScreen
+  const columns = chosenColumns(screen, plan.columns)
+  if (plan.format === 'csv')
+    return writeCsv(
+      columns.map(({ label }) => label),
+      rows,
+    )
+  const cover = {
+    name: '표지',
+    columns: [
+      { label: '내보내기', width: 16 },
+      { label: String(plan.exportNo), width: 70 },
+    ],
+    rows: coverRows(plan, now),
+  }
+  const list = {
+    name: exportListOf(screen).label,
+    columns: columns.map(({ label }) => ({ label, width: COLUMN_WIDTH })),
+    rows,
+  }
+  return writeXlsx([cover, list])
+}
+
+function coverRows(plan: ExportPlan, now: Date): Cell[][] {
+  const { employee, found, rowCount, isUnmasked, purpose, words } = plan
+  return [
+    ['목록', exportListOf(plan.screen as ExportScreen).label],
+    ['조건', found || '전체'],
+    ['내보낸 사람', `${employee.name} (${employee.loginId})`],
+    ['올린 때', plan.orderedAt],
+    ['만든 때', now],
+    ['까닭', exportPurposeLabel[purpose as ExportPurpose]],
+    ['설명', words],
+    ['고른 행', rowCount],
+    ['개인정보', isUnmasked ? '가리지 않음' : '가림'],
+    ['보관', '쓴 뒤에는 지워주세요. 이 파일을 내보낸 일과 담긴 사람은 처리 기록에 남았습니다.'],
+  ]
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { type ExportWanted, orderExport } from '@hygiene/operations/export/order-export'
+import { removeExports } from '@hygiene/operations/export/remove-exports'
+import { addEmployee, addPerson } from '@hygiene/testing'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { makeExportJob } from './make-export.ts'
+
+let worker: TestWorker
+let people = 0
+
+beforeAll(async () => {
+  worker = await startTestWorker()
+})
+afterAll(() => worker.stop())
+
+async function clerk(role: 'headquarters' | 'support' | 'finance' = 'headquarters') {
+  people += 1
+  const employee = await addEmployee(worker.database.db, { loginId: `clerk${people}`, role, name: '한본부' })
+  return { ...employee, ipAddress: '127.0.0.1' }
+}
+
+async function named(...names: string[]): Promise<number[]> {
+  const memberNos: number[] = []
+  for (const name of names) {
+    people += 1
+    const { memberNo } = await addPerson(worker.database.db, {
+      userId: `taken${people}`,
+      name,
+      phone: '01012345678',
+    })
+    memberNos.push(memberNo)
+  }
+  return memberNos
+}
+
+const WANTED = {
+  format: 'xlsx',
+  columns: ['memberNo', 'userId', 'name', 'phone', 'joinedAt'],
+  isUnmasked: false,
+  purpose: 'check',
+  words: '명부 대조',
+  found: '이름 «표»로 시작',
+} as const satisfies Omit<ExportWanted, 'choice'>
+const choiceOf = (words: string): ExportWanted['choice'] => ({
+  screen: 'members',
+  filter: {},
+  sort: { by: 'joinedAt', isDescending: true },
+  words,
+})
+
+async function ordered(
+  words: string,
+  wanted: Partial<ExportWanted> = {},
+  employee?: Awaited<ReturnType<typeof clerk>>,
+) {
+  const { db } = worker.database
+  const caller = employee ?? (await clerk())
+  const order = await orderExport(db, { ...WANTED, ...wanted, choice: choiceOf(words) }, caller, new Date())
+  if (!order.allowed) throw new Error(order.reason)
+  return { exportNo: order.exportNo, caller }
+}
+
+const rowOf = (exportNo: number) => worker.database.db.staffExport.findUniqueOrThrow({ where: { exportNo } })
+
+async function bytesOf(exportNo: number) {
+  const { setNo, format } = await rowOf(exportNo)
+  return Buffer.from(await worker.storage.read(join('exports', `${setNo}.${format}`)))
+}
+
+async function sheetsOf(exportNo: number) {
+  const { sheets } = await readXlsx(await bytesOf(exportNo))
+  return sheets.map(({ name, rows }) => ({ name, rows }))
+}
+
+describe('the file of an export', () => {
+  it('has a sheet that says who, when and why, and the rows of the set, masked', async () => {
+    const [first, second] = await named('표하나', '표둘')
+    const { exportNo } = await ordered('표')
+    await named('표셋')
+    await makeExportJob(worker.deps, { exportNo })
+
+    const [cover, list] = await sheetsOf(exportNo)
+    const said = new Map(cover?.rows.map(([label, value]) => [label, value]))
+    expect([said.get('내보낸 사람'), said.get('까닭'), said.get('설명'), said.get('고른 행')]).toEqual([
+      expect.stringMatching(/^한본부 \(clerk\d+\)$/),
+      '자료 대조',
+      '명부 대조',
+      2,
+    ])
+    expect(list?.rows[0]).toEqual(['회원번호', '아이디', '성명', '휴대전화', '가입일시'])
+    expect(list?.rows.slice(1).map(([memberNo, , name, phone]) => [memberNo, name, phone])).toEqual([
+      [second, '표*', '010-****-5678'],
+      [first, '표*나', '010-****-5678'],
+    ])
+    const bytes = await bytesOf(exportNo)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    expect(await rowOf(exportNo)).toMatchObject({
+      status: 'ready',
+      madeRows: 2,
+      sha256,
+      sizeBytes: BigInt(bytes.length),
+    })
+    const { db } = worker.database
+    const logged = await db.auditEntry.findMany({
+      where: { action: `makeExport ${exportNo} members` },
+      orderBy: { memberNo: 'asc' },
+    })
+    expect(logged.map(({ memberNo, reason }) => [memberNo, reason])).toEqual([
+      [first, `${sha256} 명부 대조`],
+      [second, `${sha256} 명부 대조`],
+    ])
+  })
+
+  it('shows names to a role that may take them out whole', async () => {
+    await named('온전한')
+    const { exportNo } = await ordered('온전한', { isUnmasked: true })
+    await makeExportJob(worker.deps, { exportNo })
+    const [, list] = await sheetsOf(exportNo)
+    expect(list?.rows[1]?.slice(2, 4)).toEqual(['온전한', '01012345678'])
+  })
+
+  it.each(['=1+1', '+82 10', '-3', '@SUM(A1)', '\tx', 'a"b,c', '<b>&\u0001'])(
+    'keeps %j as text, in both forms',
+    async (words) => {
+      const [memberNo] = await named('수식이름')
+      const { db } = worker.database
+      await db.member.update({ where: { memberNo }, data: { userId: words } })
+      const sheet = await ordered('수식이름', { columns: ['userId'] })
+      const text = await ordered('수식이름', { columns: ['userId'], format: 'csv' })
+      await makeExportJob(worker.deps, sheet)
+      await makeExportJob(worker.deps, text)
+
+      const [, list] = await sheetsOf(sheet.exportNo)
+      expect(list?.rows[1]).toEqual([words.replace('\u0001', '')])
+      const [, row] = parseCsv((await bytesOf(text.exportNo)).toString(), { delimiter: ',' })
+      expect(row?.[0]).toBe(/^[=+\-@\t]/.test(words) ? `'${words}` : words)
+      await db.member.update({
+        where: { memberNo },
+        data: { withdrawnAt: new Date(), userId: `done${memberNo}` },
+      })
+    },
+  )
+})
+
+describe('the rights of the employee when the file is made', () => {
+  it.each([
+    ['a role without the right', { role: 'readOnly' as const }],
+    ['a closed account', { disabledAt: new Date() }],
+    ['a role that takes out masked names only', { role: 'support' as const }],
+  ])('refuse %s, and nothing is written', async (_case, data) => {
+    await named('권한잃음')
+    const { exportNo, caller } = await ordered('권한잃음', { isUnmasked: true })
+    const { db } = worker.database
+    await db.employee.update({ where: { employeeNo: caller.employeeNo }, data })
+    await makeExportJob(worker.deps, { exportNo })
+    expect(await rowOf(exportNo)).toMatchObject({ status: 'refused', sha256: null, failure: /./ })
+    expect(await db.auditEntry.count({ where: { action: `makeExport ${exportNo} members` } })).toBe(0)
+  })
+
+  it('narrow the file to the branch the employee has by then', async () => {
+    await named('지회옮김')
+    const { exportNo, caller } = await ordered('지회옮김')
+    await worker.database.db.employee.update({
+      where: { employeeNo: caller.employeeNo },
+      data: { role: 'branch', branchNo: null },
+    })
+    await makeExportJob(worker.deps, { exportNo })
+    expect(await rowOf(exportNo)).toMatchObject({ status: 'ready', madeRows: 0 })
+  })
+})
+
+const onFullDisk = async (): Promise<void> => {
+  throw new Error('disk is full')
+}
+
+describe('the work', () => {
+  it('done twice, or by two workers at once, makes one file and one line of the log a person', async () => {
+    const [memberNo] = await named('두번만듦')
+    const { exportNo } = await ordered('두번만듦')
+    const both = [makeExportJob(worker.deps, { exportNo }), makeExportJob(worker.deps, { exportNo })]
+    await Promise.allSettled(both)
+    await makeExportJob(worker.deps, { exportNo })
+    expect((await rowOf(exportNo)).status).toBe('ready')
+    const { db } = worker.database
+    expect(await db.auditEntry.count({ where: { memberNo, action: { startsWith: 'makeExport' } } })).toBe(1)
+  })
+
+  it('that breaks off in the middle leaves no line and no file, and is done whole by the next', async () => {
+    const [memberNo] = await named('끊긴일')
+    const { exportNo } = await ordered('끊긴일')
+    const broken = { ...worker.deps, storage: { ...worker.storage, put: onFullDisk } }
+    await expect(makeExportJob(broken, { exportNo })).rejects.toThrow('disk is full')
+    expect(await rowOf(exportNo)).toMatchObject({
+      status: 'failed',
+      failure: expect.stringContaining('disk'),
+    })
+    const { db } = worker.database
+    const lines = { where: { memberNo, action: { startsWith: 'makeExport' } } }
+    expect(await db.auditEntry.count(lines)).toBe(0)
+    await makeExportJob(worker.deps, { exportNo })
+    expect(await rowOf(exportNo)).toMatchObject({ status: 'ready', failure: null })
+    expect(await db.auditEntry.count(lines)).toBe(1)
+  })
+
+  it('forgets a file whose day is over, or which was taken', async () => {
+    await named('하루지남')
+    const { exportNo } = await ordered('하루지남')
+    await makeExportJob(worker.deps, { exportNo })
+    const { db } = worker.database
+    const { setNo } = await rowOf(exportNo)
+    expect(await removeExports(db, worker.storage, new Date())).toBe(0)
+    await removeExports(db, worker.storage, new Date(Date.now() + 25 * 3_600_000))
+    expect(await rowOf(exportNo)).toMatchObject({ status: 'ended', sizeBytes: null })
+    expect(await worker.storage.exists(`exports/${setNo}.xlsx`)).toBe(false)
+  })
+})

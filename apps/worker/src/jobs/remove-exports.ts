@@ -1,0 +1,9 @@
+import { removeExports } from '@hygiene/operations/export/remove-exports'
+import type { WorkerDeps } from '../deps.ts'
+import { repeatTask } from '../repeat-task.ts'
+
+async function removeOldExports({ db, storage, now }: WorkerDeps): Promise<number> {
+  return removeExports(db, storage, now())
+}
+
+export const removeExportsTask = repeatTask('exports', () => 600, removeOldExports)

@@ -1,0 +1,74 @@
+import { type PrismaClient, sentenceOf } from '@hygiene/db'
+import { EXPORT_HOURS, type ExportScreen } from '@hygiene/domain'
+import { auditExported } from '../audit/audit-exported.ts'
+import type { ExportPlan } from './begin-export.ts'
+import type { Cell } from './export-kind.ts'
+import { exportKindOf } from './export-kinds.ts'
+import { readExportRows, rowsOf } from './read-export-rows.ts'
+
+/** A million rows take under two minutes; a slower machine has half an hour. */
+const MAKING_MS = 30 * 60_000
+/** Rows after which the desk is told how far it is. */
+const TOLD_EVERY = 20_000
+
+interface MadeFile {
+  sha256: string
+  sizeBytes: number
+}
+
+/** Where the worker keeps the file of an export; its name cannot be guessed. */
+export function exportKey({ setNo, format }: Pick<ExportPlan, 'setNo' | 'format'>): string {
+  return `exports/${setNo}.${format}`
+}
+
+/**
+ * Writes the rows that its employee may still see, each person in the log, and marks the file ready: all in one
+ * transaction, so that a worker that dies leaves neither lines of the log nor a file that is offered.
+ */
+export async function makeExport(
+  client: PrismaClient,
+  plan: ExportPlan,
+  write: (rows: AsyncIterable<readonly Cell[]>) => Promise<MadeFile>,
+  now: () => Date,
+): Promise<void> {
+  const { exportNo, setNo, employeeNo, ipAddress } = plan
+  const kind = exportKindOf(plan.screen as ExportScreen)
+  const rows = rowsOf(kind, plan, now())
+  let madeRows = 0
+  const counted = async function* (batches: AsyncIterable<readonly Cell[][]>) {
+    for await (const batch of batches) {
+      const before = madeRows
+      madeRows += batch.length
+      if (Math.floor(madeRows / TOLD_EVERY) > Math.floor(before / TOLD_EVERY))
+        await client.staffExport.updateMany({ where: { exportNo, status: 'making' }, data: { madeRows } })
+      yield* batch
+    }
+  }
+  await client.$transaction(
+    async (db) => {
+      const file = await write(counted(readExportRows(db, kind, plan, rows)))
+      const madeAt = now()
+      const reason = `${file.sha256} ${plan.words}`.slice(0, 200)
+      const action = `makeExport ${exportNo} ${plan.screen}`
+      await auditExported(db, { at: madeAt, employeeNo, action, reason, ipAddress }, kind.memberNo, rows)
+      const endsAt = new Date(madeAt.getTime() + EXPORT_HOURS * 3_600_000)
+      const { count } = await db.staffExport.updateMany({
+        where: { exportNo, status: 'making' },
+        data: { ...file, status: 'ready', madeRows, madeAt, endsAt },
+      })
+      // Another worker has made it meanwhile: its lines of the log stand, these go.
+      if (count === 0) throw new Error(`export ${exportNo} is made already`)
+      await db.staffSet.deleteMany({ where: { setNo } })
+    },
+    { timeout: MAKING_MS, maxWait: 60_000 },
+  )
+}
+
+/** The employee who waits is told; the queue tries again. */
+export async function noteFailedExport(db: PrismaClient, exportNo: number, error: unknown): Promise<void> {
+  const failure = sentenceOf(error).slice(0, 300)
+  await db.staffExport.updateMany({
+    where: { exportNo, status: 'making' },
+    data: { status: 'failed', failure },
+  })
+}

@@ -1,0 +1,68 @@
+import { allOf, type KeysetQuery, Prisma, type Transaction } from '@hygiene/db'
+import {
+  chosenColumns,
+  type ExportColumn,
+  type ExportMask,
+  type ExportScreen,
+  maskBirthDate,
+  maskName,
+  maskPhone,
+} from '@hygiene/domain'
+import type { ExportPlan } from './begin-export.ts'
+import type { Cell, ExportKind } from './export-kind.ts'
+
+type Kind = Omit<ExportKind<never>, 'found'>
+type Row = Record<string, unknown>
+
+/** Rows fetched at a time: the memory of a file does not grow with its rows. */
+const FETCHED = 2_000
+
+/** The frozen rows that its employee may see now. */
+export function rowsOf(kind: Kind, { setNo, branches }: ExportPlan, now: Date): KeysetQuery {
+  const { columns, from, where } = kind.reach(branches, now)
+  const isKey = Prisma.sql`${kind.key.sql} = frozen."key"::${Prisma.raw(kind.key.type)}`
+  return {
+    columns,
+    from: Prisma.sql`${from} JOIN "StaffSetRow" frozen ON frozen."setNo" = ${setNo}::uuid AND ${isKey}`,
+    where,
+  }
+}
+
+/** The cells of all rows as of one instant, newest key first. */
+export async function* readExportRows(
+  db: Transaction,
+  kind: Kind,
+  plan: ExportPlan,
+  { from, where }: KeysetQuery,
+): AsyncGenerator<Cell[][]> {
+  const columns = chosenColumns(plan.screen as ExportScreen, plan.columns)
+  const read = columns.map(({ key }) => Prisma.sql`${readOf(kind, key).sql} AS ${Prisma.raw(`"${key}"`)}`)
+  await db.$executeRaw`DECLARE exported NO SCROLL CURSOR FOR
+    SELECT ${Prisma.join(read)} FROM ${from} WHERE ${allOf(where)} ORDER BY ${kind.key.sql} DESC`
+  for (;;) {
+    const rows = await db.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(FETCHED))} FROM exported`
+    if (rows.length > 0) yield rows.map((row) => columns.map((column) => cellOf(kind, column, row, plan)))
+    if (rows.length < FETCHED) break
+  }
+  await db.$executeRaw`CLOSE exported`
+}
+
+function readOf(kind: Kind, key: string) {
+  const column = kind.columns[key]
+  if (!column) throw new Error(`the list ${kind.screen} reads no column ${key}`)
+  return column
+}
+
+function cellOf(kind: Kind, { key, mask }: ExportColumn, row: Row, { isUnmasked }: ExportPlan): Cell {
+  const value = row[key] as Cell
+  if (value === null) return null
+  const show = readOf(kind, key).show
+  if (show) return show(value as never)
+  return mask && !isUnmasked ? MASKS[mask](String(value)) : value
+}
+
+const MASKS: Record<ExportMask, (value: string) => string> = {
+  name: maskName,
+  phone: maskPhone,
+  birth: maskBirthDate,
+}

@@ -1,0 +1,33 @@
+import type { PrismaClient } from '@hygiene/db'
+import { exportKey } from './make-export.ts'
+
+interface Files {
+  remove: (key: string) => Promise<void>
+}
+
+/** Days after which a request for approval has ended by itself. */
+const WAITED_DAYS = 8
+/** A download may still be under way when its row says that it was taken. */
+const AFTER_TAKING_MS = 10 * 60_000
+const AT_ONCE = 100
+
+/** Removes the files of exports that were taken or whose day is over, and ends orders that no one approved; answers how many. */
+export async function removeExports(db: PrismaClient, storage: Files, now: Date): Promise<number> {
+  const waited = new Date(now.getTime() - WAITED_DAYS * 86_400_000)
+  const unanswered = await db.staffExport.updateMany({
+    where: { status: 'approval', orderedAt: { lt: waited } },
+    data: { status: 'ended' },
+  })
+  const taken = { status: 'taken' as const, takenAt: { lt: new Date(now.getTime() - AFTER_TAKING_MS) } }
+  const old = await db.staffExport.findMany({
+    where: { sizeBytes: { not: null }, OR: [{ status: 'ready', endsAt: { lte: now } }, taken] },
+    orderBy: { exportNo: 'asc' },
+    take: AT_ONCE,
+  })
+  for (const row of old) {
+    await storage.remove(exportKey(row))
+    const status = row.status === 'taken' ? 'taken' : 'ended'
+    await db.staffExport.update({ where: { exportNo: row.exportNo }, data: { status, sizeBytes: null } })
+  }
+  return unanswered.count + old.length
+}
