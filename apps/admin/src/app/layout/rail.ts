@@ -1,6 +1,7 @@
 import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
   CalendarCheck,
+  ClipboardList,
   CreditCard,
   Award,
   BadgeCheck,
@@ -8,6 +9,7 @@ import {
   Headset,
   House,
   KeyRound,
+  Layers,
   type LucideIcon,
   Presentation,
   Printer,
@@ -90,6 +92,14 @@ export const RAIL: readonly RailRow[] = [
     count: ['attention'],
   },
   {
+    group: '교육',
+    to: '/enrolments',
+    label: '수강 신청',
+    icon: ClipboardList,
+    permission: 'readEnrolments',
+    letter: 'e',
+  },
+  {
     group: '수료·보고',
     to: '/certificates',
     label: '수료증',
@@ -142,11 +152,18 @@ export const RAIL: readonly RailRow[] = [
     permission: 'handleJobs',
     count: ['documents', 'jobs'],
   },
+  {
+    group: '살피기·관리',
+    to: '/bulk-acts',
+    label: '묶음 처리',
+    icon: Layers,
+    permission: 'actInBulk',
+  },
   { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
 ]
 
 /** First parts of the addresses of records that stand in no rail; a row stands for a screen that exists. */
-const BESIDE_THE_RAIL: readonly string[] = ['/enrolments']
+const BESIDE_THE_RAIL: readonly string[] = []
 
 /** Is there a screen at this address of the console? */
 export function hasScreen(path: string): boolean {
