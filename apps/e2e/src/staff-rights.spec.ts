@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { logInAsStaff } from './steps/staff.ts'
+import { timed } from './steps/timed.ts'
 import { useTown } from './town/use-town.ts'
 
 let cookNo = 0
@@ -50,12 +51,17 @@ it('an employee asks for a role and another one approves it, by keyboard', async
 
   const page = await journey.desk()
   await logInAsStaff(page, 'approver1')
-  await page.keyboard.press('g')
-  await page.keyboard.press('a')
-  await page.getByRole('heading', { level: 1, name: '결재' }).waitFor()
-  await page.getByRole('link', { name: /박상담 \(clerk1\)/ }).waitFor()
-  await page.keyboard.press('j')
-  await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
+  // Two acts: the worklist, and its first request with all that decides it.
+  await timed('may I approve', async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('a')
+    await page.getByRole('heading', { level: 1, name: '결재' }).waitFor()
+    await page.getByRole('link', { name: /박상담 \(clerk1\)/ }).waitFor()
+    await page.keyboard.press('j')
+    await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
+    await page.getByText('기다리는 같은 요청 없음').waitFor()
+    await page.getByText('회계로 자리를 옮김').waitFor()
+  })
   expect(await lookClosely(page)).toEqual([])
   await page.keyboard.press('1')
   await page.keyboard.type('확인함')

@@ -6,6 +6,7 @@ import { StaffLayout } from '../app/layout/staff-layout.tsx'
 import { NotFoundScreen } from '../app/layout/not-found-screen.tsx'
 import { RootErrorScreen } from '../app/layout/root-error-screen.tsx'
 import { RootLayout } from '../app/layout/root-layout.tsx'
+import { CasePill } from '../shared/case/case-pill.tsx'
 import { DeskKeys } from '../shared/keys/desk-keys.tsx'
 import { isSignedIn } from '../app/login/staff-login.ts'
 import { loginPath } from '../app/router/return-path.ts'
@@ -42,7 +43,7 @@ export const ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/login/set-up-screen.tsx')).SetUpScreen }),
       },
       {
-        element: <StaffLayout overlays={<DeskOverlays />} />,
+        element: <StaffLayout overlays={<DeskOverlays />} inBar={<CasePill />} />,
         children: [
           behindLogin('/', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
           behindLogin(
@@ -72,6 +73,14 @@ export const ROUTES: RouteObject[] = [
           behindLogin(
             '/certificates/:number',
             async () => (await import('../features/certificates/certificate-screen.tsx')).CertificateScreen,
+          ),
+          behindLogin(
+            '/enrolments',
+            async () => (await import('../features/enrolments/enrolments-screen.tsx')).EnrolmentsScreen,
+          ),
+          behindLogin(
+            '/bulk-acts',
+            async () => (await import('../features/bulk-acts/bulk-acts-screen.tsx')).BulkActsScreen,
           ),
           behindLogin(
             '/enrolments/:no',

@@ -28,6 +28,7 @@ export async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnr
     lectures: [],
     identityChecks: [],
     attempts: [],
+    untilOn: null,
     session: {
       sessionNo: session.sessionNo,
       startsAt: session.startsAt.toISOString(),
@@ -37,6 +38,7 @@ export async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnr
       correct: !hasInPersonEnded(status),
       cancel: mayStepInPerson('cancel', enrolment),
       refund: status === 'paid',
+      extend: false,
     },
   }
 }

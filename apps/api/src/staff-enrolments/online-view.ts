@@ -1,5 +1,14 @@
 import type { IdentityCheck, Queries } from '@hygiene/db'
-import { type EnrolmentNo, hasEnded, isPaidOnline, mayStepOnline, statusAt } from '@hygiene/domain'
+import {
+  type EnrolmentNo,
+  hasEnded,
+  isPaidOnline,
+  isUnderStudy,
+  lastExtensionDay,
+  lastStudyDay,
+  mayStepOnline,
+  statusAt,
+} from '@hygiene/domain'
 import { applicantView, wireInstant } from './applicant-view.ts'
 
 /** What staff see of an online enrolment; null where there is none of this number. */
@@ -46,10 +55,12 @@ export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Dat
       submittedAt: wireInstant(attempt.submittedAt),
     })),
     session: null,
+    untilOn: lastStudyDay(enrolment),
     may: {
       correct: !hasEnded(status),
       cancel: mayStepOnline('cancel', status),
       refund: isPaidOnline(status) && status !== 'completed',
+      extend: isUnderStudy(status) && lastStudyDay(enrolment) < lastExtensionDay(enrolment.year),
     },
   }
 }

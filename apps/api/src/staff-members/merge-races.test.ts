@@ -103,6 +103,35 @@ it('no minute is lost of who watches meanwhile, and the player is stopped', asyn
   }
 })
 
+it('in a storm of records every minute that was told is kept, whoever owns it by then', async () => {
+  const { db } = api.database
+  const lectureNo = scene.course.lectures[0]?.lectureNo ?? 0
+  const watching = []
+  for (let count = 0; count < 6; count += 1) {
+    const { stay, closed } = await scene.addPair()
+    const { enrolmentNo } = await addEnrolment(db, closed, scene.course, { status: 'paid' })
+    const player = await openPlayer(api, await api.logIn(closed.userId), { enrolmentNo, lectureNo })
+    await player.send({ at: 0, played: 0 })
+    watching.push({ enrolmentNo, player, approvalNo: await asked(stay, closed) })
+  }
+  api.clock.advance(60)
+  const storms = await Promise.all(
+    watching.map(async ({ player, approvalNo }, place) => {
+      const beats = [10, 20, 30, 40, 50, 60].map((at) => player.send({ at, played: 10 }))
+      // Half of the merges come into the storm, half stand before its last records.
+      if (place % 2 === 0) await beats[0]
+      const [answers] = await Promise.all([Promise.all(beats), scene.approve(approvalNo)])
+      return answers.flatMap((answer) => (answer.code === 1 ? [answer.entity.studyTime] : []))
+    }),
+  )
+  expect(Math.max(...storms.flat())).toBeGreaterThan(0)
+  for (const [place, { enrolmentNo }] of watching.entries()) {
+    const where = { enrolmentNo_lectureNo: { enrolmentNo, lectureNo } }
+    const { creditedMs } = await db.lectureProgress.findUniqueOrThrow({ where })
+    expect(creditedMs / 1000).toBe(Math.max(0, ...(storms[place] ?? [])))
+  }
+})
+
 it('a player that is opened while the accounts become one does not outlive the merge', async () => {
   const { db } = api.database
   const { stay, closed } = await scene.addPair()

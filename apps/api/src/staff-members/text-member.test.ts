@@ -1,5 +1,8 @@
 import { closeCase, listMemberTimeline, openCase, textMember } from '@hygiene/contracts'
-import { addPerson } from '@hygiene/testing'
+import { lockMember } from '@hygiene/db'
+import { tellPerson } from '@hygiene/operations/messages/tell-person'
+import { writeStaffText } from '@hygiene/operations/messages/write-staff-text'
+import { addPerson, interleave } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -43,6 +46,21 @@ describe('a message in own words', () => {
     expect((await client.call(textMember, { memberNo, body: '다른 말씀입니다.' })).code).toBe(1)
     api.clock.advance(61)
     expect((await client.call(textMember, { memberNo, body })).code).toBe(1)
+  })
+
+  it('pressed again while the first is on its way waits for it, and sends nothing', async () => {
+    const { memberNo, client } = await calling()
+    const answer = await interleave(
+      api.database,
+      async (db) => {
+        await lockMember(db, memberNo)
+        const textNo = await writeStaffText(db, { employeeNo: 1, body }, api.clock.now())
+        await tellPerson(db, 'staffText', memberNo, textNo, api.clock.now())
+      },
+      () => client.call(textMember, { memberNo, body }),
+    )
+    expect(answer.refusal).toBe('MESSAGE_JUST_SENT')
+    expect(await api.database.db.message.count({ where: { memberNo } })).toBe(1)
   })
 
   it('wants an open case, a person, words of the service, and 2,000 bytes at most', async () => {

@@ -18,3 +18,5 @@ export function bytesWords(body: string): string {
   const size = bytes <= SMS_BYTES ? '짧은 문자' : '긴 문자'
   return `${bytes.toLocaleString('ko-KR')}바이트 · ${size}`
 }
+
+export const staffTextForm = z.object({ body: staffTextBody })

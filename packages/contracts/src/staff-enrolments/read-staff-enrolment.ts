@@ -91,7 +91,14 @@ export const readStaffEnrolment = endpoint({
       }),
     ),
     /** What may be done now; an act that is not here is refused. */
-    may: z.object({ correct: z.boolean(), cancel: z.boolean(), refund: z.boolean() }),
+    may: z.object({
+      correct: z.boolean(),
+      cancel: z.boolean(),
+      refund: z.boolean(),
+      extend: z.boolean(),
+    }),
+    /** The last day of study; null for a hall. */
+    untilOn: z.string().nullable(),
   }),
   refusals: ['ENROLMENT_NOT_FOUND', 'STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'],
 })

@@ -1,5 +1,8 @@
 import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
+  CalendarCheck,
+  ClipboardList,
+  CreditCard,
   Award,
   BadgeCheck,
   CalendarCheck,
@@ -9,6 +12,7 @@ import {
   Headset,
   House,
   KeyRound,
+  Layers,
   type LucideIcon,
   Presentation,
   Printer,
@@ -91,6 +95,14 @@ export const RAIL: readonly RailRow[] = [
     count: ['attention'],
   },
   {
+    group: '교육',
+    to: '/enrolments',
+    label: '수강 신청',
+    icon: ClipboardList,
+    permission: 'readEnrolments',
+    letter: 'e',
+  },
+  {
     group: '수료·보고',
     to: '/certificates',
     label: '수료증',
@@ -149,12 +161,16 @@ export const RAIL: readonly RailRow[] = [
     label: '내보낸 목록',
     icon: FileDown,
     permission: 'exportLists',
+    to: '/bulk-acts',
+    label: '묶음 처리',
+    icon: Layers,
+    permission: 'actInBulk',
   },
   { group: '살피기·관리', to: '/audit', label: '처리 기록', icon: ScrollText, permission: 'readAuditLog' },
 ]
 
 /** First parts of the addresses of records that stand in no rail; a row stands for a screen that exists. */
-const BESIDE_THE_RAIL: readonly string[] = ['/enrolments']
+const BESIDE_THE_RAIL: readonly string[] = []
 
 /** Is there a screen at this address of the console? */
 export function hasScreen(path: string): boolean {

@@ -7,8 +7,8 @@ import styles from './frame.module.css'
 import { Rail, RailMenu, TabBar } from './rail-nav.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame behind the login: bar, rail, screen. `overlays`: what the floors above lay over it. */
-export function StaffLayout({ overlays }: { overlays: ReactNode }) {
+/** The frame behind the login: bar, rail, screen. `overlays` and `inBar`: what the floors above lay over it and put into the bar. */
+export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: ReactNode }) {
   const { employee } = useStaffLogin()
   const employeeNo = employee?.employeeNo ?? null
   useEffect(() => {
@@ -22,7 +22,7 @@ export function StaffLayout({ overlays }: { overlays: ReactNode }) {
   return (
     <>
       <SkipLink to="content" />
-      <TopBar employee={employee} />
+      <TopBar employee={employee}>{inBar}</TopBar>
       <div className={styles.frame} data-rail={rail}>
         <Rail role={employee.role} />
         <main id="content" className={styles.main} tabIndex={-1}>

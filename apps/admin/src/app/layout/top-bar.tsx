@@ -1,5 +1,6 @@
 import { timeLeftWords, useSecondsLeft } from '@hygiene/client'
 import { Menu, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type Employee, useStaffLogin } from '../login/staff-login.ts'
 import { EmployeeMenu } from './employee-menu.tsx'
@@ -8,8 +9,8 @@ import { railOf } from './rail.ts'
 import styles from './top-bar.module.css'
 import { useQueueCount } from './use-home.ts'
 
-/** The search, what waits for approval, the time left and the employee, on every screen. */
-export function TopBar({ employee }: { employee: Employee }) {
+/** The search, what the floors above put into it, what waits for approval, the time left and the employee, on every screen. */
+export function TopBar({ employee, children }: { employee: Employee; children: ReactNode }) {
   const left = useSecondsLeft(useStaffLogin())
   const waiting = useQueueCount(['approvals'])
   const approvals = railOf(employee.role).find(({ to }) => to === '/approvals')
@@ -36,6 +37,7 @@ export function TopBar({ employee }: { employee: Employee }) {
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <div className={styles.end}>
+        {children}
         {approvals && (
           <Link to={approvals.to} className={styles.approvals}>
             <approvals.icon aria-hidden />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -51,7 +51,8 @@ const RECORD = {
     { paymentNo: 3, orderNumber: '2609-2831-8771', amountWon: 36_000, status: 'paid', paidAt: null },
   ],
   certificates: [],
-  may: { correct: true, cancel: false, refund: true },
+  untilOn: '2026-12-31',
+  may: { correct: true, cancel: false, refund: true, extend: true },
 }
 /** Case bar and masked fields ask for the employee's open cases. */
 const NO_CASES = { list: [] }
@@ -114,6 +115,22 @@ describe('one enrolment at the desk', () => {
       refundAccount: { bank: 'SHINHAN', accountNumber: '110123456789', holder: '김영민' },
     })
     expect(await screen.findByText('취소하고 36,000원 환불을 시작했습니다.')).toBeTruthy()
+  })
+
+  it('gets more days, with the last one proposed and a reason', async () => {
+    await open()
+    await screen.findByText('수강 신청 건 98114')
+    await press('기간 늘리기')
+    expect(screen.getByLabelText<HTMLInputElement>(/수강 마지막 날/).value).toBe('2027-01-31')
+    type('까닭', '병원에 계셨음')
+    server.answers.push({ onlineEduNo: 98_114, untilOn: '2027-01-31' }, RECORD)
+    await act(async () => fireEvent.submit(screen.getByLabelText('까닭')))
+    expect(server.asked.findLast(({ path }) => path.endsWith('/extend'))?.sent).toEqual({
+      onlineEduNo: 98_114,
+      untilOn: '2027-01-31',
+      reason: '병원에 계셨음',
+    })
+    expect(await screen.findByText('2027.01.31까지 늘렸습니다.')).toBeTruthy()
   })
 
   it('offers a reader no act', async () => {

@@ -13,9 +13,11 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
+import { ExtendDialog } from './extend-dialog.tsx'
 import { EnrolmentSide } from './enrolment-side.tsx'
 import { EnrolmentTables } from './enrolment-tables.tsx'
-import { type EnrolmentRecord, namedBy, statusKind, statusWords } from './enrolment-words.ts'
+import { enrolmentState } from '../../shared/enrolment-state/enrolment-state.ts'
+import { type EnrolmentRecord, namedBy } from './enrolment-words.ts'
 import styles from './enrolment.module.css'
 
 /** `/enrolments/:no`: one enrolment, online or for a hall («h» before the number). */
@@ -31,13 +33,14 @@ function Known({ kind, number }: Pick<EnrolmentRecord, 'kind' | 'number'>) {
   return <Loaded query={record}>{(found) => <Record record={found} />}</Loaded>
 }
 
-type Act = 'correct' | 'cancel'
+type Act = 'correct' | 'extend' | 'cancel'
 
 function Record({ record }: { record: EnrolmentRecord }) {
   const { role } = useEmployee()
   const [act, setAct] = useState<Act | null>(null)
   const queries = useQueryClient()
-  const { number, memberNo, courseName, status, may } = record
+  const { number, memberNo, courseName, may } = record
+  const state = enrolmentState(record)
   const mayChange = staffMay(role, 'changeEnrolments')
   const canCorrect = mayChange && may.correct
   const canCancel = mayChange && (may.cancel || may.refund)
@@ -59,7 +62,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
       note={
         <span className={styles.note}>
           {courseName}
-          <StateMark kind={statusKind(status)}>{statusWords(record)}</StateMark>
+          <StateMark kind={state.kind}>{state.label}</StateMark>
         </span>
       }
       actions={
@@ -68,6 +71,11 @@ function Record({ record }: { record: EnrolmentRecord }) {
             <Button tone="secondary" size="small" onClick={() => setAct('correct')}>
               고치기
               <kbd aria-hidden>e</kbd>
+            </Button>
+          )}
+          {mayChange && may.extend && (
+            <Button tone="secondary" size="small" onClick={() => setAct('extend')}>
+              기간 늘리기
             </Button>
           )}
           {canCancel && (
@@ -86,6 +94,7 @@ function Record({ record }: { record: EnrolmentRecord }) {
     >
       <EnrolmentTables record={record} />
       {act === 'correct' && <CorrectDialog record={record} onDone={done} onClose={() => setAct(null)} />}
+      {act === 'extend' && <ExtendDialog record={record} onDone={done} onClose={() => setAct(null)} />}
       {act === 'cancel' && <CancelDialog record={record} onDone={done} onClose={() => setAct(null)} />}
     </DeskScreen>
   )

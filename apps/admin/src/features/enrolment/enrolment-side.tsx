@@ -1,4 +1,10 @@
-import { formatSeoulDateTime, formatWon, type PositionType, positionTypeLabel } from '@hygiene/domain'
+import {
+  formatSeoulDate,
+  formatSeoulDateTime,
+  formatWon,
+  type PositionType,
+  positionTypeLabel,
+} from '@hygiene/domain'
 import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'
@@ -38,6 +44,9 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
           { term: '주소', detail: record.address },
           { term: '직위', detail: positionTypeLabel[record.positionType as PositionType] },
           { term: '신청', detail: at(steps.applied) },
+          ...(kind === 'online' && record.untilOn
+            ? [{ term: '수강 마지막 날', detail: formatSeoulDate(record.untilOn) }]
+            : []),
           { term: '교육비', detail: formatWon(record.price) },
           ...(session
             ? [

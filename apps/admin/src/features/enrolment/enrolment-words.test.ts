@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minutesWords, namedBy, statusKind, statusWords, stepsOf } from './enrolment-words.ts'
+import { minutesWords, namedBy, stepsOf } from './enrolment-words.ts'
 
 it.each([
   ['98114', { kind: 'online', number: 98_114 }],
@@ -10,16 +10,6 @@ it.each([
   ['1234567890', null],
 ])('%s names an enrolment', (no, named) => {
   expect(namedBy(no)).toEqual(named)
-})
-
-it.each([
-  ['online', 'completed', '수료', 'done'],
-  ['online', 'surveyed', '설문 완료', 'moving'],
-  ['online', 'expired', '기간 만료', 'ended'],
-  ['inPerson', 'absent', '불참', 'look'],
-] as const)('%s %s is said as %s', (kind, status, words, mark) => {
-  expect(statusWords({ kind, status })).toBe(words)
-  expect(statusKind(status)).toBe(mark)
 })
 
 it('has a survey online only', () => {

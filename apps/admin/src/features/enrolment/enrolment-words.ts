@@ -1,5 +1,5 @@
 import type { EntityOf, readStaffEnrolment } from '@hygiene/contracts'
-import { enrolmentStatusLabel, inPersonStatusLabel, formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime } from '@hygiene/domain'
 
 export type EnrolmentRecord = EntityOf<typeof readStaffEnrolment>
 
@@ -8,22 +8,6 @@ export function namedBy(no: string): Pick<EnrolmentRecord, 'kind' | 'number'> | 
   const [, hall, digits] = /^(h?)([1-9]\d{0,8})$/.exec(no) ?? []
   if (digits === undefined) return null
   return { kind: hall === 'h' ? 'inPerson' : 'online', number: Number(digits) }
-}
-
-export function statusWords({ kind, status }: Pick<EnrolmentRecord, 'kind' | 'status'>): string {
-  const labels: Readonly<Record<string, string>> =
-    kind === 'online' ? enrolmentStatusLabel : inPersonStatusLabel
-  return labels[status] ?? status
-}
-
-/** The shape beside the word of a status. */
-export function statusKind(
-  status: EnrolmentRecord['status'],
-): 'done' | 'moving' | 'waiting' | 'ended' | 'look' {
-  if (status === 'completed') return 'done'
-  if (status === 'applied') return 'waiting'
-  if (status === 'absent') return 'look'
-  return ['cancelled', 'refunded', 'expired'].includes(status) ? 'ended' : 'moving'
 }
 
 /** The steps in their order, each with its instant; a hall has no survey and no test. */

@@ -8,6 +8,7 @@ import type { MemberAct } from './member-acts.ts'
 import type { MemberRecord } from './member-query.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
+import { TextDialog } from './text-dialog.tsx'
 import { UndoMergeDialog } from './undo-merge-dialog.tsx'
 
 type ActDialogsProps = { act: MemberAct; record: MemberRecord; onClose: () => void }
@@ -24,6 +25,7 @@ export function ActDialogs({ act, record, onClose }: ActDialogsProps) {
     onClose()
   }
   if (act === 'sendNext') return <SendDialog record={record} onDone={done} onClose={onClose} />
+  if (act === 'text') return <TextDialog record={record} onDone={done} onClose={onClose} />
   if (act === 'correct') return <CorrectDialog record={record} onDone={done} onClose={onClose} />
   if (act === 'merge') return <MergeDialog record={record} onDone={done} onClose={onClose} />
   if (act === 'undoMerge')

@@ -9,21 +9,21 @@ const asleep = { member: { ...SAMPLE_RECORD.member, state: 'dormant' } } as cons
 const unseen = { member: { ...SAMPLE_RECORD.member, state: 'unverified' } } as const
 
 it.each<[string, Partial<MemberRecord>, StaffRole, string[]]>([
-  ['at rest', {}, 'support', ['sendNext', 'linkedLogin', 'correct', 'merge', 'withdraw']],
+  ['at rest', {}, 'support', ['sendNext', 'linkedLogin', 'correct', 'text', 'merge', 'withdraw']],
   [
     'with a refused identity check',
     { lastError: failed },
     'support',
-    ['sendNext', 'correct', 'linkedLogin', 'merge', 'withdraw'],
+    ['sendNext', 'correct', 'linkedLogin', 'text', 'merge', 'withdraw'],
   ],
   [
     'with a locked account',
     { lockedUntil: '2026-12-08T01:30:00.000Z' },
     'education',
-    ['unlock', 'sendNext', 'linkedLogin', 'correct', 'merge', 'withdraw'],
+    ['unlock', 'sendNext', 'linkedLogin', 'correct', 'text', 'merge', 'withdraw'],
   ],
-  ['asleep', asleep, 'support', ['wake', 'sendNext', 'correct', 'merge', 'withdraw']],
-  ['not verified', unseen, 'support', ['verify', 'sendNext', 'correct', 'merge', 'withdraw']],
+  ['asleep', asleep, 'support', ['wake', 'sendNext', 'correct', 'text', 'merge', 'withdraw']],
+  ['not verified', unseen, 'support', ['verify', 'sendNext', 'correct', 'text', 'merge', 'withdraw']],
   ['for a role that only looks', { lastError: failed }, 'readOnly', []],
 ])('of a member %s', (_what, part, role, acts) => {
   expect(actsFor({ ...SAMPLE_RECORD, ...part }, role)).toEqual(acts)

@@ -4,6 +4,7 @@ import type { MemberRecord } from './member-query.ts'
 /** What staff can do for a member; each opens a dialog of its own. */
 export type MemberAct =
   | 'sendNext'
+  | 'text'
   | 'correct'
   | 'verify'
   | 'unlock'
@@ -16,6 +17,7 @@ export type MemberAct =
 
 export const memberActLabel: Record<MemberAct, string> = {
   sendNext: '다음 화면 링크 보내기',
+  text: '문자 보내기',
   correct: '회원 정보 고치기',
   verify: '본인확인 처리',
   unlock: '로그인 잠금 풀기',
@@ -44,6 +46,7 @@ export function actsFor(
     ['linkedLogin', state === 'active' && staffMay(role, 'openLinkedLogin')],
     ['endLogins', openLogins > 0 && mayChange],
     ['correct', !isNameWrong && mayChange],
+    ['text', mayChange],
     ['merge', mayChange],
     ['undoMerge', merge?.isUndoable === true && mayChange],
     ['withdraw', mayChange],

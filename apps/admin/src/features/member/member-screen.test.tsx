@@ -103,3 +103,20 @@ it('shows no record for an address without a number', async () => {
   await open(SAMPLE_RECORD, 'support', '/members/none')
   expect(server.asked).toEqual([])
 })
+
+it('texts in own words, counts the bytes, and asks for the case where none is open', async () => {
+  await open()
+  await screen.findByText('더 보기')
+  await press('문자 보내기')
+  await submit('문자로 보내기')
+  expect(screen.getByText('보낼 말을 2자 이상 적어주세요.')).toBeTruthy()
+  type('보낼 말', '서류를 확인했습니다.')
+  expect(screen.getByText(/짧은 문자/)).toBeTruthy()
+  server.answers = ['STAFF_CASE_REQUIRED']
+  await submit('문자로 보내기')
+  expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
+  expect(server.asked.find(({ path }) => path.endsWith('/members/text'))?.sent).toEqual({
+    memberNo: 5,
+    body: '서류를 확인했습니다.',
+  })
+})

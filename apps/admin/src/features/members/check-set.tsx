@@ -1,6 +1,7 @@
 import { useSend } from '@hygiene/client'
-import { checkMemberSet } from '@hygiene/contracts'
+import { checkMemberSet, freezeMembers } from '@hygiene/contracts'
 import { Button, showAlert, showToast } from '@hygiene/ui'
+import { BulkActs } from '../../shared/bulk/bulk-acts.tsx'
 import type { DeskSelection } from '../../shared/desk-list/desk-types.ts'
 import type { FoundMember } from './member-words.ts'
 
@@ -21,21 +22,48 @@ function SelectedMembers({ selection }: { selection: DeskSelection<FoundMember> 
   if (selection.kind === 'set') {
     const { setNo } = selection
     return (
-      <Button tone="secondary" size="small" busy={check.isPending} onClick={() => check.mutate({ setNo })}>
-        지금과 견주기
-      </Button>
+      <>
+        <MemberBulkActs setNo={setNo} memberNos={[]} />
+        <Button tone="secondary" size="small" busy={check.isPending} onClick={() => check.mutate({ setNo })}>
+          지금과 견주기
+        </Button>
+      </>
     )
   }
-  const numbers = selection.rows.map(({ memberNo }) => memberNo).join('\n')
+  const memberNos = selection.rows.map(({ memberNo }) => memberNo)
   return (
-    <Button
-      tone="secondary"
-      size="small"
-      onClick={() =>
-        void navigator.clipboard.writeText(numbers).then(() => showToast('회원번호를 복사했습니다.'))
+    <>
+      <MemberBulkActs setNo={null} memberNos={memberNos} />
+      <Button
+        tone="secondary"
+        size="small"
+        onClick={() =>
+          void navigator.clipboard
+            .writeText(memberNos.join('\n'))
+            .then(() => showToast('회원번호를 복사했습니다.'))
+        }
+      >
+        회원번호 복사
+      </Button>
+    </>
+  )
+}
+
+function MemberBulkActs({ setNo, memberNos }: { setNo: string | null; memberNos: number[] }) {
+  const freeze = useSend(freezeMembers, { refusedTitle: '고르지 못했습니다' })
+  const sort = { by: 'joinedAt', isDescending: true } as const
+  return (
+    <BulkActs
+      screen="members"
+      kinds={['text']}
+      setNo={setNo}
+      isFreezing={freeze.isPending}
+      onFreeze={(then) =>
+        freeze.mutate(
+          { filter: {}, sort, words: '', only: memberNos },
+          { onSuccess: (frozen) => then(frozen.setNo) },
+        )
       }
-    >
-      회원번호 복사
-    </Button>
+    />
   )
 }

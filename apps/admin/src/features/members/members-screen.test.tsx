@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leaveStaffScreen, openStaffScreen, press, server } from '../../testing/staff-screen.tsx'
+import { leaveStaffScreen, openStaffScreen, press, server, submit } from '../../testing/staff-screen.tsx'
+import { BulkDialog } from '../../shared/bulk/bulk-dialog.tsx'
 import { MembersScreen } from './members-screen.tsx'
 
 const row = (memberNo: number, more: object = {}) => ({
@@ -25,6 +26,8 @@ const page = (numbers: number[], more: object = {}) => ({
   asOf: '2026-11-23T01:28:00.000Z',
   ...more,
 })
+
+const SET_NO = '6f8a1b52-5f0e-4a66-9f6e-0d3d1d1c2a11'
 
 /** Masked fields ask for the employee's open cases as soon as they stand. */
 const NO_CASES = { list: [] }
@@ -149,5 +152,60 @@ describe('the list of members', () => {
     await press('다시 시도')
     await screen.findByRole('link', { name: 'operator11' })
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+const sentTo = (end: string) => server.asked.find(({ path }) => path.endsWith(end))?.sent
+
+describe('a message to selected members', () => {
+  it('freezes those of the page, says whom it reaches, and is ordered with words and a reason', async () => {
+    openStaffScreen(<MembersScreen />, 'support', {
+      at: '/members',
+      byPath: {
+        '/api/staff/members/list': page([11, 12]),
+        '/api/staff/cases/mine': NO_CASES,
+        '/api/staff/members/freeze': { setNo: SET_NO, count: 1, frozenAt: '2026-11-23T01:28:00.000Z' },
+        '/api/staff/bulkActs/forecast': { people: 1, left: 0, needsApproval: false },
+        '/api/staff/bulkActs/order': { bulkActNo: 7, people: 1, left: 0 },
+      },
+    })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'operator11 선택' }))
+    await press('문자 보내기')
+    await screen.findByText('1명에게 한 번씩')
+    fireEvent.change(screen.getByLabelText('보낼 말'), { target: { value: '내일 새벽 점검합니다.' } })
+    screen.getByText(/바이트 · 짧은 문자/)
+    fireEvent.change(screen.getByLabelText('까닭'), { target: { value: 'trouble' } })
+    fireEvent.change(screen.getByLabelText('설명'), { target: { value: '정기 점검' } })
+    await submit('1명에게 보내기')
+    expect(sentTo('/freeze')).toMatchObject({ only: [11] })
+    expect(sentTo('/order')).toEqual({
+      screen: 'members',
+      setNo: SET_NO,
+      work: { kind: 'text', body: '내일 새벽 점검합니다.' },
+      reason: '장애·점검 안내: 정기 점검',
+    })
+  })
+
+  it('asks a second employee over 1,000 people', async () => {
+    openStaffScreen(
+      <BulkDialog screen="members" setNo={SET_NO} kind="text" onClose={() => {}} />,
+      'support',
+      {
+        byPath: {
+          '/api/staff/bulkActs/forecast': { people: 1_200, left: 3, needsApproval: true },
+          '/api/staff/approvals/approvers': { count: 2, endsAt: '2026-12-15T01:00:00.000Z' },
+          '/api/staff/bulkActs/request': { approvalNo: 4 },
+        },
+      },
+    )
+    await screen.findByText('1,200명에게 한 번씩')
+    screen.getByText('3건은 빼고')
+    await submit('승인 요청하기')
+    screen.getByText('까닭을 골라주세요.')
+    fireEvent.change(screen.getByLabelText('보낼 말'), { target: { value: '내일 새벽 점검합니다.' } })
+    fireEvent.change(screen.getByLabelText('까닭'), { target: { value: 'trouble' } })
+    fireEvent.change(screen.getByLabelText('설명'), { target: { value: '정기 점검' } })
+    await submit('승인 요청하기')
+    expect(sentTo('/request')).toMatchObject({ reasonCode: 'trouble', words: '정기 점검', setNo: SET_NO })
   })
 })

@@ -9,6 +9,7 @@ import {
   type,
 } from '../../testing/staff-screen.tsx'
 import { CaseBar } from './case-bar.tsx'
+import { CasePill } from './case-pill.tsx'
 import { Masked } from './masked.tsx'
 import { maskAgain } from './opened-fields.ts'
 
@@ -85,4 +86,26 @@ it('asks anew where the server says that the case is over', async () => {
   server.answers = ['STAFF_CASE_REQUIRED', { list: [] }]
   await press('휴대전화 보기')
   expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
+})
+
+it('stands as a pill away from the record: name masked, time left, the way back, closed there', async () => {
+  openStaffScreen(<CasePill />, 'support', { at: '/payments', answers: [{ list: [found] }] })
+  const back = await screen.findByRole('link', { name: /정\*자 30분/ })
+  expect(back.getAttribute('href')).toBe('/members/5')
+  server.answers = [{ memberNo: 5 }, { list: [] }]
+  await press('정*자 상담 닫기')
+  expect(server.asked.find(({ path }) => path.endsWith('/close'))?.sent).toEqual({ memberNo: 5 })
+  expect(await screen.findByText('상담을 닫고 다시 가렸습니다.')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('is no pill on the record itself, and says when its time is over elsewhere', async () => {
+  openStaffScreen(<CasePill />, 'support', { at: '/members/5', answers: [{ list: [found] }] })
+  await act(async () => {})
+  expect(screen.queryByRole('link')).toBeNull()
+  leaveStaffScreen()
+  const answers = [{ list: [{ ...found, leftSeconds: 1 }] }, { list: [] }]
+  openStaffScreen(<CasePill />, 'support', { at: '/sessions', answers })
+  await screen.findByRole('link', { name: /정\*자/ })
+  expect(await screen.findByText('30분이 지나 다시 가렸습니다.')).toBeTruthy()
 })

@@ -11,12 +11,22 @@ export type StaffCase = EntityOf<typeof listOpenCases>['list'][number] & Clock
 
 /** The caller's open case about a person; null without one. It is gone in the moment its time is over. */
 export function useCase(memberNo: number): StaffCase | null {
+  return useCaseWhere((one) => one.memberNo === memberNo)
+}
+
+/** The case the caller has opened last. */
+export function useLatestCase(): StaffCase | null {
+  return useCaseWhere(() => true)
+}
+
+function useCaseWhere(isMeant: (one: EntityOf<typeof listOpenCases>['list'][number]) => boolean) {
   const { role } = useEmployee()
   const { data, dataUpdatedAt } = useQuery({
     ...read(listOpenCases, {}),
     enabled: staffMay(role, 'unmaskMembers'),
   })
-  const found = data?.list.find((one) => one.memberNo === memberNo)
+  const found = data?.list.find(isMeant)
+  const memberNo = found?.memberNo ?? 0
   const caseNo = found?.caseNo
   const endsAt = found === undefined ? 0 : dataUpdatedAt + found.leftSeconds * 1000
 

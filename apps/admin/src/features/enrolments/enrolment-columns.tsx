@@ -1,0 +1,116 @@
+import type { EntityOf, listStaffEnrolments } from '@hygiene/contracts'
+import {
+  enrolmentStatusLabel,
+  formatSeoulDate,
+  formatSeoulDateTime,
+  industryTypeLabel,
+  type IndustryType,
+  inPersonStatusLabel,
+  type SalesType,
+  salesTypeLabel,
+} from '@hygiene/domain'
+import { Masked } from '../../shared/case/masked.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { StateMark } from '../../shared/state-mark/state-mark.tsx'
+import { enrolmentState } from '../../shared/enrolment-state/enrolment-state.ts'
+
+export type EnrolmentRow = EntityOf<typeof listStaffEnrolments>['list'][number]
+
+export const SORT = { by: 'appliedAt', isDescending: true } as const
+
+const kindLabel = { online: '온라인', inPerson: '집합' } as const
+
+export function courseWords({ year, salesType, industryType }: EnrolmentRow): string {
+  return `${year} ${salesTypeLabel[salesType as SalesType]} · ${industryTypeLabel[industryType as IndustryType]}`
+}
+
+export const addressOf = ({ kind, number }: EnrolmentRow) =>
+  `/enrolments/${kind === 'inPerson' ? 'h' : ''}${number}`
+
+export function State({ row }: { row: EnrolmentRow }) {
+  const { kind, label } = enrolmentState(row)
+  return <StateMark kind={kind}>{label}</StateMark>
+}
+
+export const ENROLMENT_COLUMNS: readonly DeskColumn<EnrolmentRow>[] = [
+  {
+    id: 'appliedAt',
+    header: '신청한 때',
+    width: 145,
+    sort: 'appliedAt',
+    cell: ({ appliedAt }) => formatSeoulDateTime(new Date(appliedAt)),
+  },
+  { id: 'number', header: '신청', width: 68, isHeading: true, cell: ({ number }) => number },
+  { id: 'kind', header: '방법', width: 62, cell: ({ kind }) => kindLabel[kind] },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 98,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  { id: 'businessName', header: '업소명', width: 130, cell: ({ businessName }) => businessName },
+  { id: 'course', header: '교육', width: 204, cell: courseWords },
+  { id: 'status', header: '상태', width: 120, cell: (row) => <State row={row} /> },
+  {
+    id: 'untilOn',
+    header: '마지막 날',
+    width: 128,
+    cell: ({ untilOn, isExtended }) =>
+      untilOn === null ? '-' : `${formatSeoulDate(untilOn)}${isExtended ? ' (늘림)' : ''}`,
+  },
+  { id: 'branch', header: '지회', width: 84, cell: ({ branchName }) => branchName ?? '-' },
+  {
+    id: 'session',
+    header: '회차',
+    width: 70,
+    align: 'end',
+    isExtra: true,
+    cell: ({ sessionNo }) => sessionNo ?? '-',
+  },
+]
+
+const options = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).map(([value, label]) => ({ value, label }))
+
+type Branch = { branchNo: number; name: string }
+
+export function enrolmentFilters(branches: readonly Branch[]): DeskFilter[] {
+  return [
+    { kind: 'choice', key: 'kind', label: '방법', hides: 'kind', choices: options(kindLabel) },
+    {
+      kind: 'choice',
+      key: 'status',
+      label: '상태',
+      hides: 'status',
+      choices: options({ ...enrolmentStatusLabel, ...inPersonStatusLabel }),
+    },
+    { kind: 'number', key: 'year', label: '교육 연도' },
+    { kind: 'choice', key: 'salesType', label: '영업자', isNumber: true, choices: options(salesTypeLabel) },
+    {
+      kind: 'choice',
+      key: 'industryType',
+      label: '업종',
+      isNumber: true,
+      choices: options(industryTypeLabel),
+    },
+    ...(branches.length === 0
+      ? []
+      : [
+          {
+            kind: 'choice' as const,
+            key: 'branchNo',
+            label: '지회',
+            isNumber: true,
+            hides: 'branch',
+            choices: branches.map(({ branchNo, name }) => ({ value: String(branchNo), label: name })),
+          },
+        ]),
+    { kind: 'number', key: 'sessionNo', label: '회차' },
+  ]
+}
+
+export const ENROLMENT_VIEWS: readonly StandingView[] = [
+  { name: '수강 중', address: 'kind=online&status=studying' },
+  { name: '결제 대기', address: 'status=applied' },
+  { name: '집합', address: 'kind=inPerson' },
+]

@@ -1,0 +1,48 @@
+import { read } from '@hygiene/client'
+import { freezeEnrolments, listSessionFilters, listStaffEnrolments } from '@hygiene/contracts'
+import { staffMay } from '@hygiene/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import { actsUpon } from './enrolment-acts.tsx'
+import {
+  addressOf,
+  courseWords,
+  ENROLMENT_COLUMNS,
+  ENROLMENT_VIEWS,
+  enrolmentFilters,
+  SORT,
+  State,
+} from './enrolment-columns.tsx'
+
+/** Enrolments online and in halls, masked: chosen from by course, year, status and branch, and acted upon together. */
+export function EnrolmentsScreen() {
+  const { role } = useEmployee()
+  const choices = useQuery({ ...read(listSessionFilters, {}), enabled: staffMay(role, 'readSessions') })
+  const filters = useMemo(() => enrolmentFilters(choices.data?.branches ?? []), [choices.data])
+  return (
+    <DeskList
+      screen="enrolments"
+      title="수강 신청"
+      noun="수강 신청"
+      unit="건"
+      contract={listStaffEnrolments}
+      columns={ENROLMENT_COLUMNS}
+      filters={filters}
+      views={ENROLMENT_VIEWS}
+      sort={SORT}
+      words="이름, 업소명, 번호, 끝 4자리"
+      rowKey={({ key }) => key}
+      hrefOf={addressOf}
+      nameOf={({ number, userName }) => `${number} ${userName}`}
+      card={(row) => ({
+        head: `${row.userName} · ${row.businessName}`,
+        note: courseWords(row),
+        end: <State row={row} />,
+      })}
+      freeze={freezeEnrolments}
+      acts={actsUpon}
+    />
+  )
+}

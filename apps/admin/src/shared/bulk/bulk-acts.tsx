@@ -1,0 +1,46 @@
+import { type BulkActKindName, bulkActLabel, type BulkScreen, staffMay } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { CalendarPlus, MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+
+type BulkActsProps = {
+  screen: BulkScreen
+  kinds: readonly BulkActKindName[]
+  /** The frozen set; null while rows of a page are selected. */
+  setNo: string | null
+  /** Freezes the selected rows of a page. */
+  onFreeze: (then: (setNo: string) => void) => void
+  isFreezing: boolean
+}
+
+const ICON = { text: MessageSquare, extend: CalendarPlus } as const
+
+/** What can be done with all that is selected; a page's rows are frozen first, too. */
+export function BulkActs({ screen, kinds, setNo, onFreeze, isFreezing }: BulkActsProps) {
+  const { role } = useEmployee()
+  const [opened, setOpened] = useState<{ setNo: string; kind: BulkActKindName } | null>(null)
+  if (!staffMay(role, 'actInBulk')) return null
+  return (
+    <>
+      {kinds.map((kind) => {
+        const Icon = ICON[kind]
+        const open = (frozenNo: string) => setOpened({ setNo: frozenNo, kind })
+        return (
+          <Button
+            key={kind}
+            tone="secondary"
+            size="small"
+            busy={isFreezing}
+            onClick={() => (setNo === null ? onFreeze(open) : open(setNo))}
+          >
+            <Icon aria-hidden />
+            {bulkActLabel[kind]}
+          </Button>
+        )
+      })}
+      {opened && <BulkDialog screen={screen} {...opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

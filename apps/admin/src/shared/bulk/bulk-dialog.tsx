@@ -1,0 +1,121 @@
+import { Loaded, read, useSend } from '@hygiene/client'
+import { judgeForm } from '@hygiene/client/judge-form'
+import { type EntityOf, forecastBulkAct, orderBulkAct, requestBulkAct, type SentTo } from '@hygiene/contracts'
+import { staffTextForm } from '@hygiene/contracts/forms/staff-text'
+import {
+  APPROVAL_KINDS,
+  approvalReasonLabel,
+  type BulkActKindName,
+  bulkActLabel,
+  type BulkScreen,
+  formatSeoulDate,
+} from '@hygiene/domain'
+import { Dialog, showToast, TextField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type AskedChange, ChangeDialog } from '../change-dialog/change-dialog.tsx'
+import { StaffTextField } from '../staff-text/staff-text-field.tsx'
+
+type BulkDialogProps = { screen: BulkScreen; setNo: string; kind: BulkActKindName; onClose: () => void }
+type Forecast = EntityOf<typeof forecastBulkAct>
+
+/** Says whom an act over a frozen set reaches by now, and begins it; over 1,000 people a second employee is asked. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { screen, setNo, kind, onClose } = props
+  const forecast = useQuery({ ...read(forecastBulkAct, { screen, setNo, kind }), staleTime: 0, gcTime: 0 })
+  if (forecast.data) return <Known {...props} forecast={forecast.data} />
+  return (
+    <Dialog isOpen title={bulkActLabel[kind]} onClose={onClose}>
+      <Loaded query={forecast}>{() => null}</Loaded>
+    </Dialog>
+  )
+}
+
+function Known({ screen, setNo, kind, forecast, onClose }: BulkDialogProps & { forecast: Forecast }) {
+  const go = useNavigate()
+  const [body, setBody] = useState('')
+  const [untilOn, setUntilOn] = useState('')
+  const [wrong, setWrong] = useState('')
+  const { people, left, needsApproval } = forecast
+  const order = useSend(orderBulkAct, {
+    onRefused: () => undefined,
+    onDone: () => {
+      showToast('묶음 처리를 시작했습니다.')
+      void go('/bulk-acts')
+    },
+  })
+  const ask = useSend(requestBulkAct, {
+    onRefused: () => undefined,
+    onDone: ({ approvalNo }) => {
+      showToast('승인을 요청했습니다.')
+      void go(`/approvals/${approvalNo}`)
+    },
+  })
+
+  function perform({ reasonCode, words }: AskedChange) {
+    const fault = kind === 'text' ? judgeForm(staffTextForm, { body }).body : untilOn === '' && DAY_MISSING
+    setWrong(fault || '')
+    if (fault) return
+    const work: Work = kind === 'text' ? { kind, body } : { kind, untilOn }
+    if (needsApproval) return ask.mutate({ screen, setNo, work, reasonCode, words })
+    const reason = `${approvalReasonLabel('bulkAct', reasonCode)}: ${words}`.slice(0, 200)
+    order.mutate({ screen, setNo, work, reason })
+  }
+  const count = `${people.toLocaleString('ko-KR')}${kind === 'text' ? '명' : '건'}`
+  return (
+    <ChangeDialog
+      title={bulkActLabel[kind]}
+      about={`고른 ${screen === 'members' ? '회원' : '수강 신청'} · ${count}`}
+      rows={[
+        {
+          label: kind === 'text' ? '문자' : '수강 마지막 날',
+          before: '-',
+          after: kind === 'text' ? `${count}에게 한 번씩` : untilOn === '' ? '-' : formatSeoulDate(untilOn),
+        },
+        ...(left > 0
+          ? [{ label: '고른 뒤 벗어남', before: '-', after: `${left.toLocaleString('ko-KR')}건은 빼고` }]
+          : []),
+      ]}
+      follows={FOLLOWS[kind]}
+      reasons={APPROVAL_KINDS.bulkAct.reasons}
+      verb={kind === 'text' ? `${count}에게 보내기` : `${count} 늘리기`}
+      {...(needsApproval ? { approval: 'bulkAct' as const } : {})}
+      isBusy={order.isPending || ask.isPending}
+      refusal={(order.error ?? ask.error)?.message}
+      onAsk={perform}
+      onClose={onClose}
+    >
+      {kind === 'text' ? (
+        <StaffTextField value={body} error={wrong || undefined} onChange={setBody} />
+      ) : (
+        <TextField
+          label="수강 마지막 날"
+          type="date"
+          name="untilOn"
+          hint="다음 해 1월 31일까지"
+          value={untilOn}
+          error={wrong || undefined}
+          onChange={({ target }) => setUntilOn(target.value)}
+        />
+      )}
+    </ChangeDialog>
+  )
+}
+
+type Work = SentTo<typeof orderBulkAct>['work']
+
+const DAY_MISSING = '날짜를 골라주세요.'
+
+const FOLLOWS: Record<BulkActKindName, readonly string[]> = {
+  text: [
+    '밤 9시부터 아침 8시까지는 기다렸다가 보냅니다.',
+    '차례가 오기 전에 조건에서 벗어난 회원은 건너뜁니다.',
+    '하는 동안 묶음 처리 화면에서 멈출 수 있습니다.',
+  ],
+  extend: [
+    '수강 중인 온라인교육만 늘어나고, 나머지는 건너뜁니다.',
+    '늘린 회원에게 문자로 알립니다.',
+    '하는 동안 묶음 처리 화면에서 멈출 수 있습니다.',
+  ],
+}

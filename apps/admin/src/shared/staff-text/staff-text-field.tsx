@@ -1,0 +1,33 @@
+import { bytesWords } from '@hygiene/contracts/forms/staff-text'
+import { STAFF_TEXT_TEMPLATES } from '@hygiene/domain'
+import { SelectField, TextAreaField } from '@hygiene/ui'
+
+type StaffTextFieldProps = { value: string; error?: string | undefined; onChange: (body: string) => void }
+
+/** A message in own words, or one to begin with; how long it is by the provider's count. */
+export function StaffTextField({ value, error, onChange }: StaffTextFieldProps) {
+  const chosen = STAFF_TEXT_TEMPLATES.findIndex(({ body }) => body === value)
+  return (
+    <>
+      <SelectField
+        label="써 둔 문구"
+        name="template"
+        emptyLabel="직접 쓰기"
+        options={STAFF_TEXT_TEMPLATES.map(({ name }, at) => ({ value: String(at), label: name }))}
+        value={chosen === -1 ? '' : String(chosen)}
+        onChange={({ target }) => onChange(STAFF_TEXT_TEMPLATES[Number(target.value || -1)]?.body ?? '')}
+      />
+      <TextAreaField
+        label="보낼 말"
+        name="body"
+        rows={5}
+        hint={`${bytesWords(value)} · 교육 안내만 보낼 수 있습니다`}
+        maxLength={2000}
+        autoComplete="off"
+        value={value}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  )
+}

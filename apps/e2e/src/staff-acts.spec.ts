@@ -1,0 +1,172 @@
+import { addEmployee, addEnrolment, addPerson } from '@hygiene/testing'
+import { addSignedCertificate } from '@hygiene/testing/scenarios/signed-certificates'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { lookClosely } from './steps/look-closely.ts'
+import { awaitMessage } from './steps/phone-messages.ts'
+import { logInAsStaff } from './steps/staff.ts'
+import { timed } from './steps/timed.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
+import { useTown } from './town/use-town.ts'
+
+const PHONE = '01077770001'
+let okjaNo = 0
+const journey = useTown(async ({ db, url }) => {
+  const course = await addYearlyCourse(db, [SAMPLE])
+  const okja = await addPerson(db, { userId: 'okja1', name: '정옥자', phone: PHONE })
+  okjaNo = okja.memberNo
+  await addEnrolment(db, okja, course, { status: 'studying', appliedAt: new Date() })
+  const done = await addPerson(db, { userId: 'done7', name: '이수료' })
+  const completed = { businessName: '바다 분석', status: 'completed', licenceNo: '20190007777' } as const
+  const record = await addEnrolment(db, done, course, completed)
+  await addSignedCertificate(db, record, { publicUrl: url, issuedAt: new Date(Date.now() - 3_600_000) })
+  for (let one = 0; one < 60; one += 1) await addPerson(db, { userId: `many${one}`, name: '황모두' })
+  for (const loginId of ['actor1', 'actor2', 'actor3']) await addEmployee(db, { loginId, name: '박상담' })
+  await addEmployee(db, { loginId: 'registrar7', name: '최교육', role: 'education' })
+  await addEmployee(db, { loginId: 'head7', name: '이본부', role: 'headquarters' })
+})
+
+/** Goes on by Tab to the field or button of this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => {
+      const at = document.activeElement
+      const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels : null
+      return [
+        at?.getAttribute('aria-label'),
+        ...[...(labels ?? [])].map((one) => one.textContent),
+        at?.textContent,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    })
+    if (name.test(here)) return
+  }
+  throw new Error(`Tab leads to no ${name}`)
+}
+
+it('all that were found are texted once, followed on the desk, by the keyboard', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'actor1', '/staff/members')
+  await page.getByRole('row').nth(20).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('황모두')
+  await page.getByRole('status').getByText('60명', { exact: true }).waitFor()
+  await page.getByLabel('이 화면 모두 선택').press(' ')
+  await page.getByRole('button', { name: '찾은 60명 모두 선택' }).press('Enter')
+  await page.getByText('찾은 60명 모두 선택됨').waitFor()
+  await page.getByRole('button', { name: '문자 보내기' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: '문자 보내기' })
+  await dialog.getByText('60명에게 한 번씩').waitFor()
+  await dialog.getByLabel('써 둔 문구').selectOption({ label: '서비스 점검' })
+  await dialog.getByText(/바이트 · 긴 문자/).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await dialog.getByLabel('까닭').selectOption({ label: '장애·점검 안내' })
+  await dialog.getByLabel('설명').fill('정기 점검')
+  await dialog.getByLabel('설명').press('Enter')
+  await page.getByRole('heading', { name: '묶음 처리' }).waitFor()
+  await page.getByText('60 / 60').waitFor()
+  await page.getByText('마침').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  const { db } = journey.town
+  expect(await db.message.count({ where: { kind: 'staffText' } })).toBe(60)
+})
+
+it('enrolments are chosen from and get more days; the person is told', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'registrar7', '/staff/enrolments?kind=online&status=studying')
+  await page.getByRole('link', { name: /^\d+$/ }).first().waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /^수강 신청 건/ }).waitFor()
+  await page.getByRole('button', { name: '기간 늘리기' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: '기간 늘리기' })
+  await dialog.waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await dialog.getByLabel('까닭').fill('병원에 계셨음')
+  await page.keyboard.press('Enter')
+  await page.getByText(/까지 늘렸습니다/).waitFor()
+  expect(await awaitMessage(journey.town, PHONE, '기간을 늘렸습니다.')).toContain('1월 31일')
+})
+
+it('a text in own words goes out in a case, whose pill leads back and closes it', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'actor2', `/staff/members/${okjaNo}`)
+  await page.getByText('더 보기').press('Enter')
+  await page.getByRole('button', { name: '문자 보내기' }).press('Enter')
+  await page.getByLabel('보낼 말').fill('서류를 확인했습니다.\n편하실 때 전화해주세요.')
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('button', { name: '문자로 보내기' }).press('Enter')
+  await page.getByText('무슨 일로 보시나요?').waitFor()
+  await page.keyboard.press('3')
+  await page.keyboard.type('서류를 물어보심')
+  await page.keyboard.press('Enter')
+  await page.getByText('문자를 보냈습니다.').waitFor()
+  expect(await awaitMessage(journey.town, PHONE, '서류를 확인했습니다.')).toContain('편하실 때')
+  await page
+    .getByText(/서류를 확인했습니다/)
+    .first()
+    .waitFor()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  const pill = page.getByRole('link', { name: /정\*자 (29|30)분/ })
+  await pill.waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await pill.press('Enter')
+  await page.getByText('상담 중', { exact: true }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: '정*자 상담 닫기' }).press('Enter')
+  await page.getByText('상담을 닫고 다시 가렸습니다.').waitFor()
+  expect(await pill.count()).toBe(0)
+})
+
+it('«수료증 이름이 틀려요» is answered in three acts and ten seconds, by the keyboard alone', async () => {
+  const { db } = journey.town
+  const { certificateNo, certificateNumber } = await db.certificate.findFirstOrThrow()
+  const page = await journey.desk()
+  await logInAsStaff(page, 'actor3')
+  const { keyboard } = page
+  // Three acts: the search lands on the certificate, e prepares the next edition, Enter issues it.
+  await timed('«수료증 이름이 틀려요»', async () => {
+    await keyboard.press('Control+k')
+    await keyboard.type(certificateNumber)
+    await page
+      .getByRole('option', { name: new RegExp(certificateNumber) })
+      .first()
+      .waitFor()
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { name: `수료증 ${certificateNumber}` }).waitFor()
+    await keyboard.press('e')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, /업소명/)
+    await keyboard.press('ControlOrMeta+a')
+    await keyboard.insertText('바다 분식')
+    await tabTo(page, /까닭/)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Tab')
+    await keyboard.type('영업신고증과 견주어 확인')
+    await keyboard.press('Enter')
+    await page.getByRole('row', { name: /대체됨/ }).waitFor()
+  })
+  expect((await db.certificate.findUniqueOrThrow({ where: { certificateNo } })).edition).toBe(2)
+})
+
+it('«what burns today» is one look at the home, and one key to its list', async () => {
+  const page = await journey.desk()
+  await logInAsStaff(page, 'head7', '/staff/members')
+  await page.getByRole('row').nth(5).waitFor()
+  await timed('what burns today', async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await page.getByRole('table', { name: '할 일' }).waitFor()
+    await page.keyboard.press('j')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/\d+건/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname !== '/staff/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
