@@ -54,6 +54,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
     href: here === undefined ? null : hrefOf(here),
     isFilterable: filters.length > 0,
     onFilter: () => setIsFilterOpen(true),
+    onReload: () => void page.refetch(),
     selection: selection && {
       toggle: selection.toggle,
       release: selection.keys.size > 0 ? selection.release : null,
@@ -138,6 +139,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
         {found?.list.length === 0 && (
           <Empty
             noun={noun}
+            allDone={address.words === '' ? props.allDone : undefined}
             conditions={chips.length === 0 && address.words === '' ? '' : conditions}
             drop={
               last

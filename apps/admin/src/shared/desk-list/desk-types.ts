@@ -71,6 +71,8 @@ export type DeskListProps<C extends Endpoint> = {
   /** What the search looks through: «이름, 번호, 끝 4자리»; absent: no search. */
   words?: string
   views?: readonly StandingView[]
+  /** What a worklist says when nothing waits: «모두 마쳤습니다.». */
+  allDone?: string
   actions?: ReactNode
   /** The contract that freezes all rows found. */
   freeze?: Endpoint
