@@ -8,12 +8,12 @@ import { type CertificateRecord, type Edition, editionState, whyOf } from './cer
 import styles from './certificates.module.css'
 
 /** Every edition, the newest first; one at most counts. */
-export function EditionTable({ record: { certificateNumber, editions } }: { record: CertificateRecord }) {
+export function EditionTable({ record: { editions } }: { record: CertificateRecord }) {
   return (
     <Panel title="수료증" note="유효한 것은 언제나 한 장">
       <RecordTable
         caption="수료증 판"
-        columns={columnsFor(certificateNumber)}
+        columns={COLUMNS}
         rows={editions}
         rowKey={({ edition }) => edition}
         isChosen={({ status }) => status === 'valid'}
@@ -32,9 +32,8 @@ export function EditionTable({ record: { certificateNumber, editions } }: { reco
   )
 }
 
-const columnsFor = (certificateNumber: string): readonly Column<Edition>[] => [
+const COLUMNS: readonly Column<Edition>[] = [
   { header: '판', isHeading: true, cell: ({ edition }) => edition },
-  { header: '수료증 번호', cell: () => certificateNumber },
   { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
   { header: '발급', cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)) },
   { header: '업소명', cell: ({ businessName }) => businessName },

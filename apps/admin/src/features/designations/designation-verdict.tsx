@@ -27,7 +27,7 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
   })
   if (verdict !== null) {
     return (
-      <Panel title="확인">
+      <Panel title="확인 결과">
         <Mark {...verdictState(verdict)} />
         {verdict.sentence && <p>{verdict.sentence}</p>}
         <p className={styles.when}>{formatSeoulDateTime(new Date(verdict.decidedAt))}</p>
@@ -45,7 +45,7 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
   }
 
   return (
-    <Panel title="확인">
+    <Panel title="확인 결과">
       <form className={styles.verdict} onSubmit={askAgain} noValidate>
         <TextField
           label="고칠 점"

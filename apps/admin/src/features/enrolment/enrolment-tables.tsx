@@ -1,4 +1,4 @@
-import { formatWon, type IdentityMethod, identityMethodLabel } from '@hygiene/domain'
+import { formatSeoulDate, formatWon, type IdentityMethod, identityMethodLabel } from '@hygiene/domain'
 import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { OrderState } from '../../shared/money/order-state.tsx'
@@ -92,7 +92,7 @@ const CERTIFICATES: readonly Column<Certificate>[] = [
     ),
   },
   { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
-  { header: '발급', cell: ({ issuedAt }) => at(issuedAt) },
+  { header: '발급', cell: ({ issuedAt }) => formatSeoulDate(new Date(issuedAt)) },
   { header: '업소명', cell: ({ businessName }) => businessName || '-' },
   {
     header: '상태',

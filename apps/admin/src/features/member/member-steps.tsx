@@ -37,7 +37,9 @@ export function MemberSteps({ record: { steps, lastError } }: { record: MemberRe
           </span>
         </p>
       )}
-      {steps.length > 1 && <p className={styles.others}>다른 교육 {steps.length - 1}건이 더 있습니다.</p>}
+      {steps.length > 1 && (
+        <p className={styles['more-steps']}>다른 교육 {steps.length - 1}건이 더 있습니다.</p>
+      )}
     </Panel>
   )
 }
