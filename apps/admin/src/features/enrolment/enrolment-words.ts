@@ -38,7 +38,7 @@ export function stepsOf(record: Pick<EnrolmentRecord, 'kind' | 'steps' | 'attemp
           ['결제', paid],
           ['수강', studied],
           ['설문', surveyed],
-          ['평가', score === null ? null : completed, `${score}점`],
+          ['평가', completed, score === null ? '' : `${score}점`],
           ['수료', completed],
         ]
       : [

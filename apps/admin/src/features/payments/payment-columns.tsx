@@ -31,7 +31,7 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
   {
     id: 'createdAt',
     header: '주문한 때',
-    width: 108,
+    width: 118,
     sort: 'createdAt',
     cell: ({ createdAt }) => shortInstant(createdAt),
   },
@@ -51,7 +51,7 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
   {
     id: 'phone',
     header: '휴대전화',
-    width: 150,
+    width: 160,
     cell: ({ memberNo, phone }) => <Masked memberNo={memberNo} field="phone" value={phone} />,
   },
   { id: 'education', header: '과정', width: 160, cell: educationWords },
