@@ -224,6 +224,6 @@ it('a certificate that could not be drawn is drawn again from the desk, by keybo
   const undrawn = { failure: { not: null }, fileNo: null }
   await expect.poll(() => db.certificate.count({ where: undrawn }), { timeout: 30_000 }).toBe(0)
   await page.keyboard.press('r')
-  await page.getByText('모두 만들었습니다.').waitFor()
+  await page.getByText('모두 마쳤습니다.').waitFor()
   expect(await db.auditEntry.count({ where: { action: { startsWith: 'redrawDocument' } } })).toBe(1)
 })

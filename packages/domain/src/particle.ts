@@ -2,6 +2,7 @@ import { josa } from 'es-hangul'
 
 /** Each pair of forms, and how both are written where it is not known how the word is read. */
 const PARTICLES = {
+  은: { pair: '은/는', both: '은(는)' },
   을: { pair: '을/를', both: '을(를)' },
   이: { pair: '이/가', both: '이(가)' },
   이라: { pair: '이라/라', both: '(이)라' },

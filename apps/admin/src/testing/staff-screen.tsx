@@ -6,6 +6,7 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
+import { changeLooks } from '../app/layout/desk-looks.ts'
 import { beginLogin, completeLogin, type Employee, forgetStaffLogin } from '../app/login/staff-login.ts'
 
 // An awaited element comes, but on a loaded machine it may take its time.
@@ -83,6 +84,7 @@ export function leaveStaffScreen() {
   cleanup()
   queryClient.clear()
   forgetStaffLogin()
+  changeLooks({ lists: [] })
   vi.unstubAllGlobals()
 }
 

@@ -1,6 +1,6 @@
 import { readStaffEnrolment as contract } from '@hygiene/contracts'
-import { orderNumber } from '@hygiene/domain'
-import type { Queries } from '@hygiene/db'
+import { type FrozenCertificate, orderNumber } from '@hygiene/domain'
+import type { Certificate, Queries } from '@hygiene/db'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { implement } from '../http/implement.ts'
 import { inPersonView } from './in-person-view.ts'
@@ -39,10 +39,33 @@ async function paymentsOf(db: Queries, applicationNo: number) {
   }))
 }
 
+/** The editions of a completion's certificate as they were printed. */
 async function certificatesOf(db: Queries, which: { enrolmentNo: number } | { inPersonEnrolmentNo: number }) {
-  const certificates = await db.certificate.findMany({ where: which, orderBy: { certificateNo: 'desc' } })
-  return certificates.map((certificate) => ({
-    ...certificate,
-    issuedAt: certificate.issuedAt.toISOString(),
-  }))
+  const certificates = await db.certificate.findMany({
+    where: which,
+    include: { replaced: { orderBy: { edition: 'desc' } } },
+    orderBy: { certificateNo: 'desc' },
+  })
+  return certificates.flatMap(({ certificateNo, certificateNumber, status, revokedAt, replaced, ...now }) => {
+    const line = { certificateNo, certificateNumber }
+    return [
+      { ...line, ...printed(now), status, withdrawnAt: revokedAt?.toISOString() ?? null },
+      ...replaced.map((edition) => ({
+        ...line,
+        ...printed(edition),
+        status: 'superseded' as const,
+        withdrawnAt: edition.replacedAt.toISOString(),
+      })),
+    ]
+  })
 }
+
+type Printed = Pick<Certificate, 'edition' | 'verificationNumber' | 'issuedAt' | 'frozen' | 'fileNo'>
+
+const printed = ({ edition, verificationNumber, issuedAt, frozen, fileNo }: Printed) => ({
+  edition,
+  verificationNumber,
+  issuedAt: issuedAt.toISOString(),
+  businessName: (frozen as Partial<FrozenCertificate>).businessName ?? '',
+  isDrawn: fileNo !== null,
+})

@@ -15,7 +15,7 @@ export async function findOrders(db: PrismaClient, { orderNumber: number }: Sear
   return orders.filter((order) => orderNumber(order) === number)
 }
 
-/** The certificate of either of its two numbers. */
+/** The certificate of its number, or of a verification number of any edition: an old one lands on what replaced it. */
 export async function findCertificates(
   db: PrismaClient,
   { certificateNumber, verificationNumber }: SearchFacts,
@@ -23,9 +23,7 @@ export async function findCertificates(
 ) {
   const named = [
     ...(certificateNumber === null ? [] : [{ certificateNumber }]),
-    ...(verificationNumber === null
-      ? []
-      : [{ verificationNumber: formatVerificationNumber(verificationNumber) }]),
+    ...(verificationNumber === null ? [] : ofAnyEdition(formatVerificationNumber(verificationNumber))),
   ]
   if (named.length === 0) return []
   return db.certificate.findMany({
@@ -45,4 +43,8 @@ export async function findSessions(db: PrismaClient, { recordNo }: SearchFacts, 
     where: { sessionNo: recordNo, ...(scope ? { branchNo: { in: [...scope] } } : {}) },
     include: { venue: true },
   })
+}
+
+function ofAnyEdition(verificationNumber: string) {
+  return [{ verificationNumber }, { replaced: { some: { verificationNumber } } }]
 }

@@ -10,6 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi } from '../testing/start-test-api.ts'
 
+const OLD_NUMBER = formatVerificationNumber(verificationNumber(new Uint8Array(11).fill(9)))
+
 let scenario: StaffSessionScenario
 let online: OnlineEnrolment
 let certificate: Certificate
@@ -33,6 +35,20 @@ beforeAll(async () => {
       verificationNumber: formatVerificationNumber(verificationNumber(new Uint8Array(11).fill(7))),
       frozen: {},
       issuedAt: new Date('2026-11-20T02:00:00Z'),
+    },
+  })
+  const { certificateNo } = certificate
+  await db.replacedCertificate.create({
+    data: {
+      certificateNo,
+      edition: 1,
+      verificationNumber: OLD_NUMBER,
+      frozen: {},
+      issuedAt: new Date('2026-11-19T02:00:00Z'),
+      replacedAt: new Date('2026-11-20T02:00:00Z'),
+      replacedByNo: 1,
+      replacedFor: 'misprint',
+      words: '견줌',
     },
   })
   own = await scenario.session('2026-12-10')
@@ -77,6 +93,7 @@ describe('the search of the desk', () => {
     ['a licence, with the person', () => '20140331-001', { members: 1, enrolments: 1 }],
     ['a certificate number', () => certificate.certificateNumber, { certificates: 1 }],
     ['a verification number', () => certificate.verificationNumber, { certificates: 1 }],
+    ['a verification number of an edition that was replaced', () => OLD_NUMBER, { certificates: 1 }],
     ['an order number', () => orderNumber(order), { orders: 1 }],
     ['an enrolment in person', () => `h${ownSeat.enrolments[0]?.inPersonEnrolmentNo}`, { inPerson: 1 }],
   ])('finds by %s', async (_, words, kinds) => {

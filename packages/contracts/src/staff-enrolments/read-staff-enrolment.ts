@@ -81,13 +81,20 @@ export const readStaffEnrolment = endpoint({
         paidAt: instant.nullable(),
       }),
     ),
+    /** Every edition, the newest first. */
     certificates: z.array(
       z.object({
         certificateNo: z.int(),
         certificateNumber: z.string(),
+        edition: z.int(),
         verificationNumber: z.string(),
+        businessName: z.string(),
         status: z.enum(['valid', 'superseded', 'revoked']),
         issuedAt: instant,
+        /** When it was replaced or revoked. */
+        withdrawnAt: instant.nullable(),
+        /** Its file is there to be opened. */
+        isDrawn: z.boolean(),
       }),
     ),
     /** What may be done now; an act that is not here is refused. */

@@ -76,7 +76,7 @@ const TABLES_OF = {
     'PlayerLease',
     'SurveyResult',
   ],
-  'packages/operations/src/views': ['SavedView', 'StaffSet', 'StaffSetRow'],
+  'packages/operations/src/views': ['SavedView', 'StaffLooks', 'StaffSet', 'StaffSetRow'],
   'packages/operations/src/visitor': ['ReferrerVisit'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -178,6 +178,12 @@ export function hasScreen(path: string): boolean {
   return RAIL.some(({ to }) => to === first) || BESIDE_THE_RAIL.some((known) => known === first)
 }
 
+/** The row of a screen that a role has no permission for; undefined: it may be opened, or stands in no rail. */
+export function closedFor(role: StaffRole, path: string): RailRow | undefined {
+  const first = /^\/[a-z-]*/.exec(path)?.[0]
+  return RAIL.find(({ to, permission }) => to === first && permission !== null && !staffMay(role, permission))
+}
+
 /** The screens a role may open. */
 export const railOf = (role: StaffRole): readonly RailRow[] =>
   RAIL.filter(({ permission }) => permission === null || staffMay(role, permission))

@@ -1,9 +1,11 @@
 import { SkipLink } from '@hygiene/ui'
 import { type ReactNode, useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useStaffLogin } from '../login/staff-login.ts'
 import { takeLooksOf, useDeskLooks } from './desk-looks.ts'
 import styles from './frame.module.css'
+import { NoPermissionScreen } from './no-permission-screen.tsx'
+import { closedFor } from './rail.ts'
 import { Rail, RailMenu, TabBar } from './rail-nav.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -16,9 +18,11 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
     return () => takeLooksOf(null)
   }, [employeeNo])
   const { rail } = useDeskLooks()
+  const { pathname } = useLocation()
 
   // The login has just ended: the screen is gone before the way to the login is.
   if (!employee) return <main />
+  const closed = closedFor(employee.role, pathname)
   return (
     <>
       <SkipLink to="content" />
@@ -26,7 +30,7 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
       <div className={styles.frame} data-rail={rail}>
         <Rail role={employee.role} />
         <main id="content" className={styles.main} tabIndex={-1}>
-          <Outlet />
+          {closed ? <NoPermissionScreen row={closed} /> : <Outlet />}
         </main>
       </div>
       <TabBar role={employee.role} />

@@ -15,30 +15,30 @@ export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
   {
     id: 'certificateNumber',
     header: '수료증 번호',
-    width: 150,
+    width: 162,
     isHeading: true,
     sort: 'certificateNumber',
     cell: ({ certificateNumber }) => certificateNumber,
   },
-  { id: 'edition', header: '판', width: 50, align: 'end', cell: ({ edition }) => edition },
+  { id: 'edition', header: '판', width: 44, align: 'end', cell: ({ edition }) => edition },
   {
     id: 'userName',
     header: '회원',
-    width: 110,
+    width: 100,
     cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
   },
-  { id: 'businessName', header: '업소명', width: 150, cell: ({ businessName }) => businessName },
+  { id: 'businessName', header: '업소명', width: 140, cell: ({ businessName }) => businessName },
   {
     id: 'kind',
     header: '교육',
-    width: 215,
+    width: 205,
     cell: ({ kind, year, salesType }) =>
       `${year} ${salesTypeLabel[salesType as SalesType]} · ${kindLabel[kind]}`,
   },
   {
     id: 'status',
     header: '상태',
-    width: 105,
+    width: 100,
     cell: ({ status }) => (
       <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
     ),
@@ -46,7 +46,7 @@ export const CERTIFICATE_COLUMNS: readonly DeskColumn<CertificateRow>[] = [
   {
     id: 'drawing',
     header: '파일',
-    width: 120,
+    width: 110,
     cell: ({ drawing }) => (
       <StateMark kind={drawingState[drawing].kind}>{drawingState[drawing].label}</StateMark>
     ),

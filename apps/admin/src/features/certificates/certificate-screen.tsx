@@ -29,6 +29,7 @@ export function CertificateScreen() {
       }
       note={data && <State record={data} />}
       actions={data && <CertificateActs record={data} />}
+      isFlush
       side={data && <CertificateFacts record={data} />}
     >
       <Loaded query={record}>

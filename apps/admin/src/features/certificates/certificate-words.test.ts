@@ -1,5 +1,6 @@
+import { toldOf } from '../../shared/certificate/told-of.ts'
 import { expect, it } from 'vitest'
-import { type Edition, lineWords, toldOf, whyOf } from './certificate-words.ts'
+import { type Edition, lineWords, whyOf } from './certificate-words.ts'
 
 const withdrawn: Edition['withdrawn'] = {
   at: '2026-12-07T15:30:00.000Z',
@@ -24,7 +25,7 @@ it.each([
     '효력 취소: 최교육 올림, 김본부 승인 · 본인이 듣지 않음 · 영업신고증과 견주어 확인',
   ],
 ] as const)('an edition that is %s says so, and why', (status, was, told, why) => {
-  expect(toldOf({ status, withdrawn: was })).toBe(told)
+  expect(toldOf(status, was?.at ?? null)).toBe(told)
   expect(whyOf({ status, withdrawn: was })).toBe(why)
 })
 

@@ -1,12 +1,5 @@
 import type { EntityOf, listCertificates, readCertificateRecord } from '@hygiene/contracts'
-import {
-  OnlineType,
-  onlineTypeLabel,
-  replacementReasonLabel,
-  revocationReasonLabel,
-  seoulDay,
-  withdrawnSentence,
-} from '@hygiene/domain'
+import { OnlineType, onlineTypeLabel, replacementReasonLabel, revocationReasonLabel } from '@hygiene/domain'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
 export type CertificateRow = EntityOf<typeof listCertificates>['list'][number]
@@ -28,12 +21,6 @@ export const editionState: Record<Edition['status'], { label: string; kind: Stat
   valid: { label: '유효', kind: 'done' },
   superseded: { label: '대체됨', kind: 'ended' },
   revoked: { label: '효력 취소', kind: 'failed' },
-}
-
-/** What a reader of the printed number is told. */
-export function toldOf({ status, withdrawn }: Pick<Edition, 'status' | 'withdrawn'>): string {
-  if (status === 'valid' || !withdrawn) return '‘유효한 수료증입니다’'
-  return `‘${withdrawnSentence(status, seoulDay(new Date(withdrawn.at)))}’`
 }
 
 /** «최교육이 대체 · 잘못 적힘 · 영업신고증과 견주어 확인»; null of an edition that counts. */

@@ -1,51 +1,23 @@
 import { formatSeoulDateTime } from '@hygiene/domain'
-import { VisuallyHidden } from '@hygiene/ui'
+import type { Column } from '@hygiene/ui'
+import { toldOf } from '../../shared/certificate/told-of.ts'
+import { Panel } from '../../shared/record/panel.tsx'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { type CertificateRecord, editionState, toldOf, whyOf } from './certificate-words.ts'
+import { type CertificateRecord, type Edition, editionState, whyOf } from './certificate-words.ts'
 import styles from './certificates.module.css'
 
 /** Every edition, the newest first; one at most counts. */
-export function EditionTable({ record: { certificateNumber, editions } }: { record: CertificateRecord }) {
+export function EditionTable({ record: { editions } }: { record: CertificateRecord }) {
   return (
-    <section className={styles.editions} aria-labelledby="editions">
-      <h2 id="editions">
-        수료증 <small>유효한 것은 언제나 한 장</small>
-      </h2>
-      <div className={styles.scroll}>
-        <table>
-          <caption>
-            <VisuallyHidden>수료증 판</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {['판', '수료증 번호', '문서확인번호', '발급', '업소명', '상태', '확인 화면의 말'].map(
-                (head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {editions.map((edition) => (
-              <tr key={edition.edition} data-valid={edition.status === 'valid' || undefined}>
-                <th scope="row">{edition.edition}</th>
-                <td>{certificateNumber}</td>
-                <td>{edition.verificationNumber}</td>
-                <td>{formatSeoulDateTime(new Date(edition.issuedAt))}</td>
-                <td>{edition.businessName}</td>
-                <td>
-                  <StateMark kind={editionState[edition.status].kind}>
-                    {editionState[edition.status].label}
-                  </StateMark>
-                </td>
-                <td>{toldOf(edition)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <Panel title="수료증" note="유효한 것은 언제나 한 장">
+      <RecordTable
+        caption="수료증 판"
+        columns={COLUMNS}
+        rows={editions}
+        rowKey={({ edition }) => edition}
+        isChosen={({ status }) => status === 'valid'}
+      />
       <ul className={styles.why}>
         {editions.map((edition) => {
           const why = whyOf(edition)
@@ -56,6 +28,20 @@ export function EditionTable({ record: { certificateNumber, editions } }: { reco
           ) : null
         })}
       </ul>
-    </section>
+    </Panel>
   )
 }
+
+const COLUMNS: readonly Column<Edition>[] = [
+  { header: '판', isHeading: true, cell: ({ edition }) => edition },
+  { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
+  { header: '발급', cell: ({ issuedAt }) => formatSeoulDateTime(new Date(issuedAt)) },
+  { header: '업소명', cell: ({ businessName }) => businessName },
+  {
+    header: '상태',
+    cell: ({ status }) => (
+      <StateMark kind={editionState[status].kind}>{editionState[status].label}</StateMark>
+    ),
+  },
+  { header: '확인 화면의 말', cell: ({ status, withdrawn }) => toldOf(status, withdrawn?.at ?? null) },
+]

@@ -1,13 +1,14 @@
 import { Loaded, read } from '@hygiene/client'
 import { readSubmittedDesignation } from '@hygiene/contracts'
 import { formatSeoulDateTime } from '@hygiene/domain'
-import { DefinitionList } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { NotFoundScreen } from '../../app/layout/not-found-screen.tsx'
 import { CaseBar } from '../../shared/case/case-bar.tsx'
 import { Masked } from '../../shared/case/masked.tsx'
+import { Facts } from '../../shared/record/facts.tsx'
+import { Panel } from '../../shared/record/panel.tsx'
 import { Mark } from './designation-columns.tsx'
 import { DesignationFile } from './designation-file.tsx'
 import { DesignationVerdict } from './designation-verdict.tsx'
@@ -38,7 +39,7 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
         data && (
           <>
             <DesignationVerdict designation={data} onJudged={() => void record.refetch()} />
-            <Facts designation={data} />
+            <DesignationFacts designation={data} />
           </>
         )
       }
@@ -55,13 +56,12 @@ function Known(named: Pick<Designation, 'kind' | 'number'>) {
   )
 }
 
-function Facts({ designation }: { designation: Designation }) {
+function DesignationFacts({ designation }: { designation: Designation }) {
   const { kind, number, memberNo, businessName, fileName, sizeBytes } = designation
   const named = kind === 'online' ? { enrolmentNo: number } : { inPersonEnrolmentNo: number }
   return (
-    <section className={styles.part}>
-      <h2>교육</h2>
-      <DefinitionList
+    <Panel title="교육">
+      <Facts
         items={[
           { term: '업소', detail: businessName },
           {
@@ -75,25 +75,19 @@ function Facts({ designation }: { designation: Designation }) {
             detail: (
               <>
                 <Masked memberNo={memberNo} field="name" value={designation.userName} />
-                <Link className={styles.way} to={`/members/${memberNo}`}>
-                  회원 {memberNo}
-                </Link>
+                <Link to={`/members/${memberNo}`}>회원 {memberNo}</Link>
               </>
             ),
           },
           { term: '과정', detail: `${designation.year} ${designation.courseName} · ${kindLabel[kind]}` },
           {
             term: '신청',
-            detail: (
-              <Link className={styles.way} to={`/enrolments/${designationPath(designation)}`}>
-                {number}
-              </Link>
-            ),
+            detail: <Link to={`/enrolments/${designationPath(designation)}`}>{number}</Link>,
           },
           { term: '제출', detail: formatSeoulDateTime(new Date(designation.submittedAt)) },
           { term: '파일', detail: `${fileName} (${sizeWords(sizeBytes)})` },
         ]}
       />
-    </section>
+    </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { formatSeoulDateTime, staffMay } from '@hygiene/domain'
 import { Button, showToast, TextField } from '@hygiene/ui'
 import { type FormEvent, useState } from 'react'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { Panel } from '../../shared/record/panel.tsx'
 import styles from './designations.module.css'
 import { type Designation, verdictState } from './designation-words.ts'
 import { Mark } from './designation-columns.tsx'
@@ -26,12 +27,11 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
   })
   if (verdict !== null) {
     return (
-      <section className={styles.part}>
-        <h2>확인</h2>
+      <Panel title="확인 결과">
         <Mark {...verdictState(verdict)} />
         {verdict.sentence && <p>{verdict.sentence}</p>}
         <p className={styles.when}>{formatSeoulDateTime(new Date(verdict.decidedAt))}</p>
-      </section>
+      </Panel>
     )
   }
   if (!staffMay(role, 'judgeDesignations')) return null
@@ -45,29 +45,30 @@ export function DesignationVerdict({ designation, onJudged }: VerdictProps) {
   }
 
   return (
-    <form className={styles.part} onSubmit={askAgain} noValidate>
-      <h2>확인</h2>
-      <TextField
-        label="고칠 점"
-        hint="회원에게 이 문장 그대로 보이고 문자로 보냅니다."
-        name="askedAgainFor"
-        maxLength={200}
-        autoComplete="off"
-        value={sentence}
-        error={error}
-        onChange={({ target }) => setSentence(target.value)}
-      />
-      <div className={styles.acts}>
-        <Button
-          busy={send.isPending}
-          onClick={() => send.mutate({ kind, number, fileNo, askedAgainFor: null })}
-        >
-          받기
-        </Button>
-        <Button type="submit" tone="secondary" busy={send.isPending}>
-          다시 요청하기
-        </Button>
-      </div>
-    </form>
+    <Panel title="확인 결과">
+      <form className={styles.verdict} onSubmit={askAgain} noValidate>
+        <TextField
+          label="고칠 점"
+          hint="회원에게 이 문장 그대로 보이고 문자로 보냅니다."
+          name="askedAgainFor"
+          maxLength={200}
+          autoComplete="off"
+          value={sentence}
+          error={error}
+          onChange={({ target }) => setSentence(target.value)}
+        />
+        <div className={styles.acts}>
+          <Button
+            busy={send.isPending}
+            onClick={() => send.mutate({ kind, number, fileNo, askedAgainFor: null })}
+          >
+            받기
+          </Button>
+          <Button type="submit" tone="secondary" busy={send.isPending}>
+            다시 요청하기
+          </Button>
+        </div>
+      </form>
+    </Panel>
   )
 }

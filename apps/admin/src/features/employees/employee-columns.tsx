@@ -9,12 +9,12 @@ export const EMPLOYEE_COLUMNS: readonly DeskColumn<Employee>[] = [
   {
     id: 'name',
     header: '이름',
-    width: 130,
+    width: 120,
     sort: 'name',
     isHeading: true,
     cell: ({ name, isSelf }) => (isSelf ? `${name} (나)` : name),
   },
-  { id: 'loginId', header: '아이디', width: 130, cell: ({ loginId }) => loginId },
+  { id: 'loginId', header: '아이디', width: 115, cell: ({ loginId }) => loginId },
   {
     id: 'access',
     header: '역할',
@@ -24,7 +24,7 @@ export const EMPLOYEE_COLUMNS: readonly DeskColumn<Employee>[] = [
   {
     id: 'approval',
     header: '결재',
-    width: 120,
+    width: 125,
     cell: ({ approvalNo }) =>
       approvalNo === null ? (
         '-'
@@ -37,7 +37,7 @@ export const EMPLOYEE_COLUMNS: readonly DeskColumn<Employee>[] = [
   {
     id: 'state',
     header: '상태',
-    width: 160,
+    width: 165,
     cell: ({ state }) => (
       <StateMark kind={EMPLOYEE_STATE[state].kind}>{EMPLOYEE_STATE[state].label}</StateMark>
     ),
@@ -52,7 +52,7 @@ export const EMPLOYEE_COLUMNS: readonly DeskColumn<Employee>[] = [
   {
     id: 'review',
     header: '반기 점검',
-    width: 170,
+    width: 205,
     sort: 'reviewDueAt',
     cell: (employee) => <Review {...employee} />,
   },

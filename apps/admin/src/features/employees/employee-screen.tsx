@@ -1,11 +1,13 @@
 import { Loaded, read } from '@hygiene/client'
 import { type EntityOf, readRights } from '@hygiene/contracts'
-import { Button, DefinitionList } from '@hygiene/ui'
+import { Button } from '@hygiene/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useBranches } from '../../shared/branches/branches.ts'
+import { Facts } from '../../shared/record/facts.tsx'
+import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { ActDialog, type EmployeeAct } from './act-dialog.tsx'
 import { Review } from './employee-columns.tsx'
@@ -40,7 +42,7 @@ export function EmployeeScreen({ employeeNo }: { employeeNo: number }) {
         )
       }
       actions={employee && employee.state !== 'disabled' && <Acts employee={employee} onAsk={setAsked} />}
-      side={employee && <Facts employee={employee} />}
+      side={employee && <EmployeeFacts employee={employee} />}
     >
       <Loaded query={rights}>{(found) => <Rights {...found} />}</Loaded>
       {employee && asked === 'role' && <RoleDialog employee={employee} branches={branches} onClose={close} />}
@@ -69,12 +71,11 @@ function Acts({ employee, onAsk }: { employee: Employee; onAsk: (asked: Asked) =
   )
 }
 
-function Facts({ employee }: { employee: Employee }) {
+function EmployeeFacts({ employee }: { employee: Employee }) {
   const { loginId, role, branchName, lastLoginAt, approvalNo } = employee
   return (
-    <section className={styles.part}>
-      <h2>직원</h2>
-      <DefinitionList
+    <Panel title="직원">
+      <Facts
         items={[
           { term: '아이디', detail: loginId },
           { term: '역할', detail: accessWords(role, branchName) },
@@ -85,24 +86,19 @@ function Facts({ employee }: { employee: Employee }) {
             : [
                 {
                   term: '결재',
-                  detail: (
-                    <Link className={styles.way} to={`/approvals/${approvalNo}?view=toDecide`}>
-                      {approvalNo}
-                    </Link>
-                  ),
+                  detail: <Link to={`/approvals/${approvalNo}?view=toDecide`}>{approvalNo}</Link>,
                 },
               ]),
         ]}
       />
-    </section>
+    </Panel>
   )
 }
 
 function Rights({ grants, reviews }: EntityOf<typeof readRights>) {
   return (
     <>
-      <section className={styles.part}>
-        <h2>준 권한</h2>
+      <Panel title="준 권한">
         <ul className={styles.rights}>
           {grants.map(({ grantNo, role, branchName, grantedBy, grantedAt }) => (
             <li key={grantNo}>
@@ -112,9 +108,8 @@ function Rights({ grants, reviews }: EntityOf<typeof readRights>) {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.part}>
-        <h2>반기 점검</h2>
+      </Panel>
+      <Panel title="반기 점검">
         {reviews.length === 0 && <p>아직 없습니다.</p>}
         <ul className={styles.rights}>
           {reviews.map(({ reviewNo, role, branchName, reviewerName, words, reviewedAt }) => (
@@ -127,7 +122,7 @@ function Rights({ grants, reviews }: EntityOf<typeof readRights>) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </>
   )
 }

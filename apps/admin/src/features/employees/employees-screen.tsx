@@ -1,5 +1,5 @@
 import { listEmployees } from '@hygiene/contracts'
-import { Button } from '@hygiene/ui'
+import { Button, linkButton } from '@hygiene/ui'
 import { Plus, TableProperties } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { EMPLOYEE_COLUMNS, EMPLOYEE_FILTERS, EMPLOYEE_VIEWS } from './employee-columns.tsx'
 import { EmployeeScreen } from './employee-screen.tsx'
 import { accessWords, type Employee, EMPLOYEE_STATE } from './employee-words.ts'
-import styles from './employees.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RolesScreen } from './roles-screen.tsx'
 
@@ -49,7 +48,7 @@ function EmployeeList() {
       })}
       actions={
         <>
-          <Link className={styles.way} to="/employees/roles">
+          <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/employees/roles">
             <TableProperties aria-hidden />
             역할표
           </Link>

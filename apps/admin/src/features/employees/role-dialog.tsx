@@ -1,5 +1,5 @@
 import { type Refused, useSend } from '@hygiene/client'
-import { countApprovals, listApprovals, listEmployees, requestRole } from '@hygiene/contracts'
+import { countApprovals, listApprovals, listEmployees, readRights, requestRole } from '@hygiene/contracts'
 import { APPROVAL_KINDS, staffRoleLabel } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export function RoleDialog({ employee, branches, onClose }: RoleDialogProps) {
   const [access, setAccess] = useState<Access>({ role, branchNo })
   const [refusal, setRefusal] = useState<string>()
   const send = useSend(requestRole, {
-    refresh: [listEmployees, listApprovals, countApprovals],
+    refresh: [listEmployees, readRights, listApprovals, countApprovals],
     onRefused: ({ message }: Refused) => setRefusal(message),
     onDone: () => {
       showToast('승인을 요청했습니다.')

@@ -1,11 +1,13 @@
-import { formatWon, type IdentityMethod, identityMethodLabel } from '@hygiene/domain'
-import { type Column, Table } from '@hygiene/ui'
-import type { ReactNode } from 'react'
+import { formatSeoulDate, formatWon, type IdentityMethod, identityMethodLabel } from '@hygiene/domain'
+import type { Column } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { OrderState } from '../../shared/money/order-state.tsx'
+import { toldOf } from '../../shared/certificate/told-of.ts'
+import { Panel } from '../../shared/record/panel.tsx'
+import { RecordSteps } from '../../shared/record/record-steps.tsx'
+import { RecordTable } from '../../shared/record/record-table.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { at, type EnrolmentRecord, minutesWords, stepsOf } from './enrolment-words.ts'
-import styles from './enrolment.module.css'
+import { at, type EnrolmentRecord, creditWords, minutesWords, stepsOf } from './enrolment-words.ts'
 
 type Lecture = EnrolmentRecord['lectures'][number]
 type Attempt = EnrolmentRecord['attempts'][number]
@@ -13,7 +15,8 @@ type Check = EnrolmentRecord['identityChecks'][number]
 type Certificate = EnrolmentRecord['certificates'][number]
 type Payment = EnrolmentRecord['payments'][number]
 
-const LECTURES: readonly Column<Lecture>[] = [
+const LECTURES: readonly Column<Lecture & { at: number }>[] = [
+  { header: '강', cell: ({ at: no }) => no },
   { header: '강의', isHeading: true, cell: ({ title }) => title },
   {
     header: '인정',
@@ -81,17 +84,16 @@ function attemptColumns(record: EnrolmentRecord): readonly Column<Attempt>[] {
 }
 
 const CERTIFICATES: readonly Column<Certificate>[] = [
+  { header: '판', isHeading: true, cell: ({ edition }) => edition },
   {
     header: '수료증 번호',
-    isHeading: true,
     cell: ({ certificateNo, certificateNumber }) => (
-      <Link className={styles.link} to={`/certificates/${certificateNo}`}>
-        {certificateNumber}
-      </Link>
+      <Link to={`/certificates/${certificateNo}`}>{certificateNumber}</Link>
     ),
   },
   { header: '문서확인번호', cell: ({ verificationNumber }) => verificationNumber },
-  { header: '발급', cell: ({ issuedAt }) => at(issuedAt) },
+  { header: '발급', cell: ({ issuedAt }) => formatSeoulDate(new Date(issuedAt)) },
+  { header: '업소명', cell: ({ businessName }) => businessName || '-' },
   {
     header: '상태',
     cell: ({ status }) =>
@@ -101,17 +103,14 @@ const CERTIFICATES: readonly Column<Certificate>[] = [
         revoked: <StateMark kind="failed">효력 취소</StateMark>,
       })[status],
   },
+  { header: '확인 화면의 말', cell: ({ status, withdrawnAt }) => toldOf(status, withdrawnAt) },
 ]
 
 const PAYMENTS: readonly Column<Payment>[] = [
   {
     header: '주문번호',
     isHeading: true,
-    cell: ({ paymentNo, orderNumber }) => (
-      <Link className={styles.link} to={`/payments/${paymentNo}`}>
-        {orderNumber}
-      </Link>
-    ),
+    cell: ({ paymentNo, orderNumber }) => <Link to={`/payments/${paymentNo}`}>{orderNumber}</Link>,
   },
   { header: '금액', align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
   { header: '결제한 때', cell: ({ paidAt }) => at(paidAt) },
@@ -123,67 +122,62 @@ export function EnrolmentTables({ record }: { record: EnrolmentRecord }) {
   const { lectures, attempts, identityChecks, certificates, payments } = record
   return (
     <>
-      <Part title="지금">
-        <ol className={styles.steps}>
-          {stepsOf(record).map(([label, instant]) => (
-            <li key={label}>
-              <StateMark kind={instant ? 'done' : 'waiting'}>{label}</StateMark>
-              <small>{at(instant)}</small>
-            </li>
-          ))}
-        </ol>
-      </Part>
+      <Panel title="지금">
+        <RecordSteps steps={stepsOf(record)} />
+      </Panel>
       {certificates.length > 0 && (
-        <Part title="수료증">
-          <Table
+        <Panel title="수료증" note="유효한 것은 언제나 한 장">
+          <RecordTable
             caption="수료증"
             columns={CERTIFICATES}
             rows={certificates}
-            rowKey={({ certificateNo }) => certificateNo}
+            rowKey={({ certificateNo, edition }) => `${certificateNo} ${edition}`}
+            isChosen={({ status }) => status === 'valid'}
           />
-        </Part>
+        </Panel>
       )}
       {lectures.length > 0 && (
-        <Part title="수강">
-          <Table caption="수강" columns={LECTURES} rows={lectures} rowKey={({ title }) => title} />
-        </Part>
+        <Panel title="수강" note={`인정 ${creditWords(lectures)}`}>
+          <RecordTable
+            caption="수강"
+            columns={LECTURES}
+            rows={lectures.map((lecture, index) => ({ ...lecture, at: index + 1 }))}
+            rowKey={({ at: no }) => no}
+          />
+        </Panel>
       )}
       {identityChecks.length > 0 && (
-        <Part title="본인확인">
-          <Table
+        <Panel title="본인확인">
+          <RecordTable
             caption="본인확인"
             columns={CHECKS}
             rows={identityChecks}
             rowKey={({ requestedAt }) => requestedAt}
           />
-        </Part>
+        </Panel>
       )}
       {attempts.length > 0 && (
-        <Part title="평가">
-          <Table
+        <Panel title="평가">
+          <RecordTable
             caption="평가"
             columns={attemptColumns(record)}
             rows={attempts}
             rowKey={({ round }) => round}
           />
-        </Part>
+        </Panel>
       )}
-      <Part title="결제">
+      <Panel title="결제">
         {payments.length === 0 ? (
           <p>아직 없습니다.</p>
         ) : (
-          <Table caption="결제" columns={PAYMENTS} rows={payments} rowKey={({ paymentNo }) => paymentNo} />
+          <RecordTable
+            caption="결제"
+            columns={PAYMENTS}
+            rows={payments}
+            rowKey={({ paymentNo }) => paymentNo}
+          />
         )}
-      </Part>
+      </Panel>
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -12,21 +12,39 @@ it.each([
   expect(namedBy(no)).toEqual(named)
 })
 
-it('has a survey online only', () => {
-  const steps = { applied: 'a', paid: null, studied: null, surveyed: null, completed: null, ended: null }
-  expect(stepsOf({ kind: 'online', steps }).map(([label]) => label)).toEqual([
-    '신청',
-    '결제',
-    '수강',
-    '설문',
-    '수료',
+const NOT_YET = {
+  applied: '2026-09-28T05:02:00Z',
+  paid: null,
+  studied: null,
+  surveyed: null,
+  completed: null,
+}
+const steps = { ...NOT_YET, ended: null }
+
+it('has a survey and a test online only, and shows where it stands', () => {
+  expect(stepsOf({ kind: 'online', steps, attempts: [] })).toEqual([
+    { label: '신청', note: '09.28', stands: 'done' },
+    { label: '결제', note: '', stands: 'now' },
+    { label: '수강', note: '', stands: 'next' },
+    { label: '설문', note: '', stands: 'next' },
+    { label: '평가', note: '', stands: 'next' },
+    { label: '수료', note: '', stands: 'next' },
   ])
-  expect(stepsOf({ kind: 'inPerson', steps }).map(([label]) => label)).toEqual([
-    '신청',
-    '결제',
-    '출석',
-    '수료',
+  const inHall = stepsOf({ kind: 'inPerson', steps: { ...steps, ended: NOT_YET.applied }, attempts: [] })
+  expect(inHall.map(({ label, stands }) => `${label} ${stands}`)).toEqual([
+    '신청 done',
+    '결제 next',
+    '출석 next',
+    '수료 next',
   ])
+})
+
+it('says the score of the test that was passed', () => {
+  const day = '2026-10-02T07:41:00Z'
+  const all = { applied: day, paid: day, studied: day, surveyed: day, completed: day, ended: null }
+  const attempt = { round: 1, startedAt: day, submittedAt: day, score: 85, correctCount: 17, isPassed: true }
+  const [test] = stepsOf({ kind: 'online', steps: all, attempts: [attempt] }).slice(4)
+  expect(test).toEqual({ label: '평가', note: '85점', stands: 'done' })
 })
 
 it('says minutes and seconds', () => {

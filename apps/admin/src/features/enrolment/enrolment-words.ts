@@ -1,5 +1,6 @@
 import type { EntityOf, readStaffEnrolment } from '@hygiene/contracts'
-import { formatSeoulDateTime } from '@hygiene/domain'
+import { formatSeoulDateTime, seoulDay } from '@hygiene/domain'
+import type { RecordStep } from '../../shared/record/record-steps.tsx'
 
 export type EnrolmentRecord = EntityOf<typeof readStaffEnrolment>
 
@@ -10,23 +11,42 @@ export function namedBy(no: string): Pick<EnrolmentRecord, 'kind' | 'number'> | 
   return { kind: hall === 'h' ? 'inPerson' : 'online', number: Number(digits) }
 }
 
-/** The steps in their order, each with its instant; a hall has no survey and no test. */
-export function stepsOf({ kind, steps }: Pick<EnrolmentRecord, 'kind' | 'steps'>): [string, string | null][] {
-  const { applied, paid, studied, surveyed, completed } = steps
-  return kind === 'online'
-    ? [
-        ['신청', applied],
-        ['결제', paid],
-        ['수강', studied],
-        ['설문', surveyed],
-        ['수료', completed],
-      ]
-    : [
-        ['신청', applied],
-        ['결제', paid],
-        ['출석', studied],
-        ['수료', completed],
-      ]
+/** The steps in their order, each with its day; a hall has no survey and no test. */
+export function stepsOf(record: Pick<EnrolmentRecord, 'kind' | 'steps' | 'attempts'>): RecordStep[] {
+  const { applied, paid, studied, surveyed, completed, ended } = record.steps
+  const score = record.attempts.find(({ isPassed }) => isPassed)?.score ?? null
+  const taken: [string, string | null, string?][] =
+    record.kind === 'online'
+      ? [
+          ['신청', applied],
+          ['결제', paid],
+          ['수강', studied],
+          ['설문', surveyed],
+          ['평가', completed, score === null ? '' : `${score}점`],
+          ['수료', completed],
+        ]
+      : [
+          ['신청', applied],
+          ['결제', paid],
+          ['출석', studied],
+          ['수료', completed],
+        ]
+  const next = ended === null ? taken.findIndex(([, instant]) => instant === null) : -1
+  return taken.map(([label, instant, note], index) => ({
+    label,
+    note: instant === null ? '' : (note ?? dayWords(instant)),
+    stands: instant === null ? (index === next ? 'now' : 'next') : 'done',
+  }))
+}
+
+/** «10.02» */
+const dayWords = (instant: string) => seoulDay(new Date(instant)).slice(5).replace('-', '.')
+
+/** «95분 / 180분»: credited of what there is. */
+export function creditWords(lectures: EnrolmentRecord['lectures']): string {
+  const minutes = (of: 'creditedSeconds' | 'durationSeconds') =>
+    Math.floor(lectures.reduce((sum, lecture) => sum + lecture[of], 0) / 60)
+  return `${minutes('creditedSeconds')}분 / ${minutes('durationSeconds')}분`
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

@@ -40,6 +40,7 @@ export function JobsScreen() {
       filters={FILTERS}
       views={VIEWS}
       sort={SORT}
+      allDone="모두 마쳤습니다."
       rowKey={({ key }) => key}
       nameOf={workWords}
       sum={({ unknown }) => unknown > 0 && `새 버전을 기다리는 작업 ${unknown}건`}

@@ -1,7 +1,9 @@
 import { useEmployee } from '../../app/login/staff-login.ts'
 import { formatSeoulDate, staffMay } from '@hygiene/domain'
-import { Button, DefinitionList } from '@hygiene/ui'
+import { Button } from '@hygiene/ui'
 import { Masked } from '../../shared/case/masked.tsx'
+import { Facts } from '../../shared/record/facts.tsx'
+import { Panel } from '../../shared/record/panel.tsx'
 import { actWords, type MemberAct } from './member-acts.ts'
 import type { MemberRecord } from './member-query.ts'
 import { MemberSteps } from './member-steps.tsx'
@@ -17,11 +19,7 @@ export function MemberSide({ record, next, onAct }: MemberSideProps) {
     <>
       <MemberSteps record={record} />
       {next.length > 0 && (
-        <section className={styles.panel}>
-          <header>
-            <h2>이어서 할 일</h2>
-            <p>지금 상태에 맞는 것</p>
-          </header>
+        <Panel title="이어서 할 일" note="지금 상태에 맞는 것">
           <div className={styles.next}>
             {next.map((act, at) => (
               <Button
@@ -36,15 +34,15 @@ export function MemberSide({ record, next, onAct }: MemberSideProps) {
               </Button>
             ))}
           </div>
-        </section>
+        </Panel>
       )}
       {staffMay(role, 'searchMembers') && <SupportCodePanel record={record} />}
-      <Facts record={record} />
+      <MemberFacts record={record} />
     </>
   )
 }
 
-function Facts({ record }: { record: MemberRecord }) {
+function MemberFacts({ record }: { record: MemberRecord }) {
   const { member, email, companyPhone, address, marketingAgreedAt, steps, merge } = record
   const { memberNo } = member
   const [step] = steps
@@ -53,12 +51,8 @@ function Facts({ record }: { record: MemberRecord }) {
       ? { inPersonEnrolmentNo: step?.inPersonEnrolmentNo ?? 0 }
       : { enrolmentNo: step.enrolmentNo }
   return (
-    <section className={styles.panel}>
-      <header>
-        <h2>회원 정보</h2>
-        <p>가린 칸은 하나씩 엽니다</p>
-      </header>
-      <DefinitionList
+    <Panel title="회원 정보" note="가린 칸은 하나씩 엽니다">
+      <Facts
         items={[
           { term: '휴대전화', detail: <Masked memberNo={memberNo} field="phone" value={member.phone} /> },
           { term: '생년월일', detail: <Masked memberNo={memberNo} field="birth" value={member.birth} /> },
@@ -94,6 +88,6 @@ function Facts({ record }: { record: MemberRecord }) {
           },
         ]}
       />
-    </section>
+    </Panel>
   )
 }

@@ -1,8 +1,10 @@
 import { formatSeoulDateTime, nextScreenWords, seoulDay, standingSteps } from '@hygiene/domain'
-import { Check, CircleX, X } from 'lucide-react'
+import { CircleX } from 'lucide-react'
+import { Panel } from '../../shared/record/panel.tsx'
+import { RecordSteps } from '../../shared/record/record-steps.tsx'
+import { Link } from 'react-router-dom'
 import type { MemberRecord } from './member-query.ts'
-import panel from './member.module.css'
-import styles from './steps.module.css'
+import styles from './member.module.css'
 import { identityWords } from './timeline-names.ts'
 
 type Step = MemberRecord['steps'][number]
@@ -12,26 +14,17 @@ export function MemberSteps({ record: { steps, lastError } }: { record: MemberRe
   const [step] = steps
   const isStuck = lastError?.kind === 'identity' && step?.state === 'identity'
   return (
-    <section className={panel.panel}>
-      <header>
-        <h2>{step?.courseName ?? '올해 교육'}</h2>
-        {step && <p>신청 {step.enrolmentNo ?? step.inPersonEnrolmentNo}</p>}
-      </header>
+    <Panel title={step?.courseName ?? '올해 교육'} note={step && <EnrolmentLink step={step} />}>
       {step ? (
-        <ol className={styles.steps}>
-          {standingSteps({ state: step.state, isInPerson: step.enrolmentNo === null }).map(
-            ({ label, stands }) => (
-              <li key={label} data-stands={stands === 'now' && isStuck ? 'failed' : stands}>
-                <span className={styles.dot}>
-                  {stands === 'done' && <Check aria-hidden />}
-                  {stands === 'now' && isStuck && <X aria-hidden />}
-                </span>
-                <span>{label}</span>
-                <small>{underStep(label, stands, step, isStuck)}</small>
-              </li>
-            ),
+        <RecordSteps
+          steps={standingSteps({ state: step.state, isInPerson: step.enrolmentNo === null }).map(
+            ({ label, stands }) => ({
+              label,
+              stands: stands === 'now' && isStuck ? 'failed' : stands,
+              note: underStep(label, stands, step, isStuck),
+            }),
           )}
-        </ol>
+        />
       ) : (
         <p>올해 신청한 교육이 없습니다.</p>
       )}
@@ -44,8 +37,20 @@ export function MemberSteps({ record: { steps, lastError } }: { record: MemberRe
           </span>
         </p>
       )}
-      {steps.length > 1 && <p className={styles.others}>다른 교육 {steps.length - 1}건이 더 있습니다.</p>}
-    </section>
+      {steps.length > 1 && (
+        <p className={styles['more-steps']}>다른 교육 {steps.length - 1}건이 더 있습니다.</p>
+      )}
+    </Panel>
+  )
+}
+
+function EnrolmentLink({ step: { enrolmentNo, inPersonEnrolmentNo } }: { step: Step }) {
+  const [no, number] =
+    enrolmentNo === null ? [`h${inPersonEnrolmentNo}`, inPersonEnrolmentNo] : [enrolmentNo, enrolmentNo]
+  return (
+    <Link className={styles.back} to={`/enrolments/${no}`}>
+      신청 {number}
+    </Link>
   )
 }
 

@@ -24,18 +24,40 @@ const shown = {
 }
 const approvers = { count: 2, loggedIn: 1, endsAt: '2026-12-13T01:20:00.000Z' }
 
+const NONE = { list: [], hasMore: false }
+const person = { name: '정*자', birth: '1957-**-**', phone: '010-****-1182', isConnected: false }
+const FOUND = {
+  members: {
+    list: [
+      { ...person, memberNo: 5, userId: 'okja1957', lastLoginAt: null },
+      { ...person, memberNo: 48_211, userId: 'jung0218', lastLoginAt: null },
+    ],
+    hasMore: false,
+  },
+  orders: NONE,
+  enrolments: NONE,
+  inPerson: NONE,
+  certificates: NONE,
+  sessions: NONE,
+}
+
 async function compare(answers: readonly unknown[] = [{ shown }, approvers]) {
   openStaffScreen(<MergeDialog record={SAMPLE_RECORD} onDone={nothing} onClose={nothing} />, 'support')
-  type('합칠 계정의 회원 번호', '48211')
-  server.answers = answers as never
-  await submit('나란히 보기')
+  type('합칠 계정', '정옥자 1182')
+  server.answers = [FOUND, ...answers] as never
+  await submit('찾기')
+  await screen.findByRole('button', { name: '나란히 보기 회원 48211' })
+  await press('나란히 보기 회원 48211')
 }
 
 it('shows both accounts with what moves, and asks for approval of the one that stays', async () => {
   await compare()
   expect(await screen.findByText('jung0218')).toBeTruthy()
   expect(screen.getByText('4 (+1)')).toBeTruthy()
-  expect(server.asked[0]?.sent).toEqual({ stayNo: 5, closedNo: 48_211 })
+  expect(server.asked.map(({ sent }) => sent).slice(0, 2)).toEqual([
+    { words: '정옥자 1182' },
+    { stayNo: 5, closedNo: 48_211 },
+  ])
   server.answers = [{ shown }]
   await act(async () => screen.getByLabelText(/^회원 48211/).click())
   expect(server.asked.at(-1)?.sent).toEqual({ stayNo: 48_211, closedNo: 5 })
@@ -51,12 +73,17 @@ it('shows both accounts with what moves, and asks for approval of the one that s
   })
 })
 
-it('says why two accounts cannot be one, and what a number is', async () => {
+it('says why two accounts cannot be one, and where no other one is found', async () => {
   await compare(['MERGE_OTHER_DI'])
   expect(await screen.findByText(/본인확인 값\(DI\)이 다른/)).toBeTruthy()
-  type('합칠 계정의 회원 번호', 'jung')
-  await submit('나란히 보기')
-  expect(await screen.findByText('회원 번호를 숫자로 입력해주세요.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '나란히 보기 회원 5' })).toBeNull()
+  leaveStaffScreen()
+
+  openStaffScreen(<MergeDialog record={SAMPLE_RECORD} onDone={nothing} onClose={nothing} />, 'support')
+  type('합칠 계정', '정옥자')
+  server.answers = [{ ...FOUND, members: NONE }]
+  await submit('찾기')
+  expect(await screen.findByText(/다른 계정을 찾지 못했습니다/)).toBeTruthy()
 })
 
 it('takes a merge back with a reason', async () => {

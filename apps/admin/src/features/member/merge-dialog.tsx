@@ -1,27 +1,27 @@
 import { call, Refused, useSend } from '@hygiene/client'
 import { type EntityOf, forecastMerge, requestMerge } from '@hygiene/contracts'
 import { APPROVAL_KINDS } from '@hygiene/domain'
-import { Button, Dialog, RadioCards, showToast, TextField } from '@hygiene/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { RadioCards, showToast } from '@hygiene/ui'
+import { useState } from 'react'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
 import { ChangeTable } from '../../shared/change-dialog/change-table.tsx'
 import type { MemberRecord } from './member-query.ts'
 import styles from './member.module.css'
+import { OtherAccount } from './other-account.tsx'
 
 type Forecast = EntityOf<typeof forecastMerge>['shown']
 type Stays = 'this' | 'other'
 type MergeDialogProps = { record: MemberRecord; onDone: () => void; onClose: () => void }
 
-/** Two accounts of one person: the number of the other one, then both side by side with what moves. */
+/** Two accounts of one person: the other one is found, then both stand side by side with what moves. */
 export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
-  const { memberNo, userId } = record.member
-  const [typed, setTyped] = useState('')
+  const { memberNo } = record.member
+  const [other, setOther] = useState(0)
   const [stays, setStays] = useState<Stays>('this')
   const [shown, setShown] = useState<Forecast | null>(null)
   const [refusal, setRefusal] = useState<string>()
-  const other = Number(typed)
-  const pairFor = (kept: Stays) =>
-    kept === 'this' ? { stayNo: memberNo, closedNo: other } : { stayNo: other, closedNo: memberNo }
+  const pairFor = (kept: Stays, otherNo: number) =>
+    kept === 'this' ? { stayNo: memberNo, closedNo: otherNo } : { stayNo: otherNo, closedNo: memberNo }
   const ask = useSend(requestMerge, {
     onRefused: (refused: Refused) => setRefusal(refused.message),
     onDone: () => {
@@ -31,10 +31,10 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
   })
 
   /** Another account is shown only once the server has compared the two. */
-  async function compare(kept: Stays) {
-    if (!/^[1-9]\d{0,8}$/.test(typed)) return setRefusal('회원 번호를 숫자로 입력해주세요.')
+  async function compare(kept: Stays, otherNo: number) {
     try {
-      setShown((await call(forecastMerge, pairFor(kept))).shown)
+      setShown((await call(forecastMerge, pairFor(kept, otherNo))).shown)
+      setOther(otherNo)
       setStays(kept)
       setRefusal(undefined)
     } catch (failure) {
@@ -45,11 +45,9 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
   if (shown === null)
     return (
       <OtherAccount
-        about={`${record.member.name} · ${userId}`}
-        typed={typed}
+        record={record}
         refusal={refusal}
-        onType={setTyped}
-        onCompare={() => void compare('this')}
+        onChoose={(chosen) => void compare('this', chosen)}
         onClose={onClose}
       />
     )
@@ -65,9 +63,9 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
           value={stays}
           options={[
             { value: 'this', label: `회원 ${memberNo}`, description: '지금 보는 계정' },
-            { value: 'other', label: `회원 ${other}`, description: '입력한 계정' },
+            { value: 'other', label: `회원 ${other}`, description: '찾은 계정' },
           ]}
-          onChange={(kept) => void compare(kept)}
+          onChange={(kept) => void compare(kept, other)}
         />
       }
       rows={shown.rows}
@@ -79,7 +77,7 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
       approval="mergeMembers"
       isBusy={ask.isPending}
       refusal={refusal}
-      onAsk={(asked) => ask.mutate({ ...pairFor(stays), ...asked })}
+      onAsk={(asked) => ask.mutate({ ...pairFor(stays, other), ...asked })}
       onClose={onClose}
     >
       {shown.moves && shown.moves.length > 0 && (
@@ -94,54 +92,5 @@ export function MergeDialog({ record, onDone, onClose }: MergeDialogProps) {
         </section>
       )}
     </ChangeDialog>
-  )
-}
-
-type OtherAccountProps = {
-  about: string
-  typed: string
-  refusal: string | undefined
-  onType: (typed: string) => void
-  onCompare: () => void
-  onClose: () => void
-}
-
-function OtherAccount({ about, typed, refusal, onType, onCompare, onClose }: OtherAccountProps) {
-  const id = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onCompare()
-  }
-  return (
-    <Dialog
-      isOpen
-      title="계정 합치기"
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            그만두기
-          </Button>
-          <Button type="submit" form={id}>
-            나란히 보기
-          </Button>
-        </>
-      }
-    >
-      <form id={id} method="post" noValidate className={styles.moves} onSubmit={submit}>
-        <p>{about}</p>
-        <TextField
-          label="합칠 계정의 회원 번호"
-          name="other"
-          hint="같은 사람의 다른 계정입니다. 찾기(Ctrl+K)에서 번호를 볼 수 있습니다."
-          inputMode="numeric"
-          maxLength={9}
-          autoComplete="off"
-          value={typed}
-          error={refusal}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </form>
-    </Dialog>
   )
 }

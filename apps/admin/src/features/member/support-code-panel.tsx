@@ -1,7 +1,9 @@
 import { useSend } from '@hygiene/client'
 import { redeemSupportCode } from '@hygiene/contracts'
 import { nextScreenWords, standingSteps } from '@hygiene/domain'
-import { DefinitionList, TextField } from '@hygiene/ui'
+import { TextField } from '@hygiene/ui'
+import { Facts } from '../../shared/record/facts.tsx'
+import { Panel } from '../../shared/record/panel.tsx'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -28,17 +30,19 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
   })
   const supportCode = typed.replaceAll(/\s/g, '')
   return (
-    <section className={styles.panel} data-sunken>
-      <header>
-        <h2>상담 코드</h2>
-        {isCaller && (
-          <p className={styles.caller}>
+    <Panel
+      title="상담 코드"
+      isSunken
+      note={
+        isCaller && (
+          <span className={styles.caller}>
             <CircleCheck aria-hidden />이 회원
-          </p>
-        )}
-      </header>
+          </span>
+        )
+      }
+    >
       {isCaller ? (
-        <DefinitionList
+        <Facts
           items={[
             { term: '지금 단계', detail: stepNow(record) },
             { term: '마지막 오류', detail: lastError ? errorWords(lastError) : '없음' },
@@ -65,7 +69,7 @@ export function SupportCodePanel({ record }: { record: MemberRecord }) {
           />
         </AskForm>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatSeoulSentence, seoulTime, type TimelineKind } from '@hygiene/domain'
+import { formatSeoulSentence, seoulTime, staffMay, type TimelineKind } from '@hygiene/domain'
 import {
   BookOpen,
   CircleCheck,
@@ -10,8 +10,10 @@ import {
   MessageSquare,
   MessagesSquare,
 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useEmployee } from '../../app/login/staff-login.ts'
 import styles from './timeline.module.css'
-import { entryBy, entryWords, type TimelineEntry } from './timeline-words.ts'
+import { entryBy, entryRecord, entryWords, type TimelineEntry } from './timeline-words.ts'
 
 const ICONS: Record<TimelineKind, LucideIcon> = {
   apply: CreditCard,
@@ -42,7 +44,9 @@ export function TimelineDay({ day, isToday, entries }: TimelineDayProps) {
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
+  const { role } = useEmployee()
   const { label, words, outcome, tone } = entryWords(entry)
+  const record = entryRecord(entry)
   const Icon = tone === 'failed' ? CircleX : tone === 'done' ? CircleCheck : ICONS[entry.kind]
   return (
     <li className={styles.entry} data-tone={tone}>
@@ -53,6 +57,12 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {tone === 'failed' && outcome && <strong>{outcome} · </strong>}
         {words}
         {tone !== 'failed' && outcome && <strong> {outcome}</strong>}
+        {record && staffMay(role, record.permission) && (
+          <>
+            {' '}
+            <Link to={record.to}>{record.label}</Link>
+          </>
+        )}
       </span>
       <span className={styles.by}>{entryBy(entry)}</span>
     </li>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deviceWords } from './timeline-names.ts'
-import { entryBy, entryWords, type TimelineEntry } from './timeline-words.ts'
+import { entryBy, entryRecord, entryWords, type TimelineEntry } from './timeline-words.ts'
 
 const ENTRY: TimelineEntry = {
   key: 'K1',
@@ -18,7 +18,7 @@ it.each<[Partial<TimelineEntry>, string]>([
   [{ about: 'otherPerson' }, '본인확인 | 휴대전화 명의와 회원 이름이 다름 | 실패 | 회원'],
   [{ what: 'lectureDone', about: '조리장 위생', more: '5' }, '수강 | 5강 조리장 위생 | 수강 완료 | 회원'],
   [{ what: 'paid', about: '36000', more: '신용카드' }, '결제 | 36,000원 신용카드 | 결제 완료 | 회원'],
-  [{ what: 'applied', about: '옥자네', more: 'O' }, '신청 | 온라인교육 · 옥자네 · 신청 104 |  | 회원'],
+  [{ what: 'applied', about: '옥자네', more: 'O' }, '신청 | 온라인교육 · 옥자네 |  | 회원'],
   [
     { what: 'message', about: 'paid', more: 'failed', by: 'automatic' },
     '문자 | 결제 완료 안내 | 보내지 못함 | 자동',
@@ -37,6 +37,16 @@ it.each<[Partial<TimelineEntry>, string]>([
   const entry = { ...ENTRY, ...part }
   const { label, words: said, outcome = '' } = entryWords(entry)
   expect([label, said, outcome, entryBy(entry)].join(' | ')).toBe(words)
+})
+
+it.each<[Partial<TimelineEntry>, string | undefined]>([
+  [{ key: 'OA104', kind: 'apply', what: 'applied' }, '/enrolments/104'],
+  [{ key: 'IT104', what: 'attended' }, '/enrolments/h104'],
+  [{ key: 'PP104', kind: 'apply', what: 'paid' }, '/payments/104'],
+  [{ key: 'L104', kind: 'login', what: 'login', recordNo: null }, undefined],
+  [{ key: 'M104', kind: 'message', what: 'message' }, undefined],
+])('leads from %o to %s', (part, to) => {
+  expect(entryRecord({ ...ENTRY, ...part })?.to).toBe(to)
 })
 
 it.each([

@@ -31,7 +31,6 @@ type Told = {
 type Telling = (entry: TimelineEntry) => Told
 
 const sum = ({ about }: TimelineEntry) => formatWon(Number(about))
-const place = ({ about, recordNo }: TimelineEntry) => `${about} · 신청 ${recordNo ?? '-'}`
 
 const TELL: Record<TimelineEntry['what'], Telling> = {
   login: ({ about }) => ({ label: '로그인', words: deviceWords(about) }),
@@ -50,9 +49,9 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
   }),
   applied: (entry) => ({
     label: '신청',
-    words: `${entry.more === 'I' ? '집합교육' : '온라인교육'} · ${place(entry)}`,
+    words: `${entry.more === 'I' ? '집합교육' : '온라인교육'} · ${entry.about}`,
   }),
-  ended: (entry) => ({ label: '신청', words: place(entry), outcome: ENDED[entry.more] ?? entry.more }),
+  ended: (entry) => ({ label: '신청', words: entry.about, outcome: ENDED[entry.more] ?? entry.more }),
   paid: (entry) => ({
     label: '결제',
     words: [sum(entry), entry.more].filter(Boolean).join(' '),
@@ -80,7 +79,7 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
     outcome: '수강 완료',
     tone: 'done',
   }),
-  surveyed: (entry) => ({ label: '설문', words: place(entry), outcome: '설문 완료', tone: 'done' }),
+  surveyed: (entry) => ({ label: '설문', words: entry.about, outcome: '설문 완료', tone: 'done' }),
   identityDone: () => ({ label: '본인확인', words: '평가 전 본인확인', outcome: '마침', tone: 'done' }),
   identityFailed: ({ about }) => ({
     label: '본인확인',
@@ -100,8 +99,8 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
     outcome: '불합격',
     tone: 'failed',
   }),
-  attended: (entry) => ({ label: '집합교육', words: place(entry), outcome: '출석', tone: 'done' }),
-  completed: (entry) => ({ label: '수료', words: place(entry), outcome: '수료', tone: 'done' }),
+  attended: (entry) => ({ label: '집합교육', words: entry.about, outcome: '출석', tone: 'done' }),
+  completed: (entry) => ({ label: '수료', words: entry.about, outcome: '수료', tone: 'done' }),
   message: ({ about, more }) =>
     more === 'failed'
       ? { label: '문자', words: messageName(about), outcome: '보내지 못함', tone: 'failed' }
@@ -128,6 +127,20 @@ const TELL: Record<TimelineEntry['what'], Telling> = {
 
 /** An entry of the timeline in words. */
 export const entryWords: Telling = (entry) => TELL[entry.what](entry)
+
+/** The record an entry is about, with its address; null where no screen shows it. Keys of halls' enrolments begin with I. */
+export function entryRecord({ kind, what, key, recordNo }: TimelineEntry) {
+  if (recordNo === null) return null
+  const isEnrolment = kind === 'study' || what === 'applied' || what === 'ended'
+  if (isEnrolment)
+    return {
+      label: `신청 ${recordNo}`,
+      to: `/enrolments/${key.startsWith('I') ? 'h' : ''}${recordNo}`,
+      permission: 'readEnrolments' as const,
+    }
+  if (kind !== 'apply') return null
+  return { label: '주문', to: `/payments/${recordNo}`, permission: 'readPayments' as const }
+}
 
 /** Who did it: «회원», «자동» or the employee. */
 export function entryBy({ by, byName }: TimelineEntry): string {

@@ -31,14 +31,14 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
   {
     id: 'createdAt',
     header: '주문한 때',
-    width: 122,
+    width: 118,
     sort: 'createdAt',
     cell: ({ createdAt }) => shortInstant(createdAt),
   },
   {
     id: 'orderNumber',
     header: '주문번호',
-    width: 140,
+    width: 150,
     isHeading: true,
     cell: ({ orderNumber }) => orderNumber,
   },
@@ -54,13 +54,13 @@ export const PAYMENT_COLUMNS: readonly DeskColumn<OrderRow>[] = [
     width: 160,
     cell: ({ memberNo, phone }) => <Masked memberNo={memberNo} field="phone" value={phone} />,
   },
-  { id: 'education', header: '과정', width: 165, cell: educationWords },
+  { id: 'education', header: '과정', width: 160, cell: educationWords },
   { id: 'amountWon', header: '금액', width: 90, align: 'end', cell: ({ amountWon }) => formatWon(amountWon) },
-  { id: 'state', header: '상태', width: 125, cell: (row) => <OrderState {...row} /> },
+  { id: 'state', header: '상태', width: 120, cell: (row) => <OrderState {...row} /> },
   {
     id: 'paymentType',
     header: '수단',
-    width: 110,
+    width: 92,
     cell: ({ paymentType }) => paymentTypeLabel[paymentType as PaymentType],
   },
   {

@@ -1,9 +1,10 @@
 import type { EntityOf, readStaffPayment } from '@hygiene/contracts'
 import { formatWon, type PaymentType, paymentTypeLabel, REFUND_BANKS } from '@hygiene/domain'
-import { DefinitionList } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
+import { Facts } from '../../shared/record/facts.tsx'
+import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark, type StateKind } from '../../shared/state-mark/state-mark.tsx'
 import styles from './payments.module.css'
 
@@ -21,38 +22,39 @@ const REFUNDS: Record<Refund['status'], { kind: StateKind; label: string }> = {
 export function PaymentFacts({ order }: { order: Order }) {
   const { memberNo, userName, phone, amountWon, paymentType, methodName, accountBank } = order
   return (
-    <div className={styles.facts}>
-      <h2>주문</h2>
-      <DefinitionList
-        items={[
-          { term: '회원', detail: <Masked memberNo={memberNo} field="name" value={userName} /> },
-          { term: '휴대전화', detail: <Masked memberNo={memberNo} field="phone" value={phone} /> },
-          { term: '회원 기록', detail: <Link to={`/members/${memberNo}`}>회원 {memberNo}</Link> },
-          { term: '교육', detail: order.orderName },
-          { term: '신청번호', detail: order.applicationNo },
-          { term: '신청 건', detail: <Records order={order} /> },
-          { term: '금액', detail: <strong>{formatWon(amountWon)}</strong> },
-          { term: '수단', detail: methodName ?? paymentTypeLabel[paymentType as PaymentType] },
-          ...(accountBank && order.status === 'virtualAccountIssued'
-            ? [
-                {
-                  term: '입금 기한',
-                  detail: `${bankName(accountBank)} · ${shortInstant(order.accountExpiresAt)}까지`,
-                },
-              ]
-            : []),
-          { term: '마지막으로 물음', detail: shortInstant(order.checkedAt) },
-          {
-            term: '영수증',
-            detail: order.receipts.map(({ receiptNumber }) => receiptNumber).join(', ') || '-',
-          },
-          ...(order.evidence.length > 0
-            ? [{ term: '증빙', detail: order.evidence.map(({ name }) => name).join(', ') }]
-            : []),
-        ]}
-      />
+    <>
+      <Panel title="주문">
+        <Facts
+          items={[
+            { term: '회원', detail: <Masked memberNo={memberNo} field="name" value={userName} /> },
+            { term: '휴대전화', detail: <Masked memberNo={memberNo} field="phone" value={phone} /> },
+            { term: '회원 기록', detail: <Link to={`/members/${memberNo}`}>회원 {memberNo}</Link> },
+            { term: '교육', detail: order.orderName },
+            { term: '신청번호', detail: order.applicationNo },
+            { term: '신청 건', detail: <Records order={order} /> },
+            { term: '금액', detail: <strong>{formatWon(amountWon)}</strong> },
+            { term: '수단', detail: methodName ?? paymentTypeLabel[paymentType as PaymentType] },
+            ...(accountBank && order.status === 'virtualAccountIssued'
+              ? [
+                  {
+                    term: '입금 기한',
+                    detail: `${bankName(accountBank)} · ${shortInstant(order.accountExpiresAt)}까지`,
+                  },
+                ]
+              : []),
+            { term: '마지막으로 물음', detail: shortInstant(order.checkedAt) },
+            {
+              term: '영수증',
+              detail: order.receipts.map(({ receiptNumber }) => receiptNumber).join(', ') || '-',
+            },
+            ...(order.evidence.length > 0
+              ? [{ term: '증빙', detail: order.evidence.map(({ name }) => name).join(', ') }]
+              : []),
+          ]}
+        />
+      </Panel>
       {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
-    </div>
+    </>
   )
 }
 
@@ -78,8 +80,7 @@ function Records({ order: { records } }: { order: Order }) {
 
 function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   return (
-    <>
-      <h2>환불</h2>
+    <Panel title="환불">
       <ol className={styles.refunds}>
         {refunds.map((refund) => (
           <li key={refund.refundNo}>
@@ -96,6 +97,6 @@ function Refunds({ refunds }: { refunds: readonly Refund[] }) {
           </li>
         ))}
       </ol>
-    </>
+    </Panel>
   )
 }

@@ -50,8 +50,8 @@ export function SessionsScreen() {
 function columnsOf(now: Date): DeskColumn<SessionItem>[] {
   return [
     { id: 'startsAt', header: '날짜', width: 140, sort: 'startsAt', isHeading: true, cell: dayWords },
-    { id: 'times', header: '시간', width: 106, cell: timesWords },
-    { id: 'venue', header: '교육장', width: 210, cell: ({ venueName }) => venueName },
+    { id: 'times', header: '시간', width: 122, cell: timesWords },
+    { id: 'venue', header: '교육장', width: 200, cell: ({ venueName }) => venueName },
     { id: 'branch', header: '지회', width: 96, cell: ({ branchName }) => branchName },
     { id: 'kind', header: '대상', width: 92, cell: kindWords },
     { id: 'status', header: '상태', width: 92, cell: (session) => <State session={session} now={now} /> },

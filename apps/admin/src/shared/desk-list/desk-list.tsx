@@ -2,6 +2,7 @@ import type { Endpoint, EntityOf } from '@hygiene/contracts'
 import { Button } from '@hygiene/ui'
 import { RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useDeskLooks } from '../../app/layout/desk-looks.ts'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { chipsOf, conditionWords } from './chip-words.ts'
 import { without } from './chips.tsx'
@@ -29,8 +30,9 @@ import { useSelection } from './use-selection.ts'
  */
 export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
   const { title, noun, unit, contract, columns, filters, sort, rowKey, nameOf, acts, freeze } = props
-  const plan = useMemo(() => ({ filters, columns, sort }), [filters, columns, sort])
-  const address = useDeskAddress(plan)
+  const kept = useDeskLooks().lists.find(({ screen }) => screen === props.screen)?.columns
+  const plan = useMemo(() => ({ filters, columns, sort, kept }), [filters, columns, sort, kept])
+  const address = useDeskAddress(plan, props.screen)
   const { query, visit } = address
   const { page, news } = useDeskPage(contract, address, filters, props.refreshMs)
   const found = page.data
@@ -54,6 +56,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
     href: here === undefined ? null : hrefOf(here),
     isFilterable: filters.length > 0,
     onFilter: () => setIsFilterOpen(true),
+    onReload: () => void page.refetch(),
     selection: selection && {
       toggle: selection.toggle,
       release: selection.keys.size > 0 ? selection.release : null,
@@ -145,6 +148,7 @@ export function DeskList<C extends Endpoint>(props: DeskListProps<C>) {
         {found?.list.length === 0 && (
           <Empty
             noun={noun}
+            allDone={address.words === '' ? props.allDone : undefined}
             conditions={chips.length === 0 && address.words === '' ? '' : conditions}
             drop={
               last

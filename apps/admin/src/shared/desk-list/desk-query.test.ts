@@ -62,6 +62,14 @@ describe('the address of a list', () => {
     expect(through(address)).toBe(kept)
   })
 
+  it('takes the columns as they were arranged last where it names none', () => {
+    const kept = { ...plan, kept: 'amount~-paidAt' }
+    const columnsAt = (address: string) => queryOf(new URLSearchParams(address), kept).columns
+    expect(columnsAt('method=card')).toMatchObject({ order: ['amount', 'paidAt', 'method', 'note'] })
+    expect(columnsAt('method=card').hidden).toEqual(['paidAt', 'note'])
+    expect(columnsAt('columns=paidAt~method~amount~-note').hidden).toEqual(['note'])
+  })
+
   it('gives the contract numbers, days and flags', () => {
     const { filter } = read('branchNo=3&fromDay=2026-12-01&isConnected=1&method=card')
     expect(sentFilter(filter, plan.filters)).toEqual({

@@ -18,6 +18,8 @@ export type DeskPlan = {
   filters: readonly DeskFilter[]
   columns: readonly Pick<DeskColumn<never>, 'id' | 'sort' | 'isExtra'>[]
   sort: DeskQuery['sort']
+  /** The columns as the employee arranged them last, for an address that names none. */
+  kept?: string | undefined
 }
 
 const DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
@@ -30,7 +32,11 @@ export function queryOf(address: URLSearchParams, plan: DeskPlan): DeskQuery {
     .flatMap(keysOf)
     .map(({ key, isRight }) => [key, address.get(key) ?? '', isRight] as const)
   const filter = Object.fromEntries(given.filter(([, value, isRight]) => isRight(value)))
-  return { filter, sort: sortOf(address.get('sort'), plan), columns: columnsOf(address.get('columns'), plan) }
+  return {
+    filter,
+    sort: sortOf(address.get('sort'), plan),
+    columns: columnsOf(address.get('columns') ?? plan.kept ?? null, plan),
+  }
 }
 
 /** The same as an address; what is as usual is not said. */
@@ -113,7 +119,7 @@ function columnNamed(word: string, known: readonly string[]) {
 }
 
 /** «paidAt.120~orderNo~-region»: order, widths that were drawn, a minus for what is hidden. */
-function toldColumns({ order, hidden, widths }: DeskColumns): string {
+export function toldColumns({ order, hidden, widths }: DeskColumns): string {
   return order
     .map((id) => `${hidden.includes(id) ? '-' : ''}${id}${widths[id] ? `.${widths[id]}` : ''}`)
     .join('~')

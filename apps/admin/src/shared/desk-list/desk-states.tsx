@@ -2,7 +2,7 @@ import { Broken, Refused } from '@hygiene/client'
 import { clock } from './clock.ts'
 import { withParticle } from '@hygiene/domain'
 import { Button } from '@hygiene/ui'
-import { SearchX, ServerCrash } from 'lucide-react'
+import { CircleCheck, SearchX, ServerCrash } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './desk-states.module.css'
 
@@ -36,6 +36,7 @@ export function Skeleton({ noun, rows = 20 }: { noun: string; rows?: number }) {
 
 type EmptyProps = {
   noun: string
+  allDone?: string | undefined
   /** The conditions that hold, in words; empty: nothing is there yet. */
   conditions: string
   drop: { label: string; run: () => void } | null
@@ -43,12 +44,12 @@ type EmptyProps = {
 }
 
 /** Nothing found: in one sentence, with the condition to leave out. */
-export function Empty({ noun, conditions, drop, onClear }: EmptyProps) {
-  if (conditions === '') {
+export function Empty({ noun, allDone, conditions, drop, onClear }: EmptyProps) {
+  if (conditions === '' || allDone !== undefined) {
     return (
       <div className={styles.empty}>
-        <SearchX aria-hidden />
-        <strong>{withParticle(noun, '이')} 아직 없습니다.</strong>
+        {allDone === undefined ? <SearchX aria-hidden /> : <CircleCheck aria-hidden />}
+        <strong>{allDone ?? `${withParticle(noun, '이')} 아직 없습니다.`}</strong>
       </div>
     )
   }

@@ -79,6 +79,8 @@ export type DeskListProps<C extends Endpoint> = {
   /** What the search looks through: «이름, 번호, 끝 4자리»; absent: no search. */
   words?: string
   views?: readonly StandingView[]
+  /** What a worklist says when nothing waits: «모두 마쳤습니다.». */
+  allDone?: string
   actions?: ReactNode
   /** What is done with the list as it stands: its conditions, in words too, and how many rows they find. */
   actionsOn?: (found: DeskFound) => ReactNode

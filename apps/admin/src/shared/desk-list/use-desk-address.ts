@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addressOf, type DeskPlan, type DeskQuery, queryOf } from './desk-query.ts'
+import { keepColumns } from '../../app/layout/desk-looks.ts'
+import { addressOf, type DeskPlan, type DeskQuery, queryOf, toldColumns } from './desk-query.ts'
+import type { DeskScreenName } from './desk-types.ts'
 
 /** What the address may not say: typed words name people, and cursors hold values of rows. */
 type Held = { words: string; trail: readonly string[]; visit?: string }
@@ -15,7 +17,7 @@ export type DeskAddress = Omit<Held, 'visit'> & {
   open: (address: string) => void
 }
 
-export function useDeskAddress(plan: DeskPlan): DeskAddress {
+export function useDeskAddress(plan: DeskPlan, screen: DeskScreenName): DeskAddress {
   const { pathname, search, state, key } = useLocation()
   const go = useNavigate()
   const query = queryOf(new URLSearchParams(search), plan)
@@ -31,6 +33,7 @@ export function useDeskAddress(plan: DeskPlan): DeskAddress {
     query,
     visit,
     change: (change) => {
+      if (change.columns) keepColumns(screen, toldColumns(change.columns))
       const isSameRows = change.filter === undefined && change.sort === undefined
       const address = addressOf({ ...query, ...change }, plan).toString()
       if (isSameRows) visitNext(address, { ...held, visit }, true)

@@ -7,11 +7,19 @@ type DeskKeysWanted = {
   href: string | null
   isFilterable: boolean
   onFilter: () => void
+  onReload: () => void
   selection: { toggle: (key: string) => void; release: (() => void) | null } | null
 }
 
 /** The commands of a list (desk.md, «Keys»): the cursor, the selection, search and filter. */
-export function useDeskKeys({ place, href, isFilterable, onFilter, selection }: DeskKeysWanted): void {
+export function useDeskKeys({
+  place,
+  href,
+  isFilterable,
+  onFilter,
+  onReload,
+  selection,
+}: DeskKeysWanted): void {
   const go = useNavigate()
   const { row } = place
   const release = selection?.release ?? null
@@ -24,6 +32,7 @@ export function useDeskKeys({ place, href, isFilterable, onFilter, selection }: 
         label: '열기',
         run: () => (href ? void go(href) : pressOn('[data-here] [data-row-act]')),
       },
+      { keys: 'r', label: '다시 불러오기', run: onReload },
       { keys: '/', label: '이 목록에서 찾기', run: () => focusOn('[data-desk-search]') },
       { keys: 'v', label: '가린 칸 보기', run: () => pressOn('[data-here] [data-unmask]') },
       ...(isFilterable ? [{ keys: 'f', label: '거르기', run: onFilter }] : []),

@@ -1,0 +1,28 @@
+import { staffMay, staffRoleLabel, staffRoles, withParticle } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useEmployee } from '../login/staff-login.ts'
+import { DeskScreen } from './desk-screen.tsx'
+import type { RailRow } from './rail.ts'
+import styles from './no-permission-screen.module.css'
+
+/** An address outside the role: whose work it is, in one sentence, and the way back. */
+export function NoPermissionScreen({ row: { label, permission } }: { row: RailRow }) {
+  const { role } = useEmployee()
+  const roles = staffRoles.filter((one) => permission !== null && staffMay(one, permission))
+  return (
+    <DeskScreen title={label}>
+      <div className={styles.closed}>
+        <Lock aria-hidden />
+        <strong>
+          {withParticle(label, '은')} {roles.map((one) => staffRoleLabel[one]).join('·')} 역할이 합니다.
+        </strong>
+        <span>{staffRoleLabel[role]} 역할로 들어와 있습니다.</span>
+        <Link {...linkButton({ tone: 'secondary', size: 'small' })} to="/">
+          홈으로
+        </Link>
+      </div>
+    </DeskScreen>
+  )
+}

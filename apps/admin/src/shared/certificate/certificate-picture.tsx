@@ -1,0 +1,59 @@
+import { openCertificate } from '@hygiene/contracts'
+import { Button, LinkButton } from '@hygiene/ui'
+import { ExternalLink } from 'lucide-react'
+import { useCaseFile } from '../case/use-case-file.tsx'
+import styles from './certificate-picture.module.css'
+
+type CertificatePictureProps = {
+  memberNo: number
+  certificateNo: number
+  certificateNumber: string
+  edition: number
+  isDrawn: boolean
+}
+
+const TO_SEE_IT = { purpose: 'certificate', words: '수료증 확인' } as const
+
+/**
+ * The sheet that counts, as a sign of itself: its words are a person's data, and stand in the PDF that an open case shows.
+ */
+export function CertificatePicture(props: CertificatePictureProps) {
+  const { memberNo, certificateNo, certificateNumber, edition, isDrawn } = props
+  const { url, isPending, open, dialog } = useCaseFile({
+    contract: openCertificate,
+    sent: { certificateNo },
+    memberNo,
+    suggested: TO_SEE_IT,
+  })
+  return (
+    <section className={styles.picture} aria-label="수료증 그림">
+      <div className={styles.sheet} aria-hidden>
+        <small>제 {certificateNumber} 호</small>
+        <b>수 료 증</b>
+        <span />
+        <span />
+        <span />
+        <span data-short />
+        <i>직인</i>
+      </div>
+      <div className={styles.about}>
+        <p>
+          <strong>{edition}판</strong> <small>A4 · 1쪽</small>
+        </p>
+        {!isDrawn && <p>파일을 만들고 있습니다.</p>}
+        {isDrawn && url === null && (
+          <Button tone="secondary" size="small" busy={isPending} onClick={open}>
+            크게 보기
+          </Button>
+        )}
+        {isDrawn && url !== null && (
+          <LinkButton size="small" href={url} target="_blank" rel="noopener noreferrer">
+            PDF 열기 (새 창)
+            <ExternalLink aria-hidden />
+          </LinkButton>
+        )}
+      </div>
+      {dialog}
+    </section>
+  )
+}

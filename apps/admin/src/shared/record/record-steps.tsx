@@ -1,0 +1,23 @@
+import { Check, X } from 'lucide-react'
+import styles from './record-steps.module.css'
+
+export type RecordStep = { label: string; note: string; stands: 'done' | 'now' | 'failed' | 'next' }
+
+/** How far a record has come: a line through its steps, with what is known of each below it. */
+export function RecordSteps({ steps }: { steps: readonly RecordStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ label, note, stands }) => (
+        <li key={label} data-stands={stands}>
+          <span className={styles.dot}>
+            {stands === 'done' && <Check aria-hidden />}
+            {stands === 'failed' && <X aria-hidden />}
+          </span>
+          <span>
+            {label} {note && <small>{note}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
