@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@hygiene/db'
-import { answerInquiry } from '@hygiene/operations/inquiry/answer-inquiry'
+import { writeAnswer } from '@hygiene/operations/inquiry/write-answer'
 import { addInquiry } from '@hygiene/testing'
 import { inquiries, type InquiryContent } from './content/inquiries.ts'
 
@@ -19,8 +19,9 @@ async function addOne(
 ): Promise<void> {
   const writer = await db.member.findUniqueOrThrow({ where: { userId } })
   const writtenAt = new Date(now.getTime() - daysAgo * DAY_MS)
-  const { inquiryNo } = await addInquiry(db, writer, { ...written, writtenAt })
+  const asked = await addInquiry(db, writer, { ...written, writtenAt })
   if (!answer) return
   const answeredAt = new Date(writtenAt.getTime() + DAY_MS)
-  await answerInquiry(db, { inquiryNo, employeeNo, contents: answer, requestNo: randomUUID() }, answeredAt)
+  const how = { isQuestion: false, finishes: true, requestNo: randomUUID() }
+  await writeAnswer(db, asked, { employeeNo, contents: answer, ...how }, answeredAt)
 }

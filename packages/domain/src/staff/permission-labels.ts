@@ -32,6 +32,10 @@ export const staffPermissionLabel: Record<StaffPermission, string> = {
   readContents: '게시글·알림 보기',
   writeContents: '게시글·알림 쓰기',
   changeSettings: '협회 정보 바꾸기',
+  readInquiries: '문의 보기',
+  answerInquiries: '문의 답하기',
+  writeCannedAnswers: '자주 쓰는 답 고치기',
+  setWorkingHours: '업무 시간 정하기',
   manageEmployees: '직원·권한 관리',
 }
 

@@ -44,6 +44,10 @@ export type StaffPermission =
   | 'readContents'
   | 'writeContents'
   | 'changeSettings'
+  | 'readInquiries'
+  | 'answerInquiries'
+  | 'writeCannedAnswers'
+  | 'setWorkingHours'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -80,6 +84,11 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   /** Branches and texts of law are headquarters' (`mayWriteContent`). */
   writeContents: ['headquarters', 'education', 'support'],
   changeSettings: ['headquarters'],
+  /** Finance and branches what was passed on to them. */
+  readInquiries: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
+  answerInquiries: ['headquarters', 'branch', 'education', 'finance', 'support'],
+  writeCannedAnswers: ['headquarters', 'education', 'support'],
+  setWorkingHours: ['headquarters'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */
