@@ -5,6 +5,7 @@ import { useStaffLogin } from '../login/staff-login.ts'
 import { takeLooksOf, useDeskLooks } from './desk-looks.ts'
 import styles from './frame.module.css'
 import { Rail, RailMenu, TabBar } from './rail-nav.tsx'
+import { useIsRailNarrow } from './three-panes.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The frame behind the login: bar, rail, screen. `overlays`: what the floors above lay over it. */
@@ -16,6 +17,7 @@ export function StaffLayout({ overlays }: { overlays: ReactNode }) {
     return () => takeLooksOf(null)
   }, [employeeNo])
   const { rail } = useDeskLooks()
+  const isRailNarrow = useIsRailNarrow()
 
   // The login has just ended: the screen is gone before the way to the login is.
   if (!employee) return <main />
@@ -23,7 +25,7 @@ export function StaffLayout({ overlays }: { overlays: ReactNode }) {
     <>
       <SkipLink to="content" />
       <TopBar employee={employee} />
-      <div className={styles.frame} data-rail={rail}>
+      <div className={styles.frame} data-rail={isRailNarrow ? 'narrow' : rail}>
         <Rail role={employee.role} />
         <main id="content" className={styles.main} tabIndex={-1}>
           <Outlet />
