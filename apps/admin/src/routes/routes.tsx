@@ -55,6 +55,18 @@ export const ROUTES: RouteObject[] = [
             async () => (await import('../features/member/member-screen.tsx')).MemberScreen,
           ),
           behindLogin(
+            '/inquiries/hours',
+            async () => (await import('../features/inquiries/hours-screen.tsx')).HoursScreen,
+          ),
+          behindLogin(
+            '/inquiries/canned',
+            async () => (await import('../features/inquiries/canned-screen.tsx')).CannedScreen,
+          ),
+          behindLogin(
+            '/inquiries/:number?',
+            async () => (await import('../features/inquiries/inquiries-screen.tsx')).InquiriesScreen,
+          ),
+          behindLogin(
             '/support-code',
             async () => (await import('../features/support-code/support-code-screen.tsx')).SupportCodeScreen,
           ),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { followUpInquiry, listInquiryReviews, readInquiry, type SentTo } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
-import { answerInquiry } from '@hygiene/operations/inquiry/answer-inquiry'
 import {
   addEmployee,
   addInquiry,
@@ -12,6 +11,7 @@ import {
   paragraphs,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerAsClerk } from '../testing/answer-as-clerk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
@@ -35,13 +35,9 @@ beforeEach(async () => {
 })
 afterAll(() => api.stop())
 
-const answer = (requestNo = randomUUID()) =>
+const answer = () =>
   api.database.db.$transaction((db) =>
-    answerInquiry(
-      db,
-      { inquiryNo, employeeNo, contents: paragraphs(['답변입니다.']), requestNo },
-      api.clock.now(),
-    ),
+    answerAsClerk(db, { inquiryNo, employeeNo, said: '답변입니다.' }, api.clock.now()),
   )
 const follow = (changed: Partial<SentTo<typeof followUpInquiry>> = {}, client = member) =>
   client.call(followUpInquiry, {
@@ -137,30 +133,10 @@ describe('a follow-up', () => {
     const { reviewNo } = (await follow()).entity
     const changed = await interleave(
       api.database,
-      (db) =>
-        answerInquiry(
-          db,
-          { inquiryNo, employeeNo, contents: paragraphs(['답변']), requestNo: randomUUID() },
-          api.clock.now(),
-        ),
+      (db) => answerAsClerk(db, { inquiryNo, employeeNo, said: '답변' }, api.clock.now()),
       () => follow({ reviewNo, contents: paragraphs(['뒤늦은 말']) }),
     )
     expect(changed.refusal).toBe('INQUIRY_ANSWERED')
     expect((await words())[1]?.said).toBe('하나 더 여쭙니다.')
-  })
-})
-
-describe('an answer', () => {
-  it('is written and told once for two presses', async () => {
-    const requestNo = randomUUID()
-    const [first, second] = await Promise.all([answer(requestNo), answer(requestNo)])
-    expect(first).toEqual(second)
-    const told = await api.database.db.message.findMany({ where: { kind: 'inquiryAnswered' } })
-    expect(told.filter(({ aboutNo }) => first.allowed && aboutNo === first.reviewNo)).toHaveLength(1)
-  })
-
-  it('needs an inquiry', async () => {
-    inquiryNo = 999_999
-    expect(await answer()).toEqual({ allowed: false, reason: 'INQUIRY_NOT_FOUND' })
   })
 })

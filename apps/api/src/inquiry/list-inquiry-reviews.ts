@@ -9,16 +9,18 @@ export const listInquiryReviews = implement(contract, async ({ input, caller, de
   const found = await findReadableInquiry(deps.db, inquiryNo, readerNo)
   if (!found.allowed) throw refuse(found.reason)
 
+  const isMerged = found.inquiry.mergedIntoNo !== null
   const isMine = found.inquiry.memberNo === readerNo
   const rows = await deps.db.inquiryReview.findMany({ where: { inquiryNo }, orderBy: { reviewNo: 'asc' } })
   const reviews = rows.map((row) => ({ ...row, isAnswer: row.employeeNo !== null }))
   const turn = inquiryTurn(reviews)
   return {
-    list: reviews.map(({ reviewNo, isAnswer, content, writtenAt }, at) => ({
+    list: reviews.map(({ reviewNo, isAnswer, isQuestion, content, writtenAt }, at) => ({
       reviewNo,
       isAnswer,
+      isQuestion,
       contents: richText.parse(content),
-      mayEdit: isMine && mayEditFollowUp(turn, at === reviews.length - 1).allowed,
+      mayEdit: isMine && !isMerged && mayEditFollowUp(turn, at === reviews.length - 1).allowed,
       regDate: seoulDay(writtenAt),
     })),
   }

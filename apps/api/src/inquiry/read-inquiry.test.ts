@@ -122,6 +122,7 @@ describe('a private inquiry', () => {
       {
         reviewNo: expect.any(Number),
         isAnswer: true,
+        isQuestion: false,
         contents: [{ kind: 'paragraph', runs: [{ text: SECRET }] }],
         mayEdit: false,
         regDate: '2026-11-20',

@@ -12,6 +12,7 @@ export const readInquiry = implement(contract, async ({ input, caller, deps, ref
 
   const { inquiry } = found
   const facts = inquiryFactsOf(inquiry, readerNo)
+  const isMerged = inquiry.mergedIntoNo !== null
   const turn = await turnOf(deps.db, inquiry.inquiryNo)
   const owner = { kind: 'inquiry', no: inquiry.inquiryNo } as const
   const files = facts.isMine ? await listFilesOf(deps.db, owner) : []
@@ -21,7 +22,9 @@ export const readInquiry = implement(contract, async ({ input, caller, deps, ref
     contents: richText.parse(inquiry.content),
     files: files.map((file) => ({ ...file, isChecked: file.state === 'ready' })),
     version: inquiry.version,
-    mayEdit: facts.isMine && mayEditInquiry(turn).allowed,
-    mayFollowUp: facts.isMine && mayFollowUp(turn).allowed,
+    isMerged,
+    mergedIntoNo: facts.isMine ? inquiry.mergedIntoNo : null,
+    mayEdit: facts.isMine && !isMerged && mayEditInquiry(turn).allowed,
+    mayFollowUp: facts.isMine && !isMerged && mayFollowUp(turn).allowed,
   }
 })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readInquiry, type SentTo, writeInquiry } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
 import { InquiryType, type RichBlock } from '@hygiene/domain'
-import { answerInquiry } from '@hygiene/operations/inquiry/answer-inquiry'
 import {
   addEmployee,
   addInquiry,
@@ -12,6 +11,7 @@ import {
   paragraphs,
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerAsClerk } from '../testing/answer-as-clerk.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const ATTACK = '<img src=x onerror=alert(1)><script>alert(1)</script>'
@@ -53,11 +53,7 @@ const read = async (inquiryNo: number, client = member) =>
   (await client.call(readInquiry, { inquiryNo })).entity
 const answer = (inquiryNo: number) =>
   api.database.db.$transaction((db) =>
-    answerInquiry(
-      db,
-      { inquiryNo, employeeNo, contents: paragraphs(['나의 학습실에 있습니다.']), requestNo: randomUUID() },
-      api.clock.now(),
-    ),
+    answerAsClerk(db, { inquiryNo, employeeNo, said: '나의 학습실에 있습니다.' }, api.clock.now()),
   )
 
 describe('writing an inquiry', () => {
@@ -77,6 +73,8 @@ describe('writing an inquiry', () => {
       version: 1,
       mayEdit: true,
       mayFollowUp: false,
+      isMerged: false,
+      mergedIntoNo: null,
       regDate: '2026-11-21',
     })
   })
@@ -192,12 +190,7 @@ describe('changing an inquiry', () => {
     const { inquiryNo } = (await send()).entity
     const change = await interleave(
       api.database,
-      (db) =>
-        answerInquiry(
-          db,
-          { inquiryNo, employeeNo, contents: paragraphs(['답변']), requestNo: randomUUID() },
-          api.clock.now(),
-        ),
+      (db) => answerAsClerk(db, { inquiryNo, employeeNo, said: '답변' }, api.clock.now()),
       () => send({ inquiryNo, version: 1, title: '뒤늦은 제목' }),
     )
     expect(change.refusal).toBe('INQUIRY_ANSWERED')

@@ -26,7 +26,10 @@ beforeAll(async () => {
     data: { attention: '일부만 출석' },
   })
   await scenario.session('2026-12-10')
-  await addInquiry(db, seat.person, { writtenAt: new Date('2026-11-20T00:30:00Z') })
+  await addInquiry(db, seat.person, {
+    writtenAt: new Date('2026-11-20T00:30:00Z'),
+    dueAt: new Date('2026-11-20T05:30:00Z'),
+  })
   await addInquiry(db, seat.person, { writtenAt: new Date('2026-11-20T23:00:00Z') })
   await db.payment.updateMany({
     where: { applicationNo: other.booking.applicationNo },
@@ -60,11 +63,11 @@ describe('the home of the desk', () => {
       name: 'inquiries',
       count: 2,
       oldestAt: '2026-11-20T00:30:00.000Z',
-      dueAt: '2026-11-21T00:30:00.000Z',
+      dueAt: '2026-11-20T05:30:00.000Z',
       past: 1,
     })
     expect(named((await home('finance')).entity.queues)).toEqual({
-      inquiries: 2,
+      inquiries: 0,
       money: 1,
       documents: 0,
       approvals: 0,

@@ -8,6 +8,7 @@ import {
   LIVE_IN_PERSON,
   LIVE_ONLINE,
   queueTerm,
+  readsAllInquiries,
   REVIEW_MONTHS,
   slowRefundsBefore,
   type StaffRole,
@@ -19,17 +20,18 @@ type Queue = AnswerOf<typeof readHome>['queues'][number]
 type Caller = { role: StaffRole; employeeNo: number }
 type Asked = Caller & { scope: readonly number[] | null; now: Date }
 
-const HOUR_MS = 3_600_000
 /** Counted so far: a longer queue is as much a matter for today. */
 const MOST_COUNTED = 1_000
 /** A job that is under way so long has been lost or fails again and again. */
 const STUCK_MS = 15 * 60_000
 
-/** Rows of one column «at»: since when each waits. */
+/** Rows of one column «at»: since when each waits; and «due» where they have a time of their own. */
 const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unknown[] }> = {
-  inquiries: () => ({
-    text: `SELECT "writtenAt" AS "at" FROM "Inquiry" WHERE "answeredAt" IS NULL`,
-    values: [],
+  inquiries: ({ role, scope }) => ({
+    text: `SELECT "writtenAt" AS "at", "dueAt" AS "due" FROM "Inquiry"
+            WHERE "deskState" = 'open' AND (($1 AND "passedTo" IS NULL)
+               OR ("passedTo" = $2::"StaffRole" AND ($3::int[] IS NULL OR "passedBranchNo" = ANY ($3))))`,
+    values: [readsAllInquiries(role), role, scope],
   }),
   designations: () => ({
     text: `SELECT f."createdAt" AS "at"
@@ -97,18 +99,23 @@ export async function readQueues(
   return Promise.all(own.map((name) => readQueue(pool, name, { ...caller, scope, now })))
 }
 
+const isoOf = (at: Date | null) => at?.toISOString() ?? null
+
 async function readQueue(pool: Pool, name: HomeQueue, asked: Asked): Promise<Queue> {
   const { text, values } = WAITING[name](asked)
-  const termMs = queueTerm[name].hours * HOUR_MS
-  const late = new Date(asked.now.getTime() - termMs)
-  const { rows } = await pool.query<{ count: number; oldestAt: Date | null; past: number }>({
+  const due = name === 'inquiries' ? '"due"' : `"at" + interval '${queueTerm[name].hours} hours'`
+  const { rows } = await pool.query<{
+    count: number
+    oldestAt: Date | null
+    dueAt: Date | null
+    past: number
+  }>({
     name: `home-${name}`,
-    text: `SELECT count(*)::int AS "count", min("at") AS "oldestAt",
-                  (count(*) FILTER (WHERE "at" < $${values.length + 1}))::int AS "past"
-             FROM (SELECT "at" FROM (${text}) w LIMIT ${MOST_COUNTED}) q`,
-    values: [...values, late],
+    text: `SELECT count(*)::int AS "count", min("at") AS "oldestAt", min("due") AS "dueAt",
+                  (count(*) FILTER (WHERE "due" < $${values.length + 1}))::int AS "past"
+             FROM (SELECT "at", ${due} AS "due" FROM (${text}) w LIMIT ${MOST_COUNTED}) q`,
+    values: [...values, asked.now],
   })
-  const { count = 0, past = 0, oldestAt = null } = rows[0] ?? {}
-  const dueAt = oldestAt && new Date(oldestAt.getTime() + termMs).toISOString()
-  return { name, count, past, oldestAt: oldestAt?.toISOString() ?? null, dueAt }
+  const { count = 0, past = 0, oldestAt = null, dueAt = null } = rows[0] ?? {}
+  return { name, count, past, oldestAt: isoOf(oldestAt), dueAt: isoOf(dueAt) }
 }

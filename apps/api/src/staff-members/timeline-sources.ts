@@ -83,22 +83,28 @@ function steps(table: Prisma.Sql, key: Prisma.Sql, mark: string, memberNo: numbe
   ]
 }
 
+/** A message about an anonymous report would tell who wrote it. */
+const ABOUT_ANONYMOUS = Prisma.sql`(m."kind" IN ('inquiryAnswered', 'inquiryAsked', 'inquiryMended') AND EXISTS (
+  SELECT FROM "InquiryReview" v JOIN "Inquiry" q USING ("inquiryNo")
+   WHERE q."isAnonymous" AND v."reviewNo" = CASE m."kind" WHEN 'inquiryMended'
+    THEN (SELECT o."reviewNo" FROM "InquiryReviewVersion" o WHERE o."versionNo" = m."aboutNo") ELSE m."aboutNo" END))`
+
 function talkSources(memberNo: number): Prisma.Sql[] {
   return [
     Prisma.sql`SELECT 'M' || m."messageNo", m."createdAt", 'message', 'message', m."kind"::text,
       CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting' ELSE 'sent' END, 'automatic', '', NULL
-      FROM "Message" m WHERE m."memberNo" = ${memberNo} AND m."kind" <> 'staffText'`,
+      FROM "Message" m WHERE m."memberNo" = ${memberNo} AND m."kind" <> 'staffText' AND NOT ${ABOUT_ANONYMOUS}`,
     Prisma.sql`SELECT 'M' || m."messageNo", m."createdAt", 'message', 'texted', t."body",
       CASE WHEN m."failure" IS NOT NULL THEN 'failed' WHEN m."sentAt" IS NULL THEN 'waiting' ELSE 'sent' END, 'staff', e."name", NULL
       FROM "Message" m JOIN "StaffText" t ON t."textNo" = m."aboutNo" JOIN "Employee" e ON e."employeeNo" = t."employeeNo"
      WHERE m."memberNo" = ${memberNo} AND m."kind" = 'staffText'`,
     Prisma.sql`SELECT 'Q' || q."inquiryNo", q."writtenAt", 'inquiry', 'asked', q."title", '', 'member', '', q."inquiryNo"
-      FROM "Inquiry" q WHERE q."memberNo" = ${memberNo}`,
+      FROM "Inquiry" q WHERE q."memberNo" = ${memberNo} AND NOT q."isAnonymous"`,
     Prisma.sql`SELECT 'V' || v."reviewNo", v."writtenAt", 'inquiry',
       CASE WHEN v."employeeNo" IS NULL THEN 'followedUp' ELSE 'answered' END, q."title", '',
       CASE WHEN v."employeeNo" IS NULL THEN 'member' ELSE 'staff' END, coalesce(e."name", ''), q."inquiryNo"
       FROM "Inquiry" q JOIN "InquiryReview" v USING ("inquiryNo") LEFT JOIN "Employee" e USING ("employeeNo")
-     WHERE q."memberNo" = ${memberNo}`,
+     WHERE q."memberNo" = ${memberNo} AND NOT q."isAnonymous"`,
     Prisma.sql`SELECT 'A' || a."auditNo", a."at", 'look', 'look', a."action", a."reason", 'staff',
       coalesce(e."name", a."consoleUser", ''), NULL
       FROM "AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo") WHERE a."memberNo" = ${memberNo}`,

@@ -1,5 +1,12 @@
 import type { PrismaClient } from '@hygiene/db'
-import { formatVerificationNumber, paymentNosOf, orderNumber, type SearchFacts } from '@hygiene/domain'
+import {
+  formatVerificationNumber,
+  paymentNosOf,
+  orderNumber,
+  type SearchFacts,
+  seesInquiry,
+  type StaffRole,
+} from '@hygiene/domain'
 import type { Scope } from './find-people.ts'
 
 /** The order of the number; a branch finds those of its own sessions. */
@@ -47,4 +54,15 @@ export async function findSessions(db: PrismaClient, { recordNo }: SearchFacts, 
 
 function ofAnyEdition(verificationNumber: string) {
   return [{ verificationNumber }, { replaced: { some: { verificationNumber } } }]
+}
+
+/** An inquiry by its number, as far as the caller sees it. */
+export async function findInquiries(
+  db: PrismaClient,
+  { recordNo }: SearchFacts,
+  caller: { role: StaffRole; branchNo: number | null },
+) {
+  if (recordNo === null) return []
+  const rows = await db.inquiry.findMany({ where: { inquiryNo: recordNo }, include: { member: true } })
+  return rows.filter((row) => seesInquiry(caller, row))
 }

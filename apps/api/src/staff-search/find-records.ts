@@ -1,14 +1,23 @@
 import { type AnswerOf, findRecords as contract, MOST_FOUND } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
-import { branchesOf, loggedAct, namesNothing, readSearch, type SearchFacts, staffMay } from '@hygiene/domain'
+import {
+  branchesOf,
+  loggedAct,
+  namesNothing,
+  readSearch,
+  type SearchFacts,
+  staffMay,
+  type StaffRole,
+} from '@hygiene/domain'
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { implement } from '../http/implement.ts'
-import { findCertificates, findOrders, findSessions } from './find-documents.ts'
+import { findCertificates, findInquiries, findOrders, findSessions } from './find-documents.ts'
 import { findInPerson, findOnline } from './find-enrolments.ts'
-import { findPeople, type Scope } from './find-people.ts'
+import { findPeople } from './find-people.ts'
 import {
   certificateRow,
   inPersonRow,
+  inquiryRow,
   memberRow,
   onlineRow,
   orderRow,
@@ -17,12 +26,13 @@ import {
 } from './found-rows.ts'
 
 type Found = AnswerOf<typeof contract>
+type Caller = { role: StaffRole; branchNo: number | null }
 
 /** The words and everybody shown are in the audit log before they are shown. */
 export const findRecords = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {
   const facts = readSearch(input.words)
   if (namesNothing(facts)) return NOTHING
-  const found = await lookUp(deps.db, facts, branchesOf(caller), now)
+  const found = await lookUp(deps.db, facts, caller, now)
   const answer = staffMay(caller.role, 'readSessions') ? found : { ...found, sessions: NOTHING.sessions }
 
   const memberNos = [...new Set(peopleOf(answer))]
@@ -39,15 +49,18 @@ const NOTHING: Found = {
   inPerson: NONE,
   certificates: NONE,
   sessions: NONE,
+  inquiries: NONE,
 }
 
-async function lookUp(db: PrismaClient, facts: SearchFacts, scope: Scope, now: Date): Promise<Found> {
-  const [online, inPerson, orders, certificates, sessions] = await Promise.all([
+async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date): Promise<Found> {
+  const scope = branchesOf(caller)
+  const [online, inPerson, orders, certificates, sessions, inquiries] = await Promise.all([
     findOnline(db, facts, scope),
     findInPerson(db, facts, scope),
     findOrders(db, facts, scope),
     findCertificates(db, facts, scope),
     findSessions(db, facts, scope),
+    findInquiries(db, facts, caller),
   ])
   const owners = [...online, ...inPerson].filter(({ licenceKey }) => licenceKey === facts.licenceKey)
   const memberNos = await findPeople(db, facts, scope, [...new Set(owners.map(({ memberNo }) => memberNo))])
@@ -63,11 +76,13 @@ async function lookUp(db: PrismaClient, facts: SearchFacts, scope: Scope, now: D
     inPerson: shown(inPerson, inPersonRow),
     certificates: shown(certificates, certificateRow),
     sessions: shown(sessions, sessionRow),
+    inquiries: shown(inquiries, inquiryRow),
   }
 }
 
-function peopleOf({ members, orders, enrolments, inPerson, certificates }: Found): number[] {
-  return [members, orders, enrolments, inPerson, certificates].flatMap(({ list }) =>
-    list.map(({ memberNo }) => memberNo),
-  )
+function peopleOf({ members, orders, enrolments, inPerson, certificates, inquiries }: Found): number[] {
+  const writers = inquiries.list.flatMap(({ memberNo }) => memberNo ?? [])
+  return [members, orders, enrolments, inPerson, certificates]
+    .flatMap(({ list }) => list.map(({ memberNo }) => memberNo))
+    .concat(writers)
 }

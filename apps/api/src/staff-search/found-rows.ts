@@ -1,7 +1,7 @@
 import { type AnswerOf, type findRecords, MOST_FOUND } from '@hygiene/contracts'
 import type { Login, Member } from '@hygiene/db'
 import { judgeLogin, maskBirthDate, maskName, maskPhone, orderNumber } from '@hygiene/domain'
-import type { findCertificates, findOrders, findSessions } from './find-documents.ts'
+import type { findCertificates, findInquiries, findOrders, findSessions } from './find-documents.ts'
 import type { findInPerson, findOnline } from './find-enrolments.ts'
 
 type Found = AnswerOf<typeof findRecords>
@@ -53,4 +53,11 @@ function ownerOf({ enrolment, inPerson }: Of<typeof findCertificates>): Member |
 
 export function sessionRow({ venue, startsAt, ...row }: Of<typeof findSessions>): RowOf<'sessions'> {
   return { ...row, venueName: venue.name, startsAt: startsAt.toISOString() }
+}
+
+export function inquiryRow({ member, ...row }: Of<typeof findInquiries>): RowOf<'inquiries'> {
+  const writer = row.isAnonymous
+    ? { name: null, memberNo: null }
+    : { name: maskName(member.name), memberNo: row.memberNo }
+  return { ...row, ...writer, writtenAt: row.writtenAt.toISOString() }
 }

@@ -37,7 +37,7 @@ export const previewMember = implement(contract, async ({ input, caller, deps, i
     deps.db.login.findMany({ where: { memberNo, endedAt: null } }),
     findLastFault(deps.db, memberNo, now),
     readActRows(deps.pool, memberNo, seoulYear(now), now),
-    deps.db.inquiry.findFirst({ where: { memberNo }, orderBy: { inquiryNo: 'desc' } }),
+    deps.db.inquiry.findFirst({ where: { memberNo, isAnonymous: false }, orderBy: { inquiryNo: 'desc' } }),
     writeAudit(deps.db, act),
   ])
   return {

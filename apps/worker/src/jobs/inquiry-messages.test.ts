@@ -1,5 +1,6 @@
 import { InquiryType } from '@hygiene/domain'
-import { answerInquiry } from '@hygiene/operations/inquiry/answer-inquiry'
+import { mendAnswer } from '@hygiene/operations/inquiry/mend-answer'
+import { writeAnswer } from '@hygiene/operations/inquiry/write-answer'
 import { addEmployee, addInquiry, paragraphs } from '@hygiene/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -23,11 +24,18 @@ async function answered(inquiryType: InquiryType = InquiryType.inquiry): Promise
   await answer(inquiryNo)
   return inquiryNo
 }
-const answer = (inquiryNo: number) =>
-  scenario.database.db.$transaction((db) =>
-    answerInquiry(
+const answer = (inquiryNo: number, isQuestion = false) =>
+  scenario.database.db.$transaction(async (db) =>
+    writeAnswer(
       db,
-      { inquiryNo, employeeNo, contents: paragraphs(['답변입니다.']), requestNo: randomUUID() },
+      await db.inquiry.findUniqueOrThrow({ where: { inquiryNo } }),
+      {
+        employeeNo,
+        contents: paragraphs(['답변입니다.']),
+        isQuestion,
+        finishes: true,
+        requestNo: randomUUID(),
+      },
       scenario.clock.now(),
     ),
   )
@@ -52,4 +60,16 @@ it('waits at night for the morning', async () => {
   expect(await scenario.texts(writer)).toEqual([])
   scenario.clock.set('2026-11-24T08:00:00+09:00')
   expect(await scenario.texts(writer)).toHaveLength(1)
+})
+
+it('asks the writer back in other words, and tells of a changed answer', async () => {
+  const { inquiryNo } = await addInquiry(scenario.database.db, writer)
+  const reviewNo = await answer(inquiryNo, true)
+  const link = `edu.example.or.kr/info/inquiry/view?inquiryNo=${inquiryNo}`
+  expect(await scenario.texts(writer)).toEqual([`[위생교육] 문의에 여쭐 것이 있습니다. ${link}`])
+
+  const clerk = { employeeNo, role: 'support', branchNo: null, ipAddress: '203.0.113.7' } as const
+  const contents = paragraphs(['고친 답입니다.'])
+  await mendAnswer(scenario.database.db, clerk, { reviewNo, version: 1, contents }, scenario.clock.now())
+  expect((await scenario.texts(writer)).at(-1)).toBe(`[위생교육] 문의 답변을 고쳤습니다. ${link}`)
 })

@@ -2,7 +2,7 @@ import type { Message, MessageKind, SeatState, Transaction } from '@hygiene/db'
 import { hasSeat, type MessageFacts } from '@hygiene/domain'
 import type { WorkerDeps } from '../deps.ts'
 import { gatherCancelled, gatherMoved } from './gather-association.ts'
-import { gatherAnswer } from './gather-answer.ts'
+import { gatherAnswer, gatherMended } from './gather-answer.ts'
 import { gatherAskedAgain, gatherReplaced, gatherRevoked, gatherSentAgain } from './gather-papers.ts'
 import { gatherLink } from './gather-document-link.ts'
 import { gatherHelpAsked, gatherLoginRepair } from './gather-help.ts'
@@ -50,6 +50,8 @@ const GATHER: Record<MessageKind, Gather> = {
   helpAsked: gatherHelpAsked,
   loginRepair: gatherLoginRepair,
   inquiryAnswered: gatherAnswer,
+  inquiryAsked: gatherAnswer,
+  inquiryMended: gatherMended,
   nextScreen: gatherNextScreen,
   nextScreenInPerson: gatherNextScreen,
   nextScreenApply: gatherNextScreen,

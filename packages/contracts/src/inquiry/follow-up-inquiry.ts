@@ -23,6 +23,7 @@ export const followUpInquiry = endpoint({
     'INQUIRY_NOT_FOUND',
     'INQUIRY_NOT_ANSWERED',
     'INQUIRY_ANSWERED',
+    'INQUIRY_MERGED',
     'SESSION_EXPIRED',
     'LOGIN_REQUIRED',
   ],

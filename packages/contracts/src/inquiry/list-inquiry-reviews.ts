@@ -17,6 +17,8 @@ export const listInquiryReviews = endpoint({
         reviewNo: z.int(),
         /** Of the association; otherwise a follow-up of the inquiry's writer. */
         isAnswer: z.boolean(),
+        /** The association asks its writer back, who answers by a follow-up. */
+        isQuestion: z.boolean(),
         contents: richText,
         mayEdit: z.boolean(),
         regDate: z.iso.date(),

@@ -22,6 +22,9 @@ export const readInquiry = endpoint({
     ),
     /** Handed back with a change, so that it undoes none of another window. */
     version: z.int(),
+    /** Merged into another inquiry of the writer, who alone is told which. */
+    isMerged: z.boolean(),
+    mergedIntoNo: z.int().nullable(),
     mayEdit: z.boolean(),
     mayFollowUp: z.boolean(),
   }),

@@ -33,6 +33,7 @@ export const writeInquiry = endpoint({
   refusals: [
     'INQUIRY_NOT_FOUND',
     'INQUIRY_ANSWERED',
+    'INQUIRY_MERGED',
     'INQUIRY_CHANGED',
     'INQUIRY_TOO_OFTEN',
     'FILE_NOT_FOUND',

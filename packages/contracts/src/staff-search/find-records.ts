@@ -1,4 +1,4 @@
-import { enrolmentStatuses, inPersonStatuses } from '@hygiene/domain'
+import { enrolmentStatuses, inPersonStatuses, inquiryDeskStates } from '@hygiene/domain'
 import { z } from 'zod'
 import { endpoint, instant, text } from '../kit/index.ts'
 import { paymentStatus } from '../payment/payment-shape.ts'
@@ -82,6 +82,17 @@ export const findRecords = endpoint({
         venueName: z.string(),
         startsAt: instant,
         status: z.enum(['open', 'cancelled', 'closed']),
+      }),
+    ),
+    inquiries: found(
+      z.object({
+        inquiryNo: z.int(),
+        title: z.string(),
+        /** Null of an anonymous report, like the writer's number. */
+        name: z.string().nullable(),
+        memberNo: z.int().nullable(),
+        deskState: z.enum(inquiryDeskStates),
+        writtenAt: instant,
       }),
     ),
   }),

@@ -24,3 +24,13 @@ export function mayFollowUp(turn: InquiryTurn): Verdict<'INQUIRY_NOT_ANSWERED'> 
 export function mayEditFollowUp(turn: InquiryTurn, isLast: boolean): Verdict<'INQUIRY_ANSWERED'> {
   return turn === 'followUp' && isLast ? allowed() : denied('INQUIRY_ANSWERED')
 }
+
+/** What stands under an inquiry, in one word: it differs as soon as a post, an answer or a follow-up is added or changed. */
+export function inquiryStampOf(
+  inquiry: { version: number },
+  reviews: readonly { reviewNo: number; version: number }[],
+): string {
+  const last = Math.max(0, ...reviews.map(({ reviewNo }) => reviewNo))
+  const changes = reviews.reduce((sum, { version }) => sum + version, 0)
+  return `${inquiry.version}.${last}.${changes}`
+}

@@ -81,6 +81,16 @@ const TOLD: [OnlineMessageFacts, string, number][] = [
     90,
   ],
   [
+    { kind: 'inquiryAsked', inquiryType: 1, link: 'edu.example.or.kr/info/inquiry/view?inquiryNo=1234' },
+    '문의에 여쭐 것이 있습니다. edu.example.or.kr/info/inquiry/view?inquiryNo=1234',
+    88,
+  ],
+  [
+    { kind: 'inquiryMended', inquiryType: 2, link: 'edu.example.or.kr/info/report/view?inquiryNo=1234' },
+    '신고 답변을 고쳤습니다. edu.example.or.kr/info/report/view?inquiryNo=1234',
+    84,
+  ],
+  [
     { kind: 'inquiryAnswered', inquiryType: 1, link: 'edu.example.or.kr/info/inquiry/view?inquiryNo=1234' },
     '문의에 답변드렸습니다. edu.example.or.kr/info/inquiry/view?inquiryNo=1234',
     84,

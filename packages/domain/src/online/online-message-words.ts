@@ -31,8 +31,8 @@ export type OnlineMessageFacts =
   | { kind: 'refunded'; amountWon: number; way: ReturnWay }
   /** A member asks to help; `link` is the owner's way to answer. */
   | { kind: 'helpAsked'; helperName: string; link: string }
-  /** An answer to an inquiry or to a report; `link` is the post. */
-  | { kind: 'inquiryAnswered'; inquiryType: InquiryType; link: string }
+  /** An answer to an inquiry or to a report, a question back, a changed answer; `link` is the post. */
+  | { kind: 'inquiryAnswered' | 'inquiryAsked' | 'inquiryMended'; inquiryType: InquiryType; link: string }
 
 /** Addresses of the site that these messages link to. */
 export type OnlineMessageLinks = { study: string; certificates: string }
@@ -49,6 +49,8 @@ export const onlineMessageKinds = [
   'refunded',
   'helpAsked',
   'inquiryAnswered',
+  'inquiryAsked',
+  'inquiryMended',
 ] as const satisfies OnlineMessageFacts['kind'][]
 export type OnlineMessageKind = (typeof onlineMessageKinds)[number]
 
@@ -87,11 +89,18 @@ function wordsOf(facts: OnlineMessageFacts, { study, certificates }: OnlineMessa
     case 'helpAsked':
       return `${facts.helperName} 님이 신청·결제를 도우려 합니다. 동의·거절 ${facts.link}`
     case 'inquiryAnswered':
-      return `${facts.inquiryType === InquiryType.report ? '신고' : '문의'}에 답변드렸습니다. ${facts.link}`
+      return `${postWord(facts)}에 답변드렸습니다. ${facts.link}`
+    case 'inquiryAsked':
+      return `${postWord(facts)}에 여쭐 것이 있습니다. ${facts.link}`
+    case 'inquiryMended':
+      return `${postWord(facts)} 답변을 고쳤습니다. ${facts.link}`
     default:
       return facts satisfies never
   }
 }
+
+const postWord = ({ inquiryType }: { inquiryType: InquiryType }) =>
+  inquiryType === InquiryType.report ? '신고' : '문의'
 
 /** In step with `refundArrival`, from the day on which the gateway returned the money. */
 const ARRIVAL = {

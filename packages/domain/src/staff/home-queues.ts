@@ -18,12 +18,12 @@ const HOUR = 1
 type QueueTerm = {
   /** Who works at it. */
   permission: StaffPermission
-  /** Hours in which the oldest is to be dealt with. Ours. */
+  /** Hours in which the oldest is to be dealt with; inquiries are due by their own clock. Ours. */
   hours: number
 }
 
 export const queueTerm: Record<HomeQueue, QueueTerm> = {
-  inquiries: { permission: 'searchMembers', hours: 24 * HOUR },
+  inquiries: { permission: 'readInquiries', hours: 24 * HOUR },
   designations: { permission: 'readDesignations', hours: 72 * HOUR },
   money: { permission: 'handleFlaggedMoney', hours: 24 * HOUR },
   attention: { permission: 'decideSessions', hours: 24 * HOUR },

@@ -47,6 +47,10 @@ export type StaffPermission =
   | 'exportLists'
   | 'exportUnmasked'
   | 'approveExports'
+  | 'readInquiries'
+  | 'answerInquiries'
+  | 'writeCannedAnswers'
+  | 'setWorkingHours'
 
 const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   searchMembers: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
@@ -87,6 +91,11 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   /** Names, telephones and birth dates as they are. */
   exportUnmasked: ['headquarters', 'education', 'finance'],
   approveExports: ['headquarters'],
+  /** Finance and branches what was passed on to them. */
+  readInquiries: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
+  answerInquiries: ['headquarters', 'branch', 'education', 'finance', 'support'],
+  writeCannedAnswers: ['headquarters', 'education', 'support'],
+  setWorkingHours: ['headquarters'],
 }
 
 /** Denied by default: a role has the permissions named here and no others. */

@@ -1,32 +1,41 @@
-import { asJson, lockInquiry, type Transaction } from '@hygiene/db'
-import { denied, type RichBlock } from '@hygiene/domain'
-import { tellOnce } from '../messages/tell-once.ts'
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { denied } from '@hygiene/domain'
+import { type Clerk, lockForClerk } from './lock-for-clerk.ts'
+import { logInquiryAct } from './log-inquiry-act.ts'
+import { stampOf } from './stamp-of.ts'
+import { type Answer, writeAnswer } from './write-answer.ts'
 
-interface Answer {
+type Wanted = Omit<Answer, 'employeeNo'> & {
   inquiryNo: number
-  employeeNo: number
-  contents: RichBlock[]
-  /** Made by the screen once an answer, so that a second press sends none. */
-  requestNo: string
+  /** What the clerk has read. */
+  stamp: string
 }
 
-type Answered = { allowed: true; reviewNo: number } | { allowed: false; reason: 'INQUIRY_NOT_FOUND' }
+type Answered =
+  | { allowed: true; reviewNo: number }
+  | { allowed: false; reason: 'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_MOVED_ON' }
 
-/** Answers an inquiry and tells its writer by text message, in the caller's transaction; at night that waits for the morning. */
+/** Answers what the clerk has read: of two at once the second is shown the first answer and sends none. */
 export async function answerInquiry(
-  db: Transaction,
-  { inquiryNo, employeeNo, contents, requestNo }: Answer,
+  client: PrismaClient,
+  clerk: Clerk,
+  { inquiryNo, stamp, ...answer }: Wanted,
   now: Date,
 ): Promise<Answered> {
-  const inquiry = await lockInquiry(db, inquiryNo)
-  if (!inquiry) return denied('INQUIRY_NOT_FOUND')
-  const sent = await db.inquiryReview.findUnique({ where: { inquiryNo_requestNo: { inquiryNo, requestNo } } })
-  if (sent) return { allowed: true, reviewNo: sent.reviewNo }
+  return transaction(client, async (db): Promise<Answered> => {
+    const inquiry = await lockForClerk(db, clerk, inquiryNo)
+    if (!inquiry) return denied('INQUIRY_NOT_FOUND')
+    const { requestNo } = answer
+    const sent = await db.inquiryReview.findUnique({
+      where: { inquiryNo_requestNo: { inquiryNo, requestNo } },
+    })
+    if (sent) return { allowed: true, reviewNo: sent.reviewNo }
+    if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
+    if (stamp !== (await stampOf(db, inquiry))) return denied('INQUIRY_MOVED_ON')
 
-  const { reviewNo } = await db.inquiryReview.create({
-    data: { inquiryNo, employeeNo, requestNo, content: asJson(contents), writtenAt: now },
+    const { employeeNo } = clerk
+    const reviewNo = await writeAnswer(db, inquiry, { ...answer, employeeNo }, now)
+    await logInquiryAct(db, clerk, 'answerStaffInquiry', inquiry, now)
+    return { allowed: true, reviewNo }
   })
-  await db.inquiry.update({ where: { inquiryNo }, data: { answeredAt: now } })
-  await tellOnce(db, 'inquiryAnswered', { memberNo: inquiry.memberNo, aboutNo: reviewNo }, now)
-  return { allowed: true, reviewNo }
 }

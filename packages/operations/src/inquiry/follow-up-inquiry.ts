@@ -1,6 +1,22 @@
-import { asJson, lockInquiry, type PrismaClient, transaction, type Transaction } from '@hygiene/db'
-import { denied, mayEditFollowUp, mayFollowUp, type RichBlock } from '@hygiene/domain'
+import {
+  asJson,
+  type Inquiry,
+  lockInquiry,
+  type PrismaClient,
+  transaction,
+  type Transaction,
+} from '@hygiene/db'
+import {
+  denied,
+  type InquiryClock,
+  type InquiryTerm,
+  mayEditFollowUp,
+  mayFollowUp,
+  type RichBlock,
+  runClock,
+} from '@hygiene/domain'
 import { turnOf } from './turn-of.ts'
+import { readTerm } from './working-term.ts'
 
 interface Wanted {
   memberNo: number
@@ -11,16 +27,20 @@ interface Wanted {
   requestNo: string
 }
 
-type Followed =
-  | { allowed: true; reviewNo: number }
-  | { allowed: false; reason: 'INQUIRY_NOT_FOUND' | 'INQUIRY_NOT_ANSWERED' | 'INQUIRY_ANSWERED' }
+type Followed = { allowed: true; reviewNo: number } | { allowed: false; reason: Refusal }
 
-/** Follows an answer up, or changes the follow-up that waits. The inquiry awaits an answer again. */
+type Refusal = 'INQUIRY_NOT_FOUND' | 'INQUIRY_NOT_ANSWERED' | 'INQUIRY_ANSWERED' | 'INQUIRY_MERGED'
+
+/**
+ * Follows an answer up, or changes the follow-up that waits. The inquiry awaits an answer again: a clock that stood still for the
+ * writer goes on, and that of a finished inquiry begins anew.
+ */
 export async function followUpInquiry(client: PrismaClient, wanted: Wanted, now: Date): Promise<Followed> {
   const { memberNo, inquiryNo, reviewNo, contents, requestNo } = wanted
   return transaction(client, async (db) => {
     const inquiry = await lockInquiry(db, inquiryNo)
     if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
+    if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
     if (reviewNo !== undefined) return changeFollowUp(db, { inquiryNo, reviewNo, contents })
 
     const sent = await db.inquiryReview.findUnique({
@@ -33,9 +53,22 @@ export async function followUpInquiry(client: PrismaClient, wanted: Wanted, now:
     const review = await db.inquiryReview.create({
       data: { inquiryNo, requestNo, content: asJson(contents), writtenAt: now },
     })
-    await db.inquiry.update({ where: { inquiryNo }, data: { answeredAt: null } })
+    const term = await readTerm(db, inquiry.inquiryType)
+    await db.inquiry.update({
+      where: { inquiryNo },
+      data: { answeredAt: null, deskState: 'open', ...clockAfter(inquiry, term, now) },
+    })
     return { allowed: true, reviewNo: review.reviewNo }
   })
+}
+
+function clockAfter(
+  { deskState, clockUsedMs }: Inquiry,
+  term: InquiryTerm,
+  now: Date,
+): Partial<InquiryClock> {
+  if (deskState === 'open') return {}
+  return runClock(term, now, deskState === 'waiting' ? clockUsedMs : 0)
 }
 
 async function changeFollowUp(
@@ -47,6 +80,9 @@ async function changeFollowUp(
   const later = await db.inquiryReview.count({ where: { inquiryNo, reviewNo: { gt: reviewNo } } })
   const verdict = mayEditFollowUp(await turnOf(db, inquiryNo), later === 0)
   if (!verdict.allowed) return verdict
-  await db.inquiryReview.update({ where: { reviewNo }, data: { content: asJson(contents) } })
+  await db.inquiryReview.update({
+    where: { reviewNo },
+    data: { content: asJson(contents), version: { increment: 1 } },
+  })
   return { allowed: true, reviewNo }
 }

@@ -17,7 +17,16 @@ export const oldInquiries: OldRows = {
   forget: async (db, keys) => {
     const where = { inquiryNo: { in: keys.map(Number) } }
     for (const no of where.inquiryNo.in) await releaseFiles(db, { kind: 'inquiry', no })
+    await db.inquiryReviewVersion.deleteMany({ where: { review: where } })
     await db.inquiryReview.deleteMany({ where })
+    await db.inquiryNote.deleteMany({ where })
+    await db.inquiryAct.deleteMany({ where })
+    await db.inquiryLook.deleteMany({ where })
+    // A younger doublet keeps its own words.
+    await db.inquiry.updateMany({
+      where: { mergedIntoNo: { in: where.inquiryNo.in } },
+      data: { mergedIntoNo: null },
+    })
     return db.inquiry.deleteMany({ where })
   },
 }

@@ -14,9 +14,11 @@ import {
   mayEditInquiry,
   mayWriteInquiry,
   type RichBlock,
+  runClock,
 } from '@hygiene/domain'
 import { attachFiles, releaseFiles } from '../files/attach-files.ts'
 import { turnOf } from './turn-of.ts'
+import { readTerm } from './working-term.ts'
 
 interface Wanted {
   /** Of a post that is changed, with the version that was read. */
@@ -35,6 +37,7 @@ type WriteRefusal =
   | 'INQUIRY_NOT_FOUND'
   | 'INQUIRY_ANSWERED'
   | 'INQUIRY_CHANGED'
+  | 'INQUIRY_MERGED'
   | 'INQUIRY_TOO_OFTEN'
   | 'FILE_NOT_FOUND'
   | 'TOO_MANY_ATTACHED'
@@ -76,6 +79,7 @@ async function addInquiry(
       isPrivate,
       isAnonymous: hidesWriter(inquiryType, isAnonymous),
       writtenAt: now,
+      ...runClock(await readTerm(db, inquiryType), now),
     },
   })
   return withFiles(db, { memberNo, inquiryNo, fileNos })
@@ -89,6 +93,7 @@ async function changeInquiry(
 ): Promise<Written> {
   const inquiry = await lockInquiry(db, inquiryNo)
   if (inquiry?.memberNo !== memberNo) return denied('INQUIRY_NOT_FOUND')
+  if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
   const verdict = mayEditInquiry(await turnOf(db, inquiryNo))
   if (!verdict.allowed) return verdict
   if (version !== inquiry.version) return denied('INQUIRY_CHANGED')

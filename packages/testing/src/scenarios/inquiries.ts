@@ -10,6 +10,8 @@ interface InquiryWanted {
   isPrivate?: boolean
   isAnonymous?: boolean
   writtenAt?: Date
+  /** When its answer is due; without one it is in no order. */
+  dueAt?: Date
 }
 
 /** Adds an inquiry without an answer; private unless it says otherwise. */
@@ -27,6 +29,7 @@ export async function addInquiry(
       title: '수료증 문의',
       isPrivate: true,
       writtenAt: new Date('2026-11-20T01:00:00Z'),
+      clockSince: more.writtenAt ?? new Date('2026-11-20T01:00:00Z'),
       ...more,
       content: asJson(content),
     },
@@ -47,7 +50,12 @@ export async function addInquiryReview(
   { employeeNo, said = '확인했습니다.', writtenAt = new Date('2026-11-20T05:00:00Z') }: ReviewWanted,
 ): Promise<InquiryReview> {
   const answeredAt = employeeNo === undefined ? null : writtenAt
-  await db.inquiry.update({ where: { inquiryNo }, data: { answeredAt } })
+  await db.inquiry.update({
+    where: { inquiryNo },
+    data: answeredAt
+      ? { answeredAt, deskState: 'done', clockSince: null, dueAt: null }
+      : { answeredAt, deskState: 'open', clockSince: writtenAt },
+  })
   return db.inquiryReview.create({
     data: {
       inquiryNo,

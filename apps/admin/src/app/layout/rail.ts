@@ -14,6 +14,7 @@ import {
   KeyRound,
   Layers,
   type LucideIcon,
+  MessageSquareText,
   Presentation,
   Printer,
   RotateCcw,
@@ -44,6 +45,15 @@ export type RailRow = {
 export const RAIL: readonly RailRow[] = [
   { group: null, to: '/', label: '홈', icon: House, permission: null, letter: 'h' },
   { group: '상담', to: '/members', label: '회원', icon: Users, permission: 'searchMembers', letter: 'm' },
+  {
+    group: '상담',
+    to: '/inquiries',
+    label: '1:1 문의',
+    icon: MessageSquareText,
+    permission: 'readInquiries',
+    letter: 'i',
+    count: ['inquiries'],
+  },
   {
     group: '상담',
     to: '/support-code',

@@ -7,6 +7,7 @@ import styles from './frame.module.css'
 import { NoPermissionScreen } from './no-permission-screen.tsx'
 import { closedFor } from './rail.ts'
 import { Rail, RailMenu, TabBar } from './rail-nav.tsx'
+import { useIsRailNarrow } from './three-panes.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The frame behind the login: bar, rail, screen. `overlays` and `inBar`: what the floors above lay over it and put into the bar. */
@@ -19,6 +20,7 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
   }, [employeeNo])
   const { rail } = useDeskLooks()
   const { pathname } = useLocation()
+  const isRailNarrow = useIsRailNarrow()
 
   // The login has just ended: the screen is gone before the way to the login is.
   if (!employee) return <main />
@@ -27,7 +29,7 @@ export function StaffLayout({ overlays, inBar }: { overlays: ReactNode; inBar: R
     <>
       <SkipLink to="content" />
       <TopBar employee={employee}>{inBar}</TopBar>
-      <div className={styles.frame} data-rail={rail}>
+      <div className={styles.frame} data-rail={isRailNarrow ? 'narrow' : rail}>
         <Rail role={employee.role} />
         <main id="content" className={styles.main} tabIndex={-1}>
           {closed ? <NoPermissionScreen row={closed} /> : <Outlet />}

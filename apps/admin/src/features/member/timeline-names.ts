@@ -58,6 +58,8 @@ const MESSAGE: Readonly<Record<string, string>> = {
   helpAsked: '도움 동의',
   loginRepair: '로그인 도움',
   inquiryAnswered: '문의 답변',
+  inquiryAsked: '문의에 되묻기',
+  inquiryMended: '고친 문의 답변',
   nextScreen: '다음 화면 주소',
   nextScreenInPerson: '다음 화면 주소',
   nextScreenApply: '신청 화면 주소',

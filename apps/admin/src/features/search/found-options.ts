@@ -10,35 +10,13 @@ import {
   paymentTypeLabel,
   type StaffRole,
 } from '@hygiene/domain'
-import { Award, CreditCard, GraduationCap, type LucideIcon, Presentation, UserRound } from 'lucide-react'
+import { Award, CreditCard, GraduationCap, Presentation, UserRound } from 'lucide-react'
 import { hasScreen, railOf } from '../../app/layout/rail.ts'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
+import { inquiryOption } from './found-inquiry.ts'
+import type { FoundOption } from './found-kinds.ts'
 
 type Found = EntityOf<typeof findRecords>
-
-export const findKinds = ['all', 'member', 'order', 'certificate', 'session', 'screen'] as const
-export type FindKind = (typeof findKinds)[number]
-export const findKindLabel: Record<FindKind, string> = {
-  all: '전부',
-  member: '회원',
-  order: '주문·신청',
-  certificate: '수료증',
-  session: '회차',
-  screen: '화면',
-}
-
-export type FoundOption = {
-  kind: FindKind
-  key: string
-  icon: LucideIcon
-  title: string
-  detail: string
-  state?: { kind: StateKind; label: string }
-  hint?: string
-  to: string
-  /** The person to show before the record is opened. */
-  memberNo?: number
-}
 
 /** Screens by their name, at once and without a request. */
 export function screenOptions(words: string, role: StaffRole): FoundOption[] {
@@ -70,6 +48,7 @@ export function foundOptions(found: Found): FoundOption[] {
     ...found.inPerson.list.map(inPersonOption),
     ...found.certificates.list.map(certificateOption),
     ...found.sessions.list.map(sessionOption),
+    ...found.inquiries.list.map(inquiryOption),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
-import { findKindLabel, findKinds, type FoundOption } from './found-options.ts'
+import { findKindLabel, findKinds, type FoundOption } from './found-kinds.ts'
 import styles from './search.module.css'
 
 type GroupsProps = {

@@ -11,7 +11,7 @@ import { RichText } from '../../shared/rich-text/rich-text.tsx'
 import styles from './inquiry.module.css'
 import { InquiryFiles } from './inquiry-files.tsx'
 import { AnswerBadge } from './inquiry-list.tsx'
-import type { InquiryKind } from './inquiry-kinds.ts'
+import { type InquiryKind, viewPath } from './inquiry-kinds.ts'
 import { Reviews } from './reviews.tsx'
 
 type Inquiry = EntityOf<typeof readInquiry>
@@ -34,6 +34,7 @@ export function InquiryView({ kind, inquiryNo }: { kind: InquiryKind; inquiryNo:
                 <RichText blocks={post.contents} />
               </div>
               <InquiryFiles files={post.files} />
+              {post.isMerged && <MergedNotice kind={kind} intoNo={post.mergedIntoNo} />}
               <Reviews inquiry={post} reviews={list} />
               <p className={styles.below}>
                 {post.mayEdit && (
@@ -69,6 +70,16 @@ function InquiryHead({ post }: { post: Inquiry }) {
         <time dateTime={regDate}>{regDate.replaceAll('-', '.')}</time>
       </p>
     </header>
+  )
+}
+
+/** The writer is led to the post that is answered for both; to others nothing tells which it is. */
+function MergedNotice({ kind, intoNo }: { kind: InquiryKind; intoNo: number | null }) {
+  return (
+    <p className={styles.waiting}>
+      다른 {kind.word}와 합쳤습니다.{' '}
+      {intoNo !== null && <Link to={viewPath(kind, intoNo)}>합친 글에서 답변 보기</Link>}
+    </p>
   )
 }
 

@@ -11,13 +11,15 @@ type Review = EntityOf<typeof listInquiryReviews>['list'][number]
 
 /** Answers and follow-ups in their order; the writer's turn ends with a form. */
 export function Reviews({ inquiry, reviews }: { inquiry: Inquiry; reviews: readonly Review[] }) {
-  const { inquiryNo, isMine, mayFollowUp } = inquiry
+  const { inquiryNo, isMine, isMerged, mayFollowUp } = inquiry
   return (
     <div className={styles.reviews}>
       {reviews.map((review) => (
         <ReviewPart key={review.reviewNo} inquiryNo={inquiryNo} review={review} />
       ))}
-      {isMine && reviews.length === 0 && <p className={styles.waiting}>답변이 오면 문자로 알려드립니다.</p>}
+      {isMine && !isMerged && reviews.length === 0 && (
+        <p className={styles.waiting}>답변이 오면 문자로 알려드립니다.</p>
+      )}
       {mayFollowUp && (
         <section className={styles.review} aria-label="추가 문의 쓰기">
           <Writer>{(userId) => <FollowUpForm userId={userId} inquiryNo={inquiryNo} />}</Writer>
@@ -28,9 +30,9 @@ export function Reviews({ inquiry, reviews }: { inquiry: Inquiry; reviews: reado
 }
 
 function ReviewPart({ inquiryNo, review }: { inquiryNo: number; review: Review }) {
-  const { reviewNo, isAnswer, contents, mayEdit, regDate } = review
+  const { reviewNo, isAnswer, isQuestion, contents, mayEdit, regDate } = review
   const [isEdited, setEdited] = useState(false)
-  const name = isAnswer ? '협회 답변' : '추가 문의'
+  const name = isQuestion ? '협회가 여쭙니다' : isAnswer ? '협회 답변' : '추가 문의'
   return (
     <section className={styles.review} data-answer={isAnswer || undefined} aria-label={name}>
       <header>

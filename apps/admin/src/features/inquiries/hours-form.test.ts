@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { faultsOf, hoursOf, typedOf } from './hours-form.ts'
+
+const KEPT = {
+  spans: [
+    { weekday: 1, fromMinute: 540, untilMinute: 720 },
+    { weekday: 1, fromMinute: 780, untilMinute: 1080 },
+  ],
+  holidays: [{ day: '2027-01-01', name: '신정' }],
+  inquiryMinutes: 240,
+  reportMinutes: 480,
+  stamp: '0123456789abcdef',
+}
+
+it('shows hours as they are typed, and reads them back', () => {
+  const typed = typedOf(KEPT)
+  expect(typed.days[1]).toBe('09:00-12:00, 13:00-18:00')
+  expect(faultsOf(typed)).toEqual({})
+  const { stamp: _, ...kept } = KEPT
+  expect(hoursOf(typed)).toEqual(kept)
+})
+
+it.each([
+  ['day1', { days: ['', '9시', '', '', '', '', ''] }],
+  ['day1', { days: ['', '09:00-12:00, 11:00-13:00', '', '', '', '', ''] }],
+  ['day1', { days: ['', '12:00-09:00', '', '', '', '', ''] }],
+  ['holidays', { holidays: '1월 1일 신정' }],
+  ['inquiryMinutes', { inquiryMinutes: '네 시간' }],
+])('refuses %s in %o', (field, changed) => {
+  expect(Object.keys(faultsOf({ ...typedOf(KEPT), ...changed }))).toEqual([field])
+})

@@ -1,0 +1,163 @@
+import { call, Loaded, read } from '@hygiene/client'
+import { listStaffInquiries } from '@hygiene/contracts'
+import { lengthWords, staffMay } from '@hygiene/domain'
+import { Button, SelectField } from '@hygiene/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { DeskScreen } from '../../app/layout/desk-screen.tsx'
+import { useThreePanes } from '../../app/layout/three-panes.ts'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import styles from './inquiries.module.css'
+import { InquiryCase } from './inquiry-case.tsx'
+import { InquiryQueue } from './inquiry-queue.tsx'
+import { type Queue, viewNamed, VIEWS } from './inquiry-words.ts'
+import { askedBy, FILTERS } from './queue-filters.ts'
+
+const TICK_MS = 20_000
+
+/** `/inquiries/:number?`: the queue by time left, the thread, and the facts of its writer. */
+export function InquiriesScreen() {
+  const go = useNavigate()
+  useThreePanes()
+  const { number } = useParams()
+  const openNo = number && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null
+  const [query, setQuery] = useSearchParams()
+  const view = viewNamed(query.get('view'))
+  const asked = askedBy(query)
+  const inquiries = useQuery({ ...read(listStaffInquiries, { view, ...asked }), staleTime: 0 })
+  const [more, setMore] = useState<{ key: string; queue: Queue } | null>(null)
+  const now = useNow()
+  const [factsOf, setFactsOf] = useState<number | null>(null)
+
+  const key = `${view} ${JSON.stringify(asked)} ${inquiries.dataUpdatedAt}`
+  const queue = inquiries.data && (more?.key === key ? more.queue : inquiries.data)
+  const list = queue?.list ?? []
+  const at = list.findIndex(({ inquiryNo }) => inquiryNo === openNo)
+  const search = query.toString() === '' ? '' : `?${query.toString()}`
+  const pathOf = (inquiryNo: number) => `/inquiries/${inquiryNo}${search}`
+
+  function open(row: Queue['list'][number] | undefined) {
+    if (row) void go(pathOf(row.inquiryNo))
+  }
+  async function readMore(beyond: number) {
+    const next = await call(listStaffInquiries, { view, ...asked, beyond })
+    setMore({ key, queue: { ...next, list: [...list, ...next.list] } })
+  }
+  const next = () => open(list.find(({ inquiryNo }, index) => index > at && inquiryNo !== openNo) ?? list[0])
+  useKeys([
+    { keys: 'j', label: '다음 줄', run: () => open(list[at + 1]) },
+    { keys: 'k', label: '앞 줄', run: () => open(list[at === -1 ? 0 : at - 1]) },
+    { keys: 'n', label: '다음 문의', run: next },
+    { keys: 'Escape', label: '목록으로', run: () => void go(`/inquiries${search}`) },
+  ])
+
+  return (
+    <DeskScreen
+      title="1:1 문의"
+      views={<Views now={view} queue={queue} />}
+      actions={<Figures queue={queue} onNext={next} />}
+      isFlush
+    >
+      <div className={styles.panes} data-open={openNo === null ? undefined : true}>
+        <section className={styles.queue} aria-label={VIEWS[view].label}>
+          <div className={styles.filters}>
+            {FILTERS.map(({ name, label, options }) => (
+              <SelectField
+                key={name}
+                label={label}
+                hideLabel
+                name={name}
+                emptyLabel={label}
+                options={options}
+                value={query.get(name) ?? ''}
+                onChange={({ target }) => {
+                  const changed = new URLSearchParams(query)
+                  if (target.value === '') changed.delete(name)
+                  else changed.set(name, target.value)
+                  setQuery(changed, { replace: true })
+                }}
+              />
+            ))}
+          </div>
+          <Loaded query={inquiries}>
+            {(page) => (
+              <InquiryQueue
+                queue={queue ?? page}
+                since={inquiries.dataUpdatedAt}
+                now={now}
+                empty={VIEWS[view].empty}
+                openNo={openNo}
+                hrefOf={pathOf}
+                onMore={(beyond) => void readMore(beyond)}
+              />
+            )}
+          </Loaded>
+        </section>
+        {openNo === null || !queue ? (
+          <p className={styles.choose}>왼쪽에서 문의를 골라주세요.</p>
+        ) : (
+          <InquiryCase
+            key={openNo}
+            inquiryNo={openNo}
+            queue={queue}
+            now={now}
+            back={`/inquiries${search}`}
+            isFactsOpen={factsOf === openNo}
+            onFacts={(isOpen) => setFactsOf(isOpen ? openNo : null)}
+          />
+        )}
+      </div>
+    </DeskScreen>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(tick)
+  }, [])
+  return now
+}
+
+function Views({ now, queue }: { now: string; queue: Queue | undefined }) {
+  const counts: Partial<Record<string, number>> = queue?.counts ?? {}
+  return (
+    <nav className={styles.views} aria-label="문의 갈래">
+      {Object.entries(VIEWS).map(([view, { label }]) => (
+        <Link key={view} to={`/inquiries?view=${view}`} aria-current={view === now ? 'page' : undefined}>
+          {label} {counts[view] !== undefined && <span>{counts[view]}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const hour = (minute: number) =>
+  `${Math.floor(minute / 60)}${minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : ''}`
+
+/** Today's first answers beside the term, and the hours they are counted in. */
+function Figures({ queue, onNext }: { queue: Queue | undefined; onNext: () => void }) {
+  const { role } = useEmployee()
+  const spans = (queue?.spans ?? []).map((one) => `${hour(one.fromMinute)}~${hour(one.untilMinute)}`)
+  const hours = spans.length > 0 ? `업무 시간 ${spans.join(', ')}시` : '오늘은 쉬는 날'
+  return (
+    <>
+      {queue && (
+        <p className={styles.figures}>
+          오늘 첫 답까지{' '}
+          <strong>{queue.firstAnswerMs === null ? '-' : lengthWords(queue.firstAnswerMs / 1000)}</strong>{' '}
+          <small>
+            목표 {lengthWords(queue.answerMinutes * 60)} ·{' '}
+            {staffMay(role, 'setWorkingHours') ? <Link to="/inquiries/hours">{hours}</Link> : hours}
+          </small>
+        </p>
+      )}
+      <Button tone="secondary" size="small" onClick={onNext}>
+        다음 문의 <kbd aria-hidden>n</kbd>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Badge, Button } from '@hygiene/ui'
+import { Pause } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styles from './inquiries.module.css'
+import { type InquiryRow, leftNow, nearness, type Queue, stateWords } from './inquiry-words.ts'
+
+type InquiryQueueProps = {
+  queue: Queue
+  /** When the server answered, and now: milliseconds of this computer's clock. */
+  since: number
+  now: number
+  empty: string
+  openNo: number | null
+  hrefOf: (inquiryNo: number) => string
+  onMore: ((beyond: number) => void) | null
+}
+
+/** The worklist, the first to be due on top. */
+export function InquiryQueue({ queue, since, now, empty, openNo, hrefOf, onMore }: InquiryQueueProps) {
+  if (queue.list.length === 0) return <p className={styles.empty}>{empty}</p>
+  return (
+    <>
+      <ul>
+        {queue.list.map((row) => (
+          <li key={row.inquiryNo}>
+            <Link to={hrefOf(row.inquiryNo)} aria-current={row.inquiryNo === openNo ? 'true' : undefined}>
+              <strong>{row.title}</strong>
+              <span className={styles.facts}>
+                <Left row={row} leftMs={leftNow(row.leftMs, queue, since, now)} /> ·{' '}
+                {row.inquiryType === 2 ? '신고' : '문의'} · {row.writerName ?? '익명'}
+              </span>
+              <Assignee row={row} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {onMore && queue.next !== null && (
+        <Button tone="secondary" size="small" onClick={() => queue.next !== null && onMore(queue.next)}>
+          다음 50건
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The state in words, coloured by how near its end is. */
+export function Left({ row, leftMs }: { row: InquiryRow; leftMs: number | null }) {
+  return (
+    <span className={styles.left} data-near={nearness(leftMs)}>
+      {row.deskState === 'waiting' && <Pause aria-hidden />}
+      {stateWords(row, leftMs)}
+    </span>
+  )
+}
+
+function Assignee({ row: { assigneeName, deskState } }: { row: InquiryRow }) {
+  if (assigneeName !== null) return <span className={styles.assignee}>{assigneeName}</span>
+  return deskState === 'open' ? <Badge>배정 안 됨</Badge> : null
+}

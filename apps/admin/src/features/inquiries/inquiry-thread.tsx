@@ -1,0 +1,132 @@
+import { formatSeoulDateTime, staffRoleLabel } from '@hygiene/domain'
+import { Button } from '@hygiene/ui'
+import { type ReactNode, useState } from 'react'
+import { InquiryFile } from './inquiry-file.tsx'
+import type { Inquiry } from './inquiry-words.ts'
+import { MendAnswer } from './mend-answer.tsx'
+import { ThreadText } from './thread-text.tsx'
+import styles from './thread.module.css'
+
+type Part = { key: string; at: string; shown: ReactNode }
+
+/** Everything under an inquiry in the order of time: posts, answers, notes and acts. */
+export function InquiryThread({ inquiry }: { inquiry: Inquiry }) {
+  const { inquiryNo, contents, files, writerName, writtenAt, reviews, notes, acts, mergedNos } = inquiry
+  const writer = writerName ?? '익명'
+  const parts: Part[] = [
+    ...reviews.map((review) => ({
+      key: `r${review.reviewNo}`,
+      at: review.writtenAt,
+      shown: <Review review={review} writer={writer} mayMend={inquiry.mayAnswer} />,
+    })),
+    ...notes.map((note) => ({
+      key: `n${note.noteNo}`,
+      at: note.writtenAt,
+      shown: (
+        <Post tone="note" by={note.employeeName} said="내부 메모 · 회원에게 보이지 않음" at={note.writtenAt}>
+          <p>{note.noteWords}</p>
+        </Post>
+      ),
+    })),
+    ...acts.map((act) => ({ key: `a${act.actNo}`, at: act.at, shown: <Act act={act} /> })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
+  return (
+    <div className={styles.thread}>
+      <Post tone="member" by={writer} said="회원" at={writtenAt}>
+        <ThreadText blocks={contents} />
+        {files.map((file) => (
+          <InquiryFile key={file.fileNo} inquiryNo={inquiryNo} file={file} />
+        ))}
+      </Post>
+      {parts.map(({ key, shown }) => (
+        <div key={key}>{shown}</div>
+      ))}
+      {mergedNos.map((no) => (
+        <p key={no} className={styles.act}>
+          문의 {no}을 여기에 합쳤습니다.
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type PostProps = {
+  tone: 'member' | 'staff' | 'note'
+  by: string
+  said: string
+  at: string
+  children: ReactNode
+}
+
+function Post({ tone, by, said, at, children }: PostProps) {
+  return (
+    <article className={styles.post} data-tone={tone}>
+      <p className={styles.by}>
+        <strong>{by}</strong> {said} · {formatSeoulDateTime(new Date(at)).slice(5)}
+      </p>
+      {children}
+    </article>
+  )
+}
+
+type ReviewProps = { review: Inquiry['reviews'][number]; writer: string; mayMend: boolean }
+
+function Review({ review, writer, mayMend }: ReviewProps) {
+  const { employeeName, isQuestion, contents, writtenAt, version, earlier } = review
+  const [isMending, setMending] = useState(false)
+  if (employeeName === null) {
+    return (
+      <Post tone="member" by={writer} said="추가 문의" at={writtenAt}>
+        <ThreadText blocks={contents} />
+      </Post>
+    )
+  }
+  const said = `${isQuestion ? '회원에게 되물음' : '답변'}${version > 1 ? ` · ${version}판` : ''}`
+  return (
+    <Post tone="staff" by={employeeName} said={said} at={writtenAt}>
+      {isMending ? (
+        <MendAnswer review={review} onClose={() => setMending(false)} />
+      ) : (
+        <>
+          <ThreadText blocks={contents} />
+          {earlier.length > 0 && (
+            <details>
+              <summary>고치기 전 답 {earlier.length}</summary>
+              {earlier.map((one) => (
+                <div key={one.version}>
+                  <p className={styles.by}>
+                    {one.version}판 · {one.employeeName} 고침 ·{' '}
+                    {formatSeoulDateTime(new Date(one.replacedAt)).slice(5)}
+                  </p>
+                  <ThreadText blocks={one.contents} />
+                </div>
+              ))}
+            </details>
+          )}
+          {mayMend && (
+            <Button tone="quiet" size="small" onClick={() => setMending(true)}>
+              답 고치기
+            </Button>
+          )}
+        </>
+      )}
+    </Post>
+  )
+}
+
+function Act({ act }: { act: Inquiry['acts'][number] }) {
+  const to = act.toBranchName ?? (act.toRole ? staffRoleLabel[act.toRole] : '')
+  const words: Record<typeof act.kind, string> = {
+    assigned: `${act.toName ?? ''} 님이 맡음`,
+    released: '담당을 비움',
+    passed: `${to}에 넘김: ${act.words}`,
+    merged: `문의 ${act.otherNo ?? ''}번과 합침`,
+    unmerged: '합친 것을 되돌림',
+    closed: '마침',
+  }
+  return (
+    <p className={styles.act}>
+      {words[act.kind]} · {act.employeeName} · {formatSeoulDateTime(new Date(act.at)).slice(5)}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Refused, useSend } from '@hygiene/client'
+import {
+  answerStaffInquiry,
+  listStaffInquiries,
+  noteInquiry,
+  readHome,
+  readStaffInquiry,
+} from '@hygiene/contracts'
+import { showToast } from '@hygiene/ui'
+import { useState } from 'react'
+import { type Draft, forgetDraft } from './drafts.ts'
+import { blocksOf, type Inquiry } from './inquiry-words.ts'
+
+/** Sends what was typed; of a «no» the sentence stands at the field, and the words stay. */
+export function useSendWords({ inquiryNo, stamp }: Pick<Inquiry, 'inquiryNo' | 'stamp'>) {
+  const [refused, setRefused] = useState<string>()
+  const onRefused = ({ message }: Refused) => setRefused(message)
+  const sent = (words: string) => {
+    setRefused(undefined)
+    forgetDraft(inquiryNo)
+    showToast(words)
+  }
+  const answer = useSend(answerStaffInquiry, {
+    refresh: [readStaffInquiry, listStaffInquiries, readHome],
+    onRefused,
+    onDone: (_, { isQuestion }) =>
+      sent(
+        isQuestion
+          ? '되물었습니다. 답이 올 때까지 시계를 멈춥니다.'
+          : '답변을 보냈습니다. 회원에게 문자로 알립니다.',
+      ),
+  })
+  const note = useSend(noteInquiry, {
+    refresh: [readStaffInquiry],
+    onRefused,
+    onDone: () => sent('메모를 남겼습니다.'),
+  })
+
+  function send(draft: Draft, how: { isQuestion: boolean; finishes: boolean }) {
+    if (answer.isPending || note.isPending) return
+    const { kind, requestNo } = draft
+    if (kind === 'note') note.mutate({ inquiryNo, noteWords: draft.note, requestNo })
+    else {
+      const finishes = how.finishes && !how.isQuestion
+      answer.mutate({
+        inquiryNo,
+        stamp,
+        requestNo,
+        contents: blocksOf(draft.answer),
+        isQuestion: how.isQuestion,
+        finishes,
+      })
+    }
+  }
+  return { send, isBusy: answer.isPending || note.isPending, refused }
+}

@@ -1,0 +1,32 @@
+import type { InquiryView } from '@hygiene/contracts'
+import type { Prisma } from '@hygiene/db'
+import { branchesOf, readsAllInquiries } from '@hygiene/domain'
+import type { Clerk } from '@hygiene/operations/inquiry/lock-for-clerk'
+
+type Where = Prisma.InquiryWhereInput
+
+/** Passed on to the clerk's role, of a branch to their own. */
+function toMe(clerk: Clerk): Where {
+  const branches = branchesOf(clerk)
+  return { passedTo: clerk.role, ...(branches ? { passedBranchNo: { in: [...branches] } } : {}) }
+}
+
+/** The inquiries of one tab of the queue, as far as the clerk sees them. */
+export function queueWhere(view: InquiryView, clerk: Clerk): Where {
+  const readsAll = readsAllInquiries(clerk.role)
+  const seen: Where = readsAll ? {} : toMe(clerk)
+  switch (view) {
+    case 'todo':
+      return { AND: [{ deskState: 'open' }, readsAll ? { OR: [{ passedTo: null }, toMe(clerk)] } : seen] }
+    case 'mine':
+      return { AND: [{ assigneeNo: clerk.employeeNo, deskState: { not: 'done' } }, seen] }
+    case 'waiting':
+      return { AND: [{ deskState: 'waiting' }, seen] }
+    case 'passed':
+      return { AND: [{ deskState: 'open', passedTo: { not: null } }, seen, { NOT: toMe(clerk) }] }
+    case 'done':
+      return { AND: [{ deskState: 'done' }, seen] }
+    default:
+      return view satisfies never
+  }
+}

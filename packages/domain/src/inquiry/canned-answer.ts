@@ -1,0 +1,56 @@
+/** Fields of a canned answer, filled from the record; typed as `{이름}`. */
+export const cannedFields = [
+  '이름',
+  '문의번호',
+  '신청번호',
+  '교육',
+  '업소',
+  '수료일',
+  '수료증번호',
+  '다음화면',
+  '직원',
+] as const
+export type CannedField = (typeof cannedFields)[number]
+
+export type CannedValues = Readonly<Partial<Record<CannedField, string>>>
+
+const FIELD = /\{([^{}]{1,20})\}/g
+
+/** The fields that a text names, each once, known ones only. */
+export function fieldsIn(words: string): CannedField[] {
+  const named = [...words.matchAll(FIELD)].map(([, name = '']) => name.trim())
+  return cannedFields.filter((field) => named.includes(field))
+}
+
+/** Names in braces that are no field. */
+export function unknownFieldsIn(words: string): string[] {
+  const known: readonly string[] = cannedFields
+  const named = [...words.matchAll(FIELD)].map(([, name = '']) => name.trim())
+  return [...new Set(named.filter((name) => !known.includes(name)))]
+}
+
+export interface FilledAnswer {
+  text: string
+  filled: CannedField[]
+  /** Still in braces: the record has no such value. They have to be written by hand before the answer is sent. */
+  missing: CannedField[]
+}
+
+/** Puts the values of the record into a canned answer. A value is text: braces in it name nothing. */
+export function fillCanned(words: string, values: CannedValues): FilledAnswer {
+  const fields = fieldsIn(words)
+  const filled = fields.filter((field) => isGiven(values[field]))
+  const text = words.replaceAll(FIELD, (whole, name: string) => {
+    const value = values[name.trim() as CannedField]
+    return isGiven(value) ? value.replaceAll(/[{}]/g, '') : whole
+  })
+  return { text, filled, missing: fields.filter((field) => !filled.includes(field)) }
+}
+
+const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ''
+
+/** The sentence about an answer that still has fields in braces; null where it may be sent. */
+export function unfilledFault(words: string): string | null {
+  const left = [...fieldsIn(words), ...unknownFieldsIn(words)]
+  return left.length === 0 ? null : `채우지 못한 칸이 있습니다: ${left.join(', ')}. 직접 써주세요.`
+}

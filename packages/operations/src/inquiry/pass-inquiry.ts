@@ -1,0 +1,42 @@
+import { type PrismaClient, transaction } from '@hygiene/db'
+import { allowed, denied, type InquiryTarget, type Verdict } from '@hygiene/domain'
+import { type Clerk, lockForClerk } from './lock-for-clerk.ts'
+import { logInquiryAct } from './log-inquiry-act.ts'
+
+interface Passing {
+  inquiryNo: number
+  target: InquiryTarget
+  branchNo?: number | undefined
+  words: string
+}
+
+type Passed = Verdict<'INQUIRY_NOT_FOUND' | 'INQUIRY_MERGED' | 'INQUIRY_BRANCH_UNKNOWN'>
+
+/** Passes an inquiry on: it is nobody's until one of them takes it, and its clock goes on. */
+export async function passInquiry(
+  client: PrismaClient,
+  clerk: Clerk,
+  { inquiryNo, target, branchNo, words }: Passing,
+  now: Date,
+): Promise<Passed> {
+  return transaction(client, async (db): Promise<Passed> => {
+    const inquiry = await lockForClerk(db, clerk, inquiryNo)
+    if (!inquiry) return denied('INQUIRY_NOT_FOUND')
+    if (inquiry.mergedIntoNo !== null) return denied('INQUIRY_MERGED')
+    const toBranchNo = target === 'branch' ? (branchNo ?? 0) : null
+    if (toBranchNo !== null && !(await db.branch.findUnique({ where: { branchNo: toBranchNo } })))
+      return denied('INQUIRY_BRANCH_UNKNOWN')
+
+    const passedTo = target === 'support' ? null : target
+    await db.inquiry.update({
+      where: { inquiryNo },
+      data: { passedTo, passedBranchNo: toBranchNo, assigneeNo: null },
+    })
+    const { employeeNo } = clerk
+    await db.inquiryAct.create({
+      data: { inquiryNo, employeeNo, kind: 'passed', toRole: target, toBranchNo, words, at: now },
+    })
+    await logInquiryAct(db, clerk, 'passInquiry', inquiry, now)
+    return allowed()
+  })
+}

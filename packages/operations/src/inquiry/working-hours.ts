@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { type PrismaClient, type Queries, transaction, type Transaction } from '@hygiene/db'
+import {
+  denied,
+  InquiryType,
+  runClock,
+  seoulDay,
+  type SeoulDay,
+  stopClock,
+  type WorkingHours,
+  type WorkingSpan,
+} from '@hygiene/domain'
+import { readHours, readTerms } from './working-term.ts'
+
+interface KeptHours {
+  spans: WorkingSpan[]
+  holidays: { day: SeoulDay; name: string }[]
+  inquiryMinutes: number
+  reportMinutes: number
+}
+
+/** The working hours as the screen shows them; `stamp` names them when they are changed. */
+export async function readWorkingHours(db: Queries): Promise<KeptHours & { stamp: string }> {
+  const [spans, holidays, term] = await Promise.all([
+    db.workingSpan.findMany({ orderBy: [{ weekday: 'asc' }, { fromMinute: 'asc' }] }),
+    db.workingHoliday.findMany({ orderBy: { day: 'asc' } }),
+    readTerms(db),
+  ])
+  const kept = {
+    spans,
+    holidays: holidays.map(({ day, name }) => ({ day: seoulDay(day), name })),
+    inquiryMinutes: term(InquiryType.inquiry).answerMinutes,
+    reportMinutes: term(InquiryType.report).answerMinutes,
+  }
+  const stamp = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)
+  return { ...kept, stamp }
+}
+
+type Saved = { allowed: true; moved: number } | { allowed: false; reason: 'HOURS_CHANGED' }
+
+/** Replaces the hours that were read. Clocks keep the time they used by the old hours, and go on by the new ones. */
+export async function saveWorkingHours(
+  client: PrismaClient,
+  { stamp, ...wanted }: KeptHours & { stamp: string },
+  now: Date,
+): Promise<Saved> {
+  return transaction(client, async (db): Promise<Saved> => {
+    await db.$executeRaw`LOCK TABLE "WorkingSpan", "WorkingHoliday", "InquiryTerm" IN EXCLUSIVE MODE`
+    if (stamp !== (await readWorkingHours(db)).stamp) return denied('HOURS_CHANGED')
+    const before = await readHours(db)
+    await replaceHours(db, wanted)
+    return { allowed: true, moved: await moveClocks(db, before, now) }
+  })
+}
+
+async function replaceHours(db: Transaction, wanted: KeptHours): Promise<void> {
+  await db.workingSpan.deleteMany()
+  await db.workingSpan.createMany({ data: wanted.spans })
+  await db.workingHoliday.deleteMany()
+  // A date column takes the day of UTC.
+  const days = wanted.holidays.map(({ day, name }) => ({ day: new Date(`${day}T00:00:00Z`), name }))
+  await db.workingHoliday.createMany({ data: days })
+  const terms = [
+    [InquiryType.inquiry, wanted.inquiryMinutes],
+    [InquiryType.report, wanted.reportMinutes],
+  ] as const
+  for (const [inquiryType, answerMinutes] of terms)
+    await db.inquiryTerm.update({ where: { inquiryType }, data: { answerMinutes } })
+}
+
+async function moveClocks(db: Transaction, before: WorkingHours, now: Date): Promise<number> {
+  const term = await readTerms(db)
+  await db.$queryRaw`
+    SELECT 1 FROM "Inquiry" WHERE "clockSince" IS NOT NULL ORDER BY "inquiryNo" FOR UPDATE`
+  const running = await db.inquiry.findMany({ where: { clockSince: { not: null } } })
+  let moved = 0
+  for (const inquiry of running) {
+    const { clockUsedMs } = stopClock(before, inquiry, now)
+    const clock = runClock(term(inquiry.inquiryType), now, clockUsedMs)
+    if (clock.dueAt?.getTime() === inquiry.dueAt?.getTime()) continue
+    await db.inquiry.update({ where: { inquiryNo: inquiry.inquiryNo }, data: clock })
+    moved += 1
+  }
+  return moved
+}

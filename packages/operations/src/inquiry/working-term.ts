@@ -1,0 +1,19 @@
+import type { Queries } from '@hygiene/db'
+import { type InquiryTerm, seoulDay, type WorkingHours } from '@hygiene/domain'
+
+/** The hours in which the association answers, as headquarters keeps them. */
+export async function readHours(db: Queries): Promise<WorkingHours> {
+  const [spans, holidays] = await Promise.all([db.workingSpan.findMany(), db.workingHoliday.findMany()])
+  return { spans, holidays: new Set(holidays.map(({ day }) => seoulDay(day))) }
+}
+
+/** The terms of both kinds with the hours. */
+export async function readTerms(db: Queries): Promise<(inquiryType: number) => InquiryTerm> {
+  const [hours, terms] = await Promise.all([readHours(db), db.inquiryTerm.findMany()])
+  const minutes = new Map(terms.map(({ inquiryType, answerMinutes }) => [inquiryType, answerMinutes]))
+  return (inquiryType) => ({ hours, answerMinutes: minutes.get(inquiryType) ?? 0 })
+}
+
+export async function readTerm(db: Queries, inquiryType: number): Promise<InquiryTerm> {
+  return (await readTerms(db))(inquiryType)
+}
