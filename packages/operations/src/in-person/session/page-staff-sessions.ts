@@ -1,6 +1,6 @@
 import { type InPersonSession, type Keyset, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import type { SessionNo, VenueNo } from '@hygiene/domain'
-import { listStaffSessions, type StaffSessionRow } from './list-staff-sessions.ts'
+import { describeSessions } from './list-staff-sessions.ts'
 
 export interface SessionsChosen {
   /** Instants: sessions that end from the first on and begin before the second; null: no limit. */
@@ -29,14 +29,7 @@ export async function pageStaffSessions(db: Queries, chosen: SessionsChosen, ask
   }
   const page = await readKeyset<{ sessionNo: SessionNo }, 'startsAt'>(db, KEYSET, query, ask, now)
   const nos = page.rows.map(({ sessionNo }) => sessionNo)
-  return { ...page, rows: await describe(db, nos, now) }
-}
-
-async function describe(db: Queries, nos: readonly SessionNo[], now: Date): Promise<StaffSessionRow[]> {
-  const wanted = { from: null, until: null, branches: null, status: null, sessionNos: nos }
-  const { rows } = await listStaffSessions(db, wanted, {}, now)
-  const found = new Map(rows.map((row) => [row.sessionNo, row]))
-  return nos.flatMap((no) => found.get(no) ?? [])
+  return { ...page, rows: await describeSessions(db, nos, now) }
 }
 
 function whereOf(chosen: SessionsChosen, words: string): Prisma.Sql[] {
