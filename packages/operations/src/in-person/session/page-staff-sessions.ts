@@ -32,10 +32,13 @@ export async function pageStaffSessions(db: Queries, chosen: SessionsChosen, ask
   return { ...page, rows: await describeSessions(db, nos, now) }
 }
 
+/** No session lasts a week: in the order of their beginnings the index is entered here, not years before. */
+const longBefore = (from: Date): Date => new Date(from.getTime() - 7 * 86_400_000)
+
 function whereOf(chosen: SessionsChosen, words: string): Prisma.Sql[] {
   const { from, until, branches, venueNo, status, hasAttention } = chosen
   return [
-    ...(from ? [Prisma.sql`s."endsAt" >= ${from}`] : []),
+    ...(from ? [Prisma.sql`s."endsAt" >= ${from}`, Prisma.sql`s."startsAt" >= ${longBefore(from)}`] : []),
     ...(until ? [Prisma.sql`s."startsAt" < ${until}`] : []),
     ...(branches ? [Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`] : []),
     ...(venueNo === null ? [] : [Prisma.sql`s."venueNo" = ${venueNo}`]),
