@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { boundedConnection } from './bounded-connection.ts'
 import { PrismaClient } from './generated/client.ts'
+import { rememberPool } from './query-rows.ts'
 
 export interface DatabaseOptions {
   url: string
@@ -43,6 +44,15 @@ function statementNames(): (query: { sql: string }) => string {
   }
 }
 
+function openClient(pool: pg.Pool): PrismaClient {
+  const db = new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
+    transactionOptions: TRANSACTION_PATIENCE,
+  })
+  rememberPool(db, pool)
+  return db
+}
+
 /** Opens the database. Sessions run in UTC: the adapter drops offsets (docs/decisions: time). */
 export function connectDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -60,10 +70,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   return {
     // Made when a query first asks for it: reading the schema takes longer than all else before a program listens.
     get db() {
-      return (db ??= new PrismaClient({
-        adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }),
-        transactionOptions: TRANSACTION_PATIENCE,
-      }))
+      return (db ??= openClient(pool))
     },
     pool,
     close: async () => {

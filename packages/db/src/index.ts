@@ -48,6 +48,7 @@ export {
   markRelayed,
   unknownKinds,
 } from './outbox.ts'
+export { queryRows } from './query-rows.ts'
 export { readPage } from './read-page.ts'
 export { sqlList } from './sql-list.ts'
 export { DEVELOPMENT_STAFF_TOTP_KEY, openText, sealText } from './sealed-text.ts'

@@ -1,6 +1,7 @@
 import { DESK_COUNT_LIMIT, DESK_ROWS, type DeskListAsked, deskListMark } from '@hygiene/contracts/kit'
 import type { Queries } from './connect.ts'
 import { Prisma } from './generated/client.ts'
+import { queryRows } from './query-rows.ts'
 import { type KeysetPlace, type KeysetType, readCursor, writeCursor } from './keyset-cursor.ts'
 
 /** An expression of a list's rows: constants of the code only, never a caller's input. */
@@ -40,7 +41,7 @@ export interface KeysetPage<Row> {
   asOf: string
 }
 
-type Placed<Row> = Row & { keysetValue: string | null; keysetKey: string }
+type Placed<Row> = Row & { keysetValue: string | null; keysetKey: string; keysetCount: number }
 
 /** News above a page are counted up to here. */
 const PEEK_LIMIT = 99
@@ -60,18 +61,18 @@ export async function readKeyset<Row, By extends string>(
   const order = orderOf(keyset, ask)
   const asOf = now.toISOString()
   if (ask.peek !== null) {
-    const ahead = [...query.where, beyond(order, order.read(ask.peek), true)]
-    return { rows: [], first: null, next: null, asOf, ...(await countRows(db, query, ahead, PEEK_LIMIT)) }
+    const ahead = { ...query, where: [...query.where, beyond(order, order.read(ask.peek), true)] }
+    return { rows: [], first: null, next: null, asOf, ...(await countRows(db, ahead, order.key, PEEK_LIMIT)) }
   }
-  const [found, counted] = await Promise.all([
-    readRows<Row>(db, query, order, ask.after),
-    countRows(db, query, query.where, DESK_COUNT_LIMIT),
-  ])
+  const found = await readRows<Row>(db, query, order, ask.after)
+  const counted = found[0]
+    ? countedTo(found[0].keysetCount, DESK_COUNT_LIMIT)
+    : await countRows(db, query, order.key, DESK_COUNT_LIMIT)
   const page = found.slice(0, DESK_ROWS)
   const cursorOf = (row: Placed<Row> | undefined) =>
     row ? writeCursor(order.mark, { value: row.keysetValue, key: row.keysetKey }) : null
   const next = found.length > DESK_ROWS ? cursorOf(page.at(-1)) : null
-  const rows = page.map(({ keysetValue: _value, keysetKey: _key, ...row }) => row as Row)
+  const rows = page.map(({ keysetValue: _value, keysetKey: _key, keysetCount: _count, ...row }) => row as Row)
   return { rows, first: cursorOf(page[0]), next, asOf, ...counted }
 }
 
@@ -90,32 +91,53 @@ function orderOf<By extends string>({ sorts, key }: Keyset<By>, ask: KeysetAsk<B
   return { mark, sort, key, isDescending: ask.sort.isDescending, read }
 }
 
+/** The rows after the cursor, each with the count of all: one statement, because a second one costs more than the count. */
 async function readRows<Row>(
   db: Queries,
-  { columns, from, where }: KeysetQuery,
+  query: KeysetQuery,
   order: Order,
   after: string | null,
 ): Promise<Placed<Row>[]> {
+  const { columns, from, where } = query
   const { sort, key, isDescending } = order
   const wanted = after === null ? where : [...where, beyond(order, order.read(after), false)]
   const way = Prisma.raw(isDescending ? 'DESC' : 'ASC')
   const nulls = Prisma.raw(sort.isNullable ? 'NULLS LAST' : '')
-  return db.$queryRaw<Placed<Row>[]>`
-    SELECT ${columns}, (${sort.sql})::text AS "keysetValue", (${key.sql})::text AS "keysetKey"
+  return queryRows(
+    db,
+    Prisma.sql`
+    SELECT ${columns}, (${sort.sql})::text AS "keysetValue", (${key.sql})::text AS "keysetKey",
+           ${countOf(query, key, DESK_COUNT_LIMIT)} AS "keysetCount"
       FROM ${from} WHERE ${allOf(wanted)}
-     ORDER BY ${sort.sql} ${way} ${nulls}, ${key.sql} ${way} LIMIT ${DESK_ROWS + 1}`
+     ORDER BY ${sort.sql} ${way} ${nulls}, ${key.sql} ${way} LIMIT ${upTo(DESK_ROWS)}`,
+  )
+}
+
+/** One more than the limit; written into the statement, or its kept plan would be one for any number of rows. */
+const upTo = (limit: number): Prisma.Sql => Prisma.raw(String(limit + 1))
+
+/** Without a condition the rows are counted along their key's index: the table itself is read from the disk each time. */
+function countOf({ from, where }: KeysetQuery, key: KeysetColumn, limit: number): Prisma.Sql {
+  const along = where.length === 0 ? Prisma.sql`ORDER BY ${key.sql}` : Prisma.empty
+  return Prisma.sql`
+    (SELECT count(*)::int FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} ${along} LIMIT ${upTo(limit)}) AS found)`
 }
 
 /** Counts to one row more than the limit, and no further: a list of millions opens as fast as one of a hundred. */
 async function countRows(
   db: Queries,
-  { from }: KeysetQuery,
-  where: readonly Prisma.Sql[],
+  query: KeysetQuery,
+  key: KeysetColumn,
   limit: number,
 ): Promise<{ count: number; isCountWhole: boolean }> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS "count" FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} LIMIT ${limit + 1}) AS found`
-  const count = row?.count ?? 0
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    Prisma.sql`SELECT ${countOf(query, key, limit)} AS "count"`,
+  )
+  return countedTo(row?.count ?? 0, limit)
+}
+
+function countedTo(count: number, limit: number): { count: number; isCountWhole: boolean } {
   return { count: Math.min(count, limit), isCountWhole: count <= limit }
 }
 

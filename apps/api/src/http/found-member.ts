@@ -3,6 +3,28 @@ import { judgeLogin, maskBirthDate, maskName, maskPhone } from '@hygiene/domain'
 
 /** A member as staff see them: masked, and with the open logins, whether they are connected. */
 export function foundMember(member: Member & { logins: Login[] }, now: Date) {
+  return memberView(
+    member,
+    member.logins.some((login) => judgeLogin(login, now).allowed),
+  )
+}
+
+/** The columns of a member that a list shows. */
+export type ListedMember = Pick<
+  Member,
+  | 'memberNo'
+  | 'userId'
+  | 'name'
+  | 'birth'
+  | 'phone'
+  | 'dormantAt'
+  | 'verifiedAt'
+  | 'createdAt'
+  | 'lastLoginAt'
+>
+
+/** The same of one whose logins were judged. */
+export function memberView(member: ListedMember, isConnected: boolean) {
   return {
     memberNo: member.memberNo,
     userId: member.userId,
@@ -12,11 +34,11 @@ export function foundMember(member: Member & { logins: Login[] }, now: Date) {
     state: stateOf(member),
     joinedAt: member.createdAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
-    isConnected: member.logins.some((login) => judgeLogin(login, now).allowed),
+    isConnected,
   }
 }
 
-function stateOf({ dormantAt, verifiedAt }: Member): 'active' | 'unverified' | 'dormant' {
+function stateOf({ dormantAt, verifiedAt }: ListedMember): 'active' | 'unverified' | 'dormant' {
   if (dormantAt) return 'dormant'
   return verifiedAt ? 'active' : 'unverified'
 }

@@ -3,6 +3,7 @@ import { type StaffRole, staffMay, staffSecondsLeft } from '@hygiene/domain'
 import { extendStaffLogin } from '@hygiene/operations/staff/extend-staff-login'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { TOUCH_EVERY_MS } from './caller.ts'
 import { bearerToken, readToken } from './find-login.ts'
 import { refuser } from './refusal.ts'
 
@@ -56,8 +57,9 @@ export async function admitStaff(
   const isProved = row.provedAt !== null
   if (!isProved && !contract.beforeSecondFactor) throw refuse('STAFF_LOGIN_REQUIRED')
   if (contract.permission && !staffMay(row.role, contract.permission)) throw refuse('STAFF_FORBIDDEN')
-  if (contract.extendsLogin) await extendStaffLogin(deps.pool, row.loginNo, now)
-  const extendedAt = contract.extendsLogin ? now : row.extendedAt
+  const isDue = contract.extendsLogin && now.getTime() - row.extendedAt.getTime() >= TOUCH_EVERY_MS
+  if (isDue) await extendStaffLogin(deps.pool, row.loginNo, now)
+  const extendedAt = isDue ? now : row.extendedAt
   const remainingSeconds = staffSecondsLeft({ startedAt: row.startedAt, extendedAt }, now)
   reply.header(LOGIN_HEADER, remainingSeconds)
   const { employeeNo, loginNo, loginId, name, role, branchNo } = row

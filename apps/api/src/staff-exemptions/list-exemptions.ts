@@ -31,7 +31,7 @@ const KEYSET: Keyset<'grantedAt' | 'year'> = {
 const QUERY = {
   columns: Prisma.sql`x."exemptionNo", x."ground"::text AS "ground", x."memberNo", m."name", x."licenceNo", x."year", x."salesType",
     x."industryType", x."institution", x."approvalNo", x."grantedAt", x."endedAt", x."endedWords"`,
-  from: Prisma.sql`"Exemption" x JOIN "Member" m USING ("memberNo")`,
+  from: Prisma.sql`"Exemption" x LEFT JOIN "Member" m USING ("memberNo")`,
 }
 
 export const listExemptions = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {

@@ -21,13 +21,14 @@ const placeOf = (column: string) =>
   (SELECT i."${column}" FROM "InPersonEnrolment" i WHERE i."applicationNo" = p."applicationNo"
     ORDER BY i."inPersonEnrolmentNo" LIMIT 1))`)
 
+/** A value for each row of the page: of an EXISTS the planner would read the whole other table once. */
 const COLUMNS = Prisma.sql`p."paymentNo", p."applicationNo", p."memberNo", m."name", m."phone", p."orderName", p."paymentType",
   p."amountWon", p."status"::text AS "status", p."createdAt", p."paidAt", p."attention" IS NOT NULL AS "isFlagged",
   (SELECT r."status"::text FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" ORDER BY r."refundNo" DESC LIMIT 1) AS "refundStatus",
-  NOT EXISTS (SELECT 1 FROM "Booking" b WHERE b."applicationNo" = p."applicationNo") AS "isOnline",
+  (SELECT b."applicationNo" FROM "Booking" b WHERE b."applicationNo" = p."applicationNo") IS NULL AS "isOnline",
   ${placeOf('salesType')} AS "salesType", ${placeOf('industryType')} AS "industryType",
   COALESCE(${placeOf('address')}, '') AS "address",
-  EXISTS (SELECT 1 FROM "Receipt" c WHERE c."paymentNo" = p."paymentNo") AS "hasReceipt"`
+  (SELECT true FROM "Receipt" c WHERE c."paymentNo" = p."paymentNo" LIMIT 1) IS NOT NULL AS "hasReceipt"`
 
 /** The people on the page are in the audit log before they are shown. */
 export const listStaffPayments = implement(contract, async ({ input, caller, deps, ipAddress, now }) => {

@@ -1,35 +1,52 @@
 import { MOST_FOUND } from '@hygiene/contracts'
-import { type PrismaClient, Prisma } from '@hygiene/db'
+import { Prisma, type PrismaClient, queryRows } from '@hygiene/db'
 import type { SearchFacts } from '@hygiene/domain'
+import { isConnectedAt } from '@hygiene/operations/membership/find-members'
 
 /** Branches whose people may be found; null: every one. */
 export type Scope = readonly number[] | null
 
 const LAST_SIGN = '\u{10FFFF}'
 
-/** The numbers of the people that the words name, the surest first, one more than is shown; `licenceOwners` from records. */
+export interface FoundPerson {
+  memberNo: number
+  userId: string
+  name: string
+  birth: string
+  phone: string
+  lastLoginAt: Date | null
+  isConnected: boolean
+}
+
+/** The people that the words name, the surest first, one more than is shown; `licenceOwners` from records. */
 export async function findPeople(
   db: PrismaClient,
   facts: SearchFacts,
   scope: Scope,
   licenceOwners: readonly number[],
-): Promise<number[]> {
+  now: Date,
+): Promise<FoundPerson[]> {
   const wanted = [
     ...exact(facts),
     ...(licenceOwners.length > 0
-      ? [among(Prisma.sql`m."memberNo" IN (${Prisma.join([...licenceOwners])})`)]
+      ? [among(Prisma.sql`m."memberNo" = ANY (${[...licenceOwners]}::int[])`)]
       : []),
     ...similar(facts),
   ]
   const found = await Promise.all(
-    wanted.map(
-      ({ where, order, keep }) => db.$queryRaw<{ memberNo: number }[]>`
+    wanted.map(({ where, order, keep }) =>
+      queryRows<FoundPerson>(
+        db,
+        Prisma.sql`
         WITH met AS ${keep} (SELECT * FROM "Member" m
                               WHERE m."withdrawnAt" IS NULL AND ${where} AND ${within(scope)})
-        SELECT m."memberNo" FROM met m ORDER BY ${order} LIMIT ${MOST_FOUND + 1}`,
+        SELECT m."memberNo", m."userId", m."name", m."birth", m."phone", m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected"
+          FROM met m ORDER BY ${order} LIMIT ${Prisma.raw(String(MOST_FOUND + 1))}`,
+      ),
     ),
   )
-  return [...new Set(found.flat().map(({ memberNo }) => memberNo))].slice(0, MOST_FOUND + 1)
+  const once = new Map(found.flat().map((person) => [person.memberNo, person]))
+  return [...once.values()].slice(0, MOST_FOUND + 1)
 }
 
 type Wanted = { where: Prisma.Sql; order: Prisma.Sql; keep: Prisma.Sql }
@@ -62,5 +79,13 @@ function within(scope: Scope): Prisma.Sql {
   if (scope === null) return Prisma.sql`true`
   return Prisma.sql`EXISTS (
     SELECT FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
-     WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...scope]}))`
+     WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...scope]}::int[]))`
+}
+
+/** Whether an application's booking is of the scope's sessions; all are where the scope is no branch. */
+export function ofBookings(scope: Scope, applicationNo: Prisma.Sql): Prisma.Sql {
+  if (scope === null) return Prisma.sql`true`
+  return Prisma.sql`EXISTS (
+    SELECT FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
+     WHERE b."applicationNo" = ${applicationNo} AND s."branchNo" = ANY (${[...scope]}::int[]))`
 }

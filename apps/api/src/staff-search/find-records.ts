@@ -1,4 +1,4 @@
-import { type AnswerOf, findRecords as contract, MOST_FOUND } from '@hygiene/contracts'
+import { type AnswerOf, findRecords as contract } from '@hygiene/contracts'
 import type { PrismaClient } from '@hygiene/db'
 import {
   branchesOf,
@@ -54,23 +54,20 @@ const NOTHING: Found = {
 
 async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date): Promise<Found> {
   const scope = branchesOf(caller)
-  const [online, inPerson, orders, certificates, sessions, inquiries] = await Promise.all([
-    findOnline(db, facts, scope),
-    findInPerson(db, facts, scope),
+  const enrolled = Promise.all([findOnline(db, facts, scope), findInPerson(db, facts, scope)])
+  // Only a licence names people by their records; the search for other words does not wait for them.
+  const ownersOf = async (): Promise<number[]> =>
+    facts.licenceKey === null ? [] : licenceOwners(facts, (await enrolled).flat())
+  const [[online, inPerson], orders, certificates, sessions, inquiries, people] = await Promise.all([
+    enrolled,
     findOrders(db, facts, scope),
     findCertificates(db, facts, scope),
     findSessions(db, facts, scope),
     findInquiries(db, facts, caller),
+    ownersOf().then((owners) => findPeople(db, facts, scope, owners, now)),
   ])
-  const owners = [...online, ...inPerson].filter(({ licenceKey }) => licenceKey === facts.licenceKey)
-  const memberNos = await findPeople(db, facts, scope, [...new Set(owners.map(({ memberNo }) => memberNo))])
-  const people = await db.member.findMany({
-    where: { memberNo: { in: memberNos.slice(0, MOST_FOUND) } },
-    include: { logins: { where: { endedAt: null } } },
-  })
-  const inOrder = people.toSorted((a, b) => memberNos.indexOf(a.memberNo) - memberNos.indexOf(b.memberNo))
   return {
-    members: { list: inOrder.map((one) => memberRow(one, now)), hasMore: memberNos.length > MOST_FOUND },
+    members: shown(people, memberRow),
     orders: shown(orders, orderRow),
     enrolments: shown(online, onlineRow),
     inPerson: shown(inPerson, inPersonRow),
@@ -78,6 +75,14 @@ async function lookUp(db: PrismaClient, facts: SearchFacts, caller: Caller, now:
     sessions: shown(sessions, sessionRow),
     inquiries: shown(inquiries, inquiryRow),
   }
+}
+
+function licenceOwners(
+  facts: SearchFacts,
+  enrolments: readonly { memberNo: number; licenceKey: string }[],
+): number[] {
+  const owned = enrolments.filter(({ licenceKey }) => licenceKey === facts.licenceKey)
+  return [...new Set(owned.map(({ memberNo }) => memberNo))]
 }
 
 function peopleOf({ members, orders, enrolments, inPerson, certificates, inquiries }: Found): number[] {

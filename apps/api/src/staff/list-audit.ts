@@ -9,7 +9,7 @@ const KEYSET: Keyset<'at'> = {
 }
 
 interface AuditRow {
-  auditNo: bigint
+  auditNo: string
   at: Date
   employeeName: string | null
   loginId: string | null
@@ -23,7 +23,7 @@ interface AuditRow {
 
 export const listAudit = implement(contract, async ({ input, deps, now }) => {
   const { rows, ...page } = await readKeyset<AuditRow, 'at'>(deps.db, KEYSET, queryOf(input), input, now)
-  const list = rows.map((row) => ({ ...row, auditNo: String(row.auditNo), at: row.at.toISOString() }))
+  const list = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
   return { ...page, list }
 })
 
@@ -31,7 +31,7 @@ function queryOf({ filter, words }: InputOf<typeof contract>): KeysetQuery {
   const { employeeNo, memberNo, act, fromDay, toDay } = filter
   const typed = words.trim()
   return {
-    columns: Prisma.sql`a."auditNo", a."at", e."name" AS "employeeName", e."loginId", a."consoleUser", a."memberNo",
+    columns: Prisma.sql`a."auditNo"::text, a."at", e."name" AS "employeeName", e."loginId", a."consoleUser", a."memberNo",
       a."action", a."reason", a."loginNo" IS NOT NULL AS "isLinked", a."ipAddress"`,
     from: Prisma.sql`"AuditEntry" a LEFT JOIN "Employee" e USING ("employeeNo")`,
     where: [

@@ -137,6 +137,22 @@ describe('a staff login', () => {
     expect((await again.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 
+  it('writes its clock at most every fifteen seconds, and never tells more than is left', async () => {
+    const { loginId, employeeNo } = await employee()
+    const client = await logIn(loginId)
+    const clock = async () =>
+      (await api.database.db.staffLogin.findFirstOrThrow({ where: { employeeNo, endedAt: null } })).extendedAt
+    const since = await clock()
+    api.clock.advance(14)
+    const early = await client.call(extendStaffLogin, {})
+    expect(await clock()).toEqual(since)
+    expect(Number(early.headers.get(LOGIN_HEADER))).toBe(1786)
+    api.clock.advance(1)
+    const late = await client.call(extendStaffLogin, {})
+    expect(await clock()).toEqual(api.clock.now())
+    expect(Number(late.headers.get(LOGIN_HEADER))).toBe(1800)
+  })
+
   it('is kept by asking for it, until the end of the working day', async () => {
     const { loginId } = await employee()
     const staff = await logIn(loginId)

@@ -1,4 +1,4 @@
-import type { Queries } from '@hygiene/db'
+import { Prisma, type Queries, queryRows } from '@hygiene/db'
 
 interface AuditAct {
   /** The employee who acts. */
@@ -14,7 +14,12 @@ interface AuditAct {
 /** Writes the employee, the act, the members whose data it is about, and the reason. */
 export async function writeAudit(db: Queries, act: AuditAct): Promise<void> {
   const { caller, action, reason, ipAddress, now, memberNos = [] } = act
-  const row = { at: now, employeeNo: caller.employeeNo, action, reason, ipAddress }
-  const rows = memberNos.length === 0 ? [row] : memberNos.map((memberNo) => ({ ...row, memberNo }))
-  await db.auditEntry.createMany({ data: rows })
+  const about = memberNos.length === 0 ? [null] : [...memberNos]
+  await queryRows(
+    db,
+    Prisma.sql`
+    INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "action", "reason", "ipAddress")
+    SELECT ${now}::timestamptz, ${caller.employeeNo}::int, "memberNo", ${action}::text, ${reason}::text, ${ipAddress}::text
+      FROM unnest(${about}::int[]) AS "about" ("memberNo")`,
+  )
 }

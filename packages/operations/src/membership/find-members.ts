@@ -53,15 +53,20 @@ const STATE = {
   dormant: Prisma.sql`m."dormantAt" IS NOT NULL`,
 }
 
+/** A value for each row of a page: of an EXISTS the planner would read all open logins once. */
+export const isConnectedAt = (now: Date): Prisma.Sql => Prisma.sql`(${openLogins(now)} LIMIT 1) IS NOT NULL`
+
+const connected = (now: Date): Prisma.Sql => Prisma.sql`EXISTS (${openLogins(now)})`
+
 /** As `judgeLogin` of the domain judges a login that has not been ended. */
-function connected(now: Date): Prisma.Sql {
+function openLogins(now: Date): Prisma.Sql {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-  return Prisma.sql`EXISTS (
+  return Prisma.sql`
     SELECT 1 FROM "Login" l
      WHERE l."memberNo" = m."memberNo" AND l."endedAt" IS NULL AND l."loggedInAt" > ${ago(SESSION_LONGEST_SECONDS)}
        AND l."extendedAt" > CASE WHEN l."linkedEmployeeNo" IS NULL
                                  THEN ${ago(SESSION_SLIDING_SECONDS)}::timestamptz
-                                 ELSE ${ago(STAFF_IDLE_SECONDS)}::timestamptz END)`
+                                 ELSE ${ago(STAFF_IDLE_SECONDS)}::timestamptz END`
 }
 
 function ofBranches(branches: readonly number[]): Prisma.Sql {

@@ -21,7 +21,8 @@ export const paymentKeyset: Keyset<'createdAt' | 'paidAt'> = {
   key: { sql: Prisma.sql`p."paymentNo"`, type: 'int' },
 }
 
-export const PAYMENTS_FROM = Prisma.sql`"Payment" p JOIN "Member" m USING ("memberNo")`
+/** The outer join falls away where the rows are only counted. */
+export const PAYMENTS_FROM = Prisma.sql`"Payment" p LEFT JOIN "Member" m USING ("memberNo")`
 
 /** The conditions of the list of orders `p` of members `m`. */
 export function paymentConditions({ filter, words }: Pick<Asked, 'filter' | 'words'>): Prisma.Sql[] {

@@ -1,58 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { formatVerificationNumber, verificationNumber } from '@hygiene/domain'
 import pg from 'pg'
+import { ONCE, WRITE_HALLS, WRITE_MEMBERS } from './desk-rows.ts'
 
 const AT_ONCE = 20_000
 /** Tables, indexes and the log of changes while it is written. */
-const BYTES_A_MEMBER = 20_000
-
-const MEMBERS = 'generate_series($1::int + 1, $1::int + $2::int) i'
-const YEARS = 'generate_series(1, 5) j'
-/** A number by chance that is the same in every run. */
-const chance = (salt: string) => `(hashtext(i || '${salt}') & 2147483647)`
-const oneOf = (syllables: string, salt: string) =>
-  `substr('${syllables}', 1 + ${chance(salt)} % ${syllables.length}, 1)`
-const NAME = [
-  oneOf('김이박최정강조윤장임한오서신권황안송류홍', 'family'),
-  oneOf('영순정미경은지현민수진혜선옥춘말복동재상', 'first'),
-  oneOf('자희숙수호철식남연주아훈석환태기준우빈원', 'second'),
-].join(' || ')
-const OF_YEAR = '(i - 1) * 5 + j'
-
-/** Five courses, and twenty employees. */
-const ONCE: readonly string[] = [
-  `INSERT INTO "Course" ("courseNo", "year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon")
-   SELECT j, 2021 + j, 2, 1, 1, '기존 영업자 위생교육', 3, 36000 FROM ${YEARS}`,
-  `INSERT INTO "Employee" ("employeeNo", "loginId", "name", "passwordHash", "role", "createdAt")
-   SELECT i, 'desk' || i, '박상담', '', 'headquarters', now() FROM generate_series(1, 20) i`,
-]
-
-/** So many members after the first `$1`: each with five years of enrolments and orders, a certificate and ten lines of the log. */
-const WRITE_MEMBERS: readonly string[] = [
-  `INSERT INTO "Member" ("memberNo", "userId", "passwordHash", "name", "birth", "phone", "verifiedAt", "lastLoginAt", "createdAt")
-   SELECT i, 'person' || i, '', ${NAME}, '19600312', '010' || lpad((${chance('phone')} % 100000000)::text, 8, '0'), now(),
-          now() - ${chance('login')} % 300000 * interval '1 minute', timestamptz '2020-01-01' + i * interval '1 minute'
-     FROM ${MEMBERS}`,
-  `INSERT INTO "Application" ("applicationNo", "memberNo") SELECT ${OF_YEAR}, i FROM ${MEMBERS}, ${YEARS}`,
-  `INSERT INTO "OnlineEnrolment" ("enrolmentNo", "applicationNo", "memberNo", "courseNo", "year", "salesType", "industryType", "status",
-          "licenceKey", "licenceNo", "businessName", "representative", "sidoCode", "address", "positionType", "userName", "birth", "phone",
-          "priceWon", "appliedAt", "paidAt", "completedAt")
-   SELECT ${OF_YEAR}, ${OF_YEAR}, i, j, 2021 + j, 2, 1, (CASE WHEN j < 5 THEN 'completed' ELSE 'paid' END)::"EnrolmentStatus",
-          '2019' || lpad(i::text, 9, '0'), '2019' || lpad(i::text, 9, '0'), ${NAME} || ' 식당', ${NAME}, '4100000000', '경기도 수원시 팔달구 가상로 12',
-          1, ${NAME}, '19600312', '01012345678', 36000, "at", "at", CASE WHEN j < 5 THEN "at" END
-     FROM ${MEMBERS}, ${YEARS}, LATERAL (SELECT make_date(2021 + j, 1, 5) + i * interval '15 seconds' AS "at") "year"`,
-  `INSERT INTO "Payment" ("paymentNo", "paymentId", "applicationNo", "memberNo", "paymentType", "orderName", "amountWon", "status", "createdAt", "paidAt")
-   SELECT ${OF_YEAR}, 'order' || ${OF_YEAR}, ${OF_YEAR}, i, 1, '기존 영업자 위생교육', 36000, 'paid', "at", "at"
-     FROM ${MEMBERS}, ${YEARS}, LATERAL (SELECT make_date(2021 + j, 1, 5) + i * interval '15 seconds' AS "at") "year"`,
-  `INSERT INTO "Certificate" ("enrolmentNo", "certificateNumber", "verificationNumber", "frozen", "issuedAt")
-   SELECT (i - 1) * 5 + 4, '2025-02-' || lpad(i::text, 7, '0'),
-          regexp_replace(substr(upper(md5(i::text)), 1, 12), '(.{4})(.{4})(.{4})', '\\1-\\2-\\3'), '{}', now()
-     FROM ${MEMBERS}`,
-  `INSERT INTO "AuditEntry" ("at", "employeeNo", "memberNo", "action", "reason", "ipAddress")
-   SELECT timestamptz '2024-01-01' + (i * 10 + k) * interval '5 seconds', 1 + ${chance('by')} % 20, i, 'listMembers', '', '127.0.0.1'
-     FROM ${MEMBERS}, generate_series(1, 10) k`,
-]
+const BYTES_A_MEMBER = 12_000
 
 /** One person in the middle, and the employee who asks for them. */
 export interface DeskFacts {
@@ -62,6 +17,11 @@ export interface DeskFacts {
   paymentNo: number
   paidFor: Date
   certificateNumber: string
+  verificationNumber: string
+  enrolmentNo: number
+  memberNo: number
+  userId: string
+  sessionNo: number
   loginNo: string
 }
 
@@ -80,29 +40,57 @@ export async function writeDeskWorld(url: string, members: number): Promise<Desk
     // The rows fit each other by their making: looking up five keys of each would take longer than writing it.
     await client.query('SET session_replication_role = replica')
     for (const text of ONCE) await client.query(text)
+    const makeIndexes = await takeIndexes(client)
     for (let from = 0; from < members; from += AT_ONCE) {
       for (const text of WRITE_MEMBERS) await client.query(text, [from, Math.min(AT_ONCE, members - from)])
     }
+    for (const text of WRITE_HALLS) await client.query(text, [members])
+    for (const text of makeIndexes) await client.query(text)
+    for (const text of KEEP_COUNTING) await client.query(text)
     await client.query('VACUUM ANALYZE')
-    return await factsOf(client, members / 2)
+    await client.query('CHECKPOINT')
+    return await factsOf(client, members)
   } finally {
     await client.end()
   }
 }
 
-async function factsOf(client: pg.Client, memberNo: number): Promise<DeskFacts> {
+/** The next numbers, which the rows were given without asking. */
+const KEEP_COUNTING: readonly string[] = [
+  `SELECT setval('"Payment_paymentNo_seq"', max("paymentNo")) FROM "Payment"`,
+  `SELECT setval('"Application_applicationNo_seq"', max("applicationNo")) FROM "Application"`,
+]
+
+/** Takes away what can be made of all rows at once, and answers the statements that make it. */
+async function takeIndexes(client: pg.Client): Promise<string[]> {
+  await client.query(`SET maintenance_work_mem = '512MB'`)
+  const { rows } = await client.query<{ name: string; made: string }>(
+    `SELECT i.indexrelid::regclass::text AS "name", pg_get_indexdef(i.indexrelid) AS "made" FROM pg_index i
+      WHERE i.indrelid = ANY (ARRAY['"Member"', '"OnlineEnrolment"', '"Payment"', '"Certificate"', '"Login"', '"AuditEntry"', '"Application"']::regclass[])
+        AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
+  )
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
+  return rows.map(({ made }) => made)
+}
+
+/** Of the certificate in the middle: one with the right check symbol, which the others lack. */
+const VERIFICATION = formatVerificationNumber(verificationNumber(Buffer.from('of the desk')))
+
+async function factsOf(client: pg.Client, members: number): Promise<DeskFacts> {
   const loginNo = randomUUID()
   await client.query(
     `INSERT INTO "StaffLogin" ("loginNo", "employeeNo", "provedAt", "startedAt", "extendedAt", "ipAddress") VALUES ($1, 1, now(), now(), now(), '127.0.0.1')`,
     [loginNo],
   )
-  const { rows } = await client.query<Omit<DeskFacts, 'loginNo'>>(
-    `SELECT right(m."phone", 4) AS "phoneEnd", m."name", e."licenceNo", p."paymentNo", p."createdAt" AS "paidFor", c."certificateNumber"
+  const { rows } = await client.query<Omit<DeskFacts, 'loginNo' | 'sessionNo'>>(
+    `WITH c AS (UPDATE "Certificate" SET "verificationNumber" = $2 WHERE "enrolmentNo" = $1 * 5 - 1
+                RETURNING "enrolmentNo", "certificateNumber", "verificationNumber")
+     SELECT m."memberNo", m."userId", c.*, right(m."phone", 4) AS "phoneEnd", m."name", e."licenceNo", p."paymentNo", p."createdAt" AS "paidFor"
        FROM "Member" m JOIN "OnlineEnrolment" e USING ("memberNo") JOIN "Payment" p USING ("applicationNo")
-       JOIN "Certificate" c USING ("enrolmentNo") WHERE m."memberNo" = $1`,
-    [memberNo],
+       JOIN c USING ("enrolmentNo")`,
+    [members / 2, VERIFICATION],
   )
   const [facts] = rows
   if (!facts) throw new Error('The person in the middle is missing')
-  return { ...facts, loginNo }
+  return { ...facts, sessionNo: members / 200, loginNo }
 }

@@ -19,7 +19,6 @@ export interface StaffSessionsWanted {
   branches: readonly number[] | null
   status: InPersonSession['status'] | null
   sessionNo?: SessionNo
-  sessionNos?: readonly SessionNo[]
 }
 
 const IN_ORDER = [{ startsAt: 'asc' }, { sessionNo: 'asc' }] as const satisfies object[]
@@ -39,23 +38,42 @@ export async function listStaffSessions(
     ...window,
   })
   const nos = sessions.map(({ sessionNo }) => sessionNo)
-  const [seats, attention] = [await countSeats(db, nos, now), await countAttention(db, nos)]
-  const rows = sessions.map((session) => {
-    const { freeInHall = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
-    const waits = attention.get(session.sessionNo) ?? 0
-    return { ...session, taken: session.capacity - freeInHall, queue, attention: waits }
-  })
-  return { rows, totalRow }
+  const [seats, attention] = await Promise.all([countSeats(db, nos, now), countAttention(db, nos)])
+  return { rows: sessions.map((session) => rowOf(session, seats, attention)), totalRow }
+}
+
+/** The sessions of these numbers, in their order; a number that is none is left out. */
+export async function describeSessions(
+  db: Queries,
+  nos: readonly SessionNo[],
+  now: Date,
+): Promise<StaffSessionRow[]> {
+  const [sessions, seats, attention] = await Promise.all([
+    db.inPersonSession.findMany({ where: { sessionNo: { in: [...nos] } }, include: WITH_PLACE }),
+    countSeats(db, nos, now),
+    countAttention(db, nos),
+  ])
+  const found = new Map(sessions.map((row) => [row.sessionNo, rowOf(row, seats, attention)]))
+  return nos.flatMap((no) => found.get(no) ?? [])
+}
+
+function rowOf(
+  session: Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }>,
+  seats: Awaited<ReturnType<typeof countSeats>>,
+  attention: ReadonlyMap<number, number>,
+): StaffSessionRow {
+  const { freeInHall = session.capacity, queue = 0 } = seats.get(session.sessionNo) ?? {}
+  const waits = attention.get(session.sessionNo) ?? 0
+  return { ...session, taken: session.capacity - freeInHall, queue, attention: waits }
 }
 
 function whereOf({ from, until, branches, status, ...wanted }: StaffSessionsWanted) {
-  const { sessionNo, sessionNos } = wanted
+  const { sessionNo } = wanted
   return {
     ...(from ? { endsAt: { gte: from } } : {}),
     ...(until ? { startsAt: { lt: until } } : {}),
     ...(branches ? { branchNo: { in: [...branches] } } : {}),
     ...(status ? { status } : {}),
-    ...(sessionNos ? { sessionNo: { in: [...sessionNos] } } : {}),
     ...(sessionNo === undefined ? {} : { sessionNo }),
   } satisfies Prisma.InPersonSessionWhereInput
 }

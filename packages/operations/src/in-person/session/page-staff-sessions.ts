@@ -1,6 +1,6 @@
 import { type InPersonSession, type Keyset, Prisma, type Queries, readKeyset } from '@hygiene/db'
 import type { SessionNo, VenueNo } from '@hygiene/domain'
-import { listStaffSessions, type StaffSessionRow } from './list-staff-sessions.ts'
+import { describeSessions } from './list-staff-sessions.ts'
 
 export interface SessionsChosen {
   /** Instants: sessions that end from the first on and begin before the second; null: no limit. */
@@ -29,20 +29,16 @@ export async function pageStaffSessions(db: Queries, chosen: SessionsChosen, ask
   }
   const page = await readKeyset<{ sessionNo: SessionNo }, 'startsAt'>(db, KEYSET, query, ask, now)
   const nos = page.rows.map(({ sessionNo }) => sessionNo)
-  return { ...page, rows: await describe(db, nos, now) }
+  return { ...page, rows: await describeSessions(db, nos, now) }
 }
 
-async function describe(db: Queries, nos: readonly SessionNo[], now: Date): Promise<StaffSessionRow[]> {
-  const wanted = { from: null, until: null, branches: null, status: null, sessionNos: nos }
-  const { rows } = await listStaffSessions(db, wanted, {}, now)
-  const found = new Map(rows.map((row) => [row.sessionNo, row]))
-  return nos.flatMap((no) => found.get(no) ?? [])
-}
+/** No session lasts a week: in the order of their beginnings the index is entered here, not years before. */
+const longBefore = (from: Date): Date => new Date(from.getTime() - 7 * 86_400_000)
 
 function whereOf(chosen: SessionsChosen, words: string): Prisma.Sql[] {
   const { from, until, branches, venueNo, status, hasAttention } = chosen
   return [
-    ...(from ? [Prisma.sql`s."endsAt" >= ${from}`] : []),
+    ...(from ? [Prisma.sql`s."endsAt" >= ${from}`, Prisma.sql`s."startsAt" >= ${longBefore(from)}`] : []),
     ...(until ? [Prisma.sql`s."startsAt" < ${until}`] : []),
     ...(branches ? [Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`] : []),
     ...(venueNo === null ? [] : [Prisma.sql`s."venueNo" = ${venueNo}`]),

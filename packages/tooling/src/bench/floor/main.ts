@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { bareBookings, type BareBooking } from './book-seat.ts'
 import { groupWrites } from './group-writes.ts'
-import { argon2, bareFastify, type BareRequest, listenUntilEnded, success } from './parts.ts'
+import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
+import { type BareQuestion, bareSearch } from '../desk-search.ts'
 import { ASK_DESK } from '../desk-statements.ts'
 import { SEARCH_BOARD, SELECT_BOARD } from '../board-statements.ts'
 import {
@@ -36,12 +37,11 @@ app.get('/board/:words', async ({ params }) =>
   success((await pool.query(SEARCH_BOARD, [params['words']])).rows),
 )
 
-const askDesk = ({ params }: BareRequest): Promise<unknown> => {
-  const { question = '', words } = params
-  return rows({ name: question, text: ASK_DESK[question] ?? '' }, words === undefined ? [] : [words])
-}
-app.get('/desk/:question', askDesk)
-app.get('/desk/:question/:words', askDesk)
+app.post('/desk', async ({ body }) => {
+  const { loginNo, question, words } = body as unknown as BareQuestion
+  if (question === 'search') return success((await pool.query(bareSearch(loginNo, words))).rows)
+  return rows({ name: question, text: ASK_DESK[question] ?? '' }, words === '' ? [loginNo] : [loginNo, words])
+})
 
 const valuesOf = (body: Record<string, unknown>): unknown[] => [
   body['onlineEduNo'],

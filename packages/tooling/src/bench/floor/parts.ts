@@ -5,7 +5,7 @@ import { root } from '../../launcher/paths.ts'
 /** The floors stand on the very versions our processes stand on. */
 const ofApi = createRequire(join(root, 'apps', 'api', 'package.json'))
 
-export interface BareRequest {
+interface BareRequest {
   params: Record<string, string>
   body: Record<string, unknown>
 }

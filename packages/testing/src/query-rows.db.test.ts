@@ -1,0 +1,52 @@
+import { connectDatabase, Prisma, type Queries, queryRows } from '@hygiene/db'
+import { afterAll, describe, expect, it } from 'vitest'
+import { cloneDatabase } from './postgres.ts'
+
+const copy = await cloneDatabase()
+const database = connectDatabase({ url: copy.url })
+const { db } = database
+const AT = new Date('2026-11-23T09:00:00.123Z')
+
+afterAll(async () => {
+  await database.close()
+  await copy.drop()
+})
+
+const KINDS = Prisma.sql`
+  SELECT ${7}::int AS "whole", ${'영'}::text AS "words", ${AT}::timestamptz AS "at", ${true}::boolean AS "flag", ${null}::int AS "none",
+         ${[1, 2]}::int[] AS "many", '{"a": 1}'::jsonb AS "json", (2 ^ 60)::bigint::text AS "long"`
+const READ = {
+  whole: 7,
+  words: '영',
+  at: AT,
+  flag: true,
+  none: null,
+  many: [1, 2],
+  json: { a: 1 },
+  long: String(2n ** 60n),
+}
+
+const probe = (client: Queries) =>
+  queryRows<{ found: boolean }>(client, Prisma.sql`SELECT to_regclass('"RowsProbe"') IS NOT NULL AS "found"`)
+
+describe('rows of one statement', () => {
+  it('are read alike outside of a transaction and inside', async () => {
+    expect(await queryRows(db, KINDS)).toEqual([READ])
+    expect(await db.$transaction((inside) => queryRows(inside, KINDS))).toEqual([READ])
+  })
+
+  it('belong to the transaction of the client they are asked of', async () => {
+    const seen = await db.$transaction(async (inside) => {
+      await inside.$executeRaw`CREATE TABLE "RowsProbe" ("no" int)`
+      return [await probe(inside), await probe(db)]
+    })
+    expect(seen).toEqual([[{ found: true }], [{ found: false }]])
+  })
+
+  it('are found by statements of any number of different texts', async () => {
+    for (let place = 0; place < 510; place += 1) {
+      const sql = Prisma.sql`SELECT ${place}::int AS ${Prisma.raw(`"n${place}"`)}`
+      expect(await queryRows(db, sql)).toEqual([{ [`n${place}`]: place }])
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import type { Desk } from './desk-arms.ts'
+import type { DeskQuestion } from './desk-questions.ts'
+import { type Finding, judgeTimes, milliseconds } from './finding.ts'
+import { inTurn, median, medianRatio } from './in-turn.ts'
+
+const ROUNDS = 7
+/** Of one arm after another: long enough for the kernel's hundredths of a second. */
+const IN_A_ROUND = 20
+
+/** Beside bare SQL among as many members, and beside itself among the fewest. */
+export async function compare(question: DeskQuestion, desks: readonly Desk[]): Promise<Finding[]> {
+  const sides = question.floor ? (['ours', 'floor'] as const) : (['ours'] as const)
+  const arms = desks.flatMap((desk) => sides.map((side) => () => desk.ask(question, side, IN_A_ROUND)))
+  // Connections plan a statement anew five times before they keep its plan.
+  await inTurn(arms, 2)
+  const rounds = await inTurn(arms, ROUNDS)
+  const times = rounds.map((arm) => arm.map(({ ms }) => ms))
+  const cpus = rounds.map((arm) => arm.map(({ cpuMs }) => cpuMs))
+  const [few = []] = times
+  return desks.flatMap(({ members }, at) => {
+    const place = at * sides.length
+    const [ours = [], floor = []] = times.slice(place)
+    const [ourCpu = [], floorCpu = []] = cpus.slice(place)
+    const among = `${question.what}, ${members.toLocaleString('en')} members`
+    const cost = `${median(ourCpu).toFixed(1)} CPU ms`
+    const beside = judgeTimes(
+      among,
+      ours,
+      floor,
+      `${milliseconds(floor)}, ${median(floorCpu).toFixed(1)} CPU ms`,
+    )
+    const growth = judgeTimes(`${among}, grown`, ours, few, milliseconds(few))
+    return [
+      ...(question.floor
+        ? [
+            {
+              ...beside,
+              ours: `${beside.ours}, ${cost}`,
+              ratio: `${beside.ratio}, CPU ×${medianRatio(ourCpu, floorCpu).toFixed(2)}`,
+            },
+          ]
+        : []),
+      ...(at > 0 ? [growth] : []),
+    ]
+  })
+}

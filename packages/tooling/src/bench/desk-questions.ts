@@ -1,0 +1,85 @@
+import {
+  type Endpoint,
+  findRecords,
+  listApprovals,
+  listAudit,
+  listCertificates,
+  listExemptions,
+  listMembers,
+  listMoneyCases,
+  listStaffPayments,
+  listStaffSessions,
+  readHome,
+  readStaffEnrolment,
+} from '@hygiene/contracts'
+import { orderNumber, seoulDay } from '@hygiene/domain'
+import type { DeskFacts } from './desk-world.ts'
+
+export interface DeskQuestion {
+  what: string
+  contract: Endpoint
+  input: (facts: DeskFacts) => Record<string, unknown>
+  /** The statement of the floor and its words; null: beside itself among few members only. */
+  floor: ((facts: DeskFacts) => { question: string; words: string }) | null
+}
+
+const plain =
+  (question: string): DeskQuestion['floor'] =>
+  () => ({ question, words: '' })
+
+/** A first page as the screen asks for it. */
+const list = (
+  what: string,
+  contract: Endpoint,
+  question: string,
+  by: string,
+  { filter = {}, isDescending = true }: { filter?: object; isDescending?: boolean } = {},
+): DeskQuestion => ({
+  what: `first page of the ${what}`,
+  contract,
+  input: () => ({ filter, sort: { by, isDescending }, words: '' }),
+  floor: plain(question),
+})
+
+const search = (what: string, wordsOf: (facts: DeskFacts) => string): DeskQuestion => ({
+  what: `search by ${what}`,
+  contract: findRecords,
+  input: (facts) => ({ words: wordsOf(facts) }),
+  floor: (facts) => ({ question: 'search', words: wordsOf(facts) }),
+})
+
+export const DESK_QUESTIONS: readonly DeskQuestion[] = [
+  list('members', listMembers, 'members', 'joinedAt'),
+  list('payments', listStaffPayments, 'payments', 'createdAt'),
+  list('log', listAudit, 'audit', 'at'),
+  list('sessions', listStaffSessions, 'sessions', 'startsAt', {
+    filter: { fromDay: seoulDay(new Date()) },
+    isDescending: false,
+  }),
+  list('certificates', listCertificates, 'certificates', 'issuedAt'),
+  list('exemptions', listExemptions, 'exemptions', 'grantedAt'),
+  { what: 'the worklist of money', contract: listMoneyCases, input: () => ({}), floor: plain('money') },
+  {
+    what: 'requests to approve',
+    contract: listApprovals,
+    input: () => ({ view: 'toDecide' }),
+    floor: plain('approvals'),
+  },
+  {
+    what: 'record of an enrolment',
+    contract: readStaffEnrolment,
+    input: ({ enrolmentNo }) => ({ kind: 'online', number: enrolmentNo }),
+    floor: ({ enrolmentNo }) => ({ question: 'enrolment', words: String(enrolmentNo) }),
+  },
+  { what: 'home of the desk', contract: readHome, input: () => ({}), floor: null },
+  search('the end of a telephone', ({ phoneEnd }) => phoneEnd),
+  search('a name', ({ name }) => name),
+  search('an id', ({ userId }) => userId),
+  search('a licence', ({ licenceNo }) => licenceNo),
+  search('a certificate', ({ certificateNumber }) => certificateNumber),
+  search('a verification number', ({ verificationNumber }) => verificationNumber),
+  search('an order', ({ paymentNo, paidFor }) => orderNumber({ paymentNo, createdAt: paidFor })),
+  search('the number of an enrolment', ({ enrolmentNo }) => String(enrolmentNo)),
+  search('the number of a session', ({ sessionNo }) => String(sessionNo)),
+  search('an enrolment in a hall', ({ sessionNo }) => `h${sessionNo}`),
+]
