@@ -8,6 +8,7 @@ import {
   Headset,
   House,
   KeyRound,
+  Landmark,
   type LucideIcon,
   Presentation,
   Printer,
@@ -133,6 +134,13 @@ export const RAIL: readonly RailRow[] = [
     icon: KeyRound,
     permission: 'manageEmployees',
     count: ['reviews'],
+  },
+  {
+    group: '살피기·관리',
+    to: '/settings',
+    label: '협회 정보',
+    icon: Landmark,
+    permission: 'changeSettings',
   },
   {
     group: '살피기·관리',
