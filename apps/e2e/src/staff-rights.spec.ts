@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { addEmployee, addPerson, addRegions } from '@hygiene/testing'
+import { login, requestReceipt } from '@hygiene/contracts'
+import { addEmployee, addEnrolment, addPerson, addRegions, contractClient, PASSWORD } from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { timed } from './steps/timed.ts'
+import { addYearlyCourse, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 let cookNo = 0
 const journey = useTown(async ({ db }) => {
   await addRegions(db)
-  cookNo = (await addPerson(db, { userId: 'cook57', name: '정옥자' })).memberNo
+  const cook = await addPerson(db, { userId: 'cook57', name: '정옥자' })
+  cookNo = cook.memberNo
+  await addEnrolment(db, cook, await addYearlyCourse(db, [SAMPLE]), { status: 'paid' })
   await addEmployee(db, { loginId: 'maker1', name: '이정은', role: 'headquarters' })
   await addEmployee(db, { loginId: 'approver1', name: '김본부', role: 'headquarters' })
   await addEmployee(db, { loginId: 'maker2', name: '최교육', role: 'education' })
@@ -145,4 +149,70 @@ it('a list is taken out as a file, once, by keyboard', async () => {
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
   await page.getByText('받음', { exact: true }).waitFor()
   expect(await take.count()).toBe(0)
+})
+
+/** One employee proposes another telephone and representative, looks at the samples and asks. */
+async function askForSettings(page: Page): Promise<void> {
+  await logInAsStaff(page, 'maker1', '/staff/settings')
+  await page.getByText('아직 고친 것이 없습니다.').waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByLabel(/고객센터 전화/).focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('1588-7777')
+  await page.getByLabel('누리집 아래쪽 견본').getByText('1588-7777').waitFor()
+  await enter(page, '견본 만들기')
+  await page.getByRole('link', { name: /수료증 견본/ }).waitFor()
+  await page.getByRole('link', { name: /영수증 견본/ }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await enter(page, '승인 요청하기')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('까닭').selectOption({ label: '이전·전화번호 변경' })
+  await dialog.getByLabel('설명').focus()
+  await page.keyboard.type('대표 전화를 바꿈')
+  await dialog.getByText(/승인할 수 있는 사람/).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByText(/번으로 올렸습니다/).waitFor()
+  await page.getByText('승인 기다림').waitFor()
+}
+
+it('another telephone is proposed, approved, and stands in the footer and on a new receipt', async () => {
+  await askForSettings(await journey.desk())
+  const { db, url } = journey.town
+  const visitor = await journey.desk()
+  await visitor.goto('/main')
+  await visitor.getByRole('contentinfo').getByText('02-0000-0000').waitFor()
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'approver1', '/staff/approvals')
+  await page
+    .getByRole('link', { name: /협회 정보 · / })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('요청한 뒤 기록이 바뀌지 않음').waitFor()
+  await page.keyboard.press('1')
+  await page.keyboard.type('확인함')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('승인했습니다.').waitFor()
+
+  // Five seconds after the approval every server begins with it.
+  const { startsAt } = await db.associationVersion.findFirstOrThrow({ where: { approvalNo: { not: null } } })
+  await expect.poll(() => new Date() > startsAt, { timeout: 10_000 }).toBe(true)
+  await visitor.reload()
+  await visitor.getByRole('contentinfo').getByText('1588-7777').waitFor()
+  expect(await visitor.getByText('02-0000-0000').count()).toBe(0)
+
+  const { paymentNo } = await db.payment.findFirstOrThrow({ where: { member: { userId: 'cook57' } } })
+  const { entity } = await contractClient(url).call(login, {
+    userId: 'cook57',
+    userPw: PASSWORD,
+    applicationId: 'edu',
+    disconnect: 1,
+  })
+  await contractClient(url).as(entity.accessToken).call(requestReceipt, { paymentNo })
+  const receipt = await db.receipt.findFirstOrThrow({ where: { paymentNo } })
+  expect(receipt.frozen).toMatchObject({ supportPhone: '1588-7777' })
 })

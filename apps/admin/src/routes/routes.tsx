@@ -139,6 +139,10 @@ export const ROUTES: RouteObject[] = [
             '/employees/:number?',
             async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
           ),
+          behindLogin(
+            '/settings',
+            async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+          ),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
           behindLogin(
             '/exports',

@@ -13,6 +13,7 @@ import {
   House,
   KeyRound,
   Layers,
+  Landmark,
   type LucideIcon,
   MessageSquareText,
   Presentation,
@@ -156,6 +157,13 @@ export const RAIL: readonly RailRow[] = [
     icon: KeyRound,
     permission: 'manageEmployees',
     count: ['reviews'],
+  },
+  {
+    group: '살피기·관리',
+    to: '/settings',
+    label: '협회 정보',
+    icon: Landmark,
+    permission: 'changeSettings',
   },
   {
     group: '살피기·관리',

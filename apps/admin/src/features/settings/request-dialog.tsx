@@ -1,0 +1,72 @@
+import { useSend } from '@hygiene/client'
+import { readSettings, requestSettings } from '@hygiene/contracts'
+import { APPROVAL_KINDS, type AssociationDifference } from '@hygiene/domain'
+import { RadioCards, showToast, TextField } from '@hygiene/ui'
+import { useState } from 'react'
+import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+
+type RequestDialogProps = {
+  previewNo: number
+  differences: readonly AssociationDifference[]
+  onAsked: () => void
+  onClose: () => void
+}
+
+const STARTS = [
+  { value: 'approved', label: '승인하는 대로' },
+  { value: 'day', label: '정한 때부터' },
+] as const
+
+/** Asks for the previewed words, from the approval on or from an instant of Seoul. */
+export function RequestDialog({ previewNo, differences, onAsked, onClose }: RequestDialogProps) {
+  const [start, setStart] = useState<'approved' | 'day'>('approved')
+  const [at, setAt] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const send = useSend(requestSettings, {
+    refresh: [readSettings],
+    onDone: ({ approvalNo }) => {
+      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 적용됩니다.`)
+      onAsked()
+    },
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
+  })
+  return (
+    <ChangeDialog
+      title="협회 정보 바꾸기"
+      about={`${differences.length}가지를 고칩니다`}
+      rows={differences}
+      follows={[
+        '누리집, 문자와 새로 발급하는 문서에 적힙니다.',
+        '이미 발급한 수료증·영수증·수강증은 그대로입니다.',
+      ]}
+      reasons={APPROVAL_KINDS.changeSettings.reasons}
+      evidence="possible"
+      verb="바꾸기"
+      approval="changeSettings"
+      isBusy={send.isPending}
+      refusal={send.error?.message}
+      onClose={onClose}
+      onAsk={(asked) => {
+        if (start === 'day' && at === '') return setWrong('시작하는 때를 골라주세요.')
+        const startsAt = start === 'day' ? { startsAt: new Date(`${at}:00+09:00`).toISOString() } : {}
+        send.mutate({ previewNo, ...startsAt, ...asked })
+      }}
+    >
+      <RadioCards legend="언제부터 쓰나요?" name="start" value={start} options={STARTS} onChange={setStart} />
+      {start === 'day' && (
+        <TextField
+          label="시작하는 때"
+          name="startsAt"
+          type="datetime-local"
+          value={at}
+          error={wrong}
+          onChange={({ target }) => {
+            setAt(target.value)
+            setWrong(undefined)
+          }}
+        />
+      )}
+    </ChangeDialog>
+  )
+}

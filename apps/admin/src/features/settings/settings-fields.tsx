@@ -1,0 +1,56 @@
+import { type Association, ASSOCIATION_GROUPS, associationLabel } from '@hygiene/domain'
+import { TextField } from '@hygiene/ui'
+import { SealField } from './seal-field.tsx'
+import type { SettingsDraft } from './settings-draft.ts'
+import styles from './settings.module.css'
+
+const HINTS: Partial<Record<keyof Association, string>> = {
+  issuerName: '직인 아래에 인쇄되는 이름',
+  sealText: '직인 그림이 없을 때 새기는 글자',
+  messageSender: '문자 회사에 등록한 번호. 비우면 서버에 적힌 번호로 보냅니다.',
+  supportPhone: '누리집, 문자와 모든 문서에 적힙니다.',
+}
+const OPTIONAL: readonly (keyof Association)[] = [
+  'designationNumber',
+  'mail',
+  'bankName',
+  'bankAccount',
+  'bankHolder',
+  'messageSender',
+]
+
+/** The fields of the association in their groups; a changed one is marked. */
+export function SettingsFields({ draft, inForce }: { draft: SettingsDraft; inForce: Association }) {
+  const { typed, errors, type } = draft
+  return ASSOCIATION_GROUPS.map(({ label, fields }) => (
+    <fieldset key={label} className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.fields}>
+        {fields.map((name) =>
+          name === 'sealFileNo' ? (
+            <SealField
+              key={name}
+              fileNo={typed.sealFileNo}
+              inForce={inForce.sealFileNo}
+              onChange={(sealFileNo) => type({ sealFileNo })}
+            />
+          ) : (
+            <div key={name} data-changed={typed[name] !== inForce[name] || undefined}>
+              <TextField
+                label={associationLabel[name]}
+                name={name}
+                hint={HINTS[name]}
+                optional={OPTIONAL.includes(name)}
+                autoComplete="off"
+                maxLength={120}
+                value={typed[name]}
+                error={errors[name]}
+                onChange={({ target }) => type({ [name]: target.value })}
+              />
+            </div>
+          ),
+        )}
+      </div>
+    </fieldset>
+  ))
+}

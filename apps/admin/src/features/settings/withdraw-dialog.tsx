@@ -1,0 +1,43 @@
+import { useSend } from '@hygiene/client'
+import { readSettings, withdrawSettings } from '@hygiene/contracts'
+import {
+  APPROVAL_KINDS,
+  type Association,
+  associationDifferences,
+  formatSeoulDateTime,
+} from '@hygiene/domain'
+import { showToast } from '@hygiene/ui'
+import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
+import type { Version } from './versions.tsx'
+
+type WithdrawDialogProps = { version: Version; after: Association; onClose: () => void }
+
+/** Asks that a version that has not begun never does. */
+export function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps) {
+  const since = formatSeoulDateTime(new Date(version.startsAt))
+  const send = useSend(withdrawSettings, {
+    refresh: [readSettings],
+    onDone: ({ approvalNo }) => {
+      showToast(`결재 ${approvalNo}번으로 올렸습니다. 다른 직원이 승인하면 적용됩니다.`)
+      onClose()
+    },
+    // The dialog itself shows the «no».
+    onRefused: () => undefined,
+  })
+  return (
+    <ChangeDialog
+      title="협회 정보 판 거두기"
+      about={`${since}에 시작할 판`}
+      headings={{ before: '시작할 판', after: '거둔 뒤' }}
+      rows={associationDifferences(version.association, after)}
+      follows={[`${since}에 시작하지 않습니다.`]}
+      reasons={APPROVAL_KINDS.changeSettings.reasons}
+      verb="거두기"
+      approval="changeSettings"
+      isBusy={send.isPending}
+      refusal={send.error?.message}
+      onClose={onClose}
+      onAsk={({ reasonCode, words }) => send.mutate({ versionNo: version.versionNo, reasonCode, words })}
+    />
+  )
+}
