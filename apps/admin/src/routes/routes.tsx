@@ -118,6 +118,14 @@ export const ROUTES: RouteObject[] = [
             '/employees/:number?',
             async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
           ),
+          behindLogin(
+            '/posts',
+            async () => (await import('../features/contents/contents-screen.tsx')).ContentsScreen,
+          ),
+          behindLogin(
+            '/posts/:no',
+            async () => (await import('../features/contents/content-screen.tsx')).ContentScreen,
+          ),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
           behindLogin('/audit', async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen),
           behindLogin(

@@ -5,6 +5,7 @@ import {
   Award,
   BadgeCheck,
   FileCheck,
+  FileText,
   Headset,
   House,
   KeyRound,
@@ -109,6 +110,13 @@ export const RAIL: readonly RailRow[] = [
     label: '출력 코드',
     icon: Printer,
     permission: 'printCertificates',
+  },
+  {
+    group: '글·알림',
+    to: '/posts',
+    label: '게시글·알림',
+    icon: FileText,
+    permission: 'readContents',
   },
   {
     group: '살피기·관리',
