@@ -21,7 +21,7 @@ const withDatabase = [
   'packages/*/src/**/*.db.test.ts',
 ]
 /** Screens and code that touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
-const withBrowser = '{apps/{web,admin},packages/{ui,client}}/src/**/*{.dom.test.ts,.test.tsx}'
+const withBrowser = '{apps/{web,admin},packages/{ui,client,writing}}/src/**/*{.dom.test.ts,.test.tsx}'
 /** Half as many again as there are cores: a file of the API or worker waits half of its time for locks, crashes and answers. */
 const everyCore = { maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 

@@ -142,6 +142,12 @@ export const ROUTES: RouteObject[] = [
           behindLogin(
             '/settings',
             async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+            '/posts',
+            async () => (await import('../features/contents/contents-screen.tsx')).ContentsScreen,
+          ),
+          behindLogin(
+            '/posts/:no',
+            async () => (await import('../features/contents/content-screen.tsx')).ContentScreen,
           ),
           behindLogin('/jobs', async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen),
           behindLogin(

@@ -27,6 +27,8 @@ export const listPopups = endpoint({
       mobilePath: z.string(),
       /** A picture of our own; empty: none. */
       imagePath: z.string(),
+      /** What the picture shows; empty: it only decorates. */
+      imageAlt: z.string(),
       isToday: z.int(),
     }),
   ),

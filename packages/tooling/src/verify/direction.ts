@@ -3,7 +3,7 @@ import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
  * The direction of dependencies: `domain ← contracts ← db ← operations ← { api, worker, console }`, `gateways` beside `db`,
- * `ui ← client ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only
+ * `ui ← { client, writing } ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. The last three are for developers only
  * and may see more; no app is in any list, for the launcher starts processes and imports none.
  * The floors inside the two clients are judged in floors.ts.
  */
@@ -14,12 +14,13 @@ const mayDependOn: Record<string, string[]> = {
   operations: ['contracts', 'db', 'domain'],
   gateways: ['contracts', 'domain'],
   ui: [],
+  writing: ['domain', 'ui'],
   client: ['contracts', 'domain', 'ui'],
   api: ['contracts', 'db', 'domain', 'gateways', 'operations'],
   worker: ['contracts', 'db', 'domain', 'gateways', 'operations'],
   console: ['contracts', 'db', 'domain', 'gateways', 'operations'],
-  web: ['client', 'contracts', 'domain', 'ui'],
-  admin: ['client', 'contracts', 'domain', 'ui'],
+  web: ['client', 'contracts', 'domain', 'ui', 'writing'],
+  admin: ['client', 'contracts', 'domain', 'ui', 'writing'],
   sandbox: [],
   e2e: ['contracts', 'domain', 'testing'],
   testing: ['contracts', 'db', 'domain', 'gateways'],

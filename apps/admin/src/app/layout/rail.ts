@@ -9,6 +9,7 @@ import {
   CreditCard,
   FileCheck,
   FileDown,
+  FileText,
   Headset,
   House,
   KeyRound,
@@ -133,6 +134,13 @@ export const RAIL: readonly RailRow[] = [
     label: '출력 코드',
     icon: Printer,
     permission: 'printCertificates',
+  },
+  {
+    group: '글·알림',
+    to: '/posts',
+    label: '게시글·알림',
+    icon: FileText,
+    permission: 'readContents',
   },
   {
     group: '살피기·관리',

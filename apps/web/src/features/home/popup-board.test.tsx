@@ -14,6 +14,7 @@ const POPUP = {
   url: '/info/notice/view?noticeNo=262',
   mobilePath: '/edu/offline',
   imagePath: '/media/banners/paper.svg',
+  imageAlt: '종이',
   isToday: 1,
 }
 

@@ -64,7 +64,7 @@ function Board({ popups, onClose }: { popups: readonly Popup[]; onClose: () => v
 
 /** On phones it leads to `mobilePath`. */
 function PopupCard({ popup }: { popup: Popup }) {
-  const { badge, title, text, actionLabel, imagePath } = popup
+  const { badge, title, text, actionLabel, imagePath, imageAlt } = popup
   const isWide = useIsWide()
   const url = isWide || popup.mobilePath === '' ? popup.url : popup.mobilePath
   return (
@@ -82,7 +82,7 @@ function PopupCard({ popup }: { popup: Popup }) {
       {imagePath === '' ? (
         <CalendarPicture />
       ) : (
-        <img className={styles.picture} src={imagePath} alt="" width={120} height={120} />
+        <img className={styles.picture} src={imagePath} alt={imageAlt} width={120} height={120} />
       )}
     </div>
   )

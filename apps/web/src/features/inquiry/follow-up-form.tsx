@@ -2,12 +2,12 @@ import { useSend } from '@hygiene/client'
 import { followUpInquiry, listInquiries, listInquiryReviews, readInquiry } from '@hygiene/contracts'
 import { inquiryTextFault, type RichBlock } from '@hygiene/domain'
 import { Button, showToast } from '@hygiene/ui'
+import { LazyTextEditor } from '@hygiene/writing/lazy-text-editor'
 import { useState } from 'react'
 import form from '../../shared/forms/form.module.css'
 import { ScreenForm } from '../../shared/forms/screen-form.tsx'
 import { useDraft } from '../../shared/forms/use-draft.ts'
 import { focusField } from '../../shared/forms/use-steps.ts'
-import { LazyTextEditor } from '../../shared/text-editor/lazy-text-editor.tsx'
 import { blocksIn } from './written-blocks.ts'
 
 type FollowUpFormProps = {

@@ -1,11 +1,12 @@
 import { FieldError, VisuallyHidden } from '@hygiene/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Pasted } from './clean-pasted.ts'
 import { LinkRow } from './link-row.tsx'
 import { act } from './open-editor.ts'
 import { removeLink, setLink } from './text-acts.ts'
 import styles from './text-editor.module.css'
 import { TextTools } from './text-tools.tsx'
-import { useEditor } from './use-editor.ts'
+import { type OpenEditor, useEditor } from './use-editor.ts'
 
 export type TextEditorProps = {
   label: string
@@ -15,15 +16,20 @@ export type TextEditorProps = {
   /** Blocks as JSON with which the editor opens. */
   beginning: string
   onChange: (json: string) => void
+  /** Tools of the screen in the same row as ours. */
+  more?: (open: OpenEditor) => ReactNode
+  /** Told after something was pasted from another document. */
+  onPasted?: (found: Pasted) => void
 }
 
 /** Writes a text of the closed schema: headings, lists, strong words, links, tables. */
-export function TextEditor({ label, name, error, beginning, onChange }: TextEditorProps) {
+export function TextEditor({ label, name, error, beginning, onChange, more, onPasted }: TextEditorProps) {
   const id = useId()
   const [isLinking, setLinking] = useState(false)
   const { open, place } = useEditor({
     beginning,
     onChange,
+    onPasted,
     attributes: {
       name,
       role: 'textbox',
@@ -40,7 +46,14 @@ export function TextEditor({ label, name, error, beginning, onChange }: TextEdit
         {label}
       </span>
       <div className={styles.frame} data-wrong={error ? true : undefined}>
-        {open && <TextTools {...open} isLinking={isLinking} onLink={() => setLinking(!isLinking)} />}
+        {open && (
+          <TextTools
+            {...open}
+            isLinking={isLinking}
+            onLink={() => setLinking(!isLinking)}
+            more={more?.(open)}
+          />
+        )}
         {open && isLinking && (
           <LinkRow
             state={open.state}

@@ -12,7 +12,10 @@ type ListName = 'bullet_list' | 'ordered_list'
 const { heading, paragraph, list_item: listItem } = TEXT.nodes
 const { strong, link } = TEXT.marks
 
-export const isHeading = ({ selection }: EditorState) => selection.$from.parent.type === heading
+type HeadingLevel = 2 | 3
+
+export const isHeading = ({ selection: { $from } }: EditorState, level?: HeadingLevel) =>
+  $from.parent.type === heading && (level === undefined || $from.parent.attrs['level'] === level)
 
 /** Does the cursor stand in a list of this kind? */
 export function isInList({ selection: { $from } }: EditorState, list: ListName): boolean {
@@ -27,8 +30,14 @@ export function isStrong({ selection, storedMarks, doc }: EditorState): boolean 
 
 export const toggleStrong: Command = toggleMark(strong)
 
-export const toggleHeading: Command = (state, dispatch, view) =>
-  (isHeading(state) ? setBlockType(paragraph) : setBlockType(heading, { level: 2 }))(state, dispatch, view)
+export const toggleHeading =
+  (level: HeadingLevel): Command =>
+  (state, dispatch, view) =>
+    (isHeading(state, level) ? setBlockType(paragraph) : setBlockType(heading, { level }))(
+      state,
+      dispatch,
+      view,
+    )
 
 /** A list of the other kind changes its kind; one of this kind becomes lines again. */
 export function toggleList(name: ListName): Command {

@@ -30,8 +30,10 @@ function nodesOf(block: RichBlock): Node[] {
       ]
     case 'table':
       return [tableOf(block)]
-    case 'image':
-      return []
+    case 'image': {
+      const { path, alt, width, height } = block
+      return [TEXT.node('picture', { path, alt, width, height })]
+    }
     default:
       return block satisfies never
   }

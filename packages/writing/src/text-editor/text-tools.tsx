@@ -1,4 +1,15 @@
-import { Bold, Heading, Link, List, ListOrdered, type LucideIcon, Redo2, Table, Undo2 } from 'lucide-react'
+import {
+  Bold,
+  Heading,
+  Heading3,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  Table,
+  Undo2,
+} from 'lucide-react'
 import { redo, undo } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import {
@@ -9,6 +20,7 @@ import {
   deleteTable,
   isInTable,
 } from 'prosemirror-tables'
+import type { ReactNode } from 'react'
 import { act } from './open-editor.ts'
 import {
   insertTable,
@@ -23,7 +35,12 @@ import styles from './text-editor.module.css'
 import type { OpenEditor } from './use-editor.ts'
 
 type Tool = { name: string; Icon?: LucideIcon; command: Command; isOn?: boolean }
-type TextToolsProps = OpenEditor & { isLinking: boolean; onLink: () => void }
+type TextToolsProps = OpenEditor & {
+  isLinking: boolean
+  onLink: () => void
+  /** Tools of the screen, such as a picture's; with them headings are of two levels. */
+  more?: ReactNode
+}
 
 const TABLE_TOOLS: readonly Tool[] = [
   { name: '줄 추가', command: addRowAfter },
@@ -33,8 +50,12 @@ const TABLE_TOOLS: readonly Tool[] = [
   { name: '표 삭제', command: deleteTable },
 ]
 
-const toolsOf = (state: EditorState): readonly Tool[] => [
-  { name: '제목', Icon: Heading, command: toggleHeading, isOn: isHeading(state) },
+const SMALL_HEADING = toggleHeading(3)
+const toolsOf = (state: EditorState, isWide: boolean): readonly Tool[] => [
+  { name: '제목', Icon: Heading, command: toggleHeading(2), isOn: isHeading(state, isWide ? 2 : undefined) },
+  ...(isWide
+    ? [{ name: '작은 제목', Icon: Heading3, command: SMALL_HEADING, isOn: isHeading(state, 3) }]
+    : []),
   { name: '목록', Icon: List, command: toggleList('bullet_list'), isOn: isInList(state, 'bullet_list') },
   {
     name: '번호',
@@ -46,7 +67,7 @@ const toolsOf = (state: EditorState): readonly Tool[] => [
 ]
 
 /** The buttons above a text; in a table those of tables take the place of those of lines. */
-export function TextTools({ view, state, isLinking, onLink }: TextToolsProps) {
+export function TextTools({ view, state, isLinking, onLink, more }: TextToolsProps) {
   const press = (command: Command) => act(view, command)
   const button = (tool: Tool) => (
     <ToolButton key={tool.name} tool={tool} isPossible={tool.command(state)} onPress={press} />
@@ -54,10 +75,11 @@ export function TextTools({ view, state, isLinking, onLink }: TextToolsProps) {
   return (
     <div className={styles.tools}>
       <div role="group" aria-label="글 꾸미기">
-        {!isInTable(state) && toolsOf(state).map(button)}
+        {!isInTable(state) && toolsOf(state, more !== undefined).map(button)}
         {button({ name: '굵게', Icon: Bold, command: toggleStrong, isOn: isStrong(state) })}
         <button
           type="button"
+          title="링크"
           aria-expanded={isLinking}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onLink}
@@ -65,6 +87,7 @@ export function TextTools({ view, state, isLinking, onLink }: TextToolsProps) {
           <Link aria-hidden />
           링크
         </button>
+        {more}
         {button({ name: '되돌리기', Icon: Undo2, command: undo })}
         {button({ name: '다시', Icon: Redo2, command: redo })}
       </div>
@@ -84,6 +107,7 @@ function ToolButton({ tool: { name, Icon, command, isOn }, isPossible, onPress }
   return (
     <button
       type="button"
+      title={name}
       aria-pressed={isOn}
       aria-disabled={!isPossible || undefined}
       onMouseDown={(event) => event.preventDefault()}

@@ -26,9 +26,17 @@ function blockOf(node: Node): RichBlock[] {
       const items = node.children.filter(hasWords).map((item) => runsOf(item.child(0)))
       return items.length > 0 ? [{ kind: 'list', isOrdered: node.type.name === 'ordered_list', items }] : []
     }
+    case 'picture':
+      return [pictureBlock(node.attrs as Omit<ImageBlock, 'kind'>)]
     default:
       return hasWords(node) ? [{ kind: 'paragraph', runs: runsOf(node) }] : []
   }
+}
+
+type ImageBlock = Extract<RichBlock, { kind: 'image' }>
+
+function pictureBlock({ path, alt, width, height }: Omit<ImageBlock, 'kind'>): ImageBlock {
+  return { kind: 'image', path, alt, width, height }
 }
 
 const levelOf = ({ attrs }: Node): 2 | 3 => (attrs['level'] === 3 ? 3 : 2)

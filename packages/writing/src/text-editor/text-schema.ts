@@ -7,7 +7,7 @@ export const LONGEST_LINK = 500
 
 const cells = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} })
 
-/** What can be written: the closed schema of texts (`RichBlock`) without images. Anything else that is pasted loses its form. */
+/** What can be written: the closed schema of texts (`RichBlock`). Anything else that is pasted loses its form. */
 export const TEXT = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -43,6 +43,13 @@ export const TEXT = new Schema({
     table_row: cells.table_row,
     table_cell: cells.table_cell,
     table_header: cells.table_header,
+    // Put in by a button only: what is pasted has no pictures.
+    picture: {
+      group: 'block',
+      atom: true,
+      attrs: { path: {}, alt: { default: '' }, width: {}, height: {} },
+      toDOM: ({ attrs }) => ['img', { alt: String(attrs['alt']) }],
+    },
     text: { group: 'inline' },
     hard_break: {
       inline: true,

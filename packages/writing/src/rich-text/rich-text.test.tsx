@@ -1,16 +1,14 @@
 import type { RichBlock } from '@hygiene/domain'
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { RichText } from './rich-text.tsx'
 
 function draw(blocks: readonly RichBlock[]) {
-  return render(
-    <MemoryRouter>
-      <RichText blocks={blocks} />
-    </MemoryRouter>,
-  ).container
+  return render(<RichText blocks={blocks} renderLink={renderLink} />).container
 }
+
+const renderLink = (to: string, words: ReactNode) => <a href={to}>{words}</a>
 
 const linkTo = (href: string): RichBlock => ({ kind: 'paragraph', runs: [{ text: '여기', href }] })
 

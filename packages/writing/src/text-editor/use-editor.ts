@@ -1,7 +1,9 @@
 import type { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { cleanPasted, type Pasted } from './clean-pasted.ts'
 import { editorState } from './open-editor.ts'
+import { PictureView } from './picture-view.ts'
 import { blocksOf } from './to-blocks.ts'
 
 export type OpenEditor = { view: EditorView; state: EditorState }
@@ -9,6 +11,7 @@ type EditorOptions = {
   /** Blocks as JSON; later values are not read. */
   beginning: string
   onChange: (json: string) => void
+  onPasted?: ((found: Pasted) => void) | undefined
   attributes: Readonly<Record<string, string>>
 }
 
@@ -16,12 +19,12 @@ type EditorOptions = {
  * An editor in the element that `place` is given. It keeps its text itself: React draws nothing inside, so no composition is
  * disturbed.
  */
-export function useEditor({ beginning, onChange, attributes }: EditorOptions) {
+export function useEditor({ beginning, onChange, onPasted, attributes }: EditorOptions) {
   const [open, setOpen] = useState<OpenEditor | null>(null)
   const [began] = useState(beginning)
-  const tell = useRef(onChange)
+  const tell = useRef({ onChange, onPasted })
   useEffect(() => {
-    tell.current = onChange
+    tell.current = { onChange, onPasted }
   })
 
   const place = useCallback(
@@ -30,11 +33,17 @@ export function useEditor({ beginning, onChange, attributes }: EditorOptions) {
         { mount: element },
         {
           state: editorState(began),
+          nodeViews: { picture: (node, own, at) => new PictureView(node, own, at) },
+          transformPastedHTML(html) {
+            const cleaned = cleanPasted(html)
+            tell.current.onPasted?.(cleaned.found)
+            return cleaned.html
+          },
           dispatchTransaction(change) {
             const state = view.state.apply(change)
             view.updateState(state)
             setOpen({ view, state })
-            if (change.docChanged) tell.current(JSON.stringify(blocksOf(state.doc)))
+            if (change.docChanged) tell.current.onChange(JSON.stringify(blocksOf(state.doc)))
           },
         },
       )

@@ -59,10 +59,10 @@ const list = (isOrdered: boolean) => [{ kind: 'list', isOrdered, items: [[{ text
 
 describe('the other buttons', () => {
   it('make a heading of a line, and a line of a heading', () => {
-    const heading = after(chosen(0), toggleHeading)
+    const heading = after(chosen(0), toggleHeading(2))
     expect(blocksOf(heading.doc)).toEqual([{ kind: 'heading', level: 2, text: '영수증 문의' }])
     expect(isHeading(heading)).toBe(true)
-    expect(blocksAfter(heading, toggleHeading)).toEqual(WORDS)
+    expect(blocksAfter(heading, toggleHeading(2))).toEqual(WORDS)
   })
 
   it('make the chosen letters strong', () => {
@@ -98,7 +98,7 @@ describe('the other buttons', () => {
 it('every button bears that all of the text is chosen', () => {
   const state = editorState(JSON.stringify([...WORDS, { kind: 'heading', level: 2, text: '제목' }]))
   const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)))
-  const commands = [insertTable, toggleHeading, toggleStrong, toggleList('bullet_list'), removeLink]
+  const commands = [insertTable, toggleHeading(2), toggleStrong, toggleList('bullet_list'), removeLink]
   for (const command of [...commands, setLink('/info/faq', '/info/faq')]) {
     expect(JSON.stringify(blocksAfter(all, command))).toContain('영수증 문의')
   }

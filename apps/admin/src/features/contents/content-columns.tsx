@@ -1,0 +1,89 @@
+import type { EntityOf, listContents } from '@hygiene/contracts'
+import {
+  contentBoards,
+  contentKindLabel,
+  contentPartLabel,
+  type ContentState,
+  contentStateLabel,
+  boardTypeLabel,
+  formatSeoulDate,
+  seoulDay,
+  seoulTime,
+} from '@hygiene/domain'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { type StateKind, StateMark } from '../../shared/state-mark/state-mark.tsx'
+
+export type ContentRow = EntityOf<typeof listContents>['list'][number]
+
+const MARKS: Record<ContentState, StateKind> = {
+  draft: 'waiting',
+  scheduled: 'moving',
+  shown: 'done',
+  over: 'ended',
+  withdrawn: 'ended',
+}
+
+export function ContentMark({ state }: { state: ContentState }) {
+  return <StateMark kind={MARKS[state]}>{contentStateLabel[state]}</StateMark>
+}
+
+/** «공지사항», «배너 · 광고». */
+export function placeWords({ kind, part }: Pick<ContentRow, 'kind' | 'part'>): string {
+  const place = contentPartLabel[kind]?.[part]
+  if (kind === 'post' && place !== undefined) return place
+  return place === undefined ? contentKindLabel[kind] : `${contentKindLabel[kind]} · ${place}`
+}
+
+/** An instant on Seoul's clocks; «-» where there is none. */
+export function instantWords(instant: string | null): string {
+  if (instant === null) return '-'
+  const at = new Date(instant)
+  return `${seoulDay(at).replaceAll('-', '.')} ${seoulTime(at)}`
+}
+
+export const CONTENT_COLUMNS: readonly DeskColumn<ContentRow>[] = [
+  { id: 'title', header: '제목', width: 340, sort: 'title', isHeading: true, cell: ({ title }) => title },
+  { id: 'place', header: '갈래', width: 130, cell: placeWords },
+  { id: 'state', header: '상태', width: 120, cell: ContentMark },
+  {
+    id: 'version',
+    header: '판',
+    width: 110,
+    cell: ({ version, publishedVersion }) =>
+      publishedVersion !== null && publishedVersion < version ? `${version}판 초안` : `${version}판`,
+  },
+  { id: 'shownFrom', header: '올리는 때', width: 150, cell: ({ shownFrom }) => instantWords(shownFrom) },
+  { id: 'shownUntil', header: '내리는 때', width: 150, cell: ({ shownUntil }) => instantWords(shownUntil) },
+  {
+    id: 'changedAt',
+    header: '고친 날',
+    width: 110,
+    sort: 'changedAt',
+    cell: ({ changedAt }) => formatSeoulDate(new Date(changedAt)),
+  },
+  { id: 'changedBy', header: '고친 사람', width: 110, cell: ({ changedByName }) => changedByName || '-' },
+]
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+export const CONTENT_FILTERS: readonly DeskFilter[] = [
+  { kind: 'choice', key: 'kind', label: '종류', choices: choicesOf(contentKindLabel) },
+  {
+    kind: 'choice',
+    key: 'part',
+    label: '게시판',
+    isNumber: true,
+    choices: contentBoards.map((board) => ({ value: String(board), label: boardTypeLabel[board] })),
+  },
+  { kind: 'choice', key: 'state', label: '상태', hides: 'state', choices: choicesOf(contentStateLabel) },
+]
+
+export const CONTENT_VIEWS: readonly StandingView[] = [
+  { name: '공지사항', address: 'kind=post&part=2' },
+  { name: '자주 묻는 질문', address: 'kind=post&part=4' },
+  { name: '팝업', address: 'kind=popup' },
+  { name: '배너', address: 'kind=banner' },
+  { name: '지회·지부', address: 'kind=branch' },
+  { name: '약관·방침', address: 'kind=text' },
+]

@@ -1,0 +1,69 @@
+import { listContents } from '@hygiene/contracts'
+import { contentKindLabel, mayWriteContent } from '@hygiene/domain'
+import { linkButton } from '@hygiene/ui'
+import { Plus } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useEmployee } from '../../app/login/staff-login.ts'
+import { DeskList } from '../../shared/desk-list/desk-list.tsx'
+import {
+  CONTENT_COLUMNS,
+  CONTENT_FILTERS,
+  CONTENT_VIEWS,
+  ContentMark,
+  type ContentRow,
+  placeWords,
+} from './content-columns.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+
+const SORT = { by: 'changedAt', isDescending: true } as const
+const keyOf = ({ contentNo }: ContentRow) => contentNo
+const recordOf = ({ contentNo }: ContentRow) => `/posts/${contentNo}`
+
+/** Records that can be begun: branches and texts of law stand already. */
+const BEGUN = ['post', 'popup', 'banner'] as const
+
+/** All that staff write for visitors: posts, popups, banners, branches, texts of law. */
+export function ContentsScreen() {
+  const { role } = useEmployee()
+  const [query] = useSearchParams()
+  const kind = BEGUN.find((known) => known === query.get('kind')) ?? 'post'
+  const part = Number(query.get('part')) || 2
+  const isOrdered = query.get('kind') === 'popup' || query.get('kind') === 'banner'
+  const mayWrite = mayWriteContent(role, kind)
+  return (
+    <DeskList
+      screen="contents"
+      title="게시글·알림"
+      noun="글"
+      unit="건"
+      contract={listContents}
+      columns={isOrdered && mayWrite ? [...CONTENT_COLUMNS, ORDER_COLUMN] : CONTENT_COLUMNS}
+      filters={CONTENT_FILTERS}
+      views={CONTENT_VIEWS}
+      sort={SORT}
+      rowKey={keyOf}
+      hrefOf={recordOf}
+      nameOf={({ title }) => title}
+      words="제목"
+      card={(row) => ({ head: row.title, note: placeWords(row), end: <ContentMark state={row.state} /> })}
+      actions={
+        mayWrite && (
+          <Link
+            {...linkButton({ size: 'small' })}
+            to={`/posts/new?kind=${kind}${kind === 'post' ? `&part=${part}` : ''}`}
+          >
+            <Plus aria-hidden />새 {contentKindLabel[kind]}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+const ORDER_COLUMN = {
+  id: 'order',
+  header: '차례',
+  width: 110,
+  sort: 'position',
+  cell: (row: ContentRow) => <OrderButtons row={row} />,
+}

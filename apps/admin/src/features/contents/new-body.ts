@@ -1,0 +1,24 @@
+import type { ContentBody } from '@hygiene/contracts'
+import { type BoardType, contentBoards } from '@hygiene/domain'
+
+/** An empty record of a kind; posts begin in the board they were begun from. */
+export function newBody(kind: string | null, part: number): ContentBody {
+  if (kind === 'popup') {
+    const none = { title: '', badge: '', text: '', actionLabel: '자세히 보기', url: '', mobilePath: '' }
+    return { kind, ...none, imagePath: '', imageAlt: '' }
+  }
+  if (kind === 'banner') {
+    return { kind, title: '', place: 'ad', sizeType: 'S', url: '', imagePath: '' }
+  }
+  const boardType: BoardType = contentBoards.find((board) => board === part) ?? 2
+  return {
+    kind: 'post',
+    title: '',
+    content: [],
+    boardType,
+    postType: 1,
+    examType: null,
+    isImportant: false,
+    fileNos: [],
+  }
+}

@@ -1,0 +1,121 @@
+import { useSend } from '@hygiene/client'
+import { listContents, publishContent, readContent, withdrawContent } from '@hygiene/contracts'
+import { firstDayInForce, mayWithdrawContent, seoulDay, startOfSeoulDay } from '@hygiene/domain'
+import { Button, showToast, TextField, useConfirm } from '@hygiene/ui'
+import { useState } from 'react'
+import { instantTyped, typedInstant } from '../../shared/ask-form/instant-typed.ts'
+import styles from './contents.module.css'
+import type { ContentRecord } from './use-writing.ts'
+
+type PublishPanelProps = { record: ContentRecord; isDirty: boolean; isWritable: boolean }
+
+const DAY_MS = 24 * 3_600_000
+
+/** Popups and banners are shown by whole days, posts to the minute; branches and texts of law change at once and on their day. */
+export function PublishPanel({ record, isDirty, isWritable }: PublishPanelProps) {
+  const { contentNo, kind, version, publishedVersion, state } = record
+  const isByDay = kind === 'popup' || kind === 'banner'
+  const isTimed = isByDay || kind === 'post'
+  const [from, setFrom] = useState(() => fieldOf(record.shownFrom, isByDay, false))
+  const [until, setUntil] = useState(() => fieldOf(record.shownUntil, isByDay, true))
+  const [opened] = useState(() => new Date())
+  const confirm = useConfirm()
+  const refresh = [readContent, listContents]
+  const publish = useSend(publishContent, {
+    refresh,
+    onDone: () => showToast(isAhead(from, isByDay) ? '예약했습니다.' : '올렸습니다.'),
+    refusedTitle: '올리지 못했습니다',
+  })
+  const withdraw = useSend(withdrawContent, {
+    refresh,
+    onDone: () => showToast('거두었습니다.'),
+    refusedTitle: '거두지 못했습니다',
+  })
+  const key = { contentNo, basedOn: version }
+  const time = { shownFrom: instantOf(from, isByDay, false), shownUntil: instantOf(until, isByDay, true) }
+  const isOut = publishedVersion !== null
+
+  async function take() {
+    const asked = confirm('방문자에게 보이지 않게 됩니다. 판은 남아 있어 다시 올릴 수 있습니다.', {
+      title: '글 거두기',
+      confirmLabel: '거두기',
+      isDanger: true,
+    })
+    if (await asked) withdraw.mutate(key)
+  }
+
+  return (
+    <section aria-labelledby="publishing">
+      <h2 id="publishing">게시</h2>
+      {isTimed && (
+        <>
+          <TextField
+            label="올리는 때"
+            hint="비우면 바로 올립니다."
+            type={isByDay ? 'date' : 'datetime-local'}
+            disabled={!isWritable}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <TextField
+            label={isByDay ? '마지막 날' : '내리는 때'}
+            hint="비우면 내리지 않습니다."
+            type={isByDay ? 'date' : 'datetime-local'}
+            disabled={!isWritable}
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        </>
+      )}
+      {kind === 'text' && (
+        <p className={styles.hint}>
+          오늘 알리면 시행일은 {firstDayInForce(false, opened)}부터, 불리한 변경은{' '}
+          {firstDayInForce(true, opened)}부터 정할 수 있습니다.
+        </p>
+      )}
+      {isWritable && (
+        <div className={styles.acts}>
+          <Button
+            tone={isDirty ? 'secondary' : 'primary'}
+            size="small"
+            busy={publish.isPending}
+            aria-disabled={isDirty || undefined}
+            onClick={() => !isDirty && publish.mutate({ ...key, ...time })}
+          >
+            {isAhead(from, isByDay)
+              ? isOut
+                ? '예약 고치기'
+                : '예약하기'
+              : isOut
+                ? '고친 판 올리기'
+                : '올리기'}
+          </Button>
+          {isOut && mayWithdrawContent(kind) && state !== 'withdrawn' && (
+            <Button tone="secondary" size="small" onClick={() => void take()}>
+              거두기
+            </Button>
+          )}
+        </div>
+      )}
+      {isDirty && isWritable && <p className={styles.hint}>저장한 글만 올릴 수 있습니다.</p>}
+    </section>
+  )
+}
+
+function fieldOf(instant: string | null, isByDay: boolean, isEnd: boolean): string {
+  if (instant === null) return ''
+  if (!isByDay) return typedInstant(instant)
+  return seoulDay(new Date(new Date(instant).getTime() - (isEnd ? 1 : 0)))
+}
+
+/** The end of a last day is the first instant of the next. */
+function instantOf(typed: string, isByDay: boolean, isEnd: boolean): string | null {
+  if (typed === '') return null
+  if (!isByDay) return instantTyped(typed) ?? null
+  return new Date(startOfSeoulDay(typed).getTime() + (isEnd ? DAY_MS : 0)).toISOString()
+}
+
+function isAhead(from: string, isByDay: boolean): boolean {
+  const at = instantOf(from, isByDay, false)
+  return at !== null && new Date(at).getTime() > Date.now()
+}
