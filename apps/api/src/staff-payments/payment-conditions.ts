@@ -1,13 +1,7 @@
 import type { InputOf, listStaffPayments } from '@hygiene/contracts'
 import { Prisma } from '@hygiene/db'
-import {
-  addSeoulDays,
-  parseOrderNumber,
-  paymentNosOf,
-  provinceCodesOf,
-  type RefundFilter,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+import { addSeoulDays, provinceCodesOf, type RefundFilter, startOfSeoulDay } from '@hygiene/domain'
+import { orderWordsMatch } from '@hygiene/operations/payment/order-words-match'
 
 type Asked = InputOf<typeof listStaffPayments>
 type Filter = Asked['filter']
@@ -24,7 +18,7 @@ export function paymentConditions({ filter, words }: Asked): Prisma.Sql[] {
     ...(fromDay ? [Prisma.sql`p."createdAt" >= ${startOfSeoulDay(fromDay)}`] : []),
     ...(toDay ? [Prisma.sql`p."createdAt" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
     ...educationConditions(filter),
-    ...(typed === '' ? [] : [wordsMatch(typed)]),
+    ...(typed === '' ? [] : [orderWordsMatch(typed)]),
   ]
 }
 
@@ -63,14 +57,4 @@ function educationConditions({
         ]
       : []),
   ]
-}
-
-/** An order number in any grouping, the last four digits of a telephone or all of it, or a name. */
-function wordsMatch(typed: string): Prisma.Sql {
-  const number = parseOrderNumber(typed)
-  if (number !== null) return Prisma.sql`p."paymentNo" = ANY (${paymentNosOf(number)}::int[])`
-  const digits = typed.replaceAll(/[\s-]/g, '')
-  if (/^\d{4}$/.test(digits)) return Prisma.sql`m."phone" LIKE ${`%${digits}`}`
-  if (/^\d{9,11}$/.test(digits)) return Prisma.sql`m."phone" = ${digits}`
-  return Prisma.sql`m."name" = ${typed}`
 }

@@ -90,6 +90,7 @@ const FLOORS = [
   'login',
   'help',
   'seats',
+  'cash-receipt',
   'payment',
   'closing',
   'designation',

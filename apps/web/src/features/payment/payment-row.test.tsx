@@ -23,6 +23,8 @@ const paid: Row = {
   userName: '김영자',
   refund: null,
   hasReceipt: true,
+  mayAskInvoice: false,
+  invoiceWish: null,
   isRefundable: true,
   notRefundableSentence: null,
 }
