@@ -1,6 +1,7 @@
 import type { MoneyParts } from '@hygiene/contracts'
 import { formatWon, netWon } from '@hygiene/domain'
 import { differenceWords } from './closing-words.ts'
+import money from '../../shared/money/money-table.module.css'
 import styles from './closings.module.css'
 
 const PARTS = [
@@ -13,9 +14,9 @@ const PARTS = [
 export function PartsTables({ parts }: { parts: MoneyParts }) {
   if (parts.methods.length === 0) return <p>오간 돈이 없습니다.</p>
   return PARTS.map(([key, label]) => (
-    <div key={key} className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{label}별 합계</caption>
+    <div key={key} className={money.frame}>
+      <table className={`${money.table} ${styles.table}`}>
+        <caption className={money.caption}>{label}별 합계</caption>
         <thead>
           <tr>
             <th scope="col">{label}</th>
