@@ -33,4 +33,4 @@ export const ORDER_STATES: Record<OrderStatus, MoneyState> = {
 }
 
 /** What finance has to look at has the same words as the order it is about. */
-export const CONCERN_STATES: Record<PaymentConcern, MoneyState> = MONEY_STATES
+export const CONCERN_STATES: Record<PaymentConcern, MoneyState> = { ...MONEY_STATES }
