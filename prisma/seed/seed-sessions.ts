@@ -67,6 +67,7 @@ async function seedInPersonCourses(db: Transaction, year: number): Promise<Cours
           name: `${ofYear}년 ${salesTypeLabel[salesType]} 집합교육 (${industryTypeLabel[industryType]})`,
           hours: salesType === SalesType.new ? 6 : 3,
           priceWon: IN_PERSON_PRICE_WON,
+          taxKind: 'exempt' as const,
         })),
       ),
     ),

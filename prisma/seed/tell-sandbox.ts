@@ -1,5 +1,6 @@
 import { connectDatabase, type Payment, type Queries } from '@hygiene/db'
 import { PaymentType } from '@hygiene/domain'
+import { SEEDED_TRANSACTION } from './seed-money.ts'
 
 const METHODS: Partial<Record<number, string>> = {
   [PaymentType.card]: 'CARD',
@@ -10,7 +11,7 @@ const METHODS: Partial<Record<number, string>> = {
 
 /**
  * Lets the sandbox know what seeded people have paid or are asked to pay in, so that it can give money back and take it; answers
- * how many were new to it. A payment no gateway has ever told us of is one of the seed.
+ * how many were new to it.
  */
 export async function tellSandbox(databaseUrl: string, sandboxUrl: string): Promise<number> {
   const { db, close } = connectDatabase({ url: databaseUrl, poolSize: 1 })
@@ -31,7 +32,7 @@ export async function tellSandbox(databaseUrl: string, sandboxUrl: string): Prom
 async function findSeeded(db: Queries) {
   const seeded = await db.payment.findMany({
     where: {
-      transactionId: null,
+      transactionId: { startsWith: SEEDED_TRANSACTION },
       OR: [
         { status: { in: ['paid', 'paidAfterCancellation'] }, paidAt: { not: null } },
         { status: 'virtualAccountIssued' },
@@ -45,7 +46,10 @@ async function findSeeded(db: Queries) {
     const state = stateOf(payment)
     if (!payMethod || !state) return []
     const { paymentId, orderName, amountWon } = payment
-    return [{ paymentId, orderName, totalAmount: amountWon, payMethod, payerName: member.name, ...state }]
+    const told = { transactionId: payment.transactionId ?? undefined, taxFreeAmount: payment.taxFreeWon ?? 0 }
+    return [
+      { paymentId, orderName, totalAmount: amountWon, payMethod, payerName: member.name, ...told, ...state },
+    ]
   })
 }
 

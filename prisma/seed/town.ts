@@ -7,6 +7,7 @@ import { seedInPerson } from './seed-in-person.ts'
 import { seedInquiries } from './seed-inquiries.ts'
 import { seedLateMoney } from './seed-late-money.ts'
 import { seedLookup } from './seed-lookup.ts'
+import { seedMoney } from './seed-money.ts'
 import { seedOldRecords } from './seed-old-records.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedRefusedRefund } from './seed-refused-refund.ts'
@@ -28,6 +29,7 @@ export async function seedTown(databaseUrl: string, publicUrl: string, now = new
         await seedRefusedRefund(db, { courses, now, publicUrl })
         await seedOldRecords(db)
         await seedInPerson(db, { now, publicUrl })
+        await seedMoney(db)
         await seedStaff(db)
         await seedInquiries(db, now)
         // What visitors read comes to the desk, where staff go on writing it.

@@ -62,7 +62,6 @@ const environment = z.object({
   ...sharedSettings,
   PORTONE_SDK_URL: z.url().default(`${SANDBOX_ORIGIN}/v2/browser-sdk.js`),
   PORTONE_WEBHOOK_SECRET: z.string().min(1).default(DEVELOPMENT.PORTONE_WEBHOOK_SECRET),
-  PORTONE_CHANNEL_KEY: z.string().default('channel-key-sandbox'),
   PORTONE_IDENTITY_CHANNEL_KEY: z.string().default('channel-key-identity-sandbox'),
   /** Identity checks by certificate app instead of the phone. */
   PORTONE_CERTIFICATE_CHANNEL_KEY: z.string().default('channel-key-certificate-sandbox'),

@@ -11,6 +11,7 @@ import {
   createStorage,
 } from '@hygiene/gateways'
 import { jobQueues } from '@hygiene/gateways/job-queues'
+import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { groupedOver } from './deps.ts'
@@ -21,6 +22,7 @@ const database = connectDatabase({
   poolSize: config.DATABASE_POOL,
   answerSeconds: config.DATABASE_ANSWER_SECONDS,
 })
+if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
 const portone = {
   apiSecret: config.PORTONE_API_SECRET,
   storeId: config.PORTONE_STORE_ID,

@@ -1,20 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { login, requestReceipt } from '@hygiene/contracts'
-import { addEmployee, addEnrolment, addPerson, addRegions, contractClient, PASSWORD } from '@hygiene/testing'
+import { orderNumber } from '@hygiene/domain'
+import {
+  addEmployee,
+  addEnrolment,
+  addPerson,
+  addRegions,
+  contractClient,
+  PASSWORD,
+  type TaughtCourse,
+} from '@hygiene/testing'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lookClosely } from './steps/look-closely.ts'
 import { logInAsStaff } from './steps/staff.ts'
 import { timed } from './steps/timed.ts'
-import { addYearlyCourse, SAMPLE } from './town/people.ts'
+import { addYearlyCourse, logIn, SAMPLE } from './town/people.ts'
 import { useTown } from './town/use-town.ts'
 
 let cookNo = 0
+let course: TaughtCourse
 const journey = useTown(async ({ db }) => {
   await addRegions(db)
+  course = await addYearlyCourse(db, [SAMPLE])
+  await addPerson(db, { userId: 'cash1', name: '오현금' })
+  await addEmployee(db, { loginId: 'cashier', name: '윤회계', role: 'finance' })
   const cook = await addPerson(db, { userId: 'cook57', name: '정옥자' })
   cookNo = cook.memberNo
-  await addEnrolment(db, cook, await addYearlyCourse(db, [SAMPLE]), { status: 'paid' })
+  await addEnrolment(db, cook, course, { status: 'paid' })
   await addEmployee(db, { loginId: 'maker1', name: '이정은', role: 'headquarters' })
   await addEmployee(db, { loginId: 'approver1', name: '김본부', role: 'headquarters' })
   await addEmployee(db, { loginId: 'maker2', name: '최교육', role: 'education' })
@@ -133,7 +146,7 @@ it('a list is taken out as a file, once, by keyboard', async () => {
   await page.keyboard.type('명부 대조')
   expect(await lookClosely(page)).toEqual([])
   await enter(page, '파일 만들기')
-  await page.getByText('1명을 만들고 있습니다.').waitFor()
+  await page.getByText('2명을 만들고 있습니다.').waitFor()
   expect(await lookClosely(page)).toEqual([])
   await page.getByRole('link', { name: '내보낸 목록 보기' }).focus()
   await page.keyboard.press('Enter')
@@ -215,4 +228,64 @@ it('another telephone is proposed, approved, and stands in the footer and on a n
   await contractClient(url).as(entity.accessToken).call(requestReceipt, { paymentNo })
   const receipt = await db.receipt.findFirstOrThrow({ where: { paymentNo } })
   expect(receipt.frozen).toMatchObject({ supportPhone: '1588-7777' })
+})
+
+/** An order paid into an account by a person who wants a proof of it. */
+async function payByAccount(): Promise<string> {
+  const { db } = journey.town
+  const person = await db.member.findUniqueOrThrow({ where: { userId: 'cash1' } })
+  const { applicationNo } = await addEnrolment(db, person, course, { status: 'paid' })
+  const { paymentNo } = await db.payment.findFirstOrThrow({ where: { applicationNo } })
+  return orderNumber(await db.payment.update({ where: { paymentNo }, data: { paymentType: 3 } }))
+}
+
+it('a cash receipt is issued by keyboard, cancelled, and a 계산서 wished for is written down', async () => {
+  const number = await payByAccount()
+  const phone = await journey.phone()
+  await logIn(phone, 'cash1', '/edu/payment/list')
+  await phone.getByRole('button', { name: '계산서 신청' }).click()
+  await phone.getByLabel('사업자등록번호').fill('220-81-62517')
+  await phone.getByLabel('상호').fill('영자네 밥상')
+  await phone.getByLabel('받으실 이메일').fill('owner@example.com')
+  expect(await lookClosely(phone)).toEqual([])
+  await phone.getByLabel('받으실 이메일').press('Enter')
+  await phone.getByText('협회가 이메일로 보내드립니다.', { exact: false }).last().waitFor()
+
+  const page = await journey.desk()
+  await logInAsStaff(page, 'cashier', '/staff/cash-receipts')
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('button', { name: '현금영수증 발급' }).press('Enter')
+  await page.getByLabel('주문번호', { exact: true }).fill(number)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('휴대폰 또는 카드 번호').fill('010-1234-5678')
+  await page.getByLabel('까닭').fill('전화로 신청')
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByLabel('까닭').press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(async () => (await journey.town.db.cashReceipt.findFirst())?.status).toBe('issued')
+  await page.reload()
+  await page.getByRole('row', { name: /발급됨/ }).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: `주문 ${number}` }).waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByRole('button', { name: /^현금영수증 취소/ }).press('Enter')
+  await page.getByLabel('까닭').fill('계산서로 바꿈')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await journey.town.db.cashReceipt.findFirst())?.status).toBe('cancelled')
+
+  await page.goto('/staff/cash-receipts/wishes')
+  await page.getByRole('button', { name: `계산서 신청 처리 ${number}` }).press('Enter')
+  await page.getByLabel('계산서 승인번호').fill('20261123-41000012')
+  expect(await lookClosely(page)).toEqual([])
+  await page.getByLabel('계산서 승인번호').press('Enter')
+  await page.getByRole('row', { name: /발급함/ }).waitFor()
+  await page.goto('/staff/cash-receipts/taxes')
+  await page.getByRole('row', { name: /면세/ }).first().waitFor()
+  expect(await lookClosely(page)).toEqual([])
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await page.getByRole('heading', { name: '마감' }).waitFor()
+  await page.keyboard.press('k')
+  expect(await lookClosely(page)).toEqual([])
 })

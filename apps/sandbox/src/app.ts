@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control/control-routes.ts'
 import { jusoRoutes } from './juso/juso-routes.ts'
+import { cashReceiptRoutes } from './portone/cash-receipts.ts'
 import { identityRoutes } from './portone/identity-routes.ts'
 import { createNotifier } from './portone/notices.ts'
 import { createPaymentActs } from './portone/payment-acts.ts'
@@ -38,6 +39,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
   acceptEmptyJson(app)
 
   paymentRoutes(app, world, acts)
+  cashReceiptRoutes(app, world)
   identityRoutes(app, world)
   paymentWindow(app, world, acts, notifier)
   identityWindow(app, world)

@@ -18,7 +18,9 @@ describe('a payment', () => {
   })
 
   it('by card is told with card, approval number and receipt', async () => {
-    expect(await town.payments.preRegister('order1', 36_000)).toEqual({ outcome: 'registered' })
+    expect(await town.payments.preRegister('order1', { amountWon: 36_000, taxFreeWon: null })).toEqual({
+      outcome: 'registered',
+    })
     await approve('order1', { method: 'CARD', card: 'SHINHAN_CARD', customer: { fullName: '홍길동' } })
 
     const payment = await town.payments.fetchPayment('order1')
@@ -50,7 +52,7 @@ describe('a payment', () => {
 
   it('cannot be registered again once paid', async () => {
     await approve('order3', { amountWon: 1_000 })
-    expect(await town.payments.preRegister('order3', 2_000)).toMatchObject({
+    expect(await town.payments.preRegister('order3', { amountWon: 2_000, taxFreeWon: null })).toMatchObject({
       outcome: 'refused',
       reason: 'alreadyPaid',
     })

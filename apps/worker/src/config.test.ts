@@ -14,6 +14,7 @@ const PRODUCTION = {
   PORTONE_API_SECRET: 'e'.repeat(32),
   PORTONE_BASE_URL: 'https://api.portone.io',
   PORTONE_STORE_ID: 'store-1',
+  PORTONE_CHANNEL_KEY: 'channel-1',
   PUBLIC_URL: 'https://edu.example.org',
   SOLAPI_BASE_URL: 'https://api.solapi.com',
   SOLAPI_API_KEY: 'f'.repeat(16),

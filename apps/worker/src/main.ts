@@ -1,11 +1,13 @@
 import { connectDatabase } from '@hygiene/db'
 import { createPaymentGateway, createScanner, createSmsGateway, createStorage } from '@hygiene/gateways'
+import { refuseUndecidedCourses } from '@hygiene/operations/education/undecided-courses'
 import { readConfig } from './config.ts'
 import { openQueues } from '@hygiene/gateways/queues'
 import { startWorker } from './worker.ts'
 
 const config = readConfig(process.env)
 const database = connectDatabase({ url: config.DATABASE_URL, poolSize: 6 })
+if (config.DEPLOYMENT === 'production') await refuseUndecidedCourses(database.db, new Date())
 const queues = await openQueues(config.REDIS_URL, config.DATABASE_URL)
 
 const warn = (message: string): void => {

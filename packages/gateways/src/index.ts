@@ -28,6 +28,7 @@ export type {
   GatewayPaymentMethod,
   GatewayPaymentStatus,
 } from './payment/gateway-payment.ts'
+export type { CashReceiptWanted, GatewayCashReceipt } from './payment/cash-receipt-results.ts'
 export { NoticeRejected, type PaymentNotice, readNotice } from './payment/notice.ts'
 export type {
   CancelRefusal,
@@ -39,7 +40,12 @@ export type {
   Refused,
 } from './payment/payment-results.ts'
 export { type AskedPayment, askPayment, askPaymentNow, type SeenPayment } from './payment/payment-facts.ts'
-export { createPaymentGateway, type PaymentGateway, refundKey } from './payment/portone-client.ts'
+export {
+  cashReceiptKey,
+  createPaymentGateway,
+  type PaymentGateway,
+  refundKey,
+} from './payment/portone-client.ts'
 export type { PortOneOptions } from './portone-call.ts'
 export { createScanner, type Scanner, type ScannerOptions, type ScanVerdict } from './scanner/clamd-client.ts'
 export { SANDBOX_ORIGIN, SHARED_DEVELOPMENT, sharedSettings } from './shared-settings.ts'

@@ -44,6 +44,7 @@ export const sharedSettings = {
   PORTONE_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   PORTONE_API_SECRET: z.string().min(1).default(SHARED_DEVELOPMENT.PORTONE_API_SECRET),
   PORTONE_STORE_ID: z.string().default('store-sandbox'),
+  PORTONE_CHANNEL_KEY: z.string().default('channel-key-sandbox'),
   SOLAPI_BASE_URL: z.url().default(SANDBOX_ORIGIN),
   SOLAPI_API_KEY: z.string().min(1).default(SHARED_DEVELOPMENT.SOLAPI_API_KEY),
   SOLAPI_API_SECRET: z.string().min(1).default(SHARED_DEVELOPMENT.SOLAPI_API_SECRET),

@@ -120,6 +120,19 @@ export const ROUTES: RouteObject[] = [
               (await import('../features/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
           ),
           behindLogin(
+            '/cash-receipts',
+            async () =>
+              (await import('../features/cash-receipts/cash-receipts-screen.tsx')).CashReceiptsScreen,
+          ),
+          behindLogin(
+            '/cash-receipts/wishes',
+            async () => (await import('../features/cash-receipts/wishes-screen.tsx')).WishesScreen,
+          ),
+          behindLogin(
+            '/cash-receipts/taxes',
+            async () => (await import('../features/cash-receipts/taxes-screen.tsx')).TaxesScreen,
+          ),
+          behindLogin(
             '/closings',
             async () => (await import('../features/closings/closings-screen.tsx')).ClosingsScreen,
           ),

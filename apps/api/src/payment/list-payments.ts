@@ -6,7 +6,15 @@ import {
   pageWindow,
 } from '@hygiene/contracts'
 import type { Prisma, Queries, Refund } from '@hygiene/db'
-import { type InPersonEnrolmentNo, OnlineType, orderNumber, recordsPaidFor, seoulDay } from '@hygiene/domain'
+import {
+  certifiedWon,
+  type InPersonEnrolmentNo,
+  isCashMethod,
+  OnlineType,
+  orderNumber,
+  recordsPaidFor,
+  seoulDay,
+} from '@hygiene/domain'
 import { refundTermsOf } from '@hygiene/operations/payment/refund-terms'
 import { implement } from '../http/implement.ts'
 
@@ -15,6 +23,7 @@ type PaymentItem = AnswerOf<typeof contract>['list'][number]
 const WITH_RECORDS = {
   refunds: { orderBy: { refundNo: 'desc' } },
   member: { select: { name: true } },
+  invoiceWish: true,
   application: {
     include: {
       enrolments: { take: 1, orderBy: { enrolmentNo: 'asc' } },
@@ -84,6 +93,7 @@ async function itemOf(db: Queries, paid: PaymentWithRecords, now: Date): Promise
     refund: refund ? refundOf(refund) : null,
     ...(await refundability(db, paid, now)),
     hasReceipt: payment.paidAt !== null && payment.status !== LATE,
+    ...invoiceOf(paid),
   }
 }
 
@@ -99,6 +109,13 @@ async function refundability(
     isRefundable: terms?.allowed ?? false,
     notRefundableSentence: terms && !terms.allowed ? terms.sentence : null,
   }
+}
+
+/** One is asked for at a time, and again where it was refused. */
+function invoiceOf(payment: PaymentWithRecords): Pick<PaymentItem, 'mayAskInvoice' | 'invoiceWish'> {
+  const { invoiceWish, paymentType } = payment
+  const isOpen = invoiceWish === null || invoiceWish.status === 'refused'
+  return { mayAskInvoice: isOpen && isCashMethod(paymentType) && certifiedWon(payment) > 0, invoiceWish }
 }
 
 function refundOf({ status, amountWon, transferredOn }: Refund): NonNullable<PaymentItem['refund']> {

@@ -1,6 +1,6 @@
 import { openOrder as contract } from '@hygiene/contracts'
 import { askPaymentNow, GatewayUnavailable } from '@hygiene/gateways'
-import { openOrder as open } from '@hygiene/operations/settlement/open-order'
+import { openOrder as open, type OrderPorts } from '@hygiene/operations/settlement/open-order'
 import type { Deps } from '../deps.ts'
 import { implement } from '../http/implement.ts'
 import { orderAnswer } from './order-answer.ts'
@@ -18,9 +18,9 @@ export const openOrder = implement(contract, async ({ input, caller, deps, now, 
 
 const registering =
   ({ payment }: Deps) =>
-  async (paymentId: string, amountWon: number): Promise<boolean> => {
+  async ({ paymentId, ...amount }: Parameters<OrderPorts['register']>[0]): Promise<boolean> => {
     try {
-      await payment.preRegister(paymentId, amountWon)
+      await payment.preRegister(paymentId, amount)
       return true
     } catch (error) {
       if (error instanceof GatewayUnavailable) return false

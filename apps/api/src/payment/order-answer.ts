@@ -29,6 +29,7 @@ export function orderAnswer(
     payMethod: METHODS[payment.paymentType] ?? 'CARD',
     orderName: payment.orderName,
     totalAmount: payment.amountWon,
+    taxFreeAmount: payment.taxFreeWon,
     currency: 'KRW',
     // Virtual accounts have a window address of their own (specification section 4).
     windowUrl: isAccount ? '/edu/payment/window/account' : '/edu/payment/window',

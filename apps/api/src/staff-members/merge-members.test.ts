@@ -10,7 +10,7 @@ import {
 } from '@hygiene/contracts'
 import type { Member } from '@hygiene/db'
 import { MOVED_TABLES, STAYING_COLUMNS } from '@hygiene/operations/membership/merge/merged-tables'
-import { addEnrolment, addInquiry, addOldRecord, PASSWORD } from '@hygiene/testing'
+import { addEnrolment, addInquiry, addOldRecord, addSession, bookSeat, PASSWORD } from '@hygiene/testing'
 import { logInStaff } from '@hygiene/testing/scenarios/staff-login'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MergeScene, openMergeScene } from '../testing/merge-scene.ts'
@@ -144,6 +144,31 @@ describe('a merge is refused', () => {
       await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { licenceKey } })
     }
     expect((await forecast(stay, closed)).refusal).toBe('MERGE_SAME_LICENCE')
+  })
+
+  it('while both sit in halls at the same hour', async () => {
+    const { stay, closed } = await scene.addPair()
+    const { db } = api.database
+    const startsAt = new Date('2026-12-10T01:00:00Z')
+    const later = new Date('2026-12-10T03:00:00Z')
+    await bookSeat(db, stay, await addSession(db, { startsAt }))
+    await bookSeat(db, closed, await addSession(db, { startsAt: later }))
+    expect((await forecast(stay, closed)).refusal).toBe('MERGE_SAME_HOUR')
+    expect((await scene.ask(stay, closed)).refusal).toBe('MERGE_SAME_HOUR')
+  })
+
+  it('while both were spared the same course', async () => {
+    const { stay, closed } = await scene.addPair()
+    const grounds = { ground: 'cookLicence', year: 2026, salesType: 1, industryType: 1 } as const
+    const paper = { sidoCode: '4100000000', paperNumber: '제1호', institution: '경기도지사' }
+    for (const { memberNo } of [stay, closed])
+      await api.database.db.exemption.create({
+        data: { ...grounds, ...paper, memberNo, approvalNo: 900_000 + memberNo, grantedAt: new Date() },
+      })
+    expect((await forecast(stay, closed)).refusal).toBe('MERGE_SAME_EXEMPTION')
+    const where = { memberNo: closed.memberNo }
+    await api.database.db.exemption.updateMany({ where, data: { endedAt: new Date() } })
+    expect((await forecast(stay, closed)).code).toBe(1)
   })
 
   it('while the same licence is live elsewhere, by the database itself', async () => {

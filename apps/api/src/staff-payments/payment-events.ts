@@ -8,6 +8,8 @@ export const WITH_HISTORY = {
   member: true,
   refunds: { orderBy: { refundNo: 'desc' } },
   receipts: { orderBy: { edition: 'asc' } },
+  cashReceipts: { orderBy: { cashReceiptNo: 'desc' } },
+  invoiceWish: true,
   events: { orderBy: { eventNo: 'asc' }, include: { employee: { select: { name: true } } } },
 } as const satisfies Prisma.PaymentInclude
 

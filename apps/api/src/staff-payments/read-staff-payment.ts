@@ -1,6 +1,7 @@
 import { readStaffPayment as contract } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
 import {
+  judgeCashReceipt,
   maskName,
   maskPhone,
   needsRefundAccount,
@@ -12,6 +13,7 @@ import {
 import { writeAudit } from '@hygiene/operations/audit/write-audit'
 import { attachedFiles } from '@hygiene/operations/files/attached-files'
 import { implement } from '../http/implement.ts'
+import { shownReceipt, shownWish } from '../pages/cash-receipt-view.ts'
 import { findOrder } from './find-order.ts'
 import { eventsOf, type PaymentWithHistory, WITH_HISTORY } from './payment-events.ts'
 
@@ -50,6 +52,9 @@ export const readStaffPayment = implement(
         receiptNumber,
         issuedAt: issuedAt.toISOString(),
       })),
+      cashReceipts: payment.cashReceipts.map(shownReceipt),
+      mayIssueCashReceipt: judgeCashReceipt(payment).allowed && payment.invoiceWish?.status !== 'done',
+      invoiceWish: payment.invoiceWish && shownWish(payment.invoiceWish),
       evidence: await attachedFiles(db, { kind: 'payment', no: payment.paymentNo }),
       events: await eventsOf(db, payment),
     }

@@ -9,6 +9,9 @@ const known = z.object({
   paymentId: z.string().regex(/^[\x21-\x7e]{1,64}$/),
   orderName: z.string().min(1),
   totalAmount: z.int().positive(),
+  taxFreeAmount: z.int().min(0).optional(),
+  /** As our books have it already. */
+  transactionId: z.string().min(1).optional(),
   payMethod: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']),
   payerName: z.string().optional(),
 })
@@ -44,11 +47,12 @@ function recordOf(told: z.infer<typeof paid> | z.infer<typeof awaited>): Payment
   const at = isPaid ? told.paidAt : told.issuedAt
   const record: PaymentRecord = {
     id: paymentId,
-    transactionId: newTransactionId(),
+    transactionId: told.transactionId ?? newTransactionId(),
     status: isPaid ? 'PAID' : 'VIRTUAL_ACCOUNT_ISSUED',
     payMethod,
     orderName,
     totalAmount,
+    taxFreeAmount: told.taxFreeAmount,
     paidAmount: isPaid ? totalAmount : 0,
     cancelledAmount: 0,
     currency: 'KRW',

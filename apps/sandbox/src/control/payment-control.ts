@@ -95,6 +95,7 @@ function findOrOpen(world: World, notifier: Notifier, paymentId: string, body: z
     storeId: world.options.storeId,
     paymentId,
     totalAmount,
+    taxFreeAmount: world.state.preRegisteredTaxFree[paymentId],
     orderName: body.orderName,
     currency: 'KRW',
     payMethod: body.method ?? 'CARD',

@@ -6,10 +6,12 @@ import type { PaymentRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { PaymentActs } from './payment-acts.ts'
 import { providerRefusal, refusal } from './refusals.ts'
+import { sumOfTaxFree } from './show-payment.ts'
 
 const cancelBody = z.object({
   reason: z.string().min(1),
   amount: z.int().positive().optional(),
+  taxFreeAmount: z.int().min(0).optional(),
   currentCancellableAmount: z.int().min(0).optional(),
   requester: z.enum(['CUSTOMER', 'ADMIN']).optional(),
   refundAccount: z
@@ -91,7 +93,19 @@ function whyNotCancel(
   if (amount > cancellable) {
     return refusal('CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT', '취소 금액이 취소 가능 금액을 초과했습니다.')
   }
+  if (taxFreeOf(payment, body) > (payment.taxFreeAmount ?? 0) - sumOfTaxFree(payment)) {
+    return refusal(
+      'CANCEL_TAX_FREE_AMOUNT_EXCEEDS_CANCELLABLE_TAX_FREE_AMOUNT',
+      '취소 면세 금액이 취소 가능 면세 금액을 초과했습니다.',
+    )
+  }
   return whyNotByMethod(world, payment, body)
+}
+
+/** What is left of the part free of tax, where the whole rest is cancelled and nothing else was said. */
+function taxFreeOf(payment: PaymentRecord, body: CancelBody): number {
+  if (body.taxFreeAmount !== undefined) return body.taxFreeAmount
+  return body.amount === undefined ? (payment.taxFreeAmount ?? 0) - sumOfTaxFree(payment) : 0
 }
 
 /** Money paid into an account, and phone bills of an earlier month, can only go back to an account. */
@@ -125,12 +139,13 @@ function writeCancellation(
   amount: number,
 ): PaymentCancellation {
   const at = world.now().toISOString()
+  const taxFreeAmount = taxFreeOf(payment, body)
   const shared = {
     id: randomUUID(),
     pgCancellationId: `pg_cancel_${randomUUID()}`,
     totalAmount: amount,
-    taxFreeAmount: 0,
-    vatAmount: amount - Math.round(amount / 1.1),
+    taxFreeAmount,
+    vatAmount: amount - taxFreeAmount - Math.round((amount - taxFreeAmount) / 1.1),
     reason: body.reason,
     requestedAt: at,
     trigger: 'API' as const,

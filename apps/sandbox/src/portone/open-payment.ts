@@ -10,6 +10,7 @@ export const paymentRequest = z.object({
   paymentId: z.string().regex(/^[\x21-\x7e]{1,64}$/),
   orderName: z.string().min(1),
   totalAmount: z.int().positive(),
+  taxFreeAmount: z.int().min(0).optional(),
   currency: z.enum(['KRW', 'CURRENCY_KRW']),
   payMethod: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']),
   channelKey: z.string().optional(),
@@ -58,6 +59,7 @@ export function openPayment(
     payMethod: request.payMethod,
     orderName: request.orderName,
     totalAmount: request.totalAmount,
+    taxFreeAmount: request.taxFreeAmount,
     paidAmount: 0,
     cancelledAmount: 0,
     currency: 'KRW',
@@ -92,6 +94,10 @@ function whyNot(world: World, request: PaymentRequest): ActResult | undefined {
   const locked = world.state.preRegistered[request.paymentId]
   if (locked !== undefined && locked !== request.totalAmount) {
     return { code: 'AmountNotEqualToPredefined', message: '결제 금액이 사전 등록된 금액과 다릅니다.' }
+  }
+  const taxFree = world.state.preRegisteredTaxFree[request.paymentId]
+  if (taxFree !== undefined && taxFree !== (request.taxFreeAmount ?? 0)) {
+    return { code: 'AmountNotEqualToPredefined', message: '면세 금액이 사전 등록된 금액과 다릅니다.' }
   }
   const earlier = world.state.payments[request.paymentId]
   if (earlier && earlier.status !== 'READY' && earlier.status !== 'FAILED') {

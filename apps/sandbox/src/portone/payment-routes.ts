@@ -13,6 +13,7 @@ type PaymentPath = { Params: { paymentId: string } }
 
 const preRegisterBody = z.object({
   totalAmount: z.int().positive().optional(),
+  taxFreeAmount: z.int().min(0).optional(),
   currency: z.enum(['KRW', 'CURRENCY_KRW']).optional(),
 })
 
@@ -67,6 +68,8 @@ function preRegister(world: World, paymentId: string, sent: unknown): Answer {
   if (earlier && earlier.status !== 'READY' && earlier.status !== 'FAILED') {
     return refusal('ALREADY_PAID', '결제가 이미 완료되었습니다.')
   }
+  const { taxFreeAmount } = body.data
+  if (taxFreeAmount !== undefined) world.state.preRegisteredTaxFree[paymentId] = taxFreeAmount
   if (body.data.totalAmount !== undefined) world.state.preRegistered[paymentId] = body.data.totalAmount
   world.changed()
   return ok({})

@@ -53,8 +53,19 @@ export function showPayment(world: World, payment: PaymentRecord): ShownPayment 
   }
 }
 
+/** Won free of tax that cancellations have given back. */
+export function sumOfTaxFree({ cancellations }: PaymentRecord): number {
+  return cancellations.reduce(
+    (sum, cancellation) =>
+      sum +
+      ('taxFreeAmount' in cancellation && cancellation.status !== 'FAILED' ? cancellation.taxFreeAmount : 0),
+    0,
+  )
+}
+
 function sharedPart(world: World, payment: PaymentRecord) {
-  const supply = Math.round(payment.totalAmount / 1.1)
+  const taxFree = payment.taxFreeAmount ?? 0
+  const supply = Math.round((payment.totalAmount - taxFree) / 1.1)
   return {
     id: payment.id,
     transactionId: payment.transactionId,
@@ -76,13 +87,13 @@ function sharedPart(world: World, payment: PaymentRecord) {
     orderName: payment.orderName,
     amount: {
       total: payment.totalAmount,
-      taxFree: 0,
-      vat: payment.totalAmount - supply,
+      taxFree,
+      vat: payment.totalAmount - taxFree - supply,
       supply,
       discount: 0,
       paid: payment.paidAmount,
       cancelled: payment.cancelledAmount,
-      cancelledTaxFree: 0,
+      cancelledTaxFree: sumOfTaxFree(payment),
     },
     currency: payment.currency,
     customer: payment.customer,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const faults = z.object({
   notify: z.enum(['once', 'twice', 'never']).describe('How often a notice is delivered'),
   noticeDelayMs: z.int().min(0).describe('How late notices set out'),
-  decline: z.boolean().describe('Every approval and every verification is declined'),
+  decline: z.boolean().describe('Every approval, verification and cash receipt is declined'),
   cancel: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).describe('How cancellations end'),
   unreachable: z.array(z.string()).describe('Numbers whose text messages are refused; all: every one'),
   service: z

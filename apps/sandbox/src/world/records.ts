@@ -20,6 +20,7 @@ export type PaymentRecord = {
   payMethod: PayMethod
   orderName: string
   totalAmount: number
+  taxFreeAmount?: number
   paidAmount: number
   cancelledAmount: number
   currency: string
@@ -41,6 +42,21 @@ export type PaymentRecord = {
 
 /** Where the result of a window goes: to the embedding page, or to an address. */
 type WindowRecord = { openerOrigin: string; redirectUrl?: string }
+
+/** The cash receipt of a payment id; after a cancellation it may be issued again. */
+export type CashReceiptRecord = {
+  paymentId: string
+  type: 'PERSONAL' | 'CORPORATE'
+  orderName: string
+  amount: number
+  taxFreeAmount: number
+  issueNumber: string
+  pgReceiptId: string
+  issuedAt: string
+  cancelledAt?: string
+  /** How often one was issued for this payment. */
+  issues: number
+}
 
 type VerifiedPerson = { name: string; birthDate: string; phoneNumber: string; ci: string; di?: string }
 

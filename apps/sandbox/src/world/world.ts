@@ -1,5 +1,6 @@
 import { type Faults, noFaults } from './faults.ts'
 import type {
+  CashReceiptRecord,
   IdempotentAnswer,
   IdentityRecord,
   MessageRecord,
@@ -11,6 +12,8 @@ export type WorldState = {
   payments: Record<string, PaymentRecord>
   identities: Record<string, IdentityRecord>
   preRegistered: Record<string, number>
+  preRegisteredTaxFree: Record<string, number>
+  cashReceipts: Record<string, CashReceiptRecord>
   idempotent: Record<string, IdempotentAnswer>
   notices: NoticeRecord[]
   messages: MessageRecord[]
@@ -49,6 +52,8 @@ export function emptyState(): WorldState {
     payments: {},
     identities: {},
     preRegistered: {},
+    preRegisteredTaxFree: {},
+    cashReceipts: {},
     idempotent: {},
     notices: [],
     messages: [],

@@ -35,6 +35,16 @@ test('a receipt after a refund says that the money went back', async () => {
   expect(text).not.toContain('정히 영수합니다')
 })
 
+test.each([
+  [36_000, ['과세구분', '면세'], ['부가세']],
+  [0, ['과세', '공급가액', '32,727원', '부가세', '3,273원'], ['면세']],
+  [null, ['실수납액'], ['과세구분', '부가세']],
+])('a receipt of %s won free of tax says its tax as it was frozen', async (taxFreeWon, said, unsaid) => {
+  const text = await textOf(await drawReceipt({ ...exampleReceipt, taxFreeWon }))
+  for (const part of said) expect(text.replaceAll(' ', '')).toContain(part)
+  for (const part of unsaid) expect(text.replaceAll(' ', '')).not.toContain(part)
+})
+
 test('a receipt has the same bytes every time', async () => {
   const [first, second] = [await drawReceipt(exampleReceipt), await drawReceipt(exampleReceipt)]
   expect(Buffer.compare(first, second)).toBe(0)

@@ -1,4 +1,4 @@
-import { postalAddress, receiptTaxExplanation, receiptTaxNotice } from '@hygiene/domain'
+import { postalAddress, receiptTaxExplanation, receiptTaxNotice, taxLines } from '@hygiene/domain'
 import { grey, ink, navy, noticePink, panel, sealRed } from './document-colours.ts'
 import { drawIssuer } from './issuer-line.ts'
 import { koreanDay, koreanWon } from './korean-day.ts'
@@ -79,8 +79,24 @@ const paymentRows = (fields: ReceiptFields): (readonly Cell[])[] => [
     ['교육비', koreanWon(fields.priceWon)],
     ['할인·환급', koreanWon(fields.discountOrRefundWon)],
   ],
-  [['실수납액', koreanWon(fields.netWon)]],
+  ...receivedRows(fields),
 ]
+
+/** What is left of the money, and its tax where it was decided. */
+function receivedRows(fields: ReceiptFields): (readonly Cell[])[] {
+  const received: Cell = ['실수납액', koreanWon(fields.netWon)]
+  const tax = taxLines(fields)
+  if (!tax) return [[received]]
+  const first: readonly Cell[] = [received, ['과세구분', tax.kind]]
+  if (!tax.vat) return [first]
+  return [
+    first,
+    [
+      ['공급가액', koreanWon(tax.vat.supplyWon)],
+      ['부가세', koreanWon(tax.vat.vatWon)],
+    ],
+  ]
+}
 
 function drawSection(
   sheet: Sheet,

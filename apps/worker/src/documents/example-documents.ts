@@ -48,6 +48,7 @@ export const exampleReceipt: ReceiptFields = {
   priceWon: 36000,
   discountOrRefundWon: 0,
   netWon: 36000,
+  taxFreeWon: 36_000,
   educationName: '식품위생교육',
   issuerName: '사단법인 한국○○위생교육협회장',
   sealText: '위생교육협회장의인',

@@ -41,6 +41,8 @@ export const receiptFields = z.object({
   priceWon: won,
   discountOrRefundWon: won,
   netWon: won,
+  /** Of the price; receipts frozen before it was decided have none. */
+  taxFreeWon: won.nullable().default(null),
   educationName: printedText(20),
   issuerName: printedText(40),
   sealText: printedText(16),

@@ -16,6 +16,8 @@ const ROW = 25.5
 const SECOND_LINE = 13
 /** So many second lines fit above the strip before rows have to move together. */
 const ROOMY_LINES = 3
+/** Rows of both tables, without the one for value added tax. */
+const USUAL_ROWS = 9
 const LABEL_COLUMN = 92
 const LABEL_INSET = 16
 const VALUE_INSET = 12
@@ -78,7 +80,8 @@ function extraHeight(row: readonly Cell[], place: CellPlace): number {
 /** The height of one-line rows that keeps receipts with many long values above the strip. */
 export function rowHeightFor(rows: readonly (readonly Cell[])[], left: number, right: number): number {
   const extra = rows.reduce((sum, row) => sum + extraHeight(row, { left, right, top: 0 }), 0)
-  const excess = Math.max(0, extra - ROOMY_LINES * SECOND_LINE)
+  const more = Math.max(0, rows.length - USUAL_ROWS) * ROW
+  const excess = Math.max(0, extra + more - ROOMY_LINES * SECOND_LINE)
   return Math.max(18, ROW - excess / rows.length)
 }
 

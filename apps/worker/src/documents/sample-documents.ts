@@ -56,6 +56,7 @@ export function sampleReceipt({ issuedAt, ...sample }: Sample): WithSeal<Receipt
       methodName: '견본카드',
       approvalNumber: '00000000',
       amountWon: PERSON.priceWon,
+      taxFreeWon: PERSON.priceWon,
       paidAt: issuedAt,
     },
     refundedWon: 0,

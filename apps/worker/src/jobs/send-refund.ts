@@ -17,6 +17,7 @@ export async function sendRefundJob(deps: WorkerDeps, { refundNo }: { refundNo: 
         paymentId: wanted.paymentId,
         idempotencyKey: refundKey(refundNo, 1),
         amountWon: wanted.amountWon,
+        taxFreeWon: wanted.taxFreeWon,
         currentCancellableWon: wanted.cancellableWon,
         reason: wanted.reason,
         requester: 'CUSTOMER',

@@ -1,3 +1,4 @@
+import { invoiceWishStatuses } from '@hygiene/domain'
 import { z } from 'zod'
 import { day, endpoint, instant, pageOf, pagingInput, recordNo, wireFlag, wireInteger } from '../kit/index.ts'
 import { paymentStatus, refundStatus } from './payment-shape.ts'
@@ -47,6 +48,16 @@ export const listPayments = endpoint({
       /** `transferredOn`: the day it was sent to an account, where the gateway had refused it. */
       refund: z.object({ status: refundStatus, amount: z.int(), transferredOn: day.nullable() }).nullable(),
       hasReceipt: z.boolean(),
+      /** May a 계산서 be asked for? Of money by account, one an order. */
+      mayAskInvoice: z.boolean(),
+      /** `words`: why there is none. */
+      invoiceWish: z
+        .object({
+          status: z.enum(invoiceWishStatuses),
+          invoiceNumber: z.string().nullable(),
+          words: z.string().nullable(),
+        })
+        .nullable(),
       /** May its money be asked back now? Where it was paid and may not, the sentence says why. */
       isRefundable: z.boolean(),
       notRefundableSentence: z.string().nullable(),

@@ -22,6 +22,8 @@ export const openOrder = endpoint({
     payMethod: z.enum(['CARD', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER']),
     orderName: z.string(),
     totalAmount: z.int(),
+    /** The part free of value added tax, locked at the gateway; null: undecided. */
+    taxFreeAmount: z.int().nullable(),
     currency: z.literal('KRW'),
     /** Our own window; virtual accounts have another address (specification section 4). */
     windowUrl: z.string(),

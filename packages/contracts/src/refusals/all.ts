@@ -1,6 +1,7 @@
 export * from './approvals.ts'
 export * from './bulk-acts.ts'
 export * from './desk.ts'
+export * from './cash-receipts.ts'
 export * from './closings.ts'
 export * from './contents.ts'
 export * from './enrolment.ts'

@@ -3,6 +3,7 @@ import { STAFF_REFUSALS } from '../staff-approvals/approval-shape.ts'
 import { attachedFile } from '../files/attached-file.ts'
 import { endpoint, instant } from '../kit/index.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
+import { cashReceiptShown, invoiceWishShown } from '../staff-cash-receipts/cash-receipt-shape.ts'
 import { staffPaymentRow } from './staff-payment-shape.ts'
 
 const record = z.object({
@@ -57,6 +58,13 @@ export const readStaffPayment = endpoint({
     refunds: z.array(refund),
     receipts: z.array(z.object({ receiptNumber: z.string(), issuedAt: instant })),
     evidence: z.array(attachedFile),
+    /** The latest first. */
+    cashReceipts: z.array(cashReceiptShown),
+    /** A cash receipt may be asked for now. */
+    mayIssueCashReceipt: z.boolean(),
+    invoiceWish: invoiceWishShown.nullable(),
+    /** Won of the order free of value added tax; null: undecided when it was made. */
+    taxFreeWon: z.int().nullable(),
     /** The earliest first, in staff's words. */
     events: z.array(
       z.object({

@@ -5,6 +5,7 @@ export const deskScreens = [
   'payments',
   'reconciliation',
   'cashReceipts',
+  'invoiceWishes',
   'closings',
   'sessions',
   'certificates',

@@ -51,6 +51,8 @@ export type FrozenReceipt = {
   priceWon: number
   discountOrRefundWon: number
   netWon: number
+  /** Won of the price free of value added tax; receipts from before it was decided have none. */
+  taxFreeWon?: number | null
   educationName: string
   issuerName: string
   sealText: string
@@ -84,6 +86,8 @@ export type ReceiptIssue = {
     methodName: string | null
     approvalNumber: string | null
     amountWon: number
+    /** Null: undecided when the order was made. */
+    taxFreeWon: number | null
     paidAt: Date
   }
   /** Won given back when the receipt is asked for. */
@@ -123,6 +127,7 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
     priceWon: payment.amountWon,
     discountOrRefundWon: refundedWon,
     netWon: payment.amountWon - refundedWon,
+    taxFreeWon: payment.taxFreeWon,
     ...receiptIssuer(association),
     siteHost: site.host,
   }

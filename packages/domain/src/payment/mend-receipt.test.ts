@@ -24,6 +24,7 @@ const receiptOf = (...enrolments: [PaidEnrolment, ...PaidEnrolment[]]) =>
       paymentType: PaymentType.card,
       methodName: null,
       approvalNumber: null,
+      taxFreeWon: null,
       amountWon: 36_000,
       paidAt: at,
     },

@@ -14,6 +14,7 @@ const first = freezeReceipt({
     methodName: '신한카드 (일시불)',
     approvalNumber: '30418827',
     amountWon: 36_000,
+    taxFreeWon: null,
     paidAt: createdAt,
   },
   refundedWon: 0,

@@ -24,6 +24,7 @@ export type StaffPermission =
   | 'readDesignations'
   | 'readPayments'
   | 'handleFlaggedMoney'
+  | 'handleCashReceipts'
   | 'readSessions'
   | 'decideSessions'
   | 'printCertificates'
@@ -64,6 +65,7 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   readDesignations: ['headquarters', 'education', 'support', 'readOnly'],
   readPayments: ['headquarters', 'finance', 'support', 'readOnly'],
   handleFlaggedMoney: ['headquarters', 'finance'],
+  handleCashReceipts: ['headquarters', 'finance'],
   readSessions: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   decideSessions: ['headquarters', 'branch', 'education'],
   printCertificates: ['headquarters', 'branch', 'education', 'support'],

@@ -36,6 +36,8 @@ export type CancelRequest = {
   /** The same key within three hours answers the first outcome again: see `refundKey`. */
   idempotencyKey: string
   amountWon: number
+  /** The part of it that is free of tax; left out: the gateway reckons by itself. */
+  taxFreeWon?: number
   reason: string
   /** The amount we believe can still be cancelled; the gateway refuses when its own differs. */
   currentCancellableWon: number

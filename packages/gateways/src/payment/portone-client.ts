@@ -1,4 +1,3 @@
-import type { JsonAnswer } from '../call-json.ts'
 import {
   callPortOne,
   isSuccess,
@@ -7,6 +6,13 @@ import {
   readRefusal,
   unknownRefusal,
 } from '../portone-call.ts'
+import type {
+  CashReceiptCancelled,
+  CashReceiptIssued,
+  CashReceiptWanted,
+  GatewayCashReceipt,
+} from './cash-receipt-results.ts'
+import { cancelCashReceipt, fetchCashReceipt, issueCashReceipt } from './cash-receipts.ts'
 import type { GatewayCancellationStatus, GatewayPayment } from './gateway-payment.ts'
 import { narrowCancellation, narrowPayment } from './narrow-payment.ts'
 import type {
@@ -14,17 +20,24 @@ import type {
   CancelResult,
   CloseVirtualAccountResult,
   PreRegisterResult,
-  Refused,
 } from './payment-results.ts'
 import { portOneCancelAnswer, portOneCloseAnswer, portOnePayment } from './portone-shapes.ts'
+import { pathOf, quoteKey, refused } from './payment-call.ts'
 import { cancelRefusals, closeRefusals, preRegisterRefusals } from './refusal-words.ts'
 
 export type PaymentGateway = {
   fetchPayment(paymentId: string): Promise<GatewayPayment | null>
-  preRegister(paymentId: string, amountWon: number): Promise<PreRegisterResult>
+  preRegister(paymentId: string, amount: LockedAmount): Promise<PreRegisterResult>
   cancel(request: CancelRequest): Promise<CancelResult>
   closeVirtualAccount(paymentId: string): Promise<CloseVirtualAccountResult>
+  /** The latest cash receipt of an order, null where there was none. */
+  fetchCashReceipt(paymentId: string): Promise<GatewayCashReceipt | null>
+  issueCashReceipt(wanted: CashReceiptWanted): Promise<CashReceiptIssued>
+  cancelCashReceipt(paymentId: string): Promise<CashReceiptCancelled>
 }
+
+/** `taxFreeWon`: null where the order does not say. */
+type LockedAmount = { amountWon: number; taxFreeWon: number | null }
 
 // PortOne goes on working after we hang up, and asks for at least 60 s of patience (developers.portone.io).
 const cancelTimeoutMs = 60_000
@@ -38,15 +51,23 @@ const cancelOutcomes: Record<GatewayCancellationStatus, 'done' | 'requested' | '
 export function createPaymentGateway(options: PortOneOptions): PaymentGateway {
   return {
     fetchPayment: (paymentId) => fetchPayment(options, paymentId),
-    preRegister: (paymentId, amountWon) => preRegister(options, paymentId, amountWon),
+    preRegister: (paymentId, amount) => preRegister(options, paymentId, amount),
     cancel: (request) => cancel(options, request),
     closeVirtualAccount: (paymentId) => closeVirtualAccount(options, paymentId),
+    fetchCashReceipt: (paymentId) => fetchCashReceipt(options, paymentId),
+    issueCashReceipt: (wanted) => issueCashReceipt(options, wanted),
+    cancelCashReceipt: (paymentId) => cancelCashReceipt(options, paymentId),
   }
 }
 
 /** One key per attempt at a refund: a resent job repeats the key, a retry by staff takes the next attempt. */
 export function refundKey(refundNo: string | number, attemptNo: number): string {
   return `hygiene-refund-${refundNo}-attempt-${attemptNo}`
+}
+
+/** One key per try that staff began at a cash receipt: a repeated job hears the first outcome. */
+export function cashReceiptKey(cashReceiptNo: number, attempt: number): string {
+  return `hygiene-cash-receipt-${cashReceiptNo}-attempt-${attempt}`
 }
 
 async function fetchPayment(options: PortOneOptions, paymentId: string): Promise<GatewayPayment | null> {
@@ -65,13 +86,18 @@ async function fetchPayment(options: PortOneOptions, paymentId: string): Promise
 async function preRegister(
   options: PortOneOptions,
   paymentId: string,
-  amountWon: number,
+  { amountWon, taxFreeWon }: LockedAmount,
 ): Promise<PreRegisterResult> {
   const answer = await callPortOne(options, {
     service: 'payment',
     method: 'POST',
     path: `${pathOf(paymentId)}/pre-register`,
-    body: { storeId: options.storeId, totalAmount: amountWon, currency: 'KRW' },
+    body: {
+      storeId: options.storeId,
+      totalAmount: amountWon,
+      taxFreeAmount: taxFreeWon ?? undefined,
+      currency: 'KRW',
+    },
   })
   return isSuccess(answer) ? { outcome: 'registered' } : refused(preRegisterRefusals, answer)
 }
@@ -86,6 +112,7 @@ async function cancel(options: PortOneOptions, request: CancelRequest): Promise<
     body: {
       storeId: options.storeId,
       amount: request.amountWon,
+      taxFreeAmount: request.taxFreeWon,
       currentCancellableAmount: request.currentCancellableWon,
       reason: request.reason,
       requester: request.requester,
@@ -109,24 +136,4 @@ async function closeVirtualAccount(
   })
   if (!isSuccess(answer)) return refused(closeRefusals, answer)
   return { outcome: 'closed', closedAt: parseAnswer('payment', portOneCloseAnswer, answer).closedAt }
-}
-
-function refused<Reason extends string>(
-  words: ReadonlyMap<string, Reason>,
-  answer: JsonAnswer,
-): Refused<Reason> {
-  const refusal = readRefusal('payment', answer)
-  const reason = words.get(refusal.type)
-  if (reason === undefined) throw unknownRefusal('payment', refusal)
-  return { outcome: 'refused', reason, message: refusal.message }
-}
-
-/** The header is a quoted string of 16 to 256 ASCII characters. */
-function quoteKey(key: string): string {
-  if (!/^[\w-]{16,254}$/.test(key)) throw new RangeError('An idempotency key is 16 to 254 letters and digits')
-  return `"${key}"`
-}
-
-function pathOf(paymentId: string): string {
-  return `/payments/${encodeURIComponent(paymentId)}`
 }

@@ -61,3 +61,20 @@ export const portOneCloseAnswer = z.object({ closedAt: instant })
 export type PortOnePayment = z.infer<typeof portOnePayment>
 export type PortOneCancellation = z.infer<typeof portOneCancellation>
 export type PortOneMethod = z.infer<typeof method>
+
+/** GET /payments/{id}/cash-receipt. */
+export const portOneCashReceipt = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('ISSUED'),
+    amount: z.int(),
+    issueNumber: z.string(),
+    url: z.string().optional(),
+    issuedAt: instant,
+  }),
+  z.object({ status: z.literal('CANCELLED') }),
+  z.object({ status: z.literal('ISSUE_FAILED') }),
+])
+export const portOneCashReceiptIssued = z.object({
+  cashReceipt: z.object({ issueNumber: z.string(), url: z.string().optional() }),
+})
+export const portOneCashReceiptCancelled = z.object({ cancelledAt: instant })

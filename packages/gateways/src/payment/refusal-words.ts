@@ -1,3 +1,4 @@
+import type { CashReceiptCancelled, CashReceiptIssued } from './cash-receipt-results.ts'
 import type {
   CancelRefusal,
   CloseVirtualAccountResult,
@@ -30,6 +31,20 @@ export const cancelRefusals: ReadonlyMap<string, CancelRefusal> = new Map([
 export const closeRefusals: ReadonlyMap<string, ReasonOf<CloseVirtualAccountResult>> = new Map([
   ['PAYMENT_NOT_FOUND', 'paymentNotFound'],
   ['PAYMENT_NOT_WAITING_FOR_DEPOSIT', 'notWaitingForDeposit'],
+  ['INVALID_REQUEST', 'invalidRequest'],
+  ['PG_PROVIDER', 'providerRefused'],
+])
+
+export const cashReceiptRefusals: ReadonlyMap<string, ReasonOf<CashReceiptIssued>> = new Map([
+  ['CASH_RECEIPT_ALREADY_ISSUED', 'alreadyIssued'],
+  ['CHANNEL_NOT_FOUND', 'invalidRequest'],
+  ['INVALID_REQUEST', 'invalidRequest'],
+  ['PG_PROVIDER', 'providerRefused'],
+])
+
+export const cashReceiptCancelRefusals: ReadonlyMap<string, ReasonOf<CashReceiptCancelled>> = new Map([
+  ['CASH_RECEIPT_NOT_FOUND', 'notIssued'],
+  ['CASH_RECEIPT_NOT_ISSUED', 'notIssued'],
   ['INVALID_REQUEST', 'invalidRequest'],
   ['PG_PROVIDER', 'providerRefused'],
 ])

@@ -1,4 +1,4 @@
-import { lockApplication, lockSessions, type Transaction } from '@hygiene/db'
+import { type Course, lockApplication, lockSessions, type Transaction } from '@hygiene/db'
 import {
   type ApplicationNo,
   denied,
@@ -9,6 +9,7 @@ import {
   type PayingHold,
   recordsAwaiting,
   seoulYear,
+  taxFreeOf,
 } from '@hygiene/domain'
 import { findCourseTime } from '../education/course-time.ts'
 import { isNoLongerNeeded } from '../education/is-no-longer-needed.ts'
@@ -24,6 +25,8 @@ export interface OrderWanted {
 export interface Payable {
   orderName: string
   amountWon: number
+  /** The part free of tax; null while a course is undecided. */
+  taxFreeWon: number | null
   /** The seat of an in-person application, which is held while paying. */
   hold: PayingHold | null
 }
@@ -83,7 +86,7 @@ async function admitOnline(db: Transaction, applicationNo: ApplicationNo, now: D
   if (isPaymentClosed(await findCourseTime(db, first.courseNo), now)) return denied('NO_TIME_TO_FINISH')
   // It would be paid for nothing: another place may have been completed since.
   if (await isNoLongerNeeded(db, enrolments, now)) return denied('NO_LONGER_NEEDED')
-  const payable = { orderName: first.course.name, amountWon: sumOf(enrolments), hold: null }
+  const payable = { orderName: first.course.name, ...sumOf(enrolments), hold: null }
   return { allowed: true, payable }
 }
 
@@ -100,12 +103,25 @@ async function admitInPerson(db: Transaction, booked: BookedApplication, now: Da
   const course = await db.course.findUniqueOrThrow({ where: { courseNo: first.courseNo } })
   const payable = {
     orderName: awaiting.length > 1 ? `${course.name} 외 ${awaiting.length - 1}건` : course.name,
-    amountWon: sumOf(awaiting),
+    ...sumOf(await withCourses(db, awaiting)),
     hold: { heldSince: booked.heldSince ?? booked.bookedAt, heldUntil: booked.heldUntil, session },
   }
   return { allowed: true, payable }
 }
 
-function sumOf(records: readonly { priceWon: number }[]): number {
-  return records.reduce((sum, { priceWon }) => sum + priceWon, 0)
+function sumOf(records: readonly { priceWon: number; course: Pick<Course, 'taxKind'> }[]) {
+  return {
+    amountWon: records.reduce((sum, { priceWon }) => sum + priceWon, 0),
+    taxFreeWon: taxFreeOf(records.map(({ priceWon, course }) => ({ priceWon, taxKind: course.taxKind }))),
+  }
+}
+
+async function withCourses<R extends { courseNo: number }>(db: Transaction, records: readonly R[]) {
+  const courseNos = records.map(({ courseNo }) => courseNo)
+  const courses = await db.course.findMany({ where: { courseNo: { in: courseNos } } })
+  const byNo = new Map(courses.map((course) => [course.courseNo, course]))
+  return records.flatMap((record) => {
+    const course = byNo.get(record.courseNo)
+    return course ? [{ ...record, course }] : []
+  })
 }

@@ -1,13 +1,7 @@
 import type { InputOf, listStaffPayments } from '@hygiene/contracts'
 import { type Keyset, Prisma } from '@hygiene/db'
-import {
-  addSeoulDays,
-  parseOrderNumber,
-  paymentNosOf,
-  provinceCodesOf,
-  type RefundFilter,
-  startOfSeoulDay,
-} from '@hygiene/domain'
+import { addSeoulDays, provinceCodesOf, type RefundFilter, startOfSeoulDay } from '@hygiene/domain'
+import { orderWordsMatch } from './order-words-match.ts'
 
 type Asked = InputOf<typeof listStaffPayments>
 type Filter = Asked['filter']
@@ -36,7 +30,7 @@ export function paymentConditions({ filter, words }: Pick<Asked, 'filter' | 'wor
     ...(fromDay ? [Prisma.sql`p."createdAt" >= ${startOfSeoulDay(fromDay)}`] : []),
     ...(toDay ? [Prisma.sql`p."createdAt" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
     ...educationConditions(filter),
-    ...(typed === '' ? [] : [wordsMatch(typed)]),
+    ...(typed === '' ? [] : [orderWordsMatch(typed)]),
   ]
 }
 
@@ -75,14 +69,4 @@ function educationConditions({
         ]
       : []),
   ]
-}
-
-/** An order number in any grouping, the last four digits of a telephone or all of it, or a name. */
-function wordsMatch(typed: string): Prisma.Sql {
-  const number = parseOrderNumber(typed)
-  if (number !== null) return Prisma.sql`p."paymentNo" = ANY (${paymentNosOf(number)}::int[])`
-  const digits = typed.replaceAll(/[\s-]/g, '')
-  if (/^\d{4}$/.test(digits)) return Prisma.sql`m."phone" LIKE ${`%${digits}`}`
-  if (/^\d{9,11}$/.test(digits)) return Prisma.sql`m."phone" = ${digits}`
-  return Prisma.sql`m."name" = ${typed}`
 }

@@ -1,5 +1,6 @@
 import type { Payment, Transaction } from '@hygiene/db'
 import { paymentAttention, refundableWon } from '@hygiene/domain'
+import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
 import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
 import { flagPayment } from './write-payment.ts'
@@ -23,6 +24,7 @@ export async function finishRefunds(
   if (wasRefused) await db.refund.update({ where: { refundNo: last.refundNo }, data: done })
   if (underWay > 0 || wasRefused) await keepEvent(db, { paymentNo, status }, { kind: 'refundDone' }, now)
   await dropTransfers(db, paymentNo)
+  await followMoneyBack(db, paymentNo)
 }
 
 /** The gateway gave back the part that an exceptional refund had asked for: the rest of the order stands. */
@@ -45,6 +47,7 @@ export async function finishPart(
     await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', cancelledAt: now } })
   await keepEvent(db, { paymentNo, status }, { kind: 'refundDone' }, now)
   await renewReceipt(db, paymentNo, now)
+  await followMoneyBack(db, paymentNo)
 }
 
 /** Money that has gone back in full is not sent by hand as well. */

@@ -38,7 +38,7 @@ export async function makeOrder(
 async function orderFor(
   db: Transaction,
   wanted: OrderWanted,
-  { orderName, amountWon }: Payable,
+  { orderName, amountWon, taxFreeWon }: Payable,
   now: Date,
 ): Promise<Payment> {
   const { applicationNo, paymentType } = wanted
@@ -50,7 +50,7 @@ async function orderFor(
   if (open) await closeOpenOrders(db, applicationNo, now)
 
   return db.payment.create({
-    data: { ...wanted, paymentId: newPaymentId(), orderName, amountWon, createdAt: now },
+    data: { ...wanted, paymentId: newPaymentId(), orderName, amountWon, taxFreeWon, createdAt: now },
   })
 }
 
@@ -58,7 +58,7 @@ async function orderFor(
 export async function storeEntered(
   db: Transaction,
   wanted: OrderWanted,
-  money: { orderName: string; amountWon: number; paidAt: Date },
+  money: { orderName: string; amountWon: number; taxFreeWon: number | null; paidAt: Date },
   now: Date,
 ): Promise<Payment> {
   return db.payment.create({

@@ -1,5 +1,6 @@
 import type { Payment, Refund, Transaction } from '@hygiene/db'
 import { refundableWon, type SeoulDay } from '@hygiene/domain'
+import { followMoneyBack } from '../cash-receipt/withdraw-cash-receipt.ts'
 import { tellPerson } from '../messages/tell-person.ts'
 import { keepEvent } from './keep-event.ts'
 import { renewReceipt } from './renew-receipt.ts'
@@ -50,6 +51,7 @@ export async function recordTransfer(
   const { amountWon, transferNote: words } = made
   await keepEvent(db, after, { kind: 'refundTransferred', amountWon, words, employeeNo }, now)
   await renewReceipt(db, paymentNo, now)
+  await followMoneyBack(db, paymentNo)
   await tellPerson(db, 'refundTransferred', memberNo, paymentNo, now)
   return refund
 }

@@ -80,8 +80,8 @@ async function enter(
     const paidAt = startOfSeoulDay(wanted.receivedOn)
     if (await pay(db, applicationNo, { amountWon, paidAt }, now)) return denied('APPLICATION_TAKES_NO_MONEY')
     await closeOpenOrders(db, applicationNo, now)
-    const { orderName } = admitted.payable
-    const payment = await storeEntered(db, order, { orderName, amountWon, paidAt }, now)
+    const { orderName, taxFreeWon } = admitted.payable
+    const payment = await storeEntered(db, order, { orderName, amountWon, taxFreeWon, paidAt }, now)
     const { paymentNo } = payment
     const owner = { kind: 'payment', no: paymentNo } as const
     const { evidenceFileNo: fileNo } = wanted

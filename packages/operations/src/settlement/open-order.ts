@@ -5,8 +5,8 @@ import { makeOrder } from '../payment/make-order.ts'
 import { type Asking, settleNow } from './ask-gateway.ts'
 
 export interface OrderPorts extends Asking {
-  /** Locks the amount at the gateway; false where that cannot be asked. */
-  register: (paymentId: string, amountWon: number) => Promise<boolean>
+  /** Locks the amount and its part free of tax at the gateway; false where that cannot be asked. */
+  register: (order: { paymentId: string; amountWon: number; taxFreeWon: number | null }) => Promise<boolean>
 }
 
 /**
@@ -20,8 +20,7 @@ export async function openOrder(ports: OrderPorts, wanted: OrderWanted, now: Dat
     return admitted.allowed ? makeOrder(db, wanted, admitted.payable, now) : admitted
   })
   if (!order.allowed) return order
-  const { paymentId, amountWon } = order.payment
-  return (await ports.register(paymentId, amountWon)) ? order : denied('GATEWAY_UNAVAILABLE')
+  return (await ports.register(order.payment)) ? order : denied('GATEWAY_UNAVAILABLE')
 }
 
 /** An open order may have been paid in a window that died: the gateway is asked before another is made. */

@@ -1,4 +1,5 @@
 import type { Payment, PrismaClient, Refund } from '@hygiene/db'
+import { taxFreeOfPart } from '@hygiene/domain'
 import { failRefund } from '../payment/fail-refund.ts'
 import { markSent } from '../payment/start-refund.ts'
 import { type OrderSource, settleOrder } from './settle-order.ts'
@@ -7,6 +8,8 @@ import { type OrderSource, settleOrder } from './settle-order.ts'
 export interface MoneyBack extends Pick<Refund, 'refundNo' | 'amountWon' | 'reason' | 'accountSealed'> {
   paymentId: string
   cancellableWon: number
+  /** Of the sum to return, where the order's courses were decided. */
+  taxFreeWon: number | undefined
 }
 
 /** The gateway's word on a cancellation; accepted is not yet done. */
@@ -35,12 +38,20 @@ export async function sendRefund(ports: RefundPorts, refundNo: number, now: Date
     paymentId,
     amountWon,
     cancellableWon,
+    taxFreeWon: taxFreeOfRefund(refund, cancellableWon),
     reason,
     accountSealed,
   })
   if (result.outcome === 'refused') return failRefund(db, refund, result.failure, now)
   if (result.outcome === 'accepted') await markSent(db, refund, result.cancellationId, now)
   await settleOrder(ports, paymentNo, now)
+}
+
+/** In proportion to the order, so that several refunds add up to what is free of tax in it. */
+function taxFreeOfRefund({ amountWon, payment }: RefundOfOrder, cancellableWon: number): number | undefined {
+  const { taxFreeWon } = payment
+  if (taxFreeWon === null) return undefined
+  return taxFreeOfPart({ ...payment, taxFreeWon }, payment.amountWon - cancellableWon, amountWon)
 }
 
 /**

@@ -16,6 +16,7 @@ export interface CourseWanted {
   questionCount?: number
   maxAttempts?: number | null
   lectures?: LectureWanted[]
+  taxKind?: 'undecided' | 'taxable' | 'exempt'
 }
 
 export interface TaughtCourse {
@@ -39,6 +40,7 @@ export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise
       priceWon,
       questionCount,
       maxAttempts: wanted.maxAttempts ?? null,
+      taxKind: wanted.taxKind ?? 'exempt',
     },
   })
   await openApplications(db, year, salesType)

@@ -22,6 +22,7 @@ export async function addInPersonCourse(db: Queries, wanted: InPersonCourseWante
       name: `${year}년 ${salesType === 2 ? '기존' : '신규'} 영업자 위생교육 (${INDUSTRY_NAMES[industryType]})`,
       hours: salesType === 2 ? 3 : 6,
       priceWon,
+      taxKind: 'exempt',
     },
   })
 }

@@ -5,6 +5,7 @@ export const BUNDLED_PROGRAMS = [
   'apps/console/src/staff.ts',
   'apps/console/src/sessions.ts',
   'apps/console/src/door.ts',
+  'apps/console/src/courses.ts',
   'apps/console/src/jobs.ts',
   'apps/console/src/retention.ts',
   'apps/sandbox/src/main.ts',

@@ -91,6 +91,7 @@ const FLOORS = [
   'login',
   'help',
   'seats',
+  'cash-receipt',
   'payment',
   'closing',
   'designation',

@@ -4,7 +4,9 @@ import type { SourceFile } from './source-files.ts'
 const TABLES_OF = {
   'packages/db/src': ['Outbox'],
   'packages/operations/src/approval': ['Approval'],
+  'packages/operations/src/cash-receipt': ['CashReceipt', 'InvoiceWish'],
   'packages/operations/src/closing': ['Closing'],
+  'packages/operations/src/education': ['Course'],
   'packages/operations/src/exemption': ['Exemption'],
   'packages/operations/src/audit': ['AuditEntry'],
   'packages/operations/src/board': ['Post', 'PostFile', 'PostVersion', 'PostViewer'],

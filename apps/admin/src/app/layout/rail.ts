@@ -19,6 +19,7 @@ import {
   MessageSquareText,
   Presentation,
   Printer,
+  ReceiptText,
   RotateCcw,
   Scale,
   ScrollText,
@@ -88,6 +89,14 @@ export const RAIL: readonly RailRow[] = [
     permission: 'handleFlaggedMoney',
     letter: 'r',
     count: ['money'],
+  },
+  {
+    group: '회계',
+    to: '/cash-receipts',
+    label: '현금영수증',
+    icon: ReceiptText,
+    permission: 'readPayments',
+    letter: 'b',
   },
   {
     group: '회계',

@@ -1,17 +1,17 @@
-import { Loaded, read } from '@hygiene/client'
-import { readApproval } from '@hygiene/contracts'
+import { callForFile, Loaded, read } from '@hygiene/client'
+import { openEvidence, readApproval } from '@hygiene/contracts'
 import { APPROVAL_KINDS, approvalStatusLabel, staffRoleLabel } from '@hygiene/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ChangeTable } from '../../shared/change-dialog/change-table.tsx'
 import { Follows } from '../../shared/change-dialog/follows.tsx'
+import { EvidenceLink } from '../../shared/evidence/evidence-link.tsx'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { ApprovalChecks } from './approval-checks.tsx'
 import { type Approval, shortTime, STATE_OF } from './approval-words.ts'
 import styles from './approvals.module.css'
 import { DecisionBar } from './decision-bar.tsx'
-import { EvidenceLink } from './evidence-link.tsx'
 
 type ApprovalDetailProps = { approvalNo: number; back: string; onDecided: () => void }
 
@@ -111,7 +111,9 @@ function MakersWords({ approval }: { approval: Approval }) {
       <p>{words}</p>
       {(evidence || memberNos.length > 0) && (
         <p className={styles.links}>
-          {evidence && <EvidenceLink approvalNo={approvalNo} file={evidence} />}
+          {evidence && (
+            <EvidenceLink file={evidence} bring={async () => callForFile(openEvidence, { approvalNo })} />
+          )}
           {memberNos.map((memberNo) => (
             <Link key={memberNo} to={`/members/${memberNo}`}>
               회원 {memberNo}

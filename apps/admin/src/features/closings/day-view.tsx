@@ -9,6 +9,7 @@ import { shortInstant } from '../../shared/money/instant-words.ts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { CloseForm } from './close-form.tsx'
 import { differenceWords, lateWords, stateOf } from './closing-words.ts'
+import money from '../../shared/money/money-table.module.css'
 import styles from './closings.module.css'
 import { DifferingOrders } from './differing-orders.tsx'
 import { PartsTables } from './parts-tables.tsx'
@@ -59,9 +60,9 @@ function Sides({ day: { sums, closing } }: { day: Day }) {
     ...(closing ? [{ name: '마감', received: closing.receivedWon, refunded: closing.refundedWon }] : []),
   ]
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>우리 주문과 결제사</caption>
+    <div className={money.frame}>
+      <table className={`${money.table} ${styles.table}`}>
+        <caption className={money.caption}>우리 주문과 결제사</caption>
         <thead>
           <tr>
             <th scope="col">쪽</th>

@@ -1,6 +1,7 @@
 import { formatWon, seoulWeekday } from '@hygiene/domain'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { type ClosingDay, differenceWords, stateOf } from './closing-words.ts'
+import money from '../../shared/money/money-table.module.css'
 import styles from './closings.module.css'
 
 type DaysTableProps = { days: readonly ClosingDay[]; chosen: string | null; onChoose: (day: string) => void }
@@ -8,9 +9,9 @@ type DaysTableProps = { days: readonly ClosingDay[]; chosen: string | null; onCh
 /** One row a day: what came, what went, by how much the gateway differs, and whether it is closed. */
 export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>날마다 받은 돈과 돌려드린 돈</caption>
+    <div className={money.frame}>
+      <table className={`${money.table} ${styles.table}`}>
+        <caption className={money.caption}>날마다 받은 돈과 돌려드린 돈</caption>
         <thead>
           <tr>
             <th scope="col">날</th>

@@ -1,7 +1,9 @@
 import type { MoneyParts } from '@hygiene/contracts'
 import { formatWon, netWon } from '@hygiene/domain'
+import { type Column, Table } from '@hygiene/ui'
 import { differenceWords } from './closing-words.ts'
-import styles from './closings.module.css'
+
+type Part = MoneyParts['methods'][number]
 
 const PARTS = [
   ['methods', '결제 방법'],
@@ -9,34 +11,23 @@ const PARTS = [
   ['courses', '과정'],
 ] as const
 
+const MONEY: readonly Column<Part>[] = [
+  { header: '받은 돈', align: 'end', cell: ({ receivedWon }) => formatWon(receivedWon) },
+  { header: '돌려드린 돈', align: 'end', cell: ({ refundedWon }) => formatWon(refundedWon) },
+  { header: '남은 돈', align: 'end', cell: (part) => formatWon(netWon(part)) },
+  { header: '차이', align: 'end', cell: differenceWords },
+]
+
 /** The same money by method, branch and course. */
 export function PartsTables({ parts }: { parts: MoneyParts }) {
   if (parts.methods.length === 0) return <p>오간 돈이 없습니다.</p>
   return PARTS.map(([key, label]) => (
-    <div key={key} className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{label}별 합계</caption>
-        <thead>
-          <tr>
-            <th scope="col">{label}</th>
-            <th scope="col">받은 돈</th>
-            <th scope="col">돌려드린 돈</th>
-            <th scope="col">남은 돈</th>
-            <th scope="col">차이</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts[key].map((part) => (
-            <tr key={part.name}>
-              <th scope="row">{part.name}</th>
-              <td>{formatWon(part.receivedWon)}</td>
-              <td>{formatWon(part.refundedWon)}</td>
-              <td>{formatWon(netWon(part))}</td>
-              <td>{differenceWords(part)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      key={key}
+      caption={`${label}별 합계`}
+      columns={[{ header: label, isHeading: true, cell: ({ name }) => name }, ...MONEY]}
+      rows={parts[key]}
+      rowKey={({ name }) => name}
+    />
   ))
 }

@@ -1,11 +1,14 @@
-import type { EntityOf, readStaffPayment } from '@hygiene/contracts'
-import { formatWon, type PaymentType, paymentTypeLabel, REFUND_BANKS } from '@hygiene/domain'
+import { callForFile } from '@hygiene/client'
+import { type EntityOf, openPaymentEvidence, type readStaffPayment } from '@hygiene/contracts'
+import { formatWon, type PaymentType, paymentTypeLabel, REFUND_BANKS, taxLines } from '@hygiene/domain'
 import { Link } from 'react-router-dom'
 import { Masked } from '../../shared/case/masked.tsx'
+import { EvidenceLink } from '../../shared/evidence/evidence-link.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
 import { Facts } from '../../shared/record/facts.tsx'
 import { Panel } from '../../shared/record/panel.tsx'
 import { StateMark, type StateKind } from '../../shared/state-mark/state-mark.tsx'
+import { OrderProofs } from './order-proofs.tsx'
 import styles from './payments.module.css'
 
 type Order = EntityOf<typeof readStaffPayment>
@@ -42,20 +45,37 @@ export function PaymentFacts({ order }: { order: Order }) {
                   },
                 ]
               : []),
+            ...(order.taxFreeWon === null
+              ? []
+              : [{ term: '과세', detail: taxWords(order.amountWon, order.taxFreeWon) }]),
             { term: '마지막으로 물음', detail: shortInstant(order.checkedAt) },
             {
               term: '영수증',
               detail: order.receipts.map(({ receiptNumber }) => receiptNumber).join(', ') || '-',
             },
-            ...(order.evidence.length > 0
-              ? [{ term: '증빙', detail: order.evidence.map(({ name }) => name).join(', ') }]
-              : []),
+            ...(order.evidence.length > 0 ? [{ term: '증빙', detail: <Evidence order={order} /> }] : []),
           ]}
         />
       </Panel>
       {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
+      <OrderProofs order={order} />
     </>
   )
+}
+
+function taxWords(amountWon: number, taxFreeWon: number): string {
+  return taxLines({ priceWon: amountWon, netWon: amountWon, taxFreeWon })?.kind ?? '-'
+}
+
+/** The papers of money that staff entered. */
+function Evidence({ order: { paymentNo, evidence } }: { order: Order }) {
+  return evidence.map((file) => (
+    <EvidenceLink
+      key={file.fileNo}
+      file={file}
+      bring={async () => callForFile(openPaymentEvidence, { paymentNo, fileNo: file.fileNo })}
+    />
+  ))
 }
 
 /** The gateway names banks by codes; one that we do not know is shown as it is. */

@@ -45,6 +45,10 @@ const order = {
   refunds: [],
   receipts: [],
   evidence: [],
+  cashReceipts: [],
+  mayIssueCashReceipt: false,
+  invoiceWish: null,
+  taxFreeWon: 36_000,
   events: [{ at, side: 'staff', words: '결제사에 다시 물음', employeeName: '한회계' }],
 }
 const sides = {

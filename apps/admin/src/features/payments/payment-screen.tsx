@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DeskScreen } from '../../app/layout/desk-screen.tsx'
 import { useEmployee } from '../../app/login/staff-login.ts'
+import { IssueDialog } from '../../shared/cash-receipt/issue-dialog.tsx'
 import { AskAgain } from '../../shared/money/ask-again.tsx'
 import { EventList } from '../../shared/money/event-list.tsx'
 import { OrderState } from '../../shared/money/order-state.tsx'
@@ -67,7 +68,7 @@ const ENTERABLE: readonly Order['status'][] = ['ready', 'virtualAccountIssued', 
 
 function Acts({ order }: { order: Order }) {
   const { role } = useEmployee()
-  const [act, setAct] = useState<'enter' | 'exceptional' | null>(null)
+  const [act, setAct] = useState<'enter' | 'exceptional' | 'cashReceipt' | null>(null)
   if (!staffMay(role, 'handleFlaggedMoney')) return null
   const isOpen = ENTERABLE.includes(order.status) && order.paidAt === null
   const close = () => setAct(null)
@@ -86,12 +87,18 @@ function Acts({ order }: { order: Order }) {
           관리자 결제
         </Button>
       )}
+      {order.mayIssueCashReceipt && (
+        <Button tone="secondary" size="small" onClick={() => setAct('cashReceipt')}>
+          현금영수증 발급
+        </Button>
+      )}
       {order.refundableWon > 0 && (
         <Button tone="secondary" size="small" onClick={() => setAct('exceptional')}>
           예외 환불
         </Button>
       )}
       {act === 'enter' && <EnterDialog applicationNo={order.applicationNo} onClose={close} />}
+      {act === 'cashReceipt' && <IssueDialog order={order} onClose={close} />}
       {act === 'exceptional' && <ExceptionalDialog order={order} onClose={close} />}
     </>
   )

@@ -1,7 +1,8 @@
 import type { EntityOf, listMoneyCases } from '@hygiene/contracts'
 import { StateMark } from '../../shared/state-mark/state-mark.tsx'
 import { shortInstant } from '../../shared/money/instant-words.ts'
-import { concernWords, differenceWords, waitingWords } from './case-words.ts'
+import { CONCERN_STATES } from '../../shared/money/money-states.ts'
+import { differenceWords, waitingWords } from './case-words.ts'
 import styles from './reconciliation.module.css'
 
 type CaseQueueProps = {
@@ -26,8 +27,8 @@ export function CaseQueue({ worklist, chosenNo, now, onChoose }: CaseQueueProps)
               onClick={() => onChoose(one.paymentNo)}
             >
               <span>
-                <StateMark kind={concernWords[one.concern].kind}>
-                  <strong>{concernWords[one.concern].label}</strong>
+                <StateMark kind={CONCERN_STATES[one.concern].kind}>
+                  <strong>{CONCERN_STATES[one.concern].label}</strong>
                 </StateMark>
                 <strong>{differenceWords(one.differenceWon)}</strong>
               </span>

@@ -6,7 +6,8 @@ import { Masked } from '../../shared/case/masked.tsx'
 import { EventList } from '../../shared/money/event-list.tsx'
 import { SidesTable } from '../../shared/money/sides-table.tsx'
 import { Advice } from './advice.tsx'
-import { concernWords, type MoneyCase, whyWords } from './case-words.ts'
+import { CONCERN_STATES } from '../../shared/money/money-states.ts'
+import { type MoneyCase, whyWords } from './case-words.ts'
 import styles from './reconciliation.module.css'
 
 type CaseViewProps = { one: MoneyCase; place: string; onActed: () => void }
@@ -19,7 +20,7 @@ export function CaseView({ one, place, onActed }: CaseViewProps) {
   return (
     <article className={styles.case}>
       <header>
-        <h2>{concernWords[one.concern].label}</h2>
+        <h2>{CONCERN_STATES[one.concern].label}</h2>
         <span>
           주문 <Link to={`/payments/${orderNumber}`}>{orderNumber}</Link>
         </span>

@@ -1,20 +1,7 @@
 import type { EntityOf, listMoneyCases } from '@hygiene/contracts'
-import { type ConcernAct, formatWon, type PaymentConcern } from '@hygiene/domain'
-import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
+import { type ConcernAct, formatWon } from '@hygiene/domain'
 
 export type MoneyCase = EntityOf<typeof listMoneyCases>['list'][number]
-
-export const concernWords: Record<PaymentConcern, { label: string; kind: StateKind }> = {
-  noticeMissed: { label: '결제 통지를 못 받음', kind: 'look' },
-  lateMoney: { label: '취소 후 입금', kind: 'look' },
-  refundFailed: { label: '환불 거절', kind: 'failed' },
-  refundSlow: { label: '환불이 늦어짐', kind: 'look' },
-  refundUnderWay: { label: '환불 처리 중', kind: 'moving' },
-  amountDiffers: { label: '금액 다름', kind: 'look' },
-  certifiedUnpaid: { label: '수료 뒤 결제 취소', kind: 'look' },
-  returnedTwice: { label: '두 번 돌려드림', kind: 'failed' },
-  transferDue: { label: '계좌로 보낼 환불', kind: 'waiting' },
-}
 
 export const actLabel: Record<ConcernAct, string> = {
   ask: '다시 묻고 맞추기',

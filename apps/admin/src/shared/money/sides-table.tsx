@@ -11,6 +11,7 @@ import { Check, CreditCard, FileText, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortInstant } from './instant-words.ts'
 import { OrderState } from './order-state.tsx'
+import money from './money-table.module.css'
 import styles from './sides-table.module.css'
 
 type Comparison = EntityOf<typeof compareOrder>
@@ -25,9 +26,9 @@ const NO_GATEWAY: Record<Exclude<Comparison['gatewayState'], 'known'>, string> =
 /** Our order, the gateway and the bank in one row each; where they differ, the row says so in shape, word and colour. */
 export function SidesTable({ comparison }: { comparison: Comparison }) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>우리 주문, 결제사, 은행</caption>
+    <div className={money.frame}>
+      <table className={`${money.table} ${styles.table}`}>
+        <caption className={money.caption}>우리 주문, 결제사, 은행</caption>
         <thead>
           <tr>
             <th scope="col">항목</th>

@@ -30,6 +30,7 @@ export const PLAIN_KEYS = keys(`
   service shortName issuerName sealText educationName organisationNumber designationNumber supportPhone
   hours lunch mail bankName bankAccount bankHolder messageSender
   month day receivedWon refundedWon toldReceivedWon toldRefundedWon
+  number businessNumber invoiceNumber
   clientData attestation authenticatorData signature passkeyName`)
 
 /** Zip codes end like a code and name a place. */

@@ -1,4 +1,5 @@
 import {
+  askInvoice,
   applyOnline,
   attachDesignation,
   beginIdentityCheck,
@@ -159,6 +160,12 @@ const PAYMENT_ROWS: readonly StrangerRow[] = [
     businessName: '맛집',
     address: '경기도',
     address2: '',
+  })),
+  row(askInvoice, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({
+    paymentNo,
+    businessNumber: '220-81-62517',
+    businessName: '영자네 밥상',
+    email: 'owner@example.com',
   })),
   row(requestReceipt, 'PAYMENT_NOT_FOUND', ({ paymentNo }) => ({ paymentNo })),
   row(listPayments, 'nothing', examined),

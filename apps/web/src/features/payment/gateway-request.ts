@@ -10,6 +10,7 @@ export function gatewayRequest(order: Order, returnTo: string): PaymentRequest {
     paymentId,
     orderName,
     totalAmount,
+    ...(order.taxFreeAmount === null ? {} : { taxFreeAmount: order.taxFreeAmount }),
     currency,
     payMethod,
     customer,

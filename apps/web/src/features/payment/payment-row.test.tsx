@@ -23,6 +23,8 @@ const paid: Row = {
   userName: '김영자',
   refund: null,
   hasReceipt: true,
+  mayAskInvoice: false,
+  invoiceWish: null,
   isRefundable: true,
   notRefundableSentence: null,
 }
@@ -49,4 +51,18 @@ it('offers no refund where none is due, and says why instead', () => {
   show({ isRefundable: false, notRefundableSentence })
   expect(refundButton()).toBeNull()
   screen.getByText(notRefundableSentence)
+})
+
+it('offers a 계산서 for money by account, and tells how the wish stands', () => {
+  show({ mayAskInvoice: true })
+  expect(screen.getByRole('button', { name: '계산서 신청' })).toBeTruthy()
+})
+
+it.each([
+  ['asked', null, null, '신청하셨습니다. 협회가 이메일로 보내드립니다.'],
+  ['done', '2026112341000012', null, '발급했습니다. 승인번호 2026112341000012'],
+  ['refused', null, '휴업한 사업자입니다.', '발급하지 못했습니다. 휴업한 사업자입니다.'],
+] as const)('tells that a 계산서 is %s', (status, invoiceNumber, words, sentence) => {
+  show({ invoiceWish: { status, invoiceNumber, words } })
+  expect(screen.getByText(sentence)).toBeTruthy()
 })

@@ -14,6 +14,7 @@ import {
 } from '@hygiene/domain'
 import { Badge, type BadgeTone, Card, DefinitionList, linkButton } from '@hygiene/ui'
 import { Link } from 'react-router-dom'
+import { InvoiceButton, invoiceWords } from './invoice-wish.tsx'
 import styles from './payment.module.css'
 import { ReceiptButton } from '../../shared/payment-actions/receipt-button.tsx'
 import {
@@ -109,6 +110,7 @@ export function PaymentRow({ row }: { row: Row }) {
           ...(refund
             ? [{ term: '환불', detail: `${formatWon(refund.amount)} · ${refundWords(refund)}` }]
             : []),
+          ...(row.invoiceWish ? [{ term: '계산서', detail: invoiceWords(row.invoiceWish) }] : []),
         ]}
       />
       <div className={styles.choices}>
@@ -124,6 +126,7 @@ export function PaymentRow({ row }: { row: Row }) {
         )}
         <OwnWordsLink row={row} />
         {row.hasReceipt && <ReceiptButton paymentNo={row.paymentNo} isRefunded={isRefunded(row)} />}
+        {row.mayAskInvoice && <InvoiceButton paymentNo={row.paymentNo} />}
         {row.isRefundable && <RefundButton paymentNo={row.paymentNo} orderName={row.orderName} kind={kind} />}
       </div>
       {row.notRefundableSentence && <p className={styles.why}>{row.notRefundableSentence}</p>}

@@ -1,21 +1,22 @@
-import { callForFile } from '@hygiene/client'
-import { openEvidence } from '@hygiene/contracts'
 import { sizeOnScreen } from '@hygiene/domain'
 import { Button, showAlert } from '@hygiene/ui'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
-import type { Approval } from './approval-words.ts'
 
-type EvidenceLinkProps = { approvalNo: number; file: NonNullable<Approval['evidence']> }
+type EvidenceLinkProps = {
+  file: { name: string; sizeBytes: number; isChecked: boolean }
+  /** Brings the file; the server logs the look. */
+  bring: () => Promise<Blob>
+}
 
-/** Saves the evidence; the look is in the log. */
-export function EvidenceLink({ approvalNo, file: { name, sizeBytes, isChecked } }: EvidenceLinkProps) {
+/** Saves a paper of a request or an order. */
+export function EvidenceLink({ bring, file: { name, sizeBytes, isChecked } }: EvidenceLinkProps) {
   const [isBusy, setBusy] = useState(false)
 
   async function save() {
     setBusy(true)
     try {
-      const address = URL.createObjectURL(await callForFile(openEvidence, { approvalNo }))
+      const address = URL.createObjectURL(await bring())
       const link = Object.assign(document.createElement('a'), { href: address, download: name })
       link.click()
       setTimeout(() => URL.revokeObjectURL(address), 60_000)

@@ -1,0 +1,98 @@
+import type { EntityOf, listCashReceipts } from '@hygiene/contracts'
+import {
+  cashReceiptPurposeLabel,
+  cashReceiptStatuses,
+  cashReceiptStatusLabel,
+  formatWon,
+  type PaymentType,
+  paymentTypeLabel,
+} from '@hygiene/domain'
+import { Masked } from '../../shared/case/masked.tsx'
+import { CashReceiptState } from '../../shared/cash-receipt/cash-receipt-state.tsx'
+import { ReceiptActs } from '../../shared/cash-receipt/receipt-acts.tsx'
+import type { DeskColumn, DeskFilter, StandingView } from '../../shared/desk-list/desk-types.ts'
+import { shortInstant } from '../../shared/money/instant-words.ts'
+import styles from './cash-receipts.module.css'
+
+export type ReceiptRow = EntityOf<typeof listCashReceipts>['list'][number]
+
+export const RECEIPT_COLUMNS: readonly DeskColumn<ReceiptRow>[] = [
+  {
+    id: 'requestedAt',
+    header: '신청한 때',
+    width: 115,
+    sort: 'requestedAt',
+    cell: ({ requestedAt }) => shortInstant(requestedAt),
+  },
+  {
+    id: 'orderNumber',
+    header: '주문번호',
+    width: 140,
+    isHeading: true,
+    cell: ({ orderNumber }) => orderNumber,
+  },
+  {
+    id: 'userName',
+    header: '회원',
+    width: 90,
+    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
+  },
+  { id: 'state', header: '상태', width: 100, cell: CashReceiptState },
+  { id: 'purpose', header: '용도', width: 80, cell: ({ purpose }) => cashReceiptPurposeLabel[purpose] },
+  { id: 'number', header: '발급 번호', width: 150, cell: ({ identifierShown }) => identifierShown },
+  {
+    id: 'amountWon',
+    header: '금액',
+    width: 90,
+    align: 'end',
+    sort: 'amountWon',
+    cell: ({ amountWon }) => formatWon(amountWon),
+  },
+  {
+    id: 'paymentType',
+    header: '수단',
+    width: 110,
+    isExtra: true,
+    cell: ({ paymentType }) => paymentTypeLabel[paymentType as PaymentType],
+  },
+  {
+    id: 'taxFreeWon',
+    header: '면세',
+    width: 90,
+    align: 'end',
+    isExtra: true,
+    cell: ({ taxFreeWon }) => formatWon(taxFreeWon),
+  },
+  { id: 'issueNumber', header: '승인번호', width: 110, cell: ({ issueNumber }) => issueNumber ?? '-' },
+  {
+    id: 'failure',
+    header: '볼 것',
+    width: 220,
+    cell: ({ failure }) => (failure === null ? '-' : <span className={styles.failure}>{failure}</span>),
+  },
+  { id: 'work', header: '업무', width: 100, cell: (row) => <ReceiptActs receipt={row} /> },
+]
+
+export const RECEIPT_FILTERS: readonly DeskFilter[] = [
+  { kind: 'days', from: 'fromDay', to: 'toDay', label: '기간' },
+  {
+    kind: 'choice',
+    key: 'status',
+    label: '상태',
+    hides: 'state',
+    choices: cashReceiptStatuses.map((value) => ({ value, label: cashReceiptStatusLabel[value] })),
+  },
+  {
+    kind: 'choice',
+    key: 'purpose',
+    label: '용도',
+    hides: 'purpose',
+    choices: Object.entries(cashReceiptPurposeLabel).map(([value, label]) => ({ value, label })),
+  },
+  { kind: 'flag', key: 'isTrouble', label: '볼 것' },
+]
+
+export const RECEIPT_VIEWS: readonly StandingView[] = [
+  { name: '볼 것', address: 'isTrouble=1' },
+  { name: '발급됨', address: 'status=issued' },
+]

@@ -1,0 +1,32 @@
+import type { EntityOf, listCashReceipts, listInvoiceWishes } from '@hygiene/contracts'
+import {
+  type CashReceiptStatus,
+  cashReceiptStatusLabel,
+  type InvoiceWishStatus,
+  invoiceWishStatusLabel,
+} from '@hygiene/domain'
+import { StateMark, type StateKind } from '../state-mark/state-mark.tsx'
+
+type Receipt = EntityOf<typeof listCashReceipts>['list'][number]
+type Wish = EntityOf<typeof listInvoiceWishes>['list'][number]
+
+const RECEIPT_KINDS: Record<CashReceiptStatus, StateKind> = {
+  requested: 'moving',
+  issued: 'done',
+  failed: 'failed',
+  cancelling: 'moving',
+  cancelled: 'ended',
+}
+
+/** How a cash receipt stands; one in whose way something stands is to be looked at. */
+export function CashReceiptState({ status, failure }: Pick<Receipt, 'status' | 'failure'>) {
+  const kind = failure !== null && status !== 'failed' ? 'look' : RECEIPT_KINDS[status]
+  return <StateMark kind={kind}>{cashReceiptStatusLabel[status]}</StateMark>
+}
+
+const WISH_KINDS: Record<InvoiceWishStatus, StateKind> = { asked: 'waiting', done: 'done', refused: 'ended' }
+
+/** How a wish for a 계산서 stands. */
+export function WishState({ status }: Pick<Wish, 'status'>) {
+  return <StateMark kind={WISH_KINDS[status]}>{invoiceWishStatusLabel[status]}</StateMark>
+}

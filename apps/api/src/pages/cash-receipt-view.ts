@@ -1,0 +1,33 @@
+import type { AnswerOf, listCashReceipts, listInvoiceWishes } from '@hygiene/contracts'
+import type { CashReceipt, InvoiceWish } from '@hygiene/db'
+import { maskName, orderNumber } from '@hygiene/domain'
+
+const instantOf = (at: Date | null) => at?.toISOString() ?? null
+
+type OrderFacts = { paymentNo: number; createdAt: Date; memberNo: number; name: string; paymentType: number }
+
+/** The order of a row, its person masked. */
+export function orderOf({ paymentNo, createdAt, memberNo, name, paymentType }: OrderFacts) {
+  const number = orderNumber({ paymentNo, createdAt })
+  return { paymentNo, memberNo, paymentType, orderNumber: number, userName: maskName(name) }
+}
+
+type ShownReceipt = Omit<AnswerOf<typeof listCashReceipts>['list'][number], keyof ReturnType<typeof orderOf>>
+
+export function shownReceipt(receipt: Omit<CashReceipt, 'identifierSealed'>): ShownReceipt {
+  return {
+    ...receipt,
+    requestedAt: receipt.requestedAt.toISOString(),
+    issuedAt: instantOf(receipt.issuedAt),
+    cancelledAt: instantOf(receipt.cancelledAt),
+  }
+}
+
+type ShownWish = Omit<
+  AnswerOf<typeof listInvoiceWishes>['list'][number],
+  keyof ReturnType<typeof orderOf> | 'amountWon'
+>
+
+export function shownWish(wish: Omit<InvoiceWish, 'sealed'>): ShownWish {
+  return { ...wish, askedAt: wish.askedAt.toISOString(), decidedAt: instantOf(wish.decidedAt) }
+}

@@ -1,0 +1,35 @@
+import { connectDatabase } from '@hygiene/db'
+import { writeConsoleAudit } from '@hygiene/operations/audit/write-console-audit'
+import { setCourseTax } from '@hygiene/operations/education/set-course-tax'
+import { readConfig } from './config.ts'
+
+const USAGE = `pnpm courses tax <number> taxable|exempt "<reason>"   decides the tax of a course, which production demands\n`
+
+const [act, number = '', taxKind, reason = ''] = process.argv.slice(2)
+const { DATABASE_URL } = readConfig(process.env)
+const isKnown = act === 'tax' && /^\d{1,9}$/.test(number) && (taxKind === 'taxable' || taxKind === 'exempt')
+if (!isKnown || reason.trim().length < 2 || DATABASE_URL === '') {
+  process.stderr.write(`${USAGE}DATABASE_URL must be set.\n`)
+  process.exit(2)
+}
+
+const database = connectDatabase({ url: DATABASE_URL, poolSize: 1 })
+try {
+  const courseNo = Number(number)
+  const course = await database.db.course.findUnique({ where: { courseNo } })
+  const entry = {
+    action: `setCourseTax ${courseNo} ${taxKind}`,
+    reason: reason.slice(0, 200),
+    now: new Date(),
+  }
+  const verdict = await setCourseTax(database.db, {
+    courseNo,
+    taxKind,
+    before: course?.taxKind ?? 'undecided',
+    alongside: (db) => writeConsoleAudit(db, entry),
+  })
+  process.stdout.write(verdict.allowed ? `${course?.name}: ${taxKind}\n` : `${verdict.reason}\n`)
+  process.exitCode = verdict.allowed ? 0 : 1
+} finally {
+  await database.close()
+}

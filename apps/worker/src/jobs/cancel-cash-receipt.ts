@@ -1,0 +1,28 @@
+import { cancelCashReceipt as contract } from '@hygiene/contracts'
+import { GatewayUnavailable } from '@hygiene/gateways'
+import { cancelAtGateway } from '@hygiene/operations/cash-receipt/cancel-at-gateway'
+import { noteUnanswered } from '@hygiene/operations/cash-receipt/send-cash-receipt'
+import type { WorkerDeps } from '../deps.ts'
+import { handleJob } from '../handle-job.ts'
+
+/** Has a cash receipt cancelled, by staff or because its money went back. */
+export async function cancelCashReceiptJob(
+  { db, payment: gateway, now }: WorkerDeps,
+  { cashReceiptNo }: { cashReceiptNo: number },
+): Promise<void> {
+  const cancel = async (paymentId: string): Promise<string | null> => {
+    const result = await gateway.cancelCashReceipt(paymentId)
+    return result.outcome === 'cancelled' || result.reason === 'notIssued'
+      ? null
+      : (result.message ?? '결제사가 취소를 거절했습니다.')
+  }
+  const look = (paymentId: string) => gateway.fetchCashReceipt(paymentId)
+  try {
+    await cancelAtGateway({ db, look, cancel }, cashReceiptNo, now())
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) await noteUnanswered(db, cashReceiptNo)
+    throw error
+  }
+}
+
+export const cancelCashReceiptHandler = handleJob(contract, cancelCashReceiptJob)

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import type { CashReceipt, Payment } from '@hygiene/db'
+import { GatewayUnavailable } from '@hygiene/gateways'
+import { loadOrder } from '@hygiene/operations/cash-receipt/load-order'
+import { requestCashReceipt } from '@hygiene/operations/cash-receipt/request-cash-receipt'
+import { retryCashReceipt } from '@hygiene/operations/cash-receipt/retry-cash-receipt'
+import { followMoneyBack, withdrawCashReceipt } from '@hygiene/operations/cash-receipt/withdraw-cash-receipt'
+import { addEnrolment, addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
+import { cancelCashReceiptJob } from './cancel-cash-receipt.ts'
+import { issueCashReceiptJob } from './issue-cash-receipt.ts'
+
+let sandbox: RunningSandbox
+let scenario: TestWorker
+
+beforeAll(async () => {
+  sandbox = await startSandbox('http://127.0.0.1:9/notice')
+  scenario = await startTestWorker({ PORTONE_BASE_URL: sandbox.origin })
+})
+beforeEach(() => sandbox.control('/faults/reset'))
+afterAll(async () => {
+  await scenario.stop()
+  await sandbox.stop()
+})
+
+const alongside = async () => undefined
+let people = 0
+
+async function requested(): Promise<{ payment: Payment; cashReceiptNo: number }> {
+  const { db } = scenario.database
+  people += 1
+  const person = await addPerson(db, { userId: `cash${people}` })
+  const { applicationNo, memberNo } = await addEnrolment(db, person, scenario.course)
+  const paymentId = `cash${randomUUID().replaceAll('-', '').slice(0, 20)}`
+  const order = { paymentId, applicationNo, memberNo, paymentType: 5, orderName: '교육', amountWon: 36_000 }
+  const at = new Date('2026-11-20T01:00:00Z')
+  const data = { ...order, taxFreeWon: 36_000, status: 'paid', createdAt: at, paidAt: at } as const
+  const payment = await db.payment.create({ data })
+  const employee = await db.employee.upsert({
+    where: { loginId: 'cash' },
+    create: { loginId: 'cash', name: '회계', role: 'finance', passwordHash: 'none', createdAt: at },
+    update: {},
+  })
+  const asked = { purpose: 'personal', number: '010-1234-5678', employeeNo: employee.employeeNo } as const
+  const sealKey = scenario.deps.config.REFUND_ACCOUNT_KEY
+  const wanted = { ...asked, paymentNo: payment.paymentNo, sealKey, alongside }
+  const made = await requestCashReceipt(db, wanted, new Date())
+  if (!made.allowed) throw new Error(made.reason)
+  return { payment, cashReceiptNo: made.receipt.cashReceiptNo }
+}
+
+const issue = async (cashReceiptNo: number) => issueCashReceiptJob(scenario.deps, { cashReceiptNo })
+const cancel = async (cashReceiptNo: number) => cancelCashReceiptJob(scenario.deps, { cashReceiptNo })
+const receiptsOf = async ({ paymentNo }: Payment): Promise<CashReceipt[]> =>
+  scenario.database.db.cashReceipt.findMany({ where: { paymentNo }, orderBy: { cashReceiptNo: 'asc' } })
+
+type Held = {
+  issues: number
+  amount: number
+  taxFreeAmount: number
+  issueNumber: string
+  cancelledAt?: string
+}
+async function heldOf({ paymentId }: Payment): Promise<Held | undefined> {
+  const state = await fetch(`${sandbox.origin}/control/state`)
+  return ((await state.json()) as { cashReceipts: Record<string, Held> }).cashReceipts[paymentId]
+}
+
+/** A part of the money has gone back, as the settlement would have written it. */
+async function giveBack({ paymentNo }: Payment, amountWon: number): Promise<void> {
+  const refund = {
+    paymentNo,
+    amountWon,
+    reason: '일부',
+    status: 'done',
+    isByHand: true,
+    isExceptional: true,
+  } as const
+  await scenario.database.db.$transaction(async (db) => {
+    await loadOrder(db, paymentNo)
+    await db.refund.create({ data: { ...refund, requestedAt: new Date(), doneAt: new Date() } })
+    await followMoneyBack(db, paymentNo)
+  })
+}
+
+describe('a cash receipt at the gateway', () => {
+  it('is issued with its sums, and a job that comes again leaves it alone', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    await issue(cashReceiptNo)
+    await issue(cashReceiptNo)
+    const held = await heldOf(payment)
+    expect(held).toMatchObject({ issues: 1, amount: 36_000, taxFreeAmount: 36_000 })
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'issued', issueNumber: held?.issueNumber }])
+  })
+
+  it('whose answer got lost, or whose worker died, is looked for before the second try', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    const payments = { ...scenario.deps.payment }
+    // The gateway has done its work; the connection ends before the answer.
+    payments.issueCashReceipt = async (wanted) => {
+      await scenario.deps.payment.issueCashReceipt(wanted)
+      throw new GatewayUnavailable('payment', 'hung up')
+    }
+    const lost = issueCashReceiptJob({ ...scenario.deps, payment: payments }, { cashReceiptNo })
+    await expect(lost).rejects.toThrow(GatewayUnavailable)
+    expect(await receiptsOf(payment)).toMatchObject([
+      { status: 'requested', failure: expect.stringContaining('다시 시도') },
+    ])
+    const { db } = scenario.database
+    expect((await retryCashReceipt(db, { cashReceiptNo, alongside }, new Date())).allowed).toBe(true)
+    await issue(cashReceiptNo)
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'issued', failure: null, attempt: 1 }])
+    expect((await heldOf(payment))?.issues).toBe(1)
+  })
+
+  it('is issued once by two workers at the same instant', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    await Promise.allSettled([issue(cashReceiptNo), issue(cashReceiptNo), issue(cashReceiptNo)])
+    await issue(cashReceiptNo)
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'issued' }])
+    expect((await heldOf(payment))?.issues).toBe(1)
+  })
+
+  it('that was refused says why, and is tried anew', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    await sandbox.control('/faults', { decline: true })
+    await issue(cashReceiptNo)
+    const [failed] = await receiptsOf(payment)
+    expect(failed).toMatchObject({
+      status: 'failed',
+      failure: expect.stringContaining('발급하지 않았습니다'),
+    })
+    await sandbox.control('/faults/reset')
+    const { db } = scenario.database
+    expect((await retryCashReceipt(db, { cashReceiptNo, alongside }, new Date())).allowed).toBe(true)
+    await issue(cashReceiptNo)
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'issued', attempt: 2 }])
+  })
+
+  it('waits with a sentence while the gateway is away', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    await sandbox.control('/faults', { httpStatus: 502 })
+    await expect(issue(cashReceiptNo)).rejects.toThrow(GatewayUnavailable)
+    expect(await receiptsOf(payment)).toMatchObject([
+      { status: 'requested', failure: expect.stringContaining('답하지 않아') },
+    ])
+  })
+
+  it('is cancelled by staff, or says why not', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    await issue(cashReceiptNo)
+    const { db } = scenario.database
+    await withdrawCashReceipt(db, { cashReceiptNo, alongside })
+    await sandbox.control('/faults', { decline: true })
+    await cancel(cashReceiptNo)
+    expect(await receiptsOf(payment)).toMatchObject([
+      { status: 'issued', failure: expect.stringContaining('취소하지 못했습니다') },
+    ])
+    await sandbox.control('/faults/reset')
+    await withdrawCashReceipt(db, { cashReceiptNo, alongside })
+    await cancel(cashReceiptNo)
+    await cancel(cashReceiptNo)
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'cancelled', identifierSealed: null }])
+    expect((await heldOf(payment))?.cancelledAt).toBeDefined()
+  })
+})
+
+describe('money that goes back', () => {
+  it('has the receipt cancelled, and one for the rest issued to the same number', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    await issue(cashReceiptNo)
+    await giveBack(payment, 6_000)
+    await cancel(cashReceiptNo)
+    const [old, rest] = await receiptsOf(payment)
+    expect(old).toMatchObject({ status: 'cancelled', isForRefund: true, identifierSealed: null })
+    expect(rest).toMatchObject({ status: 'requested', amountWon: 30_000, taxFreeWon: 30_000 })
+    await issue(rest?.cashReceiptNo ?? 0)
+    expect(await heldOf(payment)).toMatchObject({ issues: 2, amount: 30_000 })
+    await giveBack(payment, 30_000)
+    await cancel(rest?.cashReceiptNo ?? 0)
+    expect((await receiptsOf(payment)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+  })
+
+  it('before anything was issued leaves no receipt of the whole sum', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    await giveBack(payment, 36_000)
+    await issue(cashReceiptNo)
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'cancelled', issuedAt: null }])
+    expect(await heldOf(payment)).toBeUndefined()
+  })
+
+  it('while the gateway issues has the receipt cancelled at once', async () => {
+    const { payment, cashReceiptNo } = await requested()
+    const payments = { ...scenario.deps.payment }
+    payments.issueCashReceipt = async (wanted) => {
+      const issued = await scenario.deps.payment.issueCashReceipt(wanted)
+      await giveBack(payment, 36_000)
+      return issued
+    }
+    await issueCashReceiptJob({ ...scenario.deps, payment: payments }, { cashReceiptNo })
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'cancelling', isForRefund: true }])
+    await cancel(cashReceiptNo)
+    expect(await receiptsOf(payment)).toMatchObject([{ status: 'cancelled' }])
+  })
+})

@@ -1,0 +1,20 @@
+import { businessNumber, printedText } from '@hygiene/domain'
+import * as z from 'zod/mini'
+
+/** What an owner tells for a 계산서. */
+export const invoiceForm = z.object({
+  businessNumber: z.string({ error: '사업자등록번호를 입력해주세요.' }).check(
+    z.trim(),
+    z.maxLength(20),
+    z.refine(
+      (typed) => businessNumber(typed) !== null,
+      '사업자등록번호를 다시 확인해주세요. 숫자 10자리입니다.',
+    ),
+  ),
+  businessName: z
+    .string({ error: '상호를 입력해주세요.' })
+    .check(z.overwrite(printedText), z.minLength(1, '상호를 입력해주세요.'), z.maxLength(80)),
+  email: z
+    .string({ error: '이메일을 입력해주세요.' })
+    .check(z.trim(), z.maxLength(100), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, '이메일을 다시 확인해주세요.')),
+})

@@ -1,0 +1,17 @@
+import { lockApplication, type Prisma, type Transaction } from '@hygiene/db'
+
+const WITH_MONEY = {
+  refunds: true,
+  cashReceipts: true,
+  invoiceWish: true,
+} as const satisfies Prisma.PaymentInclude
+
+export type OrderWithReceipts = Prisma.PaymentGetPayload<{ include: typeof WITH_MONEY }>
+
+/** An order as it stands behind the lock of its application, where refunds and other clerks wait; null: no such order. */
+export async function loadOrder(db: Transaction, paymentNo: number): Promise<OrderWithReceipts | null> {
+  const found = await db.payment.findUnique({ where: { paymentNo }, select: { applicationNo: true } })
+  if (!found) return null
+  await lockApplication(db, found.applicationNo)
+  return db.payment.findUnique({ where: { paymentNo }, include: WITH_MONEY })
+}

@@ -1,0 +1,95 @@
+import type { CashReceipt, PrismaClient, Transaction } from '@hygiene/db'
+import { certifiedWon, formatWon } from '@hygiene/domain'
+import { issueForRest } from './issue-for-rest.ts'
+import { loadOrder } from './load-order.ts'
+import { followMoneyBack } from './withdraw-cash-receipt.ts'
+
+/** What the gateway holds about the cash receipt of an order. */
+export type HeldReceipt =
+  | { status: 'issued'; amountWon: number; issueNumber: string; url: string | null; issuedAt: Date }
+  | { status: 'cancelled' | 'failed' }
+
+type WithOrder = CashReceipt & { payment: { paymentId: string; orderName: string; paidAt: Date | null } }
+
+export interface IssuePorts {
+  db: PrismaClient
+  look: (paymentId: string) => Promise<HeldReceipt | null>
+  /** Null: issued, or issued before; else why not. */
+  issue: (receipt: WithOrder, identifierSealed: Uint8Array) => Promise<string | null>
+}
+
+/**
+ * Has a requested cash receipt issued. The gateway is looked at before each try, so that an answer that got lost, or a worker
+ * that died, never issues twice; a receipt that the payment window issued counts, too.
+ */
+export async function sendCashReceipt(ports: IssuePorts, cashReceiptNo: number, now: Date): Promise<void> {
+  const { db } = ports
+  const payment = { select: { paymentId: true, orderName: true, paidAt: true } }
+  const receipt = await db.cashReceipt.findUnique({ where: { cashReceiptNo }, include: { payment } })
+  if (receipt?.status !== 'requested' || !receipt.identifierSealed) return
+  const { paymentId } = receipt.payment
+  const held = await ports.look(paymentId)
+  if (held?.status === 'issued') return keepIssued(db, receipt, held)
+  if (await dropOutdated(db, receipt, now)) return
+
+  const failure = await ports.issue(receipt, receipt.identifierSealed)
+  if (failure !== null) return fail(db, receipt, failure)
+  const issued = await ports.look(paymentId)
+  if (issued?.status === 'issued') return keepIssued(db, receipt, issued)
+  return fail(db, receipt, '결제사가 발급했다고 했으나 발급 내역이 없습니다.')
+}
+
+async function keepIssued(
+  client: PrismaClient,
+  { cashReceiptNo, paymentNo, amountWon }: CashReceipt,
+  held: Extract<HeldReceipt, { status: 'issued' }>,
+): Promise<void> {
+  const other = `결제사에 ${formatWon(held.amountWon)}짜리 현금영수증이 이미 있습니다. 결제사에서 먼저 취소해주세요.`
+  await client.$transaction(async (db) => {
+    const payment = await loadOrder(db, paymentNo)
+    const isOther = held.amountWon !== amountWon
+    const { issueNumber, url: receiptUrl, issuedAt } = held
+    const { count } = await db.cashReceipt.updateMany({
+      where: { cashReceiptNo, status: 'requested' },
+      data: isOther
+        ? { status: 'failed', failure: other }
+        : { status: 'issued', issueNumber, receiptUrl, issuedAt, failure: null },
+    })
+    // The money went back while the gateway was being asked.
+    if (count > 0 && !isOther && payment && certifiedWon(payment) !== amountWon)
+      await followMoneyBack(db, paymentNo)
+  })
+}
+
+/** Money went back before anything was issued: this receipt is never sent, and the rest gets its own. */
+async function dropOutdated(client: PrismaClient, receipt: CashReceipt, now: Date): Promise<boolean> {
+  const { cashReceiptNo, paymentNo, amountWon } = receipt
+  return client.$transaction(async (db) => {
+    const payment = await loadOrder(db, paymentNo)
+    if (!payment || certifiedWon(payment) === amountWon) return false
+    const { count } = await db.cashReceipt.updateMany({
+      where: { cashReceiptNo, status: 'requested' },
+      data: { status: 'cancelled', cancelledAt: now, identifierSealed: null },
+    })
+    if (count > 0) await issueForRest(db, receipt, payment, now)
+    return true
+  })
+}
+
+async function fail(db: PrismaClient, { cashReceiptNo }: CashReceipt, failure: string): Promise<void> {
+  await db.cashReceipt.updateMany({
+    where: { cashReceiptNo, status: 'requested' },
+    data: { status: 'failed', failure: failure.slice(0, 300) },
+  })
+}
+
+/** The gateway did not answer: staff read so, while the queue tries again. */
+export async function noteUnanswered(
+  db: Pick<Transaction, 'cashReceipt'>,
+  cashReceiptNo: number,
+): Promise<void> {
+  await db.cashReceipt.updateMany({
+    where: { cashReceiptNo, status: { in: ['requested', 'cancelling'] } },
+    data: { failure: '결제사가 답하지 않아 다시 시도하고 있습니다.' },
+  })
+}
