@@ -155,6 +155,8 @@ export const ROUTES: RouteObject[] = [
           behindLogin(
             '/settings',
             async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+          ),
+          behindLogin(
             '/posts',
             async () => (await import('../features/contents/contents-screen.tsx')).ContentsScreen,
           ),

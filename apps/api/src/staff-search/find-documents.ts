@@ -50,9 +50,7 @@ export async function findCertificates(
 ) {
   const named = [
     ...(certificateNumber === null ? [] : [Prisma.sql`c."certificateNumber" = ${certificateNumber}`]),
-    ...(verificationNumber === null
-      ? []
-      : [ofAnyEdition(formatVerificationNumber(verificationNumber))]),
+    ...(verificationNumber === null ? [] : [ofAnyEdition(formatVerificationNumber(verificationNumber))]),
   ]
   if (named.length === 0) return []
   return queryRows<FoundCertificate>(

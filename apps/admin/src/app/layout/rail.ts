@@ -1,11 +1,9 @@
 import { type HomeQueue, type StaffPermission, type StaffRole, staffMay } from '@hygiene/domain'
 import {
-  CalendarCheck,
-  ClipboardList,
-  CreditCard,
   Award,
   BadgeCheck,
   CalendarCheck,
+  ClipboardList,
   CreditCard,
   FileCheck,
   FileDown,
@@ -13,8 +11,8 @@ import {
   Headset,
   House,
   KeyRound,
-  Layers,
   Landmark,
+  Layers,
   type LucideIcon,
   MessageSquareText,
   Presentation,
@@ -196,6 +194,9 @@ export const RAIL: readonly RailRow[] = [
     label: '내보낸 목록',
     icon: FileDown,
     permission: 'exportLists',
+  },
+  {
+    group: '살피기·관리',
     to: '/bulk-acts',
     label: '묶음 처리',
     icon: Layers,
