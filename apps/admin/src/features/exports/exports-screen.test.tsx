@@ -63,6 +63,6 @@ describe('the own exports', () => {
     open([row(3)], ['EXPORT_TAKEN'])
     await screen.findByRole('button', { name: '회원 3 받기' })
     await press('회원 3 받기')
-    await screen.findByText(/이미 받은 파일입니다/)
+    expect(await screen.findByText(/이미 받은 파일입니다/)).toBeTruthy()
   })
 })

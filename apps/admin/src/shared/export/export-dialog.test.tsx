@@ -57,6 +57,6 @@ describe('taking a list out', () => {
     type('설명', '공문 12호')
     await press('파일 만들기')
     await screen.findByText('1,284명의 승인을 기다립니다.')
-    screen.getByText(/결재 7번/)
+    expect(screen.getByText(/결재 7번/)).toBeTruthy()
   })
 })
