@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type { Queries } from './connect.ts'
-import type { Prisma } from './generated/client.ts'
+import type { Prisma, PrismaClient } from './generated/client.ts'
 
 /** Prepared statements of one connection at most; those of lists of every length are beyond it. */
 const STATEMENTS_KEPT = 500
@@ -17,7 +16,7 @@ export function rememberPool(db: object, pool: pg.Pool): void {
  * Rows of one statement, by `pg` itself outside of a transaction: Prisma describes every value of an answer and reads it
  * anew, which costs more than the statement. Have a bigint or a numeric come as text: the two ways read them differently.
  */
-export async function queryRows<Row>(db: Queries, sql: Prisma.Sql): Promise<Row[]> {
+export async function queryRows<Row>(db: Pick<PrismaClient, '$queryRaw'>, sql: Prisma.Sql): Promise<Row[]> {
   const pool = pools.get(db)
   if (!pool) return db.$queryRaw<Row[]>(sql)
   const { text, values } = sql

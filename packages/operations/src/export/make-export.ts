@@ -1,6 +1,7 @@
 import { type PrismaClient, sentenceOf } from '@hygiene/db'
 import { EXPORT_HOURS, type ExportScreen } from '@hygiene/domain'
 import { auditExported } from '../audit/audit-exported.ts'
+import { forgetSet } from '../views/forget-set.ts'
 import type { ExportPlan } from './begin-export.ts'
 import type { Cell } from './export-kind.ts'
 import { exportKindOf } from './export-kinds.ts'
@@ -58,7 +59,7 @@ export async function makeExport(
       })
       // Another worker has made it meanwhile: its lines of the log stand, these go.
       if (count === 0) throw new Error(`export ${exportNo} is made already`)
-      await db.staffSet.deleteMany({ where: { setNo } })
+      await forgetSet(db, setNo)
     },
     { timeout: MAKING_MS, maxWait: 60_000 },
   )

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useEmployee } from '../login/staff-login.ts'
 import { DeskScreen } from './desk-screen.tsx'
-import type { RailRow } from './rail.ts'
+import type { RailRow } from './rail-row.ts'
 import styles from './no-permission-screen.module.css'
 
 /** An address outside the role: whose work it is, in one sentence, and the way back. */

@@ -8,7 +8,7 @@ import styles from './settings.module.css'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type Settings = EntityOf<typeof readSettings>
-export type Version = Settings['inForce']
+type Version = Settings['inForce']
 
 /** Every version with its start, the latest first, and what it has changed. */
 export function Versions({ settings }: { settings: Settings }) {

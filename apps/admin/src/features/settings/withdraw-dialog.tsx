@@ -1,5 +1,5 @@
 import { useSend } from '@hygiene/client'
-import { readSettings, withdrawSettings } from '@hygiene/contracts'
+import { type EntityOf, readSettings, withdrawSettings } from '@hygiene/contracts'
 import {
   APPROVAL_KINDS,
   type Association,
@@ -8,9 +8,12 @@ import {
 } from '@hygiene/domain'
 import { showToast } from '@hygiene/ui'
 import { ChangeDialog } from '../../shared/change-dialog/change-dialog.tsx'
-import type { Version } from './versions.tsx'
 
-type WithdrawDialogProps = { version: Version; after: Association; onClose: () => void }
+type WithdrawDialogProps = {
+  version: EntityOf<typeof readSettings>['inForce']
+  after: Association
+  onClose: () => void
+}
 
 /** Asks that a version that has not begun never does. */
 export function WithdrawDialog({ version, after, onClose }: WithdrawDialogProps) {
