@@ -7,7 +7,6 @@ export const cannedFields = [
   '업소',
   '수료일',
   '수료증번호',
-  '다음화면',
   '직원',
 ] as const
 export type CannedField = (typeof cannedFields)[number]

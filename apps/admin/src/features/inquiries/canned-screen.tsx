@@ -24,7 +24,11 @@ export function CannedScreen() {
   return (
     <DeskScreen
       title="자주 쓰는 답"
-      path={<Link to="/inquiries">1:1 문의</Link>}
+      path={
+        <Link to="/inquiries" className={styles.path}>
+          1:1 문의
+        </Link>
+      }
       actions={
         <Button size="small" onClick={() => setOpen('new')}>
           새 답 쓰기

@@ -15,7 +15,15 @@ type Kept = EntityOf<typeof readWorkingHours>
 export function HoursScreen() {
   const hours = useQuery({ ...read(readWorkingHours, {}), staleTime: 0 })
   return (
-    <DeskScreen title="업무 시간" path={<Link to="/inquiries">1:1 문의</Link>} width="narrow">
+    <DeskScreen
+      title="업무 시간"
+      path={
+        <Link to="/inquiries" className={styles.path}>
+          1:1 문의
+        </Link>
+      }
+      width="narrow"
+    >
       <p>답할 시각은 업무 시간만 셉니다. 바꾸면 기다리는 문의의 답할 시각도 바로 바뀝니다.</p>
       <Loaded query={hours}>{(kept) => <HoursForm key={kept.stamp} kept={kept} />}</Loaded>
     </DeskScreen>
