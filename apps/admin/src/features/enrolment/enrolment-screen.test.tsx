@@ -70,6 +70,26 @@ async function open(record: object = RECORD, role: 'education' | 'readOnly' = 'e
 afterEach(leaveStaffScreen)
 
 describe('one enrolment at the desk', () => {
+  it('shows the editions of its certificate, and opens the file in a case only', async () => {
+    const line = { certificateNo: 9, certificateNumber: '2026-01-0106793', businessName: '옥자네 분식' }
+    const issuedAt = '2026-12-08T01:44:00.000Z'
+    const valid = { edition: 2, verificationNumber: 'M4RD-9WX1-6KZC', status: 'valid', withdrawnAt: null }
+    const old = {
+      edition: 1,
+      verificationNumber: '7K3M-QX2T-B4F7',
+      status: 'superseded',
+      withdrawnAt: issuedAt,
+    }
+    const certificates = [valid, old].map((edition) => ({ ...line, ...edition, issuedAt, isDrawn: true }))
+    await open({ ...RECORD, certificates })
+    const row = within(await screen.findByRole('row', { name: /7K3M-QX2T-B4F7/ }))
+    expect(row.getByText('‘2026.12.08 새 수료증으로 대체되었습니다’')).toBeTruthy()
+    expect(screen.getByText('2판')).toBeTruthy()
+    await press('크게 보기')
+    expect(await screen.findByRole('dialog', { name: '무슨 일로 보시나요?' })).toBeTruthy()
+    expect(server.asked.some(({ path }) => path === '/api/staff/certificates/open')).toBe(false)
+  })
+
   it('shows steps, lectures, checks and money, each number a link', async () => {
     await open()
     await screen.findByText('수강 신청 건 98114')

@@ -1,6 +1,8 @@
 import { openCertificate } from '@hygiene/contracts'
+import { staffMay } from '@hygiene/domain'
 import { Button, LinkButton } from '@hygiene/ui'
 import { ExternalLink } from 'lucide-react'
+import { useEmployee } from '../../app/login/staff-login.ts'
 import { useCaseFile } from '../case/use-case-file.tsx'
 import styles from './certificate-picture.module.css'
 
@@ -25,6 +27,7 @@ export function CertificatePicture(props: CertificatePictureProps) {
     memberNo,
     suggested: TO_SEE_IT,
   })
+  const mayOpen = staffMay(useEmployee().role, 'readCertificates') && isDrawn
   return (
     <section className={styles.picture} aria-label="수료증 그림">
       <div className={styles.sheet} aria-hidden>
@@ -41,12 +44,12 @@ export function CertificatePicture(props: CertificatePictureProps) {
           <strong>{edition}판</strong> <small>A4 · 1쪽</small>
         </p>
         {!isDrawn && <p>파일을 만들고 있습니다.</p>}
-        {isDrawn && url === null && (
+        {mayOpen && url === null && (
           <Button tone="secondary" size="small" busy={isPending} onClick={open}>
             크게 보기
           </Button>
         )}
-        {isDrawn && url !== null && (
+        {mayOpen && url !== null && (
           <LinkButton size="small" href={url} target="_blank" rel="noopener noreferrer">
             PDF 열기 (새 창)
             <ExternalLink aria-hidden />

@@ -26,7 +26,7 @@ export function KeysDialog() {
 
 function Section({ title, sets }: { title: string; sets: readonly KeySet[] }) {
   return (
-    <section>
+    <section className={styles.set}>
       <h3>{title}</h3>
       <dl className={styles.list}>
         {sets
