@@ -22,8 +22,8 @@ const OF_YEAR = '(i - 1) * 5 + j'
 
 /** Five courses, and twenty employees. */
 const ONCE: readonly string[] = [
-  `INSERT INTO "Course" ("courseNo", "year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon")
-   SELECT j, 2021 + j, 2, 1, 1, '기존 영업자 위생교육', 3, 36000 FROM ${YEARS}`,
+  `INSERT INTO "Course" ("courseNo", "year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon", "startsAt")
+   SELECT j, 2021 + j, 2, 1, 1, '기존 영업자 위생교육', 3, 36000, '2021-01-01' FROM ${YEARS}`,
   `INSERT INTO "Employee" ("employeeNo", "loginId", "name", "passwordHash", "role", "createdAt")
    SELECT i, 'desk' || i, '박상담', '', 'headquarters', now() FROM generate_series(1, 20) i`,
 ]
