@@ -16,7 +16,7 @@ export function aYearLater(at: Date): Date {
 export const nextYearParts = ['courses', 'lectures', 'windows', 'bank', 'survey'] as const
 export type NextYearPart = (typeof nextYearParts)[number]
 
-export const nextYearPartLabel: Record<NextYearPart, string> = {
+const nextYearPartLabel: Record<NextYearPart, string> = {
   courses: '과정',
   lectures: '강의',
   windows: '신청 기간',
@@ -70,4 +70,11 @@ export function missingOfNextYear(
       { part, count: without.length, courseNo: without.length === 1 ? (first.next?.courseNo ?? null) : null },
     ]
   })
+}
+
+/** «공개하지 않은 과정 3개», «강의 없는 과정 2개», «설문 없음» */
+export function missingWords({ part, count }: Pick<MissingPart, 'part' | 'count'>): string {
+  const label = nextYearPartLabel[part]
+  if (part === 'survey') return `${label} 없음`
+  return part === 'courses' ? `공개하지 않은 과정 ${count}개` : `${label} 없는 과정 ${count}개`
 }

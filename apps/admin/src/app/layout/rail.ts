@@ -4,6 +4,7 @@ import {
   CreditCard,
   Award,
   BadgeCheck,
+  BookOpen,
   FileCheck,
   Headset,
   House,
@@ -99,6 +100,7 @@ export const RAIL: readonly RailRow[] = [
     permission: 'readPayments',
     letter: 'l',
   },
+  { group: '교육', to: '/courses', label: '과정', icon: BookOpen, permission: 'readCourses', letter: 'e' },
   {
     group: '교육',
     to: '/sessions',

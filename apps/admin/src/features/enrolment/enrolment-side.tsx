@@ -38,7 +38,17 @@ export function EnrolmentSide({ record }: { record: EnrolmentRecord }) {
           { term: '주소', detail: record.address },
           { term: '직위', detail: positionTypeLabel[record.positionType as PositionType] },
           { term: '신청', detail: at(steps.applied) },
-          { term: '교육비', detail: formatWon(record.price) },
+          {
+            term: '교육비',
+            detail: (
+              <>
+                {formatWon(record.price)}{' '}
+                <Link className={styles.link} to={`/courses/${record.courseNo}`}>
+                  과정 {record.edition}판
+                </Link>
+              </>
+            ),
+          },
           ...(session
             ? [
                 {
