@@ -1,6 +1,6 @@
 import { lockCourse, type PrismaClient, type Transaction, transaction } from '@hygiene/db'
 import { denied } from '@hygiene/domain'
-import { kindOf, type Version, versionsOf } from './load-version.ts'
+import { type Version, versionsOf } from './load-version.ts'
 
 type Begun =
   | { allowed: true; courseNo: number; isNew: boolean }
@@ -24,33 +24,31 @@ export async function beginCourseDraft(
   })
 }
 
-/** Writes a draft with the rules of a version, but for what differs; answers its number. */
+/** Writes a draft with all that a version says but for what differs; answers its number. */
 export async function copyVersion(
   db: Transaction,
   version: Version,
-  other: Partial<Pick<Version, 'edition' | 'year' | 'name' | 'windows'>>,
+  { windows = version.windows, ...other }: Partial<Pick<Version, 'edition' | 'year' | 'name' | 'windows'>>,
   { employeeNo, now }: { employeeNo: number; now: Date },
 ): Promise<number> {
-  const { hours, priceWon, passScore, questionCount, maxAttempts, isOffered } = version
-  const { surveyMinutes, testMinutes, closesPaymentEarly } = version
-  const { windows = version.windows, ...columns } = other
+  const {
+    courseNo: _itsNo,
+    startsAt: _start,
+    publishedAt: _at,
+    publishedByNo: _by,
+    approvalNo: _request,
+    revision: _saves,
+    lectures,
+    windows: _windows,
+    ...columns
+  } = version
   const { courseNo } = await db.course.create({
     data: {
-      ...kindOf(version),
-      name: version.name,
-      hours,
-      priceWon,
-      passScore,
-      questionCount,
-      maxAttempts,
-      isOffered,
-      surveyMinutes,
-      testMinutes,
-      closesPaymentEarly,
       ...columns,
+      ...other,
       savedAt: now,
       savedByNo: employeeNo,
-      lectures: { create: version.lectures.map(({ lectureNo, position }) => ({ lectureNo, position })) },
+      lectures: { create: lectures.map(({ lectureNo, position }) => ({ lectureNo, position })) },
       windows: { create: windows.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })) },
     },
   })
