@@ -2,7 +2,13 @@ import { readStaffCourse as contract } from '@hygiene/contracts'
 import type { Queries } from '@hygiene/db'
 import { courseDifference, type CourseRules, courseVersionState, needsTwoPeople } from '@hygiene/domain'
 import { countPeople, type PeopleOfVersion } from '@hygiene/operations/education/version/count-people'
-import { countBank, kindOf, rulesOf, type Version, versionsOf } from '@hygiene/operations/education/version/load-version'
+import {
+  countBank,
+  kindOf,
+  rulesOf,
+  type Version,
+  versionsOf,
+} from '@hygiene/operations/education/version/load-version'
 import { implement } from '../http/implement.ts'
 
 export const readStaffCourse = implement(contract, async ({ input, deps, now, refuse }) => {

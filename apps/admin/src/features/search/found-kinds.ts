@@ -1,7 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 import type { StateKind } from '../../shared/state-mark/state-mark.tsx'
 
-export const findKinds = ['all', 'member', 'order', 'certificate', 'course', 'session', 'inquiry', 'screen'] as const
+export const findKinds = [
+  'all',
+  'member',
+  'order',
+  'certificate',
+  'course',
+  'session',
+  'inquiry',
+  'screen',
+] as const
 export type FindKind = (typeof findKinds)[number]
 export const findKindLabel: Record<FindKind, string> = {
   all: '전부',
