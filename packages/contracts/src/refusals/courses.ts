@@ -1,9 +1,5 @@
 /** Refusals of the acts of staff about courses and their versions. */
 
-export const COURSE_NOT_FOUND = {
-  code: -3400,
-  message: '과정을 찾을 수 없습니다. 목록을 새로 고쳐주세요.',
-} as const
 export const COURSE_NOT_DRAFT = {
   code: -3401,
   message: '이미 공개되었거나 버린 초안입니다. 화면을 새로 고쳐주세요.',
